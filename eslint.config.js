@@ -1,0 +1,108 @@
+import js from '@eslint/js'
+import jest from 'eslint-plugin-jest'
+import tseslint from 'typescript-eslint'
+
+/**
+ * The folders and outside packages each folder may import, so that dependencies point one way.
+ * `errors` and the folder itself are open to all. A name that starts with @, or node:, or stands in no folder is a package.
+ */
+const mayImport = {
+  errors: [],
+  settings: ['zod', 'yaml'],
+  tasks: ['zod', 'mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm'],
+  policy: ['unbash', 'picomatch'],
+  prompts: ['agent', 'forge', 'tasks'],
+  agent: ['zod'],
+  models: ['agent', 'openai', 'eventsource-parser', 'zod', 'node:*'],
+  tools: ['agent', 'workspace', 'policy', 'zod'],
+  workspace: ['policy', 'ignore', 'picomatch', 'node:*'],
+  git: ['simple-git', 'node:*'],
+  forge: ['tasks', '@octokit/*'],
+  session: ['agent', 'tasks', 'node:*'],
+  report: ['agent', 'forge', 'tasks', '@actions/core', 'node:*'],
+  loopback: ['node:*', 'unified', 'remark-*', 'rehype-*'],
+  handle: [
+    'tasks',
+    'prompts',
+    'agent',
+    'git',
+    'forge',
+    'session',
+    'report',
+    'workspace',
+    'policy',
+    'settings',
+    'verify'
+  ],
+  verify: ['tasks', 'agent', 'workspace'],
+  action: ['*'],
+  assemble: ['*'],
+  cli: ['*'],
+  index: ['action'],
+  post: ['action']
+}
+
+const folders = Object.keys(mayImport)
+
+function importRule(folder, allowed) {
+  if (allowed.includes('*')) return []
+  const names = [...allowed, folder, 'errors'].map((name) => name.replaceAll('*', '[^/]+'))
+  const local = names.filter((name) => folders.includes(name)).join('|')
+  const packages = names.filter((name) => !folders.includes(name)).join('|')
+  const regex = `^(?!\\./(?!\\.)|(\\.\\./)+(${local})(/|\\.ts$)${packages ? `|(${packages})(/|$)` : ''})`
+  const isFile = ['errors', 'handle', 'verify', 'index', 'post'].includes(folder)
+  const own = isFile ? `^(?!\\./(${local})(/|\\.ts$)${packages ? `|(${packages})(/|$)` : ''})` : regex
+  return [
+    {
+      files: [isFile ? `src/${folder}.ts` : `src/${folder}/**/*.ts`],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: own,
+                message: `${folder} may import only: ${names.join(', ')} (see mayImport in eslint.config.js).`
+              }
+            ]
+          }
+        ]
+      }
+    }
+  ]
+}
+
+export default tseslint.config(
+  { ignores: ['dist/', 'coverage/', 'node_modules/', '__tests__/fixtures/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', 'scripts/*.js'] },
+        tsconfigRootDir: import.meta.dirname
+      }
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      complexity: ['warn', 12],
+      'max-depth': ['warn', 3],
+      'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['warn', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-params': ['warn', 3],
+      'no-console': 'error'
+    }
+  },
+  ...Object.entries(mayImport).flatMap(([folder, allowed]) => importRule(folder, allowed)),
+  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['__tests__/**/*.ts'],
+    ...jest.configs['flat/recommended'],
+    rules: { ...jest.configs['flat/recommended'].rules, 'max-lines-per-function': 'off', 'max-lines': 'off' }
+  },
+  { files: ['bench/**', 'scripts/**'], rules: { 'no-console': 'off' } }
+)

@@ -1,0 +1,7 @@
+export default {
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript' } } }] },
+  collectCoverageFrom: ['src/**/*.ts'],
+  testTimeout: 30_000
+}

@@ -1,0 +1,31 @@
+import type { Denial, FileEdit } from './tool.ts'
+import type { Message } from './messages.ts'
+import type { Tokens } from './model.ts'
+
+/** Names of the limits a run can reach. */
+export type LimitName = 'rounds' | 'tokens' | 'minutes' | 'dollars'
+
+/** What happens while the model works, in the order it happens. */
+export type AgentEvent =
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'delta'; readonly channel: 'text' | 'thinking'; readonly text: string }
+  | { readonly kind: 'message'; readonly message: Message }
+  | { readonly kind: 'tool-started'; readonly callId: string; readonly name: string; readonly subject: string }
+  | {
+      readonly kind: 'tool-finished'
+      readonly callId: string
+      readonly name: string
+      readonly subject: string
+      readonly ok: boolean
+      readonly text: string
+      readonly durationMs: number
+      readonly edits: readonly FileEdit[]
+      readonly denial: Denial | undefined
+    }
+  | { readonly kind: 'usage'; readonly tokens: Tokens }
+  | { readonly kind: 'retry'; readonly reason: string; readonly waitMs: number; readonly attempt: number }
+  | { readonly kind: 'nudge'; readonly text: string }
+  | { readonly kind: 'limit'; readonly limit: LimitName }
+
+/** Receives events; must not throw and returns at once. */
+export type OnEvent = (event: AgentEvent) => void

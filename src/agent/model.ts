@@ -1,0 +1,51 @@
+import type { Message, ToolCall } from './messages.ts'
+import type { Tool } from './tool.ts'
+
+/** Tokens of one request as the provider counted them. */
+export interface Tokens {
+  /** All of the prompt, what came from the cache included. */
+  readonly input: number
+  /** The part of `input` that the provider read from its cache. */
+  readonly cachedInput: number
+  /** All that was generated, reasoning included. */
+  readonly output: number
+  /** The part of `output` that was hidden reasoning. */
+  readonly reasoning: number
+  /** True when the provider reported no usage and the figures are estimates. */
+  readonly isEstimate: boolean
+}
+
+/** One complete answer of the model. */
+export interface Reply {
+  readonly text: string
+  readonly thinking: string
+  readonly toolCalls: readonly ToolCall[]
+  /** `length` and `content-filter`: the reply was cut; its tool calls are not here. */
+  readonly end: 'complete' | 'length' | 'content-filter'
+  readonly tokens: Tokens
+}
+
+export interface ReplyRequest {
+  readonly messages: readonly Message[]
+  readonly tools: readonly Tool[]
+  readonly signal: AbortSignal
+  /** Told of text and thinking while they arrive, in order. */
+  onDelta(delta: { readonly kind: 'text' | 'thinking'; readonly text: string }): void
+  /** Told before each wait for another try. */
+  onRetry(retry: { readonly reason: string; readonly waitMs: number; readonly attempt: number }): void
+}
+
+/** A language model behind some provider's protocol. */
+export interface Model {
+  /** The provider's name for it. */
+  readonly name: string
+  /** Host that receives the prompt, for the notice to people. */
+  readonly host: string
+  /**
+   * Asks once and waits for the whole answer; passing failures are retried within.
+   *
+   * @throws UserError when the endpoint refuses for a reason a person must mend (key, name, quota)
+   * @throws the signal's reason when aborted
+   */
+  reply(request: ReplyRequest): Promise<Reply>
+}

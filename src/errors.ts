@@ -1,0 +1,20 @@
+/** A mistake in the workflow file, the settings or the request. The message tells its author what to change. */
+export class UserError extends Error {
+  override name = 'UserError'
+}
+
+/** A tool could not do what the model asked. The message goes back to the model, so it says what to try instead. */
+export class ToolError extends Error {
+  override name = 'ToolError'
+}
+
+/** True for failures reported by the operating system, such as ENOENT or EACCES. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  // Not instanceof: Jest runs tests in a realm of their own, where Node's errors are not instances of Error.
+  return Error.isError(error) && 'code' in error && 'syscall' in error
+}
+
+/** The message of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return Error.isError(error) ? error.message : String(error)
+}

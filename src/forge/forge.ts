@@ -1,0 +1,104 @@
+import type { PullRequestRef } from '../tasks/outcome.ts'
+import type { Person, Task } from '../tasks/task.ts'
+
+export type Permission = 'admin' | 'write' | 'read' | 'none'
+
+/** One comment or review text of a thread. */
+export interface Post {
+  readonly id: number
+  readonly author: Person
+  readonly body: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  /** For a comment on a line of the diff: where it stands. */
+  readonly place: { readonly path: string; readonly line: number | undefined } | undefined
+}
+
+/** What was said before the task was given, oldest first. Whatever was written or edited later is left out and counted. */
+export interface Thread {
+  readonly posts: readonly Post[]
+  readonly droppedCount: number
+  /** Our own progress comment for this task, left by an earlier attempt. */
+  readonly progressCommentId: number | undefined
+}
+
+export interface PullRequest {
+  readonly number: number
+  readonly url: string
+  readonly state: 'open' | 'closed'
+  readonly isDraft: boolean
+  readonly title: string
+  readonly body: string
+  readonly headRef: string
+  readonly headSha: string
+  readonly baseRef: string
+  /** True when the head is in another repository than the base. */
+  readonly isFork: boolean
+}
+
+/** One changed file, as git sees it. */
+export type TreeChange =
+  | {
+      readonly kind: 'written'
+      readonly path: string
+      readonly mode: '100644' | '100755' | '120000'
+      /** Id of the blob, in the local repository and on the forge alike. */
+      readonly blob: string
+      readContent(): Promise<Buffer>
+    }
+  | { readonly kind: 'deleted'; readonly path: string }
+
+export interface CommitRequest {
+  /** Without `refs/heads/`. */
+  readonly branch: string
+  /** The commit the branch must stand at; the new commit's parent. */
+  readonly parent: string
+  /** True when the branch does not exist yet and is to be made. */
+  readonly isNewBranch: boolean
+  readonly parentTree: string
+  /** The tree that must result; anything else is refused. */
+  readonly tree: string
+  readonly changes: readonly TreeChange[]
+  readonly message: string
+}
+
+export type CommitResult =
+  | { readonly kind: 'committed'; readonly sha: string; readonly isVerified: boolean }
+  /** The branch stands elsewhere than expected, or exists although it should not. Nothing was moved. */
+  | { readonly kind: 'moved' }
+  /** The forge refuses the change itself, for example workflow files with a token that may not write them. */
+  | { readonly kind: 'refused'; readonly reason: string }
+
+export interface PullRequestDraft {
+  readonly branch: string
+  readonly base: string
+  readonly title: string
+  readonly body: string
+  readonly isDraft: boolean
+}
+
+export type OpenResult =
+  | { readonly kind: 'opened'; readonly pullRequest: PullRequestRef }
+  /** `remedy` says which setting or permission is missing. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string }
+
+/** The host of the repository, in our words. Every method but the readers may be repeated with one result. */
+export interface Forge {
+  /** Asked at run time. An unknown account has 'none'. */
+  permissionOf(login: string): Promise<Permission>
+  /** Puts 👀 on the comment. Returns who we are there. @throws UserError when the comment or the issue is gone */
+  acknowledge(commentId: number): Promise<Person>
+  /** Reads all pages. @throws UserError when the issue is gone */
+  readThread(task: Task): Promise<Thread>
+  readPullRequest(number: number): Promise<PullRequest>
+  /** Returns the comment's id. */
+  createComment(number: number, body: string): Promise<number>
+  updateComment(commentId: number, body: string): Promise<void>
+  /** The newest pull request, open ones first, whose head is this branch of this repository. */
+  findPullRequest(branch: string): Promise<PullRequest | undefined>
+  commit(request: CommitRequest): Promise<CommitResult>
+  openPullRequest(draft: PullRequestDraft): Promise<OpenResult>
+  updatePullRequest(number: number, change: { readonly title?: string; readonly body?: string }): Promise<void>
+  /** URL of the page that shows the difference and offers to open a pull request. */
+  compareUrl(base: string, branch: string): string
+}

@@ -1,0 +1,34 @@
+import type { AgentEvent } from '../agent/events.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { Task } from '../tasks/task.ts'
+import type { Check } from '../tasks/verification.ts'
+
+/** The steps of the story, in their order. */
+export type Step =
+  'permission' | 'reading' | 'preparing' | 'verifying-before' | 'working' | 'verifying-after' | 'publishing'
+
+export interface RunStart {
+  readonly task: Task | undefined
+  readonly model: string
+  readonly host: string
+  /** Page of the run; undefined outside a forge's runner. */
+  readonly runUrl: string | undefined
+  readonly limits: { readonly rounds: number; readonly minutes: number; readonly tokens: number }
+}
+
+/** All that can be told about a run: the story's own events, and the agent's. */
+export type RunEvent =
+  | { readonly kind: 'started'; readonly run: RunStart }
+  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
+  | { readonly kind: 'warning'; readonly text: string }
+  | { readonly kind: 'sandbox'; readonly description: string }
+  | { readonly kind: 'ended'; readonly outcome: Outcome }
+  | AgentEvent
+
+/** Shows a run to somebody. Events come in order; `onEvent` returns at once. */
+export interface Reporter {
+  onEvent(event: RunEvent): void
+  /** Waits until all that was told is shown. */
+  close(): Promise<void>
+}

@@ -1,0 +1,55 @@
+/** What someone asked for, as read from the first command line of a comment. */
+export type Verb = 'fix' | 'explain' | 'ask' | 'help'
+
+/** Flags of a command, each undefined when it was not given. */
+export interface RequestFlags {
+  readonly model: string | undefined
+  /** US dollars. */
+  readonly budget: number | undefined
+  readonly turns: number | undefined
+  readonly minutes: number | undefined
+  readonly base: string | undefined
+  readonly draft: boolean
+  readonly dryRun: boolean
+}
+
+export interface Request {
+  readonly verb: Verb
+  readonly flags: RequestFlags
+  /** The free text after verb and flags; may be empty. */
+  readonly text: string
+}
+
+export interface Person {
+  readonly login: string
+  /** The number GitHub knows the account by; it survives a rename. */
+  readonly id: number
+  readonly isBot: boolean
+}
+
+/** Something Forgehand was asked to do. */
+export interface Task {
+  readonly kind: 'comment'
+  /** Where the comment stands. */
+  readonly subject: 'issue' | 'pull-request'
+  readonly number: number
+  /** Title and text of the issue or pull request as they were when the comment was written (from the event payload). */
+  readonly title: string
+  readonly body: string
+  readonly author: Person
+  readonly commentId: number
+  /** The whole comment, from the event payload; the only text that is an instruction. */
+  readonly comment: string
+  /** ISO 8601, UTC. What was written or edited later is not read. */
+  readonly createdAt: string
+  readonly actor: Person
+  readonly request: Request
+  readonly defaultBranch: string
+}
+
+/** An event that asks for nothing. `tell` is a line for the person who could do something about it. */
+export interface Ignored {
+  readonly kind: 'ignored'
+  readonly reason: string
+  readonly tell: { readonly number: number; readonly text: string } | undefined
+}
