@@ -42,6 +42,8 @@ export interface Tool {
   readonly access: 'read' | 'write'
   /** The schema the model is shown, and the check on what it sends back. */
   readonly parameters: z.ZodObject
+  /** Other names that models use for a parameter, each with the name it stands for, such as `filePath: 'path'`. */
+  readonly aliases?: Readonly<Record<string, string>>
   /** A few words that tell people what this call is about, such as the path. */
   subject(input: unknown): string
   /**
@@ -57,6 +59,7 @@ export interface ToolDefinition<Parameters extends z.ZodObject> {
   readonly description: string
   readonly access: 'read' | 'write'
   readonly parameters: Parameters
+  readonly aliases?: Readonly<Record<string, string>>
   subject(input: z.output<Parameters>): string
   run(input: z.output<Parameters>, signal: AbortSignal): Promise<ToolResult>
 }
