@@ -26,6 +26,8 @@ export type AgentEvent =
   | { readonly kind: 'retry'; readonly reason: string; readonly waitMs: number; readonly attempt: number }
   | { readonly kind: 'nudge'; readonly text: string }
   | { readonly kind: 'limit'; readonly limit: LimitName }
+  /** A tool failed for a reason of its own; the run went on. */
+  | { readonly kind: 'bug'; readonly tool: string; readonly stack: string }
 
 /** Receives events; must not throw and returns at once. */
 export type OnEvent = (event: AgentEvent) => void

@@ -10,6 +10,12 @@ export interface Summary {
   readonly notDone: string
 }
 
+/** A summary from words that were not given as one. */
+export function summaryFromText(text: string): Summary {
+  const [firstLine = ''] = text.trim().split('\n', 1)
+  return { title: firstLine.replace(/^[#*\s]+/, '').slice(0, 72), description: text.trim(), notDone: '' }
+}
+
 /** What one call did to one file. */
 export interface FileEdit {
   readonly path: string

@@ -1,0 +1,217 @@
+import { describe, expect, it } from '@jest/globals'
+import * as z from 'zod'
+import { Budget, type Limits } from '../../src/agent/budget.ts'
+import type { AgentEvent } from '../../src/agent/events.ts'
+import { runAgent, type AgentRun } from '../../src/agent/loop.ts'
+import type { Message } from '../../src/agent/messages.ts'
+import type { Model } from '../../src/agent/model.ts'
+import { defineTool, type Tool } from '../../src/agent/tool.ts'
+import { ToolError } from '../../src/errors.ts'
+import { calls, callsAll, says, ScriptedModel } from '../fakes/scripted-model.ts'
+
+const prompt: Message[] = [{ role: 'user', text: 'Fix it.' }]
+const summary = { title: 'Fix it', description: 'It is fixed.' }
+const limits: Limits = { rounds: 20, tokens: 1_000_000, minutes: 10, dollars: undefined }
+
+const finish = defineTool({
+  name: 'finish',
+  description: 'Ends the run.',
+  access: 'write',
+  parameters: z.strictObject({ title: z.string().min(1), description: z.string() }),
+  subject: ({ title }) => title,
+  run: (input) => Promise.resolve({ text: 'done', summary: { ...input, notDone: '' } })
+})
+
+function tool(name: string, run: () => Promise<{ text: string }>, access: 'read' | 'write' = 'read'): Tool {
+  return defineTool({ name, description: name, access, parameters: z.strictObject({}), subject: () => '', run })
+}
+
+function failing(error: Error): Tool {
+  return tool('failing', () => Promise.reject(error))
+}
+
+function run(model: Model, overrides: Partial<AgentRun> & { limits?: Partial<Limits> } = {}): AgentRun {
+  const budget = new Budget({ limits: { ...limits, ...overrides.limits }, price: undefined, now: () => 0 })
+  const signal = new AbortController().signal
+  return { model, tools: [finish], budget, signal, onEvent: () => undefined, ...overrides }
+}
+
+it('ends with the summary that the model gives', async () => {
+  const result = await runAgent(prompt, run(new ScriptedModel(calls('finish', summary))))
+  expect(result).toEqual({ kind: 'finished', summary: { ...summary, notDone: '' } })
+})
+
+it.each([
+  ['an unknown tool', calls('fly', {}), /no tool named fly.*finish/],
+  ['arguments outside the schema', calls('finish', { title: '' }), /Bad arguments for finish/],
+  ['arguments that are not JSON', callsAll({ id: '1', name: 'finish', arguments: '{"title": ' }), /not valid JSON/],
+  ['a failed tool', calls('failing', {}), /No such file/]
+])('lets the model recover from %s', async (_, mistake, message) => {
+  const model = new ScriptedModel(mistake, calls('finish', summary))
+  const tools = [failing(new ToolError('No such file.')), finish]
+  await expect(runAgent(prompt, run(model, { tools }))).resolves.toMatchObject({ kind: 'finished' })
+  expect(model.seen[1]?.at(-1)).toMatchObject({
+    role: 'tool',
+    ok: false,
+    text: expect.stringMatching(message) as string
+  })
+})
+
+it('goes on after a bug in a tool and reports its stack', async () => {
+  const events: AgentEvent[] = []
+  const model = new ScriptedModel(calls('failing', {}), calls('finish', summary))
+  const tools = [failing(new TypeError('x is undefined')), finish]
+  await runAgent(prompt, run(model, { tools, onEvent: (event) => events.push(event) }))
+  expect(model.seen[1]?.at(-1)?.text).toContain('x is undefined')
+  expect(events.find(({ kind }) => kind === 'bug')).toMatchObject({
+    tool: 'failing',
+    stack: expect.stringContaining('TypeError') as string
+  })
+})
+
+it('takes the words of a model that stops calling tools, after one nudge', async () => {
+  const model = new ScriptedModel(says('All is well.'), says('# All is well\nNothing to do.'))
+  const result = await runAgent(prompt, run(model))
+  expect(result).toMatchObject({ kind: 'finished', summary: { title: 'All is well' } })
+  expect(model.seen[1]?.at(-1)).toMatchObject({ role: 'user', text: expect.stringContaining('finish') })
+})
+
+it('stops a model that sends nothing that can be run', async () => {
+  const nonsense = Array.from({ length: 5 }, () => calls('fly', {}))
+  const result = await runAgent(prompt, run(new ScriptedModel(...nonsense)))
+  expect(result).toMatchObject({ kind: 'stuck' })
+})
+
+it('runs nothing of a reply that was cut by its length', async () => {
+  const model = new ScriptedModel({ ...says('I will'), end: 'length' }, calls('finish', summary))
+  await runAgent(prompt, run(model))
+  expect(model.seen[1]?.at(-1)?.text).toContain('smaller step')
+})
+
+it('accepts arguments under their other names', async () => {
+  const seen: unknown[] = []
+  const read = defineTool({
+    name: 'read_file',
+    description: '',
+    access: 'read',
+    parameters: z.strictObject({ path: z.string() }),
+    aliases: { filePath: 'path' },
+    subject: ({ path }) => path,
+    run: (input) => {
+      seen.push(input)
+      return Promise.resolve({ text: '' })
+    }
+  })
+  const model = new ScriptedModel(calls('read_file', { filePath: 'a.ts' }), calls('finish', summary))
+  await runAgent(prompt, run(model, { tools: [read, finish] }))
+  expect(seen).toEqual([{ path: 'a.ts' }])
+})
+
+describe('the calls of one reply', () => {
+  const one = { id: '1', name: 'slow', arguments: '{}' }
+  const two = { id: '2', name: 'quick', arguments: '{}' }
+
+  it('run side by side when they only read, and are answered in their order', async () => {
+    const order: string[] = []
+    const { promise: quickIsDone, resolve } = Promise.withResolvers<undefined>()
+    const slow = tool('slow', async () => {
+      await quickIsDone
+      order.push('slow')
+      return { text: 'slow' }
+    })
+    const quick = tool('quick', () => {
+      order.push('quick')
+      resolve(undefined)
+      return Promise.resolve({ text: 'quick' })
+    })
+    const model = new ScriptedModel(callsAll(one, two), calls('finish', summary))
+    await runAgent(prompt, run(model, { tools: [slow, quick, finish] }))
+    expect(order).toEqual(['quick', 'slow'])
+    expect(model.seen[1]?.slice(-2).map(({ text }) => text)).toEqual(['slow', 'quick'])
+  })
+
+  it('run one after the other when one of them writes', async () => {
+    let isWriting = false
+    const slow = tool(
+      'slow',
+      async () => {
+        isWriting = true
+        await Promise.resolve()
+        isWriting = false
+        return { text: 'written' }
+      },
+      'write'
+    )
+    const quick = tool('quick', () => Promise.resolve({ text: isWriting ? 'beside' : 'after' }))
+    const model = new ScriptedModel(callsAll(one, two), calls('finish', summary))
+    await runAgent(prompt, run(model, { tools: [slow, quick, finish] }))
+    expect(model.seen[1]?.at(-1)?.text).toBe('after')
+  })
+
+  it('are each answered once when the run ends among them', async () => {
+    const answers: Message[] = []
+    const last = { id: '0', name: 'finish', arguments: JSON.stringify(summary) }
+    await runAgent(
+      prompt,
+      run(new ScriptedModel(callsAll(last, one, two)), {
+        tools: [finish],
+        onEvent: (event) => {
+          if (event.kind === 'message' && event.message.role === 'tool') answers.push(event.message)
+        }
+      })
+    )
+    expect(answers.map((message) => (message.role === 'tool' ? message.callId : ''))).toEqual(['0', '1', '2'])
+  })
+})
+
+describe('limits', () => {
+  const work = tool('work', () => Promise.resolve({ text: 'ok' }))
+
+  it('tell the model at 75 and at 90 percent, and give it one last turn', async () => {
+    const rounds = Array.from({ length: 20 }, () => calls('work', {}))
+    const model = new ScriptedModel(...rounds, calls('finish', summary))
+    const result = await runAgent(prompt, run(model, { tools: [work, finish] }))
+    expect(result).toMatchObject({ kind: 'stopped', limit: 'rounds', summary })
+    const told = model.seen.at(-1)?.filter(({ role, text }) => role === 'user' && text.includes('rounds'))
+    expect(told?.map(({ text }) => text.slice(0, 4))).toEqual(['75 %', '90 %'])
+  })
+
+  it('end a run whose tokens are used up, with the summary missing when the model fails then', async () => {
+    const model = new ScriptedModel(calls('work', {}))
+    const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { tokens: 100 } }))
+    expect(result).toEqual({ kind: 'stopped', limit: 'tokens', summary: undefined })
+  })
+
+  it('end a reply that lasts longer than the minutes', async () => {
+    const hangs = ({ signal }: { signal: AbortSignal }) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(signal.reason as Error)
+        })
+      })
+    const model = new ScriptedModel(hangs, calls('finish', summary))
+    const result = await runAgent(prompt, run(model, { limits: { minutes: 0.0002 } }))
+    expect(result).toMatchObject({ kind: 'stopped', limit: 'minutes', summary })
+  })
+})
+
+it('is cancelled by its signal, and answers what was under way', async () => {
+  const controller = new AbortController()
+  const answers: Message[] = []
+  const hangs = tool('hangs', () => {
+    controller.abort(new Error('cancelled'))
+    return Promise.reject(controller.signal.reason as Error)
+  })
+  const result = await runAgent(
+    prompt,
+    run(new ScriptedModel(calls('hangs', {})), {
+      tools: [hangs],
+      signal: controller.signal,
+      onEvent: (event) => {
+        if (event.kind === 'message' && event.message.role === 'tool') answers.push(event.message)
+      }
+    })
+  )
+  expect(result).toEqual({ kind: 'cancelled' })
+  expect(answers).toHaveLength(1)
+})
