@@ -53,7 +53,7 @@ it.each([
   expect(model.seen[1]?.at(-1)).toMatchObject({
     role: 'tool',
     ok: false,
-    text: expect.stringMatching(message) as string
+    text: expect.stringMatching(message)
   })
 })
 
@@ -65,7 +65,7 @@ it('goes on after a bug in a tool and reports its stack', async () => {
   expect(model.seen[1]?.at(-1)?.text).toContain('x is undefined')
   expect(events.find(({ kind }) => kind === 'bug')).toMatchObject({
     tool: 'failing',
-    stack: expect.stringContaining('TypeError') as string
+    stack: expect.stringContaining('TypeError')
   })
 })
 

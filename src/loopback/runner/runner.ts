@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { parseFileCommands } from './file-commands.ts'
+
+/** Where a job runs: the forge it talks to, and the event that started it. */
+export interface Job {
+  /** Folder with action.yml and dist/. */
+  readonly action: string
+  readonly repository: string
+  readonly serverUrl: string
+  readonly apiUrl: string
+  readonly token: string
+  readonly eventName: string
+  readonly payload: unknown
+  /** The checked-out tree, or an empty folder. */
+  readonly workspace: string
+  /** Values of `with:`; what is missing has the default of action.yml. */
+  readonly inputs: Readonly<Record<string, string>>
+  readonly runId?: number
+  readonly runAttempt?: number
+  /** PATH and HOME of the machine, and what else the job sets; put on top of the runner's own variables. */
+  readonly environment: Readonly<Record<string, string>>
+  /** Told of the log while it is written. */
+  readonly onLog?: (text: string) => void
+}
+
+export interface StepResult {
+  /** Undefined when a signal ended it. */
+  readonly exitCode: number | undefined
+  readonly log: string
+  readonly outputs: Readonly<Record<string, string>>
+  readonly summary: string
+  readonly durationMs: number
+}
+
+/** Times of a cancellation: a signal, and how long the runner waits after it. */
+const CANCELLATION = [
+  ['SIGINT', 7500],
+  ['SIGTERM', 2500]
+] as const
+
+/**
+ * Starts a JavaScript action as GitHub's runner does: same variables, same files, same signals.
+ * Source: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export class Runner {
+  readonly #job: Job
+  readonly #temp: string
+  #state: Readonly<Record<string, string>> = {}
+  #running: ChildProcess | undefined
+
+  private constructor(job: Job, temp: string) {
+    this.#job = job
+    this.#temp = temp
+  }
+
+  /** Call `dispose` when done; the runner's temporary folder is made inside `parent`. */
+  static async start(job: Job, parent: string): Promise<Runner> {
+    return new Runner(job, await mkdtemp(join(parent, 'runner-')))
+  }
+
+  get temp(): string {
+    return this.#temp
+  }
+
+  /** Runs the step's main entry. */
+  async main(): Promise<StepResult> {
+    return this.#step('main')
+  }
+
+  /** Runs the step's post entry, with the state that main saved. */
+  async post(): Promise<StepResult> {
+    return this.#step('post')
+  }
+
+  /** Ends the running step as a cancelled workflow does. Resolves once it is gone. */
+  async cancel(): Promise<void> {
+    const child = this.#running
+    if (!child) return
+    const gone = new Promise((resolve) => child.once('close', resolve))
+    for (const [signal, patienceMs] of CANCELLATION) {
+      child.kill(signal)
+      if (await settlesWithin(gone, patienceMs)) return
+    }
+    this.kill()
+    await gone
+  }
+
+  /** Ends the running step at once, without a warning. */
+  kill(): void {
+    this.#running?.kill('SIGKILL')
+  }
+
+  async dispose(): Promise<void> {
+    await rm(this.#temp, { recursive: true, force: true })
+  }
+
+  async #step(entry: 'main' | 'post'): Promise<StepResult> {
+    const definition = actionSchema(await readFile(join(this.#job.action, 'action.yml'), 'utf8'))
+    const files = await this.#commandFiles()
+    const environment = { ...(await this.#environment(definition)), ...files }
+    const startedAt = performance.now()
+    const { exitCode, log } = await this.#spawn(join(this.#job.action, definition.runs[entry]), environment)
+    const durationMs = performance.now() - startedAt
+    this.#state = { ...this.#state, ...parseFileCommands(await readFile(files.GITHUB_STATE, 'utf8')) }
+    const outputs = parseFileCommands(await readFile(files.GITHUB_OUTPUT, 'utf8'))
+    const summary = await readFile(files.GITHUB_STEP_SUMMARY, 'utf8')
+    return { exitCode, log, outputs, summary, durationMs }
+  }
+
+  async #spawn(file: string, env: Record<string, string>): Promise<{ exitCode: number | undefined; log: string }> {
+    const child = spawn(process.execPath, [file], { cwd: this.#job.workspace, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#running = child
+    let log = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log += text
+        this.#job.onLog?.(text)
+      })
+    }
+    const exitCode = await new Promise<number | undefined>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('close', (code) => {
+        resolve(code ?? undefined)
+      })
+    })
+    this.#running = undefined
+    return { exitCode, log }
+  }
+
+  /** Fresh for each step, as the runner makes them. */
+  async #commandFiles(): Promise<
+    Record<'GITHUB_OUTPUT' | 'GITHUB_STATE' | 'GITHUB_STEP_SUMMARY' | 'GITHUB_ENV' | 'GITHUB_PATH', string>
+  > {
+    const folder = join(this.#temp, '_runner_file_commands')
+    await mkdir(folder, { recursive: true })
+    const make = async (name: string) => {
+      const path = join(folder, `${name}_${crypto.randomUUID()}`)
+      await writeFile(path, '')
+      return path
+    }
+    return {
+      GITHUB_OUTPUT: await make('set_output'),
+      GITHUB_STATE: await make('save_state'),
+      GITHUB_STEP_SUMMARY: await make('step_summary'),
+      GITHUB_ENV: await make('set_env'),
+      GITHUB_PATH: await make('add_path')
+    }
+  }
+
+  async #environment(definition: ActionDefinition): Promise<Record<string, string>> {
+    const { repository, serverUrl, apiUrl, token, eventName, payload, workspace, inputs } = this.#job
+    const eventPath = join(this.#temp, 'event.json')
+    await writeFile(eventPath, JSON.stringify(payload))
+    const values = { ...defaultsOf(definition, token), ...inputs }
+    return {
+      LANG: 'C.UTF-8',
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_SERVER_URL: serverUrl,
+      GITHUB_API_URL: apiUrl,
+      GITHUB_GRAPHQL_URL: `${apiUrl}/graphql`,
+      GITHUB_REPOSITORY: repository,
+      GITHUB_REPOSITORY_OWNER: repository.split('/')[0] ?? '',
+      GITHUB_EVENT_NAME: eventName,
+      GITHUB_EVENT_PATH: eventPath,
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_WORKFLOW: 'Forgehand',
+      GITHUB_JOB: 'forgehand',
+      GITHUB_RUN_ID: String(this.#job.runId ?? 1),
+      GITHUB_RUN_ATTEMPT: String(this.#job.runAttempt ?? 1),
+      RUNNER_OS: 'Linux',
+      RUNNER_TEMP: this.#temp,
+      ACTIONS_RUNTIME_TOKEN: `runtime-${crypto.randomUUID()}`,
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [inputVariable(name), value])),
+      ...Object.fromEntries(Object.entries(this.#state).map(([name, value]) => [`STATE_${name}`, value])),
+      ...this.#job.environment
+    }
+  }
+}
+
+interface ActionDefinition {
+  readonly runs: { readonly main: string; readonly post: string }
+  readonly inputs: Readonly<Record<string, { readonly default?: string | number | boolean }>>
+}
+
+function actionSchema(text: string): ActionDefinition {
+  // Safe: our own action.yml; a test holds it against the settings.
+  return parse(text) as ActionDefinition
+}
+
+function defaultsOf({ inputs }: ActionDefinition, token: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, input]) => [
+      name,
+      String(input.default ?? '').replace('${{ github.token }}', token)
+    ])
+  )
+}
+
+function inputVariable(name: string): string {
+  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
+}
+
+async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  const timer = Promise.withResolvers<boolean>()
+  const id = setTimeout(() => {
+    timer.resolve(false)
+  }, ms)
+  const result = await Promise.race([promise.then(() => true), timer.promise])
+  clearTimeout(id)
+  return result
+}
