@@ -1,0 +1,39 @@
+/**
+ * A path as the most forgiving file system reads it: case, Unicode compatibility forms, ignorable characters, dots and
+ * spaces at the end of a name and NTFS streams make no difference. Two paths that fold alike may be one file somewhere.
+ * https://github.com/git/git/blob/master/path.c (only_spaces_and_periods, is_hfs_dotgit)
+ */
+export function foldedPath(path: string): string {
+  const names: string[] = []
+  for (const name of path.replaceAll('\\', '/').split('/').map(foldedName)) {
+    if (name === '..') names.pop()
+    else if (name !== '' && name !== '.') names.push(name)
+  }
+  return names.join('/')
+}
+
+/** True for a path that has `.git`, in any spelling that some file system takes for it, as one of its names. */
+export function isInGitFolder(path: string): boolean {
+  return path.split(/[/\\]/).some((name) => /^(\.git|git~\d+)$/.test(foldedName(name)))
+}
+
+/** True for a path that is absolute or climbs above the folder it starts from. Says nothing about symbolic links. */
+export function isOutside(path: string): boolean {
+  if (path.startsWith('/')) return true
+  let depth = 0
+  for (const name of path.split('/')) {
+    if (name === '..') depth -= 1
+    else if (name !== '' && name !== '.') depth += 1
+    if (depth < 0) return true
+  }
+  return false
+}
+
+function foldedName(name: string): string {
+  const plain = name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}|\p{Cc}/gu, '')
+  if (plain === '.' || plain === '..') return plain
+  return plain
+    .replace(/(?<=.):.*$/, '')
+    .replace(/[. ]+$/, '')
+    .toLowerCase()
+}

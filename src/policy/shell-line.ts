@@ -1,0 +1,171 @@
+import { parse } from 'unbash'
+import type { Assignment, Command, PipelineNode, Redirection, Statement, Word } from 'unbash'
+import { isInGitFolder, isOutside } from './folded-path.ts'
+
+/** One word as the program will receive it. A glob becomes as many words as there are files that match. */
+export interface ShellWord {
+  readonly value: string
+  readonly isGlob: boolean
+}
+
+/** A program with its arguments; redirections and harmless variables have been checked and are left out. */
+export type SimpleCommand = readonly [ShellWord, ...ShellWord[]]
+
+export type ShellLine =
+  | { readonly kind: 'commands'; readonly commands: readonly SimpleCommand[] }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+const MAX_LENGTH = 32_768
+
+/**
+ * Takes a shell line apart into simple commands when it is made only of plain words, joined by `&&`, `||`, `;`, `|` and
+ * line ends, with redirections inside the tree. Whatever can run or expand to something that is not spelled out is
+ * refused, and so is each construct not named here: the grammar may grow, the list of what is understood does not.
+ */
+export function readShellLine(line: string): ShellLine {
+  try {
+    const commands = simpleCommands(line)
+    return commands.length > 0 ? { kind: 'commands', commands } : { kind: 'refused', reason: 'There is no command.' }
+  } catch (error) {
+    if (error instanceof NotUnderstood) return { kind: 'refused', reason: error.message }
+    throw error
+  }
+}
+
+/** Leaves the walk over the tree at the first thing that is not understood; never leaves this file. */
+class NotUnderstood extends Error {}
+
+function simpleCommands(line: string): SimpleCommand[] {
+  if (line.length > MAX_LENGTH) throw new NotUnderstood(`The command is longer than ${MAX_LENGTH} characters.`)
+  // Invisible and look-alike characters: people who read the command would not see what runs.
+  const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]|(?! )\p{Zs}/u.exec(line.replaceAll(/[\n\t]/g, ' '))
+  if (hidden) throw new NotUnderstood(`It contains the invisible character ${codePoint(hidden[0])}; leave it out.`)
+
+  const script = parse(line)
+  const [mistake] = script.errors ?? []
+  if (mistake) {
+    throw new NotUnderstood(
+      `The shell cannot read it: ${mistake.message} at character ${mistake.pos + 1}. Check the quotes and brackets.`
+    )
+  }
+  return script.commands.flatMap(ofStatement)
+}
+
+function ofStatement(statement: Statement): SimpleCommand[] {
+  if (statement.background) throw new NotUnderstood('A command in the background (&) ends with its call; leave & out.')
+  const { command } = statement
+  return command.type === 'AndOr' ? command.commands.flatMap(ofPipeline) : ofPipeline(command)
+}
+
+function ofPipeline(node: PipelineNode): SimpleCommand[] {
+  const commands = node.type === 'Pipeline' ? node.commands : [node]
+  return commands.map((command) => {
+    if (command.type === 'Command') return ofCommand(command)
+    throw new NotUnderstood(
+      'Only plain commands joined by &&, ||, ; and | are understood: no groups, loops, conditions or functions.'
+    )
+  })
+}
+
+function ofCommand(command: Command): SimpleCommand {
+  command.redirects.forEach(checkRedirection)
+  command.prefix.filter((part) => part.type === 'Assignment').forEach(checkVariable)
+  if (!command.name) throw new NotUnderstood('A variable set for all that follows is not understood; write its value.')
+
+  const name = ofWord(command.name)
+  if (name.isGlob) throw new NotUnderstood('The name of the program must be spelled out.')
+  return [name, ...command.args.map((word) => ofWord(wordOf(word)))]
+}
+
+/** `declare a=b`, `export a=b`: what looks like an assignment after the name is an argument of the program. */
+function wordOf(word: Word | Assignment): Word {
+  if (word.type === 'Word') return word
+  if (word.value.type === 'ArrayValue' || word.index) throw new NotUnderstood('Arrays are not understood.')
+  const { parts } = word.value
+  const value = word.name + (word.append ? '+=' : '=') + word.value.value
+  return { type: 'Word', text: word.text, value, pos: word.pos, end: word.end, parts }
+}
+
+const partNames: Readonly<Record<string, string>> = {
+  SimpleExpansion: 'a variable',
+  ParameterExpansion: 'a variable',
+  CommandExpansion: 'a command substitution',
+  ArithmeticExpansion: 'arithmetic',
+  ProcessSubstitution: 'a process substitution',
+  BraceExpansion: 'a brace expansion; write the words out',
+  ExtendedGlob: 'an extended glob',
+  AnsiCQuoted: "$'…'; use plain quotes",
+  LocaleString: '$"…"; use plain quotes'
+}
+
+function ofWord(word: Word): ShellWord {
+  let isGlob = false
+  for (const part of word.parts ?? []) {
+    const inner = part.type === 'DoubleQuoted' ? part.parts : [part]
+    for (const { type } of inner) {
+      const name = partNames[type]
+      if (name) throw new NotUnderstood(`${word.text} contains ${name}. Only words that are spelled out can be judged.`)
+      isGlob ||= type === 'Glob'
+    }
+  }
+  if (word.text.startsWith('~')) throw new NotUnderstood(`${word.text} leads to a home folder, outside the repository.`)
+  if (isGlob) checkGlob(word.value)
+  return { value: word.value, isGlob }
+}
+
+/** Attack: a file named `--output=x` in the repository becomes an option where `*` stands. */
+function checkGlob(value: string): void {
+  const start = value.slice(0, value.search(/[*?[]/))
+  if (start !== '' && (!start.startsWith('-') || start.includes('='))) return
+  throw new NotUnderstood(`${value} may expand to a file whose name is an option; write ./${value.replace(/^-+/, '')}.`)
+}
+
+function checkRedirection(redirection: Redirection): void {
+  if (redirection.descriptor?.type === 'FileDescriptorVariable') {
+    throw new NotUnderstood('A redirection to a variable is not understood.')
+  }
+  if (redirection.type === 'HereDoc') {
+    const isPlain = redirection.body.parts?.every(({ type }) => type === 'Literal') ?? true
+    if (!isPlain) throw new NotUnderstood('The here-document expands something; quote its delimiter.')
+  } else if (redirection.target) {
+    const target = ofWord(redirection.target)
+    if (redirection.type === 'Redirect') checkRedirectionTarget(redirection.operator, target)
+  }
+}
+
+function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord): void {
+  const isDescriptor = (operator === '>&' || operator === '<&') && /^(\d|-)$/.test(value)
+  if (isDescriptor || value === '/dev/null') return
+  if (isGlob || operator === '<>') throw new NotUnderstood(`A redirection to ${value} is not understood.`)
+  if (isOutside(value) || isInGitFolder(value)) {
+    throw new NotUnderstood(`The redirection to ${value} leads outside the work tree; use a relative path inside it.`)
+  }
+}
+
+/**
+ * Variables by which a program finds other programs, libraries, options or configuration. The kernel's boundary holds
+ * all the same; this keeps `PATH=evil npm test` from passing for `npm test`.
+ */
+const steeringVariable = new RegExp(
+  [
+    '^(LD|DYLD|GIT|NPM|PIP|UV|CARGO|RUST|GO|CGO|JAVA|JDK|MAVEN|GRADLE|BASH|ZSH|DOTNET|COR|CORECLR)([_A-Z].*)?$',
+    '^(PYTHON|PERL5|RUBY|NODE|LUA|PHP|TAR|LESS|GLIBC|MALLOC|RIPGREP|POSIX|PYTEST|ELECTRON).*$',
+    '^(IFS|ENV|HOME|SHELL|SHELLOPTS|CDPATH|GLOBIGNORE|PS4|EDITOR|VISUAL|PAGER|BROWSER|TMPDIR|CC|CXX|LD|AR)$',
+    '(PATH|FLAGS|OPTIONS|OPTS|ARGS|PRELOAD|EDITOR|PAGER|COMMAND|CMD|PROXY|CONFIG|HOOK|WRAPPER|SHELL|STARTUP)$'
+  ].join('|'),
+  'i'
+)
+const harmlessVariable = /^(NODE_ENV|RUST_BACKTRACE|RUST_LOG|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE)$/
+
+function checkVariable(assignment: Assignment): void {
+  const { name, value } = assignment
+  if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('Arrays are not understood.')
+  ofWord(value)
+  if (steeringVariable.test(name) && !harmlessVariable.test(name)) {
+    throw new NotUnderstood(`${name}= changes which programs, libraries or options are used; leave it out.`)
+  }
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
