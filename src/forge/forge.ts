@@ -88,8 +88,13 @@ export interface Forge {
   permissionOf(login: string): Promise<Permission>
   /** Puts 👀 on the comment. Returns who we are there. @throws UserError when the comment or the issue is gone */
   acknowledge(commentId: number): Promise<Person>
-  /** Reads all pages. @throws UserError when the issue is gone */
-  readThread(task: Task): Promise<Thread>
+  /**
+   * Reads all pages.
+   *
+   * @param self who we are, as `acknowledge` tells: without it anybody's comment could pass for our progress comment
+   * @throws UserError when the issue is gone
+   */
+  readThread(task: Task, self: Person): Promise<Thread>
   readPullRequest(number: number): Promise<PullRequest>
   /** Returns the comment's id. */
   createComment(number: number, body: string): Promise<number>

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { retry } from '@octokit/plugin-retry'
+import { throttling } from '@octokit/plugin-throttling'
+import { Octokit } from '@octokit/rest'
+import Bottleneck from 'bottleneck/light.js'
+import { isUnknownResult } from './errors.ts'
+import { eachAttempt, wholeCall } from './hooks.ts'
+
+/** How long the client goes on when GitHub does not answer or asks it to wait. */
+export interface Patience {
+  /** Repeats of a call that failed and may be repeated. */
+  readonly retries: number
+  /** A wait for a rate limit that would be longer is not begun. */
+  readonly longestWaitSeconds: number
+  /** For one answer, to its last byte. */
+  readonly answerTimeoutSeconds: number
+  /** What a second of waiting lasts; tests make it short. */
+  readonly secondMs: number
+}
+
+export const PATIENCE: Patience = { retries: 3, longestWaitSeconds: 300, answerTimeoutSeconds: 60, secondMs: 1000 }
+
+/** Waits when GitHub's secondary limit says nothing of the time: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
+const FIRST_WAIT_SECONDS = 60
+
+/**
+ * GitHub takes 80 content-creating requests a minute. The plugin's own pace of one write a second, and one notification
+ * every three, would add seconds to a run that writes ten times in all; a bucket keeps to the same minute without them.
+ */
+const WRITES_AT_ONCE = 20
+
+export interface Repository {
+  readonly owner: string
+  readonly repo: string
+}
+
+export interface ConnectionSettings extends Repository {
+  readonly token: string
+  /** Without a slash at the end. */
+  readonly apiUrl: string
+  readonly signal: AbortSignal
+  readonly patience: Patience
+}
+
+/** One repository on GitHub, and the way to talk to it. */
+export interface Connection {
+  readonly octokit: Octokit
+  readonly repository: Repository
+  /**
+   * Creates something that GitHub would create twice. When it is not known whether a call succeeded, `find` looks
+   * before it is made again.
+   */
+  readonly createOnce: <Created>(creation: Creation<Created>) => Promise<Created>
+}
+
+interface Creation<Created> {
+  readonly create: () => Promise<Created>
+  readonly find: () => Promise<Created | undefined>
+}
+
+export function connect(settings: ConnectionSettings): Connection {
+  const { owner, repo, signal, patience } = settings
+  const createOnce = async <Created>({ create, find }: Creation<Created>): Promise<Created> => {
+    for (let repeats = 0; ; repeats++) {
+      try {
+        return await create()
+      } catch (error) {
+        if (!isUnknownResult(error) || repeats === patience.retries) throw error
+      }
+      // What was cut off may still be under way on the other side: give it time to appear.
+      await sleep(2 ** repeats * patience.secondMs, undefined, { signal })
+      const found = await find()
+      if (found !== undefined) return found
+    }
+  }
+  return { octokit: createOctokit(settings), repository: { owner, repo }, createOnce }
+}
+
+function createOctokit({ token, apiUrl, signal, patience }: ConnectionSettings): Octokit {
+  // Hooks nest: the first plugin is next to the wire, the last one sees the whole call with its repeats and waits.
+  const Client = Octokit.plugin(
+    eachAttempt({ signal, timeoutMs: patience.answerTimeoutSeconds * 1000 }),
+    retry,
+    throttling,
+    wholeCall({ signal, retries: patience.retries })
+  )
+  return new Client({
+    auth: token,
+    baseUrl: apiUrl,
+    userAgent: 'forgehand',
+    log: silence,
+    retry: { doNotRetry: clientErrors, retryAfterBaseValue: patience.secondMs },
+    throttle: throttle(signal, patience)
+  })
+}
+
+// Every failure is thrown; the log would only repeat it, on a standard output that the runner reads commands from.
+const ignore = () => undefined
+const silence = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+
+// All of them: repeating does not help, and 429 is the throttling plugin's to wait for.
+const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index)
+
+function throttle(signal: AbortSignal, { retries, longestWaitSeconds, secondMs }: Patience) {
+  const waitFor = async (seconds: number, retryCount: number): Promise<boolean> => {
+    if (seconds > longestWaitSeconds || retryCount >= retries) return false
+    await sleep(seconds * secondMs, undefined, { signal })
+    return true
+  }
+  type Rest = readonly [call: object, octokit: object, retryCount: number]
+  return {
+    // `unknown` because the plugin awaits the answer although its types say void.
+    onRateLimit: (seconds: number, ...[, , retryCount]: Rest): unknown => waitFor(seconds, retryCount),
+    onSecondaryRateLimit: (seconds: number, ...[, , retryCount]: Rest): unknown =>
+      waitFor(seconds || FIRST_WAIT_SECONDS * 2 ** retryCount, retryCount),
+    // The handlers have waited by themselves: the plugin's own wait neither grows nor ends with the signal.
+    retryAfterBaseValue: 0,
+    fallbackSecondaryRateRetryAfter: 0,
+    write: new Bottleneck.Group({
+      reservoir: WRITES_AT_ONCE,
+      reservoirIncreaseAmount: 1,
+      reservoirIncreaseInterval: secondMs,
+      reservoirIncreaseMaximum: WRITES_AT_ONCE
+    }),
+    notifications: new Bottleneck.Group()
+  }
+}

@@ -1,0 +1,45 @@
+import { UserError } from '../errors.ts'
+import type { Person } from '../tasks/task.ts'
+import type { Connection } from './client.ts'
+import { hasStatus } from './errors.ts'
+import type { Permission } from './forge.ts'
+
+interface Account {
+  readonly login: string
+  readonly id: number
+  readonly type: string
+}
+
+/** The account that GitHub shows in the place of deleted ones. */
+const GHOST: Person = { login: 'ghost', id: 10137, isBot: false }
+
+export function personOf(account: Account | null | undefined): Person {
+  if (!account) return GHOST
+  return { login: account.login, id: account.id, isBot: account.type === 'Bot' }
+}
+
+/** Roles of an organisation's own count as the permission they are built on: `maintain` as write, `triage` as read. */
+export async function readPermission({ octokit, repository }: Connection, login: string): Promise<Permission> {
+  try {
+    const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login })
+    return permissions.find((permission) => permission === data.permission) ?? 'none'
+  } catch (error) {
+    if (hasStatus(error, 404)) return 'none'
+    throw error
+  }
+}
+
+const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none']
+
+/** The reaction's author is the token's: a question of its own is not answered to the token of a workflow. */
+export async function acknowledge({ octokit, repository }: Connection, commentId: number): Promise<Person> {
+  try {
+    const reaction = { ...repository, comment_id: commentId, content: 'eyes' } as const
+    const { data } = await octokit.rest.reactions.createForIssueComment(reaction)
+    return personOf(data.user)
+  } catch (error) {
+    if (!hasStatus(error, 404, 410)) throw error
+    const message = `The comment ${commentId} in ${repository.owner}/${repository.repo} is gone, so nothing is done about it.`
+    throw new UserError(message, { cause: error })
+  }
+}

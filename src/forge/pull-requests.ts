@@ -1,0 +1,122 @@
+import type { Connection } from './client.ts'
+import { unlessGone } from './comments.ts'
+import { hasStatus, isForbiddenToToken, isRateLimit, missingPermission, reasonOf, type Refusal } from './errors.ts'
+import type { OpenResult, PullRequest, PullRequestDraft } from './forge.ts'
+import { cut, MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from './text.ts'
+
+export async function readPullRequest({ octokit, repository }: Connection, number: number): Promise<PullRequest> {
+  try {
+    const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number })
+    return pullRequestOf(data)
+  } catch (error) {
+    throw unlessGone(error, `The pull request #${number}`)
+  }
+}
+
+export async function findPullRequest(
+  { octokit, repository }: Connection,
+  branch: string
+): Promise<PullRequest | undefined> {
+  const head = `${repository.owner}:${branch}`
+  const query = { ...repository, head, state: 'all', sort: 'created', direction: 'desc', per_page: 100 } as const
+  const listed = await octokit.paginate(octokit.rest.pulls.list, query)
+  // The owner may have a fork with such a branch, and a head that GitHub cannot read is no condition at all.
+  const own = listed.map(pullRequestOf).filter(({ isFork, headRef }) => !isFork && headRef === branch)
+  return own.find(({ state }) => state === 'open') ?? own[0]
+}
+
+export async function openPullRequest(
+  connection: Connection,
+  draft: PullRequestDraft,
+  settingsUrl: string
+): Promise<OpenResult> {
+  try {
+    return await create(connection, draft)
+  } catch (error) {
+    if (!hasStatus(error, 403, 422) || isRateLimit(error)) throw error
+    // Private repositories of some plans have no drafts.
+    const isAboutDraft = draft.isDraft && /\bdraft/i.test(error.message)
+    if (isAboutDraft) return openPullRequest(connection, { ...draft, isDraft: false }, settingsUrl)
+    const existing = /already exists/i.test(error.message) ? await findOpen(connection, draft.branch) : undefined
+    return existing ?? { kind: 'refused', reason: reasonOf(error), remedy: remedyFor(error, settingsUrl) }
+  }
+}
+
+export async function updatePullRequest(
+  { octokit, repository }: Connection,
+  number: number,
+  change: { readonly title?: string; readonly body?: string }
+): Promise<void> {
+  try {
+    await octokit.rest.pulls.update({
+      ...repository,
+      pull_number: number,
+      ...(change.title === undefined ? {} : { title: cut(change.title, MAX_TITLE_LENGTH) }),
+      ...(change.body === undefined ? {} : { body: cut(change.body, MAX_BODY_LENGTH) })
+    })
+  } catch (error) {
+    throw unlessGone(error, `The pull request #${number}`)
+  }
+}
+
+async function create(connection: Connection, { branch, base, title, body, isDraft }: PullRequestDraft) {
+  const { octokit, repository, createOnce } = connection
+  return createOnce<OpenResult>({
+    create: async () => {
+      const { data } = await octokit.rest.pulls.create({
+        ...repository,
+        head: branch,
+        base,
+        title: cut(title, MAX_TITLE_LENGTH),
+        body: cut(body, MAX_BODY_LENGTH),
+        draft: isDraft
+      })
+      return { kind: 'opened', pullRequest: { number: data.number, url: data.html_url } }
+    },
+    find: () => findOpen(connection, branch)
+  })
+}
+
+async function findOpen(connection: Connection, branch: string): Promise<OpenResult | undefined> {
+  const found = await findPullRequest(connection, branch)
+  if (found?.state !== 'open') return undefined
+  return { kind: 'opened', pullRequest: { number: found.number, url: found.url } }
+}
+
+function remedyFor(error: Refusal, settingsUrl: string): string {
+  if (/not permitted to create/i.test(error.message)) {
+    return `Allow GitHub Actions to create pull requests: tick the last box at ${settingsUrl} (Settings → Actions → General → Workflow permissions), in the organisation's settings first when it is greyed out. Or give \`github-token\` the token of a GitHub App.`
+  }
+  if (isForbiddenToToken(error)) {
+    return `Add ${missingPermission(error)} under \`permissions:\` in the workflow file.`
+  }
+  return 'Open it by hand from the page that compares the branches.'
+}
+
+/** The part that GitHub's short and long forms of a pull request share. */
+interface Listed {
+  readonly number: number
+  readonly html_url: string
+  readonly state: string
+  readonly draft?: boolean
+  readonly title: string
+  readonly body: string | null
+  /** Without a repository when that was a fork which has been deleted. */
+  readonly head: { readonly ref: string; readonly sha: string; readonly repo: { readonly id: number } | null }
+  readonly base: { readonly ref: string; readonly repo: { readonly id: number } }
+}
+
+function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
+  return {
+    number: listed.number,
+    url: listed.html_url,
+    state: listed.state === 'open' ? 'open' : 'closed',
+    isDraft: listed.draft ?? false,
+    title: listed.title,
+    body: listed.body ?? '',
+    headRef: head.ref,
+    headSha: head.sha,
+    baseRef: base.ref,
+    isFork: head.repo?.id !== base.repo.id
+  }
+}

@@ -1,0 +1,92 @@
+import { hasProgressMarker, progressMarker } from '../tasks/marker.ts'
+import type { Person, Task } from '../tasks/task.ts'
+import type { Connection } from './client.ts'
+import { unlessGone } from './comments.ts'
+import { wasReadable, wasReadableComment } from './cutoff.ts'
+import type { Post, Thread } from './forge.ts'
+import { personOf, readPermission } from './people.ts'
+
+/** A post, and whether it stood there in these words when the task was given. */
+interface Candidate {
+  readonly post: Post
+  readonly isReadable: boolean
+}
+
+/** @param self whose progress comments are our own: everybody can write their marker */
+export async function readThread(connection: Connection, task: Task, self: Person): Promise<Thread> {
+  try {
+    const [comments, ...reviews] = await Promise.all([
+      listComments(connection, task.number),
+      ...(task.subject === 'pull-request' ? [readReviewComments(connection, task), readReviews(connection, task)] : [])
+    ])
+    const isProgress = ({ author, body }: Post) => author.id === self.id && hasProgressMarker(body)
+    const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post))
+    const candidates = [
+      ...posted.map(({ post, updatedAt }) => ({ post, isReadable: wasReadableComment(post, updatedAt, task) })),
+      ...reviews.flat()
+    ]
+    const posts = candidates.filter(({ isReadable }) => isReadable).map(({ post }) => post)
+
+    const marker = progressMarker(task.commentId)
+    return {
+      posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
+      droppedCount: candidates.length - posts.length,
+      progressCommentId: comments.find(({ post }) => isProgress(post) && post.body.includes(marker))?.post.id
+    }
+  } catch (error) {
+    throw unlessGone(error, `#${task.number}`)
+  }
+}
+
+async function listComments({ octokit, repository }: Connection, number: number) {
+  const query = { ...repository, issue_number: number, per_page: 100 }
+  const comments = await octokit.paginate(octokit.rest.issues.listComments, query)
+  return comments.map(({ id, user, body, created_at, updated_at }) => ({
+    post: { id, author: personOf(user), body: body ?? '', createdAt: created_at, place: undefined },
+    updatedAt: updated_at
+  }))
+}
+
+/** Comments on lines of the diff. */
+async function readReviewComments({ octokit, repository }: Connection, task: Task): Promise<Candidate[]> {
+  const query = { ...repository, pull_number: task.number, per_page: 100 }
+  const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query)
+  return comments.map(({ id, user, body, created_at, updated_at, path, line }) => ({
+    // `line` is null on an outdated comment, whatever its type says.
+    post: { id, author: personOf(user), body, createdAt: created_at, place: { path, line: line ?? undefined } },
+    isReadable: wasReadable([created_at, updated_at], task)
+  }))
+}
+
+/**
+ * The texts that reviews begin with. The API does not tell whether one was edited, so only those count whose author
+ * may give tasks: nobody else can slip words in after the task was given.
+ */
+async function readReviews(connection: Connection, task: Task): Promise<Candidate[]> {
+  const { octokit, repository } = connection
+  const query = { ...repository, pull_number: task.number, per_page: 100 }
+  const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, query)
+  const posts = reviews
+    .filter(({ body }) => body !== '')
+    .map(({ id, user, body, submitted_at = '' }) => {
+      return { id, author: personOf(user), body, createdAt: submitted_at, place: undefined }
+    })
+  const trusted = await writersAmong(connection, posts, task.actor)
+  return posts.map((post) => ({
+    post,
+    isReadable: trusted.has(post.author.login) && wasReadable([post.createdAt], task)
+  }))
+}
+
+/** A bound on the calls that strangers' reviews can cause. */
+const MAX_LOOKUPS = 10
+
+/** @param actor has been asked for already */
+async function writersAmong(connection: Connection, posts: readonly Post[], actor: Person): Promise<Set<string>> {
+  const logins = new Set(posts.map(({ author }) => author.login))
+  logins.delete(actor.login)
+  const asked = [...logins].slice(-MAX_LOOKUPS)
+  const permissions = await Promise.all(asked.map((login) => readPermission(connection, login)))
+  const canWrite = (_: string, index: number) => permissions[index] === 'admin' || permissions[index] === 'write'
+  return new Set([actor.login, ...asked.filter(canWrite)])
+}
