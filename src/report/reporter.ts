@@ -23,6 +23,8 @@ export type RunEvent =
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
   | { readonly kind: 'warning'; readonly text: string }
   | { readonly kind: 'sandbox'; readonly description: string }
+  /** Protected files that were changed and kept out of what is handed in; `patch` is the change they did not get. */
+  | { readonly kind: 'withheld'; readonly paths: readonly string[]; readonly patch: string }
   | { readonly kind: 'ended'; readonly outcome: Outcome }
   | AgentEvent
 

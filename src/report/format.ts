@@ -1,0 +1,42 @@
+/** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
+export function formatDuration(milliseconds: number): string {
+  if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`
+  if (milliseconds < 59_950) return `${(milliseconds / 1_000).toFixed(1)} s`
+  const seconds = Math.round(milliseconds / 1_000)
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ${pad(seconds % 60)} s`
+  const minutes = Math.round(seconds / 60)
+  return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`
+}
+
+/** `812`, `12.3k`, `1.2M`. */
+export function formatCount(count: number): string {
+  if (count < 1_000) return String(count)
+  if (count < 999_950) return `${shorten(count / 1_000)}k`
+  return `${shorten(count / 1_000_000)}M`
+}
+
+/** Cents, and finer where a cent says nothing. */
+export function formatDollars(dollars: number): string {
+  return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`
+}
+
+/** `1 file`, `3 files`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** `+3 −1`, '' when nothing was edited. */
+export function formatEdits(edits: readonly { readonly added: number; readonly removed: number }[]): string {
+  if (edits.length === 0) return ''
+  const added = edits.reduce((sum, edit) => sum + edit.added, 0)
+  const removed = edits.reduce((sum, edit) => sum + edit.removed, 0)
+  return `+${added} −${removed}`
+}
+
+function shorten(value: number): string {
+  return value.toFixed(1).replace(/\.0$/, '')
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0')
+}

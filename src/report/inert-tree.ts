@@ -1,0 +1,176 @@
+import type {
+  Definition,
+  InlineCode,
+  Link,
+  LinkReference,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text
+} from 'mdast'
+import { visibleText } from './hidden-characters.ts'
+import { piecesOf, withoutScheme } from './live-text.ts'
+import { linkTarget } from './markdown-links.ts'
+import { isHarmlessTag, textOfHtml } from './raw-html.ts'
+
+// GitHub renders these as more than code: diagrams with links, maps, and suggestions that a click commits.
+const ACTIVE_LANGUAGE = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i
+const LANGUAGE = /^[\w+#.-]{1,30}$/
+
+const MAX_SHOWN_URL = 200
+
+interface Rules {
+  /** Of the forge; links to it may stay links. */
+  readonly origin: string
+  readonly definitions: ReadonlyMap<string, Definition>
+}
+
+/** The same document with everything taken out that GitHub would act upon. */
+export function inertTree(root: Root, origin: string): Root {
+  const rules = { origin, definitions: definitionsOf(root) }
+  return { type: 'root', children: root.children.flatMap((node) => rewriteBlock(node, rules)) }
+}
+
+const ALWAYS_LIVE: ReadonlySet<Nodes['type']> = new Set(['image', 'imageReference', 'linkReference', 'definition'])
+
+/** True when GitHub would do nothing with the document but show it. */
+export function isInert(node: Nodes, origin: string, startsLine = true): boolean {
+  if (ALWAYS_LIVE.has(node.type)) return false
+  if (node.type === 'html') return isHarmlessTag(node.value)
+  if (node.type === 'code') return safeLanguage(node.lang) === (node.lang ?? null)
+  if (node.type === 'text') return isInertText(node.value, startsLine)
+  if (node.type === 'link' && (node.title || linkTarget(node.url, origin).kind !== 'live')) return false
+  return (
+    !('children' in node) || node.children.every((child, at) => isInert(child, origin, startsLineAt(node.children, at)))
+  )
+}
+
+function isInertText(value: string, startsLine: boolean): boolean {
+  return visibleText(value) === value && !piecesOf(value, startsLine).some(({ isLive }) => isLive)
+}
+
+function definitionsOf(root: Root): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>()
+  const visit = (node: Nodes) => {
+    // The first of one name is the one that counts.
+    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+    if ('children' in node) node.children.forEach(visit)
+  }
+  visit(root)
+  return definitions
+}
+
+function rewriteBlock(node: RootContent, rules: Rules): RootContent[] {
+  switch (node.type) {
+    case 'html':
+      return paragraphOf(textOfHtml(node.value))
+    case 'definition':
+      return []
+    case 'code':
+      return [{ type: 'code', value: node.value, lang: safeLanguage(node.lang) }]
+    case 'paragraph':
+    case 'heading': {
+      const children = trimEnds(rewriteInline(node.children, rules))
+      return children.length > 0 ? [{ ...node, children }] : []
+    }
+    case 'tableCell':
+      return [{ ...node, children: rewriteInline(node.children, rules) }]
+    default: {
+      if (!('children' in node)) return [node]
+      const children = node.children.flatMap((child) => rewriteBlock(child, rules))
+      // Safe: each block is rewritten to blocks that may stand where it stood.
+      return [{ ...node, children } as RootContent]
+    }
+  }
+}
+
+function rewriteInline(nodes: readonly PhrasingContent[], rules: Rules): PhrasingContent[] {
+  // Neighbours are joined first: what was taken out may have parted an @ from its name.
+  const joined = joinNeighbours(nodes.flatMap((node) => rewritePhrase(node, rules)))
+  const inert = joined.flatMap((node, at) =>
+    node.type === 'text' ? inertText(node.value, startsLineAt(joined, at)) : [node]
+  )
+  return joinNeighbours(inert)
+}
+
+function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
+  switch (node.type) {
+    case 'html':
+      if (isHarmlessTag(node.value)) return [{ type: 'html', value: node.value.toLowerCase() }]
+      return [text(textOfHtml(node.value))]
+    case 'image':
+    case 'imageReference':
+      return [text(node.alt ?? '')]
+    case 'link':
+      return rewriteLink(node, node.url, rules)
+    case 'linkReference':
+      return rewriteLink(node, rules.definitions.get(node.identifier)?.url ?? '', rules)
+    case 'text':
+      // Character references may have brought hidden characters back.
+      return [text(node.value)]
+    default:
+      return 'children' in node ? [{ ...node, children: rewriteInline(node.children, rules) }] : [node]
+  }
+}
+
+function rewriteLink(node: Link | LinkReference, url: string, rules: Rules): PhrasingContent[] {
+  const target = linkTarget(url, rules.origin)
+  const label = rewriteInline(node.children.map(withoutSchemeInText), rules)
+  if (target.kind === 'live') return [{ type: 'link', url: target.url, children: label }]
+  const onlyChild = node.children.length === 1 ? node.children[0] : undefined
+  if (onlyChild?.type === 'text' && url.endsWith(onlyChild.value)) return [code(target.text ?? onlyChild.value)]
+  if (target.text === undefined) return [...label, text(' (link removed)')]
+  return [...label, text(' ('), code(target.text), text(')')]
+}
+
+function withoutSchemeInText(node: PhrasingContent): PhrasingContent {
+  return node.type === 'text' ? text(withoutScheme(node.value)) : node
+}
+
+function inertText(value: string, startsLine: boolean): PhrasingContent[] {
+  return piecesOf(value, startsLine).map((piece) => (piece.isLive ? code(withoutScheme(piece.text)) : text(piece.text)))
+}
+
+function paragraphOf(html: string): RootContent[] {
+  const lines = html.split('\n').map((line) => line.trim())
+  const children = inertText(visibleText(lines.filter(Boolean).join('\n')), true)
+  return children.length > 0 ? [{ type: 'paragraph', children }] : []
+}
+
+function joinNeighbours(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const joined: PhrasingContent[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (node.type === 'text' && last?.type === 'text') joined[joined.length - 1] = text(last.value + node.value)
+    else if (node.type === 'inlineCode' && last?.type === 'inlineCode')
+      joined[joined.length - 1] = { type: 'inlineCode', value: last.value + node.value }
+    else if (node.type !== 'text' || node.value !== '') joined.push(node)
+  }
+  return joined
+}
+
+function trimEnds(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const trimmed = nodes.map((node, at) => {
+    if (node.type !== 'text') return node
+    const start = at === 0 ? node.value.trimStart() : node.value
+    return text(at === nodes.length - 1 ? start.trimEnd() : start)
+  })
+  return trimmed.filter((node) => node.type !== 'text' || node.value !== '')
+}
+
+function startsLineAt(nodes: readonly Nodes[], at: number): boolean {
+  return at === 0 || nodes[at - 1]?.type === 'break'
+}
+
+function safeLanguage(language: string | null | undefined): string | null {
+  return language && LANGUAGE.test(language) && !ACTIVE_LANGUAGE.test(language) ? language : null
+}
+
+function text(value: string): Text {
+  return { type: 'text', value: visibleText(value) }
+}
+
+function code(value: string): InlineCode {
+  return { type: 'inlineCode', value: value.slice(0, MAX_SHOWN_URL) || 'link' }
+}

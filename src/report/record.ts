@@ -1,0 +1,199 @@
+import type { LimitName } from '../agent/events.ts'
+import type { Tokens } from '../agent/model.ts'
+import type { Price } from '../agent/price.ts'
+import { costOf } from '../agent/price.ts'
+import type { Denial, FileEdit } from '../agent/tool.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { Check, Verification } from '../tasks/verification.ts'
+import { oneLine } from './hidden-characters.ts'
+import type { Reporter, RunEvent, RunStart, Step } from './reporter.ts'
+
+/** Times are milliseconds since the start of the run. */
+export interface StepRecord {
+  readonly step: Step
+  readonly startedAt: number
+  /** Undefined while it lasts. */
+  readonly endedAt: number | undefined
+}
+
+/** One finished tool call. */
+export interface ToolRecord {
+  readonly name: string
+  readonly subject: string
+  readonly ok: boolean
+  readonly startedAt: number
+  readonly durationMs: number
+  readonly edits: readonly FileEdit[]
+}
+
+export interface Withheld {
+  readonly paths: readonly string[]
+  readonly patch: string
+}
+
+/** All that is known of a run at one moment. */
+export interface RunSnapshot {
+  readonly run: RunStart | undefined
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  /** To the end of the run, or to now while it lasts. */
+  readonly durationMs: number
+  readonly steps: readonly StepRecord[]
+  readonly rounds: number
+  readonly tokens: Tokens
+  /** US dollars; undefined when the price of the model is not known. */
+  readonly cost: number | undefined
+  readonly tools: readonly ToolRecord[]
+  /** The calls under way. */
+  readonly running: readonly { readonly name: string; readonly subject: string }[]
+  readonly verification: Verification
+  /** Each refused command once. */
+  readonly denials: readonly Denial[]
+  readonly warnings: readonly string[]
+  readonly nudges: number
+  readonly retries: number
+  readonly limit: LimitName | undefined
+  readonly sandbox: string | undefined
+  readonly withheld: Withheld | undefined
+  readonly outcome: Outcome | undefined
+}
+
+const MAX_SUBJECT = 300
+const NO_TOKENS: Tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false }
+
+type Recorded = Omit<RunSnapshot, 'durationMs' | 'cost' | 'running'>
+
+/** Collects a run from its events. */
+export class RunRecord implements Reporter {
+  readonly #now: () => number
+  readonly #price: Price | undefined
+  readonly #running = new Map<string, { readonly name: string; readonly subject: string; readonly startedAt: number }>()
+  readonly #tools: ToolRecord[] = []
+  #endedAt: number | undefined
+  #recorded: Omit<Recorded, 'tools'>
+
+  /** @param options.now milliseconds since 1970 */
+  constructor(options: { readonly now: () => number; readonly price: Price | undefined }) {
+    this.#now = options.now
+    this.#price = options.price
+    this.#recorded = {
+      run: undefined,
+      startedAt: this.#now(),
+      steps: [],
+      rounds: 0,
+      tokens: NO_TOKENS,
+      verification: { before: [], after: [] },
+      denials: [],
+      warnings: [],
+      nudges: 0,
+      retries: 0,
+      limit: undefined,
+      sandbox: undefined,
+      withheld: undefined,
+      outcome: undefined
+    }
+  }
+
+  onEvent(event: RunEvent): void {
+    switch (event.kind) {
+      case 'tool-started':
+        this.#running.set(event.callId, {
+          name: event.name,
+          subject: shorten(event.subject),
+          startedAt: this.#elapsed()
+        })
+        return
+      case 'tool-finished':
+        this.#finishTool(event)
+        return
+      case 'ended':
+        this.#endedAt = this.#now()
+        this.#running.clear()
+        break
+      default:
+    }
+    this.#recorded = { ...this.#recorded, ...changeBy(event, this.#recorded, this.#elapsed()) }
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  snapshot(): RunSnapshot {
+    const { tokens } = this.#recorded
+    return {
+      ...this.#recorded,
+      tools: [...this.#tools],
+      durationMs: (this.#endedAt ?? this.#now()) - this.#recorded.startedAt,
+      cost: this.#price && costOf(tokens, this.#price),
+      running: [...this.#running.values()]
+    }
+  }
+
+  #finishTool(event: Extract<RunEvent, { kind: 'tool-finished' }>): void {
+    const { callId, name, ok, durationMs, edits, denial } = event
+    const startedAt = this.#running.get(callId)?.startedAt ?? this.#elapsed() - durationMs
+    this.#running.delete(callId)
+    this.#tools.push({ name, subject: shorten(event.subject), ok, startedAt, durationMs, edits })
+    const { denials } = this.#recorded
+    if (!denial || denials.some(({ command }) => command === denial.command)) return
+    this.#recorded = { ...this.#recorded, denials: [...denials, denial] }
+  }
+
+  #elapsed(): number {
+    return this.#now() - this.#recorded.startedAt
+  }
+}
+
+function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Partial<Recorded> {
+  switch (event.kind) {
+    case 'started':
+      return { run: event.run }
+    case 'step':
+      return { steps: [...endedSteps(run.steps, at), { step: event.step, startedAt: at, endedAt: undefined }] }
+    case 'checked':
+      return { verification: withCheck(run.verification, event.when, event.check) }
+    case 'warning':
+      return run.warnings.includes(event.text) ? {} : { warnings: [...run.warnings, event.text] }
+    case 'sandbox':
+      return { sandbox: event.description }
+    case 'withheld':
+      return { withheld: { paths: event.paths, patch: event.patch } }
+    case 'ended':
+      return { outcome: event.outcome, steps: endedSteps(run.steps, at) }
+    case 'round':
+      return { rounds: event.round }
+    case 'usage':
+      return { tokens: sum(run.tokens, event.tokens) }
+    case 'retry':
+      return { retries: run.retries + 1 }
+    case 'nudge':
+      return { nudges: run.nudges + 1 }
+    case 'limit':
+      return { limit: event.limit }
+    default:
+      return {}
+  }
+}
+
+function endedSteps(steps: readonly StepRecord[], at: number): readonly StepRecord[] {
+  return steps.map((step) => (step.endedAt === undefined ? { ...step, endedAt: at } : step))
+}
+
+function withCheck(verification: Verification, when: 'before' | 'after', check: Check): Verification {
+  return { ...verification, [when]: [...verification[when], check] }
+}
+
+function sum(a: Tokens, b: Tokens): Tokens {
+  return {
+    input: a.input + b.input,
+    cachedInput: a.cachedInput + b.cachedInput,
+    output: a.output + b.output,
+    reasoning: a.reasoning + b.reasoning,
+    isEstimate: a.isEstimate || b.isEstimate
+  }
+}
+
+function shorten(subject: string): string {
+  return oneLine(subject, MAX_SUBJECT)
+}

@@ -1,0 +1,68 @@
+import type { Root } from 'mdast'
+import { visibleText } from './hidden-characters.ts'
+import { fence } from './inline.ts'
+import { inertTree, isInert } from './inert-tree.ts'
+
+declare const inert: unique symbol
+
+/** Markdown that GitHub shows and does nothing else with. Made by `safeMarkdown` only. */
+export type SafeMarkdown = string & { readonly [inert]: true }
+
+export interface SafeMarkdownOptions {
+  /** Origin of the forge; links to it may stay links. */
+  readonly origin: string
+  /** Characters read; what follows is left out, with a word that says so. */
+  readonly maxLength: number
+}
+
+// Parser and serialiser call themselves for each level. Nobody nests this deep in good faith.
+const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){40}/m
+
+/**
+ * Makes Markdown that the model or a stranger wrote inert for GitHub, and leaves the rest of it as it reads.
+ *
+ * Mentions, references, foreign URLs and commands to bots become inline code; images, HTML and link titles become
+ * text or vanish; code stays as it is. The text is parsed, changed as a tree and written anew, so that open fences and
+ * lists end where the text ends. The result is parsed once more: should anything live be left, all is shown as code.
+ */
+export async function safeMarkdown(text: string, options: SafeMarkdownOptions): Promise<SafeMarkdown> {
+  const visible = visibleText(text).trim()
+  const cut = visible.length > options.maxLength ? `${visible.slice(0, options.maxLength).toWellFormed()}…` : visible
+  const note = cut === visible ? '' : `\n\n*Cut here: the text has ${visible.length} characters.*`
+  // The cast is what the brand is for: this is its only maker.
+  return ((await makeInert(cut, options.origin)) + note) as SafeMarkdown
+}
+
+async function makeInert(markdown: string, origin: string): Promise<string> {
+  if (markdown === '' || TOO_DEEP.test(markdown)) return markdown && fence(markdown)
+  const { parse, serialise } = await loadMarkdown()
+  try {
+    const tree = parse(markdown)
+    const written = serialise(inertTree(tree, origin)).trim()
+    return isInert(parse(written), origin) ? written : fence(markdown)
+  } catch (error) {
+    // Nested deeper than the stack, by means other than the check above foresees.
+    if (Error.isError(error) && error.name === 'RangeError') return fence(markdown)
+    throw error
+  }
+}
+
+// Loaded here and not at the start: nothing is parsed before a run ends.
+async function loadMarkdown() {
+  const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown, gfmToMarkdown }, { toMarkdown }] = await Promise.all([
+    import('mdast-util-from-markdown'),
+    import('micromark-extension-gfm'),
+    import('mdast-util-gfm'),
+    import('mdast-util-to-markdown')
+  ])
+  return {
+    parse: (text: string) => fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
+    serialise: (tree: Root) =>
+      toMarkdown(tree, {
+        bullet: '-',
+        rule: '-',
+        listItemIndent: 'one',
+        extensions: [gfmToMarkdown({ tablePipeAlign: false })]
+      })
+  }
+}
