@@ -38,7 +38,7 @@ const mayImport = {
     'micromark-extension-gfm',
     'node:*'
   ],
-  loopback: ['node:*', 'yaml', 'unified', 'remark-*', 'rehype-*'],
+  loopback: ['zod', 'node:*', 'yaml', 'unified', 'remark-*', 'rehype-*'],
   handle: [
     'tasks',
     'prompts',
@@ -62,32 +62,29 @@ const mayImport = {
 
 const folders = Object.keys(mayImport)
 
+// A file of a sub-folder steps up within its own folder: as many times as the sub-folder is deep.
+const SUBFOLDER_DEPTHS = [0, 1, 2]
+
 function importRule(folder, allowed) {
   if (allowed.includes('*')) return []
   const names = [...allowed, folder, 'errors'].map((name) => name.replaceAll('*', '[^/]+'))
   const local = names.filter((name) => folders.includes(name)).join('|')
   const packages = names.filter((name) => !folders.includes(name)).join('|')
-  const regex = `^(?!\\./(?!\\.)|(\\.\\./)+(${local})(/|\\.ts$)${packages ? `|(${packages})(/|$)` : ''})`
+  const outside = packages ? `|(${packages})(/|$)` : ''
+  const message = `${folder} may import only: ${names.join(', ')} (see mayImport in eslint.config.js).`
+  const rule = (files, regex) => ({
+    files: [files],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] }
+  })
   const isFile = ['errors', 'handle', 'verify', 'index', 'post'].includes(folder)
-  const own = isFile ? `^(?!\\./(${local})(/|\\.ts$)${packages ? `|(${packages})(/|$)` : ''})` : regex
-  return [
-    {
-      files: [isFile ? `src/${folder}.ts` : `src/${folder}/**/*.ts`],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                regex: own,
-                message: `${folder} may import only: ${names.join(', ')} (see mayImport in eslint.config.js).`
-              }
-            ]
-          }
-        ]
-      }
-    }
-  ]
+  if (isFile) return [rule(`src/${folder}.ts`, `^(?!\\./(${local})(/|\\.ts$)${outside})`)]
+  return SUBFOLDER_DEPTHS.map((depth) => {
+    const within = depth > 0 ? `|(\\.\\./){1,${depth}}(?!\\.)` : ''
+    return rule(
+      `src/${folder}/${'*/'.repeat(depth)}*.ts`,
+      `^(?!\\./(?!\\.)${within}|(\\.\\./)+(${local})(/|\\.ts$)${outside})`
+    )
+  })
 }
 
 export default tseslint.config(

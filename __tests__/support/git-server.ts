@@ -1,0 +1,93 @@
+import { execFile, spawn } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export interface GitServer {
+  /** Of the repository `name.git` in the root. */
+  urlOf(name: string): string
+  /** `METHOD path` of each request. */
+  readonly requests: readonly string[]
+  /** Command lines of all processes of the machine, taken while requests were answered. */
+  readonly commandLines: ReadonlySet<string>
+  close(): Promise<void>
+}
+
+/** Serves the bare repositories of a folder over smart HTTP, by git's own `http-backend`, to whoever has the token. */
+export async function startGitServer(root: string, token: string): Promise<GitServer> {
+  const backend = `${(await run('git', ['--exec-path'])).stdout.trim()}/git-http-backend`
+  const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
+  const requests: string[] = []
+  const commandLines = new Set<string>()
+
+  const server = createServer((request, response) => {
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
+    readCommandLines(commandLines)
+    if (request.headers.authorization === authorization) answer(request, response, { backend, root })
+    else response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // listens on TCP
+
+  return {
+    urlOf: (name) => `http://127.0.0.1:${port}/${name}.git`,
+    requests,
+    commandLines,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve()
+        })
+        server.closeAllConnections()
+      })
+  }
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { backend, root }: { backend: string; root: string }
+) {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const cgi = spawn(backend, {
+    env: {
+      GIT_PROJECT_ROOT: root,
+      GIT_HTTP_EXPORT_ALL: '1',
+      GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),
+      HTTP_CONTENT_ENCODING: request.headers['content-encoding'] ?? '',
+      REQUEST_METHOD: request.method ?? 'GET',
+      PATH_INFO: url.pathname,
+      QUERY_STRING: url.search.slice(1),
+      CONTENT_TYPE: request.headers['content-type'] ?? '',
+      PATH: process.env['PATH'],
+      REMOTE_USER: 'tester'
+    }
+  })
+  request.pipe(cgi.stdin)
+  const chunks: Buffer[] = []
+  cgi.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  cgi.on('close', () => {
+    const output = Buffer.concat(chunks)
+    const end = output.indexOf('\r\n\r\n')
+    const headers = output
+      .toString('latin1', 0, end)
+      .split('\r\n')
+      .map((line) => line.split(/: (.*)/s).slice(0, 2))
+    const { Status: status = '200', ...others } = Object.fromEntries(headers) as Record<string, string> // one per line
+    response.writeHead(Number.parseInt(status), others).end(output.subarray(end + 4))
+  })
+}
+
+function readCommandLines(into: Set<string>): void {
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      into.add(readFileSync(`/proc/${name}/cmdline`, 'utf8'))
+    } catch {
+      // The process has ended meanwhile.
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { realpath } from 'node:fs/promises'
+import { sep } from 'node:path'
+import { UserError } from '../errors.ts'
+import type { TreeChange } from '../forge/forge.ts'
+import { readBlob } from './blob.ts'
+import { changesBetween, selectChanges } from './changes.ts'
+import type { TreeEdit, WorkTreeChange } from './changes.ts'
+import { createGit } from './git.ts'
+import type { Git } from './git.ts'
+import { mergeOnto } from './merge.ts'
+import type { MergeRequest, MergeResult } from './merge.ts'
+import { writePatch } from './patch.ts'
+import type { Patch } from './patch.ts'
+import { layOutRepository, recordWorkspaceCommit } from './private-repository.ts'
+import { checkedRemote, fetchCommits, listRefs, missingCommits } from './remote.ts'
+import type { Remote } from './remote.ts'
+import { readVerified } from './verified-read.ts'
+import { switchWorkTree, takeSnapshot, track } from './work-tree.ts'
+import type { Snapshot } from './work-tree.ts'
+import { readWorkspaceRepository } from './workspace-repository.ts'
+
+export interface CheckoutSettings {
+  /** The folder whose files are worked on. */
+  readonly workTree: string
+  /** Where our own git directory is, or is to be made. Outside the work tree, out of reach of any command. */
+  readonly gitDir: string
+  /** Undefined when there is nothing to fetch from: the commits must then be in the workspace's own repository. */
+  readonly remote: Remote | undefined
+  /** The environment of the broker: PATH and what concerns proxies and certificates is taken from it. */
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly signal?: AbortSignal
+}
+
+const PATCH_BYTES = 1024 * 1024
+
+/** Makes or reopens our own git directory over a work tree. @throws UserError for an address or a folder that cannot be used */
+export async function openCheckout(settings: CheckoutSettings): Promise<Checkout> {
+  const { gitDir, environment, signal } = settings
+  const workTree = await realpath(settings.workTree)
+  const remote = settings.remote && checkedRemote(settings.remote)
+  const shared = await readWorkspaceRepository(workTree)
+  await layOutRepository(gitDir, shared)
+
+  const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal })
+  const head = shared?.head
+  const isThere = head !== undefined && (await missingCommits(git, [head])).length === 0
+  const workspaceCommit = isThere ? head : undefined
+  await recordWorkspaceCommit(gitDir, workspaceCommit)
+  return new Checkout(git, { workTree, remote, workspaceCommit })
+}
+
+// Whatever runs in the work tree could rewrite it there.
+async function outside(workTree: string, gitDir: string): Promise<string> {
+  const real = await realpath(gitDir)
+  if (real !== workTree && !real.startsWith(workTree + sep)) return real
+  throw new UserError(`The state folder ${gitDir} is inside the workspace ${workTree}. Choose one outside.`)
+}
+
+interface Surroundings {
+  readonly workTree: string
+  readonly remote: Remote | undefined
+  readonly workspaceCommit: string | undefined
+}
+
+/**
+ * The work tree, and the git directory of our own that knows what is in it. Methods that look at the work tree run one at a time, and
+ * not while a command may write to it.
+ */
+export class Checkout {
+  /**
+   * The commit at which the workspace's own repository says it stands, when we have it. Good for where files came from; not to be
+   * believed when it matters what they are.
+   */
+  readonly workspaceCommit: string | undefined
+  readonly #git: Git
+  readonly #workTree: string
+  readonly #remote: Remote | undefined
+  #standsAt: string | undefined
+
+  constructor(git: Git, { workTree, remote, workspaceCommit }: Surroundings) {
+    this.#git = git
+    this.#workTree = workTree
+    this.#remote = remote
+    this.workspaceCommit = workspaceCommit
+    this.#standsAt = workspaceCommit
+  }
+
+  /** Where full ref names stand, asked of the remote at once. A ref that does not exist is absent. */
+  async resolve(refs: readonly string[]): Promise<Map<string, string>> {
+    if (!this.#remote) throw new UserError('This checkout has no remote to ask.')
+    return await listRefs(this.#git, this.#remote, refs)
+  }
+
+  /** Makes these commits available, without their history. @throws UserError when one cannot be had */
+  fetch(commits: readonly string[]): Promise<void> {
+    return fetchCommits(this.#git, this.#remote, commits)
+  }
+
+  /**
+   * Makes the tracked files of the work tree equal to a commit that was fetched. Untracked and ignored files stay.
+   *
+   * @throws UserError when a file cannot be written
+   */
+  async switchTo(commit: string): Promise<void> {
+    await switchWorkTree(this.#git, commit, this.#standsAt)
+    this.#standsAt = commit
+  }
+
+  /** Takes the work tree as it is, with the files of a commit as the tracked ones. */
+  async standAt(commit: string): Promise<void> {
+    await track(this.#git, commit)
+    this.#standsAt = commit
+  }
+
+  /** A text file of a commit, every object on the way verified; undefined when there is none. */
+  readFile(commit: string, path: string): Promise<string | undefined> {
+    return readVerified(this.#git, commit, path)
+  }
+
+  async treeOf(commit: string): Promise<string> {
+    return (await this.#git.run(['rev-parse', '--verify', `${commit}^{tree}`])).trim()
+  }
+
+  snapshot(): Promise<Snapshot> {
+    return takeSnapshot(this.#git, this.#workTree)
+  }
+
+  /** What was changed in the work tree since `baseline`, relative to `base`. See `changesBetween` for what counts. */
+  async changesSince(question: {
+    readonly base: string
+    readonly baseline: Snapshot
+    readonly touched: ReadonlySet<string>
+  }): Promise<WorkTreeChange> {
+    const { base, baseline, touched } = question
+    const now = await this.snapshot()
+    const change = await changesBetween(this.#git, { base, baseline: baseline.tree, now: now.tree, touched })
+    const known = new Set(baseline.skipped.map(({ path }) => path))
+    return { ...change, skipped: [...now.skipped.filter(({ path }) => !known.has(path)), ...change.skipped] }
+  }
+
+  /** The same change with only the paths that `keep` wants. */
+  select(base: string, changes: readonly TreeChange[], keep: (change: TreeChange) => boolean): Promise<TreeEdit> {
+    return selectChanges(this.#git, base, changes.filter(keep))
+  }
+
+  /** The way from a commit to a tree as a patch of at most `maxBytes`. */
+  patchOf(base: string, tree: string, maxBytes = PATCH_BYTES): Promise<Patch> {
+    return writePatch(this.#git, { base, tree, maxBytes })
+  }
+
+  /** Fetches `onto` and carries a change over to it. The work tree stays as it is. */
+  async rebase(request: MergeRequest): Promise<MergeResult> {
+    await this.fetch([request.onto])
+    return mergeOnto(this.#git, request)
+  }
+
+  readBlob(id: string): Promise<Buffer> {
+    return readBlob(this.#git, id)
+  }
+}

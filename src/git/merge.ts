@@ -1,0 +1,39 @@
+import type { TreeEdit } from './changes.ts'
+import { editOf } from './changes.ts'
+import type { Git } from './git.ts'
+
+export interface MergeRequest {
+  /** The commit that both sides started from. */
+  readonly base: string
+  /** The tree with our change. */
+  readonly ours: string
+  /** The commit that the change is to stand on instead. */
+  readonly onto: string
+}
+
+export type MergeResult =
+  /** `edit` is relative to `onto`. */
+  | { readonly kind: 'merged'; readonly edit: TreeEdit }
+  | { readonly kind: 'conflict'; readonly paths: readonly string[] }
+
+/**
+ * Carries a change over to another commit. The work tree stays as it is.
+ *
+ * The three commits are made for the occasion, since a shallow fetch brings no common ancestor and git 2.39 takes none as an option.
+ */
+export async function mergeOnto(git: Git, { base, ours, onto }: MergeRequest): Promise<MergeResult> {
+  const ancestor = await commitTree(git, `${base}^{tree}`)
+  const [left, right] = await Promise.all([
+    commitTree(git, `${onto}^{tree}`, ancestor),
+    commitTree(git, ours, ancestor)
+  ])
+  const options = ['--write-tree', '-z', '--name-only', '--no-messages']
+  const output = await git.run(['merge-tree', ...options, left, right], { exitCodes: [1] })
+  const [tree = '', ...paths] = output.split('\0').filter(Boolean)
+  if (paths.length > 0) return { kind: 'conflict', paths: [...new Set(paths)] }
+  return { kind: 'merged', edit: await editOf(git, onto, tree) }
+}
+
+async function commitTree(git: Git, tree: string, parent?: string): Promise<string> {
+  return (await git.run(['commit-tree', ...(parent === undefined ? [] : ['-p', parent]), '-m', 'merge', tree])).trim()
+}

@@ -1,0 +1,65 @@
+import type { Git } from './git.ts'
+
+const ABSENT = '000000'
+const GITLINK = '160000'
+
+/** One path that differs between two trees. A mode is six octal digits, 000000 where the path is not there. */
+export interface Difference {
+  readonly path: string
+  readonly oldMode: string
+  readonly newMode: string
+  readonly oldBlob: string
+  readonly newBlob: string
+  /** Lines; undefined for a binary file. */
+  readonly added: number | undefined
+  readonly removed: number | undefined
+}
+
+/** Compares two trees, or commits, path by path. A renamed file is one removed and one added. */
+export async function differences(git: Git, from: string, to: string): Promise<Difference[]> {
+  const options = ['-r', '-z', '--raw', '--numstat', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv']
+  return parseDifferences(await git.run(['diff-tree', ...options, from, to]))
+}
+
+export function isAdded({ oldMode }: Difference): boolean {
+  return oldMode === ABSENT
+}
+
+export function isDeleted({ newMode }: Difference): boolean {
+  return newMode === ABSENT
+}
+
+/** True when either side is a commit of another repository. */
+export function isGitlink({ oldMode, newMode }: Difference): boolean {
+  return oldMode === GITLINK || newMode === GITLINK
+}
+
+/**
+ * Reads the output of `diff-tree -z --raw --numstat`: records `:mode mode id id status NUL path NUL` for all paths, then records
+ * `added TAB removed TAB path NUL`. A path may hold anything but NUL.
+ */
+export function parseDifferences(output: string): Difference[] {
+  const fields = output.split('\0')
+  const counts = new Map<string, [number | undefined, number | undefined]>()
+  const raw: (readonly [header: string, path: string])[] = []
+  for (let index = 0; index < fields.length - 1; index++) {
+    const field = fields[index] ?? ''
+    if (field.startsWith(':')) raw.push([field, fields[++index] ?? ''])
+    else addCount(counts, field)
+  }
+  return raw.map(([header, path]) => {
+    const [oldMode = '', newMode = '', oldBlob = '', newBlob = ''] = header.slice(1).split(' ')
+    const [added, removed] = counts.get(path) ?? []
+    return { path, oldMode, newMode, oldBlob, newBlob, added, removed }
+  })
+}
+
+function addCount(counts: Map<string, [number | undefined, number | undefined]>, record: string): void {
+  const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(record) ?? []
+  if (path === undefined) throw new Error(`Unexpected line from git diff-tree: ${record}`)
+  counts.set(path, [countOf(added), countOf(removed)])
+}
+
+function countOf(text: string | undefined): number | undefined {
+  return text === undefined || text === '-' ? undefined : Number(text)
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { posix } from 'node:path'
+import { UserError } from '../errors.ts'
+import type { Git } from './git.ts'
+
+const MAX_BYTES = 1024 * 1024
+const MAX_LINKS = 3
+
+/**
+ * Reads a text file of a commit. A symbolic link to another file of the commit is followed.
+ *
+ * Every object on the way is hashed anew: the workspace lends us its objects, git takes an object that lies under an id for that
+ * object, and policy must not be read from a forged one.
+ *
+ * @returns undefined when the commit has no such file
+ * @throws UserError when the file is over 1 MiB, or an object is not what its id says
+ */
+export async function readVerified(git: Git, commit: string, path: string): Promise<string | undefined> {
+  const root = /^tree ([0-9a-f]{40})$/m.exec((await readChecked(git, 'commit', commit)).toString())?.[1]
+  if (root === undefined) throw new UserError(`${commit} is not a commit with a tree.`)
+  let wanted = path
+  for (let links = 0; links <= MAX_LINKS; links++) {
+    const entry = await findEntry(git, root, wanted.split('/'))
+    if (!entry || (entry.mode !== '120000' && !entry.mode.startsWith('100'))) return undefined
+    const content = await readChecked(git, 'blob', entry.id)
+    if (content.length > MAX_BYTES)
+      throw new UserError(`${path} has ${content.length} bytes; ${MAX_BYTES} is the most that is read.`)
+    if (entry.mode !== '120000') return content.toString('utf8')
+    wanted = posix.join(posix.dirname(wanted), content.toString('utf8'))
+  }
+  return undefined
+}
+
+interface TreeEntry {
+  readonly mode: string
+  readonly name: string
+  readonly id: string
+}
+
+async function findEntry(git: Git, tree: string, [name, ...rest]: readonly string[]): Promise<TreeEntry | undefined> {
+  const entry = parseTree(await readChecked(git, 'tree', tree)).find((candidate) => candidate.name === name)
+  if (!entry || rest.length === 0) return entry
+  return entry.mode === '40000' ? findEntry(git, entry.id, rest) : undefined
+}
+
+// Entries are `mode SPACE name NUL` and the 20 bytes of the id, one after the other.
+function parseTree(bytes: Buffer): TreeEntry[] {
+  const entries: TreeEntry[] = []
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(0, start)
+    if (end < 0) break
+    const [, mode = '', name = ''] = /^(\d+) (.*)$/s.exec(bytes.toString('utf8', start, end)) ?? []
+    entries.push({ mode, name, id: bytes.toString('hex', end + 1, end + 21) })
+    start = end + 21
+  }
+  return entries
+}
+
+async function readChecked(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
+  const content = await git.readObject(type, id)
+  const actual = createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
+  if (actual === id) return content
+  throw new UserError(
+    `The ${type} ${id} in the workspace's .git folder is damaged or forged. Start from a clean workspace.`
+  )
+}

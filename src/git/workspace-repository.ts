@@ -1,0 +1,83 @@
+import { lstat, open, readdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { join } from 'node:path'
+import { isSystemError } from '../errors.ts'
+import { isObjectId } from './ref-name.ts'
+
+const MAX_BYTES = 16 * 1024 * 1024
+
+/** What a checkout that an earlier step left in the workspace can lend: objects, and hints of where it stands. */
+export interface WorkspaceRepository {
+  /** Absolute path of the object store. */
+  readonly objects: string
+  /** The commit its HEAD names, when that can be told. Anyone who could write to the workspace may have chosen it. */
+  readonly head: string | undefined
+  /** Commits whose parents it does not have. */
+  readonly shallow: readonly string[]
+}
+
+/**
+ * Looks at the `.git` folder of a workspace as data: no git command runs there, so that its configuration, hooks and index have no say.
+ * A `.git` that is a link or a pointer file, or whose objects are elsewhere or not all there, is no use to us: undefined.
+ */
+export async function readWorkspaceRepository(workTree: string): Promise<WorkspaceRepository | undefined> {
+  const gitDir = join(workTree, '.git')
+  const objects = join(gitDir, 'objects')
+  // The list of alternates takes a path a line.
+  if (workTree.includes('\n')) return undefined
+  if (!(await isFolder(gitDir)) || !(await isFolder(objects)) || !(await isFolder(join(objects, 'pack'))))
+    return undefined
+  if (await readSmall(join(objects, 'info', 'alternates'))) return undefined
+
+  // A partial clone lacks objects without saying which.
+  const packs = await readdir(join(objects, 'pack'))
+  if (packs.some((name) => name.endsWith('.promisor'))) return undefined
+
+  const [head, shallow] = await Promise.all([readHead(gitDir), readSmall(join(gitDir, 'shallow'))])
+  return { objects, head, shallow: (shallow ?? '').split('\n').filter(isObjectId) }
+}
+
+async function readHead(gitDir: string): Promise<string | undefined> {
+  const head = (await readSmall(join(gitDir, 'HEAD')))?.trim()
+  if (head === undefined || isObjectId(head)) return head
+  const ref = /^ref: (refs\/[\w./+@#-]+)$/.exec(head)?.[1]
+  if (ref === undefined || ref.includes('..')) return undefined
+
+  return (await readLooseRef(gitDir, ref)) ?? (await readPackedRef(gitDir, ref))
+}
+
+async function readLooseRef(gitDir: string, ref: string): Promise<string | undefined> {
+  const id = (await readSmall(join(gitDir, ref)))?.trim()
+  return id !== undefined && isObjectId(id) ? id : undefined
+}
+
+async function readPackedRef(gitDir: string, ref: string): Promise<string | undefined> {
+  const lines = ((await readSmall(join(gitDir, 'packed-refs'))) ?? '').split('\n')
+  const id = lines.find((line) => line.slice(41) === ref)?.slice(0, 40)
+  return id !== undefined && isObjectId(id) ? id : undefined
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await lstat(path)).isDirectory()
+  } catch (error) {
+    if (isAbsence(error)) return false
+    throw error
+  }
+}
+
+// Neither a link nor a pipe is opened: the first may lead to a secret, the second would hang.
+async function readSmall(path: string): Promise<string | undefined> {
+  try {
+    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    const status = await file.stat()
+    return status.isFile() && status.size <= MAX_BYTES ? await file.readFile('utf8') : undefined
+  } catch (error) {
+    if (isAbsence(error)) return undefined
+    throw error
+  }
+}
+
+function isAbsence(error: unknown): boolean {
+  return isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EISDIR', 'ENXIO'].includes(error.code ?? '')
+}
