@@ -1,0 +1,134 @@
+import type { ToolCall } from '../agent/messages.ts'
+import type { CallDelta } from './chat-chunk.ts'
+import { PassingFailure } from './failures.ts'
+
+interface OpenCall {
+  /** As the provider sent it; '' for none. */
+  readonly id: string
+  readonly index: CallDelta['index']
+  name: string
+  arguments: string
+}
+
+/**
+ * Puts tool calls together from the pieces in which a stream brings them.
+ *
+ * A piece belongs to the call with its id, else to the latest call with its index, else to the latest call. Servers
+ * disagree about all three: some give every call the index 0, some send no index, some no id.
+ */
+export class CallAssembly {
+  readonly #calls: OpenCall[] = []
+  readonly #byId = new Map<string, OpenCall>()
+  readonly #byIndex = new Map<CallDelta['index'], OpenCall>()
+
+  add(delta: CallDelta): void {
+    const name = delta.function?.name ?? ''
+    const call = this.#callOf(delta, name) ?? this.#open(delta)
+    // The first name stays: some servers send it again, whole, with every piece.
+    if (call.name === '') call.name = name
+    call.arguments += argumentText(delta.function?.arguments)
+  }
+
+  /**
+   * The calls in the order in which they began. Only to be asked at the end of the stream: JSON that parses may still
+   * be the beginning of something else.
+   *
+   * @throws PassingFailure when a call never got a name
+   */
+  finish(): ToolCall[] {
+    const ids = new Set<string>()
+    return this.#calls.flatMap(separate).map((call) => {
+      if (call.name === '') throw new PassingFailure('it sent a tool call without a name')
+      const id = unused(call.id || `call_${ids.size + 1}`, ids)
+      ids.add(id)
+      return { id, name: call.name, arguments: call.arguments.trim() === '' ? '{}' : call.arguments }
+    })
+  }
+
+  #callOf({ id, index }: CallDelta, name: string): OpenCall | undefined {
+    const call = this.#latestFor(id ?? '', index)
+    // A call never changes its name, so another name begins another call.
+    return call && (name === '' || call.name === '' || name === call.name) ? call : undefined
+  }
+
+  #latestFor(id: string, index: CallDelta['index']): OpenCall | undefined {
+    if (id === '') return index == null ? this.#calls.at(-1) : this.#byIndex.get(index)
+    const atIndex = index == null ? undefined : this.#byIndex.get(index)
+    if (atIndex?.id === id) return atIndex
+    const call = this.#byId.get(id)
+    // One id under two indices: two calls, of a server that does not keep its ids apart.
+    return index == null || call?.index == null ? call : undefined
+  }
+
+  #open({ id, index }: CallDelta): OpenCall {
+    const call: OpenCall = { id: id ?? '', index, name: '', arguments: '' }
+    this.#calls.push(call)
+    if (call.id !== '') this.#byId.set(call.id, call)
+    if (index != null) this.#byIndex.set(index, call)
+    return call
+  }
+}
+
+/** True when every call has arguments that are complete JSON. */
+export function areComplete(calls: readonly ToolCall[]): boolean {
+  return calls.every((call) => isJson(call.arguments))
+}
+
+function argumentText(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+// Where calls have neither an id nor an index of their own, the next one begins where the object of the last one ends.
+function separate(call: OpenCall): Pick<OpenCall, 'id' | 'name' | 'arguments'>[] {
+  if (call.id !== '' || isJson(call.arguments)) return [call]
+  return topLevelObjects(call.arguments).map((text) => ({ ...call, arguments: text }))
+}
+
+/** The JSON objects that follow one another in a text; the text itself, undivided, where it is anything else. */
+function topLevelObjects(text: string): string[] {
+  const objects: string[] = []
+  let start = 0
+  for (let end = objectEnd(text, start); end !== undefined; end = objectEnd(text, start)) {
+    objects.push(text.slice(start, end).trim())
+    start = end
+  }
+  return text.slice(start).trim() === '' ? objects : [text]
+}
+
+/** The place after the object that begins at `start`, white space before it allowed; undefined when none is whole. */
+function objectEnd(text: string, start: number): number | undefined {
+  let depth = 0
+  for (let place = start; place < text.length; place += 1) {
+    const character = text.charAt(place)
+    if (depth === 0 && character !== '{' && character.trim() !== '') return undefined
+    if (character === '"') place = stringEnd(text, place)
+    else if (character === '{') depth += 1
+    else if (character === '}') depth -= 1
+    if (character === '}' && depth === 0) return place + 1
+  }
+  return undefined
+}
+
+/** The place of the quote that closes the string opened at `start`; the text's length when none does. */
+function stringEnd(text: string, start: number): number {
+  let place = start + 1
+  while (place < text.length && text[place] !== '"') place += text[place] === '\\' ? 2 : 1
+  return place
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function unused(id: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(id)) return id
+  for (let number = 2; ; number += 1) {
+    if (!taken.has(`${id}_${number}`)) return `${id}_${number}`
+  }
+}

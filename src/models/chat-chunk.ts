@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+// What OpenAI-compatible servers send, in all the variants seen: only the fields that are read, and strict on those, for
+// a call or a word that is dropped quietly is worse than a reply that is asked for again.
+// Source: https://platform.openai.com/docs/api-reference/chat-streaming
+
+const text = z.string().nullish()
+
+const contentPart = z.object({
+  text,
+  thinking: z.union([z.string(), z.array(z.object({ text }))]).nullish()
+})
+
+const callDelta = z.object({
+  index: z.union([z.number(), z.string()]).nullish(),
+  id: z.union([z.string(), z.number().transform(String)]).nullish(),
+  // Arguments are JSON text, or with some servers the object itself.
+  function: z.object({ name: text, arguments: z.unknown().optional() }).nullish()
+})
+
+const delta = z.object({
+  content: z.union([z.string(), z.array(contentPart)]).nullish(),
+  refusal: text,
+  reasoning_content: text,
+  reasoning: text,
+  tool_calls: z.array(callDelta).nullish()
+})
+
+const count = z.number().nonnegative().nullish().catch(undefined)
+
+const usage = z.object({
+  prompt_tokens: count,
+  completion_tokens: count,
+  total_tokens: count,
+  prompt_tokens_details: z.object({ cached_tokens: count }).nullish().catch(undefined),
+  /** DeepSeek's name for the cached tokens. */
+  prompt_cache_hit_tokens: count,
+  completion_tokens_details: z.object({ reasoning_tokens: count }).nullish().catch(undefined)
+})
+
+const choice = z.object({
+  index: z.number().nullish(),
+  delta: delta.nullish(),
+  /** In an answer that is not a stream. */
+  message: delta.nullish(),
+  finish_reason: text,
+  /** Where Moonshot counts. */
+  usage: usage.nullish().catch(undefined)
+})
+
+export const chatChunk = z.object({
+  object: text.catch(undefined),
+  choices: z.array(choice).nullish(),
+  usage: usage.nullish().catch(undefined),
+  /** Where Groq counts. */
+  x_groq: z.object({ usage: usage.nullish() }).nullish().catch(undefined),
+  error: z.unknown().optional()
+})
+
+export type ChatChunk = z.output<typeof chatChunk>
+export type CallDelta = z.output<typeof callDelta>
+export type ChatDelta = z.output<typeof delta>
+export type ChatUsage = z.output<typeof usage>

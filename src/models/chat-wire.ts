@@ -1,0 +1,144 @@
+import type OpenAI from 'openai'
+import * as z from 'zod'
+import type { Message, ToolCall } from '../agent/messages.ts'
+import type { Tool } from '../agent/tool.ts'
+import type { ProviderProblem } from './provider-problem.ts'
+
+type ChatRequest = OpenAI.ChatCompletionCreateParamsStreaming
+type ChatMessage = OpenAI.ChatCompletionMessageParam
+type ChatTool = OpenAI.ChatCompletionFunctionTool
+/** Not OpenAI's own: DeepSeek, Kimi and others want their thinking back in it. */
+type AssistantMessage = OpenAI.ChatCompletionAssistantMessageParam & { reasoning_content?: string }
+
+/** What a request can do without; `limit` is the output limit, which goes by two names. */
+type Optional = 'temperature' | 'tool_choice' | 'stream_options'
+const OPTIONAL: readonly Optional[] = ['temperature', 'tool_choice', 'stream_options']
+/** The older name first: it is the one that servers other than OpenAI's know. */
+const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'] as const
+
+export interface ChatParameters {
+  readonly model: string
+  readonly temperature: number
+  /** Undefined leaves it to the provider. */
+  readonly maxOutputTokens: number | undefined
+}
+
+/**
+ * Says our messages and tools in the words of Chat Completions.
+ *
+ * What was converted once is kept, so that every request repeats the bytes of the one before it and the provider's
+ * prompt cache holds.
+ */
+export class ChatWire {
+  readonly #parameters: ChatParameters
+  readonly #messages = new WeakMap<Message, ChatMessage>()
+  readonly #tools = new WeakMap<Tool, ChatTool>()
+  readonly #thoughtsToReturn = new Set<string>()
+  readonly #refused = new Set<string>()
+
+  constructor(parameters: ChatParameters) {
+    this.#parameters = parameters
+  }
+
+  request(messages: readonly Message[], tools: readonly Tool[]): ChatRequest {
+    const { model, temperature, maxOutputTokens } = this.#parameters
+    const limit = this.#limitName()
+    return {
+      model,
+      messages: messages.map((message) => this.#message(message)),
+      ...(tools.length > 0 && { tools: tools.map((tool) => this.#tool(tool)) }),
+      ...(tools.length > 0 && this.#accepts('tool_choice') && { tool_choice: 'auto' }),
+      ...(this.#accepts('temperature') && { temperature }),
+      ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
+      stream: true,
+      ...(this.#accepts('stream_options') && { stream_options: { include_usage: true } })
+    }
+  }
+
+  /** Marks thinking that the provider wants to see again in the next requests. */
+  returnThinking(thinking: string): void {
+    this.#thoughtsToReturn.add(thinking)
+  }
+
+  /**
+   * Leaves out, from now on, the parameter that a refusal names.
+   *
+   * @returns whether there was one, so that the request is worth another try
+   */
+  adaptTo({ status, parameter, message }: ProviderProblem): boolean {
+    if (status !== 400 && status !== 422) return false
+    const limit = this.#limitName()
+    const sent = [...OPTIONAL.filter((name) => this.#accepts(name)), ...(limit ? [limit] : [])]
+    const named = sent.find((name) => name === parameter) ?? sent.find((name) => RegExp(`\\b${name}\\b`).test(message))
+    if (!named) return false
+    this.#refused.add(named)
+    return true
+  }
+
+  #accepts(name: string): boolean {
+    return !this.#refused.has(name)
+  }
+
+  #limitName(): (typeof LIMIT_NAMES)[number] | undefined {
+    if (this.#parameters.maxOutputTokens === undefined) return undefined
+    return LIMIT_NAMES.find((name) => this.#accepts(name))
+  }
+
+  #message(message: Message): ChatMessage {
+    return kept(this.#messages, message, () => this.#convert(message))
+  }
+
+  #tool(tool: Tool): ChatTool {
+    return kept(this.#tools, tool, () => toolOnTheWire(tool))
+  }
+
+  #convert(message: Message): ChatMessage {
+    const content = message.text.toWellFormed()
+    switch (message.role) {
+      case 'system':
+      case 'user':
+        return { role: message.role, content }
+      case 'tool':
+        return { role: 'tool', tool_call_id: message.callId, content }
+      case 'assistant': {
+        const { toolCalls, thinking } = message
+        const reply: AssistantMessage = {
+          role: 'assistant',
+          content: content === '' && toolCalls.length > 0 ? null : content,
+          ...(this.#thoughtsToReturn.has(thinking) && { reasoning_content: thinking.toWellFormed() }),
+          ...(toolCalls.length > 0 && { tool_calls: toolCalls.map(callOnTheWire) })
+        }
+        return reply
+      }
+    }
+  }
+}
+
+function toolOnTheWire({ name, description, parameters }: Tool): ChatTool {
+  // As the model must write it: a parameter with a default may be left out. `$schema` would be noise in every request.
+  const schema = z.toJSONSchema(parameters, { io: 'input' })
+  delete schema.$schema
+  return { type: 'function', function: { name, description, parameters: schema } }
+}
+
+function callOnTheWire(call: ToolCall): OpenAI.ChatCompletionMessageFunctionToolCall {
+  return { id: call.id, type: 'function', function: { name: call.name, arguments: objectText(call.arguments) } }
+}
+
+// Some servers parse the arguments of earlier calls, and one call that the model wrote badly would make them refuse
+// every request from then on.
+function objectText(text: string): string {
+  const quoted = () => JSON.stringify({ not_json: text.toWellFormed() })
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? text : quoted()
+  } catch {
+    return quoted()
+  }
+}
+
+function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const value = store.get(key) ?? make()
+  store.set(key, value)
+  return value
+}

@@ -1,0 +1,96 @@
+import type { Model, Reply, ReplyRequest, Tokens } from '../agent/model.ts'
+import { StreamAssembly, type AssembledReply } from './assemble-stream.ts'
+import { ChatClient, type Timeouts } from './chat-client.ts'
+import type { ChatUsage } from './chat-chunk.ts'
+import { ChatWire } from './chat-wire.ts'
+import { readEndpoint } from './endpoint.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { Refusal } from './failures.ts'
+import { systemClock, withRetries, type Clock } from './retry.ts'
+
+export interface ChatModelOptions {
+  /** Up to and including the version, such as https://api.openai.com/v1. */
+  readonly baseUrl: string
+  /** '' for a server that asks for none. */
+  readonly apiKey: string
+  /** The provider's name for the model. */
+  readonly model: string
+  /** Undefined leaves it to the provider. */
+  readonly maxOutputTokens?: number | undefined
+  readonly temperature?: number | undefined
+  readonly clock?: Clock
+  readonly timeouts?: Timeouts
+}
+
+const TEMPERATURE = 0.1
+const TIMEOUTS: Timeouts = { answerMs: 300_000, idleMs: 120_000 }
+const CHARS_PER_TOKEN = 4
+
+/**
+ * A model behind OpenAI's Chat Completions, which most providers and local servers speak.
+ *
+ * @throws UserError for a base URL or key that no request can be made with
+ */
+export function createChatModel(options: ChatModelOptions): Model {
+  const { model, clock = systemClock, timeouts = TIMEOUTS } = options
+  const endpoint = readEndpoint(options.baseUrl, options.apiKey)
+  const { temperature = TEMPERATURE, maxOutputTokens } = options
+  const wire = new ChatWire({ model, temperature, maxOutputTokens })
+  const client = new ChatClient(endpoint, timeouts, () => clock.now())
+
+  async function ask(request: ReplyRequest): Promise<Reply> {
+    const { messages, tools, signal } = request
+    const body = wire.request(messages, tools)
+    const assembly = new StreamAssembly((delta) => {
+      request.onDelta(delta)
+    })
+    try {
+      await client.stream(body, (bytes) => assembly.feed(bytes), signal)
+      const reply = assembly.end()
+      if (reply.wantsThinkingBack) wire.returnThinking(reply.thinking)
+      return finished(reply, () => JSON.stringify(body).length)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof Refusal)) throw error
+      if (wire.adaptTo(error.problem)) return ask(request)
+      throw await explainRefusal(error, { endpoint, model, listModels: () => client.listModels(signal) })
+    }
+  }
+
+  return {
+    name: model,
+    host: endpoint.host,
+    reply: async (request) => {
+      request.signal.throwIfAborted()
+      return withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock })
+    }
+  }
+}
+
+function finished({ text, thinking, toolCalls, end, usage }: AssembledReply, promptChars: () => number): Reply {
+  const output = text.length + thinking.length + JSON.stringify(toolCalls).length
+  const tokens = usage?.prompt_tokens == null ? estimated(promptChars(), output) : counted(usage, usage.prompt_tokens)
+  return { text, thinking, toolCalls, end, tokens }
+}
+
+function counted(usage: ChatUsage, input: number): Tokens {
+  const completion = usage.completion_tokens ?? 0
+  return {
+    input,
+    cachedInput: usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? 0,
+    // Some servers leave hidden reasoning out of the completion, though not out of the total.
+    output: Math.max(completion, (usage.total_tokens ?? 0) - input),
+    reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
+    isEstimate: false
+  }
+}
+
+function estimated(promptChars: number, outputChars: number): Tokens {
+  return {
+    input: Math.ceil(promptChars / CHARS_PER_TOKEN),
+    cachedInput: 0,
+    output: Math.ceil(outputChars / CHARS_PER_TOKEN),
+    reasoning: 0,
+    isEstimate: true
+  }
+}
