@@ -31,9 +31,17 @@ export function isForbiddenToToken(error: unknown): boolean {
   return hasStatus(error, 403) && /not accessible by (integration|personal access token)/i.test(error.message)
 }
 
-/** What GitHub said, without the link to its documentation. */
-export function reasonOf(error: Refusal): string {
-  return error.message.replace(/ - https:\/\/\S+$/, '')
+/** What GitHub said: its remarks on single fields where there are any, and never the link to its documentation. */
+export function reasonOf({ message, response }: Refusal): string {
+  const remarks = remarksIn(response.data)
+  return remarks.length > 0 ? remarks.join(' ') : message.replace(/ - https:\/\/\S+$/, '')
+}
+
+function remarksIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return []
+  return body.errors.flatMap((error: { readonly message?: unknown } | null) =>
+    typeof error?.message === 'string' ? [error.message] : []
+  )
 }
 
 /** The lines that are missing in the workflow file, for example `contents: write`. */

@@ -107,6 +107,9 @@ function refusalReason(error: unknown, { changes, branch }: CommitRequest): stri
   if (/protected branch|rule violations?|creations being restricted/i.test(error.message)) {
     return `The rules of the repository do not let this token write to ${branch}: ${reasonOf(error)}`
   }
+  if (/reference update failed/i.test(error.message)) {
+    return `GitHub could not make the branch ${branch}. A branch that is named like a folder of it may be in the way.`
+  }
   return undefined
 }
 

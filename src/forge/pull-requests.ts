@@ -35,7 +35,7 @@ export async function openPullRequest(
   } catch (error) {
     if (!hasStatus(error, 403, 422) || isRateLimit(error)) throw error
     // Private repositories of some plans have no drafts.
-    const isAboutDraft = draft.isDraft && /\bdraft/i.test(error.message)
+    const isAboutDraft = draft.isDraft && /draft pull requests are not supported/i.test(error.message)
     if (isAboutDraft) return openPullRequest(connection, { ...draft, isDraft: false }, settingsUrl)
     const existing = /already exists/i.test(error.message) ? await findOpen(connection, draft.branch) : undefined
     return existing ?? { kind: 'refused', reason: reasonOf(error), remedy: remedyFor(error, settingsUrl) }

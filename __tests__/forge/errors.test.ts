@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals'
+import { RequestError } from '@octokit/request-error'
+import { UserError } from '../../src/errors.ts'
+import { explain, isUnknownResult } from '../../src/forge/errors.ts'
+
+interface Answer {
+  readonly status: number
+  readonly message: string
+  readonly headers?: Record<string, string>
+  readonly method?: 'GET' | 'POST'
+  readonly path?: string
+}
+
+function answered({ status, message, headers = {}, method = 'POST', path = '/issues/1/comments' }: Answer) {
+  const url = `https://api.github.com/repos/ada/engine${path}`
+  const request = { method, url, headers: {} }
+  return new RequestError(message, status, { request, response: { status, url, headers, data: {} } })
+}
+
+const inaccessible = { status: 403, message: 'Resource not accessible by integration - https://docs.github.com/rest' }
+
+it.each([
+  ['a token that is not valid', { status: 401, message: 'Bad credentials' }, /Bad credentials.*github-token/],
+  ['a missing permission, by the route', inaccessible, /`issues: write` under `permissions:`/],
+  ['a missing permission to read', { ...inaccessible, method: 'GET' as const }, /`issues: read`/],
+  ['a missing permission for contents', { ...inaccessible, path: '/git/trees' }, /`contents: write`/],
+  ['a missing permission for pull requests', { ...inaccessible, path: '/pulls' }, /`pull-requests: write`/],
+  [
+    'a missing permission, in the words of GitHub',
+    {
+      ...inaccessible,
+      headers: { 'x-accepted-github-permissions': 'issues=write; pull_requests=write,contents=read' }
+    },
+    /`issues: write` or `pull-requests: write` and `contents: read`/
+  ],
+  [
+    'a limit with its time',
+    {
+      status: 403,
+      message: 'API rate limit exceeded',
+      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }
+    },
+    /rate limit.*1970-01-01T00:00:01/
+  ],
+  ['a limit with a wait', { status: 429, message: 'Too many', headers: { 'retry-after': '900' } }, /wait 900 seconds/],
+  ['a rule of the organisation', { status: 403, message: 'SAML enforcement' }, /refuses.*SAML enforcement/],
+  [
+    'a repository that is not to be seen',
+    { status: 404, message: 'Not Found' },
+    /does not exist, or the token may not/
+  ],
+  ['an empty repository', { status: 409, message: 'Git Repository is empty.' }, /Git Repository is empty/],
+  ['a failure of GitHub', { status: 502, message: 'Server Error' }, /answered 502.*githubstatus/]
+])('explains %s', (_, answer, message) => {
+  const explained = explain(answered(answer))
+  expect(explained).toBeInstanceOf(UserError)
+  expect(explained).toHaveProperty('message', expect.stringMatching(message))
+})
+
+it('leaves what it does not know as it is', () => {
+  const unexpected = answered({ status: 422, message: 'Validation Failed' })
+  expect(explain(unexpected)).toBe(unexpected)
+})
+
+it('knows the result of what was refused, and not of what was cut off or failed', () => {
+  const request = { method: 'POST' as const, url: 'https://api.github.com/', headers: {} }
+  expect(isUnknownResult(answered({ status: 422, message: 'No' }))).toBe(false)
+  expect(isUnknownResult(answered({ status: 502, message: 'Bad gateway' }))).toBe(true)
+  expect(isUnknownResult(new RequestError('fetch failed', 500, { request }))).toBe(true)
+})

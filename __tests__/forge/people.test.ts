@@ -1,0 +1,66 @@
+import { expect, it } from '@jest/globals'
+import { UserError } from '../../src/errors.ts'
+import { startRig } from './support.ts'
+
+it.each([
+  ['admin', 'admin'],
+  ['maintain', 'write'],
+  ['write', 'write'],
+  ['triage', 'read'],
+  ['read', 'read']
+] as const)('gives somebody with the role %s the permission %s', async (role, permission) => {
+  await using rig = await startRig()
+  rig.repository.setPermission('grace', role)
+  await expect(rig.forge.permissionOf('grace')).resolves.toBe(permission)
+})
+
+it('gives an account that does not exist no permission', async () => {
+  await using rig = await startRig()
+  await expect(rig.forge.permissionOf('nobody-at-all')).resolves.toBe('none')
+})
+
+it('looks at the comment with one pair of eyes however often it is told, and says whose they are', async () => {
+  await using rig = await startRig()
+  const issue = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const comment = rig.repository.comment(issue.number, { body: '/agent fix this', author: 'ada' })
+
+  const self = await rig.forge.acknowledge(comment.id)
+  await rig.forge.acknowledge(comment.id)
+
+  expect(self).toEqual({ login: 'github-actions[bot]', id: rig.github.account('github-actions[bot]').id, isBot: true })
+  expect(comment.reactions).toHaveLength(1)
+  expect(comment.reactions[0]).toMatchObject({ content: 'eyes' })
+})
+
+it.each([
+  [
+    'the comment',
+    (rig: Awaited<ReturnType<typeof startRig>>, id: number) => {
+      rig.repository.deleteComment(id)
+    }
+  ],
+  [
+    'the issue',
+    (rig: Awaited<ReturnType<typeof startRig>>) => {
+      rig.repository.deleteIssue(1)
+    }
+  ]
+])('says so when %s is gone', async (_, remove) => {
+  await using rig = await startRig()
+  rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const comment = rig.repository.comment(1, { body: '/agent fix this', author: 'ada' })
+  remove(rig, comment.id)
+
+  const acknowledged = rig.forge.acknowledge(comment.id)
+
+  await expect(acknowledged).rejects.toThrow(UserError)
+  await expect(acknowledged).rejects.toThrow(/is gone/)
+})
+
+it('names the permission that the workflow does not give', async () => {
+  await using rig = await startRig()
+  const forge = rig.forgeWith({ token: { permissions: { issues: 'read', pull_requests: 'read' } } })
+  rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const comment = rig.repository.comment(1, { body: '/agent fix this', author: 'ada' })
+  await expect(forge.acknowledge(comment.id)).rejects.toThrow(/Add `issues: write` under `permissions:`/)
+})

@@ -1,0 +1,84 @@
+import { createGitHubForge } from '../../src/forge/github.ts'
+import { startGitHub } from '../../src/loopback/github/server.ts'
+import type { Patience } from '../../src/forge/client.ts'
+import type { Forge } from '../../src/forge/forge.ts'
+import type { TokenOptions, LoopbackRepository } from '../../src/loopback/github/repository.ts'
+import type { LoopbackGitHub } from '../../src/loopback/github/server.ts'
+import type { Task } from '../../src/tasks/task.ts'
+
+/** A task on issue 1, as the event would tell it. */
+export function task(changes: Partial<Task> = {}): Task {
+  return {
+    kind: 'comment',
+    subject: 'issue',
+    number: 1,
+    title: 'It breaks',
+    body: 'See the log.',
+    author: { login: 'ada', id: 1, isBot: false },
+    commentId: 100,
+    comment: '/agent fix this',
+    createdAt: '2026-11-20T10:00:00Z',
+    actor: { login: 'ada', id: 1, isBot: false },
+    request: {
+      verb: 'fix',
+      text: '',
+      flags: {
+        model: undefined,
+        budget: undefined,
+        turns: undefined,
+        minutes: undefined,
+        base: undefined,
+        draft: false,
+        dryRun: false
+      }
+    },
+    defaultBranch: 'main',
+    ...changes
+  }
+}
+
+/** A loopback GitHub with one repository, and our way to it; ends with the test. */
+export interface Rig extends AsyncDisposable {
+  readonly github: LoopbackGitHub
+  readonly repository: LoopbackRepository
+  readonly forge: Forge
+  /** Requests that were answered, as `METHOD /route`, without the part that all share. */
+  calls(): string[]
+  /** Another way to the same repository. */
+  forgeWith(options: ForgeOptions): Forge
+}
+
+export interface ForgeOptions {
+  readonly token?: TokenOptions
+  readonly signal?: AbortSignal
+  readonly patience?: Partial<Patience>
+}
+
+/** Seconds of waiting are milliseconds here. */
+const IMPATIENCE: Partial<Patience> = { retries: 2, secondMs: 1 }
+
+export async function startRig({ now }: { readonly now?: () => Date } = {}): Promise<Rig> {
+  const github = await startGitHub(now ? { now } : {})
+  const repository = await github.createRepository({ owner: 'ada', name: 'engine', files: { 'a.txt': 'one\n' } })
+  const forgeWith = ({ token, signal, patience }: ForgeOptions) =>
+    createGitHubForge({
+      owner: 'ada',
+      repo: 'engine',
+      token: repository.issueToken(token),
+      apiUrl: github.apiUrl,
+      serverUrl: github.serverUrl,
+      signal: signal ?? new AbortController().signal,
+      patience: { ...IMPATIENCE, ...patience }
+    })
+  return {
+    github,
+    repository,
+    forge: forgeWith({}),
+    forgeWith,
+    calls: () =>
+      github.requests.map(
+        ({ method, route }) => `${method} ${route?.replace('/repos/{owner}/{repo}', '') ?? 'unknown'}`
+      ),
+    [Symbol.asyncDispose]: () => github.close()
+  }
+}
