@@ -9,7 +9,7 @@ import type {
   RootContent,
   Text
 } from 'mdast'
-import { visibleText } from './hidden-characters.ts'
+import { visibleText } from '../tasks/visible-text.ts'
 import { piecesOf, withoutScheme } from './live-text.ts'
 import { linkTarget } from './markdown-links.ts'
 import { isHarmlessTag, textOfHtml } from './raw-html.ts'

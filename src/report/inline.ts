@@ -1,4 +1,5 @@
-import { oneLine, visibleText } from './hidden-characters.ts'
+import { visibleText } from '../tasks/visible-text.ts'
+import { oneLine } from './one-line.ts'
 import { piecesOf, withoutScheme } from './live-text.ts'
 
 const MAX_SPAN = 160
@@ -49,8 +50,9 @@ export function link(label: string, url: string): string {
   return `[${escapeSigns(label)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`
 }
 
+// A pipe is written as a character reference: in a table, a backslash before it means something else again.
 function escapeSigns(text: string): string {
-  return text.replace(/[\\`*_[\]<>&|~#$]/g, String.raw`\$&`)
+  return text.replace(/[\\`*_[\]<>&~#$]/g, String.raw`\$&`).replaceAll('|', '&#124;')
 }
 
 function longestRun(text: string): number {

@@ -1,11 +1,10 @@
 import type { LimitName } from '../agent/events.ts'
 import type { Tokens } from '../agent/model.ts'
-import type { Price } from '../agent/price.ts'
 import { costOf } from '../agent/price.ts'
 import type { Denial, FileEdit } from '../agent/tool.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Check, Verification } from '../tasks/verification.ts'
-import { oneLine } from './hidden-characters.ts'
+import { oneLine } from './one-line.ts'
 import type { Reporter, RunEvent, RunStart, Step } from './reporter.ts'
 
 /** Times are milliseconds since the start of the run. */
@@ -66,16 +65,14 @@ type Recorded = Omit<RunSnapshot, 'durationMs' | 'cost' | 'running'>
 /** Collects a run from its events. */
 export class RunRecord implements Reporter {
   readonly #now: () => number
-  readonly #price: Price | undefined
   readonly #running = new Map<string, { readonly name: string; readonly subject: string; readonly startedAt: number }>()
   readonly #tools: ToolRecord[] = []
   #endedAt: number | undefined
   #recorded: Omit<Recorded, 'tools'>
 
   /** @param options.now milliseconds since 1970 */
-  constructor(options: { readonly now: () => number; readonly price: Price | undefined }) {
+  constructor(options: { readonly now: () => number }) {
     this.#now = options.now
-    this.#price = options.price
     this.#recorded = {
       run: undefined,
       startedAt: this.#now(),
@@ -120,12 +117,12 @@ export class RunRecord implements Reporter {
   }
 
   snapshot(): RunSnapshot {
-    const { tokens } = this.#recorded
+    const { run, tokens } = this.#recorded
     return {
       ...this.#recorded,
       tools: [...this.#tools],
       durationMs: (this.#endedAt ?? this.#now()) - this.#recorded.startedAt,
-      cost: this.#price && costOf(tokens, this.#price),
+      cost: run?.price && costOf(tokens, run.price),
       running: [...this.#running.values()]
     }
   }
@@ -145,7 +142,7 @@ export class RunRecord implements Reporter {
   }
 }
 
-function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Partial<Recorded> {
+function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Partial<RunSnapshot> {
   switch (event.kind) {
     case 'started':
       return { run: event.run }
@@ -154,7 +151,9 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
     case 'checked':
       return { verification: withCheck(run.verification, event.when, event.check) }
     case 'warning':
-      return run.warnings.includes(event.text) ? {} : { warnings: [...run.warnings, event.text] }
+      return withWarning(run, event.text)
+    case 'bug':
+      return withWarning(run, `A fault in ${event.tool} itself; the log of the run has the details.`)
     case 'sandbox':
       return { sandbox: event.description }
     case 'withheld':
@@ -182,6 +181,10 @@ function endedSteps(steps: readonly StepRecord[], at: number): readonly StepReco
 
 function withCheck(verification: Verification, when: 'before' | 'after', check: Check): Verification {
   return { ...verification, [when]: [...verification[when], check] }
+}
+
+function withWarning({ warnings }: Pick<RunSnapshot, 'warnings'>, text: string): Partial<RunSnapshot> {
+  return warnings.includes(text) ? {} : { warnings: [...warnings, text] }
 }
 
 function sum(a: Tokens, b: Tokens): Tokens {

@@ -1,4 +1,5 @@
 import type { AgentEvent } from '../agent/events.ts'
+import type { Price } from '../agent/price.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Check } from '../tasks/verification.ts'
@@ -13,6 +14,8 @@ export interface RunStart {
   readonly host: string
   /** Page of the run; undefined outside a forge's runner. */
   readonly runUrl: string | undefined
+  /** Undefined when it is not known; then no cost is told. */
+  readonly price: Price | undefined
   readonly limits: { readonly rounds: number; readonly minutes: number; readonly tokens: number }
 }
 

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visibleText } from './hidden-characters.ts'
+import { visibleText } from '../tasks/visible-text.ts'
 import { fence } from './inline.ts'
 import { inertTree, isInert } from './inert-tree.ts'
 

@@ -1,0 +1,91 @@
+import type { Check } from '../tasks/verification.ts'
+import { formatDuration, formatEdits } from './format.ts'
+import { oneLine } from './one-line.ts'
+import type { RunEvent, RunStart } from './reporter.ts'
+import { stepTitle } from './step-titles.ts'
+
+const MAX_TEXT_LINES = 40
+const MAX_FAILURE_LINES = 5
+const MAX_CHECK_LINES = 30
+const MAX_SUBJECT = 160
+
+/**
+ * An event in plain lines for a log or a terminal; none for what is not worth one.
+ *
+ * The lines hold strangers' text as it is: whoever writes them makes them harmless for the place where they go.
+ */
+export function eventLines(event: RunEvent): readonly string[] {
+  switch (event.kind) {
+    case 'started':
+      return startLines(event.run)
+    case 'step':
+      return [`▸ ${stepTitle(event.step)}`]
+    case 'message':
+      return event.message.role === 'assistant' ? textLines(event.message.text, MAX_TEXT_LINES) : []
+    case 'tool-finished':
+      return toolLines(event)
+    case 'checked':
+      return checkLines(event.check)
+    case 'bug':
+      return [`✗ A fault in ${event.tool} itself:`, ...textLines(event.stack, MAX_TEXT_LINES)]
+    case 'ended':
+      return [`■ ${event.outcome.kind}${'reason' in event.outcome ? `: ${event.outcome.reason}` : ''}`]
+    default:
+      return [noteOf(event)].filter((line) => line !== undefined)
+  }
+}
+
+type Noted = Exclude<RunEvent, { kind: 'started' | 'step' | 'message' | 'tool-finished' | 'checked' | 'bug' | 'ended' }>
+
+function noteOf(event: Noted): string | undefined {
+  switch (event.kind) {
+    case 'retry':
+      return `  ↻ Try ${event.attempt + 1} in ${formatDuration(event.waitMs)}: ${oneLine(event.reason, 300)}`
+    case 'nudge':
+      return `  ! ${oneLine(event.text, 300)}`
+    case 'limit':
+      return `  ! The limit of ${event.limit} is reached.`
+    case 'warning':
+      return `  ! ${event.text}`
+    case 'sandbox':
+      return `  Sandbox: ${event.description}`
+    case 'withheld':
+      return `  ! Left out because protected: ${event.paths.join(', ')}`
+    case 'round':
+    case 'delta':
+    case 'usage':
+    case 'tool-started':
+      return undefined
+  }
+}
+
+function startLines({ model, host, limits }: RunStart): readonly string[] {
+  return [
+    `Files and command output go to ${model} at ${host}.`,
+    `Limits: ${limits.rounds} rounds, ${limits.minutes} minutes, ${limits.tokens} tokens.`
+  ]
+}
+
+function toolLines(event: Extract<RunEvent, { kind: 'tool-finished' }>): readonly string[] {
+  const { name, subject, ok, edits, durationMs, denial } = event
+  const about = [oneLine(`${name} ${subject}`, MAX_SUBJECT), formatEdits(edits), formatDuration(durationMs)]
+  const head = `  ${ok ? '✓' : '✗'} ${about.filter(Boolean).join(' · ')}`
+  if (denial) return [head, `    refused: ${oneLine(denial.reason, 300)}`]
+  return ok ? [head] : [head, ...textLines(event.text, MAX_FAILURE_LINES).map((line) => `    ${line}`)]
+}
+
+function checkLines({ command, exitCode, durationMs, output }: Check): readonly string[] {
+  const ending = exitCode === undefined ? 'did not end' : `exit code ${exitCode}`
+  const head = `  ${exitCode === 0 ? '✓' : '✗'} ${oneLine(command, MAX_SUBJECT)} · ${ending} · ${formatDuration(durationMs)}`
+  if (exitCode === 0) return [head]
+  // The end of the output of a check is where it says what failed.
+  const lines = output.trimEnd().split('\n')
+  return [head, ...lines.slice(-MAX_CHECK_LINES).map((line) => `    ${line}`)]
+}
+
+function textLines(text: string, maxLines: number): readonly string[] {
+  const lines = text.trim().split('\n')
+  if (text.trim() === '') return []
+  if (lines.length <= maxLines) return lines
+  return [...lines.slice(0, maxLines), `… ${lines.length - maxLines} more lines`]
+}

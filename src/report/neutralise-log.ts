@@ -1,0 +1,16 @@
+import { visibleText } from '../tasks/visible-text.ts'
+
+// The runner trims all that Unicode calls white space before it looks for `::`.
+const COMMAND_AT_START = /^(\s*):(?=:)/gm
+// The older form counts wherever it stands in a line.
+const OLD_COMMAND = /##(?=\[)/g
+
+/**
+ * The text in a form in which GitHub's runner finds no command, whatever it holds; people read the same.
+ *
+ * Hidden characters go first: some comparisons of the runner ignore them, so they could stand between the signs.
+ * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ */
+export function neutraliseLog(text: string): string {
+  return visibleText(text).replace(OLD_COMMAND, '# #').replace(COMMAND_AT_START, '$1: ')
+}

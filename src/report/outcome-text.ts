@@ -1,0 +1,100 @@
+import type { Outcome, OutcomeKind, Publication } from '../tasks/outcome.ts'
+import { plural } from './format.ts'
+import { codeSpan, link, literal } from './inline.ts'
+
+/** An outcome as people are told of it; both texts are Markdown. */
+export interface OutcomeText {
+  readonly sign: string
+  readonly sentence: string
+  /** What the reader can do now; '' when nothing is left to do. */
+  readonly next: string
+}
+
+const SIGNS: Readonly<Record<OutcomeKind, string>> = {
+  proposed: '✅',
+  updated: '✅',
+  verify_failed: '❌',
+  partial: '⏸️',
+  answered: '💬',
+  no_change: '➖',
+  blocked: '🔒',
+  skipped: '⏭️',
+  cancelled: '🛑',
+  failed: '❌'
+}
+
+/** @param trigger the phrase that starts a command, such as /agent */
+export function outcomeText(outcome: Outcome, trigger: string): OutcomeText {
+  return { sign: SIGNS[outcome.kind], ...textOf(outcome, codeSpan(`${trigger} fix`)) }
+}
+
+/** The Markdown of the model in an outcome, if it ended in that. */
+export function modelTextOf(outcome: Outcome): string | undefined {
+  if (outcome.kind === 'answered') return outcome.answer
+  return outcome.kind === 'no_change' ? outcome.explanation : undefined
+}
+
+function textOf(outcome: Outcome, again: string): Omit<OutcomeText, 'sign'> {
+  switch (outcome.kind) {
+    case 'proposed':
+      return {
+        sentence: `The change is proposed in ${place(outcome.publication)}.`,
+        next: nextAfter(outcome.publication)
+      }
+    case 'updated':
+      return { sentence: `${place(outcome.publication)} is updated.`, next: nextAfter(outcome.publication) }
+    case 'verify_failed':
+      return {
+        sentence: `The work is done, but the repository's own checks do not pass. It is a draft in ${place(outcome.publication)}.`,
+        next: `Look at the failing checks there, then finish by hand or write ${again} with what should be different.`
+      }
+    case 'partial':
+      return partialText(outcome.reason, outcome.publication, again)
+    case 'answered':
+      return { sentence: 'Here is the answer. Nothing was changed.', next: '' }
+    case 'no_change':
+      return {
+        sentence: 'Nothing was changed.',
+        next: `If something should have been, say what in a comment that begins with ${again}.`
+      }
+    case 'blocked':
+      return {
+        sentence: `Everything that was changed is protected, so nothing was handed in: ${sentence(outcome.reason)}`,
+        next: 'The change is attached below as a patch. Somebody who may change these files can apply it with `git apply`.'
+      }
+    case 'skipped':
+      return { sentence: `Nothing was done: ${sentence(outcome.reason)}`, next: '' }
+    case 'cancelled':
+      return {
+        sentence: `The run was ended early: ${sentence(outcome.reason)}`,
+        next: `Write ${again} to start again.`
+      }
+    case 'failed':
+      return {
+        sentence: `The run failed: ${sentence(outcome.reason)}`,
+        next: `Mend what is named here, then write ${again} to start again.`
+      }
+  }
+}
+
+function partialText(reason: string, publication: Publication | undefined, again: string): Omit<OutcomeText, 'sign'> {
+  const work = publication ? `The work so far is a draft in ${place(publication)}.` : 'There is no work to hand in yet.'
+  return {
+    sentence: `The run stopped before it was finished: ${sentence(reason)} ${work}`,
+    next: `Write ${again} to have it go on, with higher limits if it was a limit that stopped it.`
+  }
+}
+
+function place({ pullRequest, branch }: Publication): string {
+  return pullRequest ? link(`pull request #${pullRequest.number}`, pullRequest.url) : `the branch ${codeSpan(branch)}`
+}
+
+function nextAfter({ pullRequest, compareUrl, filesChanged }: Publication): string {
+  if (pullRequest) return `${plural(filesChanged.length, 'file')} changed; please review.`
+  return `No pull request could be opened. ${link('Open one from the branch', compareUrl)}.`
+}
+
+function sentence(reason: string): string {
+  const text = literal(reason)
+  return /[.!?`…]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,121 @@
+import type { OutcomeKind } from '../tasks/outcome.ts'
+import { progressMarker } from '../tasks/marker.ts'
+import { formatCount, formatDollars, formatDuration } from './format.ts'
+import { codeSpan, link } from './inline.ts'
+import { outcomeText } from './outcome-text.ts'
+import type { RunSnapshot, StepRecord } from './record.ts'
+import { STEP_TITLES, stepTitle } from './step-titles.ts'
+import type { Step } from './reporter.ts'
+import type { SafeMarkdown } from './safe-markdown.ts'
+import { dataNotice, denialsSection, figuresLine, warningsSection, withheldSection } from './sections.ts'
+
+export interface ProgressView {
+  /** The comment that asked for the run. */
+  readonly commentId: number
+  /** The phrase that starts a command, such as /agent. */
+  readonly trigger: string
+}
+
+/** Characters that are read of the model's answer: with all else, far below the 65,536 that GitHub allows. */
+export const MAX_ANSWER = 15_000
+const MAX_SECTION = 8_000
+
+/**
+ * The progress comment at one moment of the run.
+ *
+ * @param answer what the model says for itself, once the run has ended with that
+ */
+export function progressBody(run: RunSnapshot, view: ProgressView, answer: SafeMarkdown | undefined): string {
+  const parts = run.outcome ? endedParts(run, view, answer) : workingParts(run)
+  return [progressMarker(view.commentId), ...parts, closingLine(run)].filter(Boolean).join('\n\n')
+}
+
+/** What remains to be known of a run after its process was killed. */
+export interface ProgressState extends ProgressView {
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  readonly runUrl: string | undefined
+}
+
+/** What the progress comment is left at when the run could not end it itself. */
+export function finalBodyAfterKill(
+  state: ProgressState,
+  end: { readonly outcome: 'cancelled' | 'failed'; readonly endedAt: number }
+): string {
+  const why =
+    end.outcome === 'cancelled'
+      ? 'The run was cancelled or ran into the time limit of its job before it could hand in anything.'
+      : 'The run broke off before it could hand in anything; its log says more.'
+  return [
+    progressMarker(state.commentId),
+    header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - state.startedAt)]),
+    `${why} Write ${codeSpan(`${state.trigger} fix`)} to start again.`,
+    runLink(state.runUrl)
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function workingParts(run: RunSnapshot): string[] {
+  const current = run.running.map(({ name, subject }) => `${codeSpan(name, 60)} ${codeSpan(subject, 100)}`.trim())
+  return [
+    `### ⏳ Working · ${formatDuration(run.durationMs)}`,
+    checklist(run.steps),
+    current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
+    againstLimits(run)
+  ]
+}
+
+function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMarkdown | undefined): string[] {
+  if (!run.outcome) return []
+  const { sign, sentence, next } = outcomeText(run.outcome, trigger)
+  const cost = run.cost === undefined ? [] : [formatDollars(run.cost)]
+  return [
+    header(sign, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
+    [sentence, next].filter(Boolean).join(' '),
+    answer ?? '',
+    run.withheld ? withheldSection(run.withheld, MAX_SECTION) : '',
+    denialsSection(run.denials, MAX_SECTION),
+    warningsSection(run.warnings, MAX_SECTION),
+    run.rounds > 0 ? figuresLine(run) : ''
+  ]
+}
+
+function header(sign: string, outcome: OutcomeKind, figures: readonly string[]): string {
+  return `### ${[`${sign} \`${outcome}\``, ...figures].join(' · ')}`
+}
+
+function checklist(steps: readonly StepRecord[]): string {
+  const all = Object.keys(STEP_TITLES) as Step[] // The record has exactly the steps for keys.
+  // A question skips some steps: whatever comes before the latest one is behind us.
+  const reached = all.findLastIndex((step) => steps.some((record) => record.step === step))
+  const lines = all.map((step, index) => {
+    const record = steps.find((one) => one.step === step)
+    if (record?.endedAt !== undefined) {
+      return `- [x] ${stepTitle(step)} · ${formatDuration(record.endedAt - record.startedAt)}`
+    }
+    return index === reached
+      ? `- [ ] **${stepTitle(step)}** …`
+      : `- [${index < reached ? 'x' : ' '}] ${stepTitle(step)}`
+  })
+  return lines.join('\n')
+}
+
+function againstLimits({ run, rounds, tokens, cost, durationMs }: RunSnapshot): string {
+  if (!run) return ''
+  const { limits } = run
+  return [
+    `round ${rounds} of ${limits.rounds}`,
+    `${formatCount(tokens.input + tokens.output)} of ${formatCount(limits.tokens)} tokens`,
+    `${Math.floor(durationMs / 60_000)} of ${limits.minutes} minutes`,
+    ...(cost === undefined ? [] : [formatDollars(cost)])
+  ].join(' · ')
+}
+
+function closingLine(run: RunSnapshot): string {
+  return [dataNotice(run), runLink(run.run?.runUrl)].filter(Boolean).join(' ')
+}
+
+function runLink(runUrl: string | undefined): string {
+  return runUrl === undefined ? '' : `${link('Log of the run', runUrl)}.`
+}

@@ -1,0 +1,88 @@
+import { messageOf } from '../errors.ts'
+import { modelTextOf } from './outcome-text.ts'
+import { MAX_ANSWER, progressBody, type ProgressView } from './progress-body.ts'
+import type { RunSnapshot } from './record.ts'
+import type { Reporter, RunEvent } from './reporter.ts'
+import { safeMarkdown } from './safe-markdown.ts'
+
+/** Where the comment is written; what it says has passed redaction. */
+export interface CommentPlace {
+  /** Makes the comment, or takes over the one of an earlier attempt. */
+  create(body: string): Promise<void>
+  update(body: string): Promise<void>
+}
+
+export interface ProgressCommentOptions {
+  /** The run as it stands now. */
+  readonly snapshot: () => RunSnapshot
+  /** Origin of the forge, such as https://github.com. */
+  readonly origin: string
+  /** Told when an update failed. The comment is for people to look at: the work goes on without it. */
+  readonly onFailure: (message: string) => void
+  /** Between two updates while the run lasts; `PROGRESS_INTERVAL_MS` outside of tests. */
+  readonly minIntervalMs: number
+}
+
+/** Often enough to be watched, seldom enough for GitHub's limits on content. */
+export const PROGRESS_INTERVAL_MS = 15_000
+
+/** Keeps one comment telling how the run stands: made once, edited in place now and then, and once more at the end. */
+export class ProgressComment implements Reporter {
+  readonly #options: ProgressCommentOptions
+  #place: CommentPlace | undefined
+  #view: ProgressView | undefined
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+  #hasEnded = false
+
+  constructor(options: ProgressCommentOptions) {
+    this.#options = options
+  }
+
+  /** Makes the comment. Until then events are not shown. Rejects when the comment cannot be made. */
+  async open(place: CommentPlace, view: ProgressView): Promise<void> {
+    await place.create(progressBody(this.#options.snapshot(), view, undefined))
+    this.#place = place
+    this.#view = view
+  }
+
+  onEvent(event: RunEvent): void {
+    if (event.kind === 'ended') {
+      this.#hasEnded = true
+      clearTimeout(this.#timer)
+      return
+    }
+    if (!this.#place || this.#hasEnded || event.kind === 'delta') return
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      this.#write()
+    }, this.#options.minIntervalMs).unref()
+  }
+
+  /** Writes the comment a last time when the run has ended. What a killed run leaves is for `post` to end. */
+  async close(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#hasEnded) this.#write()
+    await this.#writing
+  }
+
+  // One after the other: an update that overtakes a later one would bring back an old state.
+  #write(): void {
+    this.#writing = this.#writing.then(async () => {
+      try {
+        await this.#writeNow()
+      } catch (error) {
+        this.#options.onFailure(`The progress comment could not be updated: ${messageOf(error)}`)
+      }
+    })
+  }
+
+  async #writeNow(): Promise<void> {
+    if (!this.#place || !this.#view) return
+    const run = this.#options.snapshot()
+    const markdown = run.outcome && modelTextOf(run.outcome)
+    const options = { origin: this.#options.origin, maxLength: MAX_ANSWER }
+    const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, options)
+    await this.#place.update(progressBody(run, this.#view, answer))
+  }
+}

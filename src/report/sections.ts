@@ -1,0 +1,123 @@
+import type { Denial } from '../agent/tool.ts'
+import type { Check, Verification } from '../tasks/verification.ts'
+import { formatCount, formatDollars, formatDuration, formatEdits, plural } from './format.ts'
+import { codeCell, codeSpan, details, fence, literal } from './inline.ts'
+import type { RunSnapshot, ToolRecord, Withheld } from './record.ts'
+import { markdownTable } from './table.ts'
+import { compareTests, readTestCounts } from './test-counts.ts'
+
+// The parts that the pull request, the progress comment and the job summary share. Each returns '' when it has nothing
+// to say, and no more than `maxLength` characters.
+
+/** The repository's own checks before and after the work. */
+export function verificationSection({ before, after }: Verification, maxLength: number): string {
+  const commands = [...new Set([...before, ...after].map(({ command }) => command))]
+  const rows = commands.map((command) => {
+    const old = before.find((check) => check.command === command)
+    const now = after.find((check) => check.command === command)
+    return [codeCell(command), exitCell(old), exitCell(now), testsCell(old, now)]
+  })
+  return markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows }, maxLength)
+}
+
+/** Commands that were refused, each with the line of agent.yml that would allow it. */
+export function denialsSection(denials: readonly Denial[], maxLength: number): string {
+  const rows = denials.map(({ command, reason, remedy }) => [
+    codeCell(command),
+    cell(literal(reason, 200)),
+    remedy === undefined ? 'no setting allows this' : codeCell(remedy)
+  ])
+  return markdownTable({ headers: ['Refused command', 'Why', 'Line of `agent.yml` that allows it'], rows }, maxLength)
+}
+
+export function warningsSection(warnings: readonly string[], maxLength: number): string {
+  const lines: string[] = []
+  let room = maxLength
+  for (const warning of warnings) {
+    const line = `- ⚠️ ${literal(warning, 500)}`
+    room -= line.length + 1
+    if (room < 40) return [...lines, `- … ${warnings.length - lines.length} more …`].join('\n')
+    lines.push(line)
+  }
+  return lines.join('\n')
+}
+
+/** Protected files that were left out, with the change they did not get. */
+export function withheldSection({ paths, patch }: Withheld, maxLength: number): string {
+  const shown = paths.slice(0, 20).map((path) => codeSpan(path))
+  const more = paths.length > shown.length ? ` and ${paths.length - shown.length} more` : ''
+  const list = `Left out because they are protected: ${shown.join(', ')}${more}.`
+  const room = maxLength - list.length - 300
+  if (room < 0) return list.slice(0, maxLength)
+  const lines = patch.slice(0, room).split('\n')
+  const isCut = patch.length > room
+  const kept = isCut ? lines.slice(0, -1).join('\n') : patch
+  const note = isCut ? '\n\nThe patch is cut here; the whole of it is in the trace of the run.' : ''
+  const section = `${list}\n\n${details('The change as a patch', fence(kept, 'diff') + note)}`
+  // Fences grow with the backticks inside; a patch of nothing else is not worth its room.
+  return section.length <= maxLength ? section : list
+}
+
+/** Every tool call of the run in a folded table. */
+export function toolTraceSection(tools: readonly ToolRecord[], maxLength: number): string {
+  const failed = tools.filter(({ ok }) => !ok).length
+  const title = `Tool trace: ${plural(tools.length, 'call')}${failed > 0 ? `, ${failed} failed` : ''}`
+  const rows = tools.map(({ name, subject, ok, durationMs, edits }, index) => [
+    String(index + 1),
+    codeCell(name, 60),
+    codeCell(subject, 120),
+    ok ? '✓' : '✗',
+    formatEdits(edits),
+    formatDuration(durationMs)
+  ])
+  const table = markdownTable(
+    { headers: ['#', 'Tool', 'About', '', 'Edits', 'Time'], rows },
+    maxLength - title.length - 80
+  )
+  return table && details(title, table)
+}
+
+/** `12 rounds · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
+export function figuresLine({ rounds, tokens, cost, durationMs }: RunSnapshot): string {
+  const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : ''
+  const about = tokens.isEstimate ? 'about ' : ''
+  return [
+    plural(rounds, 'round'),
+    `${about}${formatCount(tokens.input)} tokens in${cached}, ${formatCount(tokens.output)} out`,
+    ...(cost === undefined ? [] : [formatDollars(cost)]),
+    formatDuration(durationMs)
+  ].join(' · ')
+}
+
+/** Where the files went: people have a right to know before they ask. */
+export function dataNotice({ run }: RunSnapshot): string {
+  if (!run) return ''
+  return `Files and command output of this run go to ${codeSpan(run.model)} at ${codeSpan(run.host)}.`
+}
+
+function exitCell(check: Check | undefined): string {
+  if (!check) return '–'
+  const sign = check.exitCode === 0 ? '✅' : '❌'
+  return `${sign} ${check.exitCode === undefined ? 'did not end' : `exit ${check.exitCode}`}`
+}
+
+function testsCell(before: Check | undefined, after: Check | undefined): string {
+  const changed = before && after && compareTests(before.output, after.output)
+  const counts = after && readTestCounts(after.output)
+  const parts = [
+    counted(changed?.fixed, 'fixed'),
+    counted(changed?.broken, 'broken'),
+    counted(counts?.passed, 'pass'),
+    counted(counts?.failed, 'fail')
+  ]
+  return parts.filter(Boolean).join(', ') || '–'
+}
+
+function counted(count: number | undefined, word: string): string {
+  return count === undefined || count === 0 ? '' : `${count} ${word}`
+}
+
+// Code may still hold pipes; shown as a reference they spoil one word, live they would spoil the table.
+function cell(markdown: string): string {
+  return markdown.replaceAll('|', '&#124;')
+}

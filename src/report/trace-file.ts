@@ -1,0 +1,75 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isSystemError } from '../errors.ts'
+import type { Reporter, RunEvent } from './reporter.ts'
+
+export const TRACE_SCHEMA = 'forgehand.trace'
+export const TRACE_VERSION = 1
+
+export interface TraceFileOptions {
+  /** Its folder is made when it is not there; an older file of the name is replaced. */
+  readonly path: string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Told once when the file cannot be written any more, for example because the disk is full. */
+  readonly onFailure: (message: string) => void
+}
+
+/**
+ * Writes every event of a run as one line of JSON; docs/trace.md describes the format.
+ *
+ * Events of one turn of the event loop are written together, synchronously: what was told before a kill is on the disk,
+ * and nobody waits for it. The single deltas of a stream are left out, for the message that they add up to follows.
+ */
+export class TraceFile implements Reporter {
+  readonly #options: TraceFileOptions
+  readonly #startedAt: number
+  #file: number | undefined
+  #lines: string[] = []
+
+  /** @throws a system error when the file cannot be made */
+  constructor(options: TraceFileOptions) {
+    this.#options = options
+    this.#startedAt = options.now()
+    mkdirSync(dirname(options.path), { recursive: true })
+    // What was said and read in a private repository is nobody else's business.
+    this.#file = openSync(options.path, 'w', 0o600)
+    const startedAt = new Date(this.#startedAt).toISOString()
+    this.#add({ schema: TRACE_SCHEMA, version: TRACE_VERSION, startedAt })
+    this.#flush()
+  }
+
+  onEvent(event: RunEvent): void {
+    if (event.kind === 'delta') return
+    this.#add({ at: this.#options.now() - this.#startedAt, ...event })
+    if (this.#lines.length === 1)
+      setImmediate(() => {
+        this.#flush()
+      })
+  }
+
+  close(): Promise<void> {
+    this.#flush()
+    if (this.#file !== undefined) closeSync(this.#file)
+    this.#file = undefined
+    return Promise.resolve()
+  }
+
+  #add(line: object): void {
+    if (this.#file !== undefined) this.#lines.push(JSON.stringify(line))
+  }
+
+  #flush(): void {
+    if (this.#file === undefined || this.#lines.length === 0) return
+    const bytes = Buffer.from(`${this.#lines.join('\n')}\n`)
+    this.#lines = []
+    try {
+      for (let written = 0; written < bytes.length;) written += writeSync(this.#file, bytes, written)
+    } catch (error) {
+      if (!isSystemError(error)) throw error
+      closeSync(this.#file)
+      this.#file = undefined
+      this.#options.onFailure(`The trace cannot be written any more: ${error.message}`)
+    }
+  }
+}
