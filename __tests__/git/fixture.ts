@@ -77,7 +77,10 @@ export class Fixture {
       GIT_COMMITTER_EMAIL: 't@t'
     }
     const env = { PATH: process.env['PATH'], HOME: this.root, GIT_CONFIG_NOSYSTEM: '1', ...identity }
-    return execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+    return execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).replace(
+      /\n$/,
+      ''
+    )
   }
 
   /** Asks our own git directory. */

@@ -54,11 +54,9 @@ export async function changesBetween(
   const strangers = new Set(before.filter(isAdded).map(({ path }) => path))
   const counted = work.filter(({ path }) => !strangers.has(path) || touched.has(path))
   const gitlinks = counted.filter(isGitlink)
-  const tree = await treeWith(
-    git,
-    base,
-    counted.filter((difference) => !isGitlink(difference))
-  )
+  const ours = counted.filter((difference) => !isGitlink(difference))
+  // Where set-up left no trace, as is usual, the snapshot is the result as it stands.
+  const tree = before.length === 0 && gitlinks.length === 0 ? now : await treeWith(git, base, ours)
   return {
     ...(await editOf(git, base, tree)),
     skipped: gitlinks.map(({ path }) => ({ path, reason: 'it is a submodule' }))

@@ -87,6 +87,7 @@ export function createGit(settings: GitSettings): Git {
   async function call<T>(args: readonly string[], options: GitCall, send: (git: SimpleGit) => PromiseLike<T>) {
     signal?.throwIfAborted()
     const environment = environmentOf(settings, inherited, options)
+    let failure: GitFailure | undefined
     const git = simpleGit({
       baseDir: options.inWorkTree ? workTree : gitDir,
       allowEnvironment: Object.keys(environment),
@@ -97,15 +98,16 @@ export function createGit(settings: GitSettings): Git {
       ...(options.input !== undefined && { input: () => options.input }),
       errors: (error, { exitCode, stdErr }) => {
         if (exitCode === 0 || options.exitCodes?.includes(exitCode)) return undefined
-        if (signal?.aborted) return error
-        return new GitFailure(args, exitCode, Buffer.concat(stdErr).toString().trim())
+        failure = new GitFailure(args, exitCode, Buffer.concat(stdErr).toString().trim())
+        return error ?? failure
       }
     }).env(environment)
     try {
       return await send(git)
     } catch (error) {
       signal?.throwIfAborted()
-      throw explained(error)
+      // simple-git wraps what it does not know in an error of its own.
+      throw explained(failure ?? error)
     }
   }
 

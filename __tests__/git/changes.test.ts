@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Checkout } from '../../src/git/checkout.ts'
+import { parseDifferences } from '../../src/git/tree-difference.ts'
+import type { Content } from './fixture.ts'
+import { Fixture } from './fixture.ts'
+
+let fixture: Fixture
+beforeEach(() => {
+  fixture = new Fixture()
+})
+afterEach(() => {
+  fixture.discard()
+})
+
+const nothing = new Set<string>()
+
+/** Does `work` in a fresh checkout and tells what it changed. */
+async function changesOf(files: Readonly<Record<string, Content>>, work: () => void, touched = nothing) {
+  const { checkout, base } = await fixture.openAt(files)
+  const baseline = await checkout.snapshot()
+  work()
+  return { checkout, base, change: await checkout.changesSince({ base, baseline, touched }) }
+}
+
+describe('changes', () => {
+  it('name each file that was written, made, removed or renamed, with its mode', async () => {
+    const files = {
+      'edit.txt': 'one\ntwo\n',
+      'gone.txt': 'x\n',
+      'old.txt': 'moved\n',
+      'run.sh': 'echo\n',
+      'b.bin': Buffer.from([0, 1])
+    }
+    const { checkout, base, change } = await changesOf(files, () => {
+      fixture.write({
+        'edit.txt': 'one\n2\nthree\n',
+        'new/file.txt': 'n\n',
+        'b.bin': Buffer.from([0, 2, 255]),
+        link: { link: 'edit.txt' }
+      })
+      fixture.remove('gone.txt')
+      renameSync(join(fixture.workTree, 'old.txt'), join(fixture.workTree, 'new.txt'))
+      chmodSync(join(fixture.workTree, 'run.sh'), 0o755)
+    })
+
+    expect(change.changes).toMatchObject([
+      { kind: 'written', path: 'b.bin', mode: '100644' },
+      { kind: 'written', path: 'edit.txt', mode: '100644' },
+      { kind: 'deleted', path: 'gone.txt' },
+      { kind: 'written', path: 'link', mode: '120000' },
+      { kind: 'written', path: 'new.txt', mode: '100644' },
+      { kind: 'written', path: 'new/file.txt', mode: '100644' },
+      { kind: 'deleted', path: 'old.txt' },
+      { kind: 'written', path: 'run.sh', mode: '100755' }
+    ])
+    expect(change.stat.slice(0, 2)).toEqual([
+      { path: 'b.bin', added: undefined, removed: undefined },
+      { path: 'edit.txt', added: 2, removed: 1 }
+    ])
+    expect(fixture.ask('diff-tree', '-r', '--name-only', base, change.tree).split('\n')).toHaveLength(8)
+    await expect(contentOf(change.changes[0])).resolves.toEqual(Buffer.from([0, 2, 255]))
+    await expect(contentOf(change.changes[3])).resolves.toEqual(Buffer.from('edit.txt'))
+    expect(await checkout.treeOf(base)).not.toBe(change.tree)
+  })
+
+  it('are none when the work was taken back', async () => {
+    const { checkout, base, change } = await changesOf({ 'a.txt': 'a\n' }, () => {
+      fixture.write({ 'a.txt': 'b\n' })
+      fixture.write({ 'a.txt': 'a\n' })
+    })
+    expect(change).toEqual({ tree: await checkout.treeOf(base), changes: [], stat: [], skipped: [] })
+  })
+
+  it('are none when the only edit takes back what set-up did', async () => {
+    const { checkout, base } = await fixture.openAt({ 'lock.json': '1\n' })
+    fixture.write({ 'lock.json': '2\n' })
+    const baseline = await checkout.snapshot()
+    fixture.write({ 'lock.json': '1\n' })
+    const change = await checkout.changesSince({ base, baseline, touched: new Set(['lock.json']) })
+    expect(change.changes).toEqual([])
+  })
+
+  it('leave out what set-up did to tracked files and to files of its own', async () => {
+    const { checkout, base } = await fixture.openAt({ 'lock.json': '1\n', 'a.txt': 'a\n' })
+    fixture.write({ 'lock.json': '2\n', 'coverage/report.txt': '1\n', 'left.txt': '1\n', 'todo.md': '1\n' })
+    const baseline = await checkout.snapshot()
+    fixture.write({ 'a.txt': 'b\n', 'coverage/report.txt': '2\n', 'todo.md': '2\n' })
+    fixture.remove('left.txt')
+    const change = await checkout.changesSince({ base, baseline, touched: new Set(['todo.md']) })
+    expect(change.changes.map(({ path }) => path)).toEqual(['a.txt', 'todo.md'])
+    expect(fixture.ask('show', `${change.tree}:lock.json`)).toBe('1')
+  })
+
+  it('hold names of any kind', async () => {
+    const names = ['-rf', 'new\nline', 'quo"te\\', 'ünï 日本', ':100644 1 2', '1\t2\tx']
+    const { change } = await changesOf({ 'a.txt': 'a\n' }, () => {
+      fixture.write(Object.fromEntries(names.map((name) => [name, 'x\n'])))
+    })
+    expect(change.changes.map(({ path }) => path).sort()).toEqual([...names].sort())
+    expect(change.stat.every(({ added }) => added === 1)).toBe(true)
+  })
+
+  it('turn a file into a folder and a folder into a file', async () => {
+    const { change } = await changesOf({ thing: 'x\n', 'dir/a': 'a\n' }, () => {
+      fixture.remove('thing')
+      fixture.remove('dir')
+      fixture.write({ 'thing/inside': 'i\n', dir: 'd\n' })
+    })
+    expect(fixture.ask('ls-tree', '-r', '--name-only', change.tree).split('\n')).toEqual(['dir', 'thing/inside'])
+  })
+
+  it('see no difference where only line endings were converted', async () => {
+    const { change } = await changesOf({ '.gitattributes': '* text eol=crlf\n', 'a.txt': 'a\n' }, () => {
+      fixture.write({ 'a.txt': 'a\r\n' })
+    })
+    expect(change.changes).toEqual([])
+  })
+
+  it('tell of a repository that a command has made, and leave it out', async () => {
+    const { change } = await changesOf({ 'a.txt': 'a\n' }, () => {
+      mkdirSync(join(fixture.workTree, 'nested'))
+      fixture.git(join(fixture.workTree, 'nested'), 'init', '-q')
+    })
+    expect(change).toMatchObject({
+      changes: [],
+      skipped: [{ path: 'nested/', reason: 'it is a git repository of its own' }]
+    })
+  })
+
+  it('keep the submodules of the commit', async () => {
+    fixture.commit({ 'a.txt': 'a\n' })
+    fixture.clone()
+    const gitlink = `160000,${fixture.git(fixture.workTree, 'rev-parse', 'HEAD')},sub`
+    fixture.git(fixture.workTree, 'update-index', '--add', '--cacheinfo', gitlink)
+    fixture.git(fixture.workTree, 'commit', '-q', '-m', 'submodule')
+    const base = fixture.git(fixture.workTree, 'rev-parse', 'HEAD')
+    const checkout = await fixture.open()
+    await checkout.switchTo(base)
+    const baseline = await checkout.snapshot()
+    fixture.write({ 'a.txt': 'b\n' })
+    const change = await checkout.changesSince({ base, baseline, touched: nothing })
+    expect(change.changes.map(({ path }) => path)).toEqual(['a.txt'])
+    expect(fixture.ask('ls-tree', change.tree, 'sub')).toMatch(/^160000/)
+  })
+})
+
+describe('a selection', () => {
+  it('takes protected paths out of the change', async () => {
+    const { checkout, base, change } = await changesOf({ 'a.txt': 'a\n', 'old.yml': 'o\n' }, () => {
+      fixture.write({ 'a.txt': 'b\n', '.github/workflows/ci.yml': 'on: push\n' })
+      fixture.remove('old.yml')
+    })
+    const kept = await checkout.select(base, change.changes, ({ path }) => !path.startsWith('.github/'))
+    expect(kept.changes.map(({ path }) => path)).toEqual(['a.txt', 'old.yml'])
+    expect(fixture.ask('ls-tree', '-r', '--name-only', kept.tree)).toBe('a.txt')
+  })
+})
+
+describe('a patch', () => {
+  it('is text that git applies, whatever .gitattributes says', async () => {
+    const files = { 'a.txt': 'a\n', 'b.bin': Buffer.from([0, 1]) }
+    const { checkout, base, change } = await changesOf(files, () => {
+      fixture.write({ 'a.txt': 'b\n', 'b.bin': Buffer.from([0, 2, 255]), '.gitattributes': '*.txt -diff\n' })
+    })
+    const { text, isComplete } = await checkout.patchOf(base, change.tree)
+    expect(isComplete).toBe(true)
+    expect(text).toContain('-a\n+b\n')
+
+    fixture.git(fixture.root, 'clone', '-q', fixture.origin, 'fresh')
+    const fresh = join(fixture.root, 'fresh')
+    writeFileSync(join(fixture.root, 'change.patch'), text)
+    fixture.git(fresh, 'apply', '--index', join(fixture.root, 'change.patch'))
+    expect(fixture.git(fresh, 'write-tree')).toBe(change.tree)
+  })
+
+  it('leaves out whole files to keep within its bound', async () => {
+    const { checkout, base, change } = await changesOf({ 'a.txt': 'a\n' }, () => {
+      fixture.write({
+        'a.txt': 'b\n',
+        'big.txt': 'line\n'.repeat(2000),
+        'huge.txt': 'x\n'.repeat(200_000),
+        'z.txt': 'z\n'
+      })
+    })
+    const { text, isComplete } = await checkout.patchOf(base, change.tree, 5000)
+    expect(isComplete).toBe(false)
+    expect(text.length).toBeLessThan(5000)
+    expect(text.match(/^diff --git.*$/gm)).toEqual(['diff --git a/a.txt b/a.txt'])
+  })
+})
+
+describe('a rebase', () => {
+  async function rebased(onto: Readonly<Record<string, Content>>, work: () => void) {
+    const done = await changesOf({ 'a.txt': 'one\ntwo\nthree\nfour\nfive\n', 'b.txt': 'b\n' }, work)
+    const commit = fixture.commit(onto)
+    fixture.git(fixture.workTree, 'fetch', '-q', 'origin')
+    return { ...done, onto: commit, result: await mergedOnto(done, commit) }
+  }
+  const mergedOnto = (done: { checkout: Checkout; base: string; change: { tree: string } }, onto: string) =>
+    done.checkout.rebase({ base: done.base, ours: done.change.tree, onto })
+
+  it('carries the change over to a head that moved', async () => {
+    const moved = { 'a.txt': 'one\ntwo\nthree\nfour\nFIVE\n', 'b.txt': 'b\n', 'c.txt': 'c\n' }
+    const { result } = await rebased(moved, () => {
+      fixture.write({ 'a.txt': 'ONE\ntwo\nthree\nfour\nfive\n' })
+    })
+    expect(result).toMatchObject({ kind: 'merged', edit: { changes: [{ kind: 'written', path: 'a.txt' }] } })
+    const tree = result.kind === 'merged' ? result.edit.tree : ''
+    expect(fixture.ask('show', `${tree}:a.txt`)).toBe('ONE\ntwo\nthree\nfour\nFIVE')
+    expect(fixture.ask('ls-tree', '--name-only', tree)).toContain('c.txt')
+  })
+
+  it('names the files in conflict', async () => {
+    const { result } = await rebased({ 'a.txt': 'uno\n', 'b.txt': 'b\n' }, () => {
+      fixture.write({ 'a.txt': 'eins\n' })
+    })
+    expect(result).toEqual({ kind: 'conflict', paths: ['a.txt'] })
+  })
+
+  it('leaves nothing to do when the same change was made meanwhile', async () => {
+    const { result, checkout, onto } = await rebased({ 'a.txt': 'same\n', 'b.txt': 'b\n' }, () => {
+      fixture.write({ 'a.txt': 'same\n' })
+    })
+    expect(result).toEqual({ kind: 'merged', edit: { tree: await checkout.treeOf(onto), changes: [], stat: [] } })
+  })
+})
+
+describe('a file of a commit', () => {
+  it('is read with the links of the commit followed', async () => {
+    const { checkout, base } = await fixture.openAt({
+      '.github/agent.yml': 'verify: [npm test]\n',
+      'docs/AGENTS.md': { link: '../CLAUDE.md' },
+      'CLAUDE.md': 'Be kind.\n',
+      out: { link: '/etc/passwd' },
+      loop: { link: 'loop' }
+    })
+    await expect(checkout.readFile(base, '.github/agent.yml')).resolves.toBe('verify: [npm test]\n')
+    await expect(checkout.readFile(base, 'docs/AGENTS.md')).resolves.toBe('Be kind.\n')
+    for (const path of ['missing', '.github', '.github/agent.yml/x', 'out', 'loop', '../outside']) {
+      await expect(checkout.readFile(base, path)).resolves.toBeUndefined()
+    }
+  })
+
+  it('is refused when it is too large', async () => {
+    const { checkout, base } = await fixture.openAt({ big: 'x'.repeat(1024 * 1024 + 1) })
+    await expect(checkout.readFile(base, 'big')).rejects.toThrow(/1048577 bytes/)
+  })
+
+  it('is refused when the workspace lends a forged object', async () => {
+    const base = fixture.commit({ 'agent.yml': 'honest\n', 'evil.yml': 'forged\n' })
+    fixture.clone()
+    const objects = join(fixture.workTree, '.git/objects')
+    const pathOf = (id: string) => join(objects, id.slice(0, 2), id.slice(2))
+    unpack(objects)
+    const [honest = '', forged = ''] = ['agent.yml', 'evil.yml'].map((path) =>
+      fixture.git(fixture.workTree, 'rev-parse', `HEAD:${path}`)
+    )
+    rmSync(pathOf(honest))
+    copyFileSync(pathOf(forged), pathOf(honest))
+    await expect((await fixture.open()).readFile(base, 'agent.yml')).rejects.toThrow(/damaged or forged/)
+  })
+})
+
+describe('the reader of differences', () => {
+  it('keeps modes, ids and counts of odd names apart', () => {
+    const id = 'a'.repeat(40)
+    const output = `:100644 100755 ${id} ${id} M\0:x y\0:000000 100644 ${id} ${id} A\0b\0` + '1\t2\t:x y\0-\t-\tb\0'
+    expect(parseDifferences(output)).toEqual([
+      { path: ':x y', oldMode: '100644', newMode: '100755', oldBlob: id, newBlob: id, added: 1, removed: 2 },
+      {
+        path: 'b',
+        oldMode: '000000',
+        newMode: '100644',
+        oldBlob: id,
+        newBlob: id,
+        added: undefined,
+        removed: undefined
+      }
+    ])
+  })
+})
+
+function unpack(objects: string): void {
+  const pack = join(objects, 'pack')
+  const name = readdirSync(pack).find((file) => file.endsWith('.pack')) ?? ''
+  const input = readFileSync(join(pack, name))
+  rmSync(pack, { recursive: true })
+  mkdirSync(pack)
+  execFileSync('git', ['unpack-objects', '-q'], { cwd: objects, input })
+}
+
+function contentOf(
+  change: Awaited<ReturnType<Checkout['changesSince']>>['changes'][number] | undefined
+): Promise<Buffer> {
+  return change?.kind === 'written' ? change.readContent() : Promise.reject(new Error('Not written.'))
+}

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { UserError } from '../../src/errors.ts'
+import type { GitServer } from '../support/git-server.ts'
+import { startGitServer } from '../support/git-server.ts'
+import { Fixture } from './fixture.ts'
+
+const TOKEN = 'ghs_loopbackTokenOfTheGitTests0123456789'
+
+let fixture: Fixture
+let server: GitServer
+beforeEach(async () => {
+  fixture = new Fixture()
+  server = await startGitServer(fixture.remotes, TOKEN)
+})
+afterEach(async () => {
+  await server.close()
+  fixture.discard()
+})
+
+const remote = (token: string | undefined = TOKEN) => ({ url: server.urlOf('origin'), token })
+
+describe('refs', () => {
+  it('are asked for at once, and those that do not exist are absent', async () => {
+    const main = fixture.commit({ 'a.txt': 'a\n' })
+    const pull = fixture.commit({ 'a.txt': 'b\n' }, 'topic')
+    fixture.git(fixture.origin, 'update-ref', 'refs/pull/7/head', pull)
+    fixture.git(fixture.origin, 'update-ref', 'refs/x/refs/heads/main', pull)
+    const checkout = await fixture.open({ remote: remote() })
+    const refs = ['refs/heads/main', 'refs/pull/7/head', 'refs/heads/none']
+    await expect(checkout.resolve(refs)).resolves.toEqual(
+      new Map([
+        ['refs/heads/main', main],
+        ['refs/pull/7/head', pull]
+      ])
+    )
+  })
+
+  it('are none in a repository without commits', async () => {
+    const checkout = await fixture.open({ remote: remote() })
+    await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map())
+  })
+
+  it.each(['main', 'refs/heads/*', 'refs/heads/../x', '--upload-pack=touch /tmp/x', 'refs/heads/a b'])(
+    'refuses %s',
+    async (name) => {
+      const checkout = await fixture.open({ remote: remote() })
+      await expect(checkout.resolve([name])).rejects.toThrow(UserError)
+      expect(server.requests).toEqual([])
+    }
+  )
+
+  it.each([
+    ['a wrong token', 'origin', 'ghs_wrong'],
+    ['a repository that is not there', 'missing', TOKEN]
+  ])('says what to look at after %s', async (_, name, token) => {
+    const checkout = await fixture.open({ remote: { url: server.urlOf(name), token } })
+    await expect(checkout.resolve(['refs/heads/main'])).rejects.toThrow(
+      /could not be read: .*Check that it exists and that the token/s
+    )
+  })
+})
+
+describe('fetching', () => {
+  it('brings a commit without its history into an empty workspace', async () => {
+    fixture.commit({ 'a.txt': 'a\n' })
+    const main = fixture.commit({ 'a.txt': 'b\n' })
+    const checkout = await fixture.open({ remote: remote() })
+    await checkout.fetch([main])
+    await checkout.switchTo(main)
+    expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('b\n')
+    expect(fixture.ask('rev-list', '--count', main)).toBe('1')
+  })
+
+  it('asks for nothing that the workspace has', async () => {
+    const main = fixture.commit({ 'a.txt': 'a\n' })
+    fixture.clone('--depth=1')
+    const checkout = await fixture.open({ remote: remote() })
+    await checkout.fetch([main])
+    await checkout.switchTo(main)
+    expect(server.requests).toEqual([])
+  })
+
+  it('builds on a shallow workspace and brings only what is new', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 50 }, (_, number) => [`f${number}.txt`, `content ${number}\n`])
+    )
+    fixture.commit({ ...files, 'a.txt': 'a\n' })
+    fixture.commit({ ...files, 'a.txt': 'b\n' })
+    fixture.clone('--depth=1')
+    const pull = fixture.commit({ ...files, 'a.txt': 'c\n' }, 'topic')
+    const checkout = await fixture.open({ remote: remote() })
+    await checkout.fetch([pull])
+    await checkout.switchTo(pull)
+    expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('c\n')
+    expect(fixture.ask('count-objects', '-v')).toMatch(/^count: 3$/m)
+  })
+
+  it('fetches what a rebase needs', async () => {
+    const base = fixture.commit({ 'a.txt': 'a\n' })
+    const checkout = await fixture.open({ remote: remote() })
+    await checkout.fetch([base])
+    await checkout.switchTo(base)
+    const baseline = await checkout.snapshot()
+    fixture.write({ 'new.txt': 'n\n' })
+    const { tree } = await checkout.changesSince({ base, baseline, touched: new Set() })
+    const onto = fixture.commit({ 'a.txt': 'moved\n' })
+    await expect(checkout.rebase({ base, ours: tree, onto })).resolves.toMatchObject({
+      kind: 'merged',
+      edit: { changes: [{ path: 'new.txt' }] }
+    })
+  })
+
+  it('says so when the remote has no such commit', async () => {
+    fixture.commit({ 'a.txt': 'a\n' })
+    const checkout = await fixture.open({ remote: remote() })
+    await expect(checkout.fetch(['0123456789'.repeat(4)])).rejects.toThrow(UserError)
+  })
+
+  it('says so when there is no remote to fetch from', async () => {
+    const checkout = await fixture.open()
+    await expect(checkout.fetch(['0123456789'.repeat(4)])).rejects.toThrow(/no remote to fetch it from/)
+    await expect(checkout.resolve(['refs/heads/main'])).rejects.toThrow(/no remote/)
+  })
+
+  it('asks nothing of the workspace’s own configuration', async () => {
+    fixture.commit({ 'a.txt': 'a\n' })
+    fixture.clone()
+    fixture.git(fixture.workTree, 'config', 'core.alternateRefsCommand', `touch ${fixture.outside}/ran; false`)
+    fixture.git(fixture.workTree, 'config', `url.file:///nowhere/.insteadOf`, 'http://127.0.0.1')
+    const pull = fixture.commit({ 'a.txt': 'c\n' }, 'topic')
+    const checkout = await fixture.open({ remote: remote() })
+    await checkout.fetch([pull])
+    expect(readdirSync(fixture.outside)).toEqual([])
+  })
+})
+
+describe('the token', () => {
+  it('is neither on disk nor in a command line', async () => {
+    const main = fixture.commit({ 'a.txt': 'a\n' })
+    const checkout = await fixture.open({ remote: remote() })
+    await checkout.resolve(['refs/heads/main'])
+    await checkout.fetch([main])
+    await checkout.switchTo(main)
+    await checkout.snapshot()
+
+    const secrets = [TOKEN, Buffer.from(`x-access-token:${TOKEN}`).toString('base64')]
+    const files = readdirSync(fixture.root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const texts = files.map((file) => readFileSync(join(file.parentPath, file.name), 'latin1'))
+    expect([...server.commandLines].some((line) => line.includes('ls-remote'))).toBe(true)
+    for (const text of [...texts, ...server.commandLines]) {
+      expect(secrets.some((secret) => text.includes(secret))).toBe(false)
+    }
+  })
+
+  it.each([
+    ['credentials in it', 'https://user:secret@example.com/o/r.git', /holds credentials/],
+    ['a program for a protocol', 'ext::sh -c "touch /tmp/x"', /not an HTTP address/],
+    ['a path', '/etc', /not an HTTP address/],
+    ['a file address', 'file:///etc', /not an HTTP address/]
+  ])('is not handed to an address with %s', async (_, url, message) => {
+    await expect(fixture.open({ remote: { url, token: TOKEN } })).rejects.toThrow(message)
+  })
+})
