@@ -16,6 +16,7 @@ export interface Timeouts {
 }
 
 const MAX_ERROR_BYTES = 64 * 1024
+const MAX_TIMER_MS = 2 ** 31 - 1
 const LIST_TIMEOUT_MS = 10_000
 
 /** The SDK takes longer to load than all the rest: begun early, it loads while something else is waited for. */
@@ -68,12 +69,21 @@ export class ChatClient {
   async #open(request: ChatRequest, signal: AbortSignal): Promise<Response> {
     const { APIError } = await import('openai')
     const sdk = await this.#client()
+    const late = new AbortController()
+    const { answerMs } = this.#timeouts
+    const timer = setTimeout(() => {
+      late.abort()
+    }, answerMs)
     try {
-      return await sdk.chat.completions.create(request, { signal }).asResponse()
+      const response = sdk.chat.completions.create(request, { signal: AbortSignal.any([signal, late.signal]) })
+      return await response.asResponse()
     } catch (error) {
       signal.throwIfAborted()
+      if (late.signal.aborted) throw new PassingFailure(`it did not answer for ${answerMs / 1000} s`, { cause: error })
       // The cast: instanceof leaves the type parameters any.
       throw error instanceof APIError ? this.#sorted(error as APIError) : error
+    } finally {
+      clearTimeout(timer)
     }
   }
 
@@ -95,7 +105,8 @@ export class ChatClient {
       webhookSecret: null,
       logLevel: 'off',
       maxRetries: 0,
-      timeout: this.#timeouts.answerMs,
+      // Ours end earlier, and are told from an abort.
+      timeout: MAX_TIMER_MS,
       fetch: (url, init) => this.#fetch(url, init)
     })
   }
@@ -148,6 +159,7 @@ function asJson(text: string): unknown {
 function networkReason(error: Error): string {
   const { cause } = error
   if (cause instanceof PassingFailure) return cause.message
-  if (!Error.isError(cause)) return error.message
-  return networkReason(cause)
+  if (Error.isError(cause)) return networkReason(cause)
+  // Where a name has several addresses, the error for all of them has a code and no message.
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }

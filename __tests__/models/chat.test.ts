@@ -1,0 +1,350 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import * as z from 'zod'
+import { UserError } from '../../src/errors.ts'
+import type { ReplyRequest } from '../../src/agent/model.ts'
+import { defineTool } from '../../src/agent/tool.ts'
+import { startModel, type LoopbackModel, type LoopbackModelOptions } from '../../src/loopback/model/start-model.ts'
+import type { Fault, Step, Turn } from '../../src/loopback/model/script.ts'
+import { createChatModel, type ChatModelOptions } from '../../src/models/chat.ts'
+import { InstantClock } from './instant-clock.ts'
+
+const grep = defineTool({
+  name: 'grep',
+  description: 'Searches.',
+  access: 'read',
+  parameters: z.strictObject({ pattern: z.string() }),
+  subject: ({ pattern }) => pattern,
+  run: () => Promise.resolve({ text: '' })
+})
+
+const call = { name: 'grep', arguments: { pattern: 'a "quoted" 🌍 word that takes several pieces' } }
+const turn: Turn = { text: 'Let me look for it.', thinking: 'Where is it?', toolCalls: [call] }
+const ok: Turn = { text: 'ok' }
+const status = (code: number, error: object = { message: 'no' }, headers = {}): Fault => ({
+  fault: 'status',
+  status: code,
+  body: { error },
+  headers
+})
+
+const servers: LoopbackModel[] = []
+let clock = new InstantClock()
+
+beforeEach(() => {
+  clock = new InstantClock()
+})
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+async function start(script: LoopbackModelOptions['script']): Promise<LoopbackModel> {
+  const server = await startModel({ script })
+  servers.push(server)
+  return server
+}
+
+type Seen = Pick<ReplyRequest, 'signal'> & { deltas: string[]; retries: string[] }
+
+/** Asks a model that follows the script once, and gives back what came of it. */
+async function ask(script: LoopbackModelOptions['script'], options: Partial<ChatModelOptions> = {}, seen?: Seen) {
+  const server = await start(script)
+  return { server, reply: await model(server, options).reply(request(seen)) }
+}
+
+function model(server: LoopbackModel, options: Partial<ChatModelOptions> = {}) {
+  const { baseUrl, apiKey, name } = server
+  return createChatModel({ baseUrl, apiKey, model: name, clock, ...options })
+}
+
+function request(seen: Partial<Seen> = {}): ReplyRequest {
+  return {
+    messages: [{ role: 'user', text: 'Find it.' }],
+    tools: [grep],
+    signal: seen.signal ?? new AbortController().signal,
+    onDelta: ({ kind, text }) => seen.deltas?.push(`${kind}: ${text}`),
+    onRetry: ({ reason }) => seen.retries?.push(reason)
+  }
+}
+
+function listen(): Seen {
+  return { signal: new AbortController().signal, deltas: [], retries: [] }
+}
+
+describe('a reply', () => {
+  it('comes whole out of its stream', async () => {
+    const { reply } = await ask([turn])
+    expect(reply).toMatchObject({
+      text: 'Let me look for it.',
+      thinking: 'Where is it?',
+      end: 'complete',
+      toolCalls: [{ id: 'call_chatcmpl-1_1', name: 'grep', arguments: JSON.stringify(call.arguments) }]
+    })
+  })
+
+  it('is told piece by piece while it comes', async () => {
+    const seen = listen()
+    await ask([{ ...turn, chunkChars: 10 }], {}, seen)
+    expect(seen.deltas).toEqual(['thinking: Where is i', 'thinking: t?', 'text: Let me loo', 'text: k for it.'])
+  })
+
+  it('carries the tokens that the provider counted', async () => {
+    const usage = {
+      prompt_tokens: 432,
+      completion_tokens: 68,
+      total_tokens: 636,
+      prompt_tokens_details: { cached_tokens: 153 },
+      completion_tokens_details: { reasoning_tokens: 136 }
+    }
+    const { reply } = await ask([{ ...ok, usage }])
+    expect(reply.tokens).toEqual({ input: 432, cachedInput: 153, output: 204, reasoning: 136, isEstimate: false })
+  })
+
+  it('carries an estimate where the provider counted nothing', async () => {
+    const body = 'data: {"choices":[{"delta":{"content":"okay, done"},"finish_reason":"stop"}]}\n\n'
+    const { reply } = await ask([{ fault: 'raw', body }])
+    expect(reply.tokens).toMatchObject({ output: 3, isEstimate: true })
+    expect(reply.tokens.input).toBeGreaterThan(50)
+  })
+
+  it('may be one document from a server that does not stream', async () => {
+    const body = '{"choices":[{"message":{"content":"whole"},"finish_reason":"stop"}]}'
+    const { reply } = await ask([{ fault: 'raw', body, headers: { 'content-type': 'application/json' } }])
+    expect(reply.text).toBe('whole')
+  })
+
+  it.each([
+    ['length', 'length'],
+    ['content_filter', 'content-filter']
+  ])('that ended for %s gives no calls', async (finishReason, end) => {
+    const { reply } = await ask([{ ...turn, finishReason }])
+    expect(reply).toMatchObject({ end, toolCalls: [] })
+  })
+
+  it('does not wait for a server that keeps the connection open after its last word', async () => {
+    const body = 'data: {"choices":[{"delta":{"content":"ok"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n'
+    const server = createServer((_, response) => {
+      response.write(body)
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const lingering = createChatModel({ baseUrl: `http://127.0.0.1:${port ?? 0}/v1`, apiKey: '', model: 'm', clock })
+    await expect(lingering.reply(request())).resolves.toMatchObject({ text: 'ok' })
+    server.closeAllConnections()
+    server.close()
+  })
+})
+
+describe('a request', () => {
+  it('asks for little beside the conversation', async () => {
+    const { server } = await ask([ok], { maxOutputTokens: 1000 })
+    const { messages, tools, ...rest } = server.requests[0]?.body ?? {}
+    expect([messages, tools]).toEqual([[{ role: 'user', content: 'Find it.' }], [expect.anything()]])
+    expect(rest).toEqual({
+      model: 'scripted',
+      temperature: 0.1,
+      tool_choice: 'auto',
+      max_tokens: 1000,
+      stream: true,
+      stream_options: { include_usage: true }
+    })
+  })
+
+  it('is made again without the parameter that a server refuses, and so are all that follow', async () => {
+    const refused = status(400, { message: 'Unsupported value', param: 'temperature', code: 'unsupported_value' })
+    const server = await start([refused, ok, ok])
+    const asked = model(server)
+    const seen = listen()
+    await asked.reply(request(seen))
+    await asked.reply(request(seen))
+    expect(server.requests.map(({ body }) => 'temperature' in body)).toEqual([true, false, false])
+    expect(seen.retries).toEqual([])
+  })
+
+  it('returns the thinking that came as reasoning_content', async () => {
+    const server = await start([turn, ok])
+    const asked = model(server)
+    const { text, thinking, toolCalls } = await asked.reply(request())
+    const result = { role: 'tool', callId: toolCalls[0]?.id ?? '', name: 'grep', ok: true, text: 'none' } as const
+    const messages = [...request().messages, { role: 'assistant', text, thinking, toolCalls } as const, result]
+    await asked.reply({ ...request(), messages })
+    expect(server.requests[1]?.results).toEqual(['none'])
+    expect(JSON.stringify(server.requests[1]?.body)).toContain('"reasoning_content":"Where is it?"')
+  })
+})
+
+describe('a failure that may pass', () => {
+  it.each<[string, Step, string]>([
+    ['status 408', status(408), '408 no'],
+    ['status 409', status(409), '409 no'],
+    ['status 429', status(429, { message: 'Slow down.', code: 'rate_limit_exceeded' }), '429 Slow down'],
+    ['status 500', status(500), '500 no'],
+    ['status 503 with a web page', { ...status(503), body: '<html>' } as Step, '503 a web page'],
+    ['a connection cut before the answer', { fault: 'cut', turn, afterChunks: 0 }, 'other side closed'],
+    ['a stream cut after the pieces of a call', { fault: 'cut', turn, afterChunks: 6 }, 'the connection was cut'],
+    ['a stream that falls silent', { fault: 'idle', turn, afterChunks: 5 }, 'it sent nothing for 0.2 s'],
+    ['a piece that is not JSON', { fault: 'malformed', turn, afterChunks: 5 }, 'it sent what is not JSON'],
+    [
+      'an error in the stream',
+      { fault: 'error', turn, afterChunks: 5, error: { message: 'gone', code: 502 } },
+      '502 gone'
+    ],
+    [
+      'a stream without an end',
+      { fault: 'raw', body: 'data: {"choices":[]}\n\n' },
+      'the stream ended before the reply did'
+    ]
+  ])('is tried again: %s', async (_, fault, reason) => {
+    const seen = listen()
+    const { reply } = await ask([fault, turn], { timeouts: { answerMs: 5000, idleMs: 200 } }, seen)
+    // Nothing of the failed reply is left in the one that succeeded.
+    expect(reply).toMatchObject({ text: turn.text, toolCalls: [{ arguments: JSON.stringify(call.arguments) }] })
+    expect(seen.retries).toEqual([reason])
+  })
+
+  it('is not tried again before Retry-After', async () => {
+    await ask([status(429, {}, { 'retry-after': '20' }), status(503, {}, { 'retry-after-ms': '-1' }), ok])
+    expect(clock.waits).toEqual([20_000, 2000])
+  })
+
+  it('ends the run after five retries, in a sentence', async () => {
+    await expect(ask(() => status(503, { message: 'Overloaded.' }))).rejects.toThrow(
+      /^scripted at 127\.0\.0\.1:\d+ failed 6 times in a row, the last time with "503 Overloaded"; try again later/
+    )
+    expect(clock.waits).toHaveLength(5)
+  })
+
+  it('includes an endpoint where nothing listens', async () => {
+    const server = await start([])
+    await servers.splice(0)[0]?.close()
+    await expect(model(server).reply(request())).rejects.toThrow(
+      /the last time with "connect ECONNREFUSED 127\.0\.0\.1:/
+    )
+  })
+
+  it('includes a server that takes the request and never answers', async () => {
+    const silent: Fault = { fault: 'idle', turn: ok, afterChunks: 0 }
+    const seen = listen()
+    const { reply } = await ask([silent, ok], { timeouts: { answerMs: 200, idleMs: 200 } }, seen)
+    expect([reply.text, seen.retries]).toEqual(['ok', ['it did not answer for 0.2 s']])
+  })
+
+  it('is not a stream that drips without a long pause', async () => {
+    const drip: Fault = { fault: 'drip', turn: { text: 'slowly', chunkChars: 1 }, delayMs: 5 }
+    const seen = listen()
+    const { reply } = await ask([drip], { timeouts: { answerMs: 1000, idleMs: 1000 } }, seen)
+    expect([reply.text, seen.retries]).toEqual(['slowly', []])
+  })
+})
+
+describe('a failure that a person must mend', () => {
+  it.each<[string, Step, RegExp]>([
+    [
+      'a key',
+      status(401, { message: 'Incorrect API key.' }),
+      /refused the API key \(401: "Incorrect API key"\); set api-key to/
+    ],
+    ['a permission', status(403), /does not let this API key use scripted \(403: "no"\); set another model/],
+    [
+      'quota',
+      status(429, { message: 'None left.', code: 'insufficient_quota' }),
+      /has no credit left .*; add credit there/
+    ],
+    ['a payment', status(402), /has no credit left for this API key \(402: "no"\)/],
+    ['the length of the conversation', { fault: 'overflow' }, /longer than scripted can read .*larger context window/],
+    [
+      'anything else in the request',
+      status(400, { message: 'Bad tools.' }),
+      /refused the request to scripted \(400: "Bad tools"\)/
+    ],
+    [
+      'a redirect',
+      status(308, {}, { location: 'https://elsewhere/v1' }),
+      /redirects to https:\/\/elsewhere\/v1; set base-url/
+    ],
+    [
+      'a web page',
+      { fault: 'raw', body: '<html>', headers: { 'content-type': 'text/html' } },
+      /answered with a web page; set base-url/
+    ],
+    [
+      'an error in the stream',
+      { fault: 'error', turn, afterChunks: 3, error: { message: 'Bad.', code: 400 } },
+      /refused the request .*"Bad"/
+    ],
+    ['a word against trying again', status(500, { message: 'Never.' }, { 'x-should-retry': 'false' }), /500: "Never"/]
+  ])('is told at once: %s', async (_, fault, message) => {
+    const asking = ask([fault, ok])
+    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(message)
+    expect(clock.waits).toEqual([])
+  })
+
+  it('names the models on offer for one that is not', async () => {
+    await expect(ask([ok], { model: 'gpt-nine' })).rejects.toThrow(
+      /has no model gpt-nine \(404: "The model `gpt-nine` does not exist.*"\); set model to one of those it has: scripted\.$/
+    )
+  })
+
+  it('points at base-url when nothing is there', async () => {
+    const server = await start([ok])
+    const lost = model(server, { baseUrl: `${server.baseUrl}/nowhere/` })
+    await expect(lost.reply(request())).rejects.toThrow(
+      /\/v1\/nowhere\/chat\/completions does not serve scripted .*check base-url/
+    )
+  })
+
+  it('asks for a key where there is none', async () => {
+    await expect(ask([ok], { apiKey: '' })).rejects.toThrow(/asks for an API key .*; set api-key\.$/)
+  })
+
+  it.each([
+    ['no address', { baseUrl: 'api.openai.com' }, /base-url is "api\.openai\.com"; set it to an address such as/],
+    ['another protocol', { baseUrl: 'file:///etc' }, /base-url is "file:\/\/\/etc"/],
+    [
+      'a password in the address',
+      { baseUrl: 'https://me:secret@host/v1' },
+      /^base-url for host holds a user name or password/
+    ],
+    ['a key with a line break', { apiKey: 'secret\n' }, /^api-key holds a space, a line break/]
+  ])('is found before any request: %s', (_, wrong, message) => {
+    const make = () => createChatModel({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'k', model: 'm', ...wrong })
+    expect(make).toThrow(message)
+    expect(make).not.toThrow(/secret/)
+  })
+})
+
+describe('an abort', () => {
+  it.each<[string, Step]>([
+    ['before the answer', { fault: 'drip', turn, delayMs: 100_000 }],
+    ['in the middle of the stream', { fault: 'idle', turn, afterChunks: 4 }]
+  ])('ends the request at once %s', async (_, fault) => {
+    const controller = new AbortController()
+    const server = await start(() => {
+      setImmediate(() => {
+        controller.abort(new Error('stop'))
+      })
+      return fault
+    })
+    const seen = { ...listen(), signal: controller.signal }
+    await expect(model(server).reply(request(seen))).rejects.toThrow('stop')
+    expect([server.requests.length, seen.retries]).toEqual([1, []])
+  })
+
+  it('comes before the first request', async () => {
+    const server = await start([ok])
+    await expect(model(server).reply(request({ signal: AbortSignal.abort(new Error('stop')) }))).rejects.toThrow('stop')
+    expect(server.requests).toHaveLength(0)
+  })
+})
+
+it('says where the prompt goes', () => {
+  expect(createChatModel({ baseUrl: 'https://api.example.com:8443/v1/', apiKey: 'k', model: 'm' })).toMatchObject({
+    name: 'm',
+    host: 'api.example.com:8443'
+  })
+})

@@ -1,0 +1,107 @@
+import type { ScriptedCall, SeenRequest, Turn, Usage } from './script.ts'
+
+const CHUNK_CHARS = 24
+const CHARS_PER_TOKEN = 4
+
+/** What the parts of one answer have in common. */
+export interface Heading {
+  readonly id: string
+  readonly created: number
+  readonly model: string
+}
+
+interface WireCall {
+  readonly id: string
+  readonly type: 'function'
+  readonly function: { readonly name: string; readonly arguments: string }
+}
+
+/** A turn as one JSON document, for a request that asked for no stream. */
+export function completion(turn: Turn, heading: Heading, usage: Usage): object {
+  const calls = wireCalls(turn, heading)
+  const message = {
+    role: 'assistant',
+    content: turn.text ?? null,
+    ...(turn.thinking && { reasoning_content: turn.thinking }),
+    ...(calls.length > 0 && { tool_calls: calls })
+  }
+  const choice = { index: 0, message, finish_reason: finishReason(turn) }
+  return { ...heading, object: 'chat.completion', choices: [choice], usage }
+}
+
+/** A turn as the chunks of a stream, with text and arguments in many small pieces as models produce them. */
+export function completionChunks(turn: Turn, heading: Heading, usage: Usage | undefined): object[] {
+  const chunk = (rest: object) => ({ ...heading, object: 'chat.completion.chunk', ...rest })
+  const choice = (delta: object, reason: string | null = null) =>
+    chunk({ choices: [{ index: 0, delta, finish_reason: reason }] })
+  const size = turn.chunkChars ?? CHUNK_CHARS
+  return [
+    choice({ role: 'assistant', content: '' }),
+    ...pieces(turn.thinking ?? '', size).map((piece) => choice({ reasoning_content: piece })),
+    ...pieces(turn.text ?? '', size).map((piece) => choice({ content: piece })),
+    ...wireCalls(turn, heading).flatMap((call, index) => callDeltas(call, index, size).map((delta) => choice(delta))),
+    choice({}, finishReason(turn)),
+    ...(usage ? [chunk({ choices: [], usage })] : [])
+  ]
+}
+
+/** Plausible counts: the prompt's start that is the same as in the request before it counts as cached. */
+export function countUsage(turn: Turn, prompt: string, promptBefore: string): Usage {
+  if (turn.usage) return turn.usage
+  const said = (turn.text ?? '') + (turn.toolCalls ?? []).map((call) => call.name + argumentText(call)).join('')
+  const reasoning = tokens(turn.thinking?.length ?? 0)
+  const output = tokens(said.length) + reasoning
+  const input = tokens(prompt.length)
+  return {
+    prompt_tokens: input,
+    completion_tokens: output,
+    total_tokens: input + output,
+    prompt_tokens_details: { cached_tokens: Math.floor(sharedStart(prompt, promptBefore) / CHARS_PER_TOKEN) },
+    completion_tokens_details: { reasoning_tokens: reasoning }
+  }
+}
+
+/** The part of a request that a provider reads as the prompt, in the order it reads it. */
+export function promptOf({ body }: SeenRequest): string {
+  return JSON.stringify(body['tools'] ?? []) + JSON.stringify(body['messages'])
+}
+
+function wireCalls(turn: Turn, { id }: Heading): WireCall[] {
+  return (turn.toolCalls ?? []).map((call, index) => ({
+    id: call.id ?? `call_${id}_${index + 1}`,
+    type: 'function',
+    function: { name: call.name, arguments: argumentText(call) }
+  }))
+}
+
+function callDeltas(call: WireCall, index: number, size: number): object[] {
+  const { name, arguments: text } = call.function
+  return [
+    { tool_calls: [{ ...call, index, function: { name, arguments: '' } }] },
+    ...pieces(text, size).map((piece) => ({ tool_calls: [{ index, function: { arguments: piece } }] }))
+  ]
+}
+
+function argumentText(call: ScriptedCall): string {
+  return typeof call.arguments === 'string' ? call.arguments : JSON.stringify(call.arguments)
+}
+
+function finishReason(turn: Turn): string {
+  return turn.finishReason ?? (turn.toolCalls?.length ? 'tool_calls' : 'stop')
+}
+
+function pieces(text: string, size: number): string[] {
+  return Array.from({ length: Math.ceil(text.length / size) }, (_, place) =>
+    text.slice(place * size, (place + 1) * size)
+  )
+}
+
+function tokens(chars: number): number {
+  return Math.ceil(chars / CHARS_PER_TOKEN)
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return length
+}

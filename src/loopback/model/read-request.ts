@@ -1,0 +1,88 @@
+import type { SeenMessage, SeenRequest } from './script.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** A request that the real endpoint would refuse with status 400. */
+export class BadRequest extends Error {
+  readonly parameter: string
+
+  constructor(parameter: string, message: string) {
+    super(message)
+    this.parameter = parameter
+  }
+}
+
+/**
+ * Reads a request as the real endpoint does.
+ *
+ * @throws BadRequest for one that it would refuse
+ */
+export function readRequest(text: string, number: number): SeenRequest {
+  const body = parseBody(text)
+  const messages = list(body['messages']).map(readMessage)
+  if (messages.length === 0) throw new BadRequest('messages', "Missing required parameter: 'messages'.")
+  requireResults(messages)
+  const lastTurn = messages.findLastIndex(({ role }) => role === 'assistant')
+  return {
+    number,
+    messages,
+    tools: list(body['tools']).map((tool) => string(record(tool['function'])['name'])),
+    results: messages
+      .slice(lastTurn + 1)
+      .filter(({ role }) => role === 'tool')
+      .map((message) => message.text),
+    body,
+    bytes: Buffer.byteLength(text)
+  }
+}
+
+function parseBody(text: string): Json {
+  try {
+    return record(JSON.parse(text))
+  } catch {
+    throw new BadRequest('', 'We could not parse the JSON body of your request.')
+  }
+}
+
+function readMessage(message: Json): SeenMessage {
+  return {
+    role: string(message['role']),
+    text: string(message['content']),
+    callId: string(message['tool_call_id']),
+    toolCalls: list(message['tool_calls']).map((call) => {
+      const { name, arguments: text } = record(call['function'])
+      return { id: string(call['id']), name: string(name), arguments: string(text) }
+    })
+  }
+}
+
+/** Every call is answered by exactly one result, directly after the turn that made it. */
+function requireResults(messages: readonly SeenMessage[]): void {
+  let open = new Set<string>()
+  for (const { role, callId, toolCalls } of messages) {
+    if (role === 'tool') {
+      if (open.delete(callId)) continue
+      throw new BadRequest('messages', `No tool call before this message has the tool_call_id "${callId}".`)
+    }
+    if (open.size > 0) throw unanswered(open)
+    open = new Set(toolCalls.map(({ id }) => id))
+  }
+  if (open.size > 0) throw unanswered(open)
+}
+
+function unanswered(ids: ReadonlySet<string>): BadRequest {
+  const names = [...ids].join(', ')
+  return new BadRequest('messages', `These tool_call_ids did not have response messages: ${names}`)
+}
+
+function list(value: unknown): Json[] {
+  return Array.isArray(value) ? value.map(record) : []
+}
+
+function record(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function string(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
