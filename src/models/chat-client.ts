@@ -21,7 +21,7 @@ const LIST_TIMEOUT_MS = 10_000
 
 /** The SDK takes longer to load than all the rest: begun early, it loads while something else is waited for. */
 export function preloadChatClient(): void {
-  // A failure shows at the first request, which imports it again.
+  // A failure shows at the first request, which waits for the same import.
   import('openai').catch(() => undefined)
 }
 
