@@ -139,6 +139,19 @@ describe('changes', () => {
     })
   })
 
+  it('tell of a file that a tool wrote and a .gitignore names', async () => {
+    const work = () => {
+      fixture.write({ 'dist/out.js': 'o\n', 'dist/other.js': 'o\n', 'a.txt': 'b\n' })
+    }
+    const { change } = await changesOf(
+      { 'a.txt': 'a\n', '.gitignore': 'dist\n' },
+      work,
+      new Set(['dist/out.js', 'a.txt', 'gone.txt'])
+    )
+    expect(change.changes.map(({ path }) => path)).toEqual(['a.txt'])
+    expect(change.skipped).toEqual([{ path: 'dist/out.js', reason: 'a .gitignore names it' }])
+  })
+
   it('keep the submodules of the commit', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()
@@ -258,7 +271,7 @@ describe('a file of a commit', () => {
     await expect(checkout.readFile(base, 'big')).rejects.toThrow(/1048577 bytes/)
   })
 
-  it('is refused when the workspace lends a forged object', async () => {
+  it('is refused when the workspace lends a forged blob', async () => {
     const base = fixture.commit({ 'agent.yml': 'honest\n', 'evil.yml': 'forged\n' })
     fixture.clone()
     const objects = join(fixture.workTree, '.git/objects')
@@ -289,6 +302,20 @@ describe('the reader of differences', () => {
         removed: undefined
       }
     ])
+  })
+})
+
+describe('the tree of a commit', () => {
+  it('is refused when the workspace lends a forged commit', async () => {
+    const old = fixture.commit({ 'a.txt': 'old\n' })
+    const base = fixture.commit({ 'a.txt': 'new\n' })
+    fixture.clone()
+    const objects = join(fixture.workTree, '.git/objects')
+    const pathOf = (id: string) => join(objects, id.slice(0, 2), id.slice(2))
+    unpack(objects)
+    rmSync(pathOf(base))
+    copyFileSync(pathOf(old), pathOf(base))
+    await expect((await fixture.open()).treeOf(base)).rejects.toThrow(/damaged or forged/)
   })
 })
 

@@ -235,6 +235,16 @@ describe('the workspace as an earlier step left it', () => {
     expect((await fixture.open()).workspaceCommit).toBeUndefined()
   })
 
+  it('can be opened again with what was fetched and cut off before', async () => {
+    fixture.commit({ 'a.txt': 'a\n' })
+    const base = fixture.commit({ 'a.txt': 'b\n' })
+    fixture.clone('--depth=1')
+    await fixture.open()
+    const checkout = await fixture.open()
+    await checkout.switchTo(base)
+    expect(readFileSync(join(fixture.gitDir, 'shallow'), 'utf8')).toBe(`${base}\n`)
+  })
+
   it('keeps our git directory out of the work tree', async () => {
     await expect(fixture.open({ gitDir: inTree('state') })).rejects.toThrow(/inside the workspace/)
   })
@@ -354,6 +364,12 @@ describe('snapshots', () => {
     const expected = isRoot ? [] : [{ path: 'secret.txt', reason: 'it may not be read' }]
     expect(skipped).toEqual(expected)
     expect(fixture.ask('ls-tree', '-r', '--name-only', tree)).toContain('fine.txt')
+  })
+
+  it('say what git cannot record', async () => {
+    const { checkout } = await fixture.openAt({ 'a.txt': 'a\n' })
+    fixture.write({ '.gitattributes': '*.dat working-tree-encoding=UTF-16\n', 'x.dat': 'odd' })
+    await expect(checkout.snapshot()).rejects.toThrow(/could not be recorded: .*x\.dat/s)
   })
 
   it('take a work tree as it is when it stands at a commit', async () => {

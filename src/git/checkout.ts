@@ -14,8 +14,8 @@ import type { Patch } from './patch.ts'
 import { layOutRepository, recordWorkspaceCommit } from './private-repository.ts'
 import { checkedRemote, fetchCommits, listRefs, missingCommits } from './remote.ts'
 import type { Remote } from './remote.ts'
-import { readVerified } from './verified-read.ts'
-import { switchWorkTree, takeSnapshot, track } from './work-tree.ts'
+import { readVerified, treeOfVerified } from './verified-read.ts'
+import { ignoredAmong, switchWorkTree, takeSnapshot, track } from './work-tree.ts'
 import type { Snapshot } from './work-tree.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
 
@@ -117,8 +117,9 @@ export class Checkout {
     return readVerified(this.#git, commit, path)
   }
 
-  async treeOf(commit: string): Promise<string> {
-    return (await this.#git.run(['rev-parse', '--verify', `${commit}^{tree}`])).trim()
+  /** Id of a commit's tree, the commit verified. */
+  treeOf(commit: string): Promise<string> {
+    return treeOfVerified(this.#git, commit)
   }
 
   snapshot(): Promise<Snapshot> {
@@ -134,8 +135,10 @@ export class Checkout {
     const { base, baseline, touched } = question
     const now = await this.snapshot()
     const change = await changesBetween(this.#git, { base, baseline: baseline.tree, now: now.tree, touched })
+    const ignored = await ignoredAmong(this.#git, touched)
     const known = new Set(baseline.skipped.map(({ path }) => path))
-    return { ...change, skipped: [...now.skipped.filter(({ path }) => !known.has(path)), ...change.skipped] }
+    const unpublished = now.skipped.filter(({ path }) => !known.has(path))
+    return { ...change, skipped: [...unpublished, ...change.skipped, ...ignored] }
   }
 
   /** The same change with only the paths that `keep` wants. */

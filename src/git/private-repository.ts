@@ -1,4 +1,4 @@
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WorkspaceRepository } from './workspace-repository.ts'
 
@@ -26,12 +26,17 @@ export async function layOutRepository(gitDir: string, shared: WorkspaceReposito
     rm(join(gitDir, 'index.lock'), { force: true }),
     rm(join(gitDir, 'shallow.lock'), { force: true }),
     ...(shared
-      ? [
-          writeFile(join(info, 'alternates'), `${shared.objects}\n`),
-          writeFile(join(gitDir, 'shallow'), shared.shallow.map((id) => `${id}\n`).join(''), { flag: 'a' })
-        ]
+      ? [writeFile(join(info, 'alternates'), `${shared.objects}\n`), addLines(join(gitDir, 'shallow'), shared.shallow)]
       : [rm(join(info, 'alternates'), { force: true })])
   ])
+}
+
+// The file holds what our own fetches of an earlier run cut off, too.
+async function addLines(path: string, lines: readonly string[]): Promise<void> {
+  await using file = await open(path, 'a+')
+  const present = new Set((await file.readFile('utf8')).split('\n'))
+  const missing = lines.filter((line) => !present.has(line))
+  await file.writeFile(missing.map((line) => `${line}\n`).join(''))
 }
 
 /** @param commit undefined when the workspace stands at none that we have */

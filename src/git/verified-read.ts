@@ -16,8 +16,7 @@ const MAX_LINKS = 3
  * @throws UserError when the file is over 1 MiB, or an object is not what its id says
  */
 export async function readVerified(git: Git, commit: string, path: string): Promise<string | undefined> {
-  const root = /^tree ([0-9a-f]{40})$/m.exec((await readChecked(git, 'commit', commit)).toString())?.[1]
-  if (root === undefined) throw new UserError(`${commit} is not a commit with a tree.`)
+  const root = await treeOfVerified(git, commit)
   let wanted = path
   for (let links = 0; links <= MAX_LINKS; links++) {
     const entry = await findEntry(git, root, wanted.split('/'))
@@ -29,6 +28,13 @@ export async function readVerified(git: Git, commit: string, path: string): Prom
     wanted = posix.join(posix.dirname(wanted), content.toString('utf8'))
   }
   return undefined
+}
+
+/** The tree that a commit names, the commit being hashed anew. A forged one could make us publish an old state as the new. */
+export async function treeOfVerified(git: Git, commit: string): Promise<string> {
+  const [, tree] = /^tree ([0-9a-f]{40})\n/.exec((await readChecked(git, 'commit', commit)).toString()) ?? []
+  if (tree === undefined) throw new UserError(`${commit} is not a commit with a tree.`)
+  return tree
 }
 
 interface TreeEntry {

@@ -77,6 +77,15 @@ export async function takeSnapshot(git: Git, workTree: string): Promise<Snapshot
   return { tree, skipped: [...skipped, ...unreadable] }
 }
 
+/** Those of the paths that exist and that a .gitignore keeps out of every snapshot. */
+export async function ignoredAmong(git: Git, paths: ReadonlySet<string>): Promise<SkippedPath[]> {
+  if (paths.size === 0) return []
+  const options = ['-z', '--others', '--ignored', '--exclude-standard']
+  const output = await git.run(['ls-files', ...options, '--', ...paths], { inWorkTree: true })
+  const ignored = output.split('\0').filter((path) => paths.has(path))
+  return ignored.map((path) => ({ path, reason: 'a .gitignore names it' }))
+}
+
 interface Candidate {
   readonly path: string
   readonly reason: string | undefined
@@ -119,7 +128,7 @@ async function addReadable(git: Git, workTree: string, paths: readonly string[])
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
     const unreadable = await unreadableAmong(workTree, paths)
-    if (unreadable.size === 0) throw error
+    if (unreadable.size === 0) throw unrecordable(error)
     await update(
       git,
       ['--add'],
@@ -127,6 +136,11 @@ async function addReadable(git: Git, workTree: string, paths: readonly string[])
     )
     return [...unreadable].map((path) => ({ path, reason: 'it may not be read' }))
   }
+}
+
+// Such as a file that is not in the encoding its .gitattributes claims.
+function unrecordable(error: GitFailure): UserError {
+  return new UserError(`The files of the workspace could not be recorded: ${error.complaint}`, { cause: error })
 }
 
 async function unreadableAmong(workTree: string, paths: readonly string[]): Promise<Set<string>> {
