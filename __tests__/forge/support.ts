@@ -1,5 +1,6 @@
 import { createGitHubForge } from '../../src/forge/github.ts'
 import { startGitHub } from '../../src/loopback/github/server.ts'
+import { createOpenApiAuditor, expectNoViolations } from '../support/openapi.ts'
 import type { Patience } from '../../src/forge/client.ts'
 import type { Forge } from '../../src/forge/forge.ts'
 import type { TokenOptions, LoopbackRepository } from '../../src/loopback/github/repository.ts'
@@ -37,11 +38,13 @@ export function task(changes: Partial<Task> = {}): Task {
   }
 }
 
-/** A loopback GitHub with one repository, and our way to it; ends with the test. */
+/** A loopback GitHub with one repository, and our way to it; ends with the test, which fails if one call was malformed. */
 export interface Rig extends AsyncDisposable {
   readonly github: LoopbackGitHub
   readonly repository: LoopbackRepository
   readonly forge: Forge
+  /** GitHub's time; the real one while it is undefined. */
+  readonly clock: { now: Date | undefined }
   /** Requests that were answered, as `METHOD /route`, without the part that all share. */
   calls(): string[]
   /** Another way to the same repository. */
@@ -57,8 +60,13 @@ export interface ForgeOptions {
 /** Seconds of waiting are milliseconds here. */
 const IMPATIENCE: Partial<Patience> = { retries: 2, secondMs: 1 }
 
-export async function startRig({ now }: { readonly now?: () => Date } = {}): Promise<Rig> {
-  const github = await startGitHub(now ? { now } : {})
+export async function startRig(): Promise<Rig> {
+  const clock: Rig['clock'] = { now: undefined }
+  const github = await startGitHub({ now: () => clock.now ?? new Date() })
+  const auditor = createOpenApiAuditor()
+  github.onExchange((exchange) => {
+    auditor.listener(exchange)
+  })
   const repository = await github.createRepository({ owner: 'ada', name: 'engine', files: { 'a.txt': 'one\n' } })
   const forgeWith = ({ token, signal, patience }: ForgeOptions) =>
     createGitHubForge({
@@ -74,11 +82,15 @@ export async function startRig({ now }: { readonly now?: () => Date } = {}): Pro
     github,
     repository,
     forge: forgeWith({}),
+    clock,
     forgeWith,
     calls: () =>
       github.requests.map(
         ({ method, route }) => `${method} ${route?.replace('/repos/{owner}/{repo}', '') ?? 'unknown'}`
       ),
-    [Symbol.asyncDispose]: () => github.close()
+    async [Symbol.asyncDispose]() {
+      await github.close()
+      expectNoViolations(auditor)
+    }
   }
 }

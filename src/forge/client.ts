@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
 import Bottleneck from 'bottleneck/light.js'
 import { isUnknownResult } from './errors.ts'
 import { eachAttempt, wholeCall } from './hooks.ts'
+import { pause } from './pause.ts'
 
 /** How long the client goes on when GitHub does not answer or asks it to wait. */
 export interface Patience {
@@ -68,7 +68,7 @@ export function connect(settings: ConnectionSettings): Connection {
         if (!isUnknownResult(error) || repeats === patience.retries) throw error
       }
       // What was cut off may still be under way on the other side: give it time to appear.
-      await sleep(2 ** repeats * patience.secondMs, undefined, { signal })
+      await pause(2 ** repeats * patience.secondMs, signal)
       const found = await find()
       if (found !== undefined) return found
     }
@@ -79,17 +79,17 @@ export function connect(settings: ConnectionSettings): Connection {
 function createOctokit({ token, apiUrl, signal, patience }: ConnectionSettings): Octokit {
   // Hooks nest: the first plugin is next to the wire, the last one sees the whole call with its repeats and waits.
   const Client = Octokit.plugin(
-    eachAttempt({ signal, timeoutMs: patience.answerTimeoutSeconds * 1000 }),
+    eachAttempt({ signal, timeoutMs: patience.answerTimeoutSeconds * 1000, secondMs: patience.secondMs }),
     retry,
     throttling,
-    wholeCall({ signal, retries: patience.retries })
+    wholeCall(signal)
   )
   return new Client({
     auth: token,
     baseUrl: apiUrl,
     userAgent: 'forgehand',
     log: silence,
-    retry: { doNotRetry: clientErrors, retryAfterBaseValue: patience.secondMs },
+    retry: { doNotRetry: clientErrors, retries: patience.retries, retryAfterBaseValue: 0 },
     throttle: throttle(signal, patience)
   })
 }
@@ -104,7 +104,7 @@ const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index)
 function throttle(signal: AbortSignal, { retries, longestWaitSeconds, secondMs }: Patience) {
   const waitFor = async (seconds: number, retryCount: number): Promise<boolean> => {
     if (seconds > longestWaitSeconds || retryCount >= retries) return false
-    await sleep(seconds * secondMs, undefined, { signal })
+    await pause(seconds * secondMs, signal)
     return true
   }
   type Rest = readonly [call: object, octokit: object, retryCount: number]

@@ -1,0 +1,175 @@
+import { expect, it } from '@jest/globals'
+import { UserError } from '../../src/errors.ts'
+import { createGitHubForge } from '../../src/forge/github.ts'
+import { startRig } from './support.ts'
+
+const PERMISSION = '/repos/{owner}/{repo}/collaborators/{username}/permission'
+const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
+const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}'
+
+const limited = { message: 'You have exceeded a secondary rate limit.', status: '403' }
+
+async function durationOf(work: Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work
+  return performance.now() - start
+}
+
+it.each([
+  ['cut off', { cut: 'request' }],
+  ['failed', { status: 502 }],
+  ['answered by half', { status: 200, body: '{"permission":' }]
+] as const)('asks again when a question is %s', async (_, fault) => {
+  await using rig = await startRig()
+  rig.github.fault({ method: 'GET', route: PERMISSION, ...fault })
+  await expect(rig.forge.permissionOf('ada')).resolves.toBe('admin')
+})
+
+it('asks again when GitHub falls silent', async () => {
+  await using rig = await startRig()
+  rig.github.fault({ method: 'GET', route: PERMISSION, delayMs: 60_000 })
+  const forge = rig.forgeWith({ patience: { answerTimeoutSeconds: 0.2 } })
+  await expect(forge.permissionOf('ada')).resolves.toBe('admin')
+})
+
+it('asks once for what is refused', async () => {
+  await using rig = await startRig()
+  rig.github.fault({ method: 'GET', route: PERMISSION, status: 401, body: { message: 'Bad credentials' } })
+  await expect(rig.forge.permissionOf('ada')).rejects.toThrow(/does not accept the token: Bad credentials/)
+  expect(rig.calls()).toHaveLength(1)
+})
+
+it.each([
+  ['a secondary limit', 403, limited],
+  ['a limit in other words', 429, { message: 'Slow down' }]
+])('waits as long as %s asks to', async (_, status, body) => {
+  await using rig = await startRig()
+  rig.github.fault({ method: 'GET', route: PERMISSION, status, body, headers: { 'retry-after': '100' } })
+  expect(await durationOf(rig.forge.permissionOf('ada'))).toBeGreaterThanOrEqual(99)
+  expect(rig.calls()).toHaveLength(2)
+})
+
+it('waits a minute, then two, for a limit that names no time', async () => {
+  await using rig = await startRig()
+  rig.github.fault({ method: 'GET', route: PERMISSION, status: 403, body: limited, times: 2 })
+  expect(await durationOf(rig.forge.permissionOf('ada'))).toBeGreaterThanOrEqual(179)
+  expect(rig.calls()).toHaveLength(3)
+})
+
+it('writes a comment once after a limit has lifted', async () => {
+  await using rig = await startRig()
+  rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  rig.github.fault({ method: 'POST', route: COMMENTS, status: 403, body: limited })
+  await rig.forge.createComment(1, 'Working')
+  expect(rig.repository.comments(1)).toHaveLength(1)
+})
+
+it('does not wait for a limit that lifts too late', async () => {
+  await using rig = await startRig()
+  rig.github.fault({ method: 'GET', route: PERMISSION, status: 429, headers: { 'retry-after': '900' } })
+  await expect(rig.forge.permissionOf('ada')).rejects.toThrow(/rate limit.*wait 900 seconds/)
+  expect(rig.calls()).toHaveLength(1)
+})
+
+it('says when the allowance of the hour comes back', async () => {
+  await using rig = await startRig()
+  const reset = Math.ceil(Date.now() / 1000) + 1800
+  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) }
+  rig.github.fault({
+    method: 'GET',
+    route: PERMISSION,
+    status: 403,
+    headers,
+    body: { message: 'API rate limit exceeded' }
+  })
+  const lifts = new Date(reset * 1000).toISOString()
+  await expect(rig.forge.permissionOf('ada')).rejects.toThrow(`It lifts at ${lifts}.`)
+})
+
+it.each([
+  ['a wait for a limit', { status: 429, headers: { 'retry-after': '100' } }],
+  ['a wait before asking again', { status: 502 }],
+  ['a call', { delayMs: 60_000 }]
+])('ends %s with the signal, for its reason', async (_, fault) => {
+  await using rig = await startRig()
+  const abort = new AbortController()
+  rig.github.fault({ method: 'GET', route: PERMISSION, ...fault })
+  const forge = rig.forgeWith({ signal: abort.signal, patience: { secondMs: 1000 } })
+  const asked = forge.permissionOf('ada')
+  rig.github.onExchange(() => {
+    abort.abort(new UserError('The time is up.'))
+  })
+  if ('delayMs' in fault) abort.abort(new UserError('The time is up.'))
+
+  await expect(asked).rejects.toThrow('The time is up.')
+})
+
+it('ends a wait before writing again with the signal, for its reason', async () => {
+  await using rig = await startRig()
+  const abort = new AbortController()
+  rig.github.fault({ method: 'POST', route: COMMENTS, status: 502 })
+  const forge = rig.forgeWith({ signal: abort.signal, patience: { secondMs: 1000 } })
+  const written = forge.createComment(1, 'Working')
+  rig.github.onExchange(() => {
+    setImmediate(() => {
+      abort.abort(new UserError('The time is up.'))
+    })
+  })
+  await expect(written).rejects.toThrow('The time is up.')
+})
+
+it('does not begin a call after the signal', async () => {
+  await using rig = await startRig()
+  const forge = rig.forgeWith({ signal: AbortSignal.abort(new UserError('The time is up.')) })
+  await expect(forge.permissionOf('ada')).rejects.toThrow('The time is up.')
+  expect(rig.calls()).toEqual([])
+})
+
+it('says that GitHub cannot be reached, and why', async () => {
+  const rig = await startRig()
+  await rig[Symbol.asyncDispose]()
+  await expect(rig.forge.permissionOf('ada')).rejects.toThrow(/could not be reached .*ECONNREFUSED/)
+})
+
+it('does not slow down the few writes of a run', async () => {
+  await using rig = await startRig()
+  rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const forge = rig.forgeWith({ patience: { secondMs: 1000 } })
+  const { id } = rig.repository.comment(1, { body: 'Working', author: 'github-actions[bot]' })
+
+  const writes = async () => {
+    for (let count = 0; count < 10; count++) await forge.updateComment(id, `Step ${count}`)
+    await forge.createComment(1, 'One')
+    await forge.createComment(1, 'Two')
+  }
+
+  expect(await durationOf(writes())).toBeLessThan(3000)
+})
+
+it('keeps to the pace that GitHub asks for when it writes much', async () => {
+  await using rig = await startRig()
+  rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const { id } = rig.repository.comment(1, { body: 'Working', author: 'github-actions[bot]' })
+  const forge = rig.forgeWith({ patience: { secondMs: 250 } })
+
+  const writes = async () => {
+    for (let count = 0; count < 24; count++) await forge.updateComment(id, `Step ${count}`)
+  }
+
+  expect(await durationOf(writes())).toBeGreaterThan(500)
+})
+
+it('works without a patience of its own', async () => {
+  await using rig = await startRig()
+  const { apiUrl, serverUrl } = rig.github
+  const token = rig.repository.issueToken()
+  const { signal } = new AbortController()
+  const forge = createGitHubForge({ owner: 'ada', repo: 'engine', token, apiUrl, serverUrl, signal })
+  await expect(forge.permissionOf('ada')).resolves.toBe('admin')
+})
+
+it('does not edit a comment that is gone', async () => {
+  await using rig = await startRig()
+  rig.github.fault({ method: 'PATCH', route: COMMENT, status: 404, body: { message: 'Not Found' } })
+  await expect(rig.forge.updateComment(5, 'Done')).rejects.toThrow(/The comment 5 is gone/)
+})

@@ -1,0 +1,215 @@
+import { expect, it } from '@jest/globals'
+import { startRig } from './support.ts'
+import type { CommitRequest, TreeChange } from '../../src/forge/forge.ts'
+import type { FileChanges } from '../../src/loopback/github/push.ts'
+import type { Rig } from './support.ts'
+
+const REFS = '/repos/{owner}/{repo}/git/refs'
+const BRANCH = 'agent/issue-1'
+
+/** What git would hand over for these changes to a branch: made by pushing them to a branch nobody looks at. */
+async function request(rig: Rig, files: FileChanges, changed: Partial<CommitRequest> = {}): Promise<CommitRequest> {
+  const { git } = rig.repository.state
+  const parent = changed.parent ?? (await git.text(['rev-parse', 'main']))
+  const wanted = `wanted-${Math.random()}`
+  await git.run(['update-ref', `refs/heads/${wanted}`, parent])
+  await rig.repository.push(wanted, files, 'Wanted')
+  const rows = await git.text(['diff-tree', '-r', '--no-renames', parent, wanted])
+  const tree = await git.text(['rev-parse', `${wanted}^{tree}`])
+  await git.run(['update-ref', '-d', `refs/heads/${wanted}`])
+  return {
+    branch: BRANCH,
+    parent,
+    isNewBranch: true,
+    parentTree: await git.text(['rev-parse', `${parent}^{tree}`]),
+    tree,
+    changes: rows.split('\n').map((row) => changeOf(rig, row)),
+    message: 'Count on\n\nCloses #1',
+    ...changed
+  }
+}
+
+function changeOf({ repository }: Rig, row: string): TreeChange {
+  const [, mode = '', , blob = '', path = ''] = /^:\d+ (\d+) (\w+) (\w+) \w\t(.+)$/.exec(row) ?? []
+  if (mode === '000000') return { kind: 'deleted', path }
+  return {
+    kind: 'written',
+    path,
+    mode: mode as '100644', // One of the three that the tests write.
+    blob,
+    readContent: () => repository.state.git.run(['cat-file', 'blob', blob])
+  }
+}
+
+it('publishes small texts of every mode, and deletions, with three calls, signed', async () => {
+  await using rig = await startRig()
+  const wanted = await request(rig, {
+    'a.txt': null,
+    'src/b.js': 'const price = "12 €"\r\n',
+    'bin/run': { content: '#!/bin/sh\n', mode: '100755' },
+    latest: { content: 'src/b.js', mode: '120000' },
+    empty: ''
+  })
+
+  const result = await rig.forge.commit(wanted)
+
+  const head = await rig.repository.head(BRANCH)
+  expect(result).toEqual({ kind: 'committed', sha: head, isVerified: true })
+  expect(rig.calls()).toEqual(['POST /git/trees', 'POST /git/commits', 'POST /git/refs'])
+  const { git } = rig.repository.state
+  await expect(git.text(['log', '-1', '--format=%T %P %B', BRANCH])).resolves.toBe(
+    `${wanted.tree} ${wanted.parent} Count on\n\nCloses #1`
+  )
+})
+
+it.each([
+  ['bytes that are no text', Buffer.from([0x89, 0x50, 0xff, 0x00])],
+  ['a text with a zero byte', 'a\0b'],
+  ['a text with a byte order mark', '\uFEFFabc'],
+  ['a large text', 'x'.repeat(200_000)]
+])('publishes %s as a blob of its own', async (_, content) => {
+  await using rig = await startRig()
+  const wanted = await request(rig, { data: content })
+  await expect(rig.forge.commit(wanted)).resolves.toMatchObject({ kind: 'committed' })
+  expect(rig.calls()).toEqual(['POST /git/blobs', 'POST /git/trees', 'POST /git/commits', 'POST /git/refs'])
+})
+
+it('keeps one request small enough to be sent again', async () => {
+  await using rig = await startRig()
+  const files = Array.from({ length: 23 }, (_, index) => [`${index}.txt`, `${index}`.padEnd(90_000, '-')] as const)
+  const wanted = await request(rig, Object.fromEntries(files))
+  await expect(rig.forge.commit(wanted)).resolves.toMatchObject({ kind: 'committed' })
+  expect(rig.calls().filter((call) => call === 'POST /git/blobs')).toHaveLength(1)
+})
+
+it('publishes nothing when GitHub builds another tree than the one that was looked at', async () => {
+  await using rig = await startRig()
+  const wanted = await request(rig, { 'b.txt': 'b\n' })
+  const other = { ...wanted, changes: (await request(rig, { 'c.txt': 'c\n' })).changes }
+
+  await expect(rig.forge.commit(other)).rejects.toThrow(/built the tree .* Nothing was published/)
+  await expect(rig.repository.head(BRANCH)).resolves.toBeUndefined()
+})
+
+it('publishes nothing when a blob is not what it was', async () => {
+  await using rig = await startRig()
+  const wanted = await request(rig, { data: Buffer.from([0xff]) })
+  const changes = wanted.changes.map((change) => ({
+    ...change,
+    readContent: () => Promise.resolve(Buffer.from([0xfe]))
+  }))
+
+  await expect(rig.forge.commit({ ...wanted, changes })).rejects.toThrow(/GitHub stored data as/)
+})
+
+it('says that the commit of a person is not signed', async () => {
+  await using rig = await startRig()
+  const forge = rig.forgeWith({ token: { kind: 'personal' } })
+  await expect(forge.commit(await request(rig, { 'b.txt': 'b\n' }))).resolves.toMatchObject({ isVerified: false })
+})
+
+it('leaves a branch alone that somebody else made', async () => {
+  await using rig = await startRig()
+  const wanted = await request(rig, { 'b.txt': 'b\n' })
+  const theirs = await rig.repository.push(BRANCH, { 'c.txt': 'c\n' }, 'Mine')
+
+  await expect(rig.forge.commit(wanted)).resolves.toEqual({ kind: 'moved' })
+  await expect(rig.repository.head(BRANCH)).resolves.toBe(theirs)
+})
+
+it('recognises its own commit when the same work is published again', async () => {
+  await using rig = await startRig()
+  const wanted = await request(rig, { 'b.txt': 'b\n' })
+  const first = await rig.forge.commit(wanted)
+  rig.clock.now = new Date(Date.now() + 60_000)
+
+  await expect(rig.forge.commit(wanted)).resolves.toEqual(first)
+  await expect(rig.forge.commit({ ...wanted, isNewBranch: false })).resolves.toEqual(first)
+})
+
+it.each(['request', 'answer'] as const)('makes the branch once when the %s is lost', async (cut) => {
+  await using rig = await startRig()
+  const wanted = await request(rig, { 'b.txt': 'b\n' })
+  rig.github.fault({ method: 'POST', route: REFS, cut })
+
+  const result = await rig.forge.commit(wanted)
+
+  expect(result).toMatchObject({ kind: 'committed', sha: await rig.repository.head(BRANCH) })
+})
+
+it('moves the branch of a pull request forward', async () => {
+  await using rig = await startRig()
+  const parent = await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Start')
+  const wanted = await request(rig, { 'c.txt': 'c\n' }, { parent, branch: 'feature', isNewBranch: false })
+
+  const result = await rig.forge.commit(wanted)
+
+  expect(result).toMatchObject({ kind: 'committed', sha: await rig.repository.head('feature') })
+  await expect(rig.repository.head('feature^')).resolves.toBe(parent)
+})
+
+it.each([
+  ['goes forward', (rig: Rig) => rig.repository.push('feature', { 'd.txt': 'd\n' }, 'More')],
+  ['is set back', (rig: Rig) => rig.repository.state.git.run(['update-ref', 'refs/heads/feature', 'main'])],
+  ['is deleted', (rig: Rig) => rig.repository.state.git.run(['update-ref', '-d', 'refs/heads/feature'])]
+])('moves nothing when the branch %s meanwhile', async (_, meddle) => {
+  await using rig = await startRig()
+  const parent = await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Start')
+  const wanted = await request(rig, { 'c.txt': 'c\n' }, { parent, branch: 'feature', isNewBranch: false })
+  await meddle(rig)
+  const before = await rig.repository.head('feature')
+
+  await expect(rig.forge.commit(wanted)).resolves.toEqual({ kind: 'moved' })
+  await expect(rig.repository.head('feature')).resolves.toBe(before)
+})
+
+it('loses no commit that arrives in the last moment', async () => {
+  await using rig = await startRig()
+  const parent = await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Start')
+  const wanted = await request(rig, { 'c.txt': 'c\n' }, { parent, branch: 'feature', isNewBranch: false })
+  rig.github.before({ method: 'PATCH', route: `${REFS}/{ref}` }, async () => {
+    await rig.repository.push('feature', { 'd.txt': 'd\n' }, 'More')
+  })
+
+  await expect(rig.forge.commit(wanted)).resolves.toEqual({ kind: 'moved' })
+  await expect(rig.repository.state.git.text(['log', '-1', '--format=%s', 'feature'])).resolves.toBe('More')
+})
+
+it.each([
+  ['in the tree', undefined],
+  [
+    'in the branch',
+    'refusing to allow a GitHub App to create or update workflow `x.yml` without `workflows` permission'
+  ]
+])('says that GitHub refuses workflow files %s', async (_, message) => {
+  await using rig = await startRig()
+  const path = message === undefined ? '.github/workflows/x.yml' : 'x.yml'
+  const wanted = await request(rig, { [path]: 'on: push\n' })
+  const refused = { method: 'POST', route: REFS, status: 403, body: { message } } as const
+  if (message !== undefined) rig.github.fault(refused)
+
+  await expect(rig.forge.commit(wanted)).resolves.toEqual({
+    kind: 'refused',
+    reason: expect.stringMatching(/workflow/)
+  })
+  await expect(rig.repository.head(BRANCH)).resolves.toBeUndefined()
+})
+
+it.each([
+  ['rules of the repository', 'Repository rule violations found', /rules of the repository.*rule violations/],
+  ['a branch named like a folder of it', 'Reference update failed', /may be in the way/]
+])('says that %s keep the branch from being made', async (_, message, reason) => {
+  await using rig = await startRig()
+  rig.github.fault({ method: 'POST', route: REFS, status: 422, body: { message } })
+  await expect(rig.forge.commit(await request(rig, { 'b.txt': 'b\n' }))).resolves.toEqual({
+    kind: 'refused',
+    reason: expect.stringMatching(reason)
+  })
+})
+
+it('names the permission without which nothing can be written', async () => {
+  await using rig = await startRig()
+  const forge = rig.forgeWith({ token: { permissions: { contents: 'read' } } })
+  const committed = forge.commit(await request(rig, { 'b.txt': 'b\n' }))
+  await expect(committed).rejects.toThrow(/Add `contents: write` under `permissions:`/)
+})

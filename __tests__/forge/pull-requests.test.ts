@@ -1,0 +1,160 @@
+import { expect, it } from '@jest/globals'
+import { startRig } from './support.ts'
+import type { PullRequestDraft } from '../../src/forge/forge.ts'
+
+const PULLS = '/repos/{owner}/{repo}/pulls'
+
+const draft: PullRequestDraft = {
+  branch: 'agent/issue-1',
+  base: 'main',
+  title: 'Count on',
+  body: 'Closes #1',
+  isDraft: true
+}
+
+async function startRigWithBranch() {
+  const rig = await startRig()
+  await rig.repository.push(draft.branch, { 'a.txt': 'two\n' }, 'Count on')
+  return rig
+}
+
+it('opens a pull request with one call', async () => {
+  await using rig = await startRigWithBranch()
+
+  const opened = await rig.forge.openPullRequest(draft)
+
+  expect(opened).toEqual({
+    kind: 'opened',
+    pullRequest: { number: 1, url: `${rig.github.serverUrl}/ada/engine/pull/1` }
+  })
+  expect(rig.calls()).toEqual(['POST /pulls'])
+  await expect(rig.forge.readPullRequest(1)).resolves.toEqual({
+    number: 1,
+    url: `${rig.github.serverUrl}/ada/engine/pull/1`,
+    state: 'open',
+    isDraft: true,
+    title: 'Count on',
+    body: 'Closes #1',
+    headRef: 'agent/issue-1',
+    headSha: await rig.repository.head(draft.branch),
+    baseRef: 'main',
+    isFork: false
+  })
+})
+
+it.each(['request', 'answer'] as const)('opens one pull request when the %s is lost', async (cut) => {
+  await using rig = await startRigWithBranch()
+  rig.github.fault({ method: 'POST', route: PULLS, cut })
+
+  await expect(rig.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened', pullRequest: { number: 1 } })
+  expect(rig.repository.state.issues.size).toBe(1)
+})
+
+it('takes the pull request that is open already', async () => {
+  await using rig = await startRigWithBranch()
+  await rig.forge.openPullRequest(draft)
+  await expect(rig.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened', pullRequest: { number: 1 } })
+})
+
+it('opens it ready for review where there are no drafts', async () => {
+  await using rig = await startRigWithBranch()
+  rig.repository.state.settings.draftsAllowed = false
+
+  await expect(rig.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened' })
+  expect(rig.repository.pullRequest(1).pullRequest.isDraft).toBe(false)
+})
+
+it('tells which setting keeps a workflow from opening it', async () => {
+  await using rig = await startRigWithBranch()
+  rig.repository.state.settings.mayOpenPullRequests = false
+
+  await expect(rig.forge.openPullRequest(draft)).resolves.toEqual({
+    kind: 'refused',
+    reason: 'GitHub Actions is not permitted to create or approve pull requests.',
+    remedy: expect.stringContaining(`${rig.github.serverUrl}/ada/engine/settings/actions`)
+  })
+})
+
+it('tells which permission is missing', async () => {
+  await using rig = await startRigWithBranch()
+  const forge = rig.forgeWith({ token: { permissions: { pull_requests: 'read' } } })
+  await expect(forge.openPullRequest(draft)).resolves.toEqual({
+    kind: 'refused',
+    reason: 'Resource not accessible by integration',
+    remedy: 'Add `pull-requests: write` under `permissions:` in the workflow file.'
+  })
+})
+
+it('tells why there is nothing to open', async () => {
+  await using rig = await startRig()
+  await expect(rig.forge.openPullRequest({ ...draft, branch: 'main' })).resolves.toMatchObject({
+    kind: 'refused',
+    reason: 'No commits between main and main'
+  })
+})
+
+it('shortens a title and a body that GitHub would not take', async () => {
+  await using rig = await startRigWithBranch()
+  await rig.forge.openPullRequest({ ...draft, title: 't'.repeat(300), body: 'b'.repeat(70_000) })
+
+  const { title, body } = rig.repository.issue(1)
+  expect(title).toHaveLength(256)
+  expect(body).toHaveLength(65_536)
+})
+
+it('changes title and body, and only those that are given', async () => {
+  await using rig = await startRigWithBranch()
+  await rig.forge.openPullRequest(draft)
+
+  await rig.forge.updatePullRequest(1, { title: 'Count further' })
+  await rig.forge.updatePullRequest(1, { body: 'Done.' })
+
+  expect(rig.repository.issue(1)).toMatchObject({ title: 'Count further', body: 'Done.' })
+})
+
+it('finds the open pull request of a branch before newer closed ones', async () => {
+  await using rig = await startRigWithBranch()
+  await rig.repository.push('release', { 'b.txt': 'b\n' }, 'Release')
+  await rig.repository.openPullRequest({ title: 'Open', author: 'ada', head: draft.branch })
+  const closed = await rig.repository.openPullRequest({
+    title: 'Closed',
+    author: 'ada',
+    head: draft.branch,
+    base: 'release'
+  })
+  closed.state = 'closed'
+
+  await expect(rig.forge.findPullRequest(draft.branch)).resolves.toMatchObject({ title: 'Open', state: 'open' })
+})
+
+it('finds the newest where all are closed, and none where there is none', async () => {
+  await using rig = await startRigWithBranch()
+  for (const title of ['First', 'Second']) {
+    const opened = await rig.repository.openPullRequest({ title, author: 'ada', head: draft.branch })
+    opened.state = 'closed'
+  }
+
+  await expect(rig.forge.findPullRequest(draft.branch)).resolves.toMatchObject({ title: 'Second', state: 'closed' })
+  await expect(rig.forge.findPullRequest('agent/issue-2')).resolves.toBeUndefined()
+})
+
+it('knows the pull request of a fork, and does not take it for that of the same branch here', async () => {
+  await using rig = await startRig()
+  const fork = await rig.github.createRepository({ owner: 'grace', name: 'engine', forkOf: rig.repository })
+  await fork.push(draft.branch, { 'a.txt': 'two\n' }, 'Count on')
+  await rig.repository.openPullRequest({ title: 'From afar', author: 'grace', head: draft.branch, from: fork })
+
+  await expect(rig.forge.readPullRequest(1)).resolves.toMatchObject({ isFork: true })
+  await expect(rig.forge.findPullRequest(draft.branch)).resolves.toBeUndefined()
+})
+
+it('says that there is no such pull request', async () => {
+  await using rig = await startRig()
+  await expect(rig.forge.readPullRequest(9)).rejects.toThrow(/The pull request #9 is gone/)
+})
+
+it('leads to the page that compares branches, whatever is in their names', async () => {
+  await using rig = await startRig()
+  const page = `${rig.github.serverUrl}/ada/engine/compare/main...agent/a%23b%3F?expand=1`
+  expect(rig.forge.compareUrl('main', 'agent/a#b?')).toBe(page)
+})
