@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { judgeCommand } from '../../src/policy/commands.ts'
-import { defaultCommands } from '../../src/policy/default-commands.ts'
+import { defaultCommands, inspectionCommands } from '../../src/policy/default-commands.ts'
 
 const rules = [
+  ...inspectionCommands,
   ...defaultCommands({ packageJson: { scripts: { test: 'jest', lint: 'eslint .' } }, files: [], makefile: undefined })
     .commands,
   'pytest **',

@@ -15,7 +15,8 @@ export interface DefaultCommands {
   readonly verify: readonly string[]
 }
 
-const inspection: readonly string[] = [
+/** Rules for commands that only read; they are always allowed. */
+export const inspectionCommands: readonly string[] = [
   ...[
     'status',
     'diff',
@@ -37,14 +38,14 @@ const inspection: readonly string[] = [
 ]
 
 /**
- * The commands that are allowed, and the checks that are run, when agent.yml names none: reading, and the test, build
+ * The commands that are allowed beside reading, and the checks that are run, when agent.yml names none: the test, build
  * and lint runners that the repository itself declares.
  */
 export function defaultCommands(declared: Declared): DefaultCommands {
   const found = [fromPackage(declared), fromPython(declared), fromGo(declared), fromRust(declared), fromMake(declared)]
   const verify = found.map(({ test }) => test).filter((test) => test !== undefined)
   return {
-    commands: [...inspection, ...found.flatMap(({ commands }) => commands)],
+    commands: found.flatMap(({ commands }) => commands),
     // A Makefile usually calls the very runner that the language's own files declare, so one check is enough.
     verify: verify.slice(0, verify.at(-1) === 'make test' && verify.length > 1 ? -1 : undefined)
   }

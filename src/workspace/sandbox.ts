@@ -10,6 +10,8 @@ export interface SandboxedCommand {
   /** Absolute path inside the root. */
   readonly cwd: string
   readonly network: boolean
+  /** All the variables the command has; the launcher itself is started with the same. */
+  readonly environment: Readonly<Record<string, string>>
 }
 
 /** A boundary that the operating system keeps around a command. */
@@ -17,7 +19,14 @@ export interface Sandbox {
   readonly kind: 'bubblewrap' | 'namespaces' | 'none'
   /** One line for people: what it is and what it keeps out. */
   readonly description: string
+  /** Writable folder that stays for the whole run; commands have it as HOME. */
+  readonly home: string
   /** True when the death of the launched process is the death of all it started. */
   readonly endsWholeTree: boolean
+  /**
+   * True when the launched process needs a pipe as its standard input and ends with all it started once that pipe is
+   * closed. It is how a process of another user, which takes no signal from us, is ended.
+   */
+  readonly hasLifeline: boolean
   wrap(command: SandboxedCommand): Launch
 }

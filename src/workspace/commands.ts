@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { closeSync } from 'node:fs'
+import { constants as osConstants } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { OutputPipes } from './output-pipe.ts'
+import { OutputWindow } from './output-window.ts'
+import { MARKER, endProcessGroup, endProcessTree } from './process-tree.ts'
+import type { Sandbox } from './sandbox.ts'
+
+export interface CommandResult {
+  /** 128 + the signal's number after a signal, as the shell has it; undefined when we ended it before it exited. */
+  readonly exitCode: number | undefined
+  readonly timedOut: boolean
+  /** Standard output and error in the order written, as a terminal would show it, the middle left out when long. */
+  readonly output: string
+  readonly durationMs: number
+}
+
+export interface CommandRun {
+  readonly sandbox: Sandbox
+  /** Absolute. */
+  readonly cwd: string
+  readonly environment: Readonly<Record<string, string>>
+  readonly network: boolean
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+  readonly pipes: OutputPipes
+}
+
+const MAX_OUTPUT_BYTES = 30_000
+const DRAIN_MS = 2_000
+const END_MS = 5_000
+
+/**
+ * Runs a shell script in the sandbox and waits for its end, on which everything that it started has ended too.
+ *
+ * @throws the signal's reason when aborted, after the same end
+ */
+export async function runCommand(script: string, run: CommandRun): Promise<CommandResult> {
+  run.signal.throwIfAborted()
+  const startedAt = performance.now()
+  const marker = randomUUID()
+  const window = new OutputWindow(MAX_OUTPUT_BYTES)
+  const output = await run.pipes.open((chunk) => {
+    window.push(chunk)
+  })
+  try {
+    const child = start(script, { ...run, marker, writer: output.writer })
+    const end = await ending(child, { ...run, marker })
+    // A pipe that some survivor holds open would never end.
+    await Promise.race([output.ended, delay(DRAIN_MS, undefined, { ref: false })])
+    run.signal.throwIfAborted()
+    return { ...end, output: window.text(), durationMs: Math.round(performance.now() - startedAt) }
+  } finally {
+    output.close()
+  }
+}
+
+function start(script: string, run: Started & { readonly writer: number }): ChildProcess {
+  const { sandbox, cwd, network, writer } = run
+  const environment = { ...run.environment, [MARKER]: run.marker }
+  try {
+    const { file, args } = sandbox.wrap({ script, cwd, network, environment })
+    return spawn(file, args, {
+      cwd,
+      env: environment,
+      // A process group of its own, so that it can be killed as one.
+      detached: true,
+      stdio: [sandbox.hasLifeline ? 'pipe' : 'ignore', writer, writer]
+    })
+  } finally {
+    closeSync(writer)
+  }
+}
+
+interface Started extends CommandRun {
+  /** Value of the variable that marks what this command started. */
+  readonly marker: string
+}
+
+type Ending = Pick<CommandResult, 'exitCode' | 'timedOut'>
+
+/** Waits until the command exits, its time is over or it is no longer wanted; then ends all that it started. */
+async function ending(child: ChildProcess, run: Started): Promise<Ending> {
+  const settled = new AbortController()
+  const { signal } = settled
+  const exit = once(child, 'exit', { signal })
+  const timeout = delay(run.timeoutMs, undefined, { signal })
+  const abort = once(run.signal, 'abort', { signal })
+  try {
+    const timedOut = await Promise.race([exit.then(() => false), timeout.then(() => true), abort.then(() => true)])
+    endEverything(child, run)
+    if (!timedOut) return { exitCode: exitCodeOf(child), timedOut }
+    await Promise.race([exit, delay(END_MS, undefined, { signal })])
+    return { exitCode: undefined, timedOut }
+  } finally {
+    settled.abort()
+    await Promise.allSettled([exit, timeout, abort])
+  }
+}
+
+function endEverything(child: ChildProcess, { sandbox, marker }: Started): void {
+  child.stdin?.destroy()
+  if (child.pid === undefined) return
+  if (sandbox.endsWholeTree) endProcessGroup(child.pid)
+  else endProcessTree(child.pid, marker)
+}
+
+function exitCodeOf({ exitCode, signalCode }: ChildProcess): number {
+  return exitCode ?? 128 + (signalCode ? osConstants.signals[signalCode] : 0)
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import type { Stats } from 'node:fs'
+import { lstat, open, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { posix } from 'node:path'
+import { ToolError, isSystemError } from '../errors.ts'
+import { openBeneath, openFile } from './open-beneath.ts'
+import type { OpenFolder } from './open-beneath.ts'
+
+const MAX_FILE_BYTES = 32 * 1024 * 1024
+
+export interface Entry {
+  readonly name: string
+  readonly kind: 'file' | 'folder' | 'link' | 'other'
+}
+
+/**
+ * @param relative as `resolveInside` returns it, here and below
+ * @throws ToolError for what is no readable file; the system's ENOENT or EISDIR
+ */
+export async function readFileBeneath(root: string, relative: string): Promise<Buffer> {
+  const { dir, base } = posix.parse(relative)
+  await using folder = await openBeneath(root, dir)
+  await using file = await openFile(folder, base === '' ? '.' : base)
+  const stats = await file.stat()
+  checkReadable(relative, stats)
+  return await file.readFile()
+}
+
+function checkReadable(path: string, stats: Stats): void {
+  if (stats.isDirectory()) throw new ToolError(`${path === '' ? '.' : path} is a folder; use list_directory.`)
+  if (!stats.isFile()) throw new ToolError(`${path} is no regular file.`)
+  // A hard link has no target to look at; git makes none, so a second name may well lie outside the repository.
+  if (stats.nlink > 1)
+    throw new ToolError(`${path} has a second name (hard link) and may belong elsewhere; it is not read.`)
+  if (stats.size > MAX_FILE_BYTES) {
+    throw new ToolError(`${path} has ${stats.size} bytes, more than can be read at once. Use grep_search, or sed -n.`)
+  }
+}
+
+/**
+ * Writes a whole file at once: a reader sees the old content or the new. Folders are made as needed; mode and owner of a
+ * file that is there stay.
+ *
+ * @returns true when the file is new
+ */
+export async function writeFileBeneath(root: string, relative: string, content: string | Buffer): Promise<boolean> {
+  const { dir, base } = posix.parse(relative)
+  if (base === '') throw new ToolError('The root of the repository is a folder; name a file in it.')
+  await using folder = await openBeneath(root, dir, { create: true })
+  const old = await statIfThere(folder.at(base))
+  if (old && !old.isFile()) throw new ToolError(`${relative} is ${old.isDirectory() ? 'a folder' : 'no regular file'}.`)
+
+  const temporary = `.forgehand-${randomUUID()}`
+  try {
+    await writeNew(folder, temporary, { content, like: old })
+    await rename(folder.at(temporary), folder.at(base))
+  } catch (error) {
+    await unlink(folder.at(temporary)).catch((missing: unknown) => {
+      if (!isSystemError(missing)) throw missing
+    })
+    throw error
+  }
+  return old === undefined
+}
+
+async function writeNew(
+  folder: OpenFolder,
+  name: string,
+  { content, like }: { readonly content: string | Buffer; readonly like: Stats | undefined }
+): Promise<void> {
+  const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants
+  await using file = await open(folder.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666)
+  await file.writeFile(content)
+  // As root, in a container job, a file of ours could not be changed by commands, which run as the tree's owner.
+  const owner = process.getuid?.() === 0 ? (like ?? (await stat(folder.path))) : undefined
+  if (owner) await file.chown(owner.uid, owner.gid)
+  if (like) await file.chmod(like.mode & 0o777)
+}
+
+async function statIfThere(path: string): Promise<Stats | undefined> {
+  try {
+    return await lstat(path)
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** What lies in a folder, by name, without `.git`. */
+export async function listFolderBeneath(root: string, relative: string): Promise<Entry[]> {
+  await using folder = await openBeneath(root, relative)
+  const entries = await readdir(folder.path, { withFileTypes: true })
+  return entries
+    .filter(({ name }) => name !== '.git')
+    .map((entry): Entry => {
+      if (entry.isDirectory()) return { name: entry.name, kind: 'folder' }
+      if (entry.isSymbolicLink()) return { name: entry.name, kind: 'link' }
+      return { name: entry.name, kind: entry.isFile() ? 'file' : 'other' }
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}

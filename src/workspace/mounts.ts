@@ -1,0 +1,105 @@
+import { realpath, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { isSystemError } from '../errors.ts'
+
+/** What a command may see and change. All else of the file system can be read and not written. */
+export interface Boundary {
+  /** The work tree: the only place that is writable and stays. Its `.git` is not writable. */
+  readonly root: string
+  /** Folder of the broker's own, outside the work tree; commands see only `home` in it. */
+  readonly stateFolder: string
+  /** Files and folders that look empty, such as the runner's command files. Ones that do not exist are skipped. */
+  readonly hidden: readonly string[]
+  /** Files and folders that can be read although they lie in a hidden one. */
+  readonly readable: readonly string[]
+  /** Of the folders to look for programs in; those in hidden folders stay readable. */
+  readonly searchPath: string
+}
+
+/** One step of building what the command sees, in order; a later one may lie inside an earlier one. */
+export interface Mount {
+  readonly kind: 'empty' | 'masked' | 'readable' | 'writable'
+  readonly path: string
+}
+
+/** Where a command's HOME is. */
+export function homeFolder(stateFolder: string): string {
+  return join(stateFolder, 'home')
+}
+
+/** Places in a home folder where people keep credentials, for `Boundary.hidden`. */
+export function credentialPlaces(home: string): string[] {
+  const names = [
+    ...['.ssh', '.aws', '.azure', '.gnupg', '.kube', '.docker', '.config/gh', '.config/gcloud', '.config/hub'],
+    ...['.netrc', '.git-credentials', '.config/git/credentials', '.npmrc', '.yarnrc.yml', '.pypirc', '.pgpass'],
+    ...[
+      '.cargo/credentials',
+      '.cargo/credentials.toml',
+      '.gem/credentials',
+      '.m2/settings.xml',
+      '.gradle/gradle.properties'
+    ]
+  ]
+  return names.map((name) => join(home, name))
+}
+
+const scratch = ['/tmp', '/run', '/var/tmp']
+// With the network open, names are resolved by what /etc/resolv.conf points to.
+const resolver = '/run/systemd/resolve'
+
+/** The mounts for a boundary, as the file system is now. */
+export async function planMounts(boundary: Boundary): Promise<Mount[]> {
+  const { root, stateFolder, hidden, readable, searchPath } = boundary
+  const empty = await existing([...scratch, ...hidden, stateFolder])
+  const folders = empty.filter(({ isFolder }) => isFolder).map(({ path }) => path)
+  const open = await existing([...readable, ...programFolders(searchPath, folders), resolver])
+  const git = await existing([join(root, '.git')])
+  const hide = ({ path, isFolder }: Place): Mount => ({ kind: isFolder ? 'empty' : 'masked', path })
+
+  return [
+    ...empty.filter(({ path }) => !isWithin(path, root)).map(hide),
+    ...open.map(({ path }): Mount => ({ kind: 'readable', path })),
+    { kind: 'writable', path: homeFolder(stateFolder) },
+    { kind: 'writable', path: root },
+    ...git.map(({ path }): Mount => ({ kind: 'readable', path })),
+    ...empty.filter(({ path }) => isWithin(path, root) && path !== root).map(hide)
+  ]
+}
+
+interface Place {
+  readonly path: string
+  readonly isFolder: boolean
+}
+
+/** The places that exist, links followed, each once, outer folders first. */
+async function existing(paths: readonly string[]): Promise<Place[]> {
+  const places = new Map<string, Place>()
+  for (const path of paths) {
+    const place = await placeAt(path)
+    if (place) places.set(place.path, place)
+  }
+  return [...places.values()].sort((a, b) => a.path.length - b.path.length)
+}
+
+async function placeAt(path: string): Promise<Place | undefined> {
+  try {
+    const real = await realpath(path)
+    return { path: real, isFolder: (await stat(real)).isDirectory() }
+  } catch (error) {
+    if (isSystemError(error)) return undefined
+    throw error
+  }
+}
+
+/** Tool chains that lie in a hidden folder. A `bin` needs what stands beside it, unless that is the hidden folder. */
+function programFolders(searchPath: string, hidden: readonly string[]): string[] {
+  return searchPath.split(':').flatMap((folder) => {
+    if (!folder.startsWith('/') || !hidden.some((path) => isWithin(folder, path))) return []
+    const home = basename(folder) === 'bin' ? dirname(folder) : folder
+    return hidden.includes(home) ? [folder] : [home]
+  })
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
+}

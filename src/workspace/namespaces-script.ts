@@ -1,0 +1,83 @@
+/**
+ * Runs as the first process of fresh namespaces, with the rights to mount: builds what the command sees below the mount
+ * point, makes that the root, and gives all rights up before the command starts.
+ *
+ * Arguments: the mount point, the working folder, `network` or `no-network`, pairs of a mount's kind and path, `--`, and
+ * the program to become. Standard input is kept as descriptor 3, the lifeline.
+ */
+export const namespacesScript = String.raw`
+set -eu
+PATH=/usr/sbin:/usr/bin:/sbin:/bin
+exec 3<&0 </dev/null
+new=$1 cwd=$2 network=$3
+shift 3
+
+# All that is mounted, once more below the mount point; there, and only there, it is made read-only.
+mount --rbind / "$new"
+mount --make-rprivate "$new"
+table=$(cat /proc/self/mountinfo)
+while read -r _ _ _ _ point _; do
+  case $point in *\\*) point=$(printf %b "$point") ;; esac
+  case $point in
+    "$new"/dev/* | "$new"/proc/*) ;; # will be covered
+    "$new" | "$new"/*) mount -o remount,bind,ro,nosuid,nodev "$point" ;;
+  esac
+done <<TABLE
+$table
+TABLE
+
+# Devices that are nobody's; the disks' own would be a way around every mount.
+mount -t tmpfs -o nosuid,mode=0755 tmpfs "$new/dev"
+for name in null zero full random urandom tty; do
+  : > "$new/dev/$name"
+  mount --bind "/dev/$name" "$new/dev/$name"
+done
+mkdir "$new/dev/pts" "$new/dev/shm"
+mount -t devpts -o newinstance,ptmxmode=0666,mode=0620 devpts "$new/dev/pts"
+mount -t tmpfs -o nosuid,nodev,mode=1777 tmpfs "$new/dev/shm"
+ln -s pts/ptmx "$new/dev/ptmx"
+ln -s /proc/self/fd "$new/dev/fd"
+ln -s /proc/self/fd/0 "$new/dev/stdin"
+ln -s /proc/self/fd/1 "$new/dev/stdout"
+ln -s /proc/self/fd/2 "$new/dev/stderr"
+mount -t proc -o nosuid,nodev,noexec proc "$new/proc"
+
+while [ "$1" != -- ]; do
+  kind=$1 path=$2 place=$new$2
+  shift 2
+  if [ ! -e "$place" ]; then
+    mkdir -p "$(dirname "$place")"
+    if [ -d "$path" ]; then mkdir "$place"; else : > "$place"; fi
+  fi
+  case $kind in
+    empty) mount -t tmpfs -o nosuid,nodev,mode=1777 tmpfs "$place" ;;
+    masked) mount --bind "$new/dev/null" "$place" ;;
+    writable) mount --rbind "$path" "$place" ;;
+    readable) mount --bind "$path" "$place" && mount -o remount,bind,ro,nosuid,nodev "$place" ;;
+  esac
+done
+shift
+
+if [ "$network" = no-network ]; then
+  # Tests that listen on 127.0.0.1 need the loopback device of the new, otherwise empty network.
+  ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || true
+fi
+
+cd "$new"
+pivot_root . .
+umount -l .
+cd "$cwd"
+
+exec "$@"
+`
+
+/**
+ * Runs as process 1 from then on, without any right: kills everything when the lifeline ends, else waits for the command
+ * given as its arguments. Its end is the end of all processes of the namespace.
+ */
+export const firstProcessScript = String.raw`
+(cat <&3; kill -KILL -1) >/dev/null 2>&1 &
+exec 3<&-
+"$@"
+exit $?
+`

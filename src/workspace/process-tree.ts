@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { isSystemError } from '../errors.ts'
+
+/** Name of the variable that marks what a command started, however far it went from its parent. */
+export const MARKER = 'FORGEHAND_COMMAND'
+
+const MAX_ROUNDS = 20
+
+/**
+ * Kills a process group and, where there is no process namespace whose end would do it, all that it started: its
+ * descendants, and every process that carries the command's marker in its environment. Only what left the group, its
+ * parent and its environment behind escapes; a sandbox leaves no such gap.
+ */
+export function endProcessTree(leader: number, marker: string): void {
+  const descendants = descendantsOf(leader)
+  kill(-leader)
+  descendants.forEach(kill)
+  // What is killed may have started something since it was listed, so the list is made anew until it is empty.
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const left = runningProcesses().filter((pid) => readProcessFile(pid, 'environ').includes(`${MARKER}=${marker}\0`))
+    if (left.length === 0) return
+    left.forEach(kill)
+  }
+}
+
+/** Kills only the group: enough where its leader holds a process namespace. */
+export function endProcessGroup(leader: number): void {
+  kill(-leader)
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    // ESRCH: it is gone already. EPERM: it is another user's, and ends by its lifeline.
+    if (!isSystemError(error)) throw error
+  }
+}
+
+function descendantsOf(leader: number): number[] {
+  const children = new Map<number, number[]>()
+  for (const pid of runningProcesses()) {
+    // "pid (name) state parent …"; the name may contain anything, brackets too.
+    const parent = Number(readProcessFile(pid, 'stat').split(') ').at(-1)?.split(' ')[1])
+    children.set(parent, [...(children.get(parent) ?? []), pid])
+  }
+  const found: number[] = []
+  const queue = [leader]
+  for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
+    const own = children.get(pid) ?? []
+    found.push(...own)
+    queue.push(...own)
+  }
+  return found
+}
+
+function runningProcesses(): number[] {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .filter((pid) => pid !== process.pid)
+  } catch (error) {
+    // Without /proc the process group is all that can be ended.
+    if (isSystemError(error)) return []
+    throw error
+  }
+}
+
+function readProcessFile(pid: number, name: 'environ' | 'stat'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch (error) {
+    if (isSystemError(error)) return ''
+    throw error
+  }
+}

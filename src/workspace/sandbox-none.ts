@@ -1,0 +1,13 @@
+import type { Launch, Sandbox, SandboxedCommand } from './sandbox.ts'
+
+/** No boundary: only for who asks for it by name. */
+export function noSandbox(home: string): Sandbox {
+  return {
+    kind: 'none',
+    description: 'NO SANDBOX: commands can read and change whatever this user can, and have the network.',
+    home,
+    endsWholeTree: false,
+    hasLifeline: false,
+    wrap: ({ script }: SandboxedCommand): Launch => ({ file: '/bin/bash', args: ['-c', script] })
+  }
+}
