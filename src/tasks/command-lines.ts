@@ -1,0 +1,144 @@
+import type { Nodes } from 'mdast'
+import { visibleText } from './visible-text.ts'
+
+/** A command as it stands in a comment, without its trigger. */
+export interface CommandLines {
+  /** The rest of the line. */
+  readonly line: string
+  /** The lines beneath, up to the next command. */
+  readonly below: string
+}
+
+// GitHub's own limit for a comment.
+const MAX_CHARACTERS = 65_536
+
+// What stands inside a line takes the parser quadratic time, so it is read only in the paragraph that has the command,
+// and a longer paragraph than this holds none.
+const MAX_PARAGRAPH_CHARACTERS = 10_000
+
+// Quotes, lists and footnotes inside each other overflow the parser's stack when there are thousands. Such a line holds no
+// command, so what follows the second is left out.
+const DEEPLY_NESTED = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){2}).*$/gmu
+
+// A comment with more lines that begin with the trigger is no request, whatever they are.
+const MAX_CANDIDATES = 20
+
+const INSIDE_LINES = [
+  ...[
+    'attention',
+    'strikethrough',
+    'autolink',
+    'htmlText',
+    'codeText',
+    'labelEnd',
+    'labelStartImage',
+    'labelStartLink'
+  ],
+  ...[
+    'characterEscape',
+    'characterReference',
+    'hardBreakEscape',
+    'definition',
+    'gfmFootnoteCall',
+    'gfmPotentialFootnoteCall'
+  ],
+  ...['wwwAutolink', 'protocolAutolink', 'emailAutolink']
+]
+
+/**
+ * Finds the lines of a comment whose first word is the trigger, in order.
+ *
+ * Text in code, quotes, tables, links, HTML and footnotes is shown, not said, and holds no command; which text that is,
+ * a Markdown parser decides, as it does on the page.
+ */
+export async function findCommands(comment: string, trigger: string): Promise<readonly CommandLines[]> {
+  const lines = visibleText(comment).split('\n')
+  const candidates = lines.flatMap((line, index) => (startsWith(line, trigger) ? [index] : [])).slice(0, MAX_CANDIDATES)
+  if (candidates.length === 0) return []
+
+  const commands = selectProse(lines, candidates, await loadParser())
+  return commands.map((at, index) => ({
+    line: lines[at]?.trimStart().slice(trigger.length).trim() ?? '',
+    below: lines
+      .slice(at + 1, commands[index + 1])
+      .join('\n')
+      .trim()
+  }))
+}
+
+function startsWith(line: string, trigger: string): boolean {
+  const [firstWord = ''] = line.trimStart().split(/\s/u, 1)
+  return firstWord.toLowerCase() === trigger.toLowerCase()
+}
+
+type Parse = (text: string, constructs: 'all' | 'blocks') => Nodes
+
+async function loadParser(): Promise<Parse> {
+  // Loaded here because only one comment in many has a command, and the action should pass over the others at once.
+  const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }] = await Promise.all([
+    import('mdast-util-from-markdown'),
+    import('micromark-extension-gfm'),
+    import('mdast-util-gfm')
+  ])
+  return (text, constructs) =>
+    fromMarkdown(text, {
+      extensions: [gfm(), { disable: { null: constructs === 'all' ? [] : INSIDE_LINES } }],
+      mdastExtensions: [gfmFromMarkdown()]
+    })
+}
+
+/** Lines of running text that belong together, by their indices: `last` is the last of them. */
+interface Block {
+  readonly first: number
+  readonly last: number
+}
+
+/** Which of the candidates begin in running text, and not inside something that is shown or hidden. */
+function selectProse(lines: readonly string[], candidates: readonly number[], parse: Parse): readonly number[] {
+  const text = lines.join('\n').slice(0, MAX_CHARACTERS).replaceAll(DEEPLY_NESTED, '$1')
+  const blocks = runningText(parse(text, 'blocks'))
+  return candidates.filter((candidate) => {
+    const block = blocks.find(({ first, last }) => first <= candidate && candidate <= last)
+    return block !== undefined && beginsInText(lines, candidate, { block, parse })
+  })
+}
+
+function runningText(node: Nodes): readonly Block[] {
+  if (node.type === 'paragraph' || node.type === 'heading') return blockOf(node)
+  if (node.type !== 'root' && node.type !== 'list' && node.type !== 'listItem') return []
+  let openElements = 0
+  return node.children.flatMap((child) => {
+    if (child.type === 'html') openElements = Math.max(0, openElements + quotingElements(child.value))
+    return openElements > 0 ? [] : runningText(child)
+  })
+}
+
+// Markdown inside these is not code to the parser, yet to readers it is a quotation or folded away.
+function quotingElements(html: string): number {
+  const tags = html.match(/<\/?(?:details|blockquote)\b/giu) ?? []
+  return tags.reduce((depth, tag) => depth + (tag.startsWith('</') ? -1 : 1), 0)
+}
+
+function beginsInText(
+  lines: readonly string[],
+  candidate: number,
+  { block, parse }: { readonly block: Block; readonly parse: Parse }
+): boolean {
+  const paragraph = lines.slice(block.first, block.last + 1).map((line) => line.trimStart())
+  const text = paragraph.join('\n')
+  if (text.length > MAX_PARAGRAPH_CHARACTERS) return false
+  return !spansIntoLine(parse(text, 'all'), candidate - block.first)
+}
+
+// True when code, a link, an HTML comment or the like has begun before the line and has not ended there.
+function spansIntoLine(node: Nodes, index: number): boolean {
+  const isRunningText = ['root', 'paragraph', 'heading', 'text', 'break', 'emphasis', 'strong', 'delete'].includes(
+    node.type
+  )
+  if (!isRunningText) return blockOf(node).some(({ first, last }) => first < index && index <= last)
+  return 'children' in node && node.children.some((child) => spansIntoLine(child, index))
+}
+
+function blockOf({ position }: Nodes): readonly Block[] {
+  return position ? [{ first: position.start.line - 1, last: position.end.line - 1 }] : []
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { UserError } from '../errors.ts'
+import { hasProgressMarker } from './marker.ts'
+import { issueComment, type Account, type IssueComment } from './payloads.ts'
+import { readRequest } from './request.ts'
+import type { Ignored, Person, Task } from './task.ts'
+
+export interface EventSettings {
+  readonly trigger: string
+  /** Logins of bots that may ask, whole, such as `renovate[bot]`. */
+  readonly allowedBots: readonly string[]
+}
+
+/** GitHub's stand-in for deleted accounts. */
+const GHOST: Person = { login: 'ghost', id: 0, isBot: false }
+
+/**
+ * Reads what an event asks for. Whether its author may ask is for the forge to say, at run time: nothing in a payload is
+ * trusted with it.
+ *
+ * @throws UserError for a payload that is not what GitHub sends
+ */
+export async function readEvent(name: string, payload: unknown, settings: EventSettings): Promise<Task | Ignored> {
+  if (name !== 'issue_comment') return ignored(`${name || 'no event'} is not an event that Forgehand answers to`)
+  const event = issueComment.safeParse(payload)
+  if (event.success) return readComment(event.data, settings)
+  throw new UserError(
+    `This is not the payload of an issue_comment event:\n${z.prettifyError(event.error)}\n` +
+      'Start the action with `on: issue_comment`, or give the whole payload as GitHub sends it.'
+  )
+}
+
+async function readComment(event: IssueComment, settings: EventSettings): Promise<Task | Ignored> {
+  const { action, issue, comment, repository, sender } = event
+  // An edit can be made by others than the author, and long after somebody read the comment.
+  if (action !== 'created') return ignored(`the comment was ${action}; only a new one is a request`)
+  // Everybody can write the marker, and whoever does is not asking.
+  if (hasProgressMarker(comment.body)) return ignored('the comment is one of our own')
+
+  const { trigger } = settings
+  const subject = issue.pull_request ? 'pull-request' : 'issue'
+  const reading = await readRequest(comment.body, { trigger, subject })
+  if (reading.kind === 'none') return ignored(`no line of the comment begins with ${trigger}`)
+  if (sender.id !== comment.user?.id) return ignored(`the comment is not by ${sender.login}, who sent it`)
+
+  const actor = person(sender)
+  if (actor.isBot && !isListed(actor, settings.allowedBots)) {
+    return ignored(`${actor.login} is a bot that the input allowed-bots does not list`)
+  }
+  if (reading.kind === 'refused') return ignored(reading.reason, { number: issue.number, text: reading.tell })
+  return {
+    kind: 'comment',
+    subject,
+    number: issue.number,
+    title: issue.title,
+    body: issue.body ?? '',
+    author: issue.user ? person(issue.user) : GHOST,
+    commentId: comment.id,
+    comment: comment.body,
+    createdAt: comment.created_at,
+    actor,
+    request: reading.request,
+    defaultBranch: repository.default_branch
+  }
+}
+
+// The list never lets a person in: an account called renovate is not renovate[bot].
+function isListed({ login }: Person, allowedBots: readonly string[]): boolean {
+  return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase())
+}
+
+function person({ login, id, type }: Account): Person {
+  return { login, id, isBot: type === 'Bot' || login.endsWith('[bot]') }
+}
+
+function ignored(reason: string, tell?: Ignored['tell']): Ignored {
+  return { kind: 'ignored', reason, tell }
+}
