@@ -1,0 +1,89 @@
+import * as z from 'zod'
+
+export const DEFAULT_SETUP_MINUTES = 10
+
+/** As in inputs.ts, the message of each check is what belongs there; the reader makes the sentence, with line and value. */
+const words = (wants: string) => z.string(wants).trim().min(1, wants)
+const list = (item: z.ZodType<string>, wants: string) => z.array(item, wants).max(500, 'at most 500 entries')
+
+const number = (from: number, to: number) => {
+  const wants = `a whole number from ${from} to ${to}`
+  return z.int(wants).min(from, wants).max(to, wants)
+}
+
+const dollars = z.number('US dollars per million tokens').nonnegative('US dollars per million tokens, 0 or more')
+
+/** For an unknown key, the message is what could have been meant. */
+function mapping<Shape extends z.ZodRawShape>(shape: Shape) {
+  const keys = Object.keys(shape).join(', ')
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? keys : `a mapping with ${keys}`)
+  })
+}
+
+const commands = list(words('a command'), 'a list of commands')
+
+const setupStep = mapping({
+  run: words('a command'),
+  network: z.boolean('true or false').default(false).describe('Whether the command may use the network.'),
+  'timeout-minutes': number(1, 60).default(DEFAULT_SETUP_MINUTES)
+})
+
+const price = mapping({
+  input: dollars.describe('US dollars per million input tokens.'),
+  'cached-input': dollars
+    .optional()
+    .describe('US dollars per million input tokens read from the cache; default: as input.'),
+  output: dollars.describe('US dollars per million output tokens.')
+})
+
+/** `.github/agent.yml` as it is written. Also published as docs/agent.schema.json for editors. */
+export const agentFileSchema = mapping({
+  commands: commands
+    .optional()
+    .describe(
+      'Commands the agent may run, such as "npm test" or "pytest **": * is one word, ** any number of words. Default: what the repository declares.'
+    ),
+  verify: commands
+    .optional()
+    .describe(
+      'Commands that prove the work, run before and after it. Default: the test command the repository declares; [] for none.'
+    ),
+  setup: z
+    .union(
+      [z.string(), z.array(z.union([words('a command'), setupStep])).max(50, 'at most 50 entries')],
+      'a command, or a list of commands'
+    )
+    .default([])
+    .describe('Commands run once before the work, in order.'),
+  limits: mapping({
+    rounds: number(1, 1_000).optional().describe('Requests to the model.'),
+    minutes: number(1, 360).optional(),
+    tokens: number(1_000, 1_000_000_000).optional().describe('Input and output tokens together.'),
+    'command-seconds': number(1, 600).optional().describe('Time for one command of the agent that asks for no other.')
+  })
+    .prefault({})
+    .describe('Limits for runs in this repository, within the ceiling that the workflow sets.'),
+  'protected-paths': list(words('a path pattern'), 'a list of path patterns')
+    .default([])
+    .describe('Paths the agent may not change, beside those that are always protected, such as "migrations/**".'),
+  instructions: z
+    .string('text')
+    .max(20_000, 'text of at most 20,000 characters')
+    .default('')
+    .describe('Told to the agent with every task.'),
+  'allowed-models': list(words('the name of a model'), 'a list of names of models')
+    .optional()
+    .describe('Models that --model may choose beside the one of the workflow. Default: any.'),
+  prices: z
+    .record(z.string(), price, 'a mapping of names of models')
+    .default({})
+    .describe('Prices by the name of the model, to show what a run cost.')
+})
+export type AgentFileText = z.output<typeof agentFileSchema>
+
+/** The JSON Schema for editors. Draft 7 is the one they all know. */
+export function agentFileJsonSchema(): object {
+  const schema = z.toJSONSchema(agentFileSchema, { target: 'draft-7', io: 'input' })
+  return { ...schema, title: 'Settings of Forgehand (.github/agent.yml)' }
+}

@@ -1,0 +1,95 @@
+import { UserError } from '../errors.ts'
+import { describeIssues } from './agent-file-mistakes.ts'
+import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText } from './agent-file-schema.ts'
+import { readYaml } from './yaml-source.ts'
+
+export interface SetupStep {
+  readonly run: string
+  readonly network: boolean
+  readonly timeoutMs: number
+}
+
+/** US dollars per million tokens. */
+export interface ModelPrice {
+  readonly input: number
+  readonly cachedInput: number
+  readonly output: number
+}
+
+/** What the repository says in `.github/agent.yml`. */
+export interface AgentFile {
+  /** Undefined when the file does not say; [] is the wish for none. The same goes for `verify`. */
+  readonly commands: readonly string[] | undefined
+  readonly verify: readonly string[] | undefined
+  readonly setup: readonly SetupStep[]
+  readonly limits: FileLimits
+  readonly protectedPaths: readonly string[]
+  /** Text for the agent; '' for none. */
+  readonly instructions: string
+  /** Undefined when any model may be asked for. */
+  readonly allowedModels: readonly string[] | undefined
+  readonly prices: ReadonlyMap<string, ModelPrice>
+}
+
+export interface FileLimits {
+  readonly rounds: number | undefined
+  readonly minutes: number | undefined
+  readonly tokens: number | undefined
+  readonly commandSeconds: number | undefined
+}
+
+const MAX_CHARACTERS = 65_536
+const MAX_MISTAKES = 30
+
+/**
+ * Reads the settings of the repository.
+ *
+ * @param text undefined when there is no file, which is the same as an empty one
+ * @param path is for messages only
+ * @throws UserError that names every mistake with its line, the value and what belongs there
+ */
+export async function readAgentFile(text: string | undefined, path = '.github/agent.yml'): Promise<AgentFile> {
+  return toAgentFile(text === undefined ? agentFileSchema.parse({}) : await parse(text, path))
+}
+
+async function parse(text: string, path: string): Promise<AgentFileText> {
+  if (text.length > MAX_CHARACTERS) {
+    throw new UserError(`${path} has ${text.length} characters. It may have ${MAX_CHARACTERS}; shorten it.`)
+  }
+  const source = await readYaml(text)
+  // An empty file, or one of comments only, says nothing, as no file does.
+  const parsed = agentFileSchema.safeParse(source.value ?? {})
+  if (parsed.success && source.mistakes.length === 0) return parsed.data
+  const mistakes = parsed.error ? describeIssues(parsed.error.issues, source) : source.mistakes
+  const inOrder = mistakes.toSorted((one, other) => one.line - other.line)
+  const lines = inOrder.slice(0, MAX_MISTAKES).map((mistake) => `- line ${mistake.line}: ${mistake.text}`)
+  throw new UserError(`${path} needs mending on the base branch:\n${lines.join('\n')}`)
+}
+
+function toAgentFile(file: AgentFileText): AgentFile {
+  return {
+    commands: file.commands,
+    verify: file.verify,
+    setup: [file.setup].flat().map(toSetupStep),
+    limits: {
+      rounds: file.limits.rounds,
+      minutes: file.limits.minutes,
+      tokens: file.limits.tokens,
+      commandSeconds: file.limits['command-seconds']
+    },
+    protectedPaths: file['protected-paths'],
+    instructions: file.instructions.trim(),
+    allowedModels: file['allowed-models'],
+    prices: new Map(
+      Object.entries(file.prices).map(([model, { input, output, 'cached-input': cachedInput = input }]) => [
+        model,
+        { input, cachedInput, output }
+      ])
+    )
+  }
+}
+
+function toSetupStep(step: string | { run: string; network: boolean; 'timeout-minutes': number }): SetupStep {
+  if (typeof step === 'string') return { run: step, network: false, timeoutMs: DEFAULT_SETUP_MINUTES * 60_000 }
+  return { run: step.run, network: step.network, timeoutMs: step['timeout-minutes'] * 60_000 }
+}

@@ -1,0 +1,59 @@
+import type { LineCounter, Node } from 'yaml'
+import { messageOf } from '../errors.ts'
+
+export interface YamlMistake {
+  readonly line: number
+  readonly text: string
+}
+
+/** A YAML text that was read: what it says, and where it says it. */
+export interface YamlSource {
+  readonly value: unknown
+  /** Of the syntax. With any, `value` is undefined. */
+  readonly mistakes: readonly YamlMistake[]
+  /** Line of the key at the end of this path, or of the nearest thing around it that is there. From 1. */
+  lineOf(path: readonly PropertyKey[]): number
+}
+
+// A few anchors are a convenience; aliases of aliases of aliases are an attack on memory.
+const MAX_ALIASES = 50
+
+export async function readYaml(text: string): Promise<YamlSource> {
+  // Loaded here because most repositories have no such file.
+  const { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } = await import('yaml')
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+
+  const keyOrItem = (
+    node: unknown,
+    name: PropertyKey
+  ): { readonly at: unknown; readonly value: unknown } | undefined => {
+    if (isSeq(node)) return typeof name === 'number' ? { at: node.items[name], value: node.items[name] } : undefined
+    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === name) : undefined
+    return pair && { at: pair.key, value: pair.value }
+  }
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    let found: unknown = document.contents
+    let inside: unknown = document.contents
+    for (const name of path) {
+      const next = keyOrItem(inside, name)
+      if (!next) break
+      found = next.at
+      inside = next.value
+    }
+    return isNode(found) ? lineOfNode(found, lines) : 1
+  }
+
+  const problems = [...document.errors, ...document.warnings]
+  const mistakes = problems.map(({ message, pos }) => ({ line: lines.linePos(pos[0]).line, text: `${message}.` }))
+  if (mistakes.length > 0) return { value: undefined, mistakes, lineOf }
+  try {
+    return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), mistakes, lineOf }
+  } catch (error) {
+    return { value: undefined, mistakes: [{ line: 1, text: `${messageOf(error)}.` }], lineOf }
+  }
+}
+
+function lineOfNode({ range }: Node, lines: LineCounter): number {
+  return range ? Math.max(1, lines.linePos(range[0]).line) : 1
+}
