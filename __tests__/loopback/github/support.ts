@@ -1,0 +1,75 @@
+import { createOpenApiAuditor, expectNoViolations } from '../../support/openapi.ts'
+import { startGitHub } from '../../../src/loopback/github/server.ts'
+import type { GitHubOptions, LoopbackGitHub } from '../../../src/loopback/github/server.ts'
+import type { LoopbackRepository } from '../../../src/loopback/github/repository.ts'
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  /** Parsed JSON; undefined for an empty body. */
+  readonly body: unknown
+}
+
+export interface RequestOptions {
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A started GitHub with one repository, and a client that holds one token. */
+export interface Fixture {
+  readonly github: LoopbackGitHub
+  readonly repository: LoopbackRepository
+  readonly token: string
+  /** @param route method and path below the repository, such as `GET /pulls`; `@` in front for a path below the API's root */
+  send(route: string, options?: RequestOptions): Promise<Reply>
+  /** The same with another token. */
+  as(token: string): Fixture['send']
+  /** Ends the server. @throws when anything was said that GitHub does not describe */
+  end(): Promise<void>
+}
+
+export async function startFixture(options: GitHubOptions = {}): Promise<Fixture> {
+  const auditor = createOpenApiAuditor()
+  const github = await startGitHub(options)
+  github.onExchange(auditor.listener)
+  const repository = await github.createRepository({
+    owner: 'octo',
+    name: 'hello',
+    files: { 'README.md': '# Hello\n', 'src/index.js': 'export const answer = 41\n' }
+  })
+  const token = repository.issueToken()
+  const as = (holder: string) => createClient(github, holder)
+  return {
+    github,
+    repository,
+    token,
+    as,
+    send: as(token),
+    async end() {
+      await github.close()
+      expectNoViolations(auditor)
+    }
+  }
+}
+
+function createClient({ apiUrl }: LoopbackGitHub, token: string): Fixture['send'] {
+  return async (route, { body, headers } = {}) => {
+    const [method = 'GET', path = ''] = route.replace('@', '').split(' ')
+    const response = await fetch(`${apiUrl}${route.startsWith('@') ? '' : '/repos/octo/hello'}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers
+      },
+      ...(body && { body: JSON.stringify(body) })
+    })
+    const text = await response.text()
+    if (response.status === 500) throw new Error(text)
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text ? (JSON.parse(text) as unknown) : undefined
+    }
+  }
+}

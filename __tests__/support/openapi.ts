@@ -1,0 +1,126 @@
+import { createRequire } from 'node:module'
+import { OpenAPIBackend } from 'openapi-backend'
+import type { Document, Operation } from 'openapi-backend'
+import type { Exchange } from '../../src/loopback/github/exchange.ts'
+
+const DESCRIPTION = '@octokit/openapi/generated/api.github.com.json'
+
+/**
+ * Statuses that any operation may answer with, described for all at once instead of for each:
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
+ * The validator checks their bodies against `basic-error`.
+ */
+const COMMON_ERRORS = new Set([400, 401, 403, 404, 429])
+
+/** Answers that the description leaves out of an operation, each with where it is documented in prose. */
+const UNDESCRIBED: Readonly<Record<string, readonly number[]>> = {
+  // "If the request is conditional …": https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
+  GET: [304]
+}
+
+// The formats the description uses. Gross mistakes are of interest, and the others take whatever has the right type.
+const FORMATS = {
+  uri: /^[a-z][a-z0-9+.-]*:\/\/[^\s{}]+$/i,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
+  ...Object.fromEntries(
+    ['uri-template', 'email', 'int32', 'int64', 'double', 'binary', 'date', 'timestamp', 'repo.nwo'].map(
+      (name) => [name, true] as const
+    )
+  )
+}
+
+export interface OpenApiAuditor {
+  /** For `onExchange` of the loopback GitHub. */
+  readonly listener: (exchange: Exchange) => void
+  /** One line each; empty when all was as GitHub describes it. */
+  readonly violations: readonly string[]
+}
+
+interface Description {
+  readonly api: OpenAPIBackend
+  readonly operations: ReadonlyMap<string, Operation>
+}
+
+const description = load()
+
+/** Checks each request and each answer against GitHub's own description of its REST API. */
+export function createOpenApiAuditor(): OpenApiAuditor {
+  const violations: string[] = []
+  return {
+    violations,
+    listener(exchange) {
+      const where = `${exchange.method} ${exchange.path} → ${exchange.status}`
+      violations.push(...audit(exchange).map((violation) => `${where}: ${violation}`))
+    }
+  }
+}
+
+/** @throws with every violation */
+export function expectNoViolations({ violations }: OpenApiAuditor): void {
+  if (violations.length > 0) throw new Error(`Not as GitHub describes its API:\n${violations.join('\n')}`)
+}
+
+function load(): Description {
+  const definition = createRequire(import.meta.url)(DESCRIPTION) as Document // What the package is made of.
+  makeNullsExplicit(definition)
+  const api = new OpenAPIBackend({
+    definition,
+    quick: true,
+    ajvOpts: { strict: false, formats: FORMATS },
+    apiRoot: '/'
+  })
+  // With `quick`, everything is ready before the returned promise is.
+  void api.init()
+  const operations = api.router.getOperations()
+  return { api, operations: new Map(operations.map((one) => [`${one.method.toUpperCase()} ${one.path}`, one])) }
+}
+
+/**
+ * OpenAPI 3.0 lets a schema be `nullable` beside `oneOf` or `enum`; JSON Schema has no such word, and the validator
+ * knows it beside `type` only.
+ */
+function makeNullsExplicit(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  Object.values(node).forEach(makeNullsExplicit)
+  const schema = node as { nullable?: unknown; type?: unknown; enum?: unknown; anyOf?: unknown } // Any part of the document.
+  if (schema.nullable !== true) return
+  if (Array.isArray(schema.enum) && !schema.enum.includes(null)) schema.enum = [...(schema.enum as unknown[]), null]
+  if (schema.type !== undefined) return
+  const rest = { ...schema, nullable: false }
+  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key)
+  schema.anyOf = [rest, { type: 'string', nullable: true, enum: [null] }]
+}
+
+function audit(exchange: Exchange): string[] {
+  const operation = description.operations.get(`${exchange.method} ${exchange.route ?? ''}`)
+  if (!operation) return ['GitHub has no such operation']
+  return [...auditRequest(exchange, operation), ...(exchange.isFault ? [] : auditAnswer(exchange, operation))]
+}
+
+// The path is written anew from the template: clients leave the slashes of a branch as they are, which GitHub takes.
+function auditRequest({ method, query, requestHeaders, requestBody, ...exchange }: Exchange, operation: Operation) {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(exchange.parameters[name] ?? '')
+  )
+  const headers = Object.fromEntries(Object.entries(requestHeaders).map(([name, value]) => [name, value ?? '']))
+  const result = description.api.validateRequest({ method, path, query, headers, body: requestBody }, operation)
+  return (result.errors ?? []).map((error) => `request${error.instancePath} ${error.message ?? ''}`)
+}
+
+function auditAnswer({ method, status, answerBody }: Exchange, operation: Operation): string[] {
+  const isDescribed = String(status) in (operation.responses ?? {})
+  if (!isDescribed && UNDESCRIBED[method]?.includes(status)) return answerBody === undefined ? [] : ['has a body']
+  if (!isDescribed && COMMON_ERRORS.has(status)) return auditError(answerBody)
+  if (!isDescribed) return ['GitHub does not describe this status']
+  if (answerBody === undefined) return [204, 304].includes(status) ? [] : ['has no body']
+
+  const { errors } = description.api.validateResponse(answerBody, operation, status)
+  return (errors ?? []).map((error) => `answer${error.instancePath} ${error.message ?? ''}`)
+}
+
+// GET /user describes 403 as `basic-error`, which is the same for every operation.
+function auditError(body: unknown): string[] {
+  const model = description.operations.get('GET /user')
+  const { errors } = model ? description.api.validateResponse(body, model, 403) : { errors: [] }
+  return (errors ?? []).map((error) => `error${error.instancePath} ${error.message ?? ''}`)
+}

@@ -1,0 +1,41 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gitIn } from './git.ts'
+import type { Git } from './git.ts'
+
+const CONFIGURATION = {
+  // What GitHub's servers allow as well.
+  'uploadpack.allowAnySHA1InWant': 'true',
+  'uploadpack.allowFilter': 'true',
+  'http.receivepack': 'true',
+  // Only the server itself moves the heads of pull requests.
+  'receive.hideRefs': 'refs/pull',
+  'receive.autogc': 'false',
+  'gc.auto': '0'
+}
+
+// GitHub checks a push for workflow files in commits it has not seen before.
+const PRE_RECEIVE = `#!/bin/sh
+[ "$LOOPBACK_WORKFLOWS" = none ] || exit 0
+while read -r old new ref; do
+  case $new in *[!0]*) ;; *) continue ;; esac
+  file=$(git log -m --format= --name-only "$new" --not --all -- .github/workflows | head -n 1)
+  [ -z "$file" ] && continue
+  echo "refusing to allow a GitHub App to create or update workflow \\\`$file\\\` without \\\`workflows\\\` permission" >&2
+  exit 1
+done
+`
+
+/** Makes an empty bare repository that serves as GitHub's do. */
+export async function createBareRepository(
+  directory: string,
+  { defaultBranch, searchPath }: { defaultBranch: string; searchPath: string }
+): Promise<Git> {
+  const git = gitIn(directory, searchPath)
+  await git.run(['init', '--quiet', '--bare', '--template=', `--initial-branch=${defaultBranch}`, directory])
+  for (const [name, value] of Object.entries(CONFIGURATION)) await git.run(['config', name, value])
+  await mkdir(join(directory, 'hooks'))
+  await writeFile(join(directory, 'hooks', 'pre-receive'), PRE_RECEIVE)
+  await chmod(join(directory, 'hooks', 'pre-receive'), 0o755)
+  return git
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Git } from './git.ts'
+
+export interface TreeEntry {
+  readonly mode: string
+  readonly type: string
+  readonly sha: string
+  /** Undefined for anything but a blob. */
+  readonly size: number | undefined
+  readonly path: string
+}
+
+/** An entry to write over a tree; without a sha, the path is taken out. */
+export interface TreeEdit {
+  readonly path: string
+  readonly mode: string
+  readonly sha: string | undefined
+}
+
+export interface Signature {
+  readonly name: string
+  readonly email: string
+  readonly date: Date
+}
+
+export interface Commit {
+  readonly sha: string
+  readonly tree: string
+  readonly parents: readonly string[]
+  readonly author: Signature
+  readonly committer: Signature
+  readonly message: string
+}
+
+export type NewCommit = Omit<Commit, 'sha'>
+
+/** `blob`, `tree`, `commit` or `tag`; undefined when there is no such object. */
+export async function typeOfObject(git: Git, sha: string): Promise<string | undefined> {
+  return /^[0-9a-f]{40}$/.test(sha) ? git.tryText(['cat-file', '-t', sha]) : undefined
+}
+
+export async function writeBlob(git: Git, content: string | Buffer): Promise<string> {
+  return git.text(['hash-object', '-w', '--stdin'], { input: content })
+}
+
+export async function readBlob(git: Git, sha: string): Promise<Buffer> {
+  return git.run(['cat-file', 'blob', sha])
+}
+
+export async function readTree(git: Git, sha: string, isRecursive: boolean): Promise<TreeEntry[]> {
+  const listing = await git.run(['ls-tree', '-z', '-l', ...(isRecursive ? ['-r', '-t'] : []), sha])
+  return listing.toString('utf8').split('\0').filter(Boolean).map(readTreeLine)
+}
+
+function readTreeLine(line: string): TreeEntry {
+  const tab = line.indexOf('\t')
+  const [mode = '', type = '', sha = '', size = '-'] = line.slice(0, tab).split(/ +/)
+  return { mode, type, sha, size: size === '-' ? undefined : Number(size), path: line.slice(tab + 1) }
+}
+
+/** Applies the edits to a tree, or to nothing, and returns the new tree. */
+export async function writeTree(git: Git, base: string | undefined, edits: readonly TreeEdit[]): Promise<string> {
+  return withIndex(git, async (environment) => {
+    if (base) await git.run(['read-tree', base], { environment })
+    const [folders, files] = [edits.filter(isFolder), edits.filter((edit) => !isFolder(edit))]
+    // The zero mode takes a path out. See https://git-scm.com/docs/git-update-index#_using_index_info
+    const lines = files.map(({ path, mode, sha }) => (sha ? `${mode} ${sha}\t${path}` : `0 ${'0'.repeat(40)}\t${path}`))
+    await git.run(['update-index', '-z', '--add', '--replace', '--index-info'], {
+      environment,
+      input: lines.join('\0')
+    })
+    for (const { path, sha } of folders) await git.run(['read-tree', `--prefix=${path}/`, sha ?? ''], { environment })
+    return git.text(['write-tree'], { environment })
+  })
+}
+
+function isFolder({ mode, sha }: TreeEdit): boolean {
+  return mode === '040000' && sha !== undefined
+}
+
+/** The tree of everything in a folder on disk, modes and links kept, without what its .gitignore leaves out. */
+export async function writeTreeFromDirectory(git: Git, directory: string): Promise<string> {
+  return withIndex(git, async (environment) => {
+    await git.run(['-C', directory, '-c', 'core.bare=false', '--work-tree=.', 'add', '--all', '.'], { environment })
+    return git.text(['write-tree'], { environment })
+  })
+}
+
+// An index of its own for each tree: requests are answered side by side.
+async function withIndex<Result>(git: Git, work: (environment: Record<string, string>) => Promise<Result>) {
+  const file = join(git.directory, `index-${randomUUID()}`)
+  try {
+    return await work({ GIT_INDEX_FILE: file })
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+export async function readCommit(git: Git, sha: string): Promise<Commit> {
+  const fields = ['%H', '%T', '%P', '%an', '%ae', '%at', '%cn', '%ce', '%ct', '%B'].join('%x00')
+  const text = await git.text(['show', '--no-patch', `--format=${fields}`, sha])
+  const [id = '', tree = '', parents = '', ...rest] = text.split('\0')
+  const [authorName, authorEmail, authored, committerName, committerEmail, committed, message = ''] = rest
+  return {
+    sha: id,
+    tree,
+    parents: parents.split(' ').filter(Boolean),
+    author: signature(authorName, authorEmail, authored),
+    committer: signature(committerName, committerEmail, committed),
+    message
+  }
+}
+
+function signature(name = '', email = '', seconds = '0'): Signature {
+  return { name, email, date: new Date(Number(seconds) * 1000) }
+}
+
+export async function writeCommit(git: Git, commit: NewCommit): Promise<string> {
+  const { author, committer } = commit
+  const parents = commit.parents.flatMap((parent) => ['-p', parent])
+  return git.text(['commit-tree', commit.tree, ...parents, '-F', '-'], {
+    input: commit.message,
+    environment: {
+      GIT_AUTHOR_NAME: author.name,
+      GIT_AUTHOR_EMAIL: author.email,
+      GIT_AUTHOR_DATE: gitDate(author.date),
+      GIT_COMMITTER_NAME: committer.name,
+      GIT_COMMITTER_EMAIL: committer.email,
+      GIT_COMMITTER_DATE: gitDate(committer.date)
+    }
+  })
+}
+
+function gitDate(date: Date): string {
+  return `${Math.floor(date.getTime() / 1000)} +0000`
+}

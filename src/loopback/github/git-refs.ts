@@ -1,0 +1,62 @@
+import type { Git } from './git.ts'
+
+export interface Ref {
+  /** In full, such as `refs/heads/main`. */
+  readonly name: string
+  readonly sha: string
+  readonly type: string
+}
+
+/** All refs whose full name begins with the prefix, by name. */
+export async function listRefs(git: Git, prefix: string): Promise<Ref[]> {
+  const lines = await git.text(['for-each-ref', '--format=%(refname) %(objectname) %(objecttype)'])
+  return lines
+    .split('\n')
+    .filter((line) => line.startsWith(prefix))
+    .map((line) => {
+      const [name = '', sha = '', type = ''] = line.split(' ')
+      return { name, sha, type }
+    })
+}
+
+export async function readRef(git: Git, name: string): Promise<Ref | undefined> {
+  const refs = await listRefs(git, name)
+  return refs.find((ref) => ref.name === name)
+}
+
+export async function isValidRefName(git: Git, name: string): Promise<boolean> {
+  return (await git.tryText(['check-ref-format', name])) !== undefined
+}
+
+/**
+ * Moves a ref only if it still stands where it was seen.
+ *
+ * @param from undefined to make a ref that does not exist
+ * @returns whether it was moved
+ */
+export async function moveRef(
+  git: Git,
+  name: string,
+  move: { from: string | undefined; to: string }
+): Promise<boolean> {
+  return (await git.tryText(['update-ref', name, move.to, move.from ?? '0'.repeat(40)])) !== undefined
+}
+
+export async function deleteRef(git: Git, ref: Ref): Promise<void> {
+  await git.run(['update-ref', '-d', ref.name, ref.sha])
+}
+
+/** The commit that a branch, a tag, HEAD or an id stands for. */
+export async function resolveCommit(git: Git, name: string): Promise<string | undefined> {
+  const candidates = /^([0-9a-f]{4,40}|HEAD)$/.test(name) ? [name] : []
+  for (const candidate of [`refs/heads/${name}`, `refs/tags/${name}`, `refs/${name}`, ...candidates]) {
+    const sha = await git.tryText(['rev-parse', '--verify', '--quiet', `${candidate}^{commit}`])
+    if (sha) return sha
+  }
+  return undefined
+}
+
+/** True while no branch has a commit. */
+export async function isEmpty(git: Git): Promise<boolean> {
+  return (await listRefs(git, 'refs/heads/')).length === 0
+}

@@ -1,0 +1,32 @@
+const DEFAULT_PAGE_SIZE = 30
+const MAX_PAGE_SIZE = 100
+
+export interface Page {
+  readonly items: readonly object[]
+  /** The Link header; undefined when one page holds everything. */
+  readonly link: string | undefined
+}
+
+/** Cuts the page out that the query asks for. */
+export function cutPage(items: readonly object[], url: URL): Page {
+  const size = Math.min(positive(url.searchParams.get('per_page')) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE)
+  const page = positive(url.searchParams.get('page')) ?? 1
+  const last = Math.max(1, Math.ceil(items.length / size))
+  const links = [
+    ...(page > 1 ? [linkTo(url, page - 1, 'prev')] : []),
+    ...(page < last ? [linkTo(url, page + 1, 'next'), linkTo(url, last, 'last')] : []),
+    ...(page > 1 ? [linkTo(url, 1, 'first')] : [])
+  ]
+  return { items: items.slice((page - 1) * size, page * size), link: links.join(', ') || undefined }
+}
+
+function positive(text: string | null): number | undefined {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 ? number : undefined
+}
+
+function linkTo(url: URL, page: number, relation: string): string {
+  const target = new URL(url)
+  target.searchParams.set('page', String(page))
+  return `<${target.href}>; rel="${relation}"`
+}

@@ -1,0 +1,119 @@
+import { Refusal, validationFailed } from './answers.ts'
+import { commitsBetween } from './git-history.ts'
+import { readRef } from './git-refs.ts'
+import { headLabel } from './serialize/pull-request.ts'
+import { nextNumber, pullRequestsOf } from './state.ts'
+import type { Account, PullRequest, Repository, World } from './state.ts'
+
+export interface NewPullRequest {
+  readonly author: Account
+  readonly headRepository: Repository
+  readonly head: string
+  readonly base: string
+  readonly title: string
+  readonly body: string | null
+  readonly isDraft: boolean
+  readonly maintainerCanModify: boolean
+}
+
+/** @throws Refusal for the reasons GitHub has, in its words */
+export async function openPullRequest(
+  world: World,
+  repository: Repository,
+  wanted: NewPullRequest
+): Promise<PullRequest> {
+  if (wanted.isDraft && !repository.settings.draftsAllowed) {
+    throw new Refusal(422, 'Draft pull requests are not supported in this repository.')
+  }
+  const base = await readRef(repository.git, `refs/heads/${wanted.base}`)
+  if (!base) throw validationFailed({ resource: 'PullRequest', field: 'base', code: 'invalid' })
+  const head = await readRef(wanted.headRepository.git, `refs/heads/${wanted.head}`)
+  if (!head) throw validationFailed({ resource: 'PullRequest', field: 'head', code: 'invalid' })
+  await bringObjects(wanted.headRepository, repository, head.name)
+  if ((await commitsBetween(repository.git, base.sha, head.sha)).length === 0) {
+    throw refused(`No commits between ${wanted.base} and ${wanted.head}`)
+  }
+
+  // Nothing is awaited between this question and the entry in the list: of two equal requests, one loses.
+  const label = `${wanted.headRepository.owner.login}:${wanted.head}`
+  const open = pullRequestsOf(repository).filter(({ state }) => state === 'open')
+  if (open.some((other) => headLabel(other) === label && other.pullRequest.baseRef === wanted.base)) {
+    throw refused(`A pull request already exists for ${label}.`)
+  }
+  const opened = record(world, repository, { ...wanted, headSha: head.sha, baseSha: base.sha })
+  await publishHead(repository, opened)
+  return opened
+}
+
+function refused(message: string): Refusal {
+  return validationFailed({ resource: 'PullRequest', code: 'custom', message })
+}
+
+function record(world: World, repository: Repository, wanted: NewPullRequest & { headSha: string; baseSha: string }) {
+  const moment = world.now()
+  const issue: PullRequest = {
+    id: world.nextId(),
+    number: nextNumber(repository),
+    author: wanted.author,
+    title: wanted.title,
+    body: wanted.body,
+    state: 'open',
+    createdAt: moment,
+    updatedAt: moment,
+    closedAt: undefined,
+    isDeleted: false,
+    labels: new Set(),
+    pullRequest: {
+      headRepository: wanted.headRepository,
+      headRef: wanted.head,
+      headSha: wanted.headSha,
+      baseRef: wanted.base,
+      baseSha: wanted.baseSha,
+      isDraft: wanted.isDraft,
+      maintainerCanModify: wanted.maintainerCanModify,
+      reviews: [],
+      reviewComments: []
+    }
+  }
+  repository.issues.set(issue.number, issue)
+  return issue
+}
+
+/** Lets the open pull requests follow a repository in which refs were moved; one whose branch is gone is closed. */
+export async function followBranches(world: World, moved: Repository): Promise<void> {
+  for (const repository of world.repositories.values()) {
+    for (const issue of pullRequestsOf(repository).filter(({ state }) => state === 'open')) {
+      if (issue.pullRequest.headRepository === moved) await followHead(world, repository, issue)
+      if (repository === moved) await followBase(repository, issue)
+    }
+  }
+}
+
+async function followHead(world: World, repository: Repository, issue: PullRequest): Promise<void> {
+  const { headRepository, headRef, headSha } = issue.pullRequest
+  const head = await readRef(headRepository.git, `refs/heads/${headRef}`)
+  if (head?.sha === headSha) return
+  issue.updatedAt = world.now()
+  if (!head) {
+    issue.state = 'closed'
+    issue.closedAt = world.now()
+    return
+  }
+  await bringObjects(headRepository, repository, head.name)
+  issue.pullRequest.headSha = head.sha
+  await publishHead(repository, issue)
+}
+
+async function followBase(repository: Repository, issue: PullRequest): Promise<void> {
+  const base = await readRef(repository.git, `refs/heads/${issue.pullRequest.baseRef}`)
+  if (base) issue.pullRequest.baseSha = base.sha
+}
+
+// A fork is a repository of its own here; on GitHub both share one store of objects.
+async function bringObjects(from: Repository, to: Repository, ref: string): Promise<void> {
+  if (from !== to) await to.git.run(['fetch', '--quiet', '--no-write-fetch-head', from.git.directory, ref])
+}
+
+async function publishHead({ git }: Repository, { number, pullRequest }: PullRequest): Promise<void> {
+  await git.run(['update-ref', `refs/pull/${number}/head`, pullRequest.headSha])
+}

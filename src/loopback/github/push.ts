@@ -1,0 +1,55 @@
+import { writeBlob, writeCommit, writeTree } from './git-objects.ts'
+import { moveRef, readRef } from './git-refs.ts'
+import { noReplyAddress } from './state.ts'
+import type { Git } from './git.ts'
+import type { TreeEdit } from './git-objects.ts'
+import type { Repository, World } from './state.ts'
+
+/** Files by path; null takes one out. */
+export type FileChanges = Readonly<
+  Record<
+    string,
+    string | Buffer | null | { readonly content: string | Buffer; readonly mode: '100644' | '100755' | '120000' }
+  >
+>
+
+interface PushedCommit {
+  readonly branch: string
+  readonly message: string
+  /** Either the whole tree, */
+  readonly tree?: string
+  /** or what to change in that of the branch. */
+  readonly edits?: readonly TreeEdit[]
+}
+
+export async function changesToEdits(git: Git, changes: FileChanges): Promise<TreeEdit[]> {
+  const edits: TreeEdit[] = []
+  for (const [path, change] of Object.entries(changes)) {
+    if (change === null) {
+      edits.push({ path, mode: '0', sha: undefined })
+      continue
+    }
+    const { content, mode } =
+      typeof change === 'string' || Buffer.isBuffer(change) ? { content: change, mode: '100644' } : change
+    edits.push({ path, mode, sha: await writeBlob(git, content) })
+  }
+  return edits
+}
+
+/** Commits as the owner of the repository. A new branch begins at the default branch, or at nothing. */
+export async function writeCommitOn(world: World, repository: Repository, pushed: PushedCommit): Promise<string> {
+  const { git, owner, defaultBranch } = repository
+  const ref = `refs/heads/${pushed.branch}`
+  const tip = await readRef(git, ref)
+  const parent = tip ?? (await readRef(git, `refs/heads/${defaultBranch}`))
+  const author = { name: owner.login, email: noReplyAddress(owner), date: world.now() }
+  const sha = await writeCommit(git, {
+    tree: pushed.tree ?? (await writeTree(git, parent?.sha, pushed.edits ?? [])),
+    parents: parent ? [parent.sha] : [],
+    message: pushed.message,
+    author,
+    committer: author
+  })
+  if (!(await moveRef(git, ref, { from: tip?.sha, to: sha }))) throw new Error(`${ref} moved during a push.`)
+  return sha
+}

@@ -1,0 +1,25 @@
+import { checkRoutes } from './checks.ts'
+import { commitRoutes } from './commits.ts'
+import { gitDataRoutes } from './git-data.ts'
+import { issueRoutes } from './issues.ts'
+import { labelRoutes } from './labels.ts'
+import { pullRoutes } from './pulls.ts'
+import { reactionRoutes } from './reactions.ts'
+import { refRoutes } from './refs.ts'
+import { repositoryRoutes } from './repositories.ts'
+import { reviewRoutes } from './reviews.ts'
+import type { Route } from './route.ts'
+
+/** Everything the loopback GitHub answers. The check runs stand before the commits: a ref may contain slashes. */
+export const routes: readonly Route[] = [
+  ...repositoryRoutes,
+  ...issueRoutes,
+  ...reactionRoutes,
+  ...labelRoutes,
+  ...pullRoutes,
+  ...reviewRoutes,
+  ...gitDataRoutes,
+  ...refRoutes,
+  ...checkRoutes,
+  ...commitRoutes
+]

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { created, list, notFound, readBody } from '../answers.ts'
+import { resolveCommit } from '../git-refs.ts'
+import { fullName, timestamp } from '../state.ts'
+import { nodeId } from '../serialize/node-id.ts'
+import { repositoryUrl } from '../serialize/repository.ts'
+import { parameter, repositoryRoute } from './route.ts'
+import type { Answer } from '../answers.ts'
+import type { CheckRun, Repository, World } from '../state.ts'
+import type { RepositoryCall, Route } from './route.ts'
+
+const CONCLUSIONS = ['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'timed_out'] as const
+
+const newCheckRun = z.object({
+  name: z.string(),
+  head_sha: z.string(),
+  status: z.enum(['queued', 'in_progress', 'completed']).default('queued'),
+  conclusion: z.enum(CONCLUSIONS).optional(),
+  output: z.object({ title: z.string(), summary: z.string(), text: z.string().nullable().default(null) }).optional()
+})
+
+export const checkRoutes: readonly Route[] = [
+  repositoryRoute('GET /commits/{ref}/check-runs', { checks: 'read' }, listCheckRuns),
+  repositoryRoute('POST /check-runs', { checks: 'write' }, createCheckRun)
+]
+
+async function listCheckRuns(call: RepositoryCall): Promise<Answer> {
+  const { world, repository, query } = call
+  const sha = await resolveCommit(repository.git, parameter(call, 'ref'))
+  if (!sha) throw notFound()
+  const [name, status] = [query.get('check_name'), query.get('status')]
+  const runs = repository.checkRuns
+    .filter((run) => run.headSha === sha)
+    .filter((run) => (!name || run.name === name) && (!status || run.status === status))
+    .map((run) => serializeCheckRun(world, repository, run))
+  return list(runs, (page) => ({ total_count: runs.length, check_runs: page }))
+}
+
+async function createCheckRun(call: RepositoryCall): Promise<Answer> {
+  const { world, repository } = call
+  const { name, head_sha: headSha, status, conclusion, output } = readBody(newCheckRun, call.body)
+  if (!(await resolveCommit(repository.git, headSha))) throw notFound()
+  const moment = world.now()
+  const run: CheckRun = {
+    id: world.nextId(),
+    name,
+    headSha,
+    status: conclusion ? 'completed' : status,
+    conclusion: conclusion ?? null,
+    startedAt: moment,
+    completedAt: conclusion && moment,
+    output
+  }
+  repository.checkRuns.push(run)
+  return created(serializeCheckRun(world, repository, run))
+}
+
+function serializeCheckRun(world: World, repository: Repository, run: CheckRun) {
+  const url = `${repositoryUrl(world, repository)}/check-runs/${run.id}`
+  const page = `${world.serverUrl}/${fullName(repository)}/runs/${run.id}`
+  return {
+    id: run.id,
+    name: run.name,
+    node_id: nodeId('CheckRun', run.id),
+    head_sha: run.headSha,
+    external_id: '',
+    url,
+    html_url: page,
+    details_url: page,
+    status: run.status,
+    conclusion: run.conclusion,
+    started_at: timestamp(run.startedAt),
+    completed_at: run.completedAt ? timestamp(run.completedAt) : null,
+    output: {
+      ...(run.output ?? { title: null, summary: null, text: null }),
+      annotations_count: 0,
+      annotations_url: `${url}/annotations`
+    },
+    check_suite: { id: 1 },
+    app: null,
+    pull_requests: []
+  }
+}

@@ -1,0 +1,64 @@
+import { Refusal, notFound, ok } from '../answers.ts'
+import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
+import { readCommit } from '../git-objects.ts'
+import { resolveCommit } from '../git-refs.ts'
+import { serializeCommit, serializeFile, serializeFullCommit } from '../serialize/commit.ts'
+import { comparePage } from '../serialize/pull-request.ts'
+import { repositoryUrl } from '../serialize/repository.ts'
+import { requireCommits } from './git-data.ts'
+import { parameter, repositoryRoute } from './route.ts'
+import type { Answer } from '../answers.ts'
+import type { RepositoryCall, Route } from './route.ts'
+
+export const commitRoutes: readonly Route[] = [
+  repositoryRoute('GET /commits/{ref}', { contents: 'read' }, getCommit),
+  repositoryRoute('GET /compare/{basehead}', { contents: 'read' }, compare)
+]
+
+async function getCommit(call: RepositoryCall): Promise<Answer> {
+  await requireCommits(call)
+  const { world, repository } = call
+  const ref = parameter(call, 'ref')
+  const sha = await resolveCommit(repository.git, ref)
+  if (!sha) throw new Refusal(422, `No commit found for SHA: ${ref}`)
+  return ok(await serializeFullCommit(world, repository, await readCommit(repository.git, sha)))
+}
+
+async function compare(call: RepositoryCall): Promise<Answer> {
+  const { world, repository } = call
+  const { git } = repository
+  const range = parameter(call, 'basehead')
+  const [base, head] = await Promise.all(range.split('...').map((name) => resolveEnd(call, name)))
+  const common = base && head && (await mergeBase(git, base, head))
+  if (!common) throw notFound()
+
+  const ahead = await commitsBetween(git, base, head)
+  const behind = await commitsBetween(git, head, base)
+  const files = await changedFiles(git, common, head)
+  const page = comparePage(world, repository, range)
+  return ok({
+    url: `${repositoryUrl(world, repository)}/compare/${range}`,
+    html_url: page,
+    permalink_url: page,
+    diff_url: `${page}.diff`,
+    patch_url: `${page}.patch`,
+    base_commit: await serializeCommit(world, repository, base),
+    merge_base_commit: await serializeCommit(world, repository, common),
+    status: statusOf(ahead.length, behind.length),
+    ahead_by: ahead.length,
+    behind_by: behind.length,
+    total_commits: ahead.length,
+    commits: await Promise.all(ahead.map((sha) => serializeCommit(world, repository, sha))),
+    files: files.map((file) => serializeFile(world, repository, { file, head }))
+  })
+}
+
+// `owner:branch` names this repository too.
+function resolveEnd({ repository }: RepositoryCall, name: string): Promise<string | undefined> {
+  return resolveCommit(repository.git, name.replace(`${repository.owner.login}:`, ''))
+}
+
+function statusOf(ahead: number, behind: number): string {
+  if (ahead > 0) return behind > 0 ? 'diverged' : 'ahead'
+  return behind > 0 ? 'behind' : 'identical'
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { created, list, ok, readBody, validationFailed } from '../answers.ts'
+import { serializeLabel, serializeLabels } from '../serialize/issue.ts'
+import { issueOf } from './issues.ts'
+import { repositoryRoute } from './route.ts'
+import type { Answer } from '../answers.ts'
+import type { Label } from '../state.ts'
+import type { RepositoryCall, Route } from './route.ts'
+
+const labelSchema = z.object({
+  name: z.string(),
+  color: z.string().default('ededed'),
+  description: z.string().default('')
+})
+const namesSchema = z.object({ labels: z.array(z.string()) })
+
+const READ = { issues: 'read', pull_requests: 'read' } as const
+const WRITE = { issues: 'write', pull_requests: 'write' } as const
+
+export const labelRoutes: readonly Route[] = [
+  repositoryRoute('GET /labels', READ, listLabels),
+  repositoryRoute('POST /labels', WRITE, createLabel),
+  repositoryRoute('GET /issues/{issue_number}/labels', READ, listIssueLabels),
+  repositoryRoute('POST /issues/{issue_number}/labels', WRITE, addLabels)
+]
+
+function listLabels({ world, repository }: RepositoryCall): Answer {
+  return list([...repository.labels.values()].map((label) => serializeLabel(world, repository, label)))
+}
+
+function createLabel(call: RepositoryCall): Answer {
+  const wanted = readBody(labelSchema, call.body)
+  if (call.repository.labels.has(wanted.name)) {
+    throw validationFailed({ resource: 'Label', code: 'already_exists', field: 'name' })
+  }
+  return created(serializeLabel(call.world, call.repository, addLabel(call, wanted)))
+}
+
+function listIssueLabels(call: RepositoryCall): Answer {
+  return list(serializeLabels(call.world, call.repository, issueOf(call, 'read')))
+}
+
+// A label that the repository does not know is made on the way, as on GitHub.
+function addLabels(call: RepositoryCall): Answer {
+  const { world, repository, body } = call
+  const issue = issueOf(call, 'write')
+  for (const name of readBody(namesSchema, body).labels) {
+    if (!repository.labels.has(name)) addLabel(call, labelSchema.parse({ name }))
+    issue.labels.add(name)
+  }
+  return ok(serializeLabels(world, repository, issue))
+}
+
+function addLabel({ world, repository }: RepositoryCall, wanted: z.output<typeof labelSchema>): Label {
+  const label = { id: world.nextId(), ...wanted }
+  repository.labels.set(label.name, label)
+  return label
+}

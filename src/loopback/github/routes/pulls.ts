@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { Refusal, created, list, notFound, ok, readBody, validationFailed } from '../answers.ts'
+import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
+import { readRef } from '../git-refs.ts'
+import { openPullRequest } from '../pull-requests.ts'
+import { serializeCommit, serializeFile } from '../serialize/commit.ts'
+import { headLabel, serializeFullPullRequest, serializePullRequest } from '../serialize/pull-request.ts'
+import { findRepository, isPullRequest, pullRequestsOf } from '../state.ts'
+import { callingAccount, parameter, repositoryRoute } from './route.ts'
+import type { Answer } from '../answers.ts'
+import type { PullRequest, Repository } from '../state.ts'
+import type { RepositoryCall, Route } from './route.ts'
+
+const newPullRequest = z.object({
+  title: z.string().min(1),
+  head: z.string().min(1),
+  base: z.string().min(1),
+  body: z.string().nullish(),
+  draft: z.boolean().default(false),
+  maintainer_can_modify: z.boolean().default(true)
+})
+const pullRequestChange = z.object({
+  title: z.string().min(1).optional(),
+  body: z.string().nullish(),
+  state: z.enum(['open', 'closed']).optional(),
+  base: z.string().optional(),
+  maintainer_can_modify: z.boolean().optional()
+})
+
+const READ = { pull_requests: 'read' } as const
+const WRITE = { pull_requests: 'write' } as const
+
+export const pullRoutes: readonly Route[] = [
+  repositoryRoute('GET /pulls', READ, listPullRequests),
+  repositoryRoute('POST /pulls', WRITE, createPullRequest),
+  repositoryRoute('GET /pulls/{pull_number}', READ, getPullRequest),
+  repositoryRoute('PATCH /pulls/{pull_number}', WRITE, updatePullRequest),
+  repositoryRoute('GET /pulls/{pull_number}/files', READ, listFiles),
+  repositoryRoute('GET /pulls/{pull_number}/commits', READ, listCommits)
+]
+
+/** @throws Refusal when there is none of that number */
+export function pullRequestOf(call: RepositoryCall): PullRequest {
+  const issue = call.repository.issues.get(Number(parameter(call, 'pull_number')))
+  if (!issue || !isPullRequest(issue)) throw notFound()
+  return issue
+}
+
+function listPullRequests({ world, repository, query }: RepositoryCall): Answer {
+  const [state, head, base] = [query.get('state') ?? 'open', query.get('head'), query.get('base')]
+  const sortBy = query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt'
+  // Newest first, unless sorted by something that is named without a direction for it.
+  const sign = (query.get('direction') ?? (query.has('sort') ? 'asc' : 'desc')) === 'asc' ? 1 : -1
+  const found = pullRequestsOf(repository)
+    .filter((issue) => state === 'all' || issue.state === state)
+    .filter((issue) => !head?.includes(':') || headLabel(issue) === head)
+    .filter((issue) => !base || issue.pullRequest.baseRef === base)
+    .sort((one, other) => sign * (one[sortBy].getTime() - other[sortBy].getTime() || one.number - other.number))
+  return list(found.map((issue) => serializePullRequest(world, repository, issue)))
+}
+
+async function createPullRequest(call: RepositoryCall): Promise<Answer> {
+  const { world, repository, caller } = call
+  const wanted = readBody(newPullRequest, call.body)
+  if (caller?.kind === 'installation' && !repository.settings.mayOpenPullRequests) {
+    throw new Refusal(403, 'GitHub Actions is not permitted to create or approve pull requests.')
+  }
+  const opened = await openPullRequest(world, repository, {
+    ...headOf(call, wanted.head),
+    author: callingAccount(call),
+    base: wanted.base,
+    title: wanted.title,
+    body: wanted.body ?? null,
+    isDraft: wanted.draft,
+    maintainerCanModify: wanted.maintainer_can_modify
+  })
+  return created(await serializeFullPullRequest(world, repository, opened))
+}
+
+// `branch`, or `owner:branch` for one in a fork.
+function headOf({ world, repository }: RepositoryCall, head: string): { headRepository: Repository; head: string } {
+  const [, owner, branch] = /^([^:]+):(.+)$/.exec(head) ?? []
+  if (owner === undefined || branch === undefined) return { headRepository: repository, head }
+  const headRepository = findRepository(world, owner, repository.name)
+  if (!headRepository) throw validationFailed({ resource: 'PullRequest', field: 'head', code: 'invalid' })
+  return { headRepository, head: branch }
+}
+
+async function getPullRequest(call: RepositoryCall): Promise<Answer> {
+  return ok(await serializeFullPullRequest(call.world, call.repository, pullRequestOf(call)))
+}
+
+async function updatePullRequest(call: RepositoryCall): Promise<Answer> {
+  const { world, repository } = call
+  const issue = pullRequestOf(call)
+  const change = readBody(pullRequestChange, call.body)
+  if (change.base !== undefined) await retarget(repository, issue, change.base)
+  if (change.title !== undefined) issue.title = change.title
+  if (change.body !== undefined) issue.body = change.body
+  if (change.maintainer_can_modify !== undefined) issue.pullRequest.maintainerCanModify = change.maintainer_can_modify
+  if (change.state && change.state !== issue.state) {
+    issue.state = change.state
+    issue.closedAt = change.state === 'closed' ? world.now() : undefined
+  }
+  issue.updatedAt = world.now()
+  return ok(await serializeFullPullRequest(world, repository, issue))
+}
+
+async function retarget({ git }: Repository, { pullRequest }: PullRequest, base: string): Promise<void> {
+  const ref = await readRef(git, `refs/heads/${base}`)
+  if (!ref) throw validationFailed({ resource: 'PullRequest', field: 'base', code: 'invalid' })
+  pullRequest.baseRef = base
+  pullRequest.baseSha = ref.sha
+}
+
+async function listFiles(call: RepositoryCall): Promise<Answer> {
+  const { world, repository } = call
+  const { baseSha, headSha } = pullRequestOf(call).pullRequest
+  const files = await changedFiles(repository.git, await mergeBase(repository.git, baseSha, headSha), headSha)
+  return list(files.map((file) => serializeFile(world, repository, { file, head: headSha })))
+}
+
+async function listCommits(call: RepositoryCall): Promise<Answer> {
+  const { world, repository } = call
+  const { baseSha, headSha } = pullRequestOf(call).pullRequest
+  const commits = await commitsBetween(repository.git, baseSha, headSha)
+  return list(await Promise.all(commits.map((sha) => serializeCommit(world, repository, sha))))
+}

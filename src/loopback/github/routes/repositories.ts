@@ -1,0 +1,74 @@
+import { hasPermission, notAccessible } from '../access.ts'
+import { Refusal, notFound, ok } from '../answers.ts'
+import { readRef } from '../git-refs.ts'
+import { serializeAccount, serializePublicAccount } from '../serialize/account.ts'
+import { serializeCommit } from '../serialize/commit.ts'
+import { repositoryUrl, serializeFullRepository } from '../serialize/repository.ts'
+import { fullName, roleOf } from '../state.ts'
+import { parameter, repositoryRoute } from './route.ts'
+import type { Answer } from '../answers.ts'
+import type { Call, RepositoryCall, Route } from './route.ts'
+
+// The older field knows four roles only. See
+// https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
+const LEGACY_ROLES = { admin: 'admin', maintain: 'write', write: 'write', triage: 'read', read: 'read', none: 'none' }
+
+export const repositoryRoutes: readonly Route[] = [
+  { method: 'GET', template: '/user', handle: (call) => Promise.resolve(getCaller(call)) },
+  { method: 'GET', template: '/users/{username}', handle: (call) => Promise.resolve(getAccount(call)) },
+  repositoryRoute('GET ', { metadata: 'read' }, getRepository),
+  repositoryRoute('GET /collaborators/{username}/permission', { metadata: 'read' }, getPermission),
+  repositoryRoute('GET /branches/{branch}', { contents: 'read' }, getBranch)
+]
+
+function getCaller({ world, caller }: Call): Answer {
+  if (!caller) throw new Refusal(401, 'Requires authentication')
+  // The token of a workflow belongs to no user.
+  if (caller.kind === 'installation') throw notAccessible(caller)
+  return ok(serializePublicAccount(world, caller.account))
+}
+
+function getAccount(call: Call): Answer {
+  const account = call.world.accounts.get(parameter(call, 'username').toLowerCase())
+  if (!account) throw notFound()
+  return ok(serializePublicAccount(call.world, account))
+}
+
+function getRepository({ world, repository, caller }: RepositoryCall): Answer {
+  const push = caller !== undefined && hasPermission(caller, repository, { contents: 'write' })
+  const permissions = { admin: false, maintain: false, push, triage: push, pull: true }
+  return ok({ ...serializeFullRepository(world, repository), permissions })
+}
+
+function getPermission(call: RepositoryCall): Answer {
+  const { world, repository } = call
+  const login = parameter(call, 'username')
+  const account = world.accounts.get(login.toLowerCase())
+  if (!account) throw new Refusal(404, `${login} is not a user`)
+  const role = roleOf(repository, account)
+  return ok({
+    permission: LEGACY_ROLES[role],
+    role_name: role,
+    user: { ...serializeAccount(world, account), role_name: role }
+  })
+}
+
+async function getBranch(call: RepositoryCall): Promise<Answer> {
+  const { world, repository } = call
+  const name = parameter(call, 'branch')
+  const ref = await readRef(repository.git, `refs/heads/${name}`)
+  if (!ref) throw new Refusal(404, 'Branch not found')
+  const isProtected = repository.protectedBranches.has(name)
+  const self = `${repositoryUrl(world, repository)}/branches/${name}`
+  return ok({
+    name,
+    commit: await serializeCommit(world, repository, ref.sha),
+    _links: { self, html: `${world.serverUrl}/${fullName(repository)}/tree/${name}` },
+    protected: isProtected,
+    protection: {
+      enabled: isProtected,
+      required_status_checks: { enforcement_level: 'off', contexts: [], checks: [] }
+    },
+    protection_url: `${self}/protection`
+  })
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { Refusal, list, ok, readBody } from '../answers.ts'
+import { serializeReview, serializeReviewComment } from '../serialize/pull-request.ts'
+import { addReview } from '../threads.ts'
+import { pullRequestOf } from './pulls.ts'
+import { callingAccount, repositoryRoute } from './route.ts'
+import type { Answer } from '../answers.ts'
+import type { RepositoryCall, Route } from './route.ts'
+
+const STATES = { APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED' } as const
+
+const reviewSchema = z.object({
+  body: z.string().default(''),
+  event: z.enum(['APPROVE', 'REQUEST_CHANGES', 'COMMENT']),
+  comments: z.array(z.object({ path: z.string(), body: z.string(), line: z.number().int().positive() })).default([])
+})
+
+export const reviewRoutes: readonly Route[] = [
+  repositoryRoute('GET /pulls/{pull_number}/reviews', { pull_requests: 'read' }, listReviews),
+  repositoryRoute('POST /pulls/{pull_number}/reviews', { pull_requests: 'write' }, createReview),
+  repositoryRoute('GET /pulls/{pull_number}/comments', { pull_requests: 'read' }, listReviewComments)
+]
+
+function listReviews(call: RepositoryCall): Answer {
+  const issue = pullRequestOf(call)
+  const { reviews } = issue.pullRequest
+  return list(reviews.map((review) => serializeReview(call.world, call.repository, { issue, review })))
+}
+
+function createReview(call: RepositoryCall): Answer {
+  const { world, repository, caller } = call
+  const issue = pullRequestOf(call)
+  const { body, event, comments } = readBody(reviewSchema, call.body)
+  if (event === 'APPROVE' && caller?.kind === 'installation' && !repository.settings.mayOpenPullRequests) {
+    throw new Refusal(403, 'GitHub Actions is not permitted to create or approve pull requests.')
+  }
+  const review = addReview(world, issue, { author: callingAccount(call), body, state: STATES[event], comments })
+  return ok(serializeReview(world, repository, { issue, review }))
+}
+
+function listReviewComments(call: RepositoryCall): Answer {
+  const issue = pullRequestOf(call)
+  const since = new Date(call.query.get('since') ?? 0)
+  const comments = issue.pullRequest.reviewComments.filter(({ updatedAt }) => updatedAt >= since)
+  return list(comments.map((comment) => serializeReviewComment(call.world, call.repository, { issue, comment })))
+}

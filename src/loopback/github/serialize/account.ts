@@ -1,0 +1,56 @@
+import { roleOf, timestamp } from '../state.ts'
+import { nodeId } from './node-id.ts'
+import type { Account, Repository, World } from '../state.ts'
+
+/** `simple-user` of GitHub's API. */
+export function serializeAccount(world: World, { id, login, isBot }: Account) {
+  const url = `${world.apiUrl}/users/${encodeURIComponent(login)}`
+  return {
+    login,
+    id,
+    node_id: nodeId('User', id),
+    avatar_url: `${world.serverUrl}/avatars/${id}`,
+    gravatar_id: '',
+    url,
+    html_url: isBot ? `${world.serverUrl}/apps/${login.replace('[bot]', '')}` : `${world.serverUrl}/${login}`,
+    followers_url: `${url}/followers`,
+    following_url: `${url}/following{/other_user}`,
+    gists_url: `${url}/gists{/gist_id}`,
+    starred_url: `${url}/starred{/owner}{/repo}`,
+    subscriptions_url: `${url}/subscriptions`,
+    organizations_url: `${url}/orgs`,
+    repos_url: `${url}/repos`,
+    events_url: `${url}/events{/privacy}`,
+    received_events_url: `${url}/received_events`,
+    type: isBot ? 'Bot' : 'User',
+    site_admin: false
+  }
+}
+
+/** `public-user`: what anyone is told of an account. */
+export function serializePublicAccount(world: World, account: Account) {
+  const moment = timestamp(world.now())
+  return {
+    ...serializeAccount(world, account),
+    name: null,
+    company: null,
+    blog: null,
+    location: null,
+    email: null,
+    hireable: null,
+    bio: null,
+    public_repos: 0,
+    public_gists: 0,
+    followers: 0,
+    following: 0,
+    created_at: moment,
+    updated_at: moment
+  }
+}
+
+/** `author-association`: what the account is to the repository. */
+export function associationOf(repository: Repository, account: Account) {
+  if (account.id === repository.owner.id) return 'OWNER'
+  const role = roleOf(repository, account)
+  return role === 'read' || role === 'none' ? 'NONE' : 'COLLABORATOR'
+}

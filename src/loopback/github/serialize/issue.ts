@@ -1,0 +1,122 @@
+import { fullName, timestamp } from '../state.ts'
+import { associationOf, serializeAccount } from './account.ts'
+import { nodeId } from './node-id.ts'
+import { repositoryUrl } from './repository.ts'
+import type { Comment, Issue, Label, Reaction, Repository, World } from '../state.ts'
+
+export function issueUrl(world: World, repository: Repository, number: number): string {
+  return `${repositoryUrl(world, repository)}/issues/${number}`
+}
+
+/** The page for people. */
+export function issuePage(world: World, repository: Repository, issue: Issue): string {
+  const folder = issue.pullRequest ? 'pull' : 'issues'
+  return `${world.serverUrl}/${fullName(repository)}/${folder}/${issue.number}`
+}
+
+/** `issue`, which a pull request is too. */
+export function serializeIssue(world: World, repository: Repository, issue: Issue) {
+  const url = issueUrl(world, repository, issue.number)
+  const page = issuePage(world, repository, issue)
+  return {
+    url,
+    repository_url: repositoryUrl(world, repository),
+    labels_url: `${url}/labels{/name}`,
+    comments_url: `${url}/comments`,
+    events_url: `${url}/events`,
+    html_url: page,
+    id: issue.id,
+    node_id: nodeId('Issue', issue.id),
+    number: issue.number,
+    title: issue.title,
+    user: serializeAccount(world, issue.author),
+    labels: serializeLabels(world, repository, issue),
+    state: issue.state,
+    locked: false,
+    assignee: null,
+    assignees: [],
+    milestone: null,
+    comments: [...repository.comments.values()].filter(({ issueNumber }) => issueNumber === issue.number).length,
+    created_at: timestamp(issue.createdAt),
+    updated_at: timestamp(issue.updatedAt),
+    closed_at: issue.closedAt ? timestamp(issue.closedAt) : null,
+    author_association: associationOf(repository, issue.author),
+    active_lock_reason: null,
+    body: issue.body,
+    reactions: rollUp(url, []),
+    performed_via_github_app: null,
+    ...(issue.pullRequest && {
+      draft: issue.pullRequest.isDraft,
+      pull_request: {
+        url: url.replace(/issues\/(\d+)$/, 'pulls/$1'),
+        html_url: page,
+        diff_url: `${page}.diff`,
+        patch_url: `${page}.patch`,
+        merged_at: null
+      }
+    })
+  }
+}
+
+/** `issue-comment`. */
+export function serializeComment(world: World, repository: Repository, comment: Comment) {
+  const url = `${repositoryUrl(world, repository)}/issues/comments/${comment.id}`
+  const issue = repository.issues.get(comment.issueNumber)
+  return {
+    url,
+    html_url: `${issue ? issuePage(world, repository, issue) : ''}#issuecomment-${comment.id}`,
+    issue_url: issueUrl(world, repository, comment.issueNumber),
+    id: comment.id,
+    node_id: nodeId('IssueComment', comment.id),
+    user: serializeAccount(world, comment.author),
+    created_at: timestamp(comment.createdAt),
+    updated_at: timestamp(comment.updatedAt),
+    author_association: associationOf(repository, comment.author),
+    body: comment.body,
+    reactions: rollUp(url, comment.reactions),
+    performed_via_github_app: null
+  }
+}
+
+export function serializeReaction(world: World, { id, account, content, createdAt }: Reaction) {
+  return {
+    id,
+    node_id: nodeId('Reaction', id),
+    user: serializeAccount(world, account),
+    content,
+    created_at: timestamp(createdAt)
+  }
+}
+
+function rollUp(url: string, reactions: readonly Reaction[]) {
+  const count = (content: string) => reactions.filter((reaction) => reaction.content === content).length
+  return {
+    url: `${url}/reactions`,
+    total_count: reactions.length,
+    '+1': count('+1'),
+    '-1': count('-1'),
+    laugh: count('laugh'),
+    hooray: count('hooray'),
+    confused: count('confused'),
+    heart: count('heart'),
+    rocket: count('rocket'),
+    eyes: count('eyes')
+  }
+}
+
+export function serializeLabels(world: World, repository: Repository, issue: Issue) {
+  const labels = [...issue.labels].map((name) => repository.labels.get(name)).filter((label) => label !== undefined)
+  return labels.map((label) => serializeLabel(world, repository, label))
+}
+
+export function serializeLabel(world: World, repository: Repository, { id, name, color, description }: Label) {
+  return {
+    id,
+    node_id: nodeId('Label', id),
+    url: `${repositoryUrl(world, repository)}/labels/${encodeURIComponent(name)}`,
+    name,
+    color,
+    default: false,
+    description
+  }
+}

@@ -1,0 +1,179 @@
+import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
+import { fullName, timestamp } from '../state.ts'
+import { associationOf, serializeAccount } from './account.ts'
+import { issuePage, issueUrl, serializeLabels } from './issue.ts'
+import { nodeId } from './node-id.ts'
+import { repositoryUrl, serializeRepository } from './repository.ts'
+import type { PullRequest, Repository, Review, ReviewComment, World } from '../state.ts'
+
+function pullRequestUrl(world: World, repository: Repository, number: number): string {
+  return `${repositoryUrl(world, repository)}/pulls/${number}`
+}
+
+/** `pull-request-simple`, as in lists. */
+export function serializePullRequest(world: World, repository: Repository, issue: PullRequest) {
+  const { headRepository, headRef, headSha, baseRef, baseSha, isDraft } = issue.pullRequest
+  return {
+    ...links(world, repository, issue),
+    id: issue.id,
+    node_id: nodeId('PullRequest', issue.id),
+    number: issue.number,
+    state: issue.state,
+    locked: false,
+    title: issue.title,
+    user: serializeAccount(world, issue.author),
+    body: issue.body,
+    labels: serializeLabels(world, repository, issue),
+    milestone: null,
+    active_lock_reason: null,
+    created_at: timestamp(issue.createdAt),
+    updated_at: timestamp(issue.updatedAt),
+    closed_at: issue.closedAt ? timestamp(issue.closedAt) : null,
+    merged_at: null,
+    merge_commit_sha: null,
+    assignee: null,
+    assignees: [],
+    requested_reviewers: [],
+    requested_teams: [],
+    head: serializeEnd(world, headRepository, { ref: headRef, sha: headSha }),
+    base: serializeEnd(world, repository, { ref: baseRef, sha: baseSha }),
+    author_association: associationOf(repository, issue.author),
+    auto_merge: null,
+    draft: isDraft
+  }
+}
+
+/** `pull-request`, with what has to be counted. */
+export async function serializeFullPullRequest(world: World, repository: Repository, issue: PullRequest) {
+  const { baseSha, headSha, reviewComments, maintainerCanModify } = issue.pullRequest
+  const base = (await mergeBase(repository.git, baseSha, headSha)) ?? baseSha
+  const files = await changedFiles(repository.git, base, headSha)
+  const comments = [...repository.comments.values()].filter(({ issueNumber }) => issueNumber === issue.number)
+  return {
+    ...serializePullRequest(world, repository, issue),
+    merged: false,
+    // GitHub's answer while it has not tried to merge.
+    mergeable: null,
+    rebaseable: null,
+    mergeable_state: 'unknown',
+    merged_by: null,
+    comments: comments.length,
+    review_comments: reviewComments.length,
+    maintainer_can_modify: maintainerCanModify,
+    commits: (await commitsBetween(repository.git, baseSha, headSha)).length,
+    additions: files.reduce((sum, file) => sum + file.additions, 0),
+    deletions: files.reduce((sum, file) => sum + file.deletions, 0),
+    changed_files: files.length
+  }
+}
+
+/** `pull-request-review`. */
+export function serializeReview(world: World, repository: Repository, at: { issue: PullRequest; review: Review }) {
+  const { issue, review } = at
+  const page = `${issuePage(world, repository, issue)}#pullrequestreview-${review.id}`
+  const url = pullRequestUrl(world, repository, issue.number)
+  return {
+    id: review.id,
+    node_id: nodeId('PullRequestReview', review.id),
+    user: serializeAccount(world, review.author),
+    body: review.body,
+    state: review.state,
+    html_url: page,
+    pull_request_url: url,
+    author_association: associationOf(repository, review.author),
+    _links: { html: { href: page }, pull_request: { href: url } },
+    submitted_at: timestamp(review.submittedAt),
+    commit_id: review.commitSha
+  }
+}
+
+/** `pull-request-review-comment`: on a line of the new side. */
+export function serializeReviewComment(
+  world: World,
+  repository: Repository,
+  at: { issue: PullRequest; comment: ReviewComment }
+) {
+  const { issue, comment } = at
+  const url = `${repositoryUrl(world, repository)}/pulls/comments/${comment.id}`
+  const page = `${issuePage(world, repository, issue)}#discussion_r${comment.id}`
+  const pullRequest = pullRequestUrl(world, repository, issue.number)
+  return {
+    url,
+    pull_request_review_id: comment.reviewId,
+    id: comment.id,
+    node_id: nodeId('PullRequestReviewComment', comment.id),
+    diff_hunk: '',
+    path: comment.path,
+    commit_id: comment.commitSha,
+    original_commit_id: comment.commitSha,
+    user: serializeAccount(world, comment.author),
+    body: comment.body,
+    created_at: timestamp(comment.createdAt),
+    updated_at: timestamp(comment.updatedAt),
+    html_url: page,
+    pull_request_url: pullRequest,
+    author_association: associationOf(repository, comment.author),
+    _links: { self: { href: url }, html: { href: page }, pull_request: { href: pullRequest } },
+    line: comment.line,
+    original_line: comment.line,
+    side: 'RIGHT',
+    subject_type: 'line'
+  }
+}
+
+function serializeEnd(world: World, repository: Repository, { ref, sha }: { ref: string; sha: string }) {
+  return {
+    label: `${repository.owner.login}:${ref}`,
+    ref,
+    sha,
+    user: serializeAccount(world, repository.owner),
+    repo: serializeRepository(world, repository)
+  }
+}
+
+function links(world: World, repository: Repository, issue: PullRequest) {
+  const api = repositoryUrl(world, repository)
+  const url = pullRequestUrl(world, repository, issue.number)
+  const page = issuePage(world, repository, issue)
+  const addresses = {
+    html: page,
+    issue: issueUrl(world, repository, issue.number),
+    comments: `${issueUrl(world, repository, issue.number)}/comments`,
+    review_comments: `${url}/comments`,
+    review_comment: `${api}/pulls/comments{/number}`,
+    commits: `${url}/commits`,
+    statuses: `${api}/statuses/${issue.pullRequest.headSha}`
+  }
+  return {
+    url,
+    html_url: page,
+    diff_url: `${page}.diff`,
+    patch_url: `${page}.patch`,
+    issue_url: addresses.issue,
+    commits_url: addresses.commits,
+    review_comments_url: addresses.review_comments,
+    review_comment_url: addresses.review_comment,
+    comments_url: addresses.comments,
+    statuses_url: addresses.statuses,
+    _links: {
+      self: { href: url },
+      html: { href: page },
+      issue: { href: addresses.issue },
+      comments: { href: addresses.comments },
+      review_comments: { href: addresses.review_comments },
+      review_comment: { href: addresses.review_comment },
+      commits: { href: addresses.commits },
+      statuses: { href: addresses.statuses }
+    }
+  }
+}
+
+/** The repository and branch as in `owner:branch`. */
+export function headLabel(issue: PullRequest): string {
+  return `${issue.pullRequest.headRepository.owner.login}:${issue.pullRequest.headRef}`
+}
+
+/** The page that shows the difference. */
+export function comparePage(world: World, repository: Repository, range: string): string {
+  return `${world.serverUrl}/${fullName(repository)}/compare/${range}`
+}

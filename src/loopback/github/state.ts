@@ -1,0 +1,200 @@
+import type { Git } from './git.ts'
+
+export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
+export type Level = 'none' | 'read' | 'write'
+export type PermissionName = 'checks' | 'contents' | 'issues' | 'metadata' | 'pull_requests' | 'workflows'
+export type Permissions = Readonly<Record<PermissionName, Level>>
+export type ReactionContent = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes'
+
+export interface Account {
+  readonly id: number
+  readonly login: string
+  readonly isBot: boolean
+}
+
+export interface Token {
+  readonly value: string
+  /** `installation` is what a workflow gets as GITHUB_TOKEN; `personal` acts for a person. */
+  readonly kind: 'installation' | 'personal'
+  readonly account: Account
+  permissions: Permissions
+  /** Where an installation token may write. Everything else that is public it may only read. */
+  readonly repository: Repository | undefined
+  rateLimit: number
+  requestsUsed: number
+}
+
+export interface Reaction {
+  readonly id: number
+  readonly account: Account
+  readonly content: ReactionContent
+  readonly createdAt: Date
+}
+
+export interface Comment {
+  readonly id: number
+  readonly issueNumber: number
+  readonly author: Account
+  body: string
+  readonly createdAt: Date
+  updatedAt: Date
+  readonly reactions: Reaction[]
+}
+
+export interface Review {
+  readonly id: number
+  readonly author: Account
+  readonly body: string
+  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED'
+  readonly commitSha: string
+  readonly submittedAt: Date
+}
+
+export interface ReviewComment {
+  readonly id: number
+  readonly reviewId: number
+  readonly author: Account
+  readonly body: string
+  readonly path: string
+  readonly line: number
+  readonly commitSha: string
+  readonly createdAt: Date
+  updatedAt: Date
+}
+
+/** What a pull request has beyond an issue. */
+export interface PullRequestPart {
+  readonly headRepository: Repository
+  readonly headRef: string
+  headSha: string
+  baseRef: string
+  baseSha: string
+  isDraft: boolean
+  maintainerCanModify: boolean
+  readonly reviews: Review[]
+  readonly reviewComments: ReviewComment[]
+}
+
+/** An issue; with `pullRequest`, a pull request. Both are numbered in one series. */
+export interface Issue {
+  readonly id: number
+  readonly number: number
+  readonly author: Account
+  title: string
+  body: string | null
+  state: 'open' | 'closed'
+  readonly createdAt: Date
+  updatedAt: Date
+  closedAt: Date | undefined
+  isDeleted: boolean
+  readonly labels: Set<string>
+  readonly pullRequest: PullRequestPart | undefined
+}
+
+export interface PullRequest extends Issue {
+  readonly pullRequest: PullRequestPart
+}
+
+export interface Label {
+  readonly id: number
+  readonly name: string
+  readonly color: string
+  readonly description: string
+}
+
+export interface CheckRun {
+  readonly id: number
+  readonly name: string
+  readonly headSha: string
+  readonly status: 'queued' | 'in_progress' | 'completed'
+  readonly conclusion: string | null
+  readonly startedAt: Date
+  readonly completedAt: Date | undefined
+  readonly output: { readonly title: string; readonly summary: string; readonly text: string | null } | undefined
+}
+
+export interface Repository {
+  readonly id: number
+  readonly owner: Account
+  readonly name: string
+  readonly defaultBranch: string
+  readonly isPrivate: boolean
+  readonly parent: Repository | undefined
+  readonly createdAt: Date
+  readonly git: Git
+  readonly settings: {
+    /** "Allow GitHub Actions to create and approve pull requests": binds installation tokens. */
+    mayOpenPullRequests: boolean
+    /** False as in private repositories of some free plans. */
+    draftsAllowed: boolean
+  }
+  readonly roles: Map<string, Role>
+  readonly protectedBranches: Set<string>
+  readonly issues: Map<number, Issue>
+  readonly comments: Map<number, Comment>
+  readonly labels: Map<string, Label>
+  readonly checkRuns: CheckRun[]
+  /** Commits that GitHub would have signed, with the time of it. */
+  readonly signedCommits: Map<string, Date>
+}
+
+/** Everything the loopback GitHub knows. */
+export interface World {
+  /** Such as `http://127.0.0.1:40001`. */
+  readonly serverUrl: string
+  readonly apiUrl: string
+  readonly now: () => Date
+  readonly searchPath: string
+  /** By login in lower case. */
+  readonly accounts: Map<string, Account>
+  readonly tokens: Map<string, Token>
+  /** By full name in lower case. */
+  readonly repositories: Map<string, Repository>
+  /** A number never given before. */
+  nextId(): number
+}
+
+export function fullName(repository: Repository): string {
+  return `${repository.owner.login}/${repository.name}`
+}
+
+/** Upper and lower case are one to GitHub. */
+export function findRepository(world: World, owner: string, name: string): Repository | undefined {
+  return world.repositories.get(`${owner}/${name}`.toLowerCase())
+}
+
+/** The account with this login, made when there is none. Logins that end in `[bot]` are bots. */
+export function accountOf(world: World, login: string): Account {
+  const known = world.accounts.get(login.toLowerCase())
+  if (known) return known
+  const account = { id: world.nextId(), login, isBot: login.endsWith('[bot]') }
+  world.accounts.set(login.toLowerCase(), account)
+  return account
+}
+
+/** The address that ties a commit to an account. */
+export function noReplyAddress({ id, login }: Account): string {
+  return `${id}+${login}@users.noreply.github.com`
+}
+
+export function roleOf(repository: Repository, account: Account): Role {
+  if (account.id === repository.owner.id) return 'admin'
+  return repository.roles.get(account.login.toLowerCase()) ?? (repository.isPrivate ? 'none' : 'read')
+}
+
+export function isPullRequest(issue: Issue): issue is PullRequest {
+  return issue.pullRequest !== undefined
+}
+
+export function pullRequestsOf(repository: Repository): PullRequest[] {
+  return [...repository.issues.values()].filter(isPullRequest)
+}
+
+export function nextNumber(repository: Repository): number {
+  return repository.issues.size + 1
+}
+
+/** A time as GitHub writes it: to the second, so that two events of one second cannot be told apart. */
+export function timestamp(date: Date): string {
+  return date.toISOString().replace(/\.\d+Z$/, 'Z')
+}
