@@ -78,3 +78,24 @@ it('says that the issue is gone', async () => {
   rig.repository.deleteIssue(number)
   await expect(rig.forge.createComment(number, 'Working')).rejects.toThrow(/#1 is gone/)
 })
+
+it('tells somebody once why nothing is done about a comment', async () => {
+  await using rig = await startRig()
+  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const { id } = rig.repository.comment(number, { body: '/agent fix this', author: 'mallory' })
+  rig.github.fault({ method: 'POST', route: COMMENTS, cut: 'answer' })
+
+  await rig.forge.tellOnce(number, { about: id, text: 'mallory has read access.' })
+  await rig.forge.tellOnce(number, { about: id, text: 'mallory has read access.' })
+  await rig.forge.tellOnce(number, { about: id + 1, text: 'Another matter.' })
+
+  const told = rig.repository.comments(number).filter(({ author }) => author.isBot)
+  expect(told.map(({ body }) => body.split('\n')[0])).toEqual(['mallory has read access.', 'Another matter.'])
+})
+
+it('says that the issue is gone on which somebody is to be told', async () => {
+  await using rig = await startRig()
+  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  rig.repository.deleteIssue(number)
+  await expect(rig.forge.tellOnce(number, { about: 1, text: 'No.' })).rejects.toThrow(/#1 is gone/)
+})

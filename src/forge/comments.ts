@@ -1,28 +1,54 @@
 import { randomUUID } from 'node:crypto'
 import { UserError } from '../errors.ts'
+import { noticeMarker } from '../tasks/marker.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, type Refusal, reasonOf } from './errors.ts'
+import type { Notice } from './forge.ts'
 import { cut, MAX_BODY_LENGTH } from './text.ts'
 
 export async function createComment(connection: Connection, number: number, body: string): Promise<number> {
-  const { octokit, repository, createOnce } = connection
-  const issue = { ...repository, issue_number: number }
   // Nobody can guess it, so a comment that carries it is the one of the call that was cut off.
-  const marker = `\n<!-- forgehand:comment:${randomUUID()} -->`
-  const text = cut(body, MAX_BODY_LENGTH - marker.length) + marker
+  return post(connection, number, { body, marker: `<!-- forgehand:comment:${randomUUID()} -->` })
+}
+
+/** Somebody else may write the marker too; all they reach by it is that a refusal is not explained. */
+export async function tellOnce(connection: Connection, number: number, { about, text }: Notice): Promise<void> {
+  const marker = noticeMarker(about)
+  const told = await findMarked(connection, number, marker)
+  if (told === undefined) await post(connection, number, { body: text, marker })
+}
+
+interface Marked {
+  readonly body: string
+  readonly marker: string
+}
+
+async function post(connection: Connection, number: number, { body, marker }: Marked): Promise<number> {
+  const { octokit, repository, createOnce } = connection
+  const text = `${cut(body, MAX_BODY_LENGTH - marker.length - 1)}\n${marker}`
   try {
     return await createOnce({
-      create: async () => (await octokit.rest.issues.createComment({ ...issue, body: text })).data.id,
-      find: async () => {
-        const comments = await octokit.paginate(octokit.rest.issues.listComments, { ...issue, per_page: 100 })
-        return comments.find((comment) => comment.body?.includes(marker))?.id
-      }
+      create: async () => {
+        const { data } = await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: text })
+        return data.id
+      },
+      find: () => findMarked(connection, number, marker)
     })
   } catch (error) {
     if (isLocked(error)) {
       const message = `#${number} is locked for this token: ${reasonOf(error)}. Unlock the conversation and ask again.`
       throw new UserError(message, { cause: error })
     }
+    throw unlessGone(error, `#${number}`)
+  }
+}
+
+async function findMarked({ octokit, repository }: Connection, number: number, marker: string) {
+  const query = { ...repository, issue_number: number, per_page: 100 }
+  try {
+    const comments = await octokit.paginate(octokit.rest.issues.listComments, query)
+    return comments.find((comment) => comment.body?.includes(marker))?.id
+  } catch (error) {
     throw unlessGone(error, `#${number}`)
   }
 }

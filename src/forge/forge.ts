@@ -36,6 +36,13 @@ export interface PullRequest {
   readonly isFork: boolean
 }
 
+/** A line for somebody whose comment starts nothing. */
+export interface Notice {
+  /** Id of their comment. */
+  readonly about: number
+  readonly text: string
+}
+
 /** One changed file, as git sees it. */
 export type TreeChange =
   | {
@@ -99,6 +106,8 @@ export interface Forge {
   /** Returns the comment's id. */
   createComment(number: number, body: string): Promise<number>
   updateComment(commentId: number, body: string): Promise<void>
+  /** Says why nothing is done about a comment, unless that has been said already. */
+  tellOnce(number: number, notice: Notice): Promise<void>
   /** The newest pull request, open ones first, whose head is this branch of this repository. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
   commit(request: CommitRequest): Promise<CommitResult>

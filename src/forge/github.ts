@@ -1,5 +1,5 @@
 import { connect, type Connection, PATIENCE, type Patience } from './client.ts'
-import { createComment, updateComment } from './comments.ts'
+import { createComment, tellOnce, updateComment } from './comments.ts'
 import { explain } from './errors.ts'
 import type { Forge } from './forge.ts'
 import { acknowledge, readPermission } from './people.ts'
@@ -32,6 +32,7 @@ export function createGitHubForge({ serverUrl, patience, ...settings }: GitHubSe
     readPullRequest: told(readPullRequest),
     createComment: told(createComment),
     updateComment: told(updateComment),
+    tellOnce: told(tellOnce),
     findPullRequest: told(findPullRequest),
     commit: told(commit),
     openPullRequest: told((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),

@@ -10,3 +10,8 @@ export function progressMarker(commentId: number): string {
 export function hasProgressMarker(body: string): boolean {
   return /<!-- forgehand:progress:\d+ -->/.test(body)
 }
+
+/** Stands in the comment that says why nothing was done about another one, so that it is said once. */
+export function noticeMarker(commentId: number): string {
+  return `<!-- forgehand:notice:${commentId} -->`
+}
