@@ -51,6 +51,8 @@ function noteOf(event: Noted): string | undefined {
       return `  Sandbox: ${event.description}`
     case 'withheld':
       return `  ! Left out because protected: ${event.paths.join(', ')}`
+    case 'terms':
+      return `  Model ${event.model}, at most ${event.limits.rounds} rounds, ${event.limits.minutes} minutes, ${event.limits.tokens} tokens.`
     case 'round':
     case 'delta':
     case 'usage':
@@ -59,11 +61,8 @@ function noteOf(event: Noted): string | undefined {
   }
 }
 
-function startLines({ model, host, limits }: RunStart): readonly string[] {
-  return [
-    `Files and command output go to ${model} at ${host}.`,
-    `Limits: ${limits.rounds} rounds, ${limits.minutes} minutes, ${limits.tokens} tokens.`
-  ]
+function startLines({ model, host }: RunStart): readonly string[] {
+  return [`Files and command output go to ${model} at ${host}.`]
 }
 
 function toolLines(event: Extract<RunEvent, { kind: 'tool-finished' }>): readonly string[] {

@@ -1,7 +1,7 @@
 import { visibleText } from '../tasks/visible-text.ts'
 
 // The runner trims all that Unicode calls white space before it looks for `::`.
-const COMMAND_AT_START = /^(\s*):(?=:)/gm
+const COMMAND_AT_START = /^([^\S\n]*):(?=:)/gm
 // The older form counts wherever it stands in a line.
 const OLD_COMMAND = /##(?=\[)/g
 

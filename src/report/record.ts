@@ -146,6 +146,10 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
   switch (event.kind) {
     case 'started':
       return { run: event.run }
+    case 'terms': {
+      const { model, limits, price } = event
+      return run.run ? { run: { ...run.run, model, limits, price } } : {}
+    }
     case 'step':
       return { steps: [...endedSteps(run.steps, at), { step: event.step, startedAt: at, endedAt: undefined }] }
     case 'checked':

@@ -22,6 +22,8 @@ export interface RunStart {
 /** All that can be told about a run: the story's own events, and the agent's. */
 export type RunEvent =
   | { readonly kind: 'started'; readonly run: RunStart }
+  /** What was agreed on once the rules of the repository were read; in place of what `started` said. */
+  | ({ readonly kind: 'terms' } & Pick<RunStart, 'model' | 'limits' | 'price'>)
   | { readonly kind: 'step'; readonly step: Step }
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
   | { readonly kind: 'warning'; readonly text: string }

@@ -18,6 +18,9 @@ export interface SafeMarkdownOptions {
 // Parser and serialiser call themselves for each level. Nobody nests this deep in good faith.
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){40}/m
 
+// Within one block the parser's time grows with the square of what may open or close something.
+const MAX_DELIMITERS = 1_500
+
 /**
  * Makes Markdown that the model or a stranger wrote inert for GitHub, and leaves the rest of it as it reads.
  *
@@ -34,7 +37,8 @@ export async function safeMarkdown(text: string, options: SafeMarkdownOptions): 
 }
 
 async function makeInert(markdown: string, origin: string): Promise<string> {
-  if (markdown === '' || TOO_DEEP.test(markdown)) return markdown && fence(markdown)
+  if (markdown === '') return ''
+  if (isCostly(markdown)) return fence(markdown)
   const { parse, serialise } = await loadMarkdown()
   try {
     const tree = parse(markdown)
@@ -45,6 +49,11 @@ async function makeInert(markdown: string, origin: string): Promise<string> {
     if (Error.isError(error) && error.name === 'RangeError') return fence(markdown)
     throw error
   }
+}
+
+function isCostly(markdown: string): boolean {
+  const blocks = markdown.split(/\n[ \t]*\n/)
+  return TOO_DEEP.test(markdown) || blocks.some((block) => (block.match(/[*_~[]/g)?.length ?? 0) > MAX_DELIMITERS)
 }
 
 // Loaded here and not at the start: nothing is parsed before a run ends.

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals'
+import { codeCell, codeSpan, details, fence, literal } from '../../src/report/inline.ts'
+import { elements, liveParts, render, textOf } from './support/rendered.ts'
+
+const hostile = [
+  'plain words',
+  '@octocat fixes #3',
+  'a `b` ``c`` `',
+  'a | b \\| c \\\\| d',
+  '<img src=x> <!-- c --> </details>',
+  '*bold* _it_ [x](https://evil.example) https://evil.example/?a=1|2',
+  'line\nbreak\r\nmore'
+]
+
+it.each(hostile)('shows %j as code, as it was', (text) => {
+  expect(textOf(render(codeSpan(text)))).toBe(text.replace(/\s+/g, ' '))
+  expect(liveParts(codeSpan(text))).toEqual([])
+})
+
+it.each(hostile)('shows %j as one cell of a table, as it was', (text) => {
+  const cells = elements(render(`| a | b |\n|---|---|\n| ${codeCell(text)} | z |`), 'td')
+  expect(cells.map(textOf)).toEqual([text.replace(/\s+/g, ' '), 'z'])
+})
+
+it.each(hostile)('shows %j as words that GitHub does not act upon', (text) => {
+  expect(liveParts(`Reason: ${literal(text)}`)).toEqual([])
+})
+
+it('keeps the words of a sentence', () => {
+  expect(textOf(render(literal('The *key* for @ada [is] wrong: <none>.')))).toBe(
+    'The *key* for @ada [is] wrong: <none>.'
+  )
+})
+
+describe('a block of code', () => {
+  it('has a fence longer than any run of backticks inside', () => {
+    expect(textOf(render(fence('````\n@octocat\n````')))).toBe('````\n@octocat\n````\n')
+  })
+
+  it('stays in its folded section', () => {
+    const page = render(`${details('Patch', fence('</details>'))}\n\nafter`)
+    expect(elements(page, 'details').map(textOf).join('')).not.toContain('after')
+  })
+})

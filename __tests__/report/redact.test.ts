@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { createRedactor, redactDeep } from '../../src/report/redact.ts'
+
+const secret = 's3cr3t/Va+lue "with" <signs>&more'
+const redact = createRedactor([secret])
+
+describe('a secret by its value', () => {
+  it.each([
+    ['as it is', secret],
+    ['in hex', Buffer.from(secret).toString('hex')],
+    ['in upper-case hex', Buffer.from(secret).toString('hex').toUpperCase()],
+    ['in a URL', encodeURIComponent(secret)],
+    ['in JSON', JSON.stringify(secret).slice(1, -1)],
+    ['in HTML', 's3cr3t/Va+lue &quot;with&quot; &lt;signs&gt;&amp;more']
+  ])('is taken out %s', (_, form) => {
+    expect(redact(`before ${form} after`)).toBe('before *** after')
+  })
+
+  it('is taken out of base64, wherever in the text it begins', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.constantFrom<BufferEncoding>('base64', 'base64url'),
+        (before, after, encoding) => {
+          const encoded = Buffer.from(before + secret + after).toString(encoding)
+          const decoded = Buffer.from(redact(encoded).replaceAll('***', ''), encoding).toString()
+          expect(decoded).not.toContain(secret.slice(2, -2))
+          expect(redact(encoded)).toContain('***')
+        }
+      )
+    )
+  })
+
+  it('is taken out line by line', () => {
+    const lines = createRedactor(['first-line-of-secret\nsecond-line-of-secret'])
+    expect(lines('a second-line-of-secret b')).toBe('a *** b')
+  })
+
+  it('is taken out whole when another secret is part of it', () => {
+    expect(createRedactor(['inner-secret-value', 'x-inner-secret-value-x'])('x-inner-secret-value-x')).toBe('***')
+  })
+
+  it('must stand on its own when it is short', () => {
+    expect(createRedactor(['ollama'])('ollama is not ollamas')).toBe('*** is not ollamas')
+  })
+
+  it.each(['', ' ', 'none', 'EMPTY'])('is left alone when it is no secret: %j', (value) => {
+    expect(createRedactor([value])('none is EMPTY')).toBe('none is EMPTY')
+  })
+})
+
+describe('a secret by its shape', () => {
+  it.each([
+    ['a token of GitHub', `ghs_${'a1B2'.repeat(9)}`],
+    ['a long installation token', `ghs_${'a1.B-2_x'.repeat(65)}`],
+    ['a fine-grained token', `github_pat_${'a1B2_'.repeat(16)}`],
+    ['an API key', 'sk-proj-abcdefghijklmnopqrstuvwxyz'],
+    ['a cloud key', 'AKIAIOSFODNN7EXAMPLE'],
+    ['a JWT', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P'],
+    ['a private key', '-----BEGIN RSA PRIVATE KEY-----\nMIIEow\nIBAAKC\n-----END RSA PRIVATE KEY-----'],
+    ['a private key in JSON', '-----BEGIN PRIVATE KEY-----\\nMIIEow\\nIBAAKC\\n-----END PRIVATE KEY-----'],
+    ['a private key with headers', '-----BEGIN PRIVATE KEY-----\nProc-Type: 4\n\nMIIE\n-----END PRIVATE KEY-----']
+  ])('is taken out: %s', (_, shaped) => {
+    expect(redact(`before (${shaped}) after`)).toBe('before (***) after')
+  })
+
+  it('is taken out as far as it goes when a private key was cut off', () => {
+    expect(redact('-----BEGIN PRIVATE KEY-----\nMIIEow\nIBAA')).toBe('***')
+  })
+
+  it.each([
+    'task-list-with-many-words-in-it',
+    'risk-averse',
+    'ghp_short',
+    'eyJ.a.b',
+    'the -----BEGIN CERTIFICATE----- of'
+  ])('leaves %j', (text) => {
+    expect(redact(text)).toBe(text)
+  })
+
+  it.each([
+    ['headers of keys', '-----BEGIN PRIVATE KEY-----'],
+    ['beginnings of JWTs', 'eyJaaaaaaaaaaaa'],
+    ['beginnings of JWTs with dots', 'eyJaaaaaaaaaaaa.'],
+    ['beginnings of tokens', 'ghp_'],
+    ['beginnings of keys', 'sk-']
+  ])('takes linear time for many %s', (_, beginning) => {
+    const timeOf = (times: number) => {
+      const text = beginning.repeat(times)
+      const start = performance.now()
+      redact(text)
+      return performance.now() - start
+    }
+    timeOf(1_000)
+    expect(timeOf(80_000)).toBeLessThan(2_000)
+  })
+})
+
+it('reaches every text in a value and keeps the rest', () => {
+  const value = { a: secret, b: [{ c: `x ${secret}` }, 1, true, undefined, null] }
+  expect(redactDeep(value, redact)).toEqual({ a: '***', b: [{ c: 'x ***' }, 1, true, undefined, null] })
+})

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { safeMarkdown } from '../../src/report/safe-markdown.ts'
+import { elements, liveParts, render, textOf } from './support/rendered.ts'
+
+const options = { origin: 'https://github.com', maxLength: 20_000 }
+
+describe('what the model wrote', () => {
+  it.each([
+    ['a mention', 'Thanks @octocat and **@acme/team**'],
+    ['a mention after a word character', 'is_@octocat'],
+    ['a mention written as a character reference', '&commat;octocat &#64;hubot @&af;victim'],
+    ['a mention parted by hidden characters', '@\u200Eoctocat @\u{E0041}hubot'],
+    ['a mention parted by a comment', '@<!-- x -->octocat'],
+    ['a mention parted by a tag', 'cc @<b>octocat</b>'],
+    ['a mention in a heading, a list and a table', '# @a\n\n- @b\n\n| @c |\n|---|\n| @d |'],
+    ['a mention after backticks that do not pair', '```@octocat``'],
+    ['a mention after a fence that was closed by its own kind', '~~~\ncode\n```\n@a\n~~~\n@octocat'],
+    ['a mention in HTML', '<div>@octocat\n<p>@hubot</div>'],
+    ['a closing keyword', 'Fixes #3, closes acme/app#4 and resolves GH-5'],
+    ['a closing keyword with a URL', 'closes https://github.com/acme/other/issues/7'],
+    ['a link to an issue', '[harmless](https://github.com/acme/other/issues/7)'],
+    ['a foreign link', '[log](https://evil.example/?k=Z2hz "and a title")'],
+    ['a foreign link by reference', '[log][r]\n\n[R]: https://evil.example/?k=1 "title"'],
+    ['a bare foreign URL', 'see https://evil.example/?k=1 or www.evil.example/?k=2'],
+    ['a link that pretends to lead home', '[x](https://github.com@evil.example/)'],
+    ['a script link', '[x](javascript&colon;alert(1)) [y](vscode://file/etc/passwd)'],
+    ['a link without a scheme', '[x](//evil.example/steal)'],
+    ['an image', '![](https://evil.example/p.png) ![a][i]\n\n[i]: https://evil.example/q.png'],
+    ['an HTML image over lines', '<img\nsrc="https://evil.example/p.png">'],
+    ['an image in a link', '[![b](https://evil.example/b.svg)](https://evil.example)'],
+    ['a comment, our marker in it', '<!-- forgehand:progress:1 -->'],
+    ['a comment that is never closed', 'a <!-- b\n\nc'],
+    ['HTML with attributes', '<span title="IGNORE ALL">x</span> <span data-x="1" onclick="y()">z</span>'],
+    ['scripts and frames', '<script>alert(1)</script>\n\n<iframe src="https://evil.example"></iframe>'],
+    ['details that are never closed', '<details>\n<summary>@octocat</summary>\n\ntext'],
+    ['another bot’s command', '/lgtm\n/approve cancel'],
+    ['our own trigger in the middle of a paragraph', 'Done.\n/agent fix it\nso'],
+    ['hidden characters', 'a\u200Bb\u202Ec\u0000d\u{E0053}e']
+  ])('is made inert: %s', async (_, markdown) => {
+    expect(liveParts(await safeMarkdown(markdown, options))).toEqual([])
+  })
+
+  it.each([
+    ['emphasis', 'It is *very* **important** ~~not~~.'],
+    ['a list with tasks', '- [x] one\n- two\n  - three'],
+    ['a table', '| a | b |\n| - | - |\n| 1 | `x\\|y` |'],
+    ['code, whatever it holds', '```ts\n// @octocat fixes #3 <!-- x -->\n```'],
+    ['code in a line', 'Use `@types/node` and `Vec<T>`.'],
+    ['keys', 'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>'],
+    ['a quote', '> as said'],
+    ['a link to the forge', '[the docs](https://github.com/acme/app/blob/main/README.md)']
+  ])('stays as it reads: %s', async (_, markdown) => {
+    await expect(safeMarkdown(markdown, options)).resolves.toBe(markdown)
+  })
+
+  it('shows where a foreign link leads, as code', async () => {
+    await expect(safeMarkdown('see [docs](https://a.example/b?c)', options)).resolves.toBe('see docs (`a.example/b?c`)')
+  })
+
+  it('shows what only looks like HTML', async () => {
+    expect(textOf(render(await safeMarkdown('A Vec<String> of <T>', options)))).toBe('A Vec<String> of <T>')
+  })
+
+  it('closes a fence that was left open', async () => {
+    const markdown = `${await safeMarkdown('```js\nlet a', options)}\n\nafter`
+    expect(elements(render(markdown), 'p').map(textOf)).toEqual(['after'])
+  })
+
+  it('takes the language from code that GitHub would run or render', async () => {
+    const markdown = '```suggestion\nrm\n```\n\n```mermaid\ngraph\n```'
+    await expect(safeMarkdown(markdown, options)).resolves.toBe('```\nrm\n```\n\n```\ngraph\n```')
+  })
+
+  it('is cut where it is too long, and says so', async () => {
+    const markdown = await safeMarkdown('word '.repeat(100), { ...options, maxLength: 50 })
+    expect(markdown).toMatch(/^(word ){10}\s*…\n\n\*Cut here: the text has 499 characters\.\*$/)
+  })
+
+  it.each([
+    ['quotes', '>'.repeat(20_000)],
+    ['lists', '- '.repeat(10_000)],
+    ['emphasis', '*a '.repeat(3_000) + 'a* '.repeat(3_000)],
+    ['images', '!['.repeat(5_000) + '](a)'.repeat(5_000)]
+  ])('is shown as code when it would keep the parser busy: %s', async (_, markdown) => {
+    await expect(safeMarkdown(markdown, options)).resolves.toMatch(/^```\n/)
+  })
+
+  it('is inert whatever it is put together from', async () => {
+    const piece = fc.constantFrom(
+      ...[
+        '@octocat',
+        '#1',
+        '`',
+        '```\n',
+        '~~~\n',
+        '\n\n',
+        '\n',
+        ' ',
+        '*',
+        '_',
+        '[',
+        '](',
+        ')',
+        '<b>',
+        '</b>',
+        '<!--',
+        '-->'
+      ],
+      ...[
+        '![',
+        '|',
+        '|---|\n',
+        '&commat;',
+        '> ',
+        '- ',
+        'https://evil.example/',
+        '<',
+        '>',
+        '\\',
+        'word',
+        '/lgtm',
+        '\u200B',
+        '<img src=x>'
+      ]
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async (pieces) => {
+        expect(liveParts(await safeMarkdown(pieces.join(''), options))).toEqual([])
+      }),
+      { numRuns: 400 }
+    )
+  })
+})

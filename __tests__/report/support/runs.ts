@@ -1,0 +1,87 @@
+import { RunRecord, type RunSnapshot } from '../../../src/report/record.ts'
+import type { RunEvent, RunStart } from '../../../src/report/reporter.ts'
+import type { Publication } from '../../../src/tasks/outcome.ts'
+import type { Task } from '../../../src/tasks/task.ts'
+import type { Check } from '../../../src/tasks/verification.ts'
+
+const ada = { login: 'ada', id: 7, isBot: false }
+
+export const task: Task = {
+  kind: 'comment',
+  subject: 'issue',
+  number: 12,
+  title: 'Sum is wrong',
+  body: '',
+  author: ada,
+  commentId: 99,
+  comment: '/agent fix this',
+  createdAt: '2026-11-21T12:00:00Z',
+  actor: ada,
+  request: {
+    verb: 'fix',
+    flags: {
+      model: undefined,
+      budget: undefined,
+      turns: undefined,
+      minutes: undefined,
+      base: undefined,
+      draft: false,
+      dryRun: false
+    },
+    text: 'this'
+  },
+  defaultBranch: 'main'
+}
+
+export const start: RunStart = {
+  task,
+  model: 'some-model',
+  host: 'models.example',
+  runUrl: 'https://github.com/acme/app/actions/runs/1',
+  price: { input: 1, cachedInput: 0.1, output: 10 },
+  limits: { rounds: 60, minutes: 30, tokens: 2_000_000 }
+}
+
+export const publication: Publication = {
+  branch: 'agent/issue-12',
+  headSha: 'f'.repeat(40),
+  isVerified: true,
+  filesChanged: ['src/sum.js'],
+  pullRequest: { number: 13, url: 'https://github.com/acme/app/pull/13' },
+  compareUrl: 'https://github.com/acme/app/compare/main...agent/issue-12?expand=1'
+}
+
+export function check(command: string, exitCode: number | undefined, output = ''): Check {
+  return { command, exitCode, durationMs: 1_200, output }
+}
+
+export function toolFinished(change: Partial<Extract<RunEvent, { kind: 'tool-finished' }>> = {}): RunEvent {
+  return {
+    kind: 'tool-finished',
+    callId: '1',
+    name: 'edit_file',
+    subject: 'src/sum.js',
+    ok: true,
+    text: 'done',
+    durationMs: 40,
+    edits: [{ path: 'src/sum.js', added: 3, removed: 1 }],
+    denial: undefined,
+    ...change
+  }
+}
+
+/** The run that these events tell of, on a clock that moves on by one second with each. */
+export function snapshotOf(...events: readonly RunEvent[]): RunSnapshot {
+  let seconds = 1_800_000_000
+  const record = new RunRecord({ now: () => seconds * 1_000 })
+  for (const event of events) {
+    seconds += 1
+    record.onEvent(event)
+  }
+  return record.snapshot()
+}
+
+export const usage: RunEvent = {
+  kind: 'usage',
+  tokens: { input: 10_000, cachedInput: 8_000, output: 500, reasoning: 100, isEstimate: false }
+}
