@@ -25,7 +25,7 @@ const mayImport = {
   workspace: ['policy', 'ignore', 'picomatch', 'node:*'],
   git: ['forge', 'simple-git', 'node:*'],
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
-  session: ['agent', 'tasks', 'node:*'],
+  session: ['report', 'node:*'],
   report: [
     'agent',
     'forge',
@@ -39,25 +39,15 @@ const mayImport = {
     'node:*'
   ],
   loopback: ['zod', 'node:*', 'yaml', 'unified', 'remark-*', 'rehype-*'],
-  handle: [
-    'tasks',
-    'prompts',
-    'agent',
-    'git',
-    'forge',
-    'session',
-    'report',
-    'workspace',
-    'policy',
-    'settings',
-    'verify'
-  ],
-  verify: ['tasks', 'agent', 'workspace'],
+  story: ['tasks', 'prompts', 'agent', 'git', 'forge', 'report', 'workspace', 'policy', 'settings'],
+  handle: ['story', 'tasks', 'prompts'],
   action: ['*'],
   assemble: ['*'],
   cli: ['*'],
+  'runner-place': ['assemble', 'zod', 'node:*'],
   index: ['action'],
-  post: ['action']
+  post: ['action-post'],
+  'action-post': ['*']
 }
 
 const folders = Object.keys(mayImport)
@@ -76,7 +66,7 @@ function importRule(folder, allowed) {
     files: [files],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] }
   })
-  const isFile = ['errors', 'handle', 'verify', 'index', 'post'].includes(folder)
+  const isFile = ['errors', 'handle', 'runner-place', 'index', 'post'].includes(folder)
   if (isFile) return [rule(`src/${folder}.ts`, `^(?!\\./(${local})(/|\\.ts$)${outside})`)]
   return SUBFOLDER_DEPTHS.map((depth) => {
     const within = depth > 0 ? `|(\\.\\./){1,${depth}}(?!\\.)` : ''

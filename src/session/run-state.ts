@@ -1,37 +1,72 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OutcomeKind } from '../tasks/outcome.ts'
+import type { Reporter, RunEvent } from '../report/reporter.ts'
 
 /** What the post step needs to know of a run that may have been killed. */
 export interface RunState {
-  /** The issue or pull request. */
-  readonly number: number
-  readonly triggerCommentId: number
   /** Undefined until the progress comment exists. */
   readonly progressCommentId: number | undefined
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  readonly rounds: number
-  readonly inputTokens: number
-  readonly outputTokens: number
-  /** Undefined while the run goes on: found by the post step, it means that the run was ended from outside. */
-  readonly outcome: OutcomeKind | undefined
+  /** True once the run was told to end: what follows is a cancellation and no crash. */
+  readonly isCancelled: boolean
+  /** True once the progress comment has said the last word. Found false by the post step, it means that the run was killed. */
+  readonly isTold: boolean
 }
 
-/** Replaces the state in one step, so that a kill leaves either the old or the new one. */
-export async function writeRunState(folder: string, state: RunState): Promise<void> {
-  const path = join(folder, 'state.json')
-  const next = `${path}.next`
-  await writeFile(next, JSON.stringify(state))
-  await rename(next, path)
+/**
+ * Keeps the state of a run on disk for the post step. Written at once and replaced in one step: a kill leaves the old state or the
+ * new one. It exists from the moment that the run is somebody's business, which is when its author was found to have write access.
+ */
+export class RunStateFile implements Reporter {
+  readonly #path: string
+  #state: RunState
+
+  /** @param folder is made when it is not there */
+  constructor(folder: string, startedAt: number) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    this.#path = statePath(folder)
+    this.#state = { progressCommentId: undefined, startedAt, isCancelled: false, isTold: false }
+  }
+
+  onEvent(event: RunEvent): void {
+    if (event.kind === 'step' && event.step === 'reading') this.#write({})
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  setProgressComment(progressCommentId: number): void {
+    this.#write({ progressCommentId })
+  }
+
+  setTold(): void {
+    this.#write({ isTold: true })
+  }
+
+  setCancelled(): void {
+    this.#write({ isCancelled: true })
+  }
+
+  #write(change: Partial<RunState>): void {
+    this.#state = { ...this.#state, ...change }
+    const next = `${this.#path}.next`
+    writeFileSync(next, JSON.stringify(this.#state), { mode: 0o600 })
+    renameSync(next, this.#path)
+  }
 }
 
-/** Undefined when the run ended before it wrote anything, or what is there cannot be read. */
-export async function readRunState(folder: string): Promise<RunState | undefined> {
+/** Undefined when the run never came so far, or what is there cannot be read. */
+export function readRunState(folder: string): RunState | undefined {
   try {
-    // Safe: only this program writes the file, whole.
-    return JSON.parse(await readFile(join(folder, 'state.json'), 'utf8')) as RunState
+    // Safe: only RunStateFile writes it, whole.
+    return JSON.parse(readFileSync(statePath(folder), 'utf8')) as RunState
   } catch {
     return undefined
   }
+}
+
+function statePath(folder: string): string {
+  return join(folder, 'state.json')
 }

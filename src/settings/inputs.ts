@@ -58,6 +58,14 @@ export const inputSchema = z.object({
 })
 export type Inputs = z.output<typeof inputSchema>
 
+/**
+ * The settings that tell whether an event concerns us. Read without complaint: a comment that is not for us is no occasion to point
+ * out mistakes in the inputs.
+ */
+export function eventSettings(read: (name: string) => string): { trigger: string; allowedBots: readonly string[] } {
+  return { trigger: read('trigger').trim(), allowedBots: logins.safeParse(read('allowed-bots')).data ?? [] }
+}
+
 const secrets = new Set(['github-token', 'api-key'])
 
 /**

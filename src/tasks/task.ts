@@ -47,9 +47,9 @@ export interface Task {
   readonly defaultBranch: string
 }
 
-/** An event that asks for nothing. `tell` is a line for the person who could do something about it. */
+/** An event that asks for nothing. `tell` is a line for the person who could do something about it, the author of comment `about`. */
 export interface Ignored {
   readonly kind: 'ignored'
   readonly reason: string
-  readonly tell: { readonly number: number; readonly text: string } | undefined
+  readonly tell: { readonly number: number; readonly about: number; readonly text: string } | undefined
 }

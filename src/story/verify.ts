@@ -1,5 +1,5 @@
-import type { Check } from './tasks/verification.ts'
-import type { Workspace } from './workspace/workspace.ts'
+import type { Check } from '../tasks/verification.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 
 export interface VerifyRun {
   readonly workspace: Workspace

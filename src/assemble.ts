@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Forge } from './forge/forge.ts'
+import { createGitHubForge } from './forge/github.ts'
+import { openCheckout } from './git/checkout.ts'
+import { createChatModel } from './models/chat.ts'
+import type { Parts } from './story/parts.ts'
+import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
+import { RunRecord } from './report/record.ts'
+import { createRedactor } from './report/redact.ts'
+import { Reporters } from './report/reporters.ts'
+import { RunnerLog } from './report/runner-log.ts'
+import { TraceFile } from './report/trace-file.ts'
+import type { RunStateFile } from './session/run-state.ts'
+import type { Inputs } from './settings/inputs.ts'
+import type { Task } from './tasks/task.ts'
+import { toolbox } from './tools/index.ts'
+import { chooseSandbox } from './workspace/choose-sandbox.ts'
+import { credentialPlaces } from './workspace/mounts.ts'
+import { openWorkspace } from './workspace/workspace.ts'
+
+/** Where the run takes place, as the runner tells. */
+export interface RunnerPlace {
+  readonly repository: string
+  readonly apiUrl: string
+  readonly serverUrl: string
+  readonly workspace: string
+  readonly temp: string
+  readonly home: string
+  readonly runUrl: string
+  /** Folder of our own below `temp`, for this run only. */
+  readonly stateFolder: string
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+export interface ActionRun {
+  readonly parts: Parts
+  readonly tracePath: string
+  /** Waits until everything that was told is shown. */
+  close(): Promise<void>
+}
+
+export interface AssemblyOptions {
+  readonly task: Task
+  readonly inputs: Inputs
+  readonly place: RunnerPlace
+  readonly state: RunStateFile
+  readonly signal: AbortSignal
+  /** Writes to standard output. */
+  readonly write: (text: string) => void
+}
+
+/** Builds the real parts for a run on GitHub's runner. Nothing has an effect before the story calls it. */
+export function assemble({ task, inputs, place, state, signal, write }: AssemblyOptions): ActionRun {
+  const forge = connectForge(inputs['github-token'], place, signal)
+  // The last word is said after the signal, so it needs a line that the signal does not cut.
+  const lastWord = connectForge(inputs['github-token'], place, new AbortController().signal)
+  const host = new URL(inputs['base-url']).host
+  const ceiling = { rounds: inputs['max-rounds'], minutes: inputs['max-minutes'], tokens: inputs['max-tokens'] }
+  const settings = {
+    trigger: inputs.trigger,
+    configPath: inputs['config-path'],
+    model: inputs.model,
+    ceiling,
+    isDraft: inputs.draft,
+    isDryRun: inputs['dry-run'],
+    origin: new URL(place.serverUrl).origin,
+    startsNoWorkflows: inputs['github-token'].startsWith('ghs_')
+  }
+
+  const now = () => Date.now()
+  const redact = createRedactor([inputs['github-token'], inputs['api-key']].filter((secret) => secret !== ''))
+  const warn = (text: string) => {
+    write(`${text}\n`)
+  }
+  const record = new RunRecord({ now })
+  const progress = new ProgressComment({
+    snapshot: () => record.snapshot(),
+    origin: settings.origin,
+    onFailure: warn,
+    minIntervalMs: PROGRESS_INTERVAL_MS
+  })
+  const tracePath = join(place.stateFolder, 'trace.jsonl')
+  const trace = new TraceFile({ path: tracePath, now, onFailure: warn })
+  const log = new RunnerLog({ write, stopToken: randomUUID() })
+  const reporters = new Reporters([record, state, log, trace, progress], redact)
+  reporters.onEvent({
+    kind: 'started',
+    run: { task, model: inputs.model, host, runUrl: place.runUrl, price: undefined, limits: ceiling }
+  })
+
+  const parts: Parts = {
+    settings,
+    forge,
+    signal,
+    now,
+    tell: (event) => {
+      reporters.onEvent(event)
+    },
+    snapshot: () => record.snapshot(),
+    openProgress: ({ number, commentId }, existingId) =>
+      progress.open(
+        commentPlace({
+          number,
+          existingId,
+          state,
+          forge: lastWord,
+          hasEnded: () => record.snapshot().outcome !== undefined
+        }),
+        { commentId, trigger: inputs.trigger }
+      ),
+    openCheckout: () =>
+      openCheckout({
+        workTree: place.workspace,
+        gitDir: join(place.stateFolder, 'git'),
+        remote: { url: `${place.serverUrl}/${place.repository}.git`, token: inputs['github-token'] },
+        environment: place.environment,
+        signal
+      }),
+    openWorkspace: async (rules) => {
+      const boundary = {
+        root: place.workspace,
+        stateFolder: place.stateFolder,
+        hidden: [place.temp, ...credentialPlaces(place.home)],
+        readable: [],
+        searchPath: place.environment['PATH'] ?? ''
+      }
+      const sandbox = await chooseSandbox(inputs.sandbox, boundary)
+      reporters.onEvent({
+        kind: 'sandbox',
+        description: sandbox?.description ?? 'none could be set up; commands are refused'
+      })
+      const { commands, verify } = rules
+      return openWorkspace({ ...boundary, sandbox, environment: place.environment, commands, verify })
+    },
+    toolbox: (workspace, { isReadOnly }) => toolbox(workspace, { readOnly: isReadOnly }),
+    createModel: (model) => createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model })
+  }
+  return { parts, tracePath, close: () => reporters.close() }
+}
+
+/** The forge of the repository that the runner works for. */
+export function connectForge(token: string, place: RunnerPlace, signal: AbortSignal): Forge {
+  const [owner = '', repo = ''] = place.repository.split('/')
+  const { apiUrl, serverUrl } = place
+  return createGitHubForge({ owner, repo, token, apiUrl, serverUrl, signal })
+}
+
+interface Commenting {
+  readonly forge: Forge
+  readonly number: number
+  readonly existingId: number | undefined
+  readonly state: RunStateFile
+  readonly hasEnded: () => boolean
+}
+
+function commentPlace({ forge, number, existingId, state, hasEnded }: Commenting): CommentPlace {
+  let id = existingId
+  return {
+    create: async (body) => {
+      if (id === undefined) id = await forge.createComment(number, body)
+      else await forge.updateComment(id, body)
+      state.setProgressComment(id)
+    },
+    update: async (body) => {
+      if (id === undefined) return
+      const isLast = hasEnded()
+      await forge.updateComment(id, body)
+      if (isLast) state.setTold()
+    }
+  }
+}

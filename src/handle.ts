@@ -1,0 +1,94 @@
+import { messageOf, UserError } from './errors.ts'
+import { handIn } from './story/hand-in.ts'
+import type { Parts } from './story/parts.ts'
+import { prepare } from './story/prepare.ts'
+import { helpText } from './prompts/help-text.ts'
+import type { Outcome } from './tasks/outcome.ts'
+import type { Task } from './tasks/task.ts'
+import { letAgentWork, prove, type Assignment } from './story/work.ts'
+
+/** Carries out one task, from the permission check to the outcome. Never throws. */
+export async function handle(task: Task, parts: Parts): Promise<Outcome> {
+  const outcome = await attempt(task, parts)
+  parts.tell({ kind: 'ended', outcome })
+  return outcome
+}
+
+async function attempt(task: Task, parts: Parts): Promise<Outcome> {
+  try {
+    return await carryOut(task, parts)
+  } catch (error) {
+    if (parts.signal.aborted) return { kind: 'cancelled', reason: messageOf(parts.signal.reason) }
+    if (error instanceof UserError) return { kind: 'failed', reason: error.message }
+    parts.tell({ kind: 'bug', tool: 'forgehand', stack: Error.isError(error) ? (error.stack ?? '') : String(error) })
+    return { kind: 'failed', reason: `A fault in Forgehand itself: ${messageOf(error)}` }
+  }
+}
+
+async function carryOut(task: Task, parts: Parts): Promise<Outcome> {
+  const { forge, tell } = parts
+  tell({ kind: 'step', step: 'permission' })
+  const refusal = await refuseWithoutWriteAccess(task, parts)
+  if (refusal) return refusal
+
+  tell({ kind: 'step', step: 'reading' })
+  const self = await forge.acknowledge(task.commentId)
+  const thread = await forge.readThread(task, self)
+  await parts.openProgress(task, thread.progressCommentId)
+  if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(parts.settings.trigger) }
+
+  tell({ kind: 'step', step: 'preparing' })
+  const site = await prepare(task, parts)
+  if (site.readOnlyBecause !== undefined && !isQuestion(task)) return { kind: 'skipped', reason: site.readOnlyBecause }
+
+  if (isQuestion(task)) return await answer({ task, thread, site, isReadOnly: true, before: [] }, parts)
+
+  tell({ kind: 'step', step: 'verifying-before' })
+  const before = await prove(site, parts, 'before')
+
+  tell({ kind: 'step', step: 'working' })
+  const work = await letAgentWork({ task, thread, site, isReadOnly: false, before }, parts)
+  parts.signal.throwIfAborted()
+
+  tell({ kind: 'step', step: 'verifying-after' })
+  const after = work.change.changes.length > 0 ? await prove(site, parts, 'after') : []
+
+  tell({ kind: 'step', step: 'publishing' })
+  return await handIn({ task, site, work, verification: { before, after } }, parts)
+}
+
+async function refuseWithoutWriteAccess(
+  { actor, number, commentId }: Task,
+  { forge }: Parts
+): Promise<Outcome | undefined> {
+  const permission = await forge.permissionOf(actor.login)
+  if (permission === 'admin' || permission === 'write') return undefined
+  const access = permission === 'none' ? 'no access' : `${permission} access`
+  const reason = `${actor.login} has ${access} to this repository; asking the bot takes write access.`
+  await forge.tellOnce(number, { about: commentId, text: reason })
+  return { kind: 'skipped', reason }
+}
+
+function isQuestion({ request: { verb } }: Task): boolean {
+  return verb === 'ask' || verb === 'explain'
+}
+
+async function answer(assignment: Assignment, parts: Parts): Promise<Outcome> {
+  parts.tell({ kind: 'step', step: 'working' })
+  const { result } = await letAgentWork(assignment, parts)
+  parts.signal.throwIfAborted()
+  switch (result.kind) {
+    case 'finished':
+      return { kind: 'answered', answer: result.summary.description }
+    case 'stopped': {
+      const reason = `The limit of ${result.limit} was reached before there was an answer.`
+      return result.summary
+        ? { kind: 'answered', answer: result.summary.description }
+        : { kind: 'partial', reason, publication: undefined }
+    }
+    case 'stuck':
+      return { kind: 'failed', reason: `The model could not go on: ${result.reason}.` }
+    case 'cancelled':
+      throw new Error('A run is cancelled by its signal only.')
+  }
+}

@@ -1,0 +1,3 @@
+import { main } from './action.ts'
+
+await main()

@@ -1,0 +1,67 @@
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+
+/** One text of a thread. */
+export interface Entry {
+  readonly author: string
+  /** Markdown, as anybody may have written it. */
+  readonly body: string
+}
+
+export interface ThreadView {
+  readonly kind: 'Issue' | 'Pull request'
+  readonly number: number
+  readonly title: string
+  /** The opening text first. */
+  readonly entries: readonly Entry[]
+}
+
+const STYLE = `
+  body { font: 15px/1.55 system-ui, sans-serif; margin: 2rem auto; max-width: 58rem; padding: 0 1rem; color: #1f2328; }
+  h1 { font-size: 1.5rem; margin: 2.5rem 0 1rem; } h1 small { color: #59636e; font-weight: normal; }
+  article { border: 1px solid #d1d9e0; border-radius: 6px; margin: 0 0 1rem; overflow: hidden; }
+  article > header { background: #f6f8fa; border-bottom: 1px solid #d1d9e0; padding: .4rem 1rem; color: #59636e; }
+  article > div { padding: .2rem 1rem .6rem; }
+  table { border-collapse: collapse; margin: .6rem 0; } th, td { border: 1px solid #d1d9e0; padding: .3rem .7rem; text-align: left; }
+  th { background: #f6f8fa; } pre { background: #f6f8fa; border-radius: 6px; overflow: auto; padding: .8rem; }
+  code { background: #eff1f3; border-radius: 4px; font-size: .87em; padding: .1em .35em; } pre code { background: none; padding: 0; }
+  blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; }`
+
+/** A page that shows threads as GitHub would: GitHub's Markdown, with what GitHub's sanitizer leaves of raw HTML. */
+export async function renderPage(title: string, threads: readonly ThreadView[]): Promise<string> {
+  const sections = await Promise.all(threads.map(renderThread))
+  const head = `<meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${sections.join('')}</body></html>`
+}
+
+async function renderThread({ kind, number, title, entries }: ThreadView): Promise<string> {
+  const articles = await Promise.all(
+    entries.map(async ({ author, body }) => {
+      const html = await renderMarkdown(body)
+      return `<article><header><b>${escapeHtml(author)}</b></header><div>${html}</div></article>`
+    })
+  )
+  return `<section><h1>${escapeHtml(title)} <small>${kind} #${number}</small></h1>${articles.join('')}</section>`
+}
+
+async function renderMarkdown(markdown: string): Promise<string> {
+  // rehype-sanitize's default schema is GitHub's.
+  const file = await unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(rehypeRaw)
+    .use(rehypeSanitize)
+    .use(rehypeStringify)
+    .process(markdown)
+  return String(file)
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startGitHub, type LoopbackGitHub } from '../github/server.ts'
+import type { LoopbackRepository } from '../github/repository.ts'
+import { startModel, type LoopbackModel } from '../model/start-model.ts'
+import type { Script } from '../model/script.ts'
+import type { Job } from '../runner/runner.ts'
+
+export interface SceneOptions {
+  readonly repository: { readonly owner: string; readonly name: string }
+  /** The first commit of the default branch; undefined for a repository without any. */
+  readonly files: Readonly<Record<string, string>> | undefined
+  readonly script: Script
+  /** Somebody with write access. */
+  readonly maintainer: string
+  /** PATH of the machine. */
+  readonly searchPath: string
+}
+
+/** A GitHub with one repository and a model, both on this machine, and an empty workspace for the runner. */
+export interface Scene {
+  readonly github: LoopbackGitHub
+  readonly repository: LoopbackRepository
+  readonly model: LoopbackModel
+  /** Everything of the scene that is on disk and is not the repository. */
+  readonly folder: string
+  /** The job that GitHub would start for this comment. */
+  jobFor(commentId: number, more: JobOptions): Job
+  /** Ends both servers. The folder is removed too, unless it is to be looked at. */
+  close(options?: { readonly keepFiles: boolean }): Promise<void>
+}
+
+export interface JobOptions {
+  readonly action: string
+  readonly environment: Readonly<Record<string, string>>
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly token?: string
+  readonly onLog?: (text: string) => void
+}
+
+/** @throws Error when git is not there */
+export async function openScene(options: SceneOptions): Promise<Scene> {
+  const { searchPath, script, maintainer, files } = options
+  const folder = await mkdtemp(join(tmpdir(), 'forgehand-scene-'))
+  const workspace = join(folder, 'workspace')
+  await mkdir(workspace)
+  const [github, model] = await Promise.all([startGitHub({ searchPath }), startModel({ script })])
+  const repository = await github.createRepository({ ...options.repository, ...(files && { files }) })
+  repository.setPermission(maintainer, 'write')
+  return {
+    github,
+    repository,
+    model,
+    folder,
+    jobFor: (commentId, { token = repository.issueToken(), inputs, ...more }) => ({
+      ...more,
+      repository: repository.fullName,
+      serverUrl: github.serverUrl,
+      apiUrl: github.apiUrl,
+      token,
+      eventName: 'issue_comment',
+      payload: repository.issueCommentEvent(commentId),
+      workspace,
+      inputs: { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name, ...inputs }
+    }),
+    close: async ({ keepFiles } = { keepFiles: false }) => {
+      await Promise.all([github.close(), model.close()])
+      if (!keepFiles) await rm(folder, { recursive: true, force: true })
+    }
+  }
+}

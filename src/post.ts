@@ -1,0 +1,3 @@
+import { post } from './action-post.ts'
+
+await post()

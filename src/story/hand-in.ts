@@ -1,0 +1,84 @@
+import type { AgentResult } from '../agent/loop.ts'
+import type { Summary } from '../agent/tool.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Parts } from './parts.ts'
+import { isProtectedAt, type Site } from './prepare.ts'
+import { propose } from './propose.ts'
+import { publish } from './publish.ts'
+import { commitMessage } from '../tasks/commit-message.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { Task } from '../tasks/task.ts'
+import type { Verification } from '../tasks/verification.ts'
+import type { Work } from './work.ts'
+
+export interface FinishedWork {
+  readonly task: Task
+  readonly site: Site
+  readonly work: Work
+  readonly verification: Verification
+}
+
+/** Hands in what was done: takes out what is protected, publishes the rest, and says how it stands. */
+export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outcome> {
+  const { task, site, work } = finished
+  for (const { path, reason } of work.change.skipped) {
+    parts.tell({ kind: 'warning', text: `${path} is left out: ${reason}.` })
+  }
+  const edit = await withoutProtected(site, work, parts)
+  if (edit.changes.length === 0) return await handInNothing(finished, parts)
+  if (parts.settings.isDryRun || task.request.flags.dryRun) return await showOnly(site, edit)
+
+  const summary = summaryOf(work.result, task)
+  const published = await publish({ task, site, edit, message: commitMessage(summary, task) }, parts)
+  return await propose({ ...finished, summary, published }, parts)
+}
+
+/** Decided on the tree that git sees, whatever the tools were told. */
+async function withoutProtected(site: Site, { change }: Work, { tell }: Parts): Promise<TreeEdit> {
+  const { checkout, startSha } = site
+  const isWithheld = (path: string) => isProtectedAt(site, path)
+  const protectedPaths = change.changes.map(({ path }) => path).filter(isWithheld)
+  if (protectedPaths.length === 0) return change
+  const { tree } = await checkout.select(startSha, change.changes, ({ path }) => isWithheld(path))
+  const { text } = await checkout.patchOf(startSha, tree)
+  tell({ kind: 'withheld', paths: protectedPaths, patch: text })
+  return checkout.select(startSha, change.changes, ({ path }) => !isWithheld(path))
+}
+
+async function handInNothing(finished: FinishedWork, parts: Parts): Promise<Outcome> {
+  const { task, site, work } = finished
+  const withheld = parts.snapshot().withheld
+  if (withheld) return { kind: 'blocked', reason: `${withheld.paths.join(', ')} may not be changed by the bot` }
+  switch (work.result.kind) {
+    case 'stuck':
+      return { kind: 'failed', reason: `The model could not go on: ${work.result.reason}.` }
+    case 'stopped':
+      return { kind: 'partial', reason: `the limit of ${work.result.limit} was reached`, publication: undefined }
+    default:
+  }
+  const summary = summaryOf(work.result, task)
+  // An earlier run made the commit and was ended before it could open the pull request.
+  const isUnproposed = !site.isNewBranch && !site.pullRequest && site.startSha !== site.baseSha
+  if (!isUnproposed) return { kind: 'no_change', explanation: summary.description }
+  const published = { branch: site.branch, base: site.base, sha: site.startSha, isVerified: false, paths: [] }
+  return await propose({ ...finished, summary, published }, parts)
+}
+
+async function showOnly({ checkout, startSha }: Site, { tree, stat }: TreeEdit): Promise<Outcome> {
+  const { text } = await checkout.patchOf(startSha, tree)
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
+  return {
+    kind: 'answered',
+    answer: `Dry run: this would change ${stat.length} files.\n\n${fence}diff\n${text}\n${fence}`
+  }
+}
+
+/** The model's own account, or one made from what is known when it gave none. */
+function summaryOf(result: AgentResult, task: Task): Summary {
+  if ((result.kind === 'finished' || result.kind === 'stopped') && result.summary) return result.summary
+  return {
+    title: `Work on #${task.number}: ${task.title}`,
+    description: 'The run ended before the model could describe its work; the changes show it.',
+    notDone: 'The work may be incomplete.'
+  }
+}

@@ -1,0 +1,44 @@
+import type { Model } from '../agent/model.ts'
+import type { Tool } from '../agent/tool.ts'
+import type { Forge } from '../forge/forge.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { RunSnapshot } from '../report/record.ts'
+import type { RunEvent } from '../report/reporter.ts'
+import type { AgentFile } from '../settings/agent-file.ts'
+import type { Ceiling } from '../settings/limits.ts'
+import type { Task } from '../tasks/task.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+
+/** The settings that the story itself looks at. */
+export interface StorySettings {
+  readonly trigger: string
+  /** Path of the policy file in the repository. */
+  readonly configPath: string
+  readonly model: string
+  readonly ceiling: Ceiling
+  readonly isDraft: boolean
+  readonly isDryRun: boolean
+  /** Origin of the forge, such as https://github.com. */
+  readonly origin: string
+  /** True when the forge starts no workflows for what our token does. */
+  readonly startsNoWorkflows: boolean
+}
+
+/** Everything with an effect that the story needs; `assemble.ts` builds the real ones. */
+export interface Parts {
+  readonly settings: StorySettings
+  readonly forge: Forge
+  readonly signal: AbortSignal
+  /** Milliseconds, for measuring. */
+  readonly now: () => number
+  /** Tells every reporter. */
+  readonly tell: (event: RunEvent) => void
+  /** What was told so far. */
+  readonly snapshot: () => RunSnapshot
+  /** Makes the progress comment, or takes over the one that an earlier attempt left. */
+  readonly openProgress: (task: Task, commentId: number | undefined) => Promise<void>
+  readonly openCheckout: () => Promise<Checkout>
+  readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
+  readonly toolbox: (workspace: Workspace, options: { readonly isReadOnly: boolean }) => readonly Tool[]
+  readonly createModel: (name: string) => Model
+}

@@ -1,0 +1,87 @@
+import type { Limits } from '../agent/budget.ts'
+import type { Price } from '../agent/price.ts'
+import { UserError } from '../errors.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { Parts } from './parts.ts'
+import { builtInProtectedPaths, protectedBy } from '../policy/protected-paths.ts'
+import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
+import { chooseModel, mergeLimits } from '../settings/limits.ts'
+import { locate, type Target } from './target.ts'
+import type { Task } from '../tasks/task.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+
+/** What this run may use. */
+export interface Terms {
+  readonly model: string
+  readonly limits: Limits
+  /** Undefined when agent.yml does not say. */
+  readonly price: Price | undefined
+}
+
+/** The place where the work is done: code at the pinned commit, with the rules of the base branch. */
+export interface Site extends Target {
+  readonly checkout: Checkout
+  readonly workspace: Workspace
+  readonly rules: AgentFile
+  readonly terms: Terms
+  /** What the repository tells agents, from the base branch; '' when it tells nothing. */
+  readonly instructions: string
+}
+
+/** In this order; the first that exists counts. */
+const INSTRUCTION_FILES = ['AGENTS.md', '.github/copilot-instructions.md', 'CLAUDE.md']
+const MAX_INSTRUCTION_CHARACTERS = 32_768
+
+/** Brings the code, reads the rules, and runs the set-up commands. @throws UserError for what a person must mend first */
+export async function prepare(task: Task, parts: Parts): Promise<Site> {
+  const { forge, settings } = parts
+  const checkout = await parts.openCheckout()
+  const target = await locate(task, forge, checkout)
+  await checkout.fetch([...new Set([target.startSha, target.baseSha])])
+
+  const rules = await readAgentFile(await checkout.readFile(target.baseSha, settings.configPath), settings.configPath)
+  const instructions = await readInstructions(checkout, target.baseSha)
+  const terms = agreeOnTerms(task, rules, parts)
+
+  await checkout.switchTo(target.startSha)
+  const workspace = await parts.openWorkspace(rules)
+  // Nothing of a branch that may not be written to is run either.
+  if (target.readOnlyBecause === undefined) await setUp(workspace, rules, parts)
+  return { ...target, checkout, workspace, rules, terms, instructions }
+}
+
+/** True for a path that the bot may not change in this repository. */
+export function isProtectedAt({ rules }: Site, path: string): boolean {
+  return protectedBy(path, [...builtInProtectedPaths, ...rules.protectedPaths]) !== undefined
+}
+
+async function readInstructions(checkout: Checkout, commit: string): Promise<string> {
+  for (const path of INSTRUCTION_FILES) {
+    const text = await checkout.readFile(commit, path)
+    if (text !== undefined) return text.slice(0, MAX_INSTRUCTION_CHARACTERS)
+  }
+  return ''
+}
+
+function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings, tell }: Parts): Terms {
+  const { limits, notes } = mergeLimits(settings.ceiling, rules.limits, flags)
+  const choice = { workflow: settings.model, allowed: rules.allowedModels, requested: flags.model }
+  const { model, notes: modelNotes } = chooseModel(choice)
+  const price = rules.prices.get(model)
+  for (const text of [...notes, ...modelNotes]) tell({ kind: 'warning', text })
+  if (limits.dollars !== undefined && !price) {
+    const text = `--budget has no effect: agent.yml names no price for ${model} under prices.`
+    tell({ kind: 'warning', text })
+  }
+  tell({ kind: 'terms', model, limits, price })
+  return { model, limits, price }
+}
+
+async function setUp(workspace: Workspace, { setup }: AgentFile, { signal }: Parts): Promise<void> {
+  for (const { run, network, timeoutMs } of setup) {
+    const { exitCode, output } = await workspace.run(run, { timeoutMs, network, signal })
+    if (exitCode === 0) continue
+    const ending = exitCode === undefined ? 'did not end in time' : `ended with exit code ${exitCode}`
+    throw new UserError(`The set-up command "${run}" of agent.yml ${ending}:\n${output.slice(-2000)}`)
+  }
+}

@@ -1,0 +1,61 @@
+import type { Summary } from '../agent/tool.ts'
+import type { OpenResult, PullRequest } from '../forge/forge.ts'
+import type { FinishedWork } from './hand-in.ts'
+import type { Parts } from './parts.ts'
+import type { Published } from './publish.ts'
+import { pullRequestBody } from '../report/pull-request-body.ts'
+import { pullRequestTitle } from '../tasks/commit-message.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import { allPassed } from '../tasks/verification.ts'
+
+export interface PublishedWork extends FinishedWork {
+  readonly summary: Summary
+  readonly published: Published
+}
+
+/** Opens the pull request for a published commit, or brings the one that is there up to date. */
+export async function propose(work: PublishedWork, parts: Parts): Promise<Outcome> {
+  const { site, published } = work
+  const { branch, base, sha: headSha, isVerified, paths: filesChanged } = published
+  const existing = branch === site.branch ? site.pullRequest : undefined
+  const opened = existing ? await update(work, existing, parts) : await open(work, parts)
+
+  const pullRequest = opened.kind === 'opened' ? opened.pullRequest : undefined
+  const compareUrl = parts.forge.compareUrl(base, branch)
+  const publication = { branch, headSha, isVerified, filesChanged, compareUrl, pullRequest }
+  const reason = reasonForPartial(work) ?? (opened.kind === 'refused' ? `${opened.reason} ${opened.remedy}` : undefined)
+  if (reason !== undefined) return { kind: 'partial', reason, publication }
+  if (hasFailedChecks(work)) return { kind: 'verify_failed', publication }
+  return { kind: existing ? 'updated' : 'proposed', publication }
+}
+
+async function open(work: PublishedWork, parts: Parts): Promise<OpenResult> {
+  const { task, published, summary } = work
+  const isUnfinished = reasonForPartial(work) !== undefined || hasFailedChecks(work)
+  const isDraft = parts.settings.isDraft || task.request.flags.draft || isUnfinished
+  const { branch, base } = published
+  const [title, body] = [pullRequestTitle(summary, task), await bodyOf(work, parts)]
+  return parts.forge.openPullRequest({ branch, base, title, body, isDraft })
+}
+
+/** The text of a pull request that we did not open is its author's; there the progress comment tells what was done. */
+async function update(work: PublishedWork, pullRequest: PullRequest, parts: Parts): Promise<OpenResult> {
+  if (work.task.subject === 'issue') {
+    await parts.forge.updatePullRequest(pullRequest.number, { body: await bodyOf(work, parts) })
+  }
+  return { kind: 'opened', pullRequest: { number: pullRequest.number, url: pullRequest.url } }
+}
+
+function bodyOf({ task, summary }: PublishedWork, parts: Parts): Promise<string> {
+  const { origin, startsNoWorkflows } = parts.settings
+  return pullRequestBody(parts.snapshot(), { summary, task, origin, startsNoWorkflows })
+}
+
+function reasonForPartial({ work: { result } }: PublishedWork): string | undefined {
+  if (result.kind === 'stopped') return `The limit of ${result.limit} was reached.`
+  return result.kind === 'stuck' ? `The model could not go on: ${result.reason}.` : undefined
+}
+
+function hasFailedChecks({ verification: { after } }: PublishedWork): boolean {
+  return after.length > 0 && !allPassed(after)
+}

@@ -1,0 +1,70 @@
+import { Budget } from '../agent/budget.ts'
+import { runAgent, type AgentResult } from '../agent/loop.ts'
+import type { Thread } from '../forge/forge.ts'
+import type { WorkTreeChange } from '../git/changes.ts'
+import type { Parts } from './parts.ts'
+import type { Site } from './prepare.ts'
+import { taskPrompt } from '../prompts/task-prompt.ts'
+import type { RunEvent } from '../report/reporter.ts'
+import type { Task } from '../tasks/task.ts'
+import type { Check } from '../tasks/verification.ts'
+import { verify } from './verify.ts'
+
+export interface Assignment {
+  readonly task: Task
+  readonly thread: Thread
+  readonly site: Site
+  /** True when the task is a question: no tool can change anything then. */
+  readonly isReadOnly: boolean
+  readonly before: readonly Check[]
+}
+
+/** What the agent left: how it ended, and what is different in the work tree. */
+export interface Work {
+  readonly result: AgentResult
+  readonly change: WorkTreeChange
+}
+
+const CHECK_TIMEOUT_MS = 600_000
+
+/** Lets the agent work on the task, and looks at the tree before anything else can change it. */
+export async function letAgentWork(assignment: Assignment, parts: Parts): Promise<Work> {
+  const { site, isReadOnly } = assignment
+  const { checkout, workspace, terms, startSha } = site
+  const baseline = await checkout.snapshot()
+  const touched = new Set<string>()
+  const result = await runAgent(taskPrompt(assignment), {
+    model: parts.createModel(terms.model),
+    tools: parts.toolbox(workspace, { isReadOnly }),
+    budget: new Budget({ limits: terms.limits, price: terms.price, now: parts.now }),
+    signal: parts.signal,
+    onEvent: (event) => {
+      for (const path of editedPaths(event)) touched.add(path)
+      parts.tell(event)
+    }
+  })
+  return { result, change: await checkout.changesSince({ base: startSha, baseline, touched }) }
+}
+
+/** Runs the repository's own checks in the work tree as it is. None is run where there is no boundary to run it in. */
+export async function prove({ workspace }: Site, parts: Parts, when: 'before' | 'after'): Promise<Check[]> {
+  if (!workspace.sandbox) {
+    if (when === 'before') parts.tell({ kind: 'warning', text: NO_BOUNDARY })
+    return []
+  }
+  return await verify(workspace.verifyCommands, {
+    workspace,
+    timeoutMs: CHECK_TIMEOUT_MS,
+    signal: parts.signal,
+    onCheck: (check) => {
+      parts.tell({ kind: 'checked', when, check })
+    }
+  })
+}
+
+const NO_BOUNDARY =
+  'No sandbox could be set up on this runner, so no command was run and nothing is verified. docs/sandbox.md says what it takes.'
+
+function editedPaths(event: RunEvent): string[] {
+  return event.kind === 'tool-finished' ? event.edits.map(({ path }) => path) : []
+}
