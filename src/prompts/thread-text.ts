@@ -1,0 +1,34 @@
+import type { Post, Thread } from '../forge/forge.ts'
+import { shorten } from '../tasks/shorten.ts'
+import { cleanText } from './clean-text.ts'
+import { fence } from './fence.ts'
+
+const MAX_POST_CHARACTERS = 8_000
+const MAX_THREAD_CHARACTERS = 40_000
+
+/** The posts of a thread as data, oldest first; when they are too many, the oldest are left out. '' when there are none. */
+export function threadText({ posts, droppedCount }: Pick<Thread, 'posts' | 'droppedCount'>): string {
+  const kept: string[] = []
+  let size = 0
+  for (const post of posts.toReversed()) {
+    const text = postText(post)
+    size += text.length
+    if (size > MAX_THREAD_CHARACTERS) break
+    kept.unshift(text)
+  }
+  const olderCount = posts.length - kept.length
+  const notes = [
+    olderCount > 0 ? `(${olderCount} older comments are left out for their length.)` : '',
+    ...kept,
+    droppedCount > 0
+      ? `(${droppedCount} comments are left out because they were written or edited after the request.)`
+      : ''
+  ]
+  return notes.filter((note) => note !== '').join('\n\n')
+}
+
+function postText({ author, body, createdAt, place }: Post): string {
+  const where = place ? `, on line ${place.line ?? 'unknown'} of ${JSON.stringify(place.path)}` : ''
+  const label = `Comment by ${author.login}${author.isBot ? ' (a bot)' : ''}, ${createdAt}${where}:`
+  return fence(label, shorten(cleanText(body), MAX_POST_CHARACTERS))
+}
