@@ -51,7 +51,7 @@ export const agentFileSchema = mapping({
     ),
   setup: z
     .union(
-      [z.string(), z.array(z.union([words('a command'), setupStep])).max(50, 'at most 50 entries')],
+      [words('a command'), z.array(z.union([words('a command'), setupStep])).max(50, 'at most 50 entries')],
       'a command, or a list of commands'
     )
     .default([])

@@ -58,42 +58,53 @@ export const inputSchema = z.object({
 })
 export type Inputs = z.output<typeof inputSchema>
 
-/**
- * The settings that tell whether an event concerns us. Read without complaint: a comment that is not for us is no occasion to point
- * out mistakes in the inputs.
- */
-export function eventSettings(read: (name: string) => string): { trigger: string; allowedBots: readonly string[] } {
-  return { trigger: read('trigger').trim(), allowedBots: logins.safeParse(read('allowed-bots')).data ?? [] }
-}
+const eventSchema = inputSchema.pick({ trigger: true, 'allowed-bots': true })
 
-const secrets = new Set(['github-token', 'api-key'])
+/**
+ * Reads the inputs that say which events are requests. The others are not looked at: a comment that is not for us is no
+ * occasion to point out that a key is missing. These are, for with a wrong trigger nothing would ever happen.
+ *
+ * @throws UserError as `readInputs`
+ */
+export function eventSettings(read: ReadInput): { readonly trigger: string; readonly allowedBots: readonly string[] } {
+  const { trigger, 'allowed-bots': allowedBots } = check(eventSchema, read, [])
+  return { trigger, allowedBots }
+}
 
 /**
  * Reads and checks every input at once, so that one run shows all the mistakes.
  *
- * @param read returns an input as text, and '' for one that is not set (`core.getInput`)
  * @throws UserError that names each bad input, its value unless that is a secret, and what it takes
  */
-export function readInputs(read: (name: string) => string): Inputs {
-  const names = Object.keys(inputSchema.shape)
-  const given: Readonly<Record<string, string>> = Object.fromEntries(names.map((name) => [name, read(name)]))
-  const parsed = inputSchema.safeParse(given)
+export function readInputs(read: ReadInput): Inputs {
+  // Apart from the schema, whose checks across fields would wait until every field is right.
+  const mistake = findEndpointMistake({ baseUrl: read('base-url').trim(), apiKey: read('api-key').trim() })
+  return check(inputSchema, read, mistake === undefined ? [] : [mistake])
+}
 
+/** Returns an input as text, and '' for one that is not set (`core.getInput`). */
+type ReadInput = (name: string) => string
+
+function check<Schema extends z.ZodObject>(
+  schema: Schema,
+  read: ReadInput,
+  otherMistakes: readonly string[]
+): z.output<Schema> {
+  const parsed = schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, read(name)])))
+  // One line an input: a value can miss two checks with one message.
   const mistakes = new Map<string, string>()
   for (const { path, message } of parsed.error?.issues ?? []) {
     const name = String(path[0])
-    mistakes.set(name, `${name} is ${showInput(name, given[name] ?? '')}. It takes ${message}.`)
+    mistakes.set(name, `${name} is ${showInput(name, read(name))}. It takes ${message}.`)
   }
-  // Apart from the schema, whose checks across fields would wait until every field is right.
-  const endpointMistake = findEndpointMistake({ baseUrl: read('base-url').trim(), apiKey: read('api-key').trim() })
-  if (endpointMistake !== undefined) mistakes.set('api-key', endpointMistake)
-
-  if (parsed.success && mistakes.size === 0) return parsed.data
-  const lines = [...mistakes.values()].map((mistake) => `- ${mistake}`)
+  const lines = [...mistakes.values(), ...otherMistakes].map((mistake) => `- ${mistake}`)
+  if (parsed.success && lines.length === 0) return parsed.data
   throw new UserError(`The inputs of the action need mending (\`with:\` in the workflow file):\n${lines.join('\n')}`)
 }
 
+const secrets: readonly string[] = ['github-token', 'api-key']
+
 function showInput(name: string, value: string): string {
   if (value.trim() === '') return 'not set'
-  return secrets.has(name) ? 'not usable' : showValue(value)
+  return secrets.includes(name) ? 'not usable' : showValue(value)
 }
