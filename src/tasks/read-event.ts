@@ -47,7 +47,8 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
   if (actor.isBot && !isListed(actor, settings.allowedBots)) {
     return ignored(`${actor.login} is a bot that the input allowed-bots does not list`)
   }
-  if (reading.kind === 'refused') return ignored(reading.reason, { number: issue.number, about: comment.id, text: reading.tell })
+  if (reading.kind === 'refused')
+    return ignored(reading.reason, { number: issue.number, about: comment.id, text: reading.tell })
   return {
     kind: 'comment',
     subject,
