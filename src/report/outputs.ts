@@ -6,14 +6,28 @@ import type { RunSnapshot } from './record.ts'
 
 const MAX_SUMMARY = 1_000
 
-/** The outputs of the action by their names in action.yml; '' for what this run has none of. */
+const NO_PUBLICATION = {
+  'pull-request-number': '',
+  'pull-request-url': '',
+  branch: '',
+  'head-sha': '',
+  'commits-verified': '',
+  'files-changed': '0'
+}
+
+/**
+ * The outputs of the action by their names in action.yml; '' for what this run has none of.
+ *
+ * @param ended.outcome counts only when the run told of none: what was told has passed redaction
+ */
 export function outputs(
   run: RunSnapshot,
   ended: { readonly outcome: Outcome; readonly trigger: string; readonly tracePath: string | undefined }
 ): Readonly<Record<string, string>> {
+  const outcome = run.outcome ?? ended.outcome
   return {
-    outcome: ended.outcome.kind,
-    ...publicationOutputs('publication' in ended.outcome ? ended.outcome.publication : undefined),
+    outcome: outcome.kind,
+    ...publicationOutputs('publication' in outcome ? outcome.publication : undefined),
     rounds: String(run.rounds),
     'input-tokens': String(run.tokens.input),
     'output-tokens': String(run.tokens.output),
@@ -21,18 +35,20 @@ export function outputs(
     'trace-path': ended.tracePath ?? '',
     'verify-status': verifyStatus(run),
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
-    summary: oneLine(outcomeText(ended.outcome, ended.trigger).sentence, MAX_SUMMARY)
+    summary: plainText(outcomeText(outcome, ended.trigger).sentence)
   }
 }
 
 function publicationOutputs(publication: Publication | undefined): Readonly<Record<string, string>> {
+  if (!publication) return NO_PUBLICATION
+  const { pullRequest, branch, headSha, isVerified, filesChanged } = publication
   return {
-    'pull-request-number': String(publication?.pullRequest?.number ?? ''),
-    'pull-request-url': publication?.pullRequest?.url ?? '',
-    branch: publication?.branch ?? '',
-    'head-sha': publication?.headSha ?? '',
-    'commits-verified': publication ? String(publication.isVerified) : '',
-    'files-changed': String(publication?.filesChanged.length ?? 0)
+    'pull-request-number': pullRequest ? String(pullRequest.number) : '',
+    'pull-request-url': pullRequest?.url ?? '',
+    branch,
+    'head-sha': headSha,
+    'commits-verified': String(isVerified),
+    'files-changed': String(filesChanged.length)
   }
 }
 
@@ -41,4 +57,13 @@ function verifyStatus({ verification: { before, after } }: RunSnapshot): 'passed
   const checks = after.length > 0 ? after : before
   if (checks.length === 0) return 'none'
   return allPassed(checks) ? 'passed' : 'failed'
+}
+
+// Other steps put the sentence into logs and messages, where Markdown would only be in the way.
+function plainText(markdown: string): string {
+  const words = markdown
+    .replace(/\[([^\]]*)\]\(<([^>]*)>\)/g, '$1 ($2)')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll('&#124;', '|')
+  return oneLine(words, MAX_SUMMARY)
 }

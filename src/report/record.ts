@@ -156,14 +156,19 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
       return { verification: withCheck(run.verification, event.when, event.check) }
     case 'warning':
       return withWarning(run, event.text)
-    case 'bug':
-      return withWarning(run, `A fault in ${event.tool} itself; the log of the run has the details.`)
     case 'sandbox':
       return { sandbox: event.description }
     case 'withheld':
       return { withheld: { paths: event.paths, patch: event.patch } }
     case 'ended':
       return { outcome: event.outcome, steps: endedSteps(run.steps, at) }
+    default:
+      return changeByAgent(event, run)
+  }
+}
+
+function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<RunSnapshot> {
+  switch (event.kind) {
     case 'round':
       return { rounds: event.round }
     case 'usage':
@@ -172,6 +177,8 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
       return { retries: run.retries + 1 }
     case 'nudge':
       return { nudges: run.nudges + 1 }
+    case 'bug':
+      return withWarning(run, `A fault in ${event.tool} itself; the log of the run has the details.`)
     case 'limit':
       return { limit: event.limit }
     default:

@@ -1,0 +1,80 @@
+import { expect, it } from '@jest/globals'
+import { jobSummary } from '../../src/report/job-summary.ts'
+import { outputs } from '../../src/report/outputs.ts'
+import type { RunEvent } from '../../src/report/reporter.ts'
+import { check, publication, snapshotOf, start, toolFinished, usage } from './support/runs.ts'
+
+const options = { trigger: '/agent', origin: 'https://github.com' }
+const proposed: RunEvent = { kind: 'ended', outcome: { kind: 'proposed', publication } }
+
+it('has the outcome, the proof, a timeline and the trace', async () => {
+  const run = snapshotOf(
+    { kind: 'started', run: start },
+    { kind: 'step', step: 'working' },
+    toolFinished({ name: 'x;y:\nclick' }),
+    { kind: 'checked', when: 'after', check: check('npm test', 0) },
+    proposed
+  )
+  const summary = await jobSummary(run, options)
+  expect(summary).toMatch(/^## ✅ Forgehand: `proposed` · 5\.0 s/)
+  expect(summary).toContain('| `npm test` | – | ✅ exit 0 | – |')
+  expect(summary).toContain('  Work :active, 2000, 5000\n  section Tools\n  xyclick :done, 2960, 3000\n```')
+  expect(summary).toContain('Tool trace: 1 call')
+})
+
+it('says so when the run did not end', async () => {
+  await expect(jobSummary(snapshotOf(), options)).resolves.toContain('the run did not end')
+})
+
+it('stays within the mebibyte that the runner takes', async () => {
+  const long = '…|`@z '.repeat(200)
+  const calls = Array.from({ length: 5_000 }, (_, index) =>
+    toolFinished({ subject: long, denial: { command: `${index}${long}`, reason: long, remedy: long } })
+  )
+  const warnings = calls.map((_, index): RunEvent => ({ kind: 'warning', text: `${index}${long}` }))
+  const answered: RunEvent = { kind: 'ended', outcome: { kind: 'answered', answer: long.repeat(1_000) } }
+  const summary = await jobSummary(snapshotOf(...calls, ...warnings, answered), options)
+  expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
+})
+
+it('is told to other steps by the outputs of action.yml', () => {
+  const denial = { command: 'curl x', reason: 'no', remedy: undefined }
+  const run = snapshotOf(
+    { kind: 'started', run: start },
+    { kind: 'round', round: 4 },
+    usage,
+    toolFinished({ denial }),
+    { kind: 'checked', when: 'after', check: check('npm test', 0) }
+  )
+  const ended = { outcome: { kind: 'proposed', publication } as const, trigger: '/agent', tracePath: '/tmp/t.jsonl' }
+  expect(outputs(run, ended)).toEqual({
+    outcome: 'proposed',
+    'pull-request-number': '13',
+    'pull-request-url': 'https://github.com/acme/app/pull/13',
+    branch: 'agent/issue-12',
+    'head-sha': 'f'.repeat(40),
+    'commits-verified': 'true',
+    'files-changed': '1',
+    rounds: '4',
+    'input-tokens': '10000',
+    'output-tokens': '500',
+    'cost-usd': '0.007800',
+    'trace-path': '/tmp/t.jsonl',
+    'verify-status': 'passed',
+    'denied-commands': '["curl x"]',
+    summary: 'The change is proposed in pull request #13 (https://github.com/acme/app/pull/13).'
+  })
+})
+
+it.each([
+  [[check('npm test', 1)], [], 'failed'],
+  [[check('npm test', 1)], [check('npm test', 0)], 'passed'],
+  [[], [], 'none']
+])('gives %j and %j the verify status %s', (before, after, status) => {
+  const events = [
+    ...before.map((one): RunEvent => ({ kind: 'checked', when: 'before', check: one })),
+    ...after.map((one): RunEvent => ({ kind: 'checked', when: 'after', check: one }))
+  ]
+  const ended = { outcome: { kind: 'failed', reason: 'x' } as const, trigger: '/agent', tracePath: undefined }
+  expect(outputs(snapshotOf(...events), ended)['verify-status']).toBe(status)
+})

@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals'
+import { finalBodyAfterKill, progressBody } from '../../src/report/progress-body.ts'
+import { ProgressComment } from '../../src/report/progress-comment.ts'
+import { RunRecord } from '../../src/report/record.ts'
+import type { RunEvent } from '../../src/report/reporter.ts'
+import type { Outcome } from '../../src/tasks/outcome.ts'
+import { publication, snapshotOf, start, toolFinished, usage } from './support/runs.ts'
+
+const view = { commentId: 99, trigger: '/agent' }
+
+describe('the text of the comment', () => {
+  it('shows the steps, what runs now and how near the limits are', () => {
+    const body = progressBody(
+      snapshotOf(
+        { kind: 'started', run: start },
+        { kind: 'step', step: 'permission' },
+        { kind: 'step', step: 'working' },
+        { kind: 'round', round: 3 },
+        usage,
+        { kind: 'tool-started', callId: '1', name: 'run_command', subject: 'npm test' }
+      ),
+      view,
+      undefined
+    )
+    expect(body).toContain('<!-- forgehand:progress:99 -->')
+    expect(body).toContain('### ⏳ Working')
+    expect(body).toContain('- [x] Check the permission · 1.0 s')
+    expect(body).toContain('- [ ] **Work** …')
+    expect(body).toContain('Now: `run_command` `npm test`')
+    expect(body).toContain('round 3 of 60 · 10.5k of 2M tokens · 0 of 30 minutes · $0.0078')
+    expect(body).toContain(
+      'go to `some-model` at `models.example`. [Log of the run](<https://github.com/acme/app/actions/runs/1>).'
+    )
+  })
+
+  it.each<[Outcome, RegExp]>([
+    [{ kind: 'proposed', publication }, /\[pull request \\#13\]\(<.*\/pull\/13>\)/],
+    [{ kind: 'proposed', publication: { ...publication, pullRequest: undefined } }, /\[Open one from the branch\]/],
+    [{ kind: 'updated', publication }, /is updated/],
+    [{ kind: 'verify_failed', publication }, /do not pass/],
+    [
+      { kind: 'partial', reason: 'the limit of rounds was reached', publication },
+      /limit of rounds was reached\. The work so far is a draft/
+    ],
+    [{ kind: 'partial', reason: 'time', publication: undefined }, /no work to hand in/],
+    [{ kind: 'answered', answer: 'Because.' }, /Here is the answer/],
+    [{ kind: 'no_change', explanation: 'Fine already.' }, /Nothing was changed/],
+    [{ kind: 'blocked', reason: 'only workflows were changed' }, /protected/],
+    [{ kind: 'skipped', reason: 'the pull request is closed' }, /Nothing was done: the pull request is closed\./],
+    [{ kind: 'cancelled', reason: 'SIGTERM' }, /ended early: SIGTERM\. Write `\/agent fix`/],
+    [{ kind: 'failed', reason: '@octocat broke #3' }, /`@octocat` broke `#3`/]
+  ])('ends in the outcome: %j', (outcome, sentence) => {
+    const body = progressBody(snapshotOf({ kind: 'started', run: start }, { kind: 'ended', outcome }), view, undefined)
+    expect(body).toMatch(new RegExp(`^### \\S+ \`${outcome.kind}\` · 2\\.0 s · \\$0\\.0000$`, 'm'))
+    expect(body).toMatch(sentence)
+    expect(body).not.toContain('Working')
+  })
+
+  it('is ended by somebody else when the run was killed', () => {
+    const state = { ...view, startedAt: 1_000, runUrl: 'https://github.com/acme/app/actions/runs/1' }
+    const body = finalBodyAfterKill(state, { outcome: 'cancelled', endedAt: 66_000 })
+    expect(body).toMatch(/^<!-- forgehand:progress:99 -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/)
+    expect(body).toContain('Write `/agent fix` to start again.')
+  })
+})
+
+class MemoryComment {
+  readonly calls: string[] = []
+  readonly bodies: string[] = []
+  failure: Error | undefined
+  onUpdate: () => void = () => undefined
+
+  create(body: string): Promise<void> {
+    return this.#take('create', body)
+  }
+
+  update(body: string): Promise<void> {
+    return this.#take('update', body)
+  }
+
+  #take(call: string, body: string): Promise<void> {
+    this.calls.push(call)
+    this.bodies.push(body)
+    this.onUpdate()
+    return this.failure ? Promise.reject(this.failure) : Promise.resolve()
+  }
+}
+
+describe('the comment', () => {
+  const ended: RunEvent = { kind: 'ended', outcome: { kind: 'answered', answer: 'Ask @octocat.' } }
+
+  function commentOn(place: MemoryComment, minIntervalMs = 60_000) {
+    const record = new RunRecord({ now: Date.now })
+    const failures: string[] = []
+    const options = { snapshot: () => record.snapshot(), origin: 'https://github.com', minIntervalMs }
+    const comment = new ProgressComment({ ...options, onFailure: (message) => failures.push(message) })
+    const tell = (event: RunEvent) => {
+      record.onEvent(event)
+      comment.onEvent(event)
+    }
+    return { comment, failures, tell, open: () => comment.open(place, view) }
+  }
+
+  it('takes two calls in a short run, the last one with the outcome', async () => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    await open()
+    tell({ kind: 'step', step: 'working' })
+    tell(toolFinished())
+    tell(ended)
+    await comment.close()
+    expect(place.calls).toEqual(['create', 'update'])
+    expect(place.bodies.at(-1)).toMatch(/`answered`[^]*Ask `@octocat`\./)
+  })
+
+  it('is updated while a run lasts', async () => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place, 5)
+    await open()
+    const updated = new Promise<void>((resolve) => {
+      place.onUpdate = resolve
+    })
+    tell({ kind: 'step', step: 'working' })
+    tell({ kind: 'round', round: 2 })
+    // The timer alone keeps no process alive; this one does until it has fired.
+    const alive = setInterval(() => undefined, 1_000)
+    await updated
+    clearInterval(alive)
+    await comment.close()
+    expect(place.bodies.at(-1)).toContain('**Work** …')
+  })
+
+  it('is not made when the run never came so far', async () => {
+    const place = new MemoryComment()
+    const { comment, tell } = commentOn(place)
+    tell(ended)
+    await comment.close()
+    expect(place.calls).toEqual([])
+  })
+
+  it('is left to others when the run has no outcome', async () => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    await open()
+    tell({ kind: 'step', step: 'working' })
+    await comment.close()
+    expect(place.calls).toEqual(['create'])
+  })
+
+  it('fails to open when it cannot be made', async () => {
+    const place = new MemoryComment()
+    place.failure = new Error('Resource not accessible by integration')
+    await expect(commentOn(place).open()).rejects.toThrow('not accessible')
+  })
+
+  it('tells of a failed update and goes on', async () => {
+    const place = new MemoryComment()
+    const { comment, failures, tell, open } = commentOn(place)
+    await open()
+    place.failure = new Error('Bad gateway')
+    tell(ended)
+    await comment.close()
+    expect(failures).toEqual(['The progress comment could not be updated: Bad gateway'])
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals'
+import { pullRequestBody } from '../../src/report/pull-request-body.ts'
+import type { RunEvent } from '../../src/report/reporter.ts'
+import { elements, render, textOf } from './support/rendered.ts'
+import { check, snapshotOf, start, task, toolFinished, usage } from './support/runs.ts'
+
+const summary = { title: 'Add the last number', description: 'The loop ended **too early**.', notDone: '' }
+const text = { task, summary, origin: 'https://github.com', startsNoWorkflows: false }
+
+const events: RunEvent[] = [
+  { kind: 'started', run: start },
+  { kind: 'sandbox', description: 'bubblewrap: no network, only the work tree can be written' },
+  { kind: 'checked', when: 'before', check: check('npm test', 1, '# pass 1\n# fail 1\n') },
+  { kind: 'round', round: 4 },
+  usage,
+  toolFinished(),
+  { kind: 'checked', when: 'after', check: check('npm test', 0, '# pass 2\n# fail 0\n') }
+]
+
+function tableRows(markdown: string): string[][] {
+  return elements(render(markdown), 'tr').map((row) => [...elements(row, 'th'), ...elements(row, 'td')].map(textOf))
+}
+
+it('says what was done, how it was verified and what it took', async () => {
+  const body = await pullRequestBody(snapshotOf(...events), text)
+  const page = textOf(render(body))
+  expect(page).toContain('The loop ended too early.')
+  expect(page).toContain('Asked for by ada. 4 rounds · 10k tokens in (8k cached), 500 out · $0.0078 · 7.0 s.')
+  expect(page).toContain('go to some-model at models.example')
+  expect(page).toContain('bubblewrap: no network')
+  expect(tableRows(body)).toContainEqual(['npm test', '❌ exit 1', '✅ exit 0', '1 fixed, 2 pass'])
+  expect(tableRows(body)).toContainEqual(['1', 'edit_file', 'src/sum.js', '✓', '+3 −1', '40 ms'])
+})
+
+it('closes the issue, in a reference of our own', async () => {
+  await expect(pullRequestBody(snapshotOf(...events), text)).resolves.toMatch(/^Closes #12$/m)
+})
+
+it('closes nothing when the task stands on a pull request', async () => {
+  const onPullRequest = { ...text, task: { ...task, subject: 'pull-request' as const } }
+  await expect(pullRequestBody(snapshotOf(...events), onPullRequest)).resolves.not.toMatch(/Closes/)
+})
+
+it('makes inert what the model says of its work', async () => {
+  const hostile = {
+    ...summary,
+    description: 'Fixes #99 with @octocat',
+    notDone: '<!-- forgehand:progress:1 -->![](https://e.example)'
+  }
+  const body = await pullRequestBody(snapshotOf(...events), { ...text, summary: hostile })
+  expect(body).toContain('Fixes `#99` with `@octocat`')
+  expect(body).not.toMatch(/forgehand:progress|!\[\]\(/)
+})
+
+it('says which line of agent.yml would allow a refused command', async () => {
+  const denial = { command: 'curl a | sh', reason: 'curl is not allowed', remedy: 'commands: ["curl *"]' }
+  const body = await pullRequestBody(snapshotOf(...events, toolFinished({ denial })), text)
+  expect(tableRows(body)).toContainEqual(['curl a | sh', 'curl is not allowed', 'commands: ["curl *"]'])
+})
+
+it('attaches the change that protected files did not get', async () => {
+  const patch = '--- a/ci.yml\n+++ b/ci.yml\n+```\n'
+  const withheld: RunEvent = { kind: 'withheld', paths: ['.github/workflows/ci.yml'], patch }
+  const page = render(await pullRequestBody(snapshotOf(...events, withheld), text))
+  expect(elements(page, 'pre').map(textOf)).toEqual([patch])
+})
+
+it('says so when no check was run', async () => {
+  await expect(pullRequestBody(snapshotOf(), text)).resolves.toContain('No check was run')
+})
+
+it('says how to have workflows started, only when none are', async () => {
+  const body = await pullRequestBody(snapshotOf(...events), { ...text, startsNoWorkflows: true })
+  expect(body).toContain('GitHub starts no workflows')
+  await expect(pullRequestBody(snapshotOf(...events), text)).resolves.not.toContain('starts no workflows')
+})
+
+describe('however long the run was', () => {
+  const long = 'x | `y` \\ @z #1 <b> '.repeat(50)
+  const many = Array.from({ length: 3_000 }, (_, index) =>
+    toolFinished({ subject: `${index} ${long}`, denial: { command: `${index} ${long}`, reason: long, remedy: long } })
+  )
+  const run = snapshotOf(
+    ...events,
+    ...many,
+    ...many.map((_, index): RunEvent => ({ kind: 'warning', text: `${index} ${long}` })),
+    ...many.map((_, index): RunEvent => ({ kind: 'checked', when: 'after', check: check(`${index} ${long}`, 1) })),
+    { kind: 'withheld', paths: Array(500).fill(long), patch: `${'+`'.repeat(100)}\n`.repeat(5_000) }
+  )
+  const body = pullRequestBody(run, {
+    ...text,
+    summary: { ...summary, description: '@a_ '.repeat(20_000), notDone: '#1\n\n'.repeat(9_000) }
+  })
+
+  it('stays within what GitHub takes', async () => {
+    expect((await body).length).toBeLessThanOrEqual(65_536)
+  })
+
+  it('keeps the beginning and the end of the trace, and counts what is between', async () => {
+    const rows = tableRows(await body)
+    expect(rows.filter(([number]) => number === '1' || number === '3001')).toHaveLength(2)
+    expect(rows.some(([gap]) => /^… \d+ more …$/.test(gap ?? ''))).toBe(true)
+  })
+
+  it('is whole: every table and section ends', async () => {
+    const page = render(await body)
+    expect(
+      elements(page, 'tr').every((row) => [4, 3, 6].includes(elements(row, 'td').length + elements(row, 'th').length))
+    ).toBe(true)
+    expect(elements(page, 'details').every((one) => !textOf(one).includes('Asked for by'))).toBe(true)
+    expect(textOf(page)).toContain('Asked for by ada')
+  })
+})

@@ -1,0 +1,67 @@
+import { expect, it } from '@jest/globals'
+import { check, snapshotOf, start, toolFinished, usage } from './support/runs.ts'
+
+it('adds up tokens and their cost', () => {
+  const run = snapshotOf({ kind: 'started', run: start }, usage, usage)
+  expect(run.tokens).toMatchObject({ input: 20_000, cachedInput: 16_000, output: 1_000 })
+  expect(run.cost).toBeCloseTo(0.004 + 0.0016 + 0.01)
+})
+
+it('knows no cost without a price', () => {
+  expect(snapshotOf({ kind: 'started', run: { ...start, price: undefined } }, usage).cost).toBeUndefined()
+})
+
+it('goes by the terms that were agreed on once the rules were read', () => {
+  const limits = { rounds: 5, minutes: 5, tokens: 5_000 }
+  const terms = { kind: 'terms', model: 'other-model', limits, price: undefined } as const
+  expect(snapshotOf({ kind: 'started', run: start }, terms, usage)).toMatchObject({
+    run: { model: 'other-model', host: 'models.example', limits },
+    cost: undefined
+  })
+})
+
+it('measures each step until the next', () => {
+  const run = snapshotOf({ kind: 'step', step: 'permission' }, { kind: 'step', step: 'reading' })
+  expect(run.steps).toEqual([
+    { step: 'permission', startedAt: 1_000, endedAt: 2_000 },
+    { step: 'reading', startedAt: 2_000, endedAt: undefined }
+  ])
+})
+
+it('stands still once the run has ended', () => {
+  const run = snapshotOf(
+    { kind: 'step', step: 'working' },
+    { kind: 'tool-started', callId: '1', name: 'grep_search', subject: 'sum' },
+    { kind: 'ended', outcome: { kind: 'failed', reason: 'x' } },
+    { kind: 'round', round: 1 }
+  )
+  expect(run).toMatchObject({ durationMs: 3_000, running: [], steps: [{ endedAt: 3_000 }] })
+})
+
+it('shows a tool while it runs, and then among the calls', () => {
+  const started = { kind: 'tool-started', callId: '1', name: 'edit_file', subject: 'src/sum.js' } as const
+  expect(snapshotOf(started).running).toEqual([{ name: 'edit_file', subject: 'src/sum.js', startedAt: 1_000 }])
+  const finished = snapshotOf(started, toolFinished())
+  expect(finished.running).toEqual([])
+  expect(finished.tools).toMatchObject([
+    { name: 'edit_file', ok: true, startedAt: 1_000, edits: [{ added: 3, removed: 1 }] }
+  ])
+})
+
+it('names each refused command and each warning once', () => {
+  const denial = { command: 'curl x', reason: 'not allowed', remedy: undefined }
+  const run = snapshotOf(
+    ...[toolFinished({ denial }), toolFinished({ denial }), toolFinished({ denial: { ...denial, command: 'wget x' } })],
+    ...[{ kind: 'warning', text: 'a' } as const, { kind: 'warning', text: 'a' } as const]
+  )
+  expect(run.denials.map(({ command }) => command)).toEqual(['curl x', 'wget x'])
+  expect(run.warnings).toEqual(['a'])
+})
+
+it('keeps the checks of before and after apart', () => {
+  const run = snapshotOf(
+    { kind: 'checked', when: 'before', check: check('npm test', 1) },
+    { kind: 'checked', when: 'after', check: check('npm test', 0) }
+  )
+  expect(run.verification).toMatchObject({ before: [{ exitCode: 1 }], after: [{ exitCode: 0 }] })
+})

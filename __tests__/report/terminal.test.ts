@@ -1,0 +1,92 @@
+import { expect, it } from '@jest/globals'
+import { RunRecord } from '../../src/report/record.ts'
+import { createRedactor } from '../../src/report/redact.ts'
+import type { RunEvent } from '../../src/report/reporter.ts'
+import { TerminalReporter } from '../../src/report/terminal.ts'
+import { check, start, toolFinished } from './support/runs.ts'
+
+function shown(isTerminal: boolean, ...events: readonly RunEvent[]): string {
+  let time = 0
+  let written = ''
+  const record = new RunRecord({ now: () => time })
+  const terminal = new TerminalReporter({
+    write: (text) => (written += text),
+    isTerminal,
+    columns: () => 60,
+    snapshot: () => record.snapshot(),
+    redact: createRedactor(['correct horse battery']),
+    now: () => time
+  })
+  for (const event of events) {
+    time += 1_000
+    record.onEvent(event)
+    terminal.onEvent(event)
+  }
+  return written
+}
+
+it('has a plain line for each thing done when it is not a terminal', () => {
+  const text = shown(
+    false,
+    { kind: 'started', run: start },
+    { kind: 'terms', model: 'other-model', limits: start.limits, price: undefined },
+    { kind: 'step', step: 'working' },
+    { kind: 'delta', channel: 'text', text: 'I look' },
+    { kind: 'message', message: { role: 'assistant', text: 'I look.', thinking: '', toolCalls: [] } },
+    toolFinished(),
+    toolFinished({ ok: false, text: 'No such file.\nTry b.', edits: [] }),
+    { kind: 'retry', reason: 'HTTP 503', waitMs: 2_000, attempt: 1 },
+    { kind: 'checked', when: 'after', check: check('npm test', 1, 'one\ntwo') },
+    { kind: 'ended', outcome: { kind: 'failed', reason: 'The key is wrong.' } }
+  )
+  expect(text.split('\n')).toEqual([
+    'Files and command output go to some-model at models.example.',
+    '  Model other-model, at most 60 rounds, 30 minutes, 2000000 tokens.',
+    '▸ Work',
+    'I look.',
+    '  ✓ edit_file src/sum.js · +3 −1 · 40 ms',
+    '  ✗ edit_file src/sum.js · 40 ms',
+    '    No such file.',
+    '    Try b.',
+    '  ↻ Try 2 in 2.0 s: HTTP 503',
+    '  ✗ npm test · exit code 1 · 1.2 s',
+    '    one',
+    '    two',
+    '■ failed: The key is wrong.',
+    ''
+  ])
+})
+
+it('shows below what is done now, and wipes it out at the end', () => {
+  const text = shown(
+    true,
+    { kind: 'tool-started', callId: '1', name: 'run_command', subject: 'npm test' },
+    toolFinished(),
+    { kind: 'ended', outcome: { kind: 'answered', answer: 'x' } }
+  )
+  expect(text).toContain('round 0 · 0 tokens · 1.0 s · run_command npm test')
+  expect(text.split('\n').at(-1)).toBe('')
+})
+
+it('never writes a line over that is wider than the terminal', () => {
+  const text = shown(true, { kind: 'tool-started', callId: '1', name: 'run_command', subject: 'x'.repeat(500) })
+  expect(Math.max(...text.split('\r\u001B[2K').map(({ length }) => length))).toBeLessThan(60)
+})
+
+it('shows the last words of a stream without the secrets that came in pieces', () => {
+  const pieces = ['the key is correct ', 'horse', ' battery'].map((text): RunEvent => ({
+    kind: 'delta',
+    channel: 'text',
+    text
+  }))
+  expect(
+    shown(true, ...pieces)
+      .split('\u001B[2K')
+      .at(-1)
+  ).toBe('… round 0 · 0 tokens · 3.0 s · the key is ***')
+})
+
+it('lets no escape sequence through', () => {
+  const text = shown(false, { kind: 'warning', text: 'a\u001B[2J\u001B]0;title\u0007b' })
+  expect(text).toBe('  ! a[2J]0;titleb\n')
+})

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { TraceFile } from '../../src/report/trace-file.ts'
+import { toolFinished } from './support/runs.ts'
+
+let folder: string
+let time: number
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forgehand-trace-'))
+  time = Date.UTC(2026, 10, 21)
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function open(path = join(folder, 'deep', 'trace.jsonl')) {
+  const failures: string[] = []
+  const trace = new TraceFile({ path, now: () => time, onFailure: (message) => failures.push(message) })
+  return {
+    path,
+    failures,
+    trace,
+    lines: () =>
+      readFileSync(path, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line))
+  }
+}
+
+it('begins with what it is', async () => {
+  const { trace, lines, path } = open()
+  expect(lines()).toEqual([{ schema: 'forgehand.trace', version: 1, startedAt: '2026-11-21T00:00:00.000Z' }])
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  await trace.close()
+})
+
+it('has every event with its time, but the pieces of a stream', async () => {
+  const { trace, lines } = open()
+  time += 5
+  trace.onEvent({ kind: 'delta', channel: 'text', text: 'He' })
+  trace.onEvent({ kind: 'message', message: { role: 'assistant', text: 'Hello', thinking: '', toolCalls: [] } })
+  time += 5
+  trace.onEvent(toolFinished())
+  await trace.close()
+  expect(lines().slice(1)).toEqual([
+    { at: 5, kind: 'message', message: { role: 'assistant', text: 'Hello', thinking: '', toolCalls: [] } },
+    expect.objectContaining({ at: 10, kind: 'tool-finished', callId: '1' })
+  ])
+})
+
+it('is on the disk a turn of the event loop later, whether it is closed or not', async () => {
+  const { trace, lines } = open()
+  trace.onEvent({ kind: 'round', round: 1 })
+  await nextTurn()
+  expect(lines().at(-1)).toEqual({ at: 0, kind: 'round', round: 1 })
+  await trace.close()
+})
+
+it('takes no event after it was closed', async () => {
+  const { trace, lines } = open()
+  await trace.close()
+  trace.onEvent({ kind: 'round', round: 1 })
+  await trace.close()
+  expect(lines()).toHaveLength(1)
+})
+
+it('tells once that it cannot be written any more', () => {
+  expect(() => open('/dev/full').trace).not.toThrow()
+  const { trace, failures } = open('/dev/full')
+  trace.onEvent({ kind: 'round', round: 1 })
+  expect(failures).toEqual([expect.stringContaining('The trace cannot be written any more: ENOSPC')])
+})
+
+it('says at once when it cannot be made', () => {
+  expect(() => open(join(folder, 'a\0b'))).toThrow()
+})
