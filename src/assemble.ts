@@ -5,6 +5,7 @@ import { createGitHubForge } from './forge/github.ts'
 import { openCheckout } from './git/checkout.ts'
 import { createChatModel } from './models/chat.ts'
 import type { Parts } from './story/parts.ts'
+import { neutraliseLog } from './report/neutralise-log.ts'
 import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
 import { RunRecord } from './report/record.ts'
 import { createRedactor } from './report/redact.ts'
@@ -64,14 +65,13 @@ export function assemble({ task, inputs, place, state, signal, write }: Assembly
     ceiling,
     isDraft: inputs.draft,
     isDryRun: inputs['dry-run'],
-    origin: new URL(place.serverUrl).origin,
-    startsNoWorkflows: inputs['github-token'].startsWith('ghs_')
+    origin: new URL(place.serverUrl).origin
   }
 
   const now = () => Date.now()
   const redact = createRedactor([inputs['github-token'], inputs['api-key']].filter((secret) => secret !== ''))
   const warn = (text: string) => {
-    write(`${text}\n`)
+    write(`${neutraliseLog(redact(text))}\n`)
   }
   const record = new RunRecord({ now })
   const progress = new ProgressComment({
@@ -94,6 +94,7 @@ export function assemble({ task, inputs, place, state, signal, write }: Assembly
     forge,
     signal,
     now,
+    redact,
     tell: (event) => {
       reporters.onEvent(event)
     },

@@ -54,7 +54,7 @@ async function carryOut(task: Task, parts: Parts): Promise<Outcome> {
   const after = work.change.changes.length > 0 ? await prove(site, parts, 'after') : []
 
   tell({ kind: 'step', step: 'publishing' })
-  return await handIn({ task, site, work, verification: { before, after } }, parts)
+  return await handIn({ task, self, site, work, verification: { before, after } }, parts)
 }
 
 async function refuseWithoutWriteAccess(

@@ -35,8 +35,7 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
   const say = json ? () => undefined : (text: string) => void process.stdout.write(text)
   const machine = machineEnvironment()
   const scene = await openScene({
-    repository: { owner: 'demo', name: 'kitchen-timer' },
-    files: demoProject,
+    repository: { owner: 'demo', name: 'kitchen-timer', files: demoProject },
     script: demoScript,
     maintainer: demoComment.author,
     searchPath: machine.PATH

@@ -1,10 +1,14 @@
 #!/usr/bin/env node
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { messageOf, UserError } from '../errors.ts'
+import type { RunFlags } from './run.ts'
+import type { SimulateFlags } from './simulate.ts'
 import { UsageError } from './usage-error.ts'
 
 const FAILED = 1
 const BAD_USAGE = 2
+const OPENAI = 'https://api.openai.com/v1'
+const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off']
 
 process.exitCode = await main(process.argv)
 
@@ -54,12 +58,12 @@ function describe(setExitCode: (code: number) => void): Command {
     .description('Let the model work on the checkout you stand in. Reads OPENAI_API_KEY and OPENAI_BASE_URL.')
     .argument('<request>', 'what to do, in words')
     .requiredOption('--model <name>', 'the model, by the name its provider knows', process.env['FORGEHAND_MODEL'])
-    .option('--base-url <url>', 'any OpenAI-compatible endpoint', process.env['OPENAI_BASE_URL'])
+    .option('--base-url <url>', 'any OpenAI-compatible endpoint', process.env['OPENAI_BASE_URL'] ?? OPENAI)
     .option('--cwd <folder>', 'the checkout to work on', process.cwd())
     .option('--rounds <number>', 'most replies of the model', wholeNumber, 60)
     .option('--minutes <number>', 'most minutes', wholeNumber, 30)
     .option('--tokens <number>', 'most tokens, in and out', wholeNumber, 2_000_000)
-    .option('--sandbox <kind>', 'auto, bubblewrap, namespaces or off', 'auto')
+    .addOption(new Option('--sandbox <kind>', 'what keeps commands in').choices(SANDBOXES).default('auto'))
     .option('--no-verify', 'do not run the checks of the repository after the work')
     .option('--trace <file>', 'write the trace of the run to this file')
     .option('--json', 'print the result as JSON')
@@ -75,35 +79,13 @@ function describe(setExitCode: (code: number) => void): Command {
     .requiredOption('--payload <file>', 'the payload, as JSON')
     .option('--repository <folder>', 'files of the repository; default: the project of the demo')
     .option('--model <name>', 'a real model instead of the scripted one of the demo')
-    .option('--base-url <url>', 'its endpoint', process.env['OPENAI_BASE_URL'])
+    .option('--base-url <url>', 'its endpoint', process.env['OPENAI_BASE_URL'] ?? OPENAI)
     .option('--json', 'print the result as JSON')
     .action(async (options: SimulateFlags) => {
       const { simulate } = await import('./simulate.ts')
       setExitCode(await simulate(options))
     })
   return program
-}
-
-export interface RunFlags {
-  readonly model: string
-  readonly baseUrl?: string
-  readonly cwd: string
-  readonly rounds: number
-  readonly minutes: number
-  readonly tokens: number
-  readonly sandbox: string
-  readonly verify: boolean
-  readonly trace?: string
-  readonly json?: true
-}
-
-export interface SimulateFlags {
-  readonly event: string
-  readonly payload: string
-  readonly repository?: string
-  readonly model?: string
-  readonly baseUrl?: string
-  readonly json?: true
 }
 
 function wholeNumber(text: string): number {

@@ -7,12 +7,14 @@ import { propose } from './propose.ts'
 import { publish } from './publish.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import type { Outcome } from '../tasks/outcome.ts'
-import type { Task } from '../tasks/task.ts'
+import type { Person, Task } from '../tasks/task.ts'
 import type { Verification } from '../tasks/verification.ts'
 import type { Work } from './work.ts'
 
 export interface FinishedWork {
   readonly task: Task
+  /** Who we are on the forge. */
+  readonly self: Person
   readonly site: Site
   readonly work: Work
   readonly verification: Verification

@@ -2,6 +2,7 @@ import type { Model } from '../agent/model.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
+import type { Redact } from '../report/redact.ts'
 import type { RunSnapshot } from '../report/record.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
@@ -20,8 +21,6 @@ export interface StorySettings {
   readonly isDryRun: boolean
   /** Origin of the forge, such as https://github.com. */
   readonly origin: string
-  /** True when the forge starts no workflows for what our token does. */
-  readonly startsNoWorkflows: boolean
 }
 
 /** Everything with an effect that the story needs; `assemble.ts` builds the real ones. */
@@ -31,6 +30,8 @@ export interface Parts {
   readonly signal: AbortSignal
   /** Milliseconds, for measuring. */
   readonly now: () => number
+  /** Takes secrets out of text that is going to leave by another way than `tell`. */
+  readonly redact: Redact
   /** Tells every reporter. */
   readonly tell: (event: RunEvent) => void
   /** What was told so far. */

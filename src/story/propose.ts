@@ -46,9 +46,10 @@ async function update(work: PublishedWork, pullRequest: PullRequest, parts: Part
   return { kind: 'opened', pullRequest: { number: pullRequest.number, url: pullRequest.url } }
 }
 
-function bodyOf({ task, summary }: PublishedWork, parts: Parts): Promise<string> {
-  const { origin, startsNoWorkflows } = parts.settings
-  return pullRequestBody(parts.snapshot(), { summary, task, origin, startsNoWorkflows })
+function bodyOf({ task, summary, self }: PublishedWork, parts: Parts): Promise<string> {
+  // GitHub starts no workflows for what the token of a workflow does: this is the account behind that token.
+  const startsNoWorkflows = self.login === 'github-actions[bot]'
+  return pullRequestBody(parts.snapshot(), { summary, task, origin: parts.settings.origin, startsNoWorkflows })
 }
 
 function reasonForPartial({ work: { result } }: PublishedWork): string | undefined {

@@ -5,6 +5,7 @@ import type { WorkTreeChange } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
 import type { Site } from './prepare.ts'
 import { taskPrompt } from '../prompts/task-prompt.ts'
+import { redactDeep } from '../report/redact.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Check } from '../tasks/verification.ts'
@@ -43,7 +44,11 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
       parts.tell(event)
     }
   })
-  return { result, change: await checkout.changesSince({ base: startSha, baseline, touched }) }
+  // The model's words go on to titles, messages and texts; whatever it read must not go with them.
+  return {
+    result: redactDeep(result, parts.redact),
+    change: await checkout.changesSince({ base: startSha, baseline, touched })
+  }
 }
 
 /** Runs the repository's own checks in the work tree as it is. None is run where there is no boundary to run it in. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RepositoryOptions } from '../github/create-repository.ts'
 import { startGitHub, type LoopbackGitHub } from '../github/server.ts'
 import type { LoopbackRepository } from '../github/repository.ts'
 import { startModel, type LoopbackModel } from '../model/start-model.ts'
@@ -8,9 +9,7 @@ import type { Script } from '../model/script.ts'
 import type { Job } from '../runner/runner.ts'
 
 export interface SceneOptions {
-  readonly repository: { readonly owner: string; readonly name: string }
-  /** The first commit of the default branch; undefined for a repository without any. */
-  readonly files: Readonly<Record<string, string>> | undefined
+  readonly repository: RepositoryOptions
   readonly script: Script
   /** Somebody with write access. */
   readonly maintainer: string
@@ -32,7 +31,11 @@ export interface Scene {
 }
 
 export interface JobOptions {
+  /** Folder with action.yml and dist/. */
   readonly action: string
+  /** Default: the event of the comment. */
+  readonly eventName?: string
+  readonly payload?: unknown
   readonly environment: Readonly<Record<string, string>>
   readonly inputs?: Readonly<Record<string, string>>
   readonly token?: string
@@ -41,27 +44,27 @@ export interface JobOptions {
 
 /** @throws Error when git is not there */
 export async function openScene(options: SceneOptions): Promise<Scene> {
-  const { searchPath, script, maintainer, files } = options
+  const { searchPath, script, maintainer } = options
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-scene-'))
   const workspace = join(folder, 'workspace')
   await mkdir(workspace)
   const [github, model] = await Promise.all([startGitHub({ searchPath }), startModel({ script })])
-  const repository = await github.createRepository({ ...options.repository, ...(files && { files }) })
+  const repository = await github.createRepository(options.repository)
   repository.setPermission(maintainer, 'write')
   return {
     github,
     repository,
     model,
     folder,
-    jobFor: (commentId, { token = repository.issueToken(), inputs, ...more }) => ({
-      ...more,
+    jobFor: (commentId, { token = repository.issueToken(), inputs, payload, ...more }) => ({
       repository: repository.fullName,
       serverUrl: github.serverUrl,
       apiUrl: github.apiUrl,
       token,
       eventName: 'issue_comment',
-      payload: repository.issueCommentEvent(commentId),
+      payload: payload ?? repository.issueCommentEvent(commentId),
       workspace,
+      ...more,
       inputs: { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name, ...inputs }
     }),
     close: async ({ keepFiles } = { keepFiles: false }) => {

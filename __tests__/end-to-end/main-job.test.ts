@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, expect, it } from '@jest/globals'
+import { openStage, type Stage } from '../support/stage.ts'
+import { filesOf, packageCases, scriptFor } from './packages.ts'
+
+const run = promisify(execFile)
+let stage: Stage
+
+afterEach(async () => {
+  const violations = [...stage.violations]
+  const unknown = [...stage.github.unknownRequests]
+  await stage.close()
+  expect(violations).toEqual([])
+  expect(unknown).toEqual([])
+})
+
+it.each(packageCases)(
+  'turns "/agent fix this" into a pull request that makes the test of $folder pass',
+  async (example) => {
+    stage = await openStage({ files: await filesOf(example), script: scriptFor(example) })
+    const { repository, github } = stage
+    const issue = repository.openIssue({ ...example.issue, author: 'marie' })
+    const comment = repository.comment(issue.number, { author: 'ada', body: '/agent fix this' })
+
+    const { main } = await stage.play(comment.id)
+    expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'passed', 'commits-verified': 'true' })
+    expect(main.exitCode).toBe(0)
+
+    const pullRequest = repository.pullRequest(Number(main.outputs['pull-request-number']))
+    expect(pullRequest.body).toContain(`Closes #${issue.number}`)
+    expect(pullRequest.body).toContain('Tool trace')
+    expect(repository.comments(issue.number).at(-1)?.body).toContain('`proposed`')
+    expect(github.requests.length).toBeLessThanOrEqual(14)
+
+    const clone = join(stage.folder, 'clone')
+    await run('git', ['clone', '--quiet', '--branch', main.outputs['branch'] ?? '', repository.cloneUrl, clone])
+    await expect(run('npm', ['test'], { cwd: clone })).resolves.toBeDefined()
+  }
+)

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { openScene, type JobOptions, type Scene } from '../../src/loopback/demo/scene.ts'
+import type { Script } from '../../src/loopback/model/script.ts'
+import { Runner, type StepResult } from '../../src/loopback/runner/runner.ts'
+import { createOpenApiAuditor } from './openapi.ts'
+
+const ACTION = join(import.meta.dirname, '../..')
+
+export interface StageOptions {
+  readonly files: Readonly<Record<string, string>> | undefined
+  readonly script: Script
+}
+
+/** A scene whose every exchange with GitHub is held against GitHub's own description. */
+export interface Stage extends Scene {
+  /** Runs the built action for a comment, main and post, as a runner would. */
+  play(
+    commentId: number,
+    options?: Partial<JobOptions>
+  ): Promise<{ readonly main: StepResult; readonly post: StepResult }>
+  /** The runner before it has started anything, for tests that interrupt it. */
+  runner(commentId: number, options?: Partial<JobOptions>): Promise<Runner>
+  /** What GitHub's description has against the exchanges so far. */
+  readonly violations: readonly string[]
+}
+
+export async function openStage({ files, script }: StageOptions): Promise<Stage> {
+  const searchPath = process.env['PATH'] ?? ''
+  const scene = await openScene({
+    repository: { owner: 'acme', name: 'project', ...(files && { files }) },
+    script,
+    maintainer: 'ada',
+    searchPath
+  })
+  const auditor = createOpenApiAuditor()
+  scene.github.onExchange(auditor.listener)
+  const environment = { PATH: searchPath, HOME: scene.folder }
+  const runner = (commentId: number, options: Partial<JobOptions> = {}) =>
+    Runner.start(scene.jobFor(commentId, { action: ACTION, environment, ...options }), scene.folder)
+  return {
+    ...scene,
+    runner,
+    violations: auditor.violations,
+    play: async (commentId, options) => {
+      const started = await runner(commentId, options)
+      return { main: await started.main(), post: await started.post() }
+    }
+  }
+}
