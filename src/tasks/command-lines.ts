@@ -17,8 +17,8 @@ const MAX_CHARACTERS = 65_536
 const MAX_PARAGRAPH_CHARACTERS = 10_000
 
 // Quotes, lists and footnotes inside each other overflow the parser's stack when there are thousands. Such a line holds no
-// command, so what follows the second is left out.
-const DEEPLY_NESTED = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){2}).*$/gmu
+// command, so what follows the third stands in as a letter.
+const DEEPLY_NESTED = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){3})[ \t]*\S.*$/gmu
 
 // A comment with more lines that begin with the trigger is no request, whatever they are.
 const MAX_CANDIDATES = 20
@@ -87,15 +87,16 @@ async function loadParser(): Promise<Parse> {
     })
 }
 
-/** Lines of running text that belong together, by their indices: `last` is the last of them. */
+/** A stretch of running text, by the indices of its first and last line and the column where the first begins. */
 interface Block {
   readonly first: number
   readonly last: number
+  readonly column: number
 }
 
 /** Which of the candidates begin in running text, and not inside something that is shown or hidden. */
 function selectProse(lines: readonly string[], candidates: readonly number[], parse: Parse): readonly number[] {
-  const text = lines.join('\n').slice(0, MAX_CHARACTERS).replaceAll(DEEPLY_NESTED, '$1')
+  const text = lines.join('\n').slice(0, MAX_CHARACTERS).replaceAll(DEEPLY_NESTED, '$1 x')
   const blocks = runningText(parse(text, 'blocks'))
   return candidates.filter((candidate) => {
     const block = blocks.find(({ first, last }) => first <= candidate && candidate <= last)
@@ -124,8 +125,11 @@ function beginsInText(
   candidate: number,
   { block, parse }: { readonly block: Block; readonly parse: Parse }
 ): boolean {
-  const paragraph = lines.slice(block.first, block.last + 1).map((line) => line.trimStart())
-  const text = paragraph.join('\n')
+  // Without the mark of the list that it may stand in.
+  const text = lines
+    .slice(block.first, block.last + 1)
+    .join('\n')
+    .slice(block.column)
   if (text.length > MAX_PARAGRAPH_CHARACTERS) return false
   return !spansIntoLine(parse(text, 'all'), candidate - block.first)
 }
@@ -140,5 +144,7 @@ function spansIntoLine(node: Nodes, index: number): boolean {
 }
 
 function blockOf({ position }: Nodes): readonly Block[] {
-  return position ? [{ first: position.start.line - 1, last: position.end.line - 1 }] : []
+  if (!position) return []
+  const { start, end } = position
+  return [{ first: start.line - 1, last: end.line - 1, column: start.column - 1 }]
 }

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals'
+import { branchName, sideBranchName } from '../../src/tasks/branch-name.ts'
+
+it('is the same for every run on an issue', () => {
+  expect(branchName({ subject: 'issue', number: 12 })).toBe('agent/issue-12')
+})
+
+it('counts fresh branches', () => {
+  expect(branchName({ subject: 'issue', number: 12 }, 2)).toBe('agent/issue-12-2')
+})
+
+it('keeps issues and pull requests apart', () => {
+  expect(branchName({ subject: 'pull-request', number: 12 })).toBe('agent/pull-12')
+})
+
+it('gives the work of one comment a branch beside', () => {
+  expect(sideBranchName({ subject: 'pull-request', number: 12, commentId: 99 })).toBe('agent/pull-12-comment-99')
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals'
+import { UserError } from '../../src/errors.ts'
+import { progressMarker } from '../../src/tasks/marker.ts'
+import { readEvent } from '../../src/tasks/read-event.ts'
+import { webhookExamples } from '../support/payloads.ts'
+
+interface Changes {
+  readonly issue?: object
+  readonly comment?: object
+  readonly sender?: object
+  readonly [name: string]: unknown
+}
+
+const recorded = webhookExamples('issue_comment', 'created')
+const settings = { trigger: '/agent', allowedBots: ['renovate[bot]'] }
+const read = (payload: unknown, name = 'issue_comment') => readEvent(name, payload, settings)
+
+/** A recorded payload with some of it changed. */
+function payload(changes: Changes = {}): Record<string, unknown> {
+  const base = recorded[0] ?? {}
+  const [comment, issue, sender] = ['comment', 'issue', 'sender'].map((name) => base[name] as object) // Objects by the docs.
+  return {
+    ...base,
+    ...changes,
+    issue: { ...issue, ...changes.issue },
+    comment: { ...comment, body: '/agent fix this', ...changes.comment },
+    sender: { ...sender, ...changes.sender }
+  }
+}
+
+function byAccount(account: { readonly login: string; readonly id: number; readonly type: string }) {
+  return payload({ comment: { user: account }, sender: account })
+}
+
+it('makes a task of a comment on an issue', async () => {
+  expect(await read(payload())).toEqual({
+    kind: 'comment',
+    subject: 'issue',
+    number: 1,
+    title: 'Spelling error in the README file',
+    body: "It looks like you accidently spelled 'commit' with two 't's.",
+    author: { login: 'Codertocat', id: 21031067, isBot: false },
+    commentId: 492700400,
+    comment: '/agent fix this',
+    createdAt: '2019-05-15T15:20:21Z',
+    actor: { login: 'Codertocat', id: 21031067, isBot: false },
+    request: {
+      verb: 'fix',
+      text: 'this',
+      flags: {
+        model: undefined,
+        budget: undefined,
+        turns: undefined,
+        minutes: undefined,
+        base: undefined,
+        draft: false,
+        dryRun: false
+      }
+    },
+    defaultBranch: 'master'
+  })
+})
+
+it('makes a task of a comment on a pull request', async () => {
+  const url = 'https://api.github.com/repos/Codertocat/Hello-World/pulls/1'
+  expect(await read(payload({ issue: { pull_request: { url } } }))).toMatchObject({ subject: 'pull-request' })
+})
+
+it.each(recorded.map((example, index) => [index, example] as const))(
+  'passes over recorded payload %i, which has no command',
+  async (_, example) => {
+    expect(await read(example)).toEqual({
+      kind: 'ignored',
+      reason: 'no line of the comment begins with /agent',
+      tell: undefined
+    })
+  }
+)
+
+it('reads an issue without text, by somebody whose account is gone', async () => {
+  expect(await read(payload({ issue: { body: null, user: null } }))).toMatchObject({
+    body: '',
+    author: { login: 'ghost' }
+  })
+})
+
+describe('what is no request, without a word to anybody', () => {
+  it.each([
+    ['an edit', payload({ action: 'edited' }), /was edited/],
+    ['a deletion', payload({ action: 'deleted' }), /was deleted/],
+    ['a comment sent by somebody else than its author', payload({ sender: { id: 5, login: 'eve' } }), /not by eve/],
+    ['a comment of a deleted account', payload({ comment: { user: null } }), /not by/],
+    [
+      'our own progress comment',
+      payload({ comment: { body: `${progressMarker(3)}\n\n/agent fix this` } }),
+      /one of our own/
+    ],
+    ['an unlisted bot', byAccount({ login: 'dependabot[bot]', id: 7, type: 'Bot' }), /dependabot\[bot\] is a bot/],
+    ['a bot with a wrong command', byAccount({ login: 'x[bot]', id: 7, type: 'Bot' }), /is a bot/],
+    ['an app that says it is a person', byAccount({ login: 'x[bot]', id: 7, type: 'User' }), /is a bot/]
+  ])('passes over %s', async (_, event, reason) => {
+    expect(await read(event)).toEqual({ kind: 'ignored', reason: expect.stringMatching(reason), tell: undefined })
+  })
+
+  it('passes over other events', async () => {
+    expect(await read({}, 'push')).toMatchObject({ kind: 'ignored', reason: expect.stringContaining('push') })
+  })
+})
+
+it('lets a listed bot ask, by its whole login', async () => {
+  const renovate = { login: 'renovate[bot]', id: 29139614, type: 'Bot' }
+  expect(await read(byAccount(renovate))).toMatchObject({ kind: 'comment', actor: { isBot: true } })
+  expect(await read(byAccount({ ...renovate, login: 'renovate-x[bot]' }))).toMatchObject({ kind: 'ignored' })
+})
+
+it('tells a person what is wrong with the command, and where', async () => {
+  expect(await read(payload({ comment: { body: '/agent fix --turns=x' } }))).toEqual({
+    kind: 'ignored',
+    reason: 'the flags are wrong',
+    tell: { number: 1, about: 492700400, text: expect.stringContaining('--turns') }
+  })
+})
+
+it.each([
+  ['no payload', undefined],
+  ['a login that is none', payload({ sender: { login: 'a\nCo-authored-by: eve' } })],
+  ['a number that is none', payload({ issue: { number: '1; rm' } })]
+])('refuses %s and says what it takes', async (_, event) => {
+  const reading = read(event)
+  await expect(reading).rejects.toThrow(UserError)
+  await expect(reading).rejects.toThrow(/not the payload of an issue_comment event/)
+})

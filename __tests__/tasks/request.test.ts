@@ -1,0 +1,226 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { readRequest, type RequestReading } from '../../src/tasks/request.ts'
+
+const read = (comment: string, subject: 'issue' | 'pull-request' = 'issue'): Promise<RequestReading> =>
+  readRequest(comment, { trigger: '/agent', subject })
+
+const fence = '```'
+
+describe('where a command stands', () => {
+  it.each([
+    ['alone', '/agent fix this'],
+    ['after other lines', 'Thanks for the report!\n\n/agent fix this'],
+    ['on the next line of a paragraph', 'Thanks for the report!\n/agent fix this'],
+    ['after a hard break', 'Thanks!  \n/agent fix this'],
+    ['with spaces before it', '   /agent   fix this  '],
+    ['with line feeds of Windows', 'Thanks!\r\n\r\n/agent fix this\r\n'],
+    ['in capitals, as phones write it', '/Agent FIX this'],
+    ['over a line of hyphens', '/agent fix this\n---\n'],
+    ['below a list', '- one\n- two\n/agent fix this'],
+    ['below a line that is indented like a list', 'see\n      - one\n/agent fix this'],
+    ['after a closed fence', `${fence}\nlog\n${fence}\n/agent fix this`],
+    ['after an HTML comment', '<!-- a template -->\n\n/agent fix this'],
+    ['after a folded section', '<details>\n\nlog\n\n</details>\n\n/agent fix this'],
+    ['with no-break spaces', '\u00a0/agent\u00a0fix\u00a0this'],
+    ['with a zero-width space inside', '/ag\u200bent fix this'],
+    ['with a byte order mark before it', '\ufeff/agent fix this']
+  ])('reads one %s', async (_, comment) => {
+    expect(await read(comment)).toMatchObject({ kind: 'request', request: { verb: 'fix' } })
+  })
+
+  it.each([
+    ['in a fence', `${fence}\n/agent fix this\n${fence}`],
+    ['in a fence of tildes that never ends', 'see\n~~~\n/agent fix this'],
+    ['in indented code', 'see\n\n    /agent fix this'],
+    ['in inline code', '`/agent fix this`'],
+    ['in inline code over two lines', 'write `\n/agent fix this` there'],
+    ['in a quotation', '> /agent fix this'],
+    ['in a quotation that goes on without its mark', '> see\n/agent fix this'],
+    ['in a quotation inside a list', '- > see\n/agent fix this'],
+    ['in an HTML comment', '<!--\n/agent fix this\n-->'],
+    ['in an HTML comment inside a paragraph', 'see <!--\n/agent fix this\n--> there'],
+    ['in an HTML comment that never ends', '<!--\n\n/agent fix this'],
+    ['in an HTML block', '<div>\n/agent fix this\n</div>'],
+    ['in a folded section', '<details>\n\n/agent fix this\n\n</details>'],
+    ['in a quotation written as HTML', '<blockquote>\n\n/agent fix this\n\n</blockquote>'],
+    ['in the text of a link', '[see\n/agent fix this\n](https://example.com)'],
+    ['in the title of a link definition', '[x]: https://example.com "\n/agent fix this\n"'],
+    ['in a table', '/agent fix | this\n--- | ---\n1 | 2'],
+    ['in a footnote', '[^1]: see\n/agent fix this\n\n[^1]'],
+    ['in a fence inside two lists', '- - ```\n    /agent fix this\n    ```'],
+    ['as a list item', '- /agent fix this'],
+    ['as a heading', '# /agent fix this'],
+    ['in the middle of a line', 'write /agent fix this'],
+    ['as another word', '/agentic fix this'],
+    ['as another word once it is seen as it looks', '/agent\u200bic fix this'],
+    ['backwards, turned round by a bidi mark', '\u202etnega/ fix this'],
+    ['with a letter that only looks the same', '/\u0430gent fix this'],
+    ['escaped', '\\/agent fix this'],
+    ['as an entity', '&#47;agent fix this']
+  ])('reads none %s', async (_, comment) => {
+    expect(await read(comment)).toEqual({ kind: 'none' })
+  })
+
+  it('runs none of several', async () => {
+    expect(await read('/agent fix this\n\n/agent ask why')).toMatchObject({
+      kind: 'refused',
+      tell: expect.stringContaining('2 commands')
+    })
+  })
+
+  it('does not count a quoted command as a second one', async () => {
+    expect(await read('> /agent ask why\n\n/agent fix this')).toMatchObject({ kind: 'request' })
+  })
+})
+
+describe('what a command says', () => {
+  it.each([
+    ['/agent fix', 'fix', ''],
+    ['/agent fix the parser', 'fix', 'the parser'],
+    ['/agent please mend the parser', 'fix', 'please mend the parser'],
+    ['/agent Ask: why is it so?', 'ask', 'why is it so?'],
+    ['/agent explain', 'explain', ''],
+    ['/agent', 'help', ''],
+    ['/agent help', 'help', ''],
+    ['/agent\nmend the parser\n\nand test it', 'fix', 'mend the parser\n\nand test it'],
+    ['/agent fix it\nwith a test', 'fix', 'it\nwith a test'],
+    ['/agent update the docs', 'fix', 'update the docs']
+  ])('reads %j as %s', async (comment, verb, text) => {
+    expect(await read(comment)).toMatchObject({ kind: 'request', request: { verb, text } })
+  })
+
+  it.each(['plan', 'approve', 'continue', 'retry', 'stop'])('says that %s is not there yet', async (verb) => {
+    expect(await read(`/agent ${verb} it`)).toMatchObject({
+      kind: 'refused',
+      tell: expect.stringMatching(new RegExp(`\`${verb}\` is not available.*fix, explain, ask, help`))
+    })
+  })
+
+  it.each(['review', 'undo', 'update'])('knows that %s is for pull requests', async (verb) => {
+    expect(await read(`/agent ${verb} it`, 'pull-request')).toMatchObject({ kind: 'refused' })
+    expect(await read(`/agent ${verb} it`, 'issue')).toMatchObject({ request: { verb: 'fix', text: `${verb} it` } })
+    expect(await read(`/agent ${verb}`, 'issue')).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('flags', () => {
+  const none = { budget: undefined, turns: undefined, minutes: undefined, base: undefined, model: undefined }
+  const off = { ...none, draft: false, dryRun: false }
+
+  it.each([
+    ['--model gpt-5 it', { model: 'gpt-5' }],
+    ['--model=org/gpt-5:free it', { model: 'org/gpt-5:free' }],
+    ['--model "gpt-5" it', { model: 'gpt-5' }],
+    ["--model='gpt-5' it", { model: 'gpt-5' }],
+    ['--model “gpt-5” it', { model: 'gpt-5' }],
+    ['--budget $2 --turns 30 --minutes=20 it', { budget: 2, turns: 30, minutes: 20 }],
+    ['--base release/1.x it', { base: 'release/1.x' }],
+    ['--DRAFT --dry-run it', { draft: true, dryRun: true }],
+    ['—draft it', { draft: true }]
+  ])('reads %s', async (words, flags) => {
+    expect(await read(`/agent fix ${words}`)).toMatchObject({ request: { flags: { ...off, ...flags }, text: 'it' } })
+  })
+
+  it('reads them before the verb, and on a request without one', async () => {
+    expect(await read('/agent --draft explain it')).toMatchObject({
+      request: { verb: 'explain', flags: { draft: true } }
+    })
+    expect(await read('/agent --draft')).toMatchObject({ request: { verb: 'fix', flags: { draft: true }, text: '' } })
+  })
+
+  it.each([
+    ['/agent fix the --draft flag', 'the --draft flag'],
+    ['/agent fix -- --draft does nothing', '--draft does nothing'],
+    ['/agent mend --draft', 'mend --draft']
+  ])('leaves the free text of %j alone', async (comment, text) => {
+    expect(await read(comment)).toMatchObject({ request: { verb: 'fix', flags: off, text } })
+  })
+
+  it('names every mistake at once, with the value and what belongs there', async () => {
+    const reading = await read('/agent fix --modle gpt-5')
+    expect(reading).toMatchObject({ tell: 'Nothing was run. `--modle` is not a flag. Did you mean `--model`?' })
+    expect(
+      await read('/agent fix --turns many --draft=yes --minutes 3 --minutes 4 --budget --colour=red it')
+    ).toMatchObject({
+      kind: 'refused',
+      tell:
+        'Nothing was run. `--turns` is `many`; it takes a whole number from 1 on. ' +
+        '`--draft` takes no value; it was given `yes`. `--minutes` is given twice. ' +
+        '`--budget` needs a value: an amount of US dollars, such as 2 or 0.50. ' +
+        '`--colour` is not a flag. There are `--model`, `--budget`, `--turns`, `--minutes`, `--base`, `--draft`, `--dry-run`.'
+    })
+  })
+
+  it.each([
+    ['turns', '0'],
+    ['turns', '1.5'],
+    ['turns', '1e9'],
+    ['minutes', '-1'],
+    ['budget', '0'],
+    ['budget', 'NaN'],
+    ['base', '-x'],
+    ['base', '../main'],
+    ['base', 'a..b'],
+    ['base', 'refs@{1}'],
+    ['base', 'main/'],
+    ['model', 'a;b'],
+    ['model', '""']
+  ])('refuses --%s %s', async (name, value) => {
+    expect(await read(`/agent fix --${name}=${value} it`)).toMatchObject({ kind: 'refused' })
+  })
+
+  it('quotes what it was given so that it means nothing where it is shown', async () => {
+    const reading = await read(`/agent fix --turns=\`@team\`<img>${'x'.repeat(500)} it`)
+    expect(reading).toMatchObject({
+      tell: expect.stringMatching(/^Nothing was run\. `--turns` is `'@team'<img>x+…`; it takes/)
+    })
+  })
+})
+
+describe('hostile comments', () => {
+  const full = (text: string) => text.repeat(Math.ceil(60_000 / text.length))
+
+  // Each takes a parser that reads them as they are more than a minute, or overflows its stack.
+  it.each([
+    ['quotes inside quotes', full('> ')],
+    ['lists inside lists', full('1. ')],
+    ['footnotes inside footnotes', full('[^a]: ')],
+    ['emphasis', full('*a_ ')],
+    ['references', full('[a][')],
+    ['images', full('![](<')],
+    ['empty links', full('[](')],
+    ['definitions', full('[a]: u\n')],
+    ['commands in code that never ends', full('/agent `x\n')]
+  ])('reads %s in bearable time', async (_, text) => {
+    expect(await read(`/agent fix this\n\n${text}`)).toMatchObject({ kind: expect.stringMatching(/request|refused/) })
+  })
+
+  it('never throws', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/agent ',
+        'fix ',
+        '--model ',
+        '--',
+        '=',
+        '`',
+        '```\n',
+        '\n',
+        '> ',
+        '- ',
+        '<!--',
+        '-->',
+        '[',
+        '](',
+        '"'
+      ),
+      fc.string({ unit: 'binary' })
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 30 }), async (pieces) => {
+        expect(await read(pieces.join(''))).toMatchObject({ kind: expect.stringMatching(/none|request|refused/) })
+      })
+    )
+  })
+})
