@@ -86,7 +86,8 @@ function makeNullsExplicit(node: unknown): void {
   if (schema.nullable !== true) return
   if (Array.isArray(schema.enum) && !schema.enum.includes(null)) schema.enum = [...(schema.enum as unknown[]), null]
   if (schema.type !== undefined) return
-  const rest = { ...schema, nullable: false }
+  const rest = { ...schema }
+  delete rest.nullable
   for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key)
   schema.anyOf = [rest, { type: 'string', nullable: true, enum: [null] }]
 }

@@ -21,12 +21,14 @@ export interface Fixture {
   readonly repository: LoopbackRepository
   readonly token: string
   /** @param route method and path below the repository, such as `GET /pulls`; `@` in front for a path below the API's root */
-  send(route: string, options?: RequestOptions): Promise<Reply>
+  readonly send: Send
   /** The same with another token. */
-  as(token: string): Fixture['send']
+  readonly as: (token: string) => Send
   /** Ends the server. @throws when anything was said that GitHub does not describe */
   end(): Promise<void>
 }
+
+export type Send = (route: string, options?: RequestOptions) => Promise<Reply>
 
 export async function startFixture(options: GitHubOptions = {}): Promise<Fixture> {
   const auditor = createOpenApiAuditor()
@@ -52,7 +54,7 @@ export async function startFixture(options: GitHubOptions = {}): Promise<Fixture
   }
 }
 
-function createClient({ apiUrl }: LoopbackGitHub, token: string): Fixture['send'] {
+function createClient({ apiUrl }: LoopbackGitHub, token: string): Send {
   return async (route, { body, headers } = {}) => {
     const [method = 'GET', path = ''] = route.replace('@', '').split(' ')
     const response = await fetch(`${apiUrl}${route.startsWith('@') ? '' : '/repos/octo/hello'}${path}`, {

@@ -1,18 +1,21 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gitIn } from './git.ts'
 import type { Git } from './git.ts'
 
-const CONFIGURATION = {
-  // What GitHub's servers allow as well.
-  'uploadpack.allowAnySHA1InWant': 'true',
-  'uploadpack.allowFilter': 'true',
-  'http.receivepack': 'true',
-  // Only the server itself moves the heads of pull requests.
-  'receive.hideRefs': 'refs/pull',
-  'receive.autogc': 'false',
-  'gc.auto': '0'
-}
+// The first three are what GitHub's servers allow as well; only the server itself moves the heads of pull requests.
+const CONFIGURATION = `
+[uploadpack]
+	allowAnySHA1InWant = true
+	allowFilter = true
+[http]
+	receivepack = true
+[receive]
+	hideRefs = refs/pull
+	autogc = false
+[gc]
+	auto = 0
+`
 
 // GitHub checks a push for workflow files in commits it has not seen before.
 const PRE_RECEIVE = `#!/bin/sh
@@ -33,9 +36,8 @@ export async function createBareRepository(
 ): Promise<Git> {
   const git = gitIn(directory, searchPath)
   await git.run(['init', '--quiet', '--bare', '--template=', `--initial-branch=${defaultBranch}`, directory])
-  for (const [name, value] of Object.entries(CONFIGURATION)) await git.run(['config', name, value])
+  await appendFile(join(directory, 'config'), CONFIGURATION)
   await mkdir(join(directory, 'hooks'))
-  await writeFile(join(directory, 'hooks', 'pre-receive'), PRE_RECEIVE)
-  await chmod(join(directory, 'hooks', 'pre-receive'), 0o755)
+  await writeFile(join(directory, 'hooks', 'pre-receive'), PRE_RECEIVE, { mode: 0o755 })
   return git
 }

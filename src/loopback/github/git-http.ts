@@ -81,6 +81,7 @@ export async function runGitBackend(
     head = undefined
   }
   await closed
+  if (head) response.writeHead(500, { 'content-type': 'text/plain' })
 }
 
 function writeHead(response: ServerResponse, head: string): void {

@@ -75,6 +75,13 @@ export class LoopbackRepository {
     return value
   }
 
+  /** How many requests the token may send in all. */
+  setRateLimit(token: string, requests: number): void {
+    const held = this.#world.tokens.get(token)
+    if (!held) throw new Error('That token was never issued.')
+    held.rateLimit = requests
+  }
+
   setPermission(login: string, role: Role): void {
     this.state.roles.set(accountOf(this.#world, login).login.toLowerCase(), role)
   }

@@ -145,7 +145,8 @@ async function serveGit({ world }: Service, { request, response }: HttpExchange,
   const { repository } = git
   if (refusal || caller === 'unknown' || !repository) {
     const { status, text } = refusal ?? { status: 404, text: 'Repository not found.' }
-    response.writeHead(status, { 'content-type': 'text/plain', 'www-authenticate': 'Basic realm="GitHub"' }).end(text)
+    const challenge = status === 401 ? { 'www-authenticate': 'Basic realm="GitHub"' } : {}
+    response.writeHead(status, { 'content-type': 'text/plain', ...challenge }).end(text)
     return
   }
   await runGitBackend({ request, response }, { ...git, repository }, caller)

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { issueCommentPayload, webhookExamples } from '../../support/payloads.ts'
+import { startFixture } from './support.ts'
+import type { Fixture } from './support.ts'
+
+type JsonObject = Record<string, unknown>
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+describe('the payload of a comment', () => {
+  it.each(['', 'issue', 'comment', 'repository', 'sender', 'issue.user', 'comment.user', 'comment.reactions'])(
+    'has the keys of the recorded examples at "%s", and no other',
+    (path) => {
+      const examples = webhookExamples('issue_comment', 'created').map((example) => at(example, path))
+      const present = examples.filter((one) => one !== undefined).map((one) => Object.keys(one))
+      const inSome = present.flat()
+      const inEvery = inSome.filter((key) => present.every((keys) => keys.includes(key)))
+      const ours = Object.keys(at(newPayload(), path) ?? {})
+
+      expect(ours).toEqual(expect.arrayContaining(inEvery))
+      expect(inSome).toEqual(expect.arrayContaining(ours))
+    }
+  )
+
+  it('has the types of the recorded examples', () => {
+    const examples = webhookExamples('issue_comment', 'created').map((example) => typesOf(example))
+    const wrong = Object.entries(typesOf(newPayload())).filter(([path, type]) => {
+      const recorded = examples.map((types) => types[path])
+      return type !== 'null' && !recorded.includes(type) && recorded.some((one) => one !== undefined && one !== 'null')
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('says of a pull request that it is one', async () => {
+    const { repository } = fixture
+    await repository.push('topic', { 'new.txt': 'new\n' }, 'Add a file')
+    const { number } = await repository.openPullRequest({ title: 'Topic', author: 'ada', head: 'topic' })
+    const { id } = repository.comment(number, { body: '/agent fix this', author: 'ada' })
+
+    expect(issueCommentPayload(repository, id)).toMatchObject({
+      issue: { number, pull_request: { url: `${fixture.github.apiUrl}/repos/octo/hello/pulls/${number}` } }
+    })
+  })
+
+  it('adapts a recorded example to the repository at hand', () => {
+    const { repository } = fixture
+    const { number } = repository.openIssue({ title: 'Wrong answer', body: 'It is 42.', author: 'grace' })
+    const { id } = repository.comment(number, { body: '/agent fix this', author: 'ada' })
+
+    expect(issueCommentPayload(repository, id)).toMatchObject({
+      action: 'created',
+      issue: { number, title: 'Wrong answer', user: { login: 'grace', type: 'User' } },
+      comment: { id, body: '/agent fix this', user: { login: 'ada' } },
+      repository: { full_name: 'octo/hello', default_branch: 'main' },
+      sender: { login: 'ada' }
+    })
+  })
+})
+
+function newPayload(): JsonObject {
+  const { repository } = fixture
+  const { number } = repository.openIssue({ title: 'Wrong answer', body: 'It is 42.', author: 'grace' })
+  return repository.issueCommentEvent(repository.comment(number, { body: 'Hello', author: 'dependabot[bot]' }).id)
+}
+
+function at(value: JsonObject, path: string): JsonObject | undefined {
+  const steps = path.split('.').filter(Boolean)
+  return steps.reduce<JsonObject | undefined>((node, name) => node?.[name] as JsonObject | undefined, value)
+}
+
+function typesOf(value: unknown, path = ''): Record<string, string> {
+  if (value === null) return { [path]: 'null' }
+  if (Array.isArray(value)) return { [path]: 'array' }
+  if (typeof value !== 'object') return { [path]: typeof value }
+  const entries = Object.entries(value).map(([name, child]) => typesOf(child, `${path}/${name}`))
+  return Object.assign({ [path]: 'object' }, ...entries) as Record<string, string>
+}

@@ -1,0 +1,69 @@
+import { expect, it } from '@jest/globals'
+import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
+import type { Exchange } from '../../src/loopback/github/exchange.ts'
+
+const ROUTE = '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'
+
+const exchange: Exchange = {
+  method: 'POST',
+  path: '/repos/octo/hello/issues/comments/7/reactions',
+  route: ROUTE,
+  parameters: { owner: 'octo', repo: 'hello', comment_id: '7' },
+  query: {},
+  requestHeaders: { 'content-type': 'application/json' },
+  requestBody: { content: 'eyes' },
+  status: 201,
+  answerHeaders: {},
+  answerBody: { id: 1, node_id: 'x', user: null, content: 'eyes', created_at: '2026-11-02T10:00:00Z' },
+  isFault: false
+}
+
+function violationsOf(change: Partial<Exchange>): readonly string[] {
+  const auditor = createOpenApiAuditor()
+  auditor.listener({ ...exchange, ...change })
+  return auditor.violations
+}
+
+it('finds nothing in an exchange that is as described', () => {
+  expect(violationsOf({})).toEqual([])
+})
+
+it.each<[string, Partial<Exchange>, RegExp]>([
+  ['an operation that GitHub does not have', { route: '/repos/{owner}/{repo}/nope' }, /no such operation/],
+  ['a request without a required field', { requestBody: {} }, /request.* required property 'content'/],
+  ['a request with a value outside the list', { requestBody: { content: 'thumbs' } }, /request.*allowed values/],
+  [
+    'a parameter of another type',
+    { parameters: { owner: 'octo', repo: 'hello', comment_id: 'x' } },
+    /request.*integer/
+  ],
+  ['an answer without a required field', { answerBody: { id: 1 } }, /answer.* required property/],
+  [
+    'an answer with a value of another type',
+    { answerBody: { ...(exchange.answerBody as object), id: 'x' } },
+    /answer.*integer/
+  ],
+  [
+    'a time that is none',
+    { answerBody: { ...(exchange.answerBody as object), created_at: 'now' } },
+    /answer.*date-time/
+  ],
+  ['a status that is not described', { status: 202 }, /does not describe this status/],
+  ['an error without the body of an error', { status: 404, answerBody: { message: 4 } }, /error.*string/],
+  ['an answer without a body', { answerBody: undefined }, /has no body/]
+])('finds %s', (_, change, message) => {
+  expect(violationsOf(change)).toEqual([expect.stringMatching(message)])
+})
+
+it('checks the request of a scripted fault, not its answer', () => {
+  expect(violationsOf({ status: 502, answerBody: '<html>', isFault: true })).toEqual([])
+  expect(violationsOf({ status: 502, requestBody: {}, isFault: true })).toHaveLength(1)
+})
+
+it('fails a test by one violation', () => {
+  const auditor = createOpenApiAuditor()
+  auditor.listener({ ...exchange, status: 202 })
+  expect(() => {
+    expectNoViolations(auditor)
+  }).toThrow('POST /repos/octo/hello/issues/comments/7/reactions → 202')
+})

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module'
+import type { LoopbackRepository } from '../../src/loopback/github/repository.ts'
+
+type JsonObject = Record<string, unknown>
+
+interface Webhook {
+  readonly name: string
+  readonly examples: readonly JsonObject[]
+}
+
+/** The published examples of one event and action, as recorded from GitHub. */
+export function webhookExamples(event: string, action: string): readonly JsonObject[] {
+  const webhooks = createRequire(import.meta.url)('@octokit/webhooks-examples') as readonly Webhook[] // Its own index.d.ts.
+  return webhooks.find(({ name }) => name === event)?.examples.filter((example) => example['action'] === action) ?? []
+}
+
+/** A recorded `issue_comment` payload with the names, numbers and texts of a comment in the loopback GitHub. */
+export function issueCommentPayload(repository: LoopbackRepository, commentId: number): JsonObject {
+  // The one without an organization, an installation or gaps.
+  const example = webhookExamples('issue_comment', 'created').find(
+    (one) => !('organization' in one) && hasReactions(one)
+  )
+  if (!example) throw new Error('@octokit/webhooks-examples has no example of issue_comment.')
+  const own = repository.issueCommentEvent(commentId)
+  const payload = adapt(example, own)
+  // The examples are of an issue. A pull request has this key besides, described in GitHub's OpenAPI document.
+  if ('pull_request' in own.issue)
+    payload['issue'] = { ...asObject(payload['issue']), pull_request: own.issue.pull_request }
+  return payload
+}
+
+function hasReactions(example: JsonObject): boolean {
+  return 'reactions' in asObject(example['comment'])
+}
+
+/** The keys are the example's, the values ours where we have them. */
+function adapt(example: JsonObject, own: JsonObject): JsonObject {
+  const entries = Object.entries(example).map(([name, value]) => {
+    const ours = own[name]
+    return [name, isObject(value) && isObject(ours) ? adapt(value, ours) : name in own ? ours : value] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {}
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
