@@ -40,7 +40,6 @@ const END_MS = 5_000
  * @throws the signal's reason when aborted, after the same end
  */
 export async function runCommand(script: string, run: CommandRun): Promise<CommandResult> {
-  run.signal.throwIfAborted()
   const startedAt = performance.now()
   const marker = randomUUID()
   const window = new OutputWindow(MAX_OUTPUT_BYTES)
@@ -63,6 +62,8 @@ function start(script: string, run: Started & { readonly writer: number }): Chil
   const { sandbox, cwd, network, writer } = run
   const environment = { ...run.environment, [MARKER]: run.marker }
   try {
+    // Nothing is awaited from here until the end of the command is waited for, so no abort is missed.
+    run.signal.throwIfAborted()
     const { file, args } = sandbox.wrap({ script, cwd, network, environment })
     return spawn(file, args, {
       cwd,

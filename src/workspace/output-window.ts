@@ -33,14 +33,15 @@ export class OutputWindow {
     const head = untilLineEnd(this.#head.subarray(0, headBytes))
     const tail = fromLineStart(Buffer.concat([this.#head, this.#tail]).subarray(-(this.#maxBytes - headBytes)))
     const leftOut = this.#total - head.length - tail.length
-    return `${terminalText(head.toString())}[… ${leftOut} bytes left out …]\n${terminalText(tail.toString())}`
+    const lineEnd = head.at(-1) === 0x0a ? '' : '\n'
+    return `${terminalText(head.toString())}${lineEnd}[… ${leftOut} bytes left out …]\n${terminalText(tail.toString())}`
   }
 }
 
 /** At least something is kept of a line without end. */
 function untilLineEnd(bytes: Buffer): Buffer {
   const end = bytes.lastIndexOf('\n')
-  return end < 0 ? Buffer.concat([bytes, Buffer.from('\n')]) : bytes.subarray(0, end + 1)
+  return end < 0 ? bytes : bytes.subarray(0, end + 1)
 }
 
 function fromLineStart(bytes: Buffer): Buffer {

@@ -1,4 +1,4 @@
-import { lstat, readlink } from 'node:fs/promises'
+import { readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
 import { isInGitFolder } from '../policy/folded-path.ts'
@@ -59,10 +59,10 @@ function namesOf(path: string, shown: string): string[] {
 
 async function linkTarget(path: string): Promise<string | undefined> {
   try {
-    return (await lstat(path)).isSymbolicLink() ? await readlink(path) : undefined
+    return await readlink(path)
   } catch (error) {
-    // Missing, or below a file: opening it reports that with the path the model knows.
-    if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
+    // No link; or missing, or below a file, which opening it reports with the path the model knows.
+    if (isSystemError(error) && ['EINVAL', 'ENOENT', 'ENOTDIR'].includes(error.code ?? '')) return undefined
     throw error
   }
 }

@@ -1,9 +1,10 @@
-import { stripVTControlCharacters } from 'node:util'
-
 const ESC = '\u001b'
 const BEL = '\u0007'
+// Each begins with ESC and goes on over characters that are none, so that no text is gone over twice: an output is
+// hostile, and a pattern that backtracks would take minutes over some kilobytes of it.
 /** OSC, DCS, SOS, PM and APC carry a string, ended by BEL, by ESC \ or by whatever escape comes next. */
-const stringSequence = new RegExp(`${ESC}[\\]PX^_][^${BEL}${ESC}]*(?:${BEL}|${ESC}\\\\|)`, 'g')
+const stringSequence = new RegExp(`${ESC}[\\]PX^_][^${BEL}${ESC}]*(?:${BEL}|${ESC}\\\\)?`, 'g')
+const controlSequence = new RegExp(`(?:${ESC}\\[|\\u009b)[0-?]*[ -/]*[@-~]?`, 'g')
 const otherSequence = new RegExp(`${ESC}(?:[ -/]+[0-~]|[0-~])?`, 'g')
 const control = /[\p{Cc}--[\t\n\r]]/gv
 
@@ -12,16 +13,16 @@ const control = /[\p{Cc}--[\t\n\r]]/gv
  * over (a progress bar) only what was written last.
  */
 export function terminalText(output: string): string {
-  return stripVTControlCharacters(output.replaceAll(stringSequence, ''))
+  return output
+    .replaceAll(stringSequence, '')
+    .replaceAll(controlSequence, '')
     .replaceAll(otherSequence, '')
     .replaceAll(control, '')
-    .replaceAll(/\r+\n/g, '\n')
     .split('\n')
     .map(lastWriting)
     .join('\n')
 }
 
 function lastWriting(line: string): string {
-  const writings = line.split('\r').filter((writing) => writing !== '')
-  return writings.at(-1) ?? ''
+  return line.split('\r').findLast((writing) => writing !== '') ?? ''
 }

@@ -1,0 +1,168 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { access, readFile, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { temporaryWorkspace, unaborted } from './temporary-workspace.ts'
+import type { TemporaryOptions } from './temporary-workspace.ts'
+
+const run = async (command: string, options: TemporaryOptions & { readonly timeoutMs?: number } = {}) => {
+  await using place = await temporaryWorkspace({ sandbox: 'off', ...options })
+  const { timeoutMs = 20_000 } = options
+  return await place.workspace.run(command.replaceAll('BASE', place.base), { signal: unaborted, timeoutMs })
+}
+
+/** Whether a `sleep` of this time still runs, anywhere on this machine. */
+const isRunning = (time: string): boolean =>
+  readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid) === `sleep\0${time}\0`)
+
+const commandLineOf = (pid: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+// Each test has a number of its own for the sleeper it looks for.
+let number = 100_000
+const sleeper = () => `${(number += 1)}.${process.pid}`
+
+describe.each(['off', 'bubblewrap', 'namespaces'] as const)('a command with sandbox %s', (sandbox) => {
+  it('gives output and errors in the order written, and the exit code', async () => {
+    const result = await run('echo a; echo b >&2; echo c; echo d > /dev/stderr; exit 3', { sandbox })
+    expect(result).toMatchObject({ output: 'a\nb\nc\nd\n', exitCode: 3, timedOut: false })
+  })
+
+  it('has a closed standard input', async () => {
+    await expect(run('cat; echo ended', { sandbox })).resolves.toMatchObject({ output: 'ended\n' })
+  })
+
+  it('runs in the work tree and may write there', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const { output } = await place.workspace.run('echo x > made; pwd', { signal: unaborted })
+    expect(output).toBe(`${place.root}\n`)
+    await expect(readFile(join(place.root, 'made'), 'utf8')).resolves.toBe('x\n')
+  })
+
+  it('has a home that stays from one command to the next', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    await place.workspace.run('echo kept > ~/cache', { signal: unaborted })
+    await expect(place.workspace.run('cat ~/cache', { signal: unaborted })).resolves.toMatchObject({ output: 'kept\n' })
+  })
+
+  it('is ended with all it started when its time is over', async () => {
+    const [near, far] = [sleeper(), sleeper()]
+    const script = `echo begun; (setsid sleep ${far} &); sleep ${near}`
+    const result = await run(script, { sandbox, timeoutMs: 1_000 })
+    expect(result).toMatchObject({ exitCode: undefined, timedOut: true, output: 'begun\n' })
+    expect(isRunning(near)).toBe(false)
+    expect(isRunning(far)).toBe(false)
+  })
+
+  it.each([0, 300])('is ended with all it started when it is no longer wanted after %d ms', async (wait) => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const time = sleeper()
+    const stopped = new Error('stopped')
+    const controller = new AbortController()
+    const running = place.workspace.run(`sleep ${time} & sleep ${time}`, { signal: controller.signal })
+    setTimeout(() => {
+      controller.abort(stopped)
+    }, wait)
+    await expect(running).rejects.toBe(stopped)
+    expect(isRunning(time)).toBe(false)
+  })
+
+  it('leaves nothing behind when it exits, not even a child that left its group and its parent', async () => {
+    const time = sleeper()
+    const startedAt = performance.now()
+    const result = await run(`(setsid setsid sleep ${time} &) ; sleep ${time} & echo done`, { sandbox })
+    expect(result).toMatchObject({ exitCode: 0, output: 'done\n' })
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
+    expect(isRunning(time)).toBe(false)
+  })
+
+  it('reports an end by a signal as the shell does', async () => {
+    await expect(run('kill -9 $$', { sandbox })).resolves.toMatchObject({ exitCode: 137 })
+  })
+
+  it('gets no variable that is not on the list', async () => {
+    const environment = { PATH: process.env['PATH'], GITHUB_TOKEN: 'ghs_x', 'INPUT_API-KEY': 'sk', MY_SECRET: 's' }
+    const { output } = await run('env', { sandbox, environment })
+    expect(output).not.toMatch(/GITHUB_TOKEN|INPUT_|MY_SECRET/)
+    expect(output).toMatch(/^CI=1$/m)
+  })
+})
+
+describe.each(['bubblewrap', 'namespaces'] as const)('the boundary %s', (sandbox) => {
+  it.each([
+    ['write outside', 'echo x > BASE/x; test -e /proc/1/root/BASE/y || echo none', /none/],
+    ['write to /usr', 'touch /usr/x', /Read-only|denied/],
+    ['write to .git', 'touch .git/x', /Read-only/],
+    ['replace .git', 'mv .git git-old', /busy|Read-only/],
+    ['see the state of the broker', 'ls BASE/state | grep -v home; cat BASE/state/secret', /No such file/],
+    ['see other processes', `test -d /proc/${process.pid} && echo seen; ls /proc/${process.pid}`, /No such file/],
+    ['open a disk', 'ls /dev/sda /dev/vda', /No such file/],
+    ['mount', 'mount -t tmpfs tmpfs /mnt', /denied|permitted|must be superuser/],
+    ['have a capability', 'grep CapEff /proc/self/status', /^CapEff:\s0+$/m],
+    ['gain one by a program', 'grep -e NoNewPrivs -e CapBnd /proc/self/status', /CapBnd:\s0+$/m]
+  ])('does not let a command %s', async (_, script, complaint) => {
+    await using place = await temporaryWorkspace({ sandbox })
+    await writeFile(join(place.base, 'state/secret'), 'secret')
+    const { output } = await place.workspace.run(script.replaceAll('BASE', place.base), { signal: unaborted })
+    expect(output).toMatch(complaint)
+    expect(output).not.toMatch(/secret$|seen/m)
+    await expect(access(join(place.base, 'x'))).rejects.toThrow(/ENOENT/)
+  })
+
+  it('has loopback of its own and no way to ours, unless the network is opened', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    const { port } = server.address() as AddressInfo
+    await using place = await temporaryWorkspace({ sandbox })
+    const connect = `(exec 3<>/dev/tcp/127.0.0.1/${port}) 2>&1 && echo connected`
+    const closed = await place.workspace.run(connect, { signal: unaborted })
+    const open = await place.workspace.run(connect, { signal: unaborted, network: true })
+    server.close()
+    // "refused" and not "unreachable": the device is up, so tests may listen on it.
+    expect(closed.output).toMatch(/refused/)
+    expect(open.output).toBe('connected\n')
+  })
+
+  it('finds node although it lies below a hidden folder', async () => {
+    await using place = await temporaryWorkspace({ sandbox, files: {} })
+    const { output } = await place.workspace.run('node --version', { signal: unaborted })
+    expect(output).toBe(`${process.version}\n`)
+  })
+})
+
+it('keeps the beginning and the end of a long output, and says how much is missing', async () => {
+  const { output } = await run('seq 1 100000; echo END')
+  expect(output).toMatch(/^1\n2\n/)
+  expect(output).toMatch(/\n\[… \d+ bytes left out …\]\n/)
+  expect(output).toMatch(/\n99999\n100000\nEND\n$/)
+  expect(output.length).toBeLessThan(31_000)
+})
+
+it('stays small while a command writes without end', async () => {
+  const before = process.memoryUsage().rss
+  await run('head -c 300000000 /dev/zero')
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
+})
+
+it('refuses commands when there is no boundary', async () => {
+  await using place = await temporaryWorkspace()
+  await expect(place.workspace.run('true', { signal: unaborted })).rejects.toThrow(/no kernel boundary/)
+})
+
+it('refuses a folder to run in that is outside', async () => {
+  await using place = await temporaryWorkspace({ sandbox: 'off' })
+  await expect(place.workspace.run('true', { cwd: '..', signal: unaborted })).rejects.toThrow(/outside/)
+})
+
+it('keeps no pipe when the command could not be started', async () => {
+  await using place = await temporaryWorkspace({ sandbox: 'off', files: { 'src/a': '' } })
+  await expect(place.workspace.run('true', { cwd: 'missing', signal: unaborted })).rejects.toThrow(/ENOENT/)
+  expect((await stat(place.root)).isDirectory()).toBe(true)
+})

@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, link, mkdir, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { ToolError } from '../../src/errors.ts'
+import { temporaryWorkspace, unaborted } from './temporary-workspace.ts'
+
+type Prepare = (root: string, base: string) => Promise<void>
+const nothing: Prepare = () => Promise.resolve()
+
+const read = async (path: string, prepare: Prepare = nothing) => {
+  await using place = await temporaryWorkspace({ files: { 'src/a.ts': 'inside' } })
+  await writeFile(join(place.base, 'outside'), 'secret')
+  await prepare(place.root, place.base)
+  const { content } = await place.workspace.readFile(path.replace('ROOT', place.root), unaborted)
+  return content.toString()
+}
+
+describe('reading', () => {
+  it.each(['src/a.ts', './src//a.ts', 'src/../src/a.ts', 'ROOT/src/a.ts'])('reads %s', async (path) => {
+    await expect(read(path)).resolves.toBe('inside')
+  })
+
+  it('follows a link that stays inside', async () => {
+    await expect(read('to/a.ts', (root) => symlink('src', join(root, 'to')))).resolves.toBe('inside')
+  })
+
+  it('follows an absolute link that stays inside', async () => {
+    await expect(read('to', (root) => symlink(join(root, 'src/a.ts'), join(root, 'to')))).resolves.toBe('inside')
+  })
+
+  it.each([
+    '../outside',
+    'src/../../outside',
+    '/etc/passwd',
+    '/proc/self/environ',
+    '/dev/stdin',
+    'ROOT-evil/x',
+    'ROOT/../outside',
+    '..'
+  ])('refuses %s, which is outside', async (path) => {
+    await expect(read(path)).rejects.toThrow(/is outside the repository/)
+  })
+
+  it.each([
+    ['a link out', (root: string) => symlink('../outside', join(root, 'x'))],
+    ['an absolute link out', (root: string, base: string) => symlink(join(base, 'outside'), join(root, 'x'))],
+    ['a link to nowhere outside', (root: string) => symlink('../missing', join(root, 'x'))],
+    ['a link into /proc', (root: string) => symlink('/proc/self/environ', join(root, 'x'))]
+  ])('refuses %s', async (_, prepare) => {
+    await expect(read('x', prepare)).rejects.toThrow(/is outside the repository/)
+  })
+
+  it('refuses a chain of links whose parts each look harmless', async () => {
+    const prepare = async (root: string) => {
+      await mkdir(join(root, 'l1'))
+      await symlink('..', join(root, 'l1/l2'))
+      await symlink('..', join(root, 'l3'))
+    }
+    await expect(read('l1/l2/l3/outside', prepare)).rejects.toThrow(/is outside the repository/)
+  })
+
+  it.each([
+    ['links in a circle', 'x', (root: string) => symlink('x', join(root, 'x')), /too many symbolic links/],
+    ['a NUL', 'a\0b', nothing, /NUL/],
+    ['a name too long', 'x'.repeat(300), nothing, /too long/],
+    ['.git', '.git/HEAD', nothing, /lies in \.git/],
+    ['.GIT', '.GIT/HEAD', nothing, /lies in \.git/],
+    ['.git with a hidden character', '.g\u200bit/HEAD', nothing, /lies in \.git/],
+    ['a link to .git', 'x/HEAD', (root: string) => symlink('.git', join(root, 'x')), /lies in \.git/],
+    ['a folder', 'src', nothing, /is a folder; use list_directory/],
+    ['a hard link', 'x', (root: string, base: string) => link(join(base, 'outside'), join(root, 'x')), /second name/],
+    ['a path below a file', 'src/a.ts/b', nothing, /not a folder/],
+    ['a missing file', 'lib/a.ts', nothing, /does not exist\. Did you mean src\/a\.ts\?/]
+  ])('refuses %s', async (...[, path, prepare, message]) => {
+    await expect(read(path, prepare)).rejects.toThrow(message)
+  })
+
+  it('does not wait for a named pipe that nobody writes to', async () => {
+    const prepare = async (root: string) => {
+      execFileSync('mkfifo', [join(root, 'pipe')])
+      await Promise.resolve()
+    }
+    await expect(read('pipe', prepare)).rejects.toThrow(/no regular file/)
+  })
+
+  it('never reads outside while a folder is swapped for a link', async () => {
+    await using place = await temporaryWorkspace({ files: { 'a/x': 'inside' } })
+    await mkdir(join(place.base, 'elsewhere'))
+    await writeFile(join(place.base, 'elsewhere/x'), 'secret')
+    const [folder, aside, out] = ['a', 'b', 'out'].map((name) => join(place.root, name)) as [string, string, string]
+    await symlink('../elsewhere', out)
+
+    const over = new AbortController()
+    const swapping = (async () => {
+      while (!over.signal.aborted) {
+        await rename(folder, aside)
+        await symlink('../elsewhere', folder)
+        await rm(folder)
+        await rename(aside, folder)
+      }
+    })()
+    const seen = new Set<string>()
+    for (let round = 0; round < 300; round += 1) {
+      const outcome = await place.workspace.readFile('a/x', unaborted).then(
+        ({ content }) => content.toString(),
+        (error: unknown) => (error instanceof ToolError ? 'refused' : String(error))
+      )
+      seen.add(outcome)
+    }
+    over.abort()
+    await swapping
+    expect([...seen].filter((outcome) => outcome !== 'inside' && outcome !== 'refused')).toEqual([])
+  })
+})
+
+describe('writing', () => {
+  it('makes the folders of a new file', async () => {
+    await using place = await temporaryWorkspace()
+    await expect(place.workspace.writeFile('a/b/c.txt', 'text', unaborted)).resolves.toEqual({
+      path: 'a/b/c.txt',
+      isNew: true
+    })
+    await expect(readFile(join(place.root, 'a/b/c.txt'), 'utf8')).resolves.toBe('text')
+  })
+
+  it('keeps the mode of a file that is there, and leaves nothing beside it', async () => {
+    await using place = await temporaryWorkspace({ files: { 'bin/run': 'old' } })
+    await chmod(join(place.root, 'bin/run'), 0o755)
+    await place.workspace.writeFile('bin/run', 'new', unaborted)
+    expect((await stat(join(place.root, 'bin/run'))).mode & 0o777).toBe(0o755)
+    await expect(readdir(join(place.root, 'bin'))).resolves.toEqual(['run'])
+  })
+
+  it('writes through a link inside, so that the link stays one', async () => {
+    await using place = await temporaryWorkspace({ files: { 'real.txt': 'old' } })
+    await symlink('real.txt', join(place.root, 'alias.txt'))
+    await expect(place.workspace.writeFile('alias.txt', 'new', unaborted)).resolves.toMatchObject({ path: 'real.txt' })
+    await expect(readFile(join(place.root, 'real.txt'), 'utf8')).resolves.toBe('new')
+  })
+
+  it.each([
+    ['../x', /outside/],
+    ['.git/hooks/pre-commit', /lies in \.git/],
+    ['sub/.git', /lies in \.git/],
+    ['.Git /config', /lies in \.git/],
+    ['out/x', /outside/],
+    ['dangling', /outside/],
+    ['src', /is a folder/],
+    ['.', /is a folder/],
+    ['src/a.ts/b', /not a folder/]
+  ])('refuses %s', async (path, message) => {
+    await using place = await temporaryWorkspace({ files: { 'src/a.ts': 'x' } })
+    await symlink('..', join(place.root, 'out'))
+    await symlink('../nothing-there', join(place.root, 'dangling'))
+    await expect(place.workspace.writeFile(path, 'x', unaborted)).rejects.toThrow(message)
+    await expect(readdir(place.base)).resolves.toEqual(['state', 'tree'])
+  })
+})
+
+it('lists a folder by name, without .git', async () => {
+  await using place = await temporaryWorkspace({ files: { 'b/x': '', 'a.txt': '' } })
+  await symlink('a.txt', join(place.root, 'c'))
+  await expect(place.workspace.listFolder('.', unaborted)).resolves.toEqual({
+    path: '',
+    entries: [
+      { name: 'a.txt', kind: 'file' },
+      { name: 'b', kind: 'folder' },
+      { name: 'c', kind: 'link' }
+    ]
+  })
+})

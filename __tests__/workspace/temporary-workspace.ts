@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
+import type { SandboxMode } from '../../src/workspace/choose-sandbox.ts'
+import { openWorkspace } from '../../src/workspace/workspace.ts'
+import type { Workspace } from '../../src/workspace/workspace.ts'
+
+export interface TemporaryWorkspace extends AsyncDisposable {
+  readonly workspace: Workspace
+  readonly root: string
+  /** Holds the root, and the state folder beside it. */
+  readonly base: string
+}
+
+export interface TemporaryOptions {
+  readonly files?: Readonly<Record<string, string>>
+  /** Undefined: no boundary, so that commands are refused. */
+  readonly sandbox?: SandboxMode
+  readonly commands?: readonly string[]
+  readonly verify?: readonly string[]
+  readonly environment?: Readonly<Record<string, string | undefined>>
+}
+
+/** A real folder with files, opened as the action opens it. */
+export async function temporaryWorkspace(options: TemporaryOptions = {}): Promise<TemporaryWorkspace> {
+  const base = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-workspace-')))
+  const [root, stateFolder] = [join(base, 'tree'), join(base, 'state')]
+  await writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...options.files })
+  const environment = options.environment ?? { PATH: process.env['PATH'] }
+  const boundary = { root, stateFolder, hidden: [], readable: [], searchPath: environment['PATH'] ?? '' }
+  const sandbox = options.sandbox && (await chooseSandbox(options.sandbox, boundary))
+  const { commands, verify } = options
+  return {
+    workspace: await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify }),
+    root,
+    base,
+    [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true })
+  }
+}
+
+export async function writeFiles(root: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+}
+
+export const unaborted = new AbortController().signal
