@@ -178,6 +178,36 @@ describe('flags', () => {
   })
 })
 
+it('finds in a plain comment what the Markdown parser finds', async () => {
+  const pieces = [
+    '/agent',
+    'fix',
+    ' ',
+    '    ',
+    '\t',
+    '\n',
+    '\n\n',
+    '- ',
+    '1. ',
+    '# ',
+    '---',
+    '===',
+    '* ',
+    '+ ',
+    ':',
+    '&#9;',
+    '**'
+  ]
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), async (parts) => {
+      const comment = parts.join('')
+      const parsed = await read(`${comment}\n\n[the parser reads this]: x`)
+      expect((await read(comment)).kind).toBe(parsed.kind)
+    }),
+    { numRuns: 1_000 }
+  )
+})
+
 describe('hostile comments', () => {
   const full = (text: string) => text.repeat(Math.ceil(60_000 / text.length))
 

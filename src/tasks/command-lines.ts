@@ -9,6 +9,10 @@ export interface CommandLines {
   readonly below: string
 }
 
+// Code, quotes, HTML, links and tables take one of these. Without them a line says what it says, and to load the parser would
+// only delay the answer to a plain `/agent fix this`.
+const MAY_HIDE = /[`~<>[\]|\\]|^(?: {4}| {0,3}\t)|:-|-:/mu
+
 // GitHub's own limit for a comment.
 const MAX_CHARACTERS = 65_536
 
@@ -56,9 +60,10 @@ export async function findCommands(comment: string, trigger: string): Promise<re
   const candidates = lines.flatMap((line, index) => (startsWith(line, trigger) ? [index] : [])).slice(0, MAX_CANDIDATES)
   if (candidates.length === 0) return []
 
-  const commands = selectProse(lines, candidates, await loadParser())
+  const mayHide = MAY_HIDE.test(lines.join('\n'))
+  const commands = mayHide ? selectProse(lines, candidates, await loadParser()) : candidates
   return commands.map((at, index) => ({
-    line: lines[at]?.trimStart().slice(trigger.length).trim() ?? '',
+    line: lines[at]?.replace(/^\s*\S+/u, '').trim() ?? '',
     below: lines
       .slice(at + 1, commands[index + 1])
       .join('\n')
