@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { agentFileJsonSchema } from '../../src/settings/agent-file-schema.ts'
+import { readAgentFile } from '../../src/settings/agent-file.ts'
+import { UserError } from '../../src/errors.ts'
+
+const nothing = {
+  commands: undefined,
+  verify: undefined,
+  setup: [],
+  limits: { rounds: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined },
+  protectedPaths: [],
+  instructions: '',
+  allowedModels: undefined,
+  prices: new Map()
+}
+
+const complete = `
+commands: [npm test, pytest **]
+verify:
+  - npm test
+setup:
+  - npm ci
+  - run: pip install -r requirements.txt
+    network: true
+    timeout-minutes: 5
+limits: { rounds: 40, minutes: 20, tokens: 500000, command-seconds: 60 }
+protected-paths: [migrations/**]
+instructions: |
+  Write tests.
+allowed-models: [gpt-5-mini]
+prices:
+  gpt-5: { input: 1.25, cached-input: 0.125, output: 10 }
+  other: { input: 2, output: 3 }
+`
+
+it.each([
+  ['no file', undefined],
+  ['an empty file', ''],
+  ['comments only', '# later\n'],
+  ['an empty mapping', '{}']
+])('reads %s as one that says nothing', async (_, text) => {
+  expect(await readAgentFile(text)).toEqual(nothing)
+})
+
+it('reads every setting', async () => {
+  expect(await readAgentFile(complete)).toEqual({
+    commands: ['npm test', 'pytest **'],
+    verify: ['npm test'],
+    setup: [
+      { run: 'npm ci', network: false, timeoutMs: 600_000 },
+      { run: 'pip install -r requirements.txt', network: true, timeoutMs: 300_000 }
+    ],
+    limits: { rounds: 40, minutes: 20, tokens: 500_000, commandSeconds: 60 },
+    protectedPaths: ['migrations/**'],
+    instructions: 'Write tests.',
+    allowedModels: ['gpt-5-mini'],
+    prices: new Map([
+      ['gpt-5', { input: 1.25, cachedInput: 0.125, output: 10 }],
+      ['other', { input: 2, cachedInput: 2, output: 3 }]
+    ])
+  })
+})
+
+it('takes one set-up command for a list of one', async () => {
+  expect(await readAgentFile('setup: npm ci')).toMatchObject({ setup: [{ run: 'npm ci' }] })
+})
+
+it('keeps the wish for no command and no check', async () => {
+  expect(await readAgentFile('commands: []\nverify: []')).toMatchObject({ commands: [], verify: [] })
+})
+
+describe('mistakes', () => {
+  const messageOf = async (text: string): Promise<string> => {
+    const read = readAgentFile(text, 'agent.yml')
+    await expect(read).rejects.toThrow(UserError)
+    return read.then(
+      () => '',
+      (error: unknown) => String(error)
+    )
+  }
+
+  it('are all named at once, in order, with line, value and what belongs there', async () => {
+    const text = `comands: [npm test]
+verify: npm test
+limits:
+  rounds: many
+  minuts: 3
+setup:
+  - npm ci
+  - run: 5
+    netwrok: true
+prices:
+  gpt-5: { input: 1 }
+frobnicate: 1
+`
+    expect(await messageOf(text)).toBe(
+      [
+        'UserError: agent.yml needs mending on the base branch:',
+        '- line 1: comands is not a setting. Did you mean commands?',
+        '- line 2: verify is "npm test". It takes a list of commands.',
+        '- line 4: limits.rounds is "many". It takes a whole number from 1 to 1000.',
+        '- line 5: limits.minuts is not a setting. Did you mean minutes?',
+        '- line 8: setup[1].run is 5. It takes a command.',
+        '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
+        '- line 11: prices.gpt-5.output is missing. It takes US dollars per million tokens.',
+        '- line 12: frobnicate is not a setting. There are commands, verify, setup, limits, protected-paths, instructions, allowed-models, prices.'
+      ].join('\n')
+    )
+  })
+
+  it.each([
+    ['a list for the whole', '- x', 'line 1: The file is ["x"]. It takes a mapping'],
+    ['a key twice', 'verify: []\nsetup: []\nverify: []', 'line 3: Map keys must be unique.'],
+    ['broken YAML', 'verify:\n  - "npm test', 'line 2: Missing closing "quote.'],
+    ['an unknown tag', 'instructions: !env SECRET', 'line 1: Unresolved tag: !env.'],
+    ['an alias of nothing', 'verify: *checks', 'line 1: Unresolved alias'],
+    ['two documents', 'verify: []\n---\nverify: []', 'line 2: Source contains multiple documents'],
+    ['an empty command', 'commands: ["npm test", ""]', 'line 1: commands[1] is "". It takes a command.'],
+    ['a set-up of the wrong type', 'setup: 5', 'line 1: setup is 5. It takes a command, or a list of commands.'],
+    ['a limit out of range', 'limits: { command-seconds: 601 }', 'limits.command-seconds is 601.'],
+    ['a section without content', 'limits:', 'limits is null. It takes a mapping with rounds'],
+    ['a negative price', 'prices: { m: { input: -1, output: 1 } }', 'prices.m.input is -1.'],
+    ['a key that JavaScript has a use for', '__proto__: { verify: [] }', '__proto__ is not a setting.']
+  ])('say what is wrong with %s', async (_, text, message) => {
+    expect(await messageOf(text)).toContain(message)
+  })
+
+  it.each([
+    [
+      'aliases that multiply',
+      `a: &a [x, x]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, index) => `${name}: &${name} [${`*${'abcdefg'.charAt(index)},`.repeat(9)}]`).join('\n')}`
+    ],
+    ['lists inside lists', '['.repeat(60_000)],
+    ['a long file', `# ${'x'.repeat(70_000)}`]
+  ])('bound %s', async (_, text) => {
+    expect((await messageOf(text)).length).toBeLessThan(5_000)
+  })
+})
+
+it('is described by docs/agent.schema.json; if not, run: node scripts/write-agent-schema.ts', () => {
+  const published: unknown = JSON.parse(readFileSync(new URL('../../docs/agent.schema.json', import.meta.url), 'utf8'))
+  expect(published).toEqual(agentFileJsonSchema())
+})

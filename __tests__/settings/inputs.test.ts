@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { UserError } from '../../src/errors.ts'
+import { eventSettings, inputSchema, readInputs } from '../../src/settings/inputs.ts'
+import { outputNames } from '../../src/settings/outputs.ts'
+
+const described = z.object({ description: z.string().min(1) })
+const action = z
+  .object({
+    inputs: z.record(z.string(), described.extend({ default: z.string().optional() })),
+    outputs: z.record(z.string(), described),
+    runs: z.object({ using: z.string(), main: z.string(), post: z.string(), 'post-if': z.string() })
+  })
+  .parse(parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8')))
+
+const secrets = { 'github-token': 'ghs_x', 'api-key': 'sk-x', model: 'gpt-5' }
+
+/** What the runner hands over: the defaults of action.yml, and what the workflow sets. */
+function reader(set: Readonly<Record<string, string>>): (name: string) => string {
+  return (name) => set[name] ?? action.inputs[name]?.default ?? ''
+}
+
+describe('action.yml', () => {
+  it('has the inputs of the schema, and defaults it accepts', () => {
+    expect(Object.keys(action.inputs)).toEqual(Object.keys(inputSchema.shape))
+    expect(readInputs(reader(secrets))).toEqual({
+      ...secrets,
+      'base-url': 'https://api.openai.com/v1',
+      trigger: '/agent',
+      'allowed-bots': [],
+      'max-rounds': 60,
+      'max-minutes': 30,
+      'max-tokens': 2_000_000,
+      sandbox: 'auto',
+      'dry-run': false,
+      draft: false,
+      'config-path': '.github/agent.yml'
+    })
+  })
+
+  it('has the outputs that are written', () => {
+    expect(Object.keys(action.outputs)).toEqual([...outputNames])
+  })
+
+  it('runs its post step whatever happened', () => {
+    expect(action.runs).toEqual({
+      using: 'node24',
+      main: 'dist/index.js',
+      post: 'dist/post/index.js',
+      'post-if': 'always()'
+    })
+  })
+})
+
+describe('readInputs', () => {
+  it('names every mistake at once, with the value and what the input takes', () => {
+    const read = () =>
+      readInputs(
+        reader({ 'github-token': '', trigger: '# agent', 'max-rounds': 'many', draft: 'yes', sandbox: 'docker' })
+      )
+    expect(read).toThrow(UserError)
+    expect(read).toThrow(
+      [
+        'The inputs of the action need mending (`with:` in the workflow file):',
+        '- github-token is not set. It takes a token, or leave it out to use the one of the job.',
+        "- model is not set. It takes the endpoint's name of a model, such as gpt-5.",
+        '- trigger is "# agent". It takes one word of 2 to 50 characters such as /agent or @agent.',
+        '- max-rounds is "many". It takes a whole number from 1 to 1000.',
+        '- sandbox is "docker". It takes auto, bubblewrap, namespaces or off.',
+        '- draft is "yes". It takes true or false.',
+        '- api-key is not set. Give the key for api.openai.com, such as ${{ secrets.OPENAI_API_KEY }}, and see that the secret exists.'
+      ].join('\n')
+    )
+  })
+
+  it.each([
+    ['max-rounds', '0'],
+    ['max-minutes', '361'],
+    ['max-tokens', '1e9'],
+    ['trigger', '> agent'],
+    ['trigger', 'a'],
+    ['allowed-bots', '*'],
+    ['allowed-bots', '*[bot]'],
+    ['config-path', '/etc/agent.yml'],
+    ['config-path', '../agent.yml'],
+    ['config-path', 'agent.json'],
+    ['base-url', 'ftp://example.com'],
+    ['base-url', 'https://user:password@example.com'],
+    ['base-url', 'example.com']
+  ])('refuses %s: %s', (name, value) => {
+    expect(() => readInputs(reader({ ...secrets, [name]: value }))).toThrow(`- ${name} is `)
+  })
+
+  it.each([
+    ['renovate[bot]', ['renovate[bot]']],
+    ['renovate[bot], dependabot[bot]\nCopilot', ['renovate[bot]', 'dependabot[bot]', 'Copilot']]
+  ])('reads the list of bots %j', (list, logins) => {
+    expect(readInputs(reader({ ...secrets, 'allowed-bots': list }))['allowed-bots']).toEqual(logins)
+  })
+
+  it.each(['http://localhost:11434/v1', 'http://127.0.0.1:8080', 'http://[::1]/v1', 'http://ollama:11434/v1'])(
+    'asks for no key for %s',
+    (address) => {
+      expect(readInputs(reader({ ...secrets, 'api-key': '', 'base-url': address }))['api-key']).toBe('')
+    }
+  )
+
+  it('sends no key over an open line', () => {
+    const read = () => readInputs(reader({ ...secrets, 'base-url': 'http://models.example.com/v1' }))
+    expect(read).toThrow('api-key would go to models.example.com unencrypted.')
+  })
+
+  it('shows no secret in a message', () => {
+    expect(() => readInputs(reader({ ...secrets, model: '' }))).not.toThrow(/sk-x|ghs_x/)
+  })
+})
+
+describe('eventSettings', () => {
+  it('needs no key', () => {
+    expect(eventSettings(reader({ 'allowed-bots': 'x[bot]' }))).toEqual({ trigger: '/agent', allowedBots: ['x[bot]'] })
+  })
+
+  it('refuses a trigger that no line can begin with', () => {
+    expect(() => eventSettings(reader({ trigger: '- do' }))).toThrow('- trigger is "- do".')
+  })
+})

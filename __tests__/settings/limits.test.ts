@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals'
+import { chooseModel, mergeLimits } from '../../src/settings/limits.ts'
+
+const ceiling = { rounds: 60, minutes: 30, tokens: 2_000_000 }
+const noFile = { rounds: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined }
+const noWish = { turns: undefined, minutes: undefined, budget: undefined }
+
+describe('mergeLimits', () => {
+  it('takes the ceiling where nobody says anything', () => {
+    expect(mergeLimits(ceiling, noFile, noWish)).toEqual({ limits: { ...ceiling, dollars: undefined }, notes: [] })
+  })
+
+  it('takes the request before the repository, and both before the ceiling', () => {
+    const file = { ...noFile, rounds: 40, minutes: 10, tokens: 5_000 }
+    const request = { turns: 50, minutes: undefined, budget: 2 }
+    expect(mergeLimits(ceiling, file, request)).toEqual({
+      limits: { rounds: 50, minutes: 10, tokens: 5_000, dollars: 2 },
+      notes: []
+    })
+  })
+
+  it('lowers what exceeds the ceiling, and says so', () => {
+    const merged = mergeLimits(ceiling, { ...noFile, tokens: 3_000_000 }, { ...noWish, turns: 500, minutes: 31 })
+    expect(merged.limits).toEqual({ ...ceiling, dollars: undefined })
+    expect(merged.notes).toEqual([
+      '`--turns` is 500, above the 60 that the workflow allows with `max-rounds`; 60 is used.',
+      '`--minutes` is 31, above the 30 that the workflow allows with `max-minutes`; 30 is used.',
+      '`limits.tokens` is 3000000, above the 2000000 that the workflow allows with `max-tokens`; 2000000 is used.'
+    ])
+  })
+})
+
+describe('chooseModel', () => {
+  it.each([
+    { when: 'none is asked for', requested: undefined, allowed: [], model: 'gpt-5' },
+    { when: 'any is allowed', requested: 'other', allowed: undefined, model: 'other' },
+    { when: 'it is on the list', requested: 'other', allowed: ['other'], model: 'other' },
+    { when: 'the one of the workflow is asked for by name', requested: 'gpt-5', allowed: [], model: 'gpt-5' }
+  ])('takes $model when $when', ({ requested, allowed, model }) => {
+    expect(chooseModel({ workflow: 'gpt-5', requested, allowed })).toEqual({ model, notes: [] })
+  })
+
+  it('takes the one of the workflow for one that is not allowed, and says so', () => {
+    expect(chooseModel({ workflow: 'gpt-5', requested: 'other', allowed: ['third'] })).toEqual({
+      model: 'gpt-5',
+      notes: ['`--model` is other, which `allowed-models` of agent.yml does not list; gpt-5 is used.']
+    })
+  })
+})
