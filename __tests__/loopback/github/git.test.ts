@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { startGitHub } from '../../../src/loopback/github/server.ts'
 import { startFixture } from './support.ts'
 import type { Fixture } from './support.ts'
 
@@ -331,4 +332,11 @@ it('leaves nothing on disk when it is closed', async () => {
   await expect(stat(directory)).resolves.toBeDefined()
   await fixture.github.close()
   await expect(stat(directory)).rejects.toThrow('ENOENT')
+})
+
+it('leaves the repositories where it was told to keep them', async () => {
+  const github = await startGitHub({ directory: folder })
+  const repository = await github.createRepository({ owner: 'octo', name: 'kept', files: { a: 'a' } })
+  await github.close()
+  await expect(repository.head()).resolves.toMatch(/^[0-9a-f]{40}$/)
 })

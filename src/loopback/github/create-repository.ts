@@ -25,7 +25,7 @@ export async function createRepository(
 ): Promise<LoopbackRepository> {
   const parent = options.forkOf?.state
   const defaultBranch = options.defaultBranch ?? parent?.defaultBranch ?? 'main'
-  const path = join(directory, String(world.nextId()))
+  const path = join(directory, options.owner, `${options.name}.git`)
   const state: Repository = {
     id: world.nextId(),
     owner: accountOf(world, options.owner),

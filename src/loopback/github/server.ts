@@ -23,6 +23,8 @@ export interface GitHubOptions {
   readonly now?: () => Date
   /** Where git is found, in the form of PATH. */
   readonly searchPath?: string
+  /** Keeps the bare repositories in this folder, which outlives the server. */
+  readonly directory?: string
 }
 
 /** A GitHub on 127.0.0.1 that keeps state: REST API and git over HTTP on the same objects. */
@@ -43,18 +45,19 @@ export interface LoopbackGitHub {
   /** Does something when the next requests of a route have arrived, before they are carried out. */
   before(route: RouteName, action: () => void | Promise<void>): void
   onExchange(listener: (exchange: Exchange) => void): void
-  /** Ends all connections and removes everything from disk. */
+  /** Ends all connections, and removes the repositories unless they are in a folder of the caller's. */
   close(): Promise<void>
 }
 
 /** Starts on a free port. */
-export async function startGitHub({ now, searchPath }: GitHubOptions = {}): Promise<LoopbackGitHub> {
-  const directory = await mkdtemp(join(tmpdir(), 'loopback-github-'))
+export async function startGitHub(options: GitHubOptions = {}): Promise<LoopbackGitHub> {
+  const { now = () => new Date(), searchPath = DEFAULT_SEARCH_PATH } = options
+  const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'loopback-github-')))
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // Listening on TCP.
-  const world = createWorld(`http://127.0.0.1:${port}`, now ?? (() => new Date()), searchPath ?? DEFAULT_SEARCH_PATH)
+  const world = createWorld({ serverUrl: `http://127.0.0.1:${port}`, now, searchPath })
   const service: Service = {
     world,
     rest: createRestApi(world),
@@ -72,7 +75,7 @@ export async function startGitHub({ now, searchPath }: GitHubOptions = {}): Prom
       return service.requests.filter(({ route }) => route === undefined)
     },
     account: (login) => accountOf(world, login),
-    createRepository: (options) => createRepository(world, directory, options),
+    createRepository: (wanted) => createRepository(world, directory, wanted),
     fault: (fault) => {
       service.rest.faults.add(fault, fault)
     },
@@ -80,11 +83,14 @@ export async function startGitHub({ now, searchPath }: GitHubOptions = {}): Prom
       service.rest.hooks.add(route, action)
     },
     onExchange: (listener) => void service.listeners.push(listener),
-    close: () => close(server, service, directory)
+    async close() {
+      await stop(server, service)
+      if (options.directory === undefined) await rm(directory, { recursive: true, force: true, maxRetries: 3 })
+    }
   }
 }
 
-function createWorld(serverUrl: string, now: () => Date, searchPath: string): World {
+function createWorld({ serverUrl, now, searchPath }: Pick<World, 'serverUrl' | 'now' | 'searchPath'>): World {
   let lastId = 1000
   return {
     serverUrl,
@@ -98,11 +104,10 @@ function createWorld(serverUrl: string, now: () => Date, searchPath: string): Wo
   }
 }
 
-async function close(server: Server, { closing }: Service, directory: string): Promise<void> {
+async function stop(server: Server, { closing }: Service): Promise<void> {
   closing.abort()
   const closed = once(server, 'close')
   server.close()
   server.closeAllConnections()
   await closed
-  await rm(directory, { recursive: true, force: true, maxRetries: 3 })
 }
