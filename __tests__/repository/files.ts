@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { parse } from 'yaml'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** The text of a file of the repository. */
+export function textOf(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+export function exists(path: string): boolean {
+  return existsSync(join(root, path))
+}
+
+/** Paths of the files below a folder whose names match, in order. */
+export async function filesIn(folder: string, name: RegExp): Promise<string[]> {
+  const names = await readdir(join(root, folder), { recursive: true })
+  return names
+    .filter((path) => name.test(path))
+    .map((path) => `${folder}/${path}`)
+    .sort()
+}
+
+const described = z.object({
+  description: z.string(),
+  default: z.string().optional(),
+  required: z.boolean().optional()
+})
+
+/** The inputs and outputs of the action, as action.yml declares them. */
+export function readAction() {
+  return action.parse(parse(textOf('action.yml')))
+}
