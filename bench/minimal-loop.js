@@ -36,6 +36,7 @@ async function reply(messages) {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${process.env.OPENAI_API_KEY}` },
     body: JSON.stringify({ model, messages, tools: definitions, stream: true })
   })
+  if (!response.ok) throw new Error(await response.text())
   let buffer = ''
   const message = { role: 'assistant', content: '', tool_calls: [] }
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {

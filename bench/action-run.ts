@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openScene, type Scene } from '../src/loopback/demo/scene.ts'
+import { nextStep, type Script, type SeenRequest } from '../src/loopback/model/script.ts'
+import { Runner, type StepResult } from '../src/loopback/runner/runner.ts'
+import { actionFolder } from './contestants.ts'
+import type { Machine } from './machine.ts'
+
+export interface ActionRun {
+  /** From before the runner prepares the step, which takes it a few milliseconds. */
+  readonly firstRequestMs: number
+  /** Until the reaction on the comment was answered. */
+  readonly reactionMs: number
+  readonly firstRequest: SeenRequest
+  readonly main: StepResult
+  /** REST requests of main and post together. */
+  readonly githubRequests: number
+  /** URLs of the files that Node had loaded when the first request arrived; empty unless `logLoads`. */
+  readonly loaded: readonly string[]
+}
+
+export interface ActionJob {
+  readonly files: Readonly<Record<string, string>>
+  readonly issue: { readonly author: string; readonly title: string; readonly body: string }
+  readonly comment: { readonly author: string; readonly body: string }
+  readonly script: Script
+  readonly machine: Machine
+  /** Costs time: not for a run that is timed. */
+  readonly logLoads?: true
+}
+
+/** Plays one comment through the built action, main and post, on a GitHub and a model of this process. */
+export async function runAction(job: ActionJob): Promise<ActionRun> {
+  const loadsFile = join(job.machine.HOME, 'loads.txt')
+  const seen: { firstRequestAt?: number; reactionAt?: number; loaded?: readonly string[] } = {}
+  const scene = await openScene({
+    repository: { owner: 'bench', name: 'project', files: job.files },
+    script: async (request) => {
+      seen.firstRequestAt ??= performance.now()
+      if (job.logLoads) seen.loaded ??= (await readFile(loadsFile, 'utf8')).trim().split('\n')
+      return nextStep(job.script, request)
+    },
+    maintainer: job.comment.author,
+    searchPath: job.machine.PATH
+  })
+  scene.github.onExchange(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/reactions')) seen.reactionAt ??= performance.now()
+  })
+  try {
+    const startedAt = performance.now()
+    const main = await play(scene, job, job.logLoads ? loggingTo(loadsFile) : {})
+    const [firstRequest] = scene.model.requests
+    if (seen.firstRequestAt === undefined || seen.reactionAt === undefined || !firstRequest) {
+      throw new Error(`The action did not ask the model:\n${main.log.slice(-2_000)}`)
+    }
+    return {
+      firstRequestMs: seen.firstRequestAt - startedAt,
+      reactionMs: seen.reactionAt - startedAt,
+      firstRequest,
+      main,
+      githubRequests: scene.github.requests.length,
+      loaded: seen.loaded ?? []
+    }
+  } finally {
+    await scene.close()
+  }
+}
+
+async function play(scene: Scene, job: ActionJob, more: Readonly<Record<string, string>>): Promise<StepResult> {
+  const issue = scene.repository.openIssue(job.issue)
+  const comment = scene.repository.comment(issue.number, job.comment)
+  const environment = { ...job.machine, ...more }
+  const runner = await Runner.start(scene.jobFor(comment.id, { action: actionFolder, environment }), scene.folder)
+  const main = await runner.main()
+  const post = await runner.post()
+  if (main.exitCode === 0 && post.exitCode === 0) return main
+  throw new Error(
+    `The action ended with ${main.exitCode}, its post step with ${post.exitCode}:\n${main.log}${post.log}`
+  )
+}
+
+function loggingTo(file: string): Readonly<Record<string, string>> {
+  return { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'log-loads.js')}`, BENCH_LOADS_FILE: file }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import type { LoopbackModel } from '../src/loopback/model/start-model.ts'
+
+/** Arguments for Node. */
+export type Contestant = (model: LoopbackModel) => readonly string[]
+
+const root = join(import.meta.dirname, '..')
+const PROMPT = 'Raise the counter.'
+
+export const actionFolder = root
+export const bundles = join(root, 'dist')
+
+/** The built command line, with its defaults. */
+export const forgehandRun: Contestant = ({ baseUrl, name }) => {
+  const endpoint = ['--base-url', baseUrl, '--model', name]
+  return [join(bundles, 'cli/index.js'), 'run', PROMPT, ...endpoint, '--no-verify']
+}
+
+/** The floor: about the least that an agent can be. */
+export const minimalLoop: Contestant = ({ baseUrl, name }) => [
+  join(import.meta.dirname, 'minimal-loop.js'),
+  baseUrl,
+  name,
+  PROMPT
+]

@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+
+const path = join(import.meta.dirname, '../docs/benchmark.md')
+const START = '<!-- figures -->'
+const END = '<!-- end of figures -->'
+
+/** Puts the figures between the markers of docs/benchmark.md. @throws Error when they are not there */
+export async function writeFigures(figures: string): Promise<void> {
+  const text = await readFile(path, 'utf8')
+  const [from, to] = [text.indexOf(START), text.indexOf(END)]
+  if (from < 0 || to < from) throw new Error(`${path} lacks the lines ${START} and ${END}.`)
+  const changed = `${text.slice(0, from)}${START}\n\n${figures}\n\n${text.slice(to)}`
+  await writeFile(path, await format(changed, { ...(await resolveConfig(path)), filepath: path }))
+}

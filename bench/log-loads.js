@@ -1,0 +1,10 @@
+// Loaded before a program by --import: writes down each file of code that Node loads for it, in order.
+import { appendFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+
+registerHooks({
+  load(url, context, nextLoad) {
+    if (url.startsWith('file:')) appendFileSync(process.env.BENCH_LOADS_FILE, `${url}\n`)
+    return nextLoad(url, context)
+  }
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import type { SeenRequest, Turn } from '../src/loopback/model/script.ts'
+import { startModel } from '../src/loopback/model/start-model.ts'
+import { startNode } from './child.ts'
+import type { Contestant } from './contestants.ts'
+import type { Machine } from './machine.ts'
+
+export interface Observation {
+  /** When each request of the model arrived, in milliseconds after the start of the program. Never empty. */
+  readonly arrivals: readonly [number, ...number[]]
+  readonly durationMs: number
+  /** The most memory that the process itself had resident until its last request. */
+  readonly peakBytes: number
+  readonly firstRequest: SeenRequest
+}
+
+export interface Observed {
+  readonly contestant: Contestant
+  readonly checkout: string
+  readonly machine: Machine
+  readonly script: (request: SeenRequest) => Turn
+  /** The number of the request that the script ends the run on. */
+  readonly lastRequest: number
+}
+
+/** Runs a program once against a scripted model of this process, and looks on. @throws Error when it fails */
+export async function observe({ contestant, checkout, machine, script, lastRequest }: Observed): Promise<Observation> {
+  const arrivedAt: number[] = []
+  let peakBytes = 0
+  const model = await startModel({
+    script: (request) => {
+      arrivedAt.push(performance.now())
+      if (request.number === lastRequest) peakBytes = readPeakBytes(program.pid)
+      return script(request)
+    }
+  })
+  const env = { ...machine, OPENAI_API_KEY: model.apiKey }
+  const program = startNode({ args: contestant(model), cwd: checkout, env })
+  try {
+    const durationMs = await program.ended
+    const [first, ...rest] = arrivedAt.map((at) => at - program.startedAt)
+    const [firstRequest] = model.requests
+    if (first === undefined || !firstRequest || arrivedAt.length !== lastRequest) {
+      throw new Error(`The model was asked ${arrivedAt.length} times in place of ${lastRequest}.`)
+    }
+    return { arrivals: [first, ...rest], durationMs, peakBytes, firstRequest }
+  } finally {
+    await model.close()
+  }
+}
+
+/** The high-water mark that Linux keeps of a living process. Its children are not in it. */
+function readPeakBytes(pid: number): number {
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) * 1024
+}

@@ -1,0 +1,60 @@
+/** Measures Forgehand against a floor in the same run: `npm run bench`, with `-- --smoke` or `-- --write`. */
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { makeRepository } from './checkout.ts'
+import { bundles } from './contestants.ts'
+import { writeFigures } from './document.ts'
+import { measurePullRequest } from './pull-request.ts'
+import { measureRounds } from './rounds.ts'
+import { measureSizes } from './sizes.ts'
+import { measureStartUp } from './start-up.ts'
+import { table } from './table.ts'
+import { workloadFiles } from './workload.ts'
+
+const FULL = { startUp: 15, rounds: 9, pullRequest: 3 }
+/** Enough to see that nothing is broken; the figures are noise. */
+const SMOKE = { startUp: 1, rounds: 1, pullRequest: 1 }
+
+const { values: flags } = parseArgs({
+  options: { smoke: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } }
+})
+await requireBundles()
+const HOME = await mkdtemp(join(tmpdir(), 'forgehand-bench-'))
+try {
+  const figures = await measure(HOME, flags.smoke ? SMOKE : FULL)
+  console.log(figures)
+  if (flags.write) await writeFigures(figures)
+} finally {
+  await rm(HOME, { recursive: true, force: true })
+}
+
+async function measure(home: string, repetitions: typeof FULL): Promise<string> {
+  const machine = { PATH: process.env['PATH'] ?? '', HOME: home }
+  const repository = await makeRepository(workloadFiles, machine)
+  const setting = { machine, repository }
+  console.error('Start-up …')
+  const startUp = await measureStartUp({ ...setting, repetitions: repetitions.startUp })
+  console.error('Rounds …')
+  const rounds = await measureRounds({ ...setting, repetitions: repetitions.rounds })
+  console.error('From comment to pull request …')
+  const pullRequest = await measurePullRequest({ ...setting, repetitions: repetitions.pullRequest })
+  const sizes = await measureSizes(machine)
+  const { startUp: a, rounds: b, pullRequest: c } = repetitions
+  const [processor] = cpus()
+  return [
+    table([...startUp, ...rounds, ...pullRequest, ...sizes]),
+    '',
+    `Medians of ${a} (start-up), ${b} (rounds) and ${c} (pull request) repetitions. Node ${process.version}, ` +
+      `${cpus().length} × ${processor?.model ?? 'unknown processor'}.`
+  ].join('\n')
+}
+
+async function requireBundles(): Promise<void> {
+  try {
+    await access(join(bundles, 'index.js'))
+  } catch (error) {
+    throw new Error('There is no dist/index.js to measure. Run npm run build first.', { cause: error })
+  }
+}

@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SeenRequest } from '../src/loopback/model/script.ts'
+import { runAction } from './action-run.ts'
+import { bundles } from './contestants.ts'
+import type { Machine } from './machine.ts'
+import { idleJob } from './start-up.ts'
+import type { Row } from './table.ts'
+
+/** What the first request of the action holds, and how much code was loaded to make it. */
+export async function measureSizes(machine: Machine): Promise<readonly Row[]> {
+  const { firstRequest, loaded } = await runAction({ ...idleJob(machine), logLoads: true })
+  const chunks = loaded.map((url) => relative(bundles, fileURLToPath(url))).filter((path) => !path.startsWith('..'))
+  const bytes = (paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => (await stat(join(bundles, path))).size))
+  const [entry = 0] = await bytes(['index.js'])
+  const lazy = chunks.filter((path) => path !== 'index.js')
+  const early = (await bytes(lazy)).reduce((sum, size) => sum + size, 0)
+  return [
+    ...requestRows(firstRequest),
+    { what: '`dist/index.js`', unit: 'megabytes', ours: entry },
+    { what: `chunks loaded before the first request: ${lazy.join(', ') || 'none'}`, unit: 'megabytes', ours: early }
+  ]
+}
+
+function requestRows({ bytes, body, messages }: SeenRequest): Row[] {
+  const system = messages.filter(({ role }) => role === 'system').map(({ text }) => text)
+  return [
+    { what: 'first request of the action', unit: 'bytes', ours: bytes },
+    { what: 'of it the tools', unit: 'bytes', ours: Buffer.byteLength(JSON.stringify(body['tools'])) },
+    { what: 'of it the system prompt', unit: 'bytes', ours: Buffer.byteLength(system.join('')) }
+  ]
+}

@@ -1,0 +1,66 @@
+/** One line of the table. */
+export interface Row {
+  readonly what: string
+  readonly unit: Unit
+  readonly ours: number
+  /** Measured in the same run; undefined for what has no floor. */
+  readonly floor?: { readonly name: string; readonly value: number }
+  readonly aim?: Aim
+}
+
+export type Unit = 'ms' | 'megabytes' | 'bytes' | 'requests'
+
+/** The most that is wanted, of ours by the floor or of ours alone. */
+export interface Aim {
+  readonly kind: 'ratio' | 'value'
+  readonly most: number
+}
+
+const HEAD = ['what', 'ours', 'floor', 'ratio', 'aim']
+const MEGABYTE = 1024 * 1024
+
+/** GitHub Markdown. */
+export function table(rows: readonly Row[]): string {
+  const lines = [HEAD, ['---', '---:', '---:', '---:', '---'], ...rows.map(cells)]
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
+}
+
+function cells({ what, unit, ours, floor, aim }: Row): string[] {
+  const ratio = floor && ours / floor.value
+  return [
+    what,
+    withUnit(ours, unit),
+    floor ? `${withUnit(floor.value, unit)} (${floor.name})` : '',
+    ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
+    aim ? describeAim(aim, { ours, ratio, unit }) : ''
+  ]
+}
+
+interface Measured {
+  readonly ours: number
+  readonly ratio: number | undefined
+  readonly unit: Unit
+}
+
+function describeAim({ kind, most }: Aim, { ours, ratio, unit }: Measured): string {
+  const isRatio = kind === 'ratio'
+  const isMet = (isRatio ? (ratio ?? Infinity) : ours) <= most
+  return `≤ ${isRatio ? `${most} ×` : withUnit(most, unit)}, ${isMet ? 'met' : '**missed**'}`
+}
+
+function withUnit(value: number, unit: Unit): string {
+  switch (unit) {
+    case 'ms':
+      return `${value < 20 ? value.toFixed(1) : grouped(value)} ms`
+    case 'megabytes':
+      return `${(value / MEGABYTE).toFixed(1)} MB`
+    case 'bytes':
+      return `${grouped(value)} B`
+    case 'requests':
+      return grouped(value)
+  }
+}
+
+function grouped(value: number): string {
+  return Math.round(value).toLocaleString('en-US')
+}

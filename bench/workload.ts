@@ -1,0 +1,78 @@
+import type { ScriptedCall, SeenRequest, Turn } from '../src/loopback/model/script.ts'
+
+export const ROUNDS = 40
+
+/** One step of a round's work, and what its result must show, so that nothing is fast because it did nothing. */
+interface WorkloadStep {
+  readonly call: ScriptedCall
+  readonly shows: string
+}
+
+const MODULES = 60
+export const COUNTER = 'src/counter.js'
+
+/** Fixed, so that the loopback model spends no time of the run on counting. */
+const USAGE = { prompt_tokens: 1000, completion_tokens: 50, total_tokens: 1050 }
+
+const finish: ScriptedCall = {
+  name: 'finish',
+  arguments: { title: 'Count the rounds', description: 'The counter was raised.', not_done: '' }
+}
+
+/** The files of a small repository. Its settings allow the one command and ask for no checks: those are not ours to time. */
+export const workloadFiles: Readonly<Record<string, string>> = {
+  'README.md': '# counter\n\nModules that are read and searched, and a counter that is raised.\n',
+  'package.json': '{ "name": "counter", "version": "1.0.0", "type": "module" }\n',
+  '.github/agent.yml': 'commands:\n  - seq 1 200\nverify: []\n',
+  [COUNTER]: `export const raised = 0\n\n${functions('counter')}`,
+  ...Object.fromEntries(
+    Array.from({ length: MODULES }, (_, index) => [`src/module-${index}.js`, functions(`module${index}`)])
+  )
+}
+
+/** Read, search, edit and run, over and over; both contestants know these tools by the same names and arguments. */
+const steps = Array.from({ length: ROUNDS / 4 }, (_, before) => raiseCounter(before)).flat()
+
+/** What the counter reads when every edit was made. */
+export const finalCounter = `raised = ${ROUNDS / 4}`
+
+/** The tool of a round, counted from 0. */
+export function toolOf(round: number): string {
+  return steps[round]?.call.name ?? finish.name
+}
+
+/**
+ * The script of all rounds, with `finish` at the end.
+ *
+ * @throws Error when the result of the round before does not show what it must
+ */
+export function workloadTurn({ number, results, messages }: SeenRequest): Turn {
+  const before = steps[number - 2]
+  if (before && !results.join('\n').includes(before.shows)) {
+    throw new Error(`Round ${number - 1}, ${before.call.name}, went wrong: ${messages.at(-1)?.text ?? 'no result'}`)
+  }
+  return { text: 'On with it.', toolCalls: [steps[number - 1]?.call ?? finish], usage: USAGE }
+}
+
+/** A script that ends the run with the first reply. */
+export function finishAtOnce(): Turn {
+  return { text: '', toolCalls: [finish], usage: USAGE }
+}
+
+function raiseCounter(before: number): readonly WorkloadStep[] {
+  const line = (value: number) => `raised = ${value}\n`
+  const edit = { path: COUNTER, old_string: line(before), new_string: line(before + 1) }
+  return [
+    { call: { name: 'read_file', arguments: { path: COUNTER } }, shows: `raised = ${before}` },
+    { call: { name: 'grep_search', arguments: { pattern: 'raised = ' } }, shows: COUNTER },
+    // Each of the two says in its own words that it was edited; the next reading shows it.
+    { call: { name: 'edit_file', arguments: edit }, shows: '' },
+    { call: { name: 'run_command', arguments: { command: 'seq 1 200' } }, shows: '200' }
+  ]
+}
+
+function functions(name: string): string {
+  const one = (index: number) =>
+    `/** Number ${index} of ${name}. */\nexport function ${name}Part${index}(value) {\n  return value * ${index} + 1\n}\n`
+  return Array.from({ length: 20 }, (_, index) => one(index)).join('\n')
+}
