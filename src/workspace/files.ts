@@ -78,11 +78,15 @@ async function writeNew(
   if (like) await file.chmod(like.mode & 0o777)
 }
 
+export async function existsBeneath(root: string, relative: string): Promise<boolean> {
+  return (await statIfThere(posix.join(root, relative))) !== undefined
+}
+
 async function statIfThere(path: string): Promise<Stats | undefined> {
   try {
     return await lstat(path)
   } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return undefined
+    if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
     throw error
   }
 }

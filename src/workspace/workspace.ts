@@ -9,7 +9,7 @@ import type { DefaultCommands } from '../policy/default-commands.ts'
 import { commandEnvironment, installedTools } from './command-environment.ts'
 import { runCommand } from './commands.ts'
 import type { CommandResult } from './commands.ts'
-import { listFolderBeneath, readFileBeneath, writeFileBeneath } from './files.ts'
+import { existsBeneath, listFolderBeneath, readFileBeneath, writeFileBeneath } from './files.ts'
 import type { Entry } from './files.ts'
 import { nearestPaths } from './nearest-paths.ts'
 import { OutputPipes } from './output-pipe.ts'
@@ -111,6 +111,11 @@ export class Workspace {
 
   resolve(path: string): Promise<string> {
     return resolveInside(this.root, path)
+  }
+
+  /** True for whatever a path leads to. */
+  async exists(path: string): Promise<boolean> {
+    return existsBeneath(this.root, await this.resolve(path))
   }
 
   async readFile(path: string, signal: AbortSignal): Promise<{ readonly path: string; readonly content: Buffer }> {

@@ -1,0 +1,155 @@
+import { describeMiss } from './describe-miss.ts'
+import { omissionIn } from './omission.ts'
+import { foldPunctuation, matchLines, unescaped, withoutLineNumbers } from './loose-match.ts'
+import { reindent } from './reindent.ts'
+
+export interface Replacement {
+  readonly oldText: string
+  readonly newText: string
+  readonly replaceAll: boolean
+}
+
+export type Replaced =
+  /** `note` says how the match was not exact; '' when it was. */
+  | { readonly kind: 'replaced'; readonly text: string; readonly count: number; readonly note: string }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** Where the new text goes, in the text with LF line ends. */
+interface Place {
+  readonly start: number
+  readonly end: number
+  readonly insert: string
+  readonly note: string
+}
+
+const BOM = '\ufeff'
+
+/**
+ * Replaces a piece of a text that a model quoted from memory. Exact matches first, then a few readings that are each
+ * tried only when they fit exactly one place; whatever is left is refused with what the file really has there, since a
+ * wrong edit costs more than another call. Byte order mark, line ends and all that is not replaced stay as they are.
+ */
+export function replaceText(original: string, { oldText, newText, replaceAll }: Replacement): Replaced {
+  if (oldText === '')
+    return refused('old_string is empty. Quote the text to replace, or use write_file for a new file.')
+  if (oldText === newText) return refused('old_string and new_string are the same, so there is nothing to change.')
+
+  const file = withLineFeeds(original)
+  const wanted = { old: lineFeeds(oldText), new: lineFeeds(newText) }
+  const omission = omissionIn(wanted.new, wanted.old)
+  if (omission !== undefined) {
+    return refused(`new_string leaves code out ("${omission}"). Write all of it; nothing fills such a gap.`)
+  }
+
+  const starts = occurrences(file.text, wanted.old)
+  if (starts.length > 1 && !replaceAll) {
+    const lines = starts.slice(0, 10).map((start) => lineAt(file.text, start))
+    return refused(
+      `old_string occurs ${starts.length} times, in lines ${lines.join(', ')}. Quote more lines around the one you mean, ` +
+        'or set replace_all.'
+    )
+  }
+  const exact = starts.map((start) => ({ start, end: start + wanted.old.length, insert: wanted.new, note: '' }))
+  const loose = exact.length === 0 ? loosePlace(file.text, wanted) : undefined
+  const places = loose ? [loose] : exact
+  if (places.length === 0) return refused(describeMiss(file.text, wanted))
+
+  const text = file.put(places)
+  if (text === original) return refused('The file already has this text, so there is nothing to change.')
+  return { kind: 'replaced', text, count: places.length, note: loose?.note ?? '' }
+}
+
+function refused(reason: string): Replaced {
+  return { kind: 'refused', reason }
+}
+
+interface Wanted {
+  readonly old: string
+  readonly new: string
+}
+
+/** The one place that a looser reading finds. The readings are ordered from the least to the most that they overlook. */
+function loosePlace(text: string, wanted: Wanted): Place | undefined {
+  const numbered = withoutLineNumbers(wanted.old)
+  const withoutNumbers = numbered === undefined ? undefined : onlyOccurrence(text, numbered)
+  if (withoutNumbers) {
+    const insert = withoutLineNumbers(wanted.new) ?? wanted.new
+    return { ...withoutNumbers, insert, note: 'without the line numbers in old_string' }
+  }
+  const plain = unescaped(wanted.old, wanted.new)
+  const withoutEscapes = plain === undefined ? undefined : onlyOccurrence(text, plain)
+  if (withoutEscapes) return { ...withoutEscapes, insert: wanted.new, note: 'with the escapes in old_string resolved' }
+
+  const lines = linePlace(text, wanted)
+  if (lines) return lines
+  const folded = onlyOccurrence(foldPunctuation(text), foldPunctuation(wanted.old))
+  return folded && { ...folded, insert: wanted.new, note: 'ignoring the kind of quotes, dashes and spaces' }
+}
+
+function onlyOccurrence(text: string, piece: string): Pick<Place, 'start' | 'end'> | undefined {
+  const [start, ...others] = occurrences(text, piece)
+  return start === undefined || others.length > 0 ? undefined : { start, end: start + piece.length }
+}
+
+function linePlace(text: string, wanted: Wanted): Place | undefined {
+  const match = matchLines(text, wanted.old)
+  if (!match) return undefined
+  const insert = reindent(wanted.new, match)
+  const note = match.ignored === 'indentation' ? 'ignoring indentation' : 'ignoring white space'
+  return { start: match.start, end: match.end, insert, note }
+}
+
+function occurrences(text: string, piece: string): number[] {
+  const starts: number[] = []
+  for (let start = text.indexOf(piece); start >= 0; start = text.indexOf(piece, start + piece.length))
+    starts.push(start)
+  return starts
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length
+}
+
+function lineFeeds(text: string): string {
+  return text.replaceAll('\r\n', '\n')
+}
+
+interface LineFeedText {
+  readonly text: string
+  /** The original with these places filled, in its own line ends. Places are in order and do not overlap. */
+  put(places: readonly Place[]): string
+}
+
+/** Places are found with LF alone; what is written keeps each line end of the file as it was, mixed ones too. */
+function withLineFeeds(original: string): LineFeedText {
+  const mark = original.startsWith(BOM) ? BOM : ''
+  const body = original.slice(mark.length)
+  const text = lineFeeds(body)
+  const ending = /\r?\n/.exec(body)?.[0] ?? '\n'
+  return {
+    text,
+    put: (places) => {
+      const toOriginal = positionsIn(body)
+      let result = mark
+      let last = 0
+      for (const { start, end, insert } of places) {
+        result += body.slice(last, toOriginal(start)) + insert.replaceAll('\n', ending)
+        last = toOriginal(end)
+      }
+      return result + body.slice(last)
+    }
+  }
+}
+
+/** From positions in the text with LF to positions in the text as it is; asked in ascending order. */
+function positionsIn(body: string): (position: number) => number {
+  let shift = 0
+  let next = body.indexOf('\r\n')
+  return (position) => {
+    while (next >= 0 && next - shift < position) {
+      shift += 1
+      next = body.indexOf('\r\n', next + 2)
+    }
+    return position + shift
+  }
+}

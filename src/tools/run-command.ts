@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { defineTool } from '../agent/tool.ts'
+import type { Denial, Tool, ToolResult } from '../agent/tool.ts'
+import type { CommandResult } from '../workspace/commands.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+
+const DEFAULT_SECONDS = 120
+const MAX_SECONDS = 600
+
+export function runCommand(workspace: Workspace): Tool {
+  return defineTool({
+    name: 'run_command',
+    description:
+      'Run an allowed shell command at the root of the repository, for example the tests. Plain commands joined by &&, ' +
+      '||, ; and | only. No network; nothing keeps running.',
+    access: 'write',
+    parameters: z.strictObject({
+      command: z.string().min(1),
+      timeout_seconds: z.number().optional().describe(`Default ${DEFAULT_SECONDS}, at most ${MAX_SECONDS}.`)
+    }),
+    aliases: { cmd: 'command', script: 'command', timeout: 'timeout_seconds' },
+    subject: ({ command }) => command,
+    async run({ command, timeout_seconds = DEFAULT_SECONDS }, signal) {
+      const judgement = workspace.judge(command)
+      if (judgement.kind === 'refused') return denied({ command, ...judgement })
+      const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
+      return { text: show(await workspace.run(command, { timeoutMs: seconds * 1000, signal }), seconds) }
+    }
+  })
+}
+
+function denied({ command, reason, remedy }: Denial): ToolResult {
+  return {
+    text: `The command was not run: ${reason} Do it another way, or go on without it and say so at the end.`,
+    denial: { command, reason, remedy }
+  }
+}
+
+function show({ exitCode, timedOut, output, durationMs }: CommandResult, seconds: number): string {
+  const status = timedOut
+    ? `ended after ${seconds} s, its time limit; what it printed until then:`
+    : `exit code ${exitCode ?? 'unknown'} after ${(durationMs / 1000).toFixed(1)} s`
+  return `${status}\n${output.trim() === '' ? '(no output)' : output.trimEnd()}`
+}
