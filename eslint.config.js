@@ -44,7 +44,8 @@ const mayImport = {
   action: ['*'],
   assemble: ['*'],
   cli: ['*'],
-  'runner-place': ['assemble', 'zod', 'node:*'],
+  'runner-place': ['zod', 'node:*'],
+  'connect-forge': ['forge', 'runner-place'],
   index: ['action'],
   post: ['action-post'],
   'action-post': ['*']
@@ -66,7 +67,7 @@ function importRule(folder, allowed) {
     files: [files],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] }
   })
-  const isFile = ['errors', 'handle', 'runner-place', 'index', 'post'].includes(folder)
+  const isFile = ['errors', 'handle', 'runner-place', 'connect-forge', 'index', 'post'].includes(folder)
   if (isFile) return [rule(`src/${folder}.ts`, `^(?!\\./(${local})(/|\\.ts$)${outside})`)]
   return SUBFOLDER_DEPTHS.map((depth) => {
     const within = depth > 0 ? `|(\\.\\./){1,${depth}}(?!\\.)` : ''

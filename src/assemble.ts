@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { connectForge } from './connect-forge.ts'
 import type { Forge } from './forge/forge.ts'
-import { createGitHubForge } from './forge/github.ts'
 import { openCheckout } from './git/checkout.ts'
 import { createChatModel } from './models/chat.ts'
 import type { Parts } from './story/parts.ts'
@@ -12,6 +12,7 @@ import { createRedactor } from './report/redact.ts'
 import { Reporters } from './report/reporters.ts'
 import { RunnerLog } from './report/runner-log.ts'
 import { TraceFile } from './report/trace-file.ts'
+import type { RunnerPlace } from './runner-place.ts'
 import type { RunStateFile } from './session/run-state.ts'
 import type { Inputs } from './settings/inputs.ts'
 import type { Task } from './tasks/task.ts'
@@ -19,20 +20,6 @@ import { toolbox } from './tools/index.ts'
 import { chooseSandbox } from './workspace/choose-sandbox.ts'
 import { credentialPlaces } from './workspace/mounts.ts'
 import { openWorkspace } from './workspace/workspace.ts'
-
-/** Where the run takes place, as the runner tells. */
-export interface RunnerPlace {
-  readonly repository: string
-  readonly apiUrl: string
-  readonly serverUrl: string
-  readonly workspace: string
-  readonly temp: string
-  readonly home: string
-  readonly runUrl: string
-  /** Folder of our own below `temp`, for this run only. */
-  readonly stateFolder: string
-  readonly environment: Readonly<Record<string, string | undefined>>
-}
 
 export interface ActionRun {
   readonly parts: Parts
@@ -138,13 +125,6 @@ export function assemble({ task, inputs, place, state, signal, write }: Assembly
     createModel: (model) => createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model })
   }
   return { parts, tracePath, close: () => reporters.close() }
-}
-
-/** The forge of the repository that the runner works for. */
-export function connectForge(token: string, place: RunnerPlace, signal: AbortSignal): Forge {
-  const [owner = '', repo = ''] = place.repository.split('/')
-  const { apiUrl, serverUrl } = place
-  return createGitHubForge({ owner, repo, token, apiUrl, serverUrl, signal })
 }
 
 interface Commenting {

@@ -3,7 +3,20 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { UserError } from './errors.ts'
-import type { RunnerPlace } from './assemble.ts'
+
+/** Where the run takes place, as the runner tells. */
+export interface RunnerPlace {
+  readonly repository: string
+  readonly apiUrl: string
+  readonly serverUrl: string
+  readonly workspace: string
+  readonly temp: string
+  readonly home: string
+  readonly runUrl: string
+  /** Folder of our own below `temp`, for this run only. */
+  readonly stateFolder: string
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
 
 // Source: https://docs.github.com/actions/reference/workflows-and-actions/variables
 const variables = z.object({

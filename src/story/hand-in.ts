@@ -31,7 +31,10 @@ export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outc
   if (parts.settings.isDryRun || task.request.flags.dryRun) return await showOnly(site, edit)
 
   const summary = summaryOf(work.result, task)
-  const published = await publish({ task, site, edit, message: commitMessage(summary, task) }, parts)
+  const published = await publish(
+    { task, site, edit, message: commitMessage(summary, task, new URL(parts.settings.origin).host) },
+    parts
+  )
   return await propose({ ...finished, summary, published }, parts)
 }
 

@@ -48,7 +48,10 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-scene-'))
   const workspace = join(folder, 'workspace')
   await mkdir(workspace)
-  const [github, model] = await Promise.all([startGitHub({ searchPath }), startModel({ script })])
+  const [github, model] = await Promise.all([
+    startGitHub({ searchPath, directory: join(folder, 'github') }),
+    startModel({ script })
+  ])
   const repository = await github.createRepository(options.repository)
   repository.setPermission(maintainer, 'write')
   return {

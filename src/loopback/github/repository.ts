@@ -111,11 +111,13 @@ export class LoopbackRepository {
     return sha
   }
 
-  openIssue({ title, body, author }: { title: string; body: string | null; author: string }): Issue {
+  /** @param options.number only to take over what somebody else has numbered; else the next one */
+  openIssue(options: { title: string; body: string | null; author: string; number?: number }): Issue {
+    const { title, body, author, number = nextNumber(this.state) } = options
     const moment = this.#world.now()
     const issue: Issue = {
       id: this.#world.nextId(),
-      number: nextNumber(this.state),
+      number,
       author: accountOf(this.#world, author),
       title,
       body,
@@ -148,7 +150,8 @@ export class LoopbackRepository {
     })
   }
 
-  comment(number: number, options: { body: string; author: string; createdAt?: Date }): Comment {
+  /** @param options.id only to take over what somebody else has numbered; else the next one */
+  comment(number: number, options: { body: string; author: string; createdAt?: Date; id?: number }): Comment {
     return addComment(this.#world, this.state, {
       ...options,
       issue: this.issue(number),

@@ -191,7 +191,7 @@ export function pullRequestsOf(repository: Repository): PullRequest[] {
 }
 
 export function nextNumber(repository: Repository): number {
-  return repository.issues.size + 1
+  return Math.max(0, ...repository.issues.keys()) + 1
 }
 
 /** A time as GitHub writes it: to the second, so that two events of one second cannot be told apart. */

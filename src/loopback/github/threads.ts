@@ -5,18 +5,19 @@ export interface NewComment {
   readonly author: Account
   readonly body: string
   /** Now, when it is left out. */
-  readonly createdAt?: Date | undefined
+  readonly createdAt?: Date
+  readonly id?: number | undefined
 }
 
 /** Adds to the thread of an issue or a pull request. */
 export function addComment(
   world: World,
   repository: Repository,
-  { issue, author, body, createdAt }: NewComment
+  { issue, author, body, createdAt, id }: NewComment
 ): Comment {
   const moment = createdAt ?? world.now()
   const comment: Comment = {
-    id: world.nextId(),
+    id: id ?? world.nextId(),
     issueNumber: issue.number,
     author,
     body,
