@@ -79,7 +79,7 @@ function importRule(folder, allowed) {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'node_modules/', '__tests__/fixtures/'] },
+  { ignores: ['dist/', '.dist-*/', 'coverage/', 'node_modules/', '__tests__/fixtures/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
