@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { UserError } from '../../src/errors.ts'
 import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
 import type { SandboxMode } from '../../src/workspace/choose-sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
@@ -20,15 +21,18 @@ export interface TemporaryOptions {
   readonly commands?: readonly string[]
   readonly verify?: readonly string[]
   readonly environment?: Readonly<Record<string, string | undefined>>
+  /** Absolute. */
+  readonly hidden?: readonly string[]
 }
 
 /** A real folder with files, opened as the action opens it. */
 export async function temporaryWorkspace(options: TemporaryOptions = {}): Promise<TemporaryWorkspace> {
   const base = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-workspace-')))
   const [root, stateFolder] = [join(base, 'tree'), join(base, 'state')]
+  const { hidden = [] } = options
   await writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...options.files })
   const environment = options.environment ?? { PATH: process.env['PATH'] }
-  const boundary = { root, stateFolder, hidden: [], readable: [], searchPath: environment['PATH'] ?? '' }
+  const boundary = { root, stateFolder, hidden, readable: [], searchPath: environment['PATH'] ?? '' }
   const sandbox = options.sandbox && (await chooseSandbox(options.sandbox, boundary))
   const { commands, verify } = options
   return {
@@ -37,6 +41,20 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
     base,
     [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true })
   }
+}
+
+/** The boundaries that can be set up on this machine, strongest first. */
+export async function workingBoundaries(): Promise<('bubblewrap' | 'namespaces')[]> {
+  const working: ('bubblewrap' | 'namespaces')[] = []
+  for (const sandbox of ['bubblewrap', 'namespaces'] as const) {
+    try {
+      await using place = await temporaryWorkspace({ sandbox })
+      if (place.workspace.sandbox) working.push(sandbox)
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+    }
+  }
+  return working
 }
 
 export async function writeFiles(root: string, files: Readonly<Record<string, string>>): Promise<void> {

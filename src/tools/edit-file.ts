@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { pathAliases } from './aliases.ts'
 import { replaceText } from './replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { lineChange, showChange } from './text-lines.ts'
+import { countLines, lineChange, showChange } from './text-lines.ts'
 
 export function editFile(workspace: Workspace, seen: SeenFiles): Tool {
   return defineTool({
@@ -52,11 +52,11 @@ interface Edit {
 }
 
 function report(path: string, { before, after, count, note }: Edit) {
-  const change = lineChange(before, after) ?? { line: 1, removed: [], added: [] }
+  const change = lineChange(before, after)
   const matched = note === '' ? '' : `, matched ${note}`
   const places = count === 1 ? '' : ` in ${count} places`
   return {
-    text: `Changed ${path}${places}${matched}.\n${showChange(change)}`,
-    edits: [{ path, added: change.added.length, removed: change.removed.length }]
+    text: `Changed ${path}${places}${matched}.${change ? `\n${showChange(change)}` : ''}`,
+    edits: [{ path, ...countLines(change) }]
   }
 }

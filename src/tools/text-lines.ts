@@ -27,6 +27,15 @@ export function lineChange(before: string, after: string): LineChange | undefine
   return removed.length + added.length > 0 ? { line: start + 1, removed, added } : undefined
 }
 
+/** Lines added and removed. Where as many came as went, those that are the same in both do not count. */
+export function countLines(change: LineChange | undefined): { readonly added: number; readonly removed: number } {
+  if (!change) return { added: 0, removed: 0 }
+  const { added, removed } = change
+  if (added.length !== removed.length) return { added: added.length, removed: removed.length }
+  const changed = added.filter((line, index) => line !== removed[index]).length
+  return { added: changed, removed: changed }
+}
+
 const MAX_SHOWN = 20
 
 /** A small diff for the model, so that it need not read the file again. */

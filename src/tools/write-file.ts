@@ -6,7 +6,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { pathAliases } from './aliases.ts'
 import { omissionIn } from './omission.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { lineChange } from './text-lines.ts'
+import { countLines, lineChange } from './text-lines.ts'
 
 export function writeFile(workspace: Workspace, seen: SeenFiles): Tool {
   return defineTool({
@@ -26,8 +26,7 @@ export function writeFile(workspace: Workspace, seen: SeenFiles): Tool {
       }
       const { path: written, isNew } = await workspace.writeFile(path, content, signal)
       seen.note(written, content)
-      const change = lineChange(old, content)
-      const [added, removed] = [change?.added.length ?? 0, change?.removed.length ?? 0]
+      const { added, removed } = countLines(lineChange(old, content))
       return {
         text: `${isNew ? 'Created' : 'Replaced'} ${written} (+${added} −${removed} lines).`,
         edits: [{ path: written, added, removed }]

@@ -33,7 +33,7 @@ export async function chooseSandbox(mode: SandboxMode, boundary: Boundary): Prom
   if (mode === 'auto') return undefined
   throw new UserError(
     `The sandbox "${mode}" does not work here (${failures.join('; ') || 'it is not installed'}). ` +
-      'Set sandbox to "auto" to take what works, or install what it needs; docs/sandbox.md says how.'
+      'Set sandbox to "auto" to take what works, or make it work: install the package bubblewrap, and allow it user namespaces.'
   )
 }
 

@@ -1,0 +1,254 @@
+import { chmod, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import * as z from 'zod'
+import type { Tool, ToolResult } from '../../src/agent/tool.ts'
+import { toolbox } from '../../src/tools/index.ts'
+import type { Workspace } from '../../src/workspace/workspace.ts'
+import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
+import type { TemporaryOptions } from '../workspace/temporary-workspace.ts'
+
+const named = (tools: readonly Tool[], name: string): Tool => {
+  const tool = tools.find((each) => each.name === name)
+  if (!tool) throw new Error(`No tool ${name}.`)
+  return tool
+}
+
+const call = (tools: readonly Tool[], name: string, input: unknown): Promise<ToolResult> => {
+  const tool = named(tools, name)
+  return tool.run(tool.parameters.parse(input), unaborted)
+}
+
+const files = {
+  'src/a.ts': 'one\ntwo\nthree\n',
+  'src/b.ts': 'two\n',
+  'long.txt': Array.from({ length: 3_000 }, (_, index) => `line ${index + 1}\n`).join(''),
+  'empty.txt': '',
+  'picture.png': '\u0089PNG\0\0'
+}
+
+const open = (options: TemporaryOptions = {}) => temporaryWorkspace({ files, ...options })
+const toolsOf = (workspace: Workspace) => toolbox(workspace, { readOnly: false })
+
+describe('the toolbox', () => {
+  it('is sorted by name, so that the prompt begins the same every time', async () => {
+    await using place = await open()
+    const names = toolsOf(place.workspace).map(({ name }) => name)
+    expect(names).toEqual(names.toSorted())
+    expect(names).toHaveLength(8)
+  })
+
+  it('has nothing that changes or runs anything when it is for reading', async () => {
+    await using place = await open()
+    const names = toolbox(place.workspace, { readOnly: true }).map(({ name }) => name)
+    expect(names).toEqual(['find_files', 'finish', 'grep_search', 'list_directory', 'read_file'])
+  })
+
+  it('is told to the model in few words', async () => {
+    await using place = await open()
+    const definitions = toolsOf(place.workspace).map(({ name, description, parameters }) => ({
+      name,
+      description,
+      parameters: z.toJSONSchema(parameters)
+    }))
+    expect(JSON.stringify(definitions).length).toBeLessThan(5_000)
+  })
+
+  it('has no alias that hides a parameter or leads to none', async () => {
+    await using place = await open()
+    for (const { parameters, aliases = {} } of toolsOf(place.workspace)) {
+      const names = Object.keys(parameters.shape)
+      expect(Object.keys(aliases).filter((alias) => names.includes(alias))).toEqual([])
+      expect(Object.values(aliases).filter((name) => !names.includes(name))).toEqual([])
+    }
+  })
+})
+
+describe('read_file', () => {
+  it.each([
+    ['all of a file', { path: 'src/a.ts' }, '1\tone\n2\ttwo\n3\tthree'],
+    ['a range', { path: 'src/a.ts', offset: 2, limit: 1 }, '2\ttwo\n(lines 2 to 2 of 3; go on with offset 3)'],
+    ['a range beyond the end as the end', { path: 'src/a.ts', offset: 99 }, '3\tthree\n(lines 3 to 3 of 3)'],
+    ['a range before the beginning as it', { path: 'src/a.ts', offset: -5, limit: 0 }, /^1\tone\n\(lines 1 to 1 of 3;/],
+    [
+      'a long file in parts',
+      { path: 'long.txt' },
+      /^1\tline 1\n[^]*\n2000\tline 2000\n\(lines 1 to 2000 of 3000; .*2001\)$/
+    ],
+    ['an empty file', { path: 'empty.txt' }, 'empty.txt is empty.'],
+    ['a binary file', { path: 'picture.png' }, /binary file of \d+ bytes/]
+  ])('shows %s', async (_, input, expected) => {
+    await using place = await open()
+    const { text } = await call(toolsOf(place.workspace), 'read_file', input)
+    expect(text).toMatch(expected)
+  })
+
+  it('cuts lines without end, and says so', async () => {
+    await using place = await open({ files: { x: 'y'.repeat(5_000) } })
+    const { text } = await call(toolsOf(place.workspace), 'read_file', { path: 'x' })
+    expect(text).toMatch(/y… \(3000 more characters\)$/)
+  })
+
+  it('names what a missing path may mean', async () => {
+    await using place = await open()
+    await expect(call(toolsOf(place.workspace), 'read_file', { path: 'lib/b.ts' })).rejects.toThrow(/mean src\/b\.ts/)
+  })
+})
+
+describe('finding', () => {
+  it.each([
+    ['list_directory', {}, 'empty.txt\nlong.txt\npicture.png\nsrc/'],
+    ['list_directory', { path: 'src' }, 'a.ts\nb.ts'],
+    ['find_files', { pattern: '*.ts' }, 'src/a.ts\nsrc/b.ts'],
+    ['find_files', { pattern: '*.rs' }, 'No file matches *.rs.'],
+    ['grep_search', { pattern: '^two' }, 'src/a.ts\n  2: two\nsrc/b.ts\n  1: two'],
+    ['grep_search', { pattern: 'nowhere' }, 'No line matches.']
+  ])('%s %j', async (name, input, expected) => {
+    await using place = await open()
+    await expect(call(toolsOf(place.workspace), name, input)).resolves.toEqual({ text: expected })
+  })
+
+  it('shows a hundred hits and counts the rest', async () => {
+    await using place = await open()
+    const { text } = await call(toolsOf(place.workspace), 'grep_search', { pattern: 'line' })
+    expect(text.split('\n')).toHaveLength(102)
+    expect(text).toMatch(/\(2900 more; 3000 in 1 files\. Narrow/)
+  })
+})
+
+describe('edit_file', () => {
+  it('changes one place, shows it and counts its lines', async () => {
+    await using place = await open()
+    await chmod(join(place.root, 'src/a.ts'), 0o755)
+    const input = { path: 'src/a.ts', old_string: 'two', new_string: '2\n2b' }
+    await expect(call(toolsOf(place.workspace), 'edit_file', input)).resolves.toEqual({
+      text: 'Changed src/a.ts.\n@@ line 2 @@\n-two\n+2\n+2b',
+      edits: [{ path: 'src/a.ts', added: 2, removed: 1 }]
+    })
+    await expect(readFile(join(place.root, 'src/a.ts'), 'utf8')).resolves.toBe('one\n2\n2b\nthree\n')
+    expect((await stat(join(place.root, 'src/a.ts'))).mode & 0o777).toBe(0o755)
+  })
+
+  it('says when the match was not exact', async () => {
+    await using place = await open({ files: { x: '\tone\n\ttwo\n' } })
+    const input = { path: 'x', old_string: '  one\n  two', new_string: '  one\n  2' }
+    const { text } = await call(toolsOf(place.workspace), 'edit_file', input)
+    expect(text).toMatch(/^Changed x, matched ignoring indentation\.\n@@ line 2 @@\n-\ttwo\n\+\t2$/)
+  })
+
+  it('names the real file when the path is a link', async () => {
+    await using place = await open()
+    await symlink('src/a.ts', join(place.root, 'alias'))
+    const input = { path: 'alias', old_string: 'two', new_string: '2' }
+    await expect(call(toolsOf(place.workspace), 'edit_file', input)).resolves.toHaveProperty('edits', [
+      { path: 'src/a.ts', added: 1, removed: 1 }
+    ])
+  })
+
+  it.each([
+    ['text that is not there', 'src/a.ts', 'four', /was not changed: old_string was not found/],
+    ['a binary file', 'picture.png', 'PNG', /not UTF-8 text/],
+    ['a file that is not UTF-8', 'latin1.txt', 'caf', /not UTF-8 text/],
+    ['a path outside', '../x', 'a', /outside/],
+    ['.git', '.git/HEAD', 'ref', /lies in \.git/]
+  ])('refuses %s and changes nothing', async (...[, path, old, message]) => {
+    await using place = await open()
+    await writeFile(join(place.root, 'latin1.txt'), Buffer.from('caf\u00e9', 'latin1'))
+    const input = { path, old_string: old, new_string: 'X' }
+    await expect(call(toolsOf(place.workspace), 'edit_file', input)).rejects.toThrow(message)
+  })
+})
+
+describe('write_file', () => {
+  it('makes a new file with its folders', async () => {
+    await using place = await open()
+    const input = { path: 'new/x.txt', content: 'a\nb\n' }
+    await expect(call(toolsOf(place.workspace), 'write_file', input)).resolves.toEqual({
+      text: 'Created new/x.txt (+2 −0 lines).',
+      edits: [{ path: 'new/x.txt', added: 2, removed: 0 }]
+    })
+  })
+
+  it('overwrites only what the model has seen as it is', async () => {
+    await using place = await open()
+    const tools = toolsOf(place.workspace)
+    const input = { path: 'src/a.ts', content: 'one\n2\nthree\n' }
+    await expect(call(tools, 'write_file', input)).rejects.toThrow(/have not seen it/)
+    await call(tools, 'read_file', { path: 'src/a.ts' })
+    await writeFile(join(place.root, 'src/a.ts'), 'changed by a command\n')
+    await expect(call(tools, 'write_file', input)).rejects.toThrow(/have not seen it/)
+    await call(tools, 'read_file', { path: 'src/a.ts' })
+    await expect(call(tools, 'write_file', input)).resolves.toMatchObject({ edits: [{ added: 3, removed: 1 }] })
+    await expect(call(tools, 'write_file', { ...input, content: 'x\n' })).resolves.toMatchObject({
+      text: expect.stringMatching(/^Replaced/)
+    })
+  })
+
+  it('refuses a text with a gap', async () => {
+    await using place = await open()
+    const input = { path: 'x.py', content: 'def f():\n    # ... existing code ...\n' }
+    await expect(call(toolsOf(place.workspace), 'write_file', input)).rejects.toThrow(/leaves code out/)
+  })
+})
+
+describe('run_command', () => {
+  it('gives exit code and output', async () => {
+    await using place = await open({ sandbox: 'off' })
+    const { text } = await call(toolsOf(place.workspace), 'run_command', { command: 'cat src/b.ts && false' })
+    expect(text).toMatch(/^exit code 1 after \d+\.\d s\ntwo$/)
+  })
+
+  it('says so when there is no output', async () => {
+    await using place = await open({ sandbox: 'off' })
+    const { text } = await call(toolsOf(place.workspace), 'run_command', { command: 'true' })
+    expect(text).toMatch(/\(no output\)$/)
+  })
+
+  it('says what was printed until the time was over', async () => {
+    await using place = await open({ sandbox: 'off', commands: ['sleep *'] })
+    const input = { command: 'echo begun && sleep 60', timeout_seconds: 0.1 }
+    const { text } = await call(toolsOf(place.workspace), 'run_command', input)
+    expect(text).toBe('ended after 1 s, its time limit; what it printed until then:\nbegun')
+  })
+
+  it('hands a refusal on, with the line that would allow the command', async () => {
+    await using place = await open({ sandbox: 'off' })
+    await expect(call(toolsOf(place.workspace), 'run_command', { command: 'rm -rf src' })).resolves.toEqual({
+      text: expect.stringContaining('was not run: No rule allows "rm -rf src".'),
+      denial: { command: 'rm -rf src', reason: 'No rule allows "rm -rf src".', remedy: "- 'rm -rf src'" }
+    })
+    await expect(stat(join(place.root, 'src/a.ts'))).resolves.toBeDefined()
+  })
+
+  it('may always run the checks of the work, whatever they are made of', async () => {
+    await using place = await open({ sandbox: 'off', verify: ['for x in 1 2; do echo $x; done'] })
+    const input = { command: 'for x in 1 2; do echo $x; done' }
+    await expect(call(toolsOf(place.workspace), 'run_command', input)).resolves.toMatchObject({
+      text: expect.stringMatching(/1\n2$/)
+    })
+  })
+
+  it('is refused where there is no boundary', async () => {
+    await using place = await open()
+    await expect(call(toolsOf(place.workspace), 'run_command', { command: 'ls' })).rejects.toThrow(/no kernel boundary/)
+  })
+})
+
+describe('finish', () => {
+  it('ends the run with a summary whose title is one line', async () => {
+    await using place = await open()
+    const input = { title: ' Fix the\n sum ', description: 'It was off by one.', not_done: '' }
+    await expect(call(toolsOf(place.workspace), 'finish', input)).resolves.toEqual({
+      text: 'Finished.',
+      summary: { title: 'Fix the sum', description: 'It was off by one.', notDone: '' }
+    })
+  })
+
+  it.each([{ title: ' ', description: 'x' }, { title: 'x', description: '' }, { title: 'x' }])(
+    'refuses %j',
+    async (input) => {
+      await using place = await open()
+      expect(named(toolsOf(place.workspace), 'finish').parameters.safeParse(input).success).toBe(false)
+    }
+  )
+})
