@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { parse } from 'yaml'
 
-export const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../..')
 
 /** The text of a file of the repository. */
 export function textOf(path: string): string {
@@ -24,11 +24,8 @@ export async function filesIn(folder: string, name: RegExp): Promise<string[]> {
     .sort()
 }
 
-const described = z.object({
-  description: z.string(),
-  default: z.string().optional(),
-  required: z.boolean().optional()
-})
+const described = z.record(z.string(), z.object({ description: z.string() }))
+const action = z.object({ inputs: described, outputs: described })
 
 /** The inputs and outputs of the action, as action.yml declares them. */
 export function readAction() {

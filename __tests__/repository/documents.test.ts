@@ -1,0 +1,53 @@
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { withTables } from '../../scripts/readme-tables.ts'
+import { exists, filesIn, textOf } from './files.ts'
+
+const documents = [
+  ...['README.md', 'ARCHITECTURE.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+  ...(await filesIn('docs', /\.md$/))
+]
+
+describe.each(documents)('%s', (path) => {
+  it('links to what is there', () => {
+    const targets = [...textOf(path).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target)
+    expect(targets.filter((target) => !exists(normalize(join(dirname(path), target))))).toEqual([])
+  })
+
+  it('names only files that are there', () => {
+    const roots = String.raw`(?:src|__tests__|docs|examples|scripts|bench|\.github/workflows)`
+    const names = [...textOf(path).matchAll(new RegExp(`\`(${roots}/[\\w./-]+\\.\\w+)`, 'g'))].map(
+      ([, name = '']) => name
+    )
+    expect(names.filter((name) => !name.includes('NAME') && !exists(name))).toEqual([])
+  })
+})
+
+describe('README.md', () => {
+  it('has the inputs and outputs of action.yml; node scripts/readme-tables.ts writes them', async () => {
+    const readme = textOf('README.md')
+    expect(await withTables(readme, textOf('action.yml'))).toBe(readme)
+  })
+
+  it('shows the smallest example', () => {
+    const [, ...lines] = textOf('examples/minimal.yml').split('\n')
+    expect(textOf('README.md')).toContain(`\`\`\`yaml\n${lines.join('\n')}\`\`\``)
+  })
+
+  it('begins with the commands that set it up', () => {
+    const firstScreen = textOf('README.md').split('\n').slice(0, 24)
+    expect(firstScreen).toEqual(expect.arrayContaining(['npm ci && npm run demo', 'npm ci && npm test']))
+  })
+})
+
+it('writes no document’s name into a message that is not there', async () => {
+  const sources = (await filesIn('src', /\.ts$/)).map(textOf)
+  const names = sources.flatMap((text) => [...text.matchAll(/\bdocs\/[\w.-]+\.(?:md|json)\b/g)].map(([name]) => name))
+  expect(names.filter((name) => !exists(name))).toEqual([])
+})
+
+it('names each package of package.json in docs/dependencies.md, with a reason, and no other', () => {
+  const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object> // checked by npm
+  const rows = [...textOf('docs/dependencies.md').matchAll(/^\| `([^`]+)`\s+\| \S.*\|$/gm)].map(([, name]) => name)
+  expect(rows).toEqual([...Object.keys(dependencies ?? {}), ...Object.keys(devDependencies ?? {})])
+})
