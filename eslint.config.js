@@ -22,7 +22,7 @@ const mayImport = {
   agent: ['zod'],
   models: ['agent', 'openai', 'eventsource-parser', 'zod', 'node:*'],
   tools: ['agent', 'workspace', 'policy', 'zod'],
-  workspace: ['policy', 'ignore', 'picomatch', 'node:*'],
+  workspace: ['policy', 'picomatch', 'node:*'],
   git: ['forge', 'simple-git', 'node:*'],
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
   session: ['report', 'node:*'],

@@ -61,6 +61,8 @@ async function refuseWithoutWriteAccess(
   { actor, number, commentId }: Task,
   { forge }: Parts
 ): Promise<Outcome | undefined> {
+  // A bot that got this far is on the workflow's list of exact logins; the forge gives apps no permission to ask about.
+  if (actor.isBot) return undefined
   const permission = await forge.permissionOf(actor.login)
   if (permission === 'admin' || permission === 'write') return undefined
   const access = permission === 'none' ? 'no access' : `${permission} access`
