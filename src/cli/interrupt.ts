@@ -1,4 +1,4 @@
-/** Raised by the first Ctrl+C or SIGTERM; the second one ends the program at once. */
+/** The signal is raised by the first Ctrl+C or SIGTERM; the second one ends the program at once. */
 export function listenForInterrupt(): AbortSignal {
   const controller = new AbortController()
   const end = () => {

@@ -6,6 +6,7 @@ import type { Parts } from './parts.ts'
 import { builtInProtectedPaths, protectedBy } from '../policy/protected-paths.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { chooseModel, mergeLimits } from '../settings/limits.ts'
+import { readInstructions } from './instructions.ts'
 import { locate, type Target } from './target.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -28,10 +29,6 @@ export interface Site extends Target {
   readonly instructions: string
 }
 
-/** In this order; the first that exists counts. */
-const INSTRUCTION_FILES = ['AGENTS.md', '.github/copilot-instructions.md', 'CLAUDE.md']
-const MAX_INSTRUCTION_CHARACTERS = 32_768
-
 /** Brings the code, reads the rules, and runs the set-up commands. @throws UserError for what a person must mend first */
 export async function prepare(task: Task, parts: Parts): Promise<Site> {
   const { forge, settings } = parts
@@ -40,7 +37,7 @@ export async function prepare(task: Task, parts: Parts): Promise<Site> {
   await checkout.fetch([...new Set([target.startSha, target.baseSha])])
 
   const rules = await readAgentFile(await checkout.readFile(target.baseSha, settings.configPath), settings.configPath)
-  const instructions = await readInstructions(checkout, target.baseSha)
+  const instructions = await readInstructions((path) => checkout.readFile(target.baseSha, path))
   const terms = agreeOnTerms(task, rules, parts)
 
   await checkout.switchTo(target.startSha)
@@ -53,14 +50,6 @@ export async function prepare(task: Task, parts: Parts): Promise<Site> {
 /** True for a path that the bot may not change in this repository. */
 export function isProtectedAt({ rules }: Site, path: string): boolean {
   return protectedBy(path, [...builtInProtectedPaths, ...rules.protectedPaths]) !== undefined
-}
-
-async function readInstructions(checkout: Checkout, commit: string): Promise<string> {
-  for (const path of INSTRUCTION_FILES) {
-    const text = await checkout.readFile(commit, path)
-    if (text !== undefined) return text.slice(0, MAX_INSTRUCTION_CHARACTERS)
-  }
-  return ''
 }
 
 function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings, tell }: Parts): Terms {
@@ -78,6 +67,11 @@ function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings
 }
 
 async function setUp(workspace: Workspace, { setup }: AgentFile, { signal }: Parts): Promise<void> {
+  if (setup.length > 0 && !workspace.sandbox) {
+    throw new UserError(
+      'agent.yml has set-up commands, and no sandbox to run them in could be set up on this runner. docs/sandbox.md says what it takes.'
+    )
+  }
   for (const { run, network, timeoutMs } of setup) {
     const { exitCode, output } = await workspace.run(run, { timeoutMs, network, signal })
     if (exitCode === 0) continue

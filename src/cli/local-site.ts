@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isSystemError, UserError } from '../errors.ts'
+import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
+import { readInstructions } from '../story/instructions.ts'
+import { chooseSandbox, type SandboxMode } from '../workspace/choose-sandbox.ts'
+import { credentialPlaces } from '../workspace/mounts.ts'
+import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
+
+export interface LocalPlace {
+  /** Root of the checkout. */
+  readonly root: string
+  /** Empty, and for this run only. */
+  readonly stateFolder: string
+  readonly home: string
+  readonly sandbox: SandboxMode
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+/** The checkout with the rules that it holds. */
+export interface LocalSite {
+  readonly workspace: Workspace
+  readonly rules: AgentFile
+  /** What the repository tells agents; '' when it tells nothing. */
+  readonly instructions: string
+}
+
+const RULES = '.github/agent.yml'
+
+/**
+ * Opens a checkout for work. Here the person at the keyboard owns the tree, so its own files are the rules.
+ *
+ * @throws UserError for rules with mistakes, and for a sandbox that was asked for by name and does not work
+ */
+export async function openLocalSite(place: LocalPlace): Promise<LocalSite> {
+  const { root, stateFolder, home, environment } = place
+  const read = (path: string) => readText(join(root, path))
+  const searchPath = environment['PATH'] ?? ''
+  const boundary = { root, stateFolder, hidden: credentialPlaces(home), readable: [], searchPath }
+  const parts = [
+    chooseSandbox(place.sandbox, boundary),
+    read(RULES).then((text) => readAgentFile(text, RULES)),
+    readInstructions(read)
+  ] as const
+  // None may still write to the state folder when the failure of another has it removed.
+  await Promise.allSettled(parts)
+  const [sandbox, rules, instructions] = await Promise.all(parts)
+  const { commands, verify } = rules
+  const workspace = await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify })
+  return { workspace, rules, instructions }
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined
+    throw new UserError(`${path} cannot be read. Make it a file that you may read, or remove it.`, { cause: error })
+  }
+}

@@ -1,0 +1,98 @@
+import { Budget } from '../agent/budget.ts'
+import { runAgent, type AgentResult } from '../agent/loop.ts'
+import type { Model } from '../agent/model.ts'
+import { terminalPrompt } from '../prompts/task-prompt.ts'
+import type { Reporter, RunEvent } from '../report/reporter.ts'
+import { verify } from '../story/verify.ts'
+import { toolbox } from '../tools/index.ts'
+import type { Sandbox } from '../workspace/sandbox.ts'
+import type { LocalSite } from './local-site.ts'
+
+/** Undefined leaves it to agent.yml, and then to `DEFAULT_LIMITS`. */
+export interface LimitFlags {
+  readonly rounds?: number
+  readonly minutes?: number
+  readonly tokens?: number
+}
+
+export const DEFAULT_LIMITS = { rounds: 60, minutes: 30, tokens: 2_000_000 } as const
+
+export interface LocalWork {
+  readonly flags: LimitFlags & { readonly verify: boolean }
+  readonly model: Model
+  readonly openSite: () => Promise<LocalSite>
+  readonly reporters: Reporter
+  readonly signal: AbortSignal
+}
+
+const CHECK_TIMEOUT_MS = 600_000
+
+/** The story at a terminal: no forge, no branch, no commit; the person is there and looks at the work tree. */
+export async function workLocally(request: string, work: LocalWork): Promise<AgentResult> {
+  const { flags, model, reporters, signal } = work
+  const tell = (event: RunEvent) => {
+    reporters.onEvent(event)
+  }
+  const run = { task: undefined, model: model.name, host: model.host, runUrl: undefined, price: undefined }
+  tell({ kind: 'started', run: { ...run, limits: limitsFrom(flags, {}) } })
+
+  const site = await work.openSite()
+  const { workspace, rules } = site
+  const limits = limitsFrom(flags, rules.limits)
+  const price = rules.prices.get(model.name)
+  tell({ kind: 'terms', model: model.name, limits, price })
+  tellOfSandbox(workspace.sandbox, tell)
+
+  tell({ kind: 'step', step: 'working' })
+  const result = await runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
+    model,
+    tools: toolbox(workspace, { readOnly: false }),
+    budget: new Budget({ limits: { ...limits, dollars: undefined }, price, now: Date.now }),
+    signal,
+    onEvent: tell
+  })
+  // A person who interrupted waits for the prompt, not for checks.
+  return flags.verify && workspace.sandbox && !signal.aborted ? await verified(result, site, { tell, signal }) : result
+}
+
+const NOTHING_BEFORE = { isReadOnly: false, before: [] } as const
+
+/** Who types a limit means it; else the repository's own count. */
+function limitsFrom(flags: LimitFlags, file: { readonly [Name in keyof LimitFlags]?: number | undefined }) {
+  return {
+    rounds: flags.rounds ?? file.rounds ?? DEFAULT_LIMITS.rounds,
+    minutes: flags.minutes ?? file.minutes ?? DEFAULT_LIMITS.minutes,
+    tokens: flags.tokens ?? file.tokens ?? DEFAULT_LIMITS.tokens
+  }
+}
+
+function tellOfSandbox(sandbox: Sandbox | undefined, tell: (event: RunEvent) => void): void {
+  tell({ kind: 'sandbox', description: sandbox?.description ?? 'none could be set up; commands are refused' })
+  if (sandbox && sandbox.kind !== 'none') return
+  const text = sandbox
+    ? 'THE SANDBOX IS OFF: what the model runs can read your files and keys, change anything you may change, and use the network.'
+    : 'Commands are refused, for no sandbox works here. Install bubblewrap, or pass --sandbox off to run them without one.'
+  tell({ kind: 'warning', text })
+}
+
+async function verified(
+  result: AgentResult,
+  { workspace }: LocalSite,
+  { tell, signal }: { readonly tell: (event: RunEvent) => void; readonly signal: AbortSignal }
+): Promise<AgentResult> {
+  tell({ kind: 'step', step: 'verifying-after' })
+  try {
+    await verify(workspace.verifyCommands, {
+      workspace,
+      timeoutMs: CHECK_TIMEOUT_MS,
+      signal,
+      onCheck: (check) => {
+        tell({ kind: 'checked', when: 'after', check })
+      }
+    })
+    return result
+  } catch (error) {
+    if (signal.aborted) return { kind: 'cancelled' }
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import { Command, InvalidArgumentError, Option } from 'commander'
+import manifest from '../../package.json' with { type: 'json' }
+import type { DemoFlags } from './demo.ts'
+import type { RunFlags } from './run.ts'
+import type { SimulateFlags } from './simulate.ts'
+
+const OPENAI = 'https://api.openai.com/v1'
+const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off']
+
+/**
+ * What can be typed. Each command loads its own code only when it is called.
+ *
+ * @param setExitCode is told how the command ended
+ */
+export function createProgram(setExitCode: (code: number) => void): Command {
+  const program = new Command('forgehand')
+    .description('Turns a request into a verified change: on GitHub as an action, here on the checkout you stand in.')
+    .version(manifest.version, '-v, --version')
+    .exitOverride()
+    .configureOutput({
+      outputError: (text, write) => {
+        write(text.replace(/^error: ./, (start) => start.slice(-1).toUpperCase()))
+      }
+    })
+    .showHelpAfterError('Add --help to see how it is used.')
+
+  program
+    .command('demo')
+    .description('Show the whole path, from comment to pull request, on this machine: no key, no account, no network.')
+    .option('--json', 'print the result as JSON')
+    .option('--keep', 'leave the repository, the workspace and the trace on disk')
+    .option('--serve', 'show issue and pull request as a page on 127.0.0.1, until Ctrl+C')
+    .action(async (options: DemoFlags) => {
+      const { demo } = await import('./demo.ts')
+      setExitCode(await demo(options))
+    })
+
+  program
+    .command('run')
+    .description('Let a model work on the checkout you stand in. The change stays in the work tree, not committed.')
+    .argument('<request>', 'what to do, in words')
+    .addOption(modelOption('the model, by the name its provider knows').makeOptionMandatory())
+    .addOption(endpointOption())
+    .option('--cwd <folder>', 'the checkout to work on', process.cwd())
+    .option('--rounds <number>', 'most replies of the model (default: as in agent.yml, else 60)', wholeNumber)
+    .option('--minutes <number>', 'most minutes (default: as in agent.yml, else 30)', wholeNumber)
+    .option('--tokens <number>', 'most tokens, in and out (default: as in agent.yml, else 2000000)', wholeNumber)
+    .addOption(sandboxOption())
+    .option('--no-verify', "leave out the repository's own checks after the work")
+    .option('--trace <file>', 'write the trace of the run to this file')
+    .option('--json', 'print the result as JSON, and the progress on standard error')
+    .addHelpText('after', '\nThe key for the endpoint is read from OPENAI_API_KEY.')
+    .action(async (request: string, options: RunFlags) => {
+      const { run } = await import('./run.ts')
+      setExitCode(await run(request, options))
+    })
+
+  program
+    .command('simulate')
+    .description('Put a webhook payload through the whole action, on a GitHub on this machine.')
+    .requiredOption('--event <name>', 'name of the event, such as issue_comment')
+    .requiredOption('--payload <file>', 'the payload, as JSON')
+    .option('--repository <folder>', 'files of the repository (default: the project of the demo)')
+    .addOption(new Option('--model <name>', 'a real model in place of the scripted one of the demo'))
+    .addOption(endpointOption())
+    .addOption(sandboxOption())
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', '\nThe key for the endpoint of a real model is read from OPENAI_API_KEY.')
+    .action(async (options: SimulateFlags) => {
+      const { simulate } = await import('./simulate.ts')
+      setExitCode(await simulate(options))
+    })
+  return program
+}
+
+function modelOption(description: string): Option {
+  return new Option('--model <name>', description).env('FORGEHAND_MODEL')
+}
+
+function endpointOption(): Option {
+  return new Option('--base-url <url>', 'any OpenAI-compatible endpoint').env('OPENAI_BASE_URL').default(OPENAI)
+}
+
+function sandboxOption(): Option {
+  return new Option('--sandbox <kind>', 'what keeps commands in bounds').choices(SANDBOXES).default('auto')
+}
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It takes a whole number from 1 on.')
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { isSystemError } from '../errors.ts'
+import { RunRecord, type RunSnapshot } from '../report/record.ts'
+import type { Redact } from '../report/redact.ts'
+import { Reporters } from '../report/reporters.ts'
+import { TerminalReporter } from '../report/terminal.ts'
+import { TraceFile } from '../report/trace-file.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface DisplayOptions {
+  readonly stream: NodeJS.WriteStream
+  readonly redact: Redact
+  /** Path of the trace to write. */
+  readonly trace: string | undefined
+}
+
+/** Where the events of a run go while it lasts. */
+export interface RunDisplay {
+  readonly reporters: Reporters
+  readonly snapshot: () => RunSnapshot
+}
+
+/** @throws UsageError when the trace cannot be written where it should go */
+export function openDisplay({ stream, redact, trace }: DisplayOptions): RunDisplay {
+  const now = () => Date.now()
+  const record = new RunRecord({ now })
+  const snapshot = () => record.snapshot()
+  const write = (text: string) => void stream.write(text)
+  const columns = () => stream.columns
+  const terminal = new TerminalReporter({ write, isTerminal: stream.isTTY, columns, snapshot, redact, now })
+  const onFailure = (text: string) => {
+    write(`${text}\n`)
+  }
+  const files = trace === undefined ? [] : [openTrace({ path: resolve(trace), now, onFailure })]
+  return { reporters: new Reporters([record, terminal, ...files], redact), snapshot }
+}
+
+function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): TraceFile {
+  try {
+    return new TraceFile(options)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    throw new UsageError(`The trace cannot be written: ${error.message}. Give another path with --trace.`)
+  }
+}

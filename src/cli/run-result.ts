@@ -1,0 +1,91 @@
+import type { AgentResult } from '../agent/loop.ts'
+import type { FileEdit } from '../agent/tool.ts'
+import { formatEdits } from '../report/format.ts'
+import type { RunSnapshot } from '../report/record.ts'
+import { allPassed } from '../tasks/verification.ts'
+
+/** How a local run ended. Printed as it is with --json, so its fields are a promise. */
+export interface RunResult {
+  readonly outcome: AgentResult['kind']
+  /** Why it did not finish; undefined when it did. */
+  readonly reason: string | undefined
+  readonly title: string
+  readonly description: string
+  readonly notDone: string
+  /** Each edited file once. */
+  readonly edits: readonly FileEdit[]
+  readonly checks: readonly {
+    readonly command: string
+    readonly exitCode: number | undefined
+    readonly durationMs: number
+  }[]
+  readonly rounds: number
+  readonly inputTokens: number
+  readonly outputTokens: number
+  /** US dollars; undefined when agent.yml has no price for the model. */
+  readonly cost: number | undefined
+  readonly durationMs: number
+}
+
+export function runResult(result: AgentResult, snapshot: RunSnapshot): RunResult {
+  const summary = 'summary' in result ? result.summary : undefined
+  return {
+    outcome: result.kind,
+    reason: reasonOf(result),
+    title: summary?.title ?? '',
+    description: summary?.description ?? '',
+    notDone: summary?.notDone ?? '',
+    edits: sumByPath(snapshot.tools.flatMap(({ edits }) => edits)),
+    checks: snapshot.verification.after.map(({ command, exitCode, durationMs }) => ({ command, exitCode, durationMs })),
+    rounds: snapshot.rounds,
+    inputTokens: snapshot.tokens.input,
+    outputTokens: snapshot.tokens.output,
+    cost: snapshot.cost,
+    durationMs: snapshot.durationMs
+  }
+}
+
+/** True when the work was finished and no check of the repository speaks against it. */
+export function isGood({ outcome }: RunResult, { verification: { after } }: RunSnapshot): boolean {
+  return outcome === 'finished' && (after.length === 0 || allPassed(after))
+}
+
+/** The result for a person at a terminal; the text of the model is in it as it is. */
+export function describeRunResult({ reason, title, description, notDone, edits, checks }: RunResult): string {
+  const failed = checks.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command)
+  const paragraphs = [
+    reason ?? '',
+    title,
+    description === title ? '' : description,
+    notDone && `Not done: ${notDone}`,
+    failed.length > 0 ? `Checks that do not pass: ${failed.join(', ')}.` : '',
+    edits.length > 0 ? changesText(edits) : 'No file was edited.'
+  ]
+  return paragraphs.filter(Boolean).join('\n\n')
+}
+
+function changesText(edits: readonly FileEdit[]): string {
+  const lines = edits.map((edit) => `  ${edit.path} ${formatEdits([edit])}`)
+  return ['Edited in the work tree, not committed (git diff shows it):', ...lines].join('\n')
+}
+
+function sumByPath(edits: readonly FileEdit[]): readonly FileEdit[] {
+  return [...Map.groupBy(edits, ({ path }) => path)].map(([path, group]) => ({
+    path,
+    added: group.reduce((sum, { added }) => sum + added, 0),
+    removed: group.reduce((sum, { removed }) => sum + removed, 0)
+  }))
+}
+
+function reasonOf(result: AgentResult): string | undefined {
+  switch (result.kind) {
+    case 'finished':
+      return undefined
+    case 'stopped':
+      return `It stopped at the limit of ${result.limit}. What was done so far is in the work tree.`
+    case 'stuck':
+      return `It could not go on: ${result.reason}. What was done so far is in the work tree.`
+    case 'cancelled':
+      return 'It was interrupted. What was done so far is in the work tree.'
+  }
+}
