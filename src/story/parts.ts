@@ -23,6 +23,13 @@ export interface StorySettings {
   readonly origin: string
 }
 
+export interface ToolboxOptions {
+  /** True when no tool may change anything. */
+  readonly isReadOnly: boolean
+  /** Time for a command for which the model asks for no other; undefined for the tool's own default. */
+  readonly commandSeconds: number | undefined
+}
+
 /** Everything with an effect that the story needs; `assemble.ts` builds the real ones. */
 export interface Parts {
   readonly settings: StorySettings
@@ -40,6 +47,6 @@ export interface Parts {
   readonly openProgress: (task: Task, commentId: number | undefined) => Promise<void>
   readonly openCheckout: () => Promise<Checkout>
   readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
-  readonly toolbox: (workspace: Workspace, options: { readonly isReadOnly: boolean }) => readonly Tool[]
+  readonly toolbox: (workspace: Workspace, options: ToolboxOptions) => readonly Tool[]
   readonly createModel: (name: string) => Model
 }

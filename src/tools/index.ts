@@ -6,16 +6,20 @@ import { finish } from './finish.ts'
 import { grepSearch } from './grep-search.ts'
 import { listDirectory } from './list-directory.ts'
 import { readFile } from './read-file.ts'
-import { runCommand } from './run-command.ts'
+import { DEFAULT_COMMAND_SECONDS, runCommand } from './run-command.ts'
 import { SeenFiles } from './seen-files.ts'
 import { writeFile } from './write-file.ts'
 
-/**
- * The tools for one run, always in the same order: providers cache the prompt up to the first difference.
- *
- * @param options readOnly leaves out all that changes the work tree or runs code of the repository
- */
-export function toolbox(workspace: Workspace, { readOnly }: { readonly readOnly: boolean }): readonly Tool[] {
+export interface ToolboxOptions {
+  /** Leaves out all that changes the work tree or runs code of the repository. */
+  readonly readOnly: boolean
+  /** Time for a command for which the model asks for no other. */
+  readonly commandSeconds?: number | undefined
+}
+
+/** The tools for one run, always in the same order: providers cache the prompt up to the first difference. */
+export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly Tool[] {
+  const { readOnly, commandSeconds = DEFAULT_COMMAND_SECONDS } = options
   const seen = new SeenFiles()
   const reading = [
     findFiles(workspace),
@@ -24,6 +28,6 @@ export function toolbox(workspace: Workspace, { readOnly }: { readonly readOnly:
     listDirectory(workspace),
     readFile(workspace, seen)
   ]
-  const writing = [editFile(workspace, seen), runCommand(workspace), writeFile(workspace, seen)]
+  const writing = [editFile(workspace, seen), runCommand(workspace, commandSeconds), writeFile(workspace, seen)]
   return (readOnly ? reading : [...reading, ...writing]).sort((a, b) => (a.name < b.name ? -1 : 1))
 }

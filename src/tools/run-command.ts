@@ -4,10 +4,11 @@ import type { Denial, Tool, ToolResult } from '../agent/tool.ts'
 import type { CommandResult } from '../workspace/commands.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
-const DEFAULT_SECONDS = 120
+export const DEFAULT_COMMAND_SECONDS = 120
 const MAX_SECONDS = 600
 
-export function runCommand(workspace: Workspace): Tool {
+/** @param defaultSeconds time for a command for which the model asks for no other */
+export function runCommand(workspace: Workspace, defaultSeconds: number): Tool {
   return defineTool({
     name: 'run_command',
     description:
@@ -16,11 +17,11 @@ export function runCommand(workspace: Workspace): Tool {
     access: 'write',
     parameters: z.strictObject({
       command: z.string().min(1),
-      timeout_seconds: z.number().optional().describe(`Default ${DEFAULT_SECONDS}, at most ${MAX_SECONDS}.`)
+      timeout_seconds: z.number().optional().describe(`Default ${defaultSeconds}, at most ${MAX_SECONDS}.`)
     }),
     aliases: { cmd: 'command', script: 'command', timeout: 'timeout_seconds' },
     subject: ({ command }) => command,
-    async run({ command, timeout_seconds = DEFAULT_SECONDS }, signal) {
+    async run({ command, timeout_seconds = defaultSeconds }, signal) {
       const judgement = workspace.judge(command)
       if (judgement.kind === 'refused') return denied({ command, ...judgement })
       const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
