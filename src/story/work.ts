@@ -4,6 +4,7 @@ import type { Thread } from '../forge/forge.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
 import type { Site } from './prepare.ts'
+import { redactingModel } from './redacting-model.ts'
 import { taskPrompt } from '../prompts/task-prompt.ts'
 import { redactDeep } from '../report/redact.ts'
 import type { RunEvent } from '../report/reporter.ts'
@@ -31,12 +32,12 @@ const CHECK_TIMEOUT_MS = 600_000
 /** Lets the agent work on the task, and looks at the tree before anything else can change it. */
 export async function letAgentWork(assignment: Assignment, parts: Parts): Promise<Work> {
   const { site, isReadOnly } = assignment
-  const { checkout, workspace, terms, startSha } = site
+  const { checkout, workspace, rules, terms, startSha } = site
   const baseline = await checkout.snapshot()
   const touched = new Set<string>()
   const result = await runAgent(taskPrompt(assignment), {
-    model: parts.createModel(terms.model),
-    tools: parts.toolbox(workspace, { isReadOnly }),
+    model: redactingModel(parts.createModel(terms.model), parts.redact),
+    tools: parts.toolbox(workspace, { isReadOnly, commandSeconds: rules.limits.commandSeconds }),
     budget: new Budget({ limits: terms.limits, price: terms.price, now: parts.now }),
     signal: parts.signal,
     onEvent: (event) => {

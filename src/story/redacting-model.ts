@@ -1,0 +1,22 @@
+import type { Message } from '../agent/messages.ts'
+import type { Model } from '../agent/model.ts'
+import { redactDeep, type Redact } from '../report/redact.ts'
+
+/**
+ * A model that is shown none of our secrets, whichever way one came into the conversation: a file, the output of a
+ * command, a comment of the thread.
+ */
+export function redactingModel(model: Model, redact: Redact): Model {
+  // Messages are only ever added, and what was said once must be said again in the same words for the prompt cache.
+  const clean = new WeakMap<Message, Message>()
+  const cleaned = (message: Message): Message => {
+    const known = clean.get(message) ?? redactDeep(message, redact)
+    clean.set(message, known)
+    return known
+  }
+  return {
+    name: model.name,
+    host: model.host,
+    reply: (request) => model.reply({ ...request, messages: request.messages.map(cleaned) })
+  }
+}
