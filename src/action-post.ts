@@ -1,7 +1,8 @@
 import * as core from '@actions/core'
 import { connectForge } from './connect-forge.ts'
 import { messageOf } from './errors.ts'
-import { finalBodyAfterKill } from './report/progress-body.ts'
+import type { Forge } from './forge/forge.ts'
+import { finalBodyAfterKill, type LeftWork } from './report/progress-body.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
 import { readRunState, type RunState } from './session/run-state.ts'
 import { eventSettings } from './settings/inputs.ts'
@@ -36,11 +37,22 @@ async function finalise(task: Task, state: RunState, place: RunnerPlace): Promis
     startedAt: state.startedAt,
     runUrl: place.runUrl
   }
-  const body = finalBodyAfterKill(view, { outcome, endedAt: Date.now() })
+  const body = finalBodyAfterKill(view, { outcome, endedAt: Date.now(), left: await findLeftWork(state, forge) })
   // Killed between making the comment and writing down its number: then it is found by its marker.
   const known =
     state.progressCommentId ?? (await forge.readThread(task, await forge.acknowledge(commentId))).progressCommentId
   if (known === undefined) await forge.createComment(number, body)
   else await forge.updateComment(known, body)
   core.notice(`The run was ended before it was done; its comment now says ${outcome}.`)
+}
+
+async function findLeftWork({ publishing }: RunState, forge: Forge): Promise<LeftWork | undefined> {
+  if (!publishing) return undefined
+  const { branch, base } = publishing
+  const found = await forge.findPullRequest(branch)
+  return {
+    branch,
+    compareUrl: forge.compareUrl(base, branch),
+    pullRequest: found?.state === 'open' ? found : undefined
+  }
 }

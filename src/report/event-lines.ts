@@ -51,12 +51,11 @@ function noteOf(event: Noted): string | undefined {
       return `  Sandbox: ${event.description}`
     case 'withheld':
       return `  ! Left out because protected: ${event.paths.join(', ')}`
+    case 'publishing':
+      return `  Committing to ${event.branch}.`
     case 'terms':
       return `  Model ${event.model}, at most ${event.limits.rounds} rounds, ${event.limits.minutes} minutes, ${event.limits.tokens} tokens.`
-    case 'round':
-    case 'delta':
-    case 'usage':
-    case 'tool-started':
+    default:
       return undefined
   }
 }

@@ -1,4 +1,4 @@
-import type { OutcomeKind } from '../tasks/outcome.ts'
+import type { OutcomeKind, PullRequestRef } from '../tasks/outcome.ts'
 import { progressMarker } from '../tasks/marker.ts'
 import { formatCount, formatDollars, formatDuration } from './format.ts'
 import { codeSpan, link } from './inline.ts'
@@ -37,23 +37,37 @@ export interface ProgressState extends ProgressView {
   readonly runUrl: string | undefined
 }
 
+/** Where a run that was killed while it handed in its work may have left it. */
+export interface LeftWork {
+  readonly branch: string
+  readonly compareUrl: string
+  /** The open pull request of that branch. */
+  readonly pullRequest: PullRequestRef | undefined
+}
+
 /** What the progress comment is left at when the run could not end it itself. */
 export function finalBodyAfterKill(
   state: ProgressState,
-  end: { readonly outcome: 'cancelled' | 'failed'; readonly endedAt: number }
+  end: { readonly outcome: 'cancelled' | 'failed'; readonly endedAt: number; readonly left: LeftWork | undefined }
 ): string {
   const why =
-    end.outcome === 'cancelled'
-      ? 'The run was cancelled or ran into the time limit of its job before it could hand in anything.'
-      : 'The run broke off before it could hand in anything; its log says more.'
+    end.outcome === 'cancelled' ? 'The run was cancelled or ran into the time limit of its job' : 'The run broke off'
+  const again = codeSpan(`${state.trigger} fix`)
   return [
     progressMarker(state.commentId),
     header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - state.startedAt)]),
-    `${why} Write ${codeSpan(`${state.trigger} fix`)} to start again.`,
+    end.left
+      ? `${why} while it handed in its work. ${placeOf(end.left)} Write ${again} to have it go on.`
+      : `${why} before it could hand in anything; its log says more. Write ${again} to start again.`,
     runLink(state.runUrl)
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+function placeOf({ branch, compareUrl, pullRequest }: LeftWork): string {
+  if (pullRequest) return `Look at ${link(`pull request #${pullRequest.number}`, pullRequest.url)} for it.`
+  return `The commit may be on the branch ${codeSpan(branch)} already (${link('compare', compareUrl)}); there is no pull request for it.`
 }
 
 function workingParts(run: RunSnapshot): string[] {
@@ -68,11 +82,11 @@ function workingParts(run: RunSnapshot): string[] {
 
 function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMarkdown | undefined): string[] {
   if (!run.outcome) return []
-  const { sign, sentence, next } = outcomeText(run.outcome, trigger)
+  const { sign, sentence, detail, next } = outcomeText(run.outcome, trigger)
   const cost = run.cost === undefined ? [] : [formatDollars(run.cost)]
   return [
     header(sign, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
-    [sentence, next].filter(Boolean).join(' '),
+    ...(detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]),
     answer ?? '',
     run.withheld ? withheldSection(run.withheld, MAX_SECTION) : '',
     denialsSection(run.denials, MAX_SECTION),

@@ -30,6 +30,8 @@ export type RunEvent =
   | { readonly kind: 'sandbox'; readonly description: string }
   /** Protected files that were changed and kept out of what is handed in; `patch` is the change they did not get. */
   | { readonly kind: 'withheld'; readonly paths: readonly string[]; readonly patch: string }
+  /** From now on the branch may hold our work. */
+  | { readonly kind: 'publishing'; readonly branch: string; readonly base: string }
   | { readonly kind: 'ended'; readonly outcome: Outcome }
   | AgentEvent
 

@@ -12,6 +12,8 @@ export interface RunState {
   readonly isCancelled: boolean
   /** True once the progress comment has said the last word. Found false by the post step, it means that the run was killed. */
   readonly isTold: boolean
+  /** Where the work may stand already; undefined until it is published. */
+  readonly publishing: { readonly branch: string; readonly base: string } | undefined
 }
 
 /**
@@ -21,16 +23,21 @@ export interface RunState {
 export class RunStateFile implements Reporter {
   readonly #path: string
   #state: RunState
+  #isOpen = false
 
   /** @param folder is made when it is not there */
   constructor(folder: string, startedAt: number) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.#path = statePath(folder)
-    this.#state = { progressCommentId: undefined, startedAt, isCancelled: false, isTold: false }
+    this.#state = { progressCommentId: undefined, startedAt, isCancelled: false, isTold: false, publishing: undefined }
   }
 
   onEvent(event: RunEvent): void {
-    if (event.kind === 'step' && event.step === 'reading') this.#write({})
+    if (event.kind === 'step' && event.step === 'reading') {
+      this.#isOpen = true
+      this.#write({})
+    }
+    if (event.kind === 'publishing') this.#write({ publishing: { branch: event.branch, base: event.base } })
   }
 
   close(): Promise<void> {
@@ -51,6 +58,7 @@ export class RunStateFile implements Reporter {
 
   #write(change: Partial<RunState>): void {
     this.#state = { ...this.#state, ...change }
+    if (!this.#isOpen) return
     const next = `${this.#path}.next`
     writeFileSync(next, JSON.stringify(this.#state), { mode: 0o600 })
     renameSync(next, this.#path)

@@ -64,6 +64,7 @@ async function commitOnce(request: PublishRequest, attempt: Attempt, parts: Part
   const parentTree = await request.site.checkout.treeOf(parent)
   const { tree, changes } = edit
   parts.signal.throwIfAborted()
+  parts.tell({ kind: 'publishing', branch, base })
   const result = await parts.forge.commit({
     branch,
     isNewBranch,
