@@ -41,10 +41,11 @@ export async function jobSummary(
 
 function heading(run: RunSnapshot, trigger: string): string {
   if (!run.outcome) return '## Forgehand: the run did not end'
-  const { sign, sentence, next } = outcomeText(run.outcome, trigger)
+  const { sign, sentence, detail, next } = outcomeText(run.outcome, trigger)
   const cost = run.cost === undefined ? '' : ` · ${formatDollars(run.cost)}`
   const title = `## ${sign} Forgehand: \`${run.outcome.kind}\` · ${formatDuration(run.durationMs)}${cost}`
-  return `${title}\n\n${[sentence, next].filter(Boolean).join(' ')}`
+  const text = detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]
+  return [title, ...text].filter(Boolean).join('\n\n')
 }
 
 function section(title: string, body: string): string {

@@ -1,11 +1,13 @@
 import type { Outcome, OutcomeKind, Publication } from '../tasks/outcome.ts'
 import { plural } from './format.ts'
-import { codeSpan, link, literal } from './inline.ts'
+import { codeSpan, fence, link, literal } from './inline.ts'
 
 /** An outcome as people are told of it; both texts are Markdown. */
 export interface OutcomeText {
   readonly sign: string
   readonly sentence: string
+  /** What belongs to the sentence and does not fit on its line, such as a list of mistakes; '' mostly. */
+  readonly detail: string
   /** What the reader can do now; '' when nothing is left to do. */
   readonly next: string
 }
@@ -25,7 +27,8 @@ const SIGNS: Readonly<Record<OutcomeKind, string>> = {
 
 /** @param trigger the phrase that starts a command, such as /agent */
 export function outcomeText(outcome: Outcome, trigger: string): OutcomeText {
-  return { sign: SIGNS[outcome.kind], ...textOf(outcome, codeSpan(`${trigger} fix`)) }
+  const detail = 'reason' in outcome ? detailOf(outcome.reason) : ''
+  return { sign: SIGNS[outcome.kind], detail, ...textOf(outcome, codeSpan(`${trigger} fix`)) }
 }
 
 /** The Markdown of the model in an outcome, if it ended in that. */
@@ -34,7 +37,9 @@ export function modelTextOf(outcome: Outcome): string | undefined {
   return outcome.kind === 'no_change' ? outcome.explanation : undefined
 }
 
-function textOf(outcome: Outcome, again: string): Omit<OutcomeText, 'sign'> {
+type Words = Omit<OutcomeText, 'sign' | 'detail'>
+
+function textOf(outcome: Outcome, again: string): Words {
   switch (outcome.kind) {
     case 'proposed':
       return {
@@ -77,7 +82,13 @@ function textOf(outcome: Outcome, again: string): Omit<OutcomeText, 'sign'> {
   }
 }
 
-function partialText(reason: string, publication: Publication | undefined, again: string): Omit<OutcomeText, 'sign'> {
+function partialText(reason: string, publication: Publication | undefined, again: string): Words {
+  if (publication && !publication.pullRequest) {
+    return {
+      sentence: `The work is on ${place(publication)}, without a pull request: ${sentence(reason)}`,
+      next: `${link('Open one from the branch', publication.compareUrl)}, or mend what is named here and write ${again}.`
+    }
+  }
   const work = publication ? `The work so far is a draft in ${place(publication)}.` : 'There is no work to hand in yet.'
   return {
     sentence: `The run stopped before it was finished: ${sentence(reason)} ${work}`,
@@ -95,6 +106,15 @@ function nextAfter({ pullRequest, compareUrl, filesChanged }: Publication): stri
 }
 
 function sentence(reason: string): string {
-  const text = literal(reason)
-  return /[.!?`…]$/.test(text) ? text : `${text}.`
+  const [line = ''] = reason.trim().split('\n', 1)
+  const text = literal(line)
+  return /[.!?:`…]$/.test(text) ? text : `${text}.`
+}
+
+/** The lines after the first: a list of ours as a list, anything else as it was printed. */
+function detailOf(reason: string): string {
+  const lines = reason.trim().split('\n').slice(1)
+  if (lines.length === 0) return ''
+  const isList = lines.every((line) => line.startsWith('- '))
+  return isList ? lines.map((line) => `- ${literal(line.slice(2), 500)}`).join('\n') : fence(lines.join('\n'))
 }

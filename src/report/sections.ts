@@ -90,8 +90,9 @@ export function figuresLine({ rounds, tokens, cost, durationMs }: RunSnapshot): 
 }
 
 /** Where the files went: people have a right to know before they ask. */
-export function dataNotice({ run }: RunSnapshot): string {
-  if (!run) return ''
+export function dataNotice({ run, outcome, rounds }: RunSnapshot): string {
+  const nothingWent = outcome !== undefined && rounds === 0
+  if (!run || nothingWent) return ''
   return `Files and command output of this run go to ${codeSpan(run.model)} at ${codeSpan(run.host)}.`
 }
 

@@ -23,8 +23,9 @@ export async function propose(work: PublishedWork, parts: Parts): Promise<Outcom
   const pullRequest = opened.kind === 'opened' ? opened.pullRequest : undefined
   const compareUrl = parts.forge.compareUrl(base, branch)
   const publication = { branch, headSha, isVerified, filesChanged, compareUrl, pullRequest }
-  const reason = reasonForPartial(work) ?? (opened.kind === 'refused' ? `${opened.reason} ${opened.remedy}` : undefined)
-  if (reason !== undefined) return { kind: 'partial', reason, publication }
+  const refusal = opened.kind === 'refused' ? `${opened.reason.replace(/\.?$/, '.')} ${opened.remedy}` : undefined
+  const reasons = [reasonForPartial(work), refusal].filter((reason) => reason !== undefined)
+  if (reasons.length > 0) return { kind: 'partial', reason: reasons.join(' '), publication }
   if (hasFailedChecks(work)) return { kind: 'verify_failed', publication }
   return { kind: existing ? 'updated' : 'proposed', publication }
 }
