@@ -1,14 +1,15 @@
 import * as core from '@actions/core'
 import { assemble, type ActionRun } from './assemble.ts'
 import { connectForge } from './connect-forge.ts'
-import { messageOf, UserError } from './errors.ts'
+import { UserError } from './errors.ts'
 import { handle } from './handle.ts'
 import { preloadChatClient } from './models/chat-client.ts'
 import { jobSummary } from './report/job-summary.ts'
 import { outputs } from './report/outputs.ts'
+import { createRedactor } from './report/redact.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
 import { RunStateFile } from './session/run-state.ts'
-import { eventSettings, readInputs, type Inputs } from './settings/inputs.ts'
+import { eventSettings, readUsableInputs, type Inputs } from './settings/inputs.ts'
 import type { Outcome } from './tasks/outcome.ts'
 import { readEvent } from './tasks/read-event.ts'
 import type { Ignored, Task } from './tasks/task.ts'
@@ -27,10 +28,17 @@ export async function main(): Promise<void> {
     const found = await readEvent(event.name, event.payload, eventSettings(core.getInput))
     await (found.kind === 'ignored' ? tellIgnored(found, place) : carryOut(found, place))
   } catch (error) {
-    core.setFailed(
-      error instanceof UserError ? error.message : Error.isError(error) ? (error.stack ?? '') : messageOf(error)
-    )
+    const redact = createRedactor(secretInputs())
+    core.setFailed(redact(error instanceof UserError ? error.message : stackOf(error)))
   }
+}
+
+function secretInputs(): string[] {
+  return ['github-token', 'api-key'].map((name) => core.getInput(name)).filter((secret) => secret !== '')
+}
+
+function stackOf(error: unknown): string {
+  return Error.isError(error) ? (error.stack ?? error.message) : String(error)
 }
 
 async function tellIgnored({ reason, tell }: Ignored, place: RunnerPlace): Promise<void> {
@@ -45,12 +53,14 @@ async function carryOut(task: Task, place: RunnerPlace): Promise<void> {
   preloadChatClient()
   const state = new RunStateFile(place.stateFolder, Date.now())
   core.saveState('state-folder', place.stateFolder)
-  const inputs = readInputs(core.getInput)
-  for (const secret of [inputs['github-token'], inputs['api-key']]) if (secret !== '') core.setSecret(secret)
+  for (const secret of secretInputs()) core.setSecret(secret)
+  const { inputs, mistake } = readUsableInputs(core.getInput)
 
   const signal = listenForEnd(state)
   const run = assemble({ task, inputs, place, state, signal, write: (text) => void process.stdout.write(text) })
-  const outcome = await handle(task, run.parts)
+  // Whoever asked, and may ask, is told in the thread: the story is carried out up to where the inputs are needed.
+  const openCheckout = mistake ? () => Promise.reject(mistake) : run.parts.openCheckout
+  const outcome = await handle(task, { ...run.parts, openCheckout })
   await run.close()
   await report(outcome, { run, inputs })
 }
@@ -74,5 +84,8 @@ async function report(outcome: Outcome, { run, inputs }: { run: ActionRun; input
   const values = outputs(snapshot, { outcome, trigger, tracePath: run.tracePath })
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
   await core.summary.addRaw(await jobSummary(snapshot, { trigger, origin: run.parts.settings.origin })).write()
-  if (RED.includes(outcome.kind)) core.setFailed(`${outcome.kind}: ${values['summary'] ?? ''}`)
+  // What was told has passed redaction; the outcome itself has not.
+  const told = snapshot.outcome
+  const reason = told && 'reason' in told ? told.reason : (values['summary'] ?? '')
+  if (RED.includes(outcome.kind)) core.setFailed(`${outcome.kind}: ${reason}`)
 }

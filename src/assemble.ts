@@ -121,7 +121,8 @@ export function assemble({ task, inputs, place, state, signal, write }: Assembly
       const { commands, verify } = rules
       return openWorkspace({ ...boundary, sandbox, environment: place.environment, commands, verify })
     },
-    toolbox: (workspace, { isReadOnly }) => toolbox(workspace, { readOnly: isReadOnly }),
+    toolbox: (workspace, { isReadOnly, commandSeconds }) =>
+      toolbox(workspace, { readOnly: isReadOnly, commandSeconds }),
     createModel: (model) => createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model })
   }
   return { parts, tracePath, close: () => reporters.close() }

@@ -82,6 +82,45 @@ export function readInputs(read: ReadInput): Inputs {
   return check(inputSchema, read, mistake === undefined ? [] : [mistake])
 }
 
+export interface InputReading {
+  readonly inputs: Inputs
+  /** As `readInputs` throws it; undefined when every input is right. */
+  readonly mistake: UserError | undefined
+}
+
+/**
+ * The inputs as far as they can be used, with something that does no harm in the place of the others: enough to tell the
+ * person who asked what is wrong.
+ *
+ * @throws UserError as `readInputs` when there is no token to tell it with
+ */
+export function readUsableInputs(read: ReadInput): InputReading {
+  try {
+    return { inputs: readInputs(read), mistake: undefined }
+  } catch (error) {
+    if (!(error instanceof UserError) || read('github-token').trim() === '') throw error
+    const texts = Object.entries(inputSchema.shape).map(([name, schema]) => {
+      const text = read(name)
+      return [name, schema.safeParse(text).success ? text : standIns[name]]
+    })
+    return { inputs: inputSchema.parse(Object.fromEntries(texts)), mistake: error }
+  }
+}
+
+const standIns: Readonly<Record<string, string>> = {
+  'base-url': 'https://base-url.invalid',
+  model: 'none',
+  trigger: '/agent',
+  'allowed-bots': '',
+  'max-rounds': '1',
+  'max-minutes': '1',
+  'max-tokens': '1000',
+  sandbox: 'auto',
+  'dry-run': 'true',
+  draft: 'true',
+  'config-path': '.github/agent.yml'
+} satisfies Record<Exclude<keyof Inputs, 'github-token' | 'api-key'>, string>
+
 /** Returns an input as text, and '' for one that is not set (`core.getInput`). */
 type ReadInput = (name: string) => string
 

@@ -39,6 +39,7 @@ export interface JobOptions {
   readonly environment: Readonly<Record<string, string>>
   readonly inputs?: Readonly<Record<string, string>>
   readonly token?: string
+  readonly runAttempt?: number
   readonly onLog?: (text: string) => void
 }
 
