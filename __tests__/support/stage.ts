@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openScene, type JobOptions, type Scene } from '../../src/loopback/demo/scene.ts'
+import type { FileChanges } from '../../src/loopback/github/push.ts'
 import type { Script } from '../../src/loopback/model/script.ts'
 import { Runner, type StepResult } from '../../src/loopback/runner/runner.ts'
 import { createOpenApiAuditor } from './openapi.ts'
@@ -7,7 +8,8 @@ import { createOpenApiAuditor } from './openapi.ts'
 const ACTION = join(import.meta.dirname, '../..')
 
 export interface StageOptions {
-  readonly files: Readonly<Record<string, string>> | undefined
+  /** Undefined for a repository without a commit. */
+  readonly files: FileChanges | undefined
   readonly script: Script
 }
 
