@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openScene, type Scene } from '../src/loopback/demo/scene.ts'
 import { nextStep, type Script, type SeenRequest } from '../src/loopback/model/script.ts'
 import { Runner, type StepResult } from '../src/loopback/runner/runner.ts'
+import { TIMEOUT_MS } from './child.ts'
 import { actionFolder } from './contestants.ts'
 import type { Machine } from './machine.ts'
 
@@ -71,8 +72,12 @@ async function play(scene: Scene, job: ActionJob, more: Readonly<Record<string, 
   const comment = scene.repository.comment(issue.number, job.comment)
   const environment = { ...job.machine, ...more }
   const runner = await Runner.start(scene.jobFor(comment.id, { action: actionFolder, environment }), scene.folder)
+  const timer = setTimeout(() => {
+    runner.kill()
+  }, TIMEOUT_MS)
   const main = await runner.main()
   const post = await runner.post()
+  clearTimeout(timer)
   if (main.exitCode === 0 && post.exitCode === 0) return main
   throw new Error(
     `The action ended with ${main.exitCode}, its post step with ${post.exitCode}:\n${main.log}${post.log}`

@@ -21,7 +21,7 @@ export interface RunningProgram {
 }
 
 /** Longer than any run takes; a program that hangs must not hang the benchmark. */
-const TIMEOUT_MS = 120_000
+export const TIMEOUT_MS = 120_000
 
 /** Starts the Node that runs the benchmark on a program. */
 export function startNode({ args, cwd, env }: NodeProgram): RunningProgram {
