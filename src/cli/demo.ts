@@ -1,12 +1,15 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { demoComment, demoIssue, demoProject } from '../loopback/demo/project.ts'
 import { openScene, type Scene } from '../loopback/demo/scene.ts'
 import { demoScript } from '../loopback/demo/script.ts'
+import { LogView } from '../loopback/runner/log-view.ts'
 import { Runner, type StepResult } from '../loopback/runner/runner.ts'
-import { packageRoot } from './package-root.ts'
+import { chooseSandbox } from '../workspace/choose-sandbox.ts'
+import { proveOnFreshClone, type Proof } from './demo-proof.ts'
+import { DemoLog, describeDemo, styleFor, type Style } from './demo-text.ts'
+import { listenForInterrupt } from './interrupt.ts'
 import { machineEnvironment } from './machine.ts'
+import { packageRoot } from './package-root.ts'
 import { servePage } from './serve-page.ts'
 
 export interface DemoFlags {
@@ -15,88 +18,140 @@ export interface DemoFlags {
   readonly serve?: true
 }
 
-interface DemoResult {
+/** How the demo ended. Printed as it is with --json, so its fields are a promise. */
+export interface DemoResult {
   readonly outcome: string
   readonly pullRequest:
     { readonly number: number; readonly url: string; readonly title: string; readonly body: string } | undefined
+  /** The outputs of the action. */
   readonly outputs: Readonly<Record<string, string>>
+  /** Of the action; undefined when a signal ended it. */
   readonly exitCode: number | undefined
   readonly durationMs: number
   readonly githubRequests: number
   readonly modelRequests: number
-  /** The project's tests on a fresh clone of the pull request's branch. */
-  readonly proof: { readonly command: string; readonly exitCode: number }
-  /** Undefined unless it was asked to be kept. */
-  readonly keptIn: string | undefined
+  /** Undefined when there is no branch to prove. */
+  readonly proof: Proof | undefined
+  /** Where everything is; undefined unless it was asked to be kept. */
+  readonly kept: Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'clone', string>> | undefined
 }
+
+const PROJECT = { owner: 'demo', name: 'kitchen-timer' } as const
 
 /** Plays the whole path on this machine. Returns the exit code of the command. */
 export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
-  const say = json ? () => undefined : (text: string) => void process.stdout.write(text)
+  const action = packageRoot()
+  const signal = listenForInterrupt()
+  // With --json standard output is the result's alone.
+  const stream = json ? process.stderr : process.stdout
+  const style = styleFor(stream)
+  const say = (text: string) => void stream.write(text)
   const machine = machineEnvironment()
   const scene = await openScene({
-    repository: { owner: 'demo', name: 'kitchen-timer', files: demoProject },
+    repository: { ...PROJECT, files: demoProject },
     script: demoScript,
     maintainer: demoComment.author,
     searchPath: machine.PATH
   })
   try {
-    const result = await play(scene, { say, machine, keep: keep === true })
+    const stage = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true }
+    const result = await play(scene, stage)
     if (json) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`)
-    if (serve) await servePage(scene, say)
-    return result.outcome === 'proposed' && result.proof.exitCode === 0 ? 0 : 1
+    else say(describeDemo(result, { style, demo: invocation() }))
+    const isProven = result.outcome === 'proposed' && result.proof?.exitCode === 0
+    if (serve && !signal.aborted) await servePage(scene, { diff: result.proof?.diff, signal, say })
+    return isProven ? 0 : 1
   } finally {
     await scene.close({ keepFiles: keep === true })
   }
 }
 
+/** What to type for another demo. Without an installed package there is no program of the name in the PATH. */
+function invocation(): string {
+  return process.env['npm_lifecycle_event'] === 'demo' ? 'npm run demo --' : 'forgehand demo'
+}
+
 interface Stage {
-  readonly say: (text: string) => void
+  /** Folder with action.yml and dist/. */
+  readonly action: string
   readonly machine: Readonly<Record<'PATH' | 'HOME', string>>
+  readonly signal: AbortSignal
+  readonly style: Style
+  readonly say: (text: string) => void
   readonly keep: boolean
 }
 
-async function play(scene: Scene, { say, machine, keep }: Stage): Promise<DemoResult> {
+async function play(scene: Scene, stage: Stage): Promise<DemoResult> {
+  const { machine, keep, signal } = stage
+  const main = await playAction(scene, stage)
+  const branch = main.outputs['branch'] ?? ''
+  const clone = join(scene.folder, 'fresh-clone')
+  const proof =
+    branch === '' || signal.aborted
+      ? undefined
+      : await proveOnFreshClone({
+          cloneUrl: scene.repository.cloneUrl,
+          branch,
+          base: scene.repository.state.defaultBranch,
+          folder: clone,
+          environment: machine
+        })
+  const kept = {
+    folder: scene.folder,
+    repository: scene.repository.state.git.directory,
+    workspace: scene.workspace,
+    trace: main.outputs['trace-path'] ?? '',
+    clone
+  }
+  return summarise(scene, main, { proof, kept: keep ? kept : undefined })
+}
+
+async function playAction(scene: Scene, stage: Stage): Promise<StepResult> {
+  const { action, machine, signal, style, say } = stage
   const { repository, github, model } = scene
   const issue = repository.openIssue(demoIssue)
   const comment = repository.comment(issue.number, demoComment)
-  say(`A GitHub (${github.serverUrl}) and a model (${model.baseUrl}) run on this machine.\n\n`)
-  say(`${demoIssue.author} opened issue #${issue.number}: ${demoIssue.title}\n`)
-  say(`${demoComment.author} commented: ${demoComment.body.split('\n', 1).join('')}\n\n`)
+  const [request = ''] = demoComment.body.split('\n', 1)
+  say(
+    `${style('bold', 'From a comment to a pull request')}: all of it on this machine, without a key or an account.\n\n`
+  )
+  say(`  GitHub  ${github.serverUrl} with the repository ${repository.fullName}\n`)
+  say(`  model   ${model.baseUrl}, which plays a script\n\n`)
+  say(`${style('bold', demoIssue.author)} opened issue #${issue.number}: ${demoIssue.title}\n`)
+  say(`${style('bold', demoComment.author)} commented: ${style('cyan', request)}\n\n`)
 
-  const job = scene.jobFor(comment.id, { action: packageRoot(), environment: machine, onLog: say })
-  const runner = await Runner.start(job, scene.folder)
+  const inputs = await inputsFor(scene, stage)
+  const log = new DemoLog(style, say)
+  const view = new LogView((line) => {
+    log.add(line)
+  })
+  const onLog = (text: string) => {
+    view.add(text)
+  }
+  const runner = await Runner.start(
+    scene.jobFor(comment.id, { action, environment: machine, inputs, onLog }),
+    scene.folder
+  )
+  signal.addEventListener('abort', () => void runner.cancel())
   const main = await runner.main()
   await runner.post()
-  const proof = await proveOnFreshClone(scene, main, machine)
-  const result = summarise(scene, main, { proof, keptIn: keep ? scene.folder : undefined })
-  say(describe(result))
-  return result
+  view.end()
+  log.end()
+  return main
 }
 
-/** Nobody has to believe the run: the branch is cloned anew and its tests are run. */
-async function proveOnFreshClone(
-  scene: Scene,
-  { outputs }: StepResult,
-  env: Stage['machine']
-): Promise<DemoResult['proof']> {
-  const folder = join(scene.folder, 'fresh-clone')
-  const branch = outputs['branch'] ?? ''
-  const command = 'npm test'
-  const run = promisify(execFile)
-  try {
-    await run('git', ['clone', '--quiet', '--branch', branch, scene.repository.cloneUrl, folder], { env })
-    await run('npm', ['test'], { cwd: folder, env })
-    return { command, exitCode: 0 }
-  } catch (error) {
-    return {
-      command,
-      exitCode: Error.isError(error) && 'code' in error && typeof error.code === 'number' ? error.code : 1
-    }
-  }
+/** Without a sandbox the action refuses every command. What the demo runs is its own, so here it may go without one. */
+async function inputsFor(scene: Scene, { machine, style, say }: Stage): Promise<Readonly<Record<string, string>>> {
+  const stateFolder = join(scene.folder, 'sandbox')
+  const boundary = { root: scene.workspace, stateFolder, hidden: [], readable: [], searchPath: machine.PATH }
+  if (await chooseSandbox('auto', boundary)) return {}
+  say(style(['bold', 'yellow'], 'NO SANDBOX WORKS ON THIS MACHINE.'))
+  say(' The demo goes on without one, for the code it runs is its own. The action would refuse\n')
+  say('commands here until bubblewrap is installed and user namespaces are allowed.\n\n')
+  return { sandbox: 'off' }
 }
 
-function summarise(scene: Scene, main: StepResult, more: Pick<DemoResult, 'proof' | 'keptIn'>): DemoResult {
+function summarise(scene: Scene, main: StepResult, more: Pick<DemoResult, 'proof' | 'kept'>): DemoResult {
   const { outputs, exitCode, durationMs } = main
   const number = Number(outputs['pull-request-number'])
   const opened = number > 0 ? scene.repository.pullRequest(number) : undefined
@@ -115,27 +170,4 @@ function summarise(scene: Scene, main: StepResult, more: Pick<DemoResult, 'proof
     modelRequests: scene.model.requests.length,
     ...more
   }
-}
-
-function describe({
-  pullRequest,
-  outcome,
-  proof,
-  keptIn,
-  durationMs,
-  githubRequests,
-  modelRequests
-}: DemoResult): string {
-  const seconds = (durationMs / 1000).toFixed(1)
-  return [
-    '',
-    pullRequest
-      ? `Pull request #${pullRequest.number}: ${pullRequest.title}\n\n${pullRequest.body}`
-      : 'There is no pull request.',
-    '',
-    `Outcome: ${outcome}, after ${seconds} s, ${modelRequests} model requests and ${githubRequests} GitHub requests.`,
-    `Proof: ${proof.command} on a fresh clone of the branch ends with exit code ${proof.exitCode}.`,
-    ...(keptIn === undefined ? [] : [`Kept: ${keptIn}`]),
-    ''
-  ].join('\n')
 }

@@ -1,4 +1,7 @@
 #!/usr/bin/env node
+import { enableCompileCache } from 'node:module'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { CommanderError } from 'commander'
 import { messageOf, UserError } from '../errors.ts'
 import { createProgram } from './program.ts'
@@ -15,6 +18,8 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(`Forgehand needs Node ${NODE} or newer; this is ${process.versions.node}.\n`)
     return BAD_USAGE
   }
+  // Saves an eighth of the start. At home, where nobody else can put code that we would run; the default is /tmp.
+  enableCompileCache(join(homedir(), '.cache/forgehand'))
   ignoreClosedPipes()
   try {
     let exitCode = 0

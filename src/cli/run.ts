@@ -29,7 +29,6 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   const root = findCheckout(flags.cwd)
   const apiKey = process.env['OPENAI_API_KEY'] ?? ''
   const model = createLocalModel({ ...flags, apiKey })
-  preloadChatClient()
   const redact = createRedactor([apiKey].filter((secret) => secret !== ''))
   // With --json standard output is the result's alone.
   const stream = flags.json ? process.stderr : process.stdout
@@ -37,7 +36,13 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
   try {
     const place = { root, stateFolder, home: homedir(), sandbox: flags.sandbox, environment: process.env }
-    const result = await workLocally(request, { flags, model, openSite: () => openLocalSite(place), reporters, signal })
+    const openSite = () => {
+      const site = openLocalSite(place)
+      // The sandbox is tried in a process of its own, and ours has nothing to do meanwhile.
+      setImmediate(preloadChatClient)
+      return site
+    }
+    const result = await workLocally(request, { flags, model, openSite, reporters, signal })
     const told = redactDeep(runResult(result, snapshot()), redact)
     const text = flags.json ? JSON.stringify(told, undefined, 2) : `\n${visibleText(describeRunResult(told))}`
     // The line that tells what is being done now is gone before the last word.

@@ -1,28 +1,36 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Scene } from '../loopback/demo/scene.ts'
 import { renderPage, type ThreadView } from '../loopback/demo/page.ts'
+import type { Scene } from '../loopback/demo/scene.ts'
 
-/** Shows the issues and pull requests of the scene on 127.0.0.1 until the program is interrupted. */
-export async function servePage({ repository }: Scene, say: (text: string) => void): Promise<void> {
+export interface PageOptions {
+  /** The change of the pull request; undefined when there is none. */
+  readonly diff: string | undefined
+  /** Ends the page. */
+  readonly signal: AbortSignal
+  readonly say: (text: string) => void
+}
+
+/** Shows the issues and pull requests of the scene on 127.0.0.1 until the signal is raised. */
+export async function servePage({ repository }: Scene, { diff, signal, say }: PageOptions): Promise<void> {
+  const html = await renderPage(repository.fullName, threadsOf(repository, diff))
   const server = createServer((_, response) => {
-    renderPage(repository.fullName, threadsOf(repository)).then(
-      (html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
-      (error: unknown) => response.writeHead(500).end(String(error))
-    )
+    // Even if the sanitizer let something through, it could neither run nor call home.
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).end(html)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   // A TCP server has an address with a port.
   const { port } = server.address() as AddressInfo
-  say(`\nIssue and pull request: http://127.0.0.1:${port}/ (Ctrl+C ends it)\n`)
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  say(`\nThe issue and the pull request as a page: http://127.0.0.1:${port}/ (Ctrl+C ends it)\n`)
+  if (!signal.aborted) await once(signal, 'abort')
   server.close()
   server.closeAllConnections()
 }
 
-function threadsOf(repository: Scene['repository']): ThreadView[] {
+function threadsOf(repository: Scene['repository'], diff: string | undefined): ThreadView[] {
   return [...repository.state.issues.values()].map((issue) => ({
     kind: issue.pullRequest ? 'Pull request' : 'Issue',
     number: issue.number,
@@ -30,6 +38,7 @@ function threadsOf(repository: Scene['repository']): ThreadView[] {
     entries: [
       { author: issue.author.login, body: issue.body ?? '' },
       ...repository.comments(issue.number).map(({ author, body }) => ({ author: author.login, body }))
-    ]
+    ],
+    diff: issue.pullRequest ? diff : undefined
   }))
 }

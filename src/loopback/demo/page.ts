@@ -19,6 +19,8 @@ export interface ThreadView {
   readonly title: string
   /** The opening text first. */
   readonly entries: readonly Entry[]
+  /** Of a pull request, its change as `git diff` writes it. */
+  readonly diff: string | undefined
 }
 
 const STYLE = `
@@ -39,14 +41,26 @@ export async function renderPage(title: string, threads: readonly ThreadView[]):
   return `<!doctype html><html lang="en"><head>${head}</head><body>${sections.join('')}</body></html>`
 }
 
-async function renderThread({ kind, number, title, entries }: ThreadView): Promise<string> {
+async function renderThread({ kind, number, title, entries, diff }: ThreadView): Promise<string> {
   const articles = await Promise.all(
     entries.map(async ({ author, body }) => {
       const html = await renderMarkdown(body)
       return `<article><header><b>${escapeHtml(author)}</b></header><div>${html}</div></article>`
     })
   )
-  return `<section><h1>${escapeHtml(title)} <small>${kind} #${number}</small></h1>${articles.join('')}</section>`
+  const heading = `<h1>${escapeHtml(title)} <small>${kind} #${number}</small></h1>`
+  return `<section>${heading}${articles.join('')}${diff === undefined ? '' : renderDiff(diff)}</section>`
+}
+
+function renderDiff(diff: string): string {
+  const lines = diff
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const kind = /^(?:\+(?!\+\+ )|-(?!-- ))/.test(line) ? (line.startsWith('+') ? 'ins' : 'del') : 'span'
+      return `<${kind}>${escapeHtml(line)}</${kind}>`
+    })
+  return `<article><header><b>Files changed</b></header><pre class="diff">${lines.join('\n')}</pre></article>`
 }
 
 async function renderMarkdown(markdown: string): Promise<string> {

@@ -24,6 +24,8 @@ export interface Scene {
   readonly model: LoopbackModel
   /** Everything of the scene that is on disk and is not the repository. */
   readonly folder: string
+  /** The work tree of the runner, inside `folder`. */
+  readonly workspace: string
   /** The job that GitHub would start for this comment. */
   jobFor(commentId: number, more: JobOptions): Job
   /** Ends both servers. The folder is removed too, unless it is to be looked at. */
@@ -40,10 +42,12 @@ export interface JobOptions {
   readonly inputs?: Readonly<Record<string, string>>
   readonly token?: string
   readonly runAttempt?: number
+  /** Default: that of the scene. */
+  readonly workspace?: string
   readonly onLog?: (text: string) => void
 }
 
-/** @throws Error when git is not there */
+/** @throws Error when git is not there, or the files of the repository cannot be read */
 export async function openScene(options: SceneOptions): Promise<Scene> {
   const { searchPath, script, maintainer } = options
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-scene-'))
@@ -53,13 +57,22 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     startGitHub({ searchPath, directory: join(folder, 'github') }),
     startModel({ script })
   ])
-  const repository = await github.createRepository(options.repository)
+  const close: Scene['close'] = async ({ keepFiles } = { keepFiles: false }) => {
+    await Promise.all([github.close(), model.close()])
+    if (!keepFiles) await rm(folder, { recursive: true, force: true })
+  }
+  const repository = await github.createRepository(options.repository).catch(async (error: unknown) => {
+    // Nobody else could: without it the servers would keep the process alive.
+    await close()
+    throw error
+  })
   repository.setPermission(maintainer, 'write')
   return {
     github,
     repository,
     model,
     folder,
+    workspace,
     jobFor: (commentId, { token = repository.issueToken(), inputs, payload, ...more }) => ({
       repository: repository.fullName,
       serverUrl: github.serverUrl,
@@ -71,9 +84,6 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
       ...more,
       inputs: { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name, ...inputs }
     }),
-    close: async ({ keepFiles } = { keepFiles: false }) => {
-      await Promise.all([github.close(), model.close()])
-      if (!keepFiles) await rm(folder, { recursive: true, force: true })
-    }
+    close
   }
 }

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+export interface ProofOptions {
+  readonly cloneUrl: string
+  readonly branch: string
+  readonly base: string
+  /** Where the clone goes. */
+  readonly folder: string
+  readonly environment: Readonly<Record<'PATH' | 'HOME', string>>
+}
+
+/** What a fresh clone of the branch says. */
+export interface Proof {
+  readonly command: string
+  readonly exitCode: number
+  /** The change against the base, as `git diff` shows it. */
+  readonly diff: string
+}
+
+/** Nobody has to believe the run: the branch is cloned anew and its tests are run there. @throws Error when git fails */
+export async function proveOnFreshClone({ cloneUrl, branch, base, folder, environment }: ProofOptions): Promise<Proof> {
+  const run = promisify(execFile)
+  await run('git', ['clone', '--quiet', '--branch', branch, cloneUrl, folder], { env: environment })
+  const range = `origin/${base}...HEAD`
+  const { stdout: diff } = await run('git', ['diff', '--no-color', '--no-ext-diff', range], {
+    cwd: folder,
+    env: environment
+  })
+  const exitCode = await run('npm', ['test'], { cwd: folder, env: environment }).then(() => 0, exitCodeOf)
+  return { command: 'npm test', exitCode, diff }
+}
+
+function exitCodeOf(error: unknown): number {
+  if (Error.isError(error) && 'code' in error && typeof error.code === 'number') return error.code
+  throw error
+}
