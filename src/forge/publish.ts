@@ -58,9 +58,12 @@ async function createBranch(connection: Connection, request: CommitRequest, made
       }
     })
   } catch (error) {
-    if (!hasStatus(error, 422) || !/already exists/i.test(error.message)) throw error
+    // The second is how GitHub puts it when somebody made the branch at the same moment, though not only then.
+    if (!hasStatus(error, 422) || !/already exists|reference update failed/i.test(error.message)) throw error
     const head = await readHead(connection, request.branch)
-    return head === undefined ? { kind: 'moved' } : judge(connection, request, head)
+    if (head !== undefined) return judge(connection, request, head)
+    if (/already exists/i.test(error.message)) return { kind: 'moved' }
+    throw error
   }
 }
 
