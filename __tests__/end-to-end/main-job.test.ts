@@ -1,25 +1,17 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, expect, it } from '@jest/globals'
-import { openStage, type Stage } from '../support/stage.ts'
+import { expect, it } from '@jest/globals'
 import { filesOf, packageCases, scriptFor } from './packages.ts'
+import { useStages } from './support.ts'
 
 const run = promisify(execFile)
-let stage: Stage
-
-afterEach(async () => {
-  const violations = [...stage.violations]
-  const unknown = [...stage.github.unknownRequests]
-  await stage.close()
-  expect(violations).toEqual([])
-  expect(unknown).toEqual([])
-})
+const openStage = useStages()
 
 it.each(packageCases)(
   'turns "/agent fix this" into a pull request that makes the test of $folder pass',
   async (example) => {
-    stage = await openStage({ files: await filesOf(example), script: scriptFor(example) })
+    const stage = await openStage({ files: await filesOf(example), script: scriptFor(example) })
     const { repository, github } = stage
     const issue = repository.openIssue({ ...example.issue, author: 'marie' })
     const comment = repository.comment(issue.number, { author: 'ada', body: '/agent fix this' })

@@ -1,0 +1,108 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import { agentFile, ask, finish, listTree, project, pullRequests, run, turn, useStages } from './support.ts'
+import { workspaceOf, write } from './support.ts'
+
+const openStage = useStages()
+
+const binary = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0x00, 0xfe])
+
+/** Does to the tree what no file tool does. */
+const script = `set -e
+echo 'echo better' > tool.sh
+echo 'echo new' > new/deep/tool.sh
+chmod 755 new/deep/tool.sh
+ln -sfn greeting.txt src/alias.txt
+ln -s ../README.md new/readme
+printf '\\211PNG\\r\\n\\032\\n\\000\\377\\000\\376' > picture.png
+rm old.txt
+mv moved.txt new/name.txt
+`
+
+it('proposes exactly the tree that the work left, with modes, links, bytes and line ends', async () => {
+  const files = {
+    ...project,
+    '.github/agent.yml': agentFile({ commands: ['sh change.sh'] }),
+    'change.sh': script,
+    'tool.sh': { content: 'echo good\n', mode: '100755' },
+    'kept.sh': { content: 'echo kept\n', mode: '100755' },
+    'src/alias.txt': { content: '../README.md', mode: '120000' },
+    'src/link.txt': { content: 'greeting.txt', mode: '120000' },
+    'windows.txt': 'one\r\ntwo\r\n',
+    'old.txt': 'old\n',
+    'moved.txt': 'moved\n',
+    'picture.png': Buffer.from([0, 1, 2])
+  } as const
+  const stage = await openStage({
+    files,
+    script: [
+      turn(
+        write('new/deep/file.txt', 'new\n'),
+        run('sh change.sh'),
+        { name: 'read_file', arguments: { path: 'windows.txt' } },
+        { name: 'edit_file', arguments: { path: 'windows.txt', old_string: 'two', new_string: 'three' } },
+        finish()
+      )
+    ]
+  })
+  const { repository } = stage
+  const { comment } = ask(repository)
+
+  const { main } = await stage.play(comment)
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'commits-verified': 'true' })
+
+  await repository.push(
+    'expected',
+    {
+      'new/deep/file.txt': 'new\n',
+      'new/deep/tool.sh': { content: 'echo new\n', mode: '100755' },
+      'new/readme': { content: '../README.md', mode: '120000' },
+      'new/name.txt': 'moved\n',
+      'tool.sh': { content: 'echo better\n', mode: '100755' },
+      'src/alias.txt': { content: 'greeting.txt', mode: '120000' },
+      'windows.txt': 'one\r\nthree\r\n',
+      'old.txt': null,
+      'moved.txt': null,
+      'picture.png': binary
+    },
+    'What is expected'
+  )
+  expect(await listTree(repository, main.outputs['head-sha'] ?? '')).toEqual(await listTree(repository, 'expected'))
+})
+
+it('leaves what was installed before the run where it is, and publishes none of it', async () => {
+  const files = {
+    ...project,
+    '.github/agent.yml': agentFile({ verify: ['sh check.sh'] }),
+    'check.sh': 'mkdir -p coverage && date +%N > coverage/report.txt && grep -q Hel src/greeting.txt\n'
+  }
+  const stage = await openStage({ files })
+  const installed = join(workspaceOf(stage), 'node_modules/library')
+  await mkdir(installed, { recursive: true })
+  await writeFile(join(installed, 'index.js'), 'module.exports = 1\n')
+  const { comment } = ask(stage.repository)
+
+  const { main } = await stage.play(comment)
+
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'passed', 'files-changed': '1' })
+  const paths = [...(await listTree(stage.repository, main.outputs['head-sha'] ?? '')).keys()]
+  expect(paths.toSorted()).toEqual(Object.keys(files).toSorted())
+  expect(await readFile(join(installed, 'index.js'), 'utf8')).toBe('module.exports = 1\n')
+  expect(await readFile(join(workspaceOf(stage), 'coverage/report.txt'), 'utf8')).toMatch(/^\d+\n$/)
+})
+
+it('does not take the workspace at its word when an earlier step left something else there', async () => {
+  const stage = await openStage()
+  const { repository } = stage
+  await writeFile(join(workspaceOf(stage), 'README.md'), 'Something else.\n')
+  await writeFile(join(workspaceOf(stage), 'untracked.txt'), 'mine\n')
+  const { comment } = ask(repository)
+
+  const { main } = await stage.play(comment)
+
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'files-changed': '1' })
+  expect(await readFile(join(workspaceOf(stage), 'README.md'), 'utf8')).toBe(project['README.md'])
+  expect(await readFile(join(workspaceOf(stage), 'untracked.txt'), 'utf8')).toBe('mine\n')
+  expect(pullRequests(repository)).toHaveLength(1)
+})
