@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SeenRequest } from '../src/loopback/model/script.ts'
@@ -16,12 +16,20 @@ export async function measureSizes(machine: Machine): Promise<readonly Row[]> {
     Promise.all(paths.map(async (path) => (await stat(join(bundles, path))).size))
   const [entry = 0] = await bytes(['index.js'])
   const lazy = chunks.filter((path) => path !== 'index.js')
+  const names = await Promise.all(lazy.map(named))
   const early = (await bytes(lazy)).reduce((sum, size) => sum + size, 0)
   return [
     ...requestRows(firstRequest),
     { what: '`dist/index.js`', unit: 'megabytes', ours: entry },
-    { what: `chunks loaded before the first request: ${lazy.join(', ') || 'none'}`, unit: 'megabytes', ours: early }
+    { what: `chunks loaded before the first request: ${names.join(', ') || 'none'}`, unit: 'megabytes', ours: early }
   ]
+}
+
+/** The bundler numbers its chunks; most tell inside which package they are of. */
+async function named(chunk: string): Promise<string> {
+  const text = await readFile(join(bundles, chunk), 'utf8')
+  const owner = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(text)?.[1]
+  return owner === undefined ? chunk : `${chunk} (${owner})`
 }
 
 function requestRows({ bytes, body, messages }: SeenRequest): Row[] {
