@@ -13,8 +13,8 @@ export interface PageOptions {
 }
 
 /** Shows the issues and pull requests of the scene on 127.0.0.1 until the signal is raised. */
-export async function servePage({ repository }: Scene, { diff, signal, say }: PageOptions): Promise<void> {
-  const html = await renderPage(repository.fullName, threadsOf(repository, diff))
+export async function servePage(scene: Scene, { diff, signal, say }: PageOptions): Promise<void> {
+  const html = await renderPage(scene.repository.fullName, threadsOf(scene, diff))
   const server = createServer((_, response) => {
     // Even if the sanitizer let something through, it could neither run nor call home.
     const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
@@ -30,11 +30,12 @@ export async function servePage({ repository }: Scene, { diff, signal, say }: Pa
   server.closeAllConnections()
 }
 
-function threadsOf(repository: Scene['repository'], diff: string | undefined): ThreadView[] {
+function threadsOf({ repository, github }: Scene, diff: string | undefined): ThreadView[] {
   return [...repository.state.issues.values()].map((issue) => ({
     kind: issue.pullRequest ? 'Pull request' : 'Issue',
     number: issue.number,
     title: issue.title,
+    url: `${github.serverUrl}/${repository.fullName}/${issue.pullRequest ? 'pull' : 'issues'}/${issue.number}`,
     entries: [
       { author: issue.author.login, body: issue.body ?? '' },
       ...repository.comments(issue.number).map(({ author, body }) => ({ author: author.login, body }))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as z from 'zod'
@@ -5,7 +6,12 @@ import { messageOf } from '../errors.ts'
 import { demoProject } from '../loopback/demo/project.ts'
 import { openScene, type Scene } from '../loopback/demo/scene.ts'
 import { demoScript } from '../loopback/demo/script.ts'
+import { LogView } from '../loopback/runner/log-view.ts'
 import { Runner } from '../loopback/runner/runner.ts'
+import type { SandboxMode } from '../workspace/choose-sandbox.ts'
+import { visibleText } from '../tasks/visible-text.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import { requireEndpoint } from './local-model.ts'
 import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
 import { UsageError } from './usage-error.ts'
@@ -16,61 +22,63 @@ export interface SimulateFlags {
   readonly repository?: string
   readonly model?: string
   readonly baseUrl: string
+  readonly sandbox: SandboxMode
   readonly json?: true
 }
 
+const account = z.object({ login: z.string() })
+
 // What must be there before the action starts, for it to find what the payload speaks of.
 const setting = z.object({
-  repository: z.object({ name: z.string(), owner: z.object({ login: z.string() }) }),
-  sender: z.object({ login: z.string() }),
+  repository: z.object({ name: z.string(), owner: account, default_branch: z.string().default('main') }),
+  sender: account,
   issue: z
     .object({
       number: z.number(),
       title: z.string(),
       body: z.string().nullable(),
-      user: z.object({ login: z.string() })
+      user: account,
+      pull_request: z.unknown().optional()
     })
     .optional(),
-  comment: z.object({ id: z.number(), body: z.string(), user: z.object({ login: z.string() }) }).optional()
+  comment: z.object({ id: z.number(), body: z.string(), user: account }).optional()
 })
 type Setting = z.output<typeof setting>
 
 /** Puts a payload through the built action on a GitHub of its own. Returns the exit code of the command. */
 export async function simulate(flags: SimulateFlags): Promise<number> {
+  const action = packageRoot()
   const payload = await readPayload(flags.payload)
-  const parsed = setting.safeParse(payload)
-  if (!parsed.success) throw new UsageError(`${flags.payload} is no webhook payload:\n${z.prettifyError(parsed.error)}`)
-  if (flags.repository !== undefined && flags.model === undefined) {
-    throw new UsageError('The scripted model knows the project of the demo only. Name a real one with --model.')
-  }
-  const scene = await openSceneFor(parsed.data, flags)
+  const found = readSetting(payload, flags)
+  const inputs = readActionInputs(flags)
+  const signal = listenForInterrupt()
+  const scene = await openSceneFor(found, flags)
   try {
-    const say = flags.json ? undefined : (text: string) => void process.stdout.write(text)
-    const job = scene.jobFor(parsed.data.comment?.id ?? 0, {
-      action: packageRoot(),
+    const view = new LogView(
+      (line) => void (flags.json ? process.stderr : process.stdout).write(`${visibleText(line)}\n`)
+    )
+    const job = scene.jobFor(found.comment?.id ?? 0, {
+      action,
       environment: machineEnvironment(),
       eventName: flags.event,
       payload,
-      ...(flags.model !== undefined && { inputs: realModel(flags, flags.model) }),
-      ...(say && { onLog: say })
+      inputs,
+      onLog: (text) => {
+        view.add(text)
+      }
     })
     const runner = await Runner.start(job, scene.folder)
+    signal.addEventListener('abort', () => void runner.cancel())
     const { exitCode, outputs } = await runner.main()
     await runner.post()
-    const threads = [...scene.repository.state.issues.keys()].map((number) => ({
-      number,
-      comments: scene.repository.comments(number).map(({ author, body }) => ({ author: author.login, body }))
-    }))
-    if (flags.json) process.stdout.write(`${JSON.stringify({ exitCode, outputs, threads }, undefined, 2)}\n`)
-    else process.stdout.write(`\nOutcome: ${outputs['outcome'] ?? 'none'}\n`)
+    view.end()
+    const outcome = outputs['outcome'] ?? 'none'
+    const result = { outcome, exitCode, outputs, threads: threadsOf(scene) }
+    process.stdout.write(flags.json ? `${JSON.stringify(result, undefined, 2)}\n` : `\nOutcome: ${outcome}\n`)
     return exitCode === 0 ? 0 : 1
   } finally {
     await scene.close()
   }
-}
-
-function realModel({ baseUrl }: SimulateFlags, model: string): Record<string, string> {
-  return { model, 'base-url': baseUrl, 'api-key': process.env['OPENAI_API_KEY'] ?? '' }
 }
 
 async function readPayload(path: string): Promise<unknown> {
@@ -81,10 +89,36 @@ async function readPayload(path: string): Promise<unknown> {
   }
 }
 
+function readSetting(payload: unknown, { payload: path, repository, model }: SimulateFlags): Setting {
+  const parsed = setting.safeParse(payload)
+  if (!parsed.success) throw new UsageError(`${path} is no webhook payload:\n${z.prettifyError(parsed.error)}`)
+  if (repository !== undefined && model === undefined) {
+    throw new UsageError('The scripted model knows the project of the demo only. Name a real one with --model.')
+  }
+  if (repository !== undefined && !existsSync(repository)) {
+    throw new UsageError(`There is no folder ${repository}. Give the files of the repository with --repository.`)
+  }
+  if (parsed.data.issue?.pull_request !== undefined) {
+    throw new UsageError(
+      'The comment is on a pull request, whose commits the payload does not hold. Give one on an issue; ' +
+        'pull requests can be tried on GitHub only.'
+    )
+  }
+  return parsed.data
+}
+
+function readActionInputs({ model, baseUrl, sandbox }: SimulateFlags): Readonly<Record<string, string>> {
+  if (model === undefined) return { sandbox }
+  const apiKey = process.env['OPENAI_API_KEY'] ?? ''
+  requireEndpoint({ baseUrl, apiKey })
+  return { sandbox, model, 'base-url': baseUrl, 'api-key': apiKey }
+}
+
 async function openSceneFor({ repository, sender, issue, comment }: Setting, flags: SimulateFlags): Promise<Scene> {
   const files = flags.repository === undefined ? { files: demoProject } : { fromDirectory: resolve(flags.repository) }
+  const { name, owner, default_branch: defaultBranch } = repository
   const scene = await openScene({
-    repository: { owner: repository.owner.login, name: repository.name, ...files },
+    repository: { owner: owner.login, name, defaultBranch, ...files },
     script: demoScript,
     maintainer: sender.login,
     searchPath: machineEnvironment().PATH
@@ -92,4 +126,14 @@ async function openSceneFor({ repository, sender, issue, comment }: Setting, fla
   if (issue) scene.repository.openIssue({ ...issue, author: issue.user.login })
   if (issue && comment) scene.repository.comment(issue.number, { ...comment, author: comment.user.login })
   return scene
+}
+
+function threadsOf({ repository }: Scene) {
+  return [...repository.state.issues.values()].map(({ number, title, body, pullRequest }) => ({
+    kind: pullRequest ? 'pull_request' : 'issue',
+    number,
+    title,
+    body,
+    comments: repository.comments(number).map(({ author, body: text }) => ({ author: author.login, body: text }))
+  }))
 }

@@ -17,6 +17,8 @@ export interface ThreadView {
   readonly kind: 'Issue' | 'Pull request'
   readonly number: number
   readonly title: string
+  /** Where its own page would be; links to it lead to its place on this one. */
+  readonly url: string
   /** The opening text first. */
   readonly entries: readonly Entry[]
   /** Of a pull request, its change as `git diff` writes it. */
@@ -32,13 +34,23 @@ const STYLE = `
   table { border-collapse: collapse; margin: .6rem 0; } th, td { border: 1px solid #d1d9e0; padding: .3rem .7rem; text-align: left; }
   th { background: #f6f8fa; } pre { background: #f6f8fa; border-radius: 6px; overflow: auto; padding: .8rem; }
   code { background: #eff1f3; border-radius: 4px; font-size: .87em; padding: .1em .35em; } pre code { background: none; padding: 0; }
-  blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; }`
+  blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; }
+  blockquote b:first-child { color: #0969da; display: block; } a { color: #0969da; }
+  .diff { border-radius: 0; font-size: .87em; line-height: 1.5; margin: 0; } .diff > * { display: block; min-height: 1.5em; text-decoration: none; }
+  .diff ins { background: #dafbe1; } .diff del { background: #ffebe9; } .diff b { background: #fff; margin-top: .6rem; } .diff i { color: #59636e; font-style: normal; }`
+
+// GitHub's alerts are no part of its Markdown's description, so the parser leaves the word as it is.
+const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g
 
 /** A page that shows threads as GitHub would: GitHub's Markdown, with what GitHub's sanitizer leaves of raw HTML. */
 export async function renderPage(title: string, threads: readonly ThreadView[]): Promise<string> {
-  const sections = await Promise.all(threads.map(renderThread))
+  const sections = (await Promise.all(threads.map(renderThread))).join('')
+  const body = threads.reduce(
+    (html, { url, number }) => html.replaceAll(`href="${url}"`, `href="#${number}"`),
+    sections
+  )
   const head = `<meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`
-  return `<!doctype html><html lang="en"><head>${head}</head><body>${sections.join('')}</body></html>`
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
 }
 
 async function renderThread({ kind, number, title, entries, diff }: ThreadView): Promise<string> {
@@ -49,18 +61,26 @@ async function renderThread({ kind, number, title, entries, diff }: ThreadView):
     })
   )
   const heading = `<h1>${escapeHtml(title)} <small>${kind} #${number}</small></h1>`
-  return `<section>${heading}${articles.join('')}${diff === undefined ? '' : renderDiff(diff)}</section>`
+  return `<section id="${number}">${heading}${articles.join('')}${diff === undefined ? '' : renderDiff(diff)}</section>`
 }
 
 function renderDiff(diff: string): string {
   const lines = diff
     .trimEnd()
     .split('\n')
-    .map((line) => {
-      const kind = /^(?:\+(?!\+\+ )|-(?!-- ))/.test(line) ? (line.startsWith('+') ? 'ins' : 'del') : 'span'
-      return `<${kind}>${escapeHtml(line)}</${kind}>`
-    })
-  return `<article><header><b>Files changed</b></header><pre class="diff">${lines.join('\n')}</pre></article>`
+    .filter((line) => !/^(?:diff --git|index|---) /.test(line))
+  const rows = lines.map((line) => {
+    const element = elementFor(line)
+    return `<${element}>${escapeHtml(line.replace(/^\+\+\+ b\//, ''))}</${element}>`
+  })
+  return `<article><header><b>Files changed</b></header><pre class="diff">${rows.join('')}</pre></article>`
+}
+
+function elementFor(line: string): 'b' | 'i' | 'ins' | 'del' | 'span' {
+  if (line.startsWith('+++ ')) return 'b'
+  if (line.startsWith('@@')) return 'i'
+  if (line.startsWith('+')) return 'ins'
+  return line.startsWith('-') ? 'del' : 'span'
 }
 
 async function renderMarkdown(markdown: string): Promise<string> {
@@ -73,7 +93,7 @@ async function renderMarkdown(markdown: string): Promise<string> {
     .use(rehypeSanitize)
     .use(rehypeStringify)
     .process(markdown)
-  return String(file)
+  return String(file).replace(ALERT, (_, kind: string) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`)
 }
 
 function escapeHtml(text: string): string {
