@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
 import { connectForge } from './connect-forge.ts'
-import { messageOf } from './errors.ts'
+import { messageOf, UserError } from './errors.ts'
 import type { Forge } from './forge/forge.ts'
 import { finalBodyAfterKill, type LeftWork } from './report/progress-body.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
@@ -22,8 +22,9 @@ export async function post(): Promise<void> {
     const task = await readEvent(name, payload, eventSettings(core.getInput))
     if (task.kind !== 'ignored') await finalise(task, state, readPlace(process.env))
   } catch (error) {
-    // The job has its result already; this is a word for its log.
-    core.error(`The progress comment could not be brought to its end: ${messageOf(error)}`)
+    // The job has its result already; this is a word for its log. That the issue is gone, say, is nobody's fault.
+    const say = error instanceof UserError ? core.warning : core.error
+    say(`The progress comment could not be brought to its end: ${messageOf(error)}`)
   }
 }
 
