@@ -1,0 +1,88 @@
+import type { CommitRequest, CommitResult, Forge, Notice, OpenResult } from '../../src/forge/forge.ts'
+import type { Permission, PullRequest, PullRequestDraft, Thread } from '../../src/forge/forge.ts'
+import type { Person } from '../../src/tasks/task.ts'
+
+export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
+
+/** A forge in memory. It does what it is asked to, and says what the test has put into its fields. */
+export class FakeForge implements Forge {
+  permission: Permission = 'write'
+  thread: Thread = { posts: [], droppedCount: 0, progressCommentId: undefined }
+  pullRequest: PullRequest | undefined
+  /** What becomes of the next commits; when it is empty, they succeed. */
+  readonly commitResults: CommitResult[] = []
+  openResult: OpenResult = { kind: 'opened', pullRequest: { number: 13, url: 'https://forge.example/pull/13' } }
+  /** Thrown by the method of this name. */
+  failing: { readonly method: keyof Forge; readonly error: unknown } | undefined
+
+  /** Names of the methods in the order they were called. */
+  readonly calls: string[] = []
+  readonly commits: CommitRequest[] = []
+  readonly drafts: PullRequestDraft[] = []
+  readonly bodies: string[] = []
+  readonly notices: Notice[] = []
+
+  permissionOf(): Promise<Permission> {
+    return this.#answer('permissionOf', () => this.permission)
+  }
+
+  acknowledge(): Promise<Person> {
+    return this.#answer('acknowledge', () => bot)
+  }
+
+  readThread(): Promise<Thread> {
+    return this.#answer('readThread', () => this.thread)
+  }
+
+  readPullRequest(number: number): Promise<PullRequest> {
+    return this.#answer('readPullRequest', () => {
+      if (!this.pullRequest) throw new Error(`The fake has no pull request ${number}.`)
+      return this.pullRequest
+    })
+  }
+
+  findPullRequest(): Promise<PullRequest | undefined> {
+    return this.#answer('findPullRequest', () => this.pullRequest)
+  }
+
+  createComment(_: number, body: string): Promise<number> {
+    return this.#answer('createComment', () => this.bodies.push(body))
+  }
+
+  updateComment(_: number, body: string): Promise<void> {
+    return this.#answer('updateComment', () => void this.bodies.push(body))
+  }
+
+  tellOnce(_: number, notice: Notice): Promise<void> {
+    return this.#answer('tellOnce', () => void this.notices.push(notice))
+  }
+
+  commit(request: CommitRequest): Promise<CommitResult> {
+    return this.#answer('commit', () => {
+      this.commits.push(request)
+      return this.commitResults.shift() ?? { kind: 'committed', sha: 'c'.repeat(40), isVerified: true }
+    })
+  }
+
+  openPullRequest(draft: PullRequestDraft): Promise<OpenResult> {
+    return this.#answer('openPullRequest', () => {
+      this.drafts.push(draft)
+      return this.openResult
+    })
+  }
+
+  updatePullRequest(): Promise<void> {
+    return this.#answer('updatePullRequest', () => undefined)
+  }
+
+  compareUrl(base: string, branch: string): string {
+    return `https://forge.example/compare/${base}...${branch}`
+  }
+
+  async #answer<Result>(method: keyof Forge, result: () => Result): Promise<Result> {
+    this.calls.push(method)
+    await Promise.resolve()
+    if (this.failing?.method === method) throw this.failing.error
+    return result()
+  }
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals'
+import { UserError } from '../../src/errors.ts'
+import type { Forge } from '../../src/forge/forge.ts'
+import { calls, callsAll, says } from '../fakes/scripted-model.ts'
+import { task } from '../report/support/runs.ts'
+import { files, StoryStage } from './stage.ts'
+
+const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
+const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
+const work = [edit, finish]
+const asking = { request: { ...task.request, verb: 'ask' as const } }
+const STEPS = ['permission', 'reading', 'preparing', 'verifying-before', 'working', 'verifying-after', 'publishing']
+
+describe('the story', () => {
+  it('goes from the permission to the pull request, step by step', async () => {
+    await using stage = await StoryStage.open()
+    const outcome = await stage.play(work)
+    expect(outcome).toMatchObject({ kind: 'proposed', publication: { branch: 'agent/issue-12', isVerified: true } })
+    expect(stage.story).toEqual([...STEPS, 'proposed'])
+    expect(stage.forge.calls).toEqual(['permissionOf', 'acknowledge', 'readThread', 'commit', 'openPullRequest'])
+    expect(stage.forge.drafts).toMatchObject([{ branch: 'agent/issue-12', base: 'main', isDraft: false }])
+    expect(stage.forge.commits[0]?.changes).toMatchObject([{ kind: 'written', path: 'greeting.txt' }])
+  })
+
+  it.each(['read', 'none'] as const)('reads nothing for somebody with %s access', async (permission) => {
+    await using stage = await StoryStage.open()
+    stage.forge.permission = permission
+    expect(await stage.play([])).toMatchObject({ kind: 'skipped' })
+    expect(stage.forge.calls).toEqual(['permissionOf', 'tellOnce'])
+    expect(stage.story).toEqual(['permission', 'skipped'])
+  })
+
+  it('answers a question without a step that changes anything', async () => {
+    await using stage = await StoryStage.open()
+    const outcome = await stage.play([finish], { task: asking })
+    expect(outcome).toEqual({ kind: 'answered', answer: 'It says Hello.' })
+    expect(stage.story).toEqual(['permission', 'reading', 'preparing', 'working', 'answered'])
+    expect(stage.forge.commits).toEqual([])
+  })
+
+  it('runs all checks before and after, in their order', async () => {
+    await using stage = await StoryStage.open({ ...files, '.github/agent.yml': '{"verify": ["false", "true"]}' })
+    expect(await stage.play(work)).toMatchObject({ kind: 'verify_failed' })
+    const checked = stage.events.flatMap((event) =>
+      event.kind === 'checked' ? [`${event.when} ${event.check.command}`] : []
+    )
+    expect(checked).toEqual(['before false', 'before true', 'after false', 'after true'])
+    expect(stage.forge.drafts).toMatchObject([{ isDraft: true }])
+  })
+
+  it('names the page to open a pull request by hand when the forge refuses to', async () => {
+    await using stage = await StoryStage.open()
+    stage.forge.openResult = { kind: 'refused', reason: 'No', remedy: 'Tick the box.' }
+    expect(await stage.play(work)).toMatchObject({
+      kind: 'partial',
+      reason: 'No. Tick the box.',
+      publication: { pullRequest: undefined, compareUrl: 'https://forge.example/compare/main...agent/issue-12' }
+    })
+  })
+
+  it('hands in what a stuck model has done, as a draft', async () => {
+    await using stage = await StoryStage.open()
+    const nonsense = Array.from({ length: 5 }, () => callsAll({ id: '1', name: 'fly', arguments: '{' }))
+    expect(await stage.play([edit, ...nonsense])).toMatchObject({ kind: 'partial' })
+    expect(stage.forge.drafts).toMatchObject([{ isDraft: true, title: expect.stringContaining('#12') }])
+  })
+
+  it('takes the words of a model that only talks for its account', async () => {
+    await using stage = await StoryStage.open()
+    expect(await stage.play([says('All is well.'), says('As I said.')])).toEqual({
+      kind: 'no_change',
+      explanation: 'As I said.'
+    })
+  })
+})
+
+describe('the branch', () => {
+  it('gets a side branch when it holds other work', async () => {
+    await using stage = await StoryStage.open()
+    stage.forge.commitResults.push({ kind: 'moved' })
+    const outcome = await stage.play(work)
+    expect(outcome).toMatchObject({ kind: 'proposed', publication: { branch: 'agent/issue-12-comment-99' } })
+    expect(stage.forge.commits.map(({ branch }) => branch)).toEqual(['agent/issue-12', 'agent/issue-12-comment-99'])
+  })
+
+  it('is left alone when the side branch holds other work too', async () => {
+    await using stage = await StoryStage.open()
+    stage.forge.commitResults.push({ kind: 'moved' }, { kind: 'moved' })
+    expect(await stage.play(work)).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringContaining('Delete') as string
+    })
+    expect(stage.forge.drafts).toEqual([])
+  })
+
+  it('is not made when the forge refuses the change', async () => {
+    await using stage = await StoryStage.open()
+    stage.forge.commitResults.push({ kind: 'refused', reason: 'Rules.' })
+    expect(await stage.play(work)).toEqual({ kind: 'failed', reason: 'The change could not be pushed: Rules.' })
+  })
+})
+
+describe('what goes wrong', () => {
+  const methods: (keyof Forge)[] = ['permissionOf', 'acknowledge', 'readThread', 'commit', 'openPullRequest']
+
+  it.each(methods)('is an outcome and no exception: %s', async (method) => {
+    await using stage = await StoryStage.open()
+    stage.forge.failing = { method, error: new UserError(`${method} is refused.`) }
+    expect(await stage.play(work)).toEqual({ kind: 'failed', reason: `${method} is refused.` })
+    expect(stage.events.at(-1)).toMatchObject({ kind: 'ended' })
+  })
+
+  it('is told as a fault of ours when nobody can mend it', async () => {
+    await using stage = await StoryStage.open()
+    stage.forge.failing = { method: 'readThread', error: new TypeError('x is undefined') }
+    expect(await stage.play([])).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/in Forgehand itself/) })
+    expect(stage.events.filter(({ kind }) => kind === 'bug')).toHaveLength(1)
+  })
+
+  it('is a cancellation when the signal came first, whatever failed because of it', async () => {
+    await using stage = await StoryStage.open()
+    const cancel = () => {
+      stage.controller.abort(new UserError('Somebody cancelled.'))
+      return Promise.reject(new Error('cut off'))
+    }
+    expect(await stage.play([cancel])).toEqual({ kind: 'cancelled', reason: 'Somebody cancelled.' })
+    expect(stage.story.at(-1)).toBe('cancelled')
+    expect(stage.forge.commits).toEqual([])
+  })
+
+  it('publishes nothing after a signal that came while the last tool ran', async () => {
+    await using stage = await StoryStage.open()
+    const last = () => {
+      stage.controller.abort(new UserError('Somebody cancelled.'))
+      return Promise.resolve(finish)
+    }
+    expect(await stage.play([edit, last])).toMatchObject({ kind: 'cancelled' })
+    expect(stage.forge.commits).toEqual([])
+  })
+
+  it('fails when the model does not serve', async () => {
+    await using stage = await StoryStage.open()
+    const refuse = () => Promise.reject(new UserError('scripted failed 6 times in a row.'))
+    expect(await stage.play([refuse])).toEqual({ kind: 'failed', reason: 'scripted failed 6 times in a row.' })
+  })
+})
+
+it('shows the model no secret that stands in a file or in the thread', async () => {
+  await using stage = await StoryStage.open({ ...files, 'leak.txt': 'the token-of-the-story\n' })
+  const place = { author: task.author, place: undefined, createdAt: task.createdAt }
+  const posts = [{ ...place, id: 1, body: 'I use token-of-the-story.' }]
+  stage.forge.thread = { posts, droppedCount: 0, progressCommentId: undefined }
+  const shown: string[] = []
+  const look = (request: { readonly messages: readonly object[] }) => {
+    shown.push(JSON.stringify(request.messages))
+    return Promise.resolve(shown.length === 1 ? calls('read_file', { path: 'leak.txt' }) : finish)
+  }
+  await stage.play([look, look])
+  expect(shown[1]).toMatch(/I use \*\*\*/)
+  expect(shown[1]).toMatch(/the \*\*\*/)
+  expect(shown.join()).not.toContain('token-of-the-story')
+})

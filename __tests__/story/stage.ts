@@ -1,0 +1,105 @@
+/** A story with real git, disk and commands, and with a forge and a model in memory. */
+import { join } from 'node:path'
+import { openCheckout } from '../../src/git/checkout.ts'
+import { handle } from '../../src/handle.ts'
+import type { Model } from '../../src/agent/model.ts'
+import { createRedactor } from '../../src/report/redact.ts'
+import { RunRecord } from '../../src/report/record.ts'
+import type { RunEvent } from '../../src/report/reporter.ts'
+import type { Parts } from '../../src/story/parts.ts'
+import type { Outcome } from '../../src/tasks/outcome.ts'
+import type { Task } from '../../src/tasks/task.ts'
+import { toolbox } from '../../src/tools/index.ts'
+import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
+import { openWorkspace } from '../../src/workspace/workspace.ts'
+import { FakeForge } from '../fakes/fake-forge.ts'
+import { ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
+import { Fixture } from '../git/fixture.ts'
+import { task } from '../report/support/runs.ts'
+import { startGitServer, type GitServer } from '../support/git-server.ts'
+
+const TOKEN = 'token-of-the-story'
+
+export const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify": []}\n' }
+
+export class StoryStage implements AsyncDisposable {
+  readonly forge = new FakeForge()
+  readonly events: RunEvent[] = []
+  readonly fixture = new Fixture()
+  readonly controller = new AbortController()
+  readonly #server: GitServer
+
+  private constructor(server: GitServer, fixture: Fixture) {
+    this.#server = server
+    this.fixture = fixture
+  }
+
+  static async open(content: Readonly<Record<string, string>> = files): Promise<StoryStage> {
+    const fixture = new Fixture()
+    fixture.commit(content)
+    return new StoryStage(await startGitServer(fixture.remotes, TOKEN), fixture)
+  }
+
+  /** The steps and the end, in the order they were told. */
+  get story(): string[] {
+    return this.events.flatMap((event) => {
+      if (event.kind === 'step') return [event.step]
+      return event.kind === 'ended' ? [event.outcome.kind] : []
+    })
+  }
+
+  play(turns: readonly Turn[], change: { task?: Partial<Task>; parts?: Partial<Parts> } = {}): Promise<Outcome> {
+    const model = new ScriptedModel(...turns)
+    return handle({ ...task, ...change.task }, { ...this.#parts(model), ...change.parts })
+  }
+
+  #parts(model: Model): Parts {
+    const { workTree, gitDir, root } = this.fixture
+    const { signal } = this.controller
+    const record = new RunRecord({ now: Date.now })
+    const environment = { PATH: process.env['PATH'] }
+    const stateFolder = join(root, 'state')
+    return {
+      settings: {
+        trigger: '/agent',
+        configPath: '.github/agent.yml',
+        model: 'scripted',
+        ceiling: { rounds: 10, minutes: 5, tokens: 100_000 },
+        isDraft: false,
+        isDryRun: false,
+        origin: 'https://forge.example'
+      },
+      forge: this.forge,
+      signal,
+      now: Date.now,
+      redact: createRedactor([TOKEN]),
+      tell: (event) => {
+        this.events.push(event)
+        record.onEvent(event)
+      },
+      snapshot: () => record.snapshot(),
+      openProgress: () => Promise.resolve(),
+      openCheckout: () =>
+        openCheckout({
+          workTree,
+          gitDir,
+          remote: { url: this.#server.urlOf('origin'), token: TOKEN },
+          environment,
+          signal
+        }),
+      openWorkspace: async ({ commands, verify }) => {
+        const boundary = { root: workTree, stateFolder, hidden: [], readable: [], searchPath: environment.PATH ?? '' }
+        const sandbox = await chooseSandbox('auto', boundary)
+        return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
+      },
+      toolbox: (workspace, { isReadOnly, commandSeconds }) =>
+        toolbox(workspace, { readOnly: isReadOnly, commandSeconds }),
+      createModel: () => model
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#server.close()
+    this.fixture.discard()
+  }
+}
