@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { connectForge } from './connect-forge.ts'
 import type { Forge } from './forge/forge.ts'
-import { openCheckout } from './git/checkout.ts'
+import { openCheckout, type Checkout } from './git/checkout.ts'
 import { createChatModel } from './models/chat.ts'
-import type { Parts } from './story/parts.ts'
+import { preloadChatClient } from './models/chat-client.ts'
+import type { Parts, StorySettings } from './story/parts.ts'
 import { neutraliseLog } from './report/neutralise-log.ts'
 import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
 import { RunRecord } from './report/record.ts'
@@ -14,12 +15,13 @@ import { RunnerLog } from './report/runner-log.ts'
 import { TraceFile } from './report/trace-file.ts'
 import type { RunnerPlace } from './runner-place.ts'
 import type { RunStateFile } from './session/run-state.ts'
+import type { AgentFile } from './settings/agent-file.ts'
 import type { Inputs } from './settings/inputs.ts'
 import type { Task } from './tasks/task.ts'
 import { toolbox } from './tools/index.ts'
-import { chooseSandbox } from './workspace/choose-sandbox.ts'
+import { chooseSandbox, type SandboxMode } from './workspace/choose-sandbox.ts'
 import { credentialPlaces } from './workspace/mounts.ts'
-import { openWorkspace } from './workspace/workspace.ts'
+import { openWorkspace, type Workspace } from './workspace/workspace.ts'
 
 export interface ActionRun {
   readonly parts: Parts
@@ -39,93 +41,102 @@ export interface AssemblyOptions {
 }
 
 /** Builds the real parts for a run on GitHub's runner. Nothing has an effect before the story calls it. */
-export function assemble({ task, inputs, place, state, signal, write }: AssemblyOptions): ActionRun {
-  const forge = connectForge(inputs['github-token'], place, signal)
+export function assemble(options: AssemblyOptions): ActionRun {
+  const { inputs, place, state, signal } = options
+  const { reporters, record, progress, redact, tracePath } = openReporting(options)
   // The last word is said after the signal, so it needs a line that the signal does not cut.
   const lastWord = connectForge(inputs['github-token'], place, new AbortController().signal)
-  const host = new URL(inputs['base-url']).host
-  const ceiling = { rounds: inputs['max-rounds'], minutes: inputs['max-minutes'], tokens: inputs['max-tokens'] }
-  const settings = {
-    trigger: inputs.trigger,
-    configPath: inputs['config-path'],
-    model: inputs.model,
-    ceiling,
-    isDraft: inputs.draft,
-    isDryRun: inputs['dry-run'],
-    origin: new URL(place.serverUrl).origin
+  const tell: Parts['tell'] = (event) => {
+    reporters.onEvent(event)
   }
-
-  const now = () => Date.now()
-  const redact = createRedactor([inputs['github-token'], inputs['api-key']].filter((secret) => secret !== ''))
-  const warn = (text: string) => {
-    write(`${neutraliseLog(redact(text))}\n`)
-  }
-  const record = new RunRecord({ now })
-  const progress = new ProgressComment({
-    snapshot: () => record.snapshot(),
-    origin: settings.origin,
-    onFailure: warn,
-    minIntervalMs: PROGRESS_INTERVAL_MS
-  })
-  const tracePath = join(place.stateFolder, 'trace.jsonl')
-  const trace = new TraceFile({ path: tracePath, now, onFailure: warn })
-  const log = new RunnerLog({ write, stopToken: randomUUID() })
-  const reporters = new Reporters([record, state, log, trace, progress], redact)
-  reporters.onEvent({
-    kind: 'started',
-    run: { task, model: inputs.model, host, runUrl: place.runUrl, price: undefined, limits: ceiling }
-  })
+  const hasEnded = () => record.snapshot().outcome !== undefined
 
   const parts: Parts = {
-    settings,
-    forge,
+    settings: settingsOf(inputs, place),
+    forge: connectForge(inputs['github-token'], place, signal),
     signal,
-    now,
+    now: () => Date.now(),
     redact,
-    tell: (event) => {
-      reporters.onEvent(event)
-    },
+    tell,
     snapshot: () => record.snapshot(),
     openProgress: ({ number, commentId }, existingId) =>
-      progress.open(
-        commentPlace({
-          number,
-          existingId,
-          state,
-          forge: lastWord,
-          hasEnded: () => record.snapshot().outcome !== undefined
-        }),
-        { commentId, trigger: inputs.trigger }
-      ),
-    openCheckout: () =>
-      openCheckout({
-        workTree: place.workspace,
-        gitDir: join(place.stateFolder, 'git'),
-        remote: { url: `${place.serverUrl}/${place.repository}.git`, token: inputs['github-token'] },
-        environment: place.environment,
-        signal
+      progress.open(commentPlace({ number, existingId, state, forge: lastWord, hasEnded }), {
+        commentId,
+        trigger: inputs.trigger
       }),
-    openWorkspace: async (rules) => {
-      const boundary = {
-        root: place.workspace,
-        stateFolder: place.stateFolder,
-        hidden: [place.temp, ...credentialPlaces(place.home)],
-        readable: [],
-        searchPath: place.environment['PATH'] ?? ''
-      }
-      const sandbox = await chooseSandbox(inputs.sandbox, boundary)
-      reporters.onEvent({
-        kind: 'sandbox',
-        description: sandbox?.description ?? 'none could be set up; commands are refused'
-      })
-      const { commands, verify } = rules
-      return openWorkspace({ ...boundary, sandbox, environment: place.environment, commands, verify })
+    openCheckout: () => {
+      // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
+      preloadChatClient()
+      return openCheckoutAt(place, inputs, signal)
     },
+    openWorkspace: (rules) => openWorkspaceAt(place, { mode: inputs.sandbox, rules, tell }),
     toolbox: (workspace, { isReadOnly, commandSeconds }) =>
       toolbox(workspace, { readOnly: isReadOnly, commandSeconds }),
     createModel: (model) => createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model })
   }
   return { parts, tracePath, close: () => reporters.close() }
+}
+
+function settingsOf(inputs: Inputs, place: RunnerPlace): StorySettings {
+  return {
+    trigger: inputs.trigger,
+    configPath: inputs['config-path'],
+    model: inputs.model,
+    ceiling: { rounds: inputs['max-rounds'], minutes: inputs['max-minutes'], tokens: inputs['max-tokens'] },
+    isDraft: inputs.draft,
+    isDryRun: inputs['dry-run'],
+    origin: new URL(place.serverUrl).origin
+  }
+}
+
+function openReporting({ task, inputs, place, state, write }: AssemblyOptions) {
+  const now = () => Date.now()
+  const { origin, ceiling: limits } = settingsOf(inputs, place)
+  const redact = createRedactor([inputs['github-token'], inputs['api-key']].filter((secret) => secret !== ''))
+  const onFailure = (text: string) => {
+    write(`${neutraliseLog(redact(text))}\n`)
+  }
+  const record = new RunRecord({ now })
+  const snapshot = () => record.snapshot()
+  const progress = new ProgressComment({ snapshot, origin, onFailure, minIntervalMs: PROGRESS_INTERVAL_MS })
+  const tracePath = join(place.stateFolder, 'trace.jsonl')
+  const trace = new TraceFile({ path: tracePath, now, onFailure })
+  const log = new RunnerLog({ write, stopToken: randomUUID() })
+  const reporters = new Reporters([record, state, log, trace, progress], redact)
+  const { host } = new URL(inputs['base-url'])
+  const run = { task, model: inputs.model, host, runUrl: place.runUrl, price: undefined, limits }
+  reporters.onEvent({ kind: 'started', run })
+  return { reporters, record, progress, redact, tracePath }
+}
+
+function openCheckoutAt(place: RunnerPlace, inputs: Inputs, signal: AbortSignal): Promise<Checkout> {
+  return openCheckout({
+    workTree: place.workspace,
+    gitDir: join(place.stateFolder, 'git'),
+    remote: { url: `${place.serverUrl}/${place.repository}.git`, token: inputs['github-token'] },
+    environment: place.environment,
+    signal
+  })
+}
+
+interface WorkspaceTerms extends Pick<Parts, 'tell'> {
+  readonly mode: SandboxMode
+  readonly rules: AgentFile
+}
+
+async function openWorkspaceAt(place: RunnerPlace, { mode, rules, tell }: WorkspaceTerms): Promise<Workspace> {
+  const { environment } = place
+  const boundary = {
+    root: place.workspace,
+    stateFolder: place.stateFolder,
+    hidden: [place.temp, ...credentialPlaces(place.home)],
+    readable: [],
+    searchPath: environment['PATH'] ?? ''
+  }
+  const sandbox = await chooseSandbox(mode, boundary)
+  tell({ kind: 'sandbox', description: sandbox?.description ?? 'none could be set up; commands are refused' })
+  const { commands, verify } = rules
+  return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
 }
 
 interface Commenting {

@@ -88,7 +88,7 @@ describe('the branch', () => {
     stage.forge.commitResults.push({ kind: 'moved' }, { kind: 'moved' })
     expect(await stage.play(work)).toMatchObject({
       kind: 'failed',
-      reason: expect.stringContaining('Delete') as string
+      reason: expect.stringContaining('Delete')
     })
     expect(stage.forge.drafts).toEqual([])
   })
