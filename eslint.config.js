@@ -46,8 +46,9 @@ const mayImport = {
   cli: ['*'],
   'runner-place': ['zod', 'node:*'],
   'connect-forge': ['forge', 'runner-place'],
-  index: ['action'],
-  post: ['action-post'],
+  'quick-schemas': ['zod'],
+  index: ['quick-schemas', 'action'],
+  post: ['quick-schemas', 'action-post'],
   'action-post': ['*']
 }
 
@@ -67,7 +68,9 @@ function importRule(folder, allowed) {
     files: [files],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] }
   })
-  const isFile = ['errors', 'handle', 'runner-place', 'connect-forge', 'index', 'post'].includes(folder)
+  const isFile = ['errors', 'handle', 'runner-place', 'connect-forge', 'quick-schemas', 'index', 'post'].includes(
+    folder
+  )
   if (isFile) return [rule(`src/${folder}.ts`, `^(?!\\./(${local})(/|\\.ts$)${outside})`)]
   return SUBFOLDER_DEPTHS.map((depth) => {
     const within = depth > 0 ? `|(\\.\\./){1,${depth}}(?!\\.)` : ''

@@ -1,9 +1,10 @@
+import { realpathSync } from 'node:fs'
+import { sep } from 'node:path'
 import * as core from '@actions/core'
 import { assemble, type ActionRun } from './assemble.ts'
 import { connectForge } from './connect-forge.ts'
 import { UserError } from './errors.ts'
 import { handle } from './handle.ts'
-import { preloadChatClient } from './models/chat-client.ts'
 import { jobSummary } from './report/job-summary.ts'
 import { outputs } from './report/outputs.ts'
 import { createRedactor } from './report/redact.ts'
@@ -24,6 +25,7 @@ const PARTING_MS = 6_000
 export async function main(): Promise<void> {
   try {
     const place = readPlace(process.env)
+    refuseInside(place.workspace)
     const event = await readRunnerEvent(process.env)
     const found = await readEvent(event.name, event.payload, eventSettings(core.getInput))
     await (found.kind === 'ignored' ? tellIgnored(found, place) : carryOut(found, place))
@@ -31,6 +33,18 @@ export async function main(): Promise<void> {
     const redact = createRedactor(secretInputs())
     core.setFailed(redact(error instanceof UserError ? error.message : stackOf(error)))
   }
+}
+
+/**
+ * Attack: the post step is read from the action's folder after the work. Where that is inside the workspace, a command or the head of a
+ * pull request can have rewritten it, and it would run beside the secrets.
+ */
+function refuseInside(workspace: string): void {
+  const ours = realpathSync(process.argv[1] ?? '')
+  if (!ours.startsWith(realpathSync(workspace) + sep)) return
+  throw new UserError(
+    'The action was started from inside the workspace (`uses: ./…`), where the work could change its own code. Use a released version, or copy action.yml and dist out of the workspace first, as .github/workflows/agent.yml of Forgehand does.'
+  )
 }
 
 function secretInputs(): string[] {
@@ -50,7 +64,6 @@ async function tellIgnored({ reason, tell }: Ignored, place: RunnerPlace): Promi
 }
 
 async function carryOut(task: Task, place: RunnerPlace): Promise<void> {
-  preloadChatClient()
   const state = new RunStateFile(place.stateFolder, Date.now())
   core.saveState('state-folder', place.stateFolder)
   for (const secret of secretInputs()) core.setSecret(secret)

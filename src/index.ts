@@ -1,3 +1,4 @@
+import './quick-schemas.ts'
 import { main } from './action.ts'
 
 await main()

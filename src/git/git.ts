@@ -1,5 +1,5 @@
 import { devNull } from 'node:os'
-import { simpleGit } from 'simple-git'
+import { GitPluginError, simpleGit } from 'simple-git'
 import type { SimpleGit } from 'simple-git'
 import { UserError } from '../errors.ts'
 
@@ -44,6 +44,8 @@ export interface GitSettings {
   /** The environment of the broker. Only what git needs to run and to reach the network is taken from it. */
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly signal: AbortSignal | undefined
+  /** How long a command on the work tree may print nothing before it is ended. */
+  readonly maxSilenceMs: number
 }
 
 // No HOME: curl would read ~/.netrc there. The two configuration variables shut out /etc/gitconfig and ~/.gitconfig.
@@ -80,7 +82,7 @@ const INHERITED = [
 ] as const
 
 export function createGit(settings: GitSettings): Git {
-  const { gitDir, workTree, signal } = settings
+  const { gitDir, workTree, signal, maxSilenceMs } = settings
   const inherited = inheritedFrom(settings.environment)
 
   // A fresh instance for each command: simple-git runs the commands of one instance in a row, and drops the rest after a failure.
@@ -95,13 +97,18 @@ export function createGit(settings: GitSettings): Git {
       // Without this, output that comes later than 50 ms after the exit is lost.
       completion: { onClose: true, onExit: false },
       ...(signal && { abort: signal }),
+      // Attack: a named pipe stands where git reads a file of the work tree, such as a .gitignore, and it waits for ever.
+      ...(options.inWorkTree && { timeout: { block: maxSilenceMs } }),
       ...(options.input !== undefined && { input: () => options.input }),
       errors: (error, { exitCode, stdErr }) => {
+        if (isSilence(error)) return error
         if (exitCode === 0 || options.exitCodes?.includes(exitCode)) return undefined
         failure = new GitFailure(args, exitCode, Buffer.concat(stdErr).toString().trim())
         return error ?? failure
       }
-    }).env(environment)
+    })
+      .env(environment)
+      .outputHandler(endSilence)
     try {
       return await send(git)
     } catch (error) {
@@ -117,6 +124,14 @@ export function createGit(settings: GitSettings): Git {
     readObject: (type, id) =>
       call(['cat-file', type, id], {}, (git) => git.binaryCatFile([type, id]) as Promise<Buffer>) // typed as any
   }
+}
+
+/**
+ * simple-git waits 50 ms after a command that printed nothing, for output that may come late. With the close of the streams awaited
+ * none can; an empty piece of output at their end spares the wait.
+ */
+function endSilence(_command: string, stdout: NodeJS.ReadableStream): void {
+  stdout.once('end', () => stdout.emit('data', Buffer.alloc(0)))
 }
 
 function inheritedFrom(environment: GitSettings['environment']): Record<string, string> {
@@ -145,7 +160,16 @@ function environmentOf({ gitDir, workTree }: GitSettings, inherited: Record<stri
   }
 }
 
+function isSilence(error: unknown): error is GitPluginError {
+  return error instanceof GitPluginError && error.plugin === 'timeout'
+}
+
 function explained(error: unknown): unknown {
+  if (isSilence(error)) {
+    const message =
+      'git came to no end in the workspace. A named pipe may stand there where git expects a file, such as a .gitignore.'
+    return new UserError(`${message} Start from a clean workspace.`, { cause: error })
+  }
   if (!(error instanceof GitFailure) || !error.complaint.includes('spawn git ENOENT')) return error
   return new UserError('The program git was not found on the PATH. Install git 2.39 or newer.', { cause: error })
 }

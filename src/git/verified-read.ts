@@ -62,7 +62,19 @@ function parseTree(bytes: Buffer): TreeEntry[] {
   return entries
 }
 
-async function readChecked(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
+// What has the right hash has it for ever; the same few trees lie on the way to every file.
+const known = new WeakMap<Git, Map<string, Promise<Buffer>>>()
+
+function readChecked(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
+  if (type === 'blob') return readAndHash(git, type, id)
+  const objects = known.get(git) ?? new Map<string, Promise<Buffer>>()
+  known.set(git, objects)
+  const content = objects.get(id) ?? readAndHash(git, type, id)
+  objects.set(id, content)
+  return content
+}
+
+async function readAndHash(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
   const content = await git.readObject(type, id)
   const actual = createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
   if (actual === id) return content

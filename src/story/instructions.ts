@@ -8,9 +8,6 @@ const MAX_CHARACTERS = 32_768
  * @param read returns undefined for a file that is not there
  */
 export async function readInstructions(read: (path: string) => Promise<string | undefined>): Promise<string> {
-  for (const path of INSTRUCTION_FILES) {
-    const text = await read(path)
-    if (text !== undefined) return text.slice(0, MAX_CHARACTERS)
-  }
-  return ''
+  const texts = await Promise.all(INSTRUCTION_FILES.map(read))
+  return texts.find((text) => text !== undefined)?.slice(0, MAX_CHARACTERS) ?? ''
 }

@@ -36,8 +36,9 @@ export async function prepare(task: Task, parts: Parts): Promise<Site> {
   const target = await locate(task, forge, checkout)
   await checkout.fetch([...new Set([target.startSha, target.baseSha])])
 
-  const rules = await readAgentFile(await checkout.readFile(target.baseSha, settings.configPath), settings.configPath)
-  const instructions = await readInstructions((path) => checkout.readFile(target.baseSha, path))
+  const readBase = (path: string) => checkout.readFile(target.baseSha, path)
+  const [policy, instructions] = await Promise.all([readBase(settings.configPath), readInstructions(readBase)])
+  const rules = await readAgentFile(policy, settings.configPath)
   const terms = agreeOnTerms(task, rules, parts)
 
   await checkout.switchTo(target.startSha)
