@@ -43,6 +43,15 @@ describe('the text of the comment', () => {
       /limit of rounds was reached\. The work so far is a draft/
     ],
     [{ kind: 'partial', reason: 'time', publication: undefined }, /no work to hand in/],
+    [
+      { kind: 'partial', reason: 'Not permitted.', publication: { ...publication, pullRequest: undefined } },
+      /on the branch `agent\/issue-12`, without a pull request: Not permitted\. \[Open one from the branch\]\(<.*compare/
+    ],
+    [
+      { kind: 'failed', reason: 'Two mistakes:\n- one *a*\n- two' },
+      /^The run failed: Two mistakes:\n\n- one \\\*a\\\*\n- two$/m
+    ],
+    [{ kind: 'failed', reason: 'It said:\n# oh ```' }, /^The run failed: It said:\n\n````\n# oh ```\n````$/m],
     [{ kind: 'answered', answer: 'Because.' }, /Here is the answer/],
     [{ kind: 'no_change', explanation: 'Fine already.' }, /Nothing was changed/],
     [{ kind: 'blocked', reason: 'only workflows were changed' }, /protected/],
@@ -61,6 +70,16 @@ describe('the text of the comment', () => {
     const body = finalBodyAfterKill(state, { outcome: 'cancelled', endedAt: 66_000, left: undefined })
     expect(body).toMatch(/^<!-- forgehand:progress:99 -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/)
     expect(body).toContain('Write `/agent fix` to start again.')
+  })
+
+  it.each([
+    [undefined, /The commit may be on the branch `agent\/issue-12` already \(\[compare\]\(<.*>\)\)/],
+    [publication.pullRequest, /Look at \[pull request \\#13\]\(<.*\/pull\/13>\) for it\./]
+  ])('says where a run that was killed while publishing may have left its work', (pullRequest, words) => {
+    const state = { ...view, startedAt: 1_000, runUrl: undefined }
+    const { branch, compareUrl } = publication
+    const left = { branch, compareUrl, pullRequest }
+    expect(finalBodyAfterKill(state, { outcome: 'failed', endedAt: 2_000, left })).toMatch(words)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { UserError } from '../../src/errors.ts'
-import { eventSettings, inputSchema, readInputs } from '../../src/settings/inputs.ts'
+import { eventSettings, inputSchema, readInputs, readUsableInputs } from '../../src/settings/inputs.ts'
 import { outputNames } from '../../src/settings/outputs.ts'
 
 const described = z.object({ description: z.string().min(1) })
@@ -124,5 +124,31 @@ describe('eventSettings', () => {
 
   it('refuses a trigger that no line can begin with', () => {
     expect(() => eventSettings(reader({ trigger: '- do' }))).toThrow('- trigger is "- do".')
+  })
+})
+
+describe('inputs with mistakes', () => {
+  it('keep what is right, so that somebody can be told of the rest', () => {
+    const { inputs, mistake } = readUsableInputs(reader({ ...secrets, trigger: '@bot', model: '', 'max-rounds': '-1' }))
+    expect(inputs).toMatchObject({ 'github-token': 'ghs_x', trigger: '@bot', 'max-minutes': 30, 'dry-run': false })
+    expect(mistake?.message).toMatch(/- model is not set[^]*- max-rounds is "-1"/)
+  })
+
+  it('are none when all is right', () => {
+    expect(readUsableInputs(reader(secrets))).toEqual({ inputs: readInputs(reader(secrets)), mistake: undefined })
+  })
+
+  it.each(Object.keys(inputSchema.shape).filter((name) => name !== 'github-token'))(
+    'have something harmless for %s',
+    (name) => {
+      const { inputs } = readUsableInputs(
+        reader({ ...secrets, [name]: '\u0000 wrong', model: name === 'model' ? '' : 'm' })
+      )
+      expect(Object.keys(inputs)).toEqual(Object.keys(inputSchema.shape))
+    }
+  )
+
+  it('are thrown when there is no token to tell of them with', () => {
+    expect(() => readUsableInputs(reader({ ...secrets, 'github-token': ' ' }))).toThrow(UserError)
   })
 })

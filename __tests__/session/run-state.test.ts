@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { readRunState, RunStateFile } from '../../src/session/run-state.ts'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forgehand-state-'))
+})
+
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+})
+
+it('says nothing of a run whose author was not found to have write access', () => {
+  const state = new RunStateFile(folder, 1_000)
+  state.onEvent({ kind: 'step', step: 'permission' })
+  state.setCancelled()
+  expect(readRunState(folder)).toBeUndefined()
+})
+
+it('keeps what the post step has to know, from the reading of the thread on', () => {
+  const state = new RunStateFile(folder, 1_000)
+  state.onEvent({ kind: 'step', step: 'reading' })
+  state.setProgressComment(7)
+  state.onEvent({ kind: 'publishing', branch: 'agent/issue-1', base: 'main' })
+  state.setCancelled()
+  expect(readRunState(folder)).toEqual({
+    startedAt: 1_000,
+    progressCommentId: 7,
+    isCancelled: true,
+    isTold: false,
+    publishing: { branch: 'agent/issue-1', base: 'main' }
+  })
+})
