@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+
+const PROGRAM = join(import.meta.dirname, '../../dist/cli/index.js')
+
+export interface Ended {
+  readonly exitCode: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface Called {
+  readonly child: ChildProcess
+  readonly ended: Promise<Ended>
+  /** Resolves once the program has written this. */
+  readonly said: (text: string) => Promise<string>
+}
+
+/** Starts the built command line as a process. */
+export function call(args: readonly string[], env: Readonly<Record<string, string>> = {}): Called {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (exitCode) => {
+      resolve({ exitCode, stdout, stderr })
+    })
+  })
+  const said = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        if ((stdout + stderr).includes(text)) resolve(stdout + stderr)
+      }
+      child.stdout.on('data', look)
+      child.stderr.on('data', look)
+      child.once('close', () => {
+        reject(new Error(`It ended without saying "${text}":\n${stdout}${stderr}`))
+      })
+      look()
+    })
+  return { child, ended, said }
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { demoProject } from '../../src/loopback/demo/project.ts'
+import { demoScript } from '../../src/loopback/demo/script.ts'
+import type { Script } from '../../src/loopback/model/script.ts'
+import { startModel, type LoopbackModel } from '../../src/loopback/model/start-model.ts'
+import { call } from './program.ts'
+
+let folder: string
+let model: LoopbackModel
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forgehand-test-'))
+  for (const [path, text] of Object.entries(demoProject)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  await promisify(execFile)('git', ['init', '--quiet', folder])
+})
+
+afterEach(async () => {
+  await model.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function callRun(script: Script, ...more: readonly string[]) {
+  model = await startModel({ script })
+  const args = ['run', 'fix the duration', '--base-url', model.baseUrl, '--model', model.name, '--cwd', folder, ...more]
+  return call(args, { OPENAI_API_KEY: model.apiKey })
+}
+
+it('leaves a change that passes the checks in the work tree', async () => {
+  const trace = join(folder, 'trace.jsonl')
+  const { ended } = await callRun(demoScript, '--json', '--trace', trace)
+  const { exitCode, stdout } = await ended
+  expect(JSON.parse(stdout)).toMatchObject({
+    outcome: 'finished',
+    edits: [{ path: 'src/duration.js' }, { path: 'test/duration.test.js' }],
+    checks: [{ command: 'npm test', exitCode: 0 }]
+  })
+  expect(await readFile(join(folder, 'src/duration.js'), 'utf8')).toContain('matchAll')
+  expect(await readFile(trace, 'utf8')).toContain('"kind":"checked"')
+  expect(exitCode).toBe(0)
+})
+
+it('keeps what was done when it is interrupted', async () => {
+  const write = { name: 'write_file', arguments: { path: 'note.txt', content: 'half\n' } }
+  const wait = { fault: 'idle', turn: { text: 'on' }, afterChunks: 0 } as const
+  const { child, ended, said } = await callRun([{ toolCalls: [write] }, wait])
+  await said('write_file note.txt')
+  child.kill('SIGINT')
+  const { exitCode, stdout } = await ended
+  expect(stdout).toContain('It was interrupted.')
+  expect(await readFile(join(folder, 'note.txt'), 'utf8')).toBe('half\n')
+  expect(exitCode).toBe(1)
+})
+
+it('names the models on offer when the one asked for is not among them', async () => {
+  const { ended } = await callRun(demoScript, '--model', 'unheard-of')
+  const { exitCode, stderr } = await ended
+  expect(stderr).toContain('scripted')
+  expect(exitCode).toBe(1)
+})
+
+it('shows every mistake of agent.yml at once', async () => {
+  await writeFile(join(folder, '.github/agent.yml'), 'comands: []\nverify: 3\nlimits:\n  rounds: -1\n')
+  const { ended } = await callRun(demoScript)
+  const { exitCode, stderr } = await ended
+  expect(stderr.match(/^- line \d+: /gm)).toHaveLength(3)
+  expect(exitCode).toBe(1)
+})
+
+it('says loudly that the sandbox is off', async () => {
+  const finish = { name: 'finish', arguments: { title: 'Nothing', description: 'Nothing.', not_done: '' } }
+  const { ended } = await callRun([{ toolCalls: [finish] }], '--sandbox', 'off', '--no-verify')
+  expect((await ended).stdout).toContain('THE SANDBOX IS OFF')
+})

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import { call } from './program.ts'
+
+const LOCAL = ['--model', 'any', '--base-url', 'http://127.0.0.1:9/v1']
+
+it.each([
+  { args: ['rum'], says: 'Did you mean run?' },
+  { args: ['run', 'x', ...LOCAL, '--tracee'], says: 'Did you mean --trace?' },
+  { args: ['run', '--model', 'any'], says: "argument 'request'" },
+  { args: ['run', 'x'], says: '--model' },
+  { args: ['run', 'x', ...LOCAL, '--rounds', '0'], says: 'whole number' },
+  { args: ['run', 'x', ...LOCAL, '--sandbox', 'none'], says: 'bubblewrap' },
+  { args: ['run', 'x', ...LOCAL, '--cwd', '/nowhere'], says: '/nowhere' },
+  { args: ['run', 'x', ...LOCAL, '--cwd', '/'], says: 'in no git repository' },
+  { args: ['run', 'x', '--model', 'any'], says: 'OPENAI_API_KEY is not set' },
+  { args: ['run', 'x', '--model', 'any', '--base-url', 'nonsense'], says: 'base URL' },
+  { args: ['simulate', '--event', 'push'], says: '--payload' },
+  { args: ['simulate', '--event', 'push', '--payload', '/nowhere.json'], says: '/nowhere.json' }
+])('ends $args with 2 and says why on standard error', async ({ args, says }) => {
+  const { exitCode, stdout, stderr } = await call(args).ended
+  expect(stderr).toContain(says)
+  expect(stdout).toBe('')
+  expect(exitCode).toBe(2)
+})
+
+it('does not send a key over an open line', async () => {
+  const args = ['run', 'x', '--model', 'any', '--base-url', 'http://example.com/v1']
+  const { exitCode, stderr } = await call(args, { OPENAI_API_KEY: 'secret-key' }).ended
+  expect(stderr).toContain('unencrypted')
+  expect(stderr).not.toContain('secret-key')
+  expect(exitCode).toBe(2)
+})
+
+it.each([[[]], [['demo']], [['run']], [['simulate']]])('explains %j with --help', async (command: string[]) => {
+  const { exitCode, stdout } = await call([...command, '--help']).ended
+  expect(stdout).toContain(`Usage: ${['forgehand', ...command].join(' ')}`)
+  expect(exitCode).toBe(0)
+})
+
+it('tells the version of the package', async () => {
+  const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
+  const { stdout } = await call(['--version']).ended
+  expect(text).toContain(`"version": "${stdout.trim()}"`)
+})

@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals'
+import { LogView } from '../../../src/loopback/runner/log-view.ts'
+
+function shown(...pieces: readonly string[]): string[] {
+  const lines: string[] = []
+  const view = new LogView((line) => lines.push(line))
+  for (const piece of pieces) view.add(piece)
+  view.end()
+  return lines
+}
+
+it('puts lines together from pieces', () => {
+  expect(shown('one\ntw', 'o\nthree')).toEqual(['one', 'two', 'three'])
+})
+
+it('masks what it was told to mask, from then on', () => {
+  expect(shown('key\n::add-mask::key\nthe key\n')).toEqual(['key', 'the ***'])
+})
+
+it('takes no command until the token comes', () => {
+  const log = '::stop-commands::abc\n::add-mask::a\n::error::no\n::abc::\n::error::50%25\n'
+  expect(shown(log)).toEqual(['::add-mask::a', '::error::no', 'Error: 50%'])
+})
+
+it('leaves out commands that say nothing to people', () => {
+  expect(shown('::debug::x\n::endgroup::\n::group::Set up\n::notice title=A::b\n')).toEqual(['Set up', 'Notice: b'])
+})
