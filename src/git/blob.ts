@@ -2,14 +2,14 @@ import { UserError } from '../errors.ts'
 import type { Git } from './git.ts'
 
 /** The most that GitHub takes in one file. */
-const MAX_BYTES = 100 * 1024 * 1024
+export const MAX_BLOB_BYTES = 100 * 1024 * 1024
 
 /** @throws UserError for a file over 100 MiB */
 export async function readBlob(git: Git, id: string): Promise<Buffer> {
   const [size = 0] = await blobSizes(git, [id])
-  if (size <= MAX_BYTES) return git.readObject('blob', id)
+  if (size <= MAX_BLOB_BYTES) return git.readObject('blob', id)
   throw new UserError(
-    `A file of ${size} bytes cannot be published: ${MAX_BYTES} bytes is the most. Keep it out of the change.`
+    `A file of ${size} bytes cannot be published: ${MAX_BLOB_BYTES} bytes is the most. Keep it out of the change.`
   )
 }
 

@@ -63,14 +63,33 @@ export async function changesBetween(
   }
 }
 
-/** Applies some of the changes of a commit. */
+/**
+ * Applies some of the changes of a commit, and changes no other path. One that cannot be had without another, because a file takes
+ * the place of a folder or a folder that of a file, is left out with it. Attack: a file named `.github` takes all workflows away.
+ */
 export async function selectChanges(git: Git, base: string, changes: readonly TreeChange[]): Promise<TreeEdit> {
-  const kept = changes.map((change) =>
-    change.kind === 'deleted'
-      ? { path: change.path, newMode: ABSENT, newBlob: NO_BLOB }
-      : { path: change.path, newMode: change.mode, newBlob: change.blob }
-  )
-  return editOf(git, base, await treeWith(git, base, kept))
+  const edit = await editOf(git, base, await treeWith(git, base, changes.map(entryOf)))
+  const wanted = new Set(changes.map(({ path }) => path))
+  const unwanted = edit.changes.filter(({ path }) => !wanted.has(path))
+  if (unwanted.length === 0) return edit
+
+  const kept = changes.filter(({ path }) => !unwanted.some((other) => standInEachOthersWay(path, other.path)))
+  if (kept.length === changes.length) throw new Error(`Changes nobody chose: ${unwanted.map(pathOf).join(', ')}`)
+  return selectChanges(git, base, kept)
+}
+
+function entryOf(change: TreeChange): Pick<Difference, 'path' | 'newMode' | 'newBlob'> {
+  const { path } = change
+  if (change.kind === 'deleted') return { path, newMode: ABSENT, newBlob: NO_BLOB }
+  return { path, newMode: change.mode, newBlob: change.blob }
+}
+
+function pathOf({ path }: TreeChange): string {
+  return path
+}
+
+function standInEachOthersWay(one: string, other: string): boolean {
+  return one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
 }
 
 /** The way from a commit to a tree. @throws Error when it leads through a submodule */

@@ -14,6 +14,7 @@ import type { Patch } from './patch.ts'
 import { layOutRepository, recordWorkspaceCommit } from './private-repository.ts'
 import { checkedRemote, fetchCommits, listRefs, missingCommits } from './remote.ts'
 import type { Remote } from './remote.ts'
+import { searchPathOutside } from './search-path.ts'
 import { readVerified, treeOfVerified } from './verified-read.ts'
 import { ignoredAmong, switchWorkTree, takeSnapshot, track } from './work-tree.ts'
 import type { Snapshot } from './work-tree.ts'
@@ -29,19 +30,26 @@ export interface CheckoutSettings {
   /** The environment of the broker: PATH and what concerns proxies and certificates is taken from it. */
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly signal?: AbortSignal
+  /** For tests: how long a git that looks at the work tree may print nothing. */
+  readonly maxSilenceMs?: number
 }
 
+const MAX_SILENCE_MS = 180_000
 const PATCH_BYTES = 1024 * 1024
 
 /** Makes or reopens our own git directory over a work tree. @throws UserError for an address or a folder that cannot be used */
 export async function openCheckout(settings: CheckoutSettings): Promise<Checkout> {
-  const { gitDir, environment, signal } = settings
+  const { gitDir, signal, maxSilenceMs = MAX_SILENCE_MS } = settings
   const workTree = await realpath(settings.workTree)
+  const environment = {
+    ...settings.environment,
+    PATH: await searchPathOutside(workTree, settings.environment['PATH'] ?? '')
+  }
   const remote = settings.remote && checkedRemote(settings.remote)
   const shared = await readWorkspaceRepository(workTree)
   await layOutRepository(gitDir, shared)
 
-  const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal })
+  const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal, maxSilenceMs })
   const head = shared?.head
   const isThere = head !== undefined && (await missingCommits(git, [head])).length === 0
   const workspaceCommit = isThere ? head : undefined

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { UserError, isSystemError } from '../errors.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
+import { MAX_BLOB_BYTES } from './blob.ts'
 import { isModulesFile, refusedPath } from './refused-path.ts'
 
 /** A file that stands in the work tree and cannot be part of a change. */
@@ -67,8 +68,9 @@ export async function takeSnapshot(git: Git, workTree: string): Promise<Snapshot
   ])
   const skipped = candidates.flatMap(({ path, reason }) => (reason === undefined ? [] : [{ path, reason }]))
   const good = candidates.flatMap(({ path, reason }) => (reason === undefined ? [path] : []))
+  // One that grew too large stays as it was; any other tracked one that cannot be taken is no file any more.
   const wasTracked = new Set(changed)
-  const gone = skipped.map(({ path }) => path).filter((path) => wasTracked.has(path))
+  const gone = skipped.flatMap(({ path, reason }) => (wasTracked.has(path) && reason !== TOO_LARGE ? [path] : []))
 
   // Removals first: a folder may have taken the place of a file.
   await update(git, ['--force-remove'], [...removed, ...gone])
@@ -85,6 +87,9 @@ export async function ignoredAmong(git: Git, paths: ReadonlySet<string>): Promis
   const ignored = output.split('\0').filter((path) => paths.has(path))
   return ignored.map((path) => ({ path, reason: 'a .gitignore names it' }))
 }
+
+// Attack: a file of terabytes without content is made in no time, and would be read and compressed for hours.
+const TOO_LARGE = `it is larger than ${MAX_BLOB_BYTES / 2 ** 20} MiB`
 
 interface Candidate {
   readonly path: string
@@ -110,14 +115,12 @@ async function examine(workTree: string, path: string): Promise<Candidate> {
   if (status.isSymbolicLink() && isModulesFile(path))
     return { path, reason: 'it is a .gitmodules that is a symbolic link' }
   if (!status.isFile() && !status.isSymbolicLink()) return { path, reason: 'it is neither a file nor a symbolic link' }
-  return { path, reason: undefined }
+  return { path, reason: status.size > MAX_BLOB_BYTES ? TOO_LARGE : undefined }
 }
 
-// git lists only files and links here, and a repository inside the work tree as its folder; so most need no look at the disk.
+// git lists only files and links here, and a repository inside the work tree as its folder.
 async function examineNew(workTree: string, path: string): Promise<Candidate> {
-  if (path.endsWith('/')) return { path, reason: 'it is a git repository of its own' }
-  if (isModulesFile(path)) return examine(workTree, path)
-  return { path, reason: refusedPath(path) }
+  return path.endsWith('/') ? { path, reason: 'it is a git repository of its own' } : examine(workTree, path)
 }
 
 // A file that a command made unreadable for us fails the whole update, and git does not say which one it was.

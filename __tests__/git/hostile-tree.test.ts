@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { Fixture } from './fixture.ts'
+
+let fixture: Fixture
+beforeEach(() => {
+  fixture = new Fixture()
+})
+afterEach(() => {
+  fixture.discard()
+})
+
+const untouched: ReadonlySet<string> = new Set()
+
+describe('a choice among changes', () => {
+  it.each([
+    ['a file in place of a folder', 'rm -r conf && echo x > conf'],
+    ['a link in place of a folder', 'rm -r conf && ln -s /tmp conf'],
+    ['a folder in place of a file', 'rm rules && mkdir rules && echo x > rules/other']
+  ])('changes no path that was not chosen: %s', async (_, trick) => {
+    const { checkout, base } = await fixture.openAt({ 'conf/rules': 'a\n', rules: 'b\n', 'x.txt': 'x\n' })
+    const baseline = await checkout.snapshot()
+    execFileSync('bash', ['-c', `${trick}; echo y > x.txt`], { cwd: fixture.workTree })
+    const { changes } = await checkout.changesSince({ base, baseline, touched: untouched })
+    const edit = await checkout.select(base, changes, ({ path }) => path !== 'rules' && path !== 'conf/rules')
+    expect(edit.changes.map(({ path }) => path)).toEqual(['x.txt'])
+  })
+})
+
+describe('a snapshot', () => {
+  it.each([
+    ['an ignore file', (tree: string) => join(tree, 'sub/.gitignore')],
+    ['the HEAD of a repository inside', (tree: string) => join(tree, 'sub/.git/HEAD')]
+  ])('does not wait for ever for a pipe that stands for %s', async (_, place) => {
+    const base = fixture.commit({ 'a.txt': 'a\n' })
+    const checkout = await fixture.open({ maxSilenceMs: 500 })
+    fixture.clone()
+    await checkout.standAt(base).catch(() => undefined)
+    mkdirSync(join(fixture.workTree, 'sub/.git/objects'), { recursive: true })
+    mkdirSync(join(fixture.workTree, 'sub/.git/refs'))
+    execFileSync('mkfifo', [place(fixture.workTree)])
+    await expect(checkout.snapshot()).rejects.toThrow(/named pipe/)
+  })
+
+  it('leaves out a file that is too large to publish, and keeps the old one where there was one', async () => {
+    const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n', 'b.txt': 'b\n' })
+    const baseline = await checkout.snapshot()
+    fixture.write({ 'b.txt': 'c\n', new: '' })
+    for (const name of ['a.txt', 'new']) truncateSync(join(fixture.workTree, name), 2 ** 40)
+    const { changes, skipped } = await checkout.changesSince({ base, baseline, touched: untouched })
+    expect(changes.map(({ kind, path }) => [kind, path])).toEqual([['written', 'b.txt']])
+    expect(skipped).toEqual(['a.txt', 'new'].map((path) => ({ path, reason: 'it is larger than 100 MiB' })))
+  })
+})
+
+it.each([
+  ['a folder of the work tree', (tree: string) => join(tree, 'bin')],
+  ['a link to it', (tree: string) => join(tree, '../outside/link')],
+  ['a relative folder', () => 'bin'],
+  ['an empty name, which is the folder git works in', () => '']
+])('does not start a git from the work tree when the PATH has %s', async (_, folder) => {
+  const bin = join(fixture.workTree, 'bin')
+  const proof = join(fixture.outside, 'proof')
+  fixture.write({ 'bin/git': `#!/bin/sh\ntouch ${proof}\n`, git: `#!/bin/sh\ntouch ${proof}\n` })
+  for (const program of [join(bin, 'git'), join(fixture.workTree, 'git')]) chmodSync(program, 0o755)
+  execFileSync('ln', ['-s', bin, join(fixture.outside, 'link')])
+  const PATH = `${folder(fixture.workTree)}:${process.env['PATH'] ?? ''}`
+  const checkout = await fixture.open({ environment: { PATH } })
+  await checkout.snapshot()
+  expect(existsSync(proof)).toBe(false)
+})
+
+it('takes programs from folders outside the work tree as before', async () => {
+  const tools = join(fixture.outside, 'tools')
+  const proof = join(fixture.outside, 'proof')
+  mkdirSync(tools)
+  writeFileSync(
+    join(tools, 'git'),
+    `#!/bin/sh\ntouch ${proof}\nexec "$REAL_GIT" "$@"\n`.replace('$REAL_GIT', gitPath())
+  )
+  chmodSync(join(tools, 'git'), 0o755)
+  const checkout = await fixture.open({ environment: { PATH: `${tools}:${process.env['PATH'] ?? ''}` } })
+  await checkout.snapshot()
+  expect(existsSync(proof)).toBe(true)
+  rmSync(tools, { recursive: true })
+})
+
+function gitPath(): string {
+  return execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
+}
