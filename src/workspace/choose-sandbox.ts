@@ -23,6 +23,7 @@ export async function chooseSandbox(mode: SandboxMode, boundary: Boundary): Prom
   const home = await prepareHome(boundary.stateFolder, owner)
   if (mode === 'off') return noSandbox(home)
 
+  await reserveGitFolder(boundary.root)
   const mounts = await planMounts(boundary)
   const failures: string[] = []
   for await (const candidate of candidates(mode, boundary, { home, owner, mounts })) {
@@ -58,6 +59,18 @@ async function prepareHome(stateFolder: string, owner: User | undefined): Promis
   await writeFile(join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n')
   if (owner) await chown(home, owner.uid, owner.gid)
   return home
+}
+
+/**
+ * Where there is no `.git`, a command could make one, with a program to run in its configuration, for the next git of the
+ * job. One that is there is mounted so that it cannot be written to.
+ */
+async function reserveGitFolder(root: string): Promise<void> {
+  try {
+    await mkdir(join(root, '.git'))
+  } catch (error) {
+    if (!isSystemError(error) || error.code !== 'EEXIST') throw error
+  }
 }
 
 interface Place {
@@ -119,9 +132,10 @@ async function systemProgram(name: string): Promise<string | undefined> {
 
 /** Runs a command in the sandbox that must not be able to write outside. Returns why it does not work. */
 async function probe(sandbox: Sandbox, root: string): Promise<string | undefined> {
-  const environment = { PATH: '/usr/bin:/bin' }
-  const script = 'test -w . && ! test -w /usr && ! test -w /etc'
-  const { file, args } = sandbox.wrap({ script, cwd: root, network: false, environment })
+  // /proc/sys: as root it would be written to without any capability, and it has the machine run programs.
+  const script = 'test -w . && ! test -w /usr && ! test -w /etc && ! test -w /proc/sys/kernel/core_pattern'
+  const command = { script, cwd: root, network: false, environment: { PATH: '/usr/bin:/bin' } }
+  const { file, args, environment } = sandbox.wrap(command)
   try {
     await promisify(execFile)(file, args, { env: environment, cwd: '/', timeout: 10_000 })
     return undefined

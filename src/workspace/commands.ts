@@ -60,11 +60,11 @@ export async function runCommand(script: string, run: CommandRun): Promise<Comma
 
 function start(script: string, run: Started & { readonly writer: number }): ChildProcess {
   const { sandbox, cwd, network, writer } = run
-  const environment = { ...run.environment, [MARKER]: run.marker }
   try {
     // Nothing is awaited from here until the end of the command is waited for, so no abort is missed.
     run.signal.throwIfAborted()
-    const { file, args } = sandbox.wrap({ script, cwd, network, environment })
+    const marked = { ...run.environment, [MARKER]: run.marker }
+    const { file, args, environment } = sandbox.wrap({ script, cwd, network, environment: marked })
     return spawn(file, args, {
       cwd,
       env: environment,

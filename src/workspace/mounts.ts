@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isSystemError } from '../errors.ts'
+import { tellingConfigurations } from './git-configurations.ts'
 
 /** What a command may see and change. All else of the file system can be read and not written. */
 export interface Boundary {
@@ -31,14 +32,13 @@ export function homeFolder(stateFolder: string): string {
 export function credentialPlaces(home: string): string[] {
   const names = [
     ...['.ssh', '.aws', '.azure', '.gnupg', '.kube', '.docker', '.config/gh', '.config/gcloud', '.config/hub'],
-    ...['.netrc', '.git-credentials', '.config/git/credentials', '.npmrc', '.yarnrc.yml', '.pypirc', '.pgpass'],
-    ...[
-      '.cargo/credentials',
-      '.cargo/credentials.toml',
-      '.gem/credentials',
-      '.m2/settings.xml',
-      '.gradle/gradle.properties'
-    ]
+    // Git's own settings too: `url.https://TOKEN@….insteadOf` is how many workflows reach private dependencies.
+    ...['.netrc', '.git-credentials', '.gitconfig', '.config/git', '.npmrc', '.yarnrc.yml', '.pypirc', '.pgpass'],
+    ...['.cargo/credentials', '.cargo/credentials.toml', '.gem/credentials', '.bundle/config', '.nuget/NuGet'],
+    ...['.m2/settings.xml', '.m2/settings-security.xml', '.gradle/gradle.properties', '.config/NuGet'],
+    ...['.pip', '.config/pip', '.config/pypoetry', '.composer/auth.json', '.config/composer/auth.json'],
+    ...['.terraformrc', '.terraform.d', '.vault-token', '.boto', '.s3cfg', '.my.cnf', '.config/rclone', '.config/op'],
+    ...['.bash_history', '.zsh_history', '.python_history', '.node_repl_history', '.local/share/keyrings']
   ]
   return names.map((name) => join(home, name))
 }
@@ -46,6 +46,9 @@ export function credentialPlaces(home: string): string[] {
 const scratch = ['/tmp', '/run', '/var/tmp']
 // With the network open, names are resolved by what /etc/resolv.conf points to.
 const resolver = '/run/systemd/resolve'
+// Root writes there without any capability, and so changes the machine or has it run a program (core_pattern). Only the
+// boundary's own /proc is writable.
+const kernelSettings = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scsi'].map((name) => `/proc/${name}`)
 
 /** The mounts for a boundary, as the file system is now. */
 export async function planMounts(boundary: Boundary): Promise<Mount[]> {
@@ -54,14 +57,19 @@ export async function planMounts(boundary: Boundary): Promise<Mount[]> {
   const folders = empty.filter(({ isFolder }) => isFolder).map(({ path }) => path)
   const open = await existing([...readable, ...programFolders(searchPath, folders), resolver])
   const git = await existing([join(root, '.git')])
+  const telling = await existing(await tellingConfigurations(join(root, '.git')))
+  const kernel = await existing(kernelSettings)
   const hide = ({ path, isFolder }: Place): Mount => ({ kind: isFolder ? 'empty' : 'masked', path })
 
   return [
     ...empty.filter(({ path }) => !isWithin(path, root)).map(hide),
-    ...open.map(({ path }): Mount => ({ kind: 'readable', path })),
+    ...[...kernel, ...open].map(({ path }): Mount => ({ kind: 'readable', path })),
+    // What was opened may hold what is hidden.
+    ...empty.filter(({ path }) => open.some((each) => path !== each.path && isWithin(path, each.path))).map(hide),
     { kind: 'writable', path: homeFolder(stateFolder) },
     { kind: 'writable', path: root },
     ...git.map(({ path }): Mount => ({ kind: 'readable', path })),
+    ...telling.map(hide),
     ...empty.filter(({ path }) => isWithin(path, root) && path !== root).map(hide)
   ]
 }
@@ -91,11 +99,15 @@ async function placeAt(path: string): Promise<Place | undefined> {
   }
 }
 
-/** Tool chains that lie in a hidden folder. A `bin` needs what stands beside it, unless that is the hidden folder. */
+/**
+ * Tool chains that lie in a hidden folder. A `bin` needs what stands beside it, unless that is the hidden folder. One that is
+ * itself on the PATH stays hidden: what it holds is the reason that it is.
+ */
 function programFolders(searchPath: string, hidden: readonly string[]): string[] {
   return searchPath.split(':').flatMap((folder) => {
     if (!folder.startsWith('/') || !hidden.some((path) => isWithin(folder, path))) return []
     const home = basename(folder) === 'bin' ? dirname(folder) : folder
+    if (hidden.includes(folder)) return []
     return hidden.includes(home) ? [folder] : [home]
   })
 }

@@ -7,7 +7,7 @@
  */
 export const namespacesScript = String.raw`
 set -eu
-PATH=/usr/sbin:/usr/bin:/sbin:/bin
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin
 exec 3<&0 </dev/null
 new=$1 cwd=$2 network=$3
 shift 3

@@ -16,6 +16,8 @@ export interface OutputPipe {
 }
 
 const BATCH = 32
+// The caller's own PATH may lead into the work tree, where a command can leave a program of this name.
+const SYSTEM_PATH = '/usr/bin:/bin'
 
 /**
  * Pipes for the output of commands. One pipe takes standard output and error, so that their order is kept. They are named
@@ -52,7 +54,7 @@ export class OutputPipes {
   async #make(): Promise<string> {
     const first = join(this.#folder, randomUUID())
     const others = Array.from({ length: BATCH - 1 }, () => join(this.#folder, randomUUID()))
-    await promisify(execFile)('mkfifo', ['-m', '600', first, ...others])
+    await promisify(execFile)('mkfifo', ['-m', '600', first, ...others], { env: { PATH: SYSTEM_PATH } })
     this.#ready.push(...others)
     return first
   }

@@ -19,10 +19,13 @@ export function bubblewrapSandbox({ program, home, mounts, become }: BubblewrapP
     home,
     endsWholeTree: true,
     hasLifeline: false,
-    wrap({ script, cwd, network }: SandboxedCommand): Launch {
+    wrap({ script, cwd, network, environment }: SandboxedCommand): Launch {
       const [file, ...before] = become
+      // They stand in argv, which the command and other users can read; none is a secret.
+      const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])
       return {
         file: file ?? program,
+        environment: {},
         args: [
           ...(file === undefined ? [] : [...before, program]),
           ...['--unshare-user-try', '--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-cgroup-try'],
@@ -31,6 +34,7 @@ export function bubblewrapSandbox({ program, home, mounts, become }: BubblewrapP
           ...['--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
           ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
           ...mountArguments,
+          ...variables,
           ...['--chdir', cwd, '--', '/bin/bash', '-c', script]
         ]
       }

@@ -30,13 +30,14 @@ export function namespacesSandbox({ unshare, home, mountPoint, mounts, user }: N
       const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
       return {
         file,
+        environment: {},
         args: [
           ...before,
           ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
           ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
           ...[...mountArguments, '--'],
           ...['setpriv', ...become, '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'],
-          // sudo keeps few variables and sets its own PATH, so the command's are handed over in full. None is a secret.
+          // They stand in argv, which the command and other users can read; none is a secret.
           ...['env', '-i', ...variables, '/bin/sh', '-c', firstProcessScript, 'sandbox', '/bin/bash', '-c', script]
         ]
       }

@@ -8,6 +8,10 @@ export function noSandbox(home: string): Sandbox {
     home,
     endsWholeTree: false,
     hasLifeline: false,
-    wrap: ({ script }: SandboxedCommand): Launch => ({ file: '/bin/bash', args: ['-c', script] })
+    wrap: ({ script, environment }: SandboxedCommand): Launch => ({
+      file: '/bin/bash',
+      args: ['-c', script],
+      environment
+    })
   }
 }

@@ -2,6 +2,11 @@
 export interface Launch {
   readonly file: string
   readonly args: readonly string[]
+  /**
+   * All the variables the launcher itself is started with. It runs before there is a boundary, so none of the command's is
+   * among them. Attack: LD_LIBRARY_PATH leads into the work tree, where a command left a library for it.
+   */
+  readonly environment: Readonly<Record<string, string>>
 }
 
 export interface SandboxedCommand {
@@ -10,7 +15,7 @@ export interface SandboxedCommand {
   /** Absolute path inside the root. */
   readonly cwd: string
   readonly network: boolean
-  /** All the variables the command has; the launcher itself is started with the same. */
+  /** All the variables the command has. */
   readonly environment: Readonly<Record<string, string>>
 }
 

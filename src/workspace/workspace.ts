@@ -1,6 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import picomatch from 'picomatch'
 import { ToolError, isSystemError } from '../errors.ts'
 import { judgeCommand } from '../policy/commands.ts'
 import type { Judgement } from '../policy/commands.ts'
@@ -11,6 +10,7 @@ import { runCommand } from './commands.ts'
 import type { CommandResult } from './commands.ts'
 import { existsBeneath, listFolderBeneath, readFileBeneath, writeFileBeneath } from './files.ts'
 import type { Entry } from './files.ts'
+import { matchingPaths } from './glob.ts'
 import { nearestPaths } from './nearest-paths.ts'
 import { OutputPipes } from './output-pipe.ts'
 import { resolveInside } from './paths.ts'
@@ -140,17 +140,18 @@ export class Workspace {
   /** Files that are not ignored and match a glob; one without `/` is for the name alone, at any depth. In order. */
   async findFiles(glob: string, path: string, signal: AbortSignal): Promise<string[]> {
     const folder = await this.resolve(path)
-    const matches = globMatcher(glob)
-    const start = folder === '' ? 0 : folder.length + 1
+    const start = folder === '' ? '' : `${folder}/`
     const files = await this.#parts.search.files(signal)
-    return files.filter((file) => (start === 0 || file.startsWith(`${folder}/`)) && matches(file.slice(start)))
+    const below = files.filter((file) => file.startsWith(start)).map((file) => file.slice(start.length))
+    return matchingPaths(glob, below).map((file) => start + file)
   }
 
   async search({ path, glob, ...query }: TextQuery, signal: AbortSignal): Promise<Hit[]> {
     const relative = await this.resolve(path)
-    const matches = glob === undefined ? () => true : globMatcher(glob)
     const hits = await this.#parts.search.lines({ ...query, path: relative }, signal)
-    return hits.filter((hit) => matches(hit.path))
+    if (glob === undefined) return hits
+    const paths = new Set(matchingPaths(glob, [...new Set(hits.map((hit) => hit.path))]))
+    return hits.filter((hit) => paths.has(hit.path))
   }
 
   /** May the model run this line? The checks of the work always may be run. */
@@ -207,11 +208,6 @@ function complaintAbout(path: string, code: string | undefined): string {
     default:
       return `${path} cannot be opened: ${code ?? 'unknown error'}.`
   }
-}
-
-function globMatcher(glob: string): (path: string) => boolean {
-  const plain = glob.replace(/^\.?\//, '')
-  return picomatch(plain.includes('/') ? plain : `**/${plain}`, { dot: true })
 }
 
 async function readDeclared(root: string): Promise<DefaultCommands> {

@@ -1,0 +1,120 @@
+import { chmod, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
+import { credentialPlaces } from '../../src/workspace/mounts.ts'
+import { openWorkspace } from '../../src/workspace/workspace.ts'
+import type { Workspace } from '../../src/workspace/workspace.ts'
+import { unaborted, workingBoundaries, writeFiles } from './temporary-workspace.ts'
+
+const SECRET = 'planted-7f3a'
+const boundaries = await workingBoundaries()
+
+interface Place extends AsyncDisposable {
+  readonly base: string
+  readonly tree: string
+  open(environment?: Readonly<Record<string, string>>): Promise<Workspace>
+}
+
+/** A runner's folders: the work tree, its temporary folder with our state in it, and a home. */
+async function runnerPlace(
+  sandbox: 'bubblewrap' | 'namespaces',
+  files: Readonly<Record<string, string>>
+): Promise<Place> {
+  const base = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-attack-')))
+  const [tree, temp] = [join(base, 'work/tree'), join(base, 'work/_temp')]
+  await mkdir(tree, { recursive: true })
+  await writeFiles(base, files)
+  return {
+    base,
+    tree,
+    open: async (environment = {}) => {
+      const all = { PATH: '/usr/bin:/bin', ...environment }
+      const hidden = [temp, ...credentialPlaces(join(base, 'home'))]
+      const boundary = { root: tree, stateFolder: join(temp, 'state'), hidden, readable: [], searchPath: all.PATH }
+      const chosen = await chooseSandbox(sandbox, boundary)
+      return openWorkspace({ ...boundary, sandbox: chosen, environment: all, commands: [], verify: [] })
+    },
+    [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true })
+  }
+}
+
+async function outputOf(workspace: Workspace, script: string): Promise<string> {
+  return (await workspace.run(script, { signal: unaborted })).output
+}
+
+describe.each(boundaries)('a hostile command in %s', (sandbox) => {
+  it.each([
+    [
+      'the configuration of the checkout',
+      { 'work/tree/.git/config': `[http "https://x/"]\n\textraheader = ${SECRET}` }
+    ],
+    ['the address of a remote', { 'work/tree/.git/config': `[remote "origin"]\n\turl = https://x:${SECRET}@host/` }],
+    ['the configuration of a submodule', { 'work/tree/.git/modules/a/b/config': `[credential]\n\thelper = ${SECRET}` }],
+    ["git's settings in the home", { 'home/.gitconfig': `[url "https://${SECRET}@host/"]\n\tinsteadOf = x` }],
+    ["the runner's command files", { 'work/_temp/_runner_file_commands/set_env_1': SECRET }]
+  ])('does not find the token in %s', async (_, files) => {
+    await using place = await runnerPlace(sandbox, { 'work/tree/.git/HEAD': 'ref: refs/heads/main', ...files })
+    await expect(outputOf(await place.open(), `grep -rs ${SECRET} ${place.base}; echo done`)).resolves.toBe('done\n')
+  })
+
+  it('still has the configuration of a checkout that holds no secret', async () => {
+    const config = '[core]\n\tbare = false\n[remote "origin"]\n\turl = https://github.com/a/b\n'
+    await using place = await runnerPlace(sandbox, { 'work/tree/.git/config': config })
+    await expect(outputOf(await place.open(), 'cat .git/config')).resolves.toBe(config)
+  })
+
+  it.each(['work/_temp', 'work/bin', 'work'])('sees nothing hidden when %s is on the PATH', async (folder) => {
+    await using place = await runnerPlace(sandbox, { 'work/_temp/event.json': SECRET, 'work/bin/tool': '' })
+    const workspace = await place.open({ PATH: `${join(place.base, folder)}:/usr/bin:/bin` })
+    await expect(outputOf(workspace, `cat ${place.base}/work/_temp/event.json`)).resolves.toMatch(/No such file/)
+  })
+
+  it('cannot make the .git folder that the work tree lacks', async () => {
+    await using place = await runnerPlace(sandbox, {})
+    const script = 'echo x > .git/config; mv .git other; rm -rf .git; ls -A'
+    await expect(outputOf(await place.open(), script)).resolves.toMatch(/\n\.git\n$/)
+  })
+
+  it('cannot write to the settings of the kernel, which root could without any capability', async () => {
+    await using place = await runnerPlace(sandbox, {})
+    const names = 'sys/kernel/core_pattern sys/kernel/modprobe sys/vm/drop_caches sysrq-trigger'
+    const script = `for name in ${names}; do test -w /proc/$name && echo $name; done; echo done`
+    await expect(outputOf(await place.open(), script)).resolves.toBe('done\n')
+  })
+
+  it('leaves no library in the work tree that is loaded outside the boundary', async () => {
+    const names = ['libcap.so.2', 'libselinux.so.1', 'libcap-ng.so.0', 'libmount.so.1']
+    await using place = await runnerPlace(
+      sandbox,
+      Object.fromEntries(names.map((name) => [`work/tree/lib/${name}`, 'no library']))
+    )
+    const workspace = await place.open({ LD_LIBRARY_PATH: join(place.tree, 'lib') })
+    await expect(outputOf(workspace, 'echo $LD_LIBRARY_PATH')).resolves.toBe(`${place.tree}/lib\n`)
+  })
+})
+
+it('starts no mkfifo that a command left on the PATH', async () => {
+  await using place = await runnerPlace('bubblewrap', { 'work/tree/bin/mkfifo': '#!/bin/sh\nexit 1' })
+  await chmod(join(place.tree, 'bin/mkfifo'), 0o755)
+  const before = process.env['PATH']
+  process.env['PATH'] = `${place.tree}/bin:${before ?? ''}`
+  try {
+    const off = { root: place.tree, stateFolder: join(place.base, 'state'), hidden: [], readable: [], searchPath: '' }
+    const sandbox = await chooseSandbox('off', off)
+    const workspace = await openWorkspace({ ...off, sandbox, environment: {}, commands: [], verify: [] })
+    await expect(outputOf(workspace, 'echo ran')).resolves.toBe('ran\n')
+  } finally {
+    process.env['PATH'] = before
+  }
+})
+
+it('gives up a glob that would take for ever, and says so', async () => {
+  await using place = await runnerPlace('bubblewrap', { [`work/tree/${'a'.repeat(200)}`]: '' })
+  await writeFile(join(place.tree, 'b.ts'), '')
+  const state = { stateFolder: join(place.base, 'state'), sandbox: undefined, environment: {} }
+  const workspace = await openWorkspace({ root: place.tree, ...state, commands: [], verify: [] })
+  await expect(workspace.findFiles('*a*a*a*a*a*a*a*a*b', '.', unaborted)).rejects.toThrow(/takes too long/)
+  await expect(workspace.findFiles('*.ts', '.', unaborted)).resolves.toEqual(['b.ts'])
+})
