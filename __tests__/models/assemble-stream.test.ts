@@ -302,3 +302,12 @@ describe('the bytes', () => {
     expect(timed(10_000)).toBeLessThan(40 * Math.max(timed(1000), 2))
   })
 })
+
+it('tells thousands of calls with one id apart in linear time', () => {
+  const startedAt = performance.now()
+  const pieces = Array.from({ length: 20_000 }, (_, index) => calls([index, 'x', 'finish', '{}']))
+  const ids = assemble(...pieces, end).toolCalls.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(20_000)
+  expect(ids.slice(0, 3)).toEqual(['x', 'x_2', 'x_3'])
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+})

@@ -37,9 +37,10 @@ export class CallAssembly {
    */
   finish(): ToolCall[] {
     const ids = new Set<string>()
+    const copies = new Map<string, number>()
     return this.#calls.flatMap(separate).map((call) => {
       if (call.name === '') throw new PassingFailure('it sent a tool call without a name')
-      const id = unused(call.id || `call_${ids.size + 1}`, ids)
+      const id = unused(call.id || `call_${ids.size + 1}`, ids, copies)
       ids.add(id)
       return { id, name: call.name, arguments: call.arguments.trim() === '' ? '{}' : call.arguments }
     })
@@ -126,9 +127,11 @@ function isJson(text: string): boolean {
   }
 }
 
-function unused(id: string, taken: ReadonlySet<string>): string {
+/** @param copies how many of each id there are: counting anew for each would take quadratic time */
+function unused(id: string, taken: ReadonlySet<string>, copies: Map<string, number>): string {
   if (!taken.has(id)) return id
-  for (let number = 2; ; number += 1) {
+  for (let number = (copies.get(id) ?? 1) + 1; ; number += 1) {
+    copies.set(id, number)
     if (!taken.has(`${id}_${number}`)) return `${id}_${number}`
   }
 }
