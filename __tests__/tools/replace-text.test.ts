@@ -81,3 +81,10 @@ it('never changes anything but the one place it names', () => {
     })
   )
 })
+
+it('gives up soon where all lines of a large file are alike', () => {
+  const startedAt = performance.now()
+  const replaced = replace('a\n'.repeat(200_000), `${'a \n'.repeat(100_000)}b`, 'c')
+  expect(replaced.kind).toBe('refused')
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+})

@@ -33,10 +33,18 @@ export function matchLines(text: string, wanted: string): LineMatch | undefined 
   return undefined
 }
 
+/** So many lines are compared before it is given up: on lines that are all alike it would take quadratic time. */
+const MAX_COMPARED = 20_000_000
+
+/** Where the wanted lines begin; two places are as good as many. */
 function stretches(lines: readonly string[], wanted: readonly string[]): number[] {
   const starts: number[] = []
-  for (let start = 0; start + wanted.length <= lines.length; start += 1) {
-    if (wanted.every((line, index) => line === lines[start + index])) starts.push(start)
+  let compared = 0
+  for (let start = 0; start + wanted.length <= lines.length && starts.length < 2; start += 1) {
+    const miss = wanted.findIndex((line, index) => line !== lines[start + index])
+    if (miss < 0) starts.push(start)
+    compared += miss < 0 ? wanted.length : miss + 1
+    if (compared > MAX_COMPARED) return []
   }
   return starts
 }
