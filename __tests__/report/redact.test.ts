@@ -102,3 +102,10 @@ it('reaches every text in a value and keeps the rest', () => {
   const value = { a: secret, b: [{ c: `x ${secret}` }, 1, true, undefined, null] }
   expect(redactDeep(value, redact)).toEqual({ a: '***', b: [{ c: 'x ***' }, 1, true, undefined, null] })
 })
+
+it.each(['ghs_', 'github_pat_a', 'sk-', 'xoxb-', 'glpat-', 'eyJ', '-----BEGIN PRIVATE KEY-----A'])(
+  'stands a text of megabytes that never ends what %s begins',
+  (start) => {
+    expect(redact(`${start}${'a'.repeat(10_000_000)}`).length).toBeGreaterThan(0)
+  }
+)

@@ -17,23 +17,24 @@ const MAX_WORD = 11
 // A cheap test that spares most texts the patterns behind it. It must match wherever one of them does.
 const MAYBE_SHAPED = /gh[pousr]_|github_pat_|sk-|AKIA|ASIA|AIza|xox|glpat-|npm_|eyJ|PRIVATE KEY/
 
-// Each begins at a boundary or consumes what it looks at, so that no text makes them take more than linear time.
+// Each begins at a boundary or consumes what it looks at, so that no text makes them take more than linear time; and each has an
+// end, for one that runs on over megabytes would overflow the stack.
 const SHAPES = [
-  /gh[pousr]_[A-Za-z0-9._-]{36,}/g,
-  /github_pat_\w{22,}/g,
-  /(?<![\w-])sk-[\w-]{20,}/g,
+  /gh[pousr]_[A-Za-z0-9._-]{36,16384}/g,
+  /github_pat_\w{22,16384}/g,
+  /(?<![\w-])sk-[\w-]{20,16384}/g,
   /(?<!\w)(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)/g,
   /(?<![\w-])AIza[\w-]{35}/g,
-  /(?<![\w-])xox[abeoprs]-[\w-]{10,}/g,
-  /(?<![\w-])glpat-[\w-]{20,}/g,
+  /(?<![\w-])xox[abeoprs]-[\w-]{10,16384}/g,
+  /(?<![\w-])glpat-[\w-]{20,16384}/g,
   /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g,
-  /(?<![\w-])eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g
+  /(?<![\w-])eyJ[\w-]{10,16384}\.[\w-]{10,16384}\.[\w-]{10,16384}/g
 ]
 
 const KEY_HEADER = /(?=-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY)/
 // To the end mark, or as far as the text goes on like a key when the mark was cut off.
 const KEY_WITH_END = /^[\s\S]*-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----/
-const KEY_WITHOUT_END = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:[A-Za-z0-9+/=\s]|\\[nrt])*/
+const KEY_WITHOUT_END = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:[A-Za-z0-9+/=\s]|\\[nrt]){0,32768}/
 
 /**
  * Makes the function that all output passes: it takes out the given secrets, in every form that programs commonly
