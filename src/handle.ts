@@ -89,7 +89,7 @@ async function answer(assignment: Assignment, parts: Parts): Promise<Outcome> {
         : { kind: 'partial', reason, publication: undefined }
     }
     case 'stuck':
-      return { kind: 'failed', reason: `The model could not go on: ${result.reason}.` }
+      return { kind: 'failed', reason: result.reason }
     case 'cancelled':
       throw new Error('A run is cancelled by its signal only.')
   }

@@ -6,7 +6,7 @@ import { runAgent, type AgentRun } from '../../src/agent/loop.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import type { Model } from '../../src/agent/model.ts'
 import { defineTool, type Tool } from '../../src/agent/tool.ts'
-import { ToolError } from '../../src/errors.ts'
+import { ToolError, UserError } from '../../src/errors.ts'
 import { calls, callsAll, says, ScriptedModel } from '../fakes/scripted-model.ts'
 
 const prompt: Message[] = [{ role: 'user', text: 'Fix it.' }]
@@ -80,6 +80,14 @@ it('stops a model that sends nothing that can be run', async () => {
   const nonsense = Array.from({ length: 5 }, () => calls('fly', {}))
   const result = await runAgent(prompt, run(new ScriptedModel(...nonsense)))
   expect(result).toMatchObject({ kind: 'stuck' })
+})
+
+it('ends where the model refuses for a reason that a person must mend', async () => {
+  const refuses = () => Promise.reject(new UserError('The key is wrong.'))
+  await expect(runAgent(prompt, run(new ScriptedModel(refuses)))).resolves.toEqual({
+    kind: 'stuck',
+    reason: 'The key is wrong.'
+  })
 })
 
 it('runs nothing of a reply that was cut by its length', async () => {

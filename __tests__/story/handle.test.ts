@@ -65,6 +65,13 @@ describe('the story', () => {
     expect(stage.forge.drafts).toMatchObject([{ isDraft: true, title: expect.stringContaining('#12') }])
   })
 
+  it('hands in what was done before the model could not be asked any more, as a draft', async () => {
+    await using stage = await StoryStage.open()
+    const refused = () => Promise.reject(new UserError('The quota is used up.'))
+    expect(await stage.play([edit, refused])).toMatchObject({ kind: 'partial', reason: 'The quota is used up.' })
+    expect(stage.forge.drafts).toMatchObject([{ isDraft: true }])
+  })
+
   it('takes the words of a model that only talks for its account', async () => {
     await using stage = await StoryStage.open()
     expect(await stage.play([says('All is well.'), says('As I said.')])).toEqual({

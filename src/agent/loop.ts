@@ -1,3 +1,4 @@
+import { UserError } from '../errors.ts'
 import type { Budget } from './budget.ts'
 import { Conversation } from './conversation.ts'
 import type { LimitName, OnEvent } from './events.ts'
@@ -9,7 +10,7 @@ export type AgentResult =
   | { readonly kind: 'finished'; readonly summary: Summary }
   /** `summary` is what the model said in its last turn; undefined when it said nothing of use. */
   | { readonly kind: 'stopped'; readonly limit: LimitName; readonly summary: Summary | undefined }
-  /** The model kept sending what cannot be run. */
+  /** The model kept sending what cannot be run, or cannot be asked any more; `reason` is told to people. */
   | { readonly kind: 'stuck'; readonly reason: string }
   | { readonly kind: 'cancelled' }
 
@@ -32,6 +33,8 @@ export async function runAgent(prompt: readonly Message[], run: AgentRun): Promi
     return await work(conversation, run.budget)
   } catch (error) {
     if (run.signal.aborted) return { kind: 'cancelled' }
+    // A quota that runs out in the middle must not cost what was done before.
+    if (error instanceof UserError) return { kind: 'stuck', reason: error.message }
     throw error
   }
 }
@@ -49,7 +52,8 @@ async function work(conversation: Conversation, budget: Budget): Promise<AgentRe
     // The second time in a row that the model only talks, it means it: its words are the summary.
     if (fruitlessRounds > 1 && round.text !== '') return { kind: 'finished', summary: summaryFromText(round.text) }
     if (fruitlessRounds >= MAX_FRUITLESS_ROUNDS) {
-      return { kind: 'stuck', reason: `${MAX_FRUITLESS_ROUNDS} replies in a row held nothing that could be run` }
+      const reason = `The model could not go on: ${MAX_FRUITLESS_ROUNDS} replies in a row held nothing that could be run.`
+      return { kind: 'stuck', reason }
     }
     conversation.giveNotice()
   }

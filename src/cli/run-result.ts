@@ -84,7 +84,7 @@ function reasonOf(result: AgentResult): string | undefined {
     case 'stopped':
       return `It stopped at the limit of ${result.limit}. What was done so far is in the work tree.`
     case 'stuck':
-      return `It could not go on: ${result.reason}. What was done so far is in the work tree.`
+      return `${result.reason} What was done so far is in the work tree.`
     case 'cancelled':
       return 'It was interrupted. What was done so far is in the work tree.'
   }

@@ -56,7 +56,7 @@ async function handInNothing(finished: FinishedWork, parts: Parts): Promise<Outc
   if (withheld) return { kind: 'blocked', reason: `${withheld.paths.join(', ')} may not be changed by the bot` }
   switch (work.result.kind) {
     case 'stuck':
-      return { kind: 'failed', reason: `The model could not go on: ${work.result.reason}.` }
+      return { kind: 'failed', reason: work.result.reason }
     case 'stopped':
       return { kind: 'partial', reason: `the limit of ${work.result.limit} was reached`, publication: undefined }
     default:

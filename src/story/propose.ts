@@ -55,7 +55,7 @@ function bodyOf({ task, summary, self }: PublishedWork, parts: Parts): Promise<s
 
 function reasonForPartial({ work: { result } }: PublishedWork): string | undefined {
   if (result.kind === 'stopped') return `The limit of ${result.limit} was reached.`
-  return result.kind === 'stuck' ? `The model could not go on: ${result.reason}.` : undefined
+  return result.kind === 'stuck' ? result.reason : undefined
 }
 
 function hasFailedChecks({ verification: { after } }: PublishedWork): boolean {
