@@ -4,7 +4,7 @@ import { ProgressComment } from '../../src/report/progress-comment.ts'
 import { RunRecord } from '../../src/report/record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
-import { publication, snapshotOf, start, toolFinished, usage } from './support/runs.ts'
+import { check, publication, snapshotOf, start, task, toolFinished, usage } from './support/runs.ts'
 
 const view = { commentId: 99, trigger: '/agent' }
 
@@ -130,6 +130,22 @@ describe('the comment', () => {
     await comment.close()
     expect(place.calls).toEqual(['create', 'update'])
     expect(place.bodies.at(-1)).toMatch(/`answered`[^]*Ask `@octocat`\./)
+  })
+
+  it.each([
+    ['pull-request', /parts are \*\*added up\*\*[^]*`npm test` \| ❌ exit 1 \| ✅ exit 0[^]*Tool trace: 1 call/],
+    ['issue', /^(?![^]*added up)(?![^]*Tool trace)[^]*pull request/]
+  ] as const)('tells what was done where nothing else does: on a %s', async (subject, expected) => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    tell({ kind: 'started', run: { ...start, task: { ...task, subject } } })
+    await open()
+    tell({ kind: 'checked', when: 'before', check: check('npm test', 1) })
+    tell(toolFinished())
+    tell({ kind: 'checked', when: 'after', check: check('npm test', 0) })
+    tell({ kind: 'ended', outcome: { kind: 'updated', publication } })
+    await comment.close()
+    expect(place.bodies.at(-1)).toMatch(expected)
   })
 
   it('is updated while a run lasts', async () => {

@@ -31,10 +31,11 @@ export function outcomeText(outcome: Outcome, trigger: string): OutcomeText {
   return { sign: SIGNS[outcome.kind], detail, ...textOf(outcome, codeSpan(`${trigger} fix`)) }
 }
 
-/** The Markdown of the model in an outcome, if it ended in that. */
+/** What the model says for itself in an outcome; Markdown. Undefined when it had no occasion to. */
 export function modelTextOf(outcome: Outcome): string | undefined {
   if (outcome.kind === 'answered') return outcome.answer
-  return outcome.kind === 'no_change' ? outcome.explanation : undefined
+  if (outcome.kind === 'no_change') return outcome.explanation
+  return 'publication' in outcome ? outcome.publication?.account : undefined
 }
 
 type Words = Omit<OutcomeText, 'sign' | 'detail'>

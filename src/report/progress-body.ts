@@ -7,7 +7,15 @@ import type { RunSnapshot, StepRecord } from './record.ts'
 import { STEP_TITLES, stepTitle } from './step-titles.ts'
 import type { Step } from './reporter.ts'
 import type { SafeMarkdown } from './safe-markdown.ts'
-import { dataNotice, denialsSection, figuresLine, warningsSection, withheldSection } from './sections.ts'
+import {
+  dataNotice,
+  denialsSection,
+  figuresLine,
+  toolTraceSection,
+  verificationSection,
+  warningsSection,
+  withheldSection
+} from './sections.ts'
 
 export interface ProgressView {
   /** The comment that asked for the run. */
@@ -88,11 +96,18 @@ function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMar
     header(sign, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
     ...(detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]),
     answer ?? '',
+    ...(isTheWholeReport(run) ? [verificationSection(run.verification, MAX_SECTION)] : []),
     run.withheld ? withheldSection(run.withheld, MAX_SECTION) : '',
     denialsSection(run.denials, MAX_SECTION),
     warningsSection(run.warnings, MAX_SECTION),
+    ...(isTheWholeReport(run) ? [toolTraceSection(run.tools, MAX_SECTION)] : []),
     run.rounds > 0 ? figuresLine(run) : ''
   ]
+}
+
+/** Work on a pull request of somebody else: its text is theirs, so the comment tells what ours would. */
+export function isTheWholeReport({ run, outcome }: RunSnapshot): boolean {
+  return run?.task?.subject === 'pull-request' && outcome !== undefined && 'publication' in outcome
 }
 
 function header(sign: string, outcome: OutcomeKind, figures: readonly string[]): string {

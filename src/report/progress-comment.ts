@@ -1,6 +1,6 @@
 import { messageOf } from '../errors.ts'
 import { modelTextOf } from './outcome-text.ts'
-import { MAX_ANSWER, progressBody, type ProgressView } from './progress-body.ts'
+import { isTheWholeReport, MAX_ANSWER, progressBody, type ProgressView } from './progress-body.ts'
 import type { RunSnapshot } from './record.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import { safeMarkdown } from './safe-markdown.ts'
@@ -80,7 +80,9 @@ export class ProgressComment implements Reporter {
   async #writeNow(): Promise<void> {
     if (!this.#place || !this.#view) return
     const run = this.#options.snapshot()
-    const markdown = run.outcome && modelTextOf(run.outcome)
+    // A pull request of ours tells what was done; saying it twice would bury the link to it.
+    const isToldElsewhere = run.outcome && 'publication' in run.outcome && !isTheWholeReport(run)
+    const markdown = run.outcome && !isToldElsewhere ? modelTextOf(run.outcome) : undefined
     const options = { origin: this.#options.origin, maxLength: MAX_ANSWER }
     const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, options)
     await this.#place.update(progressBody(run, this.#view, answer))

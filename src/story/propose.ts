@@ -22,7 +22,15 @@ export async function propose(work: PublishedWork, parts: Parts): Promise<Outcom
 
   const pullRequest = opened.kind === 'opened' ? opened.pullRequest : undefined
   const compareUrl = parts.forge.compareUrl(base, branch)
-  const publication = { branch, headSha, isVerified, filesChanged, compareUrl, pullRequest }
+  const publication = {
+    branch,
+    headSha,
+    isVerified,
+    filesChanged,
+    compareUrl,
+    pullRequest,
+    account: accountOf(work.summary)
+  }
   const refusal = opened.kind === 'refused' ? `${opened.reason.replace(/\.?$/, '.')} ${opened.remedy}` : undefined
   const reasons = [reasonForPartial(work), refusal].filter((reason) => reason !== undefined)
   if (reasons.length > 0) return { kind: 'partial', reason: reasons.join(' '), publication }
@@ -51,6 +59,10 @@ function bodyOf({ task, summary, self }: PublishedWork, parts: Parts): Promise<s
   // GitHub starts no workflows for what the token of a workflow does: this is the account behind that token.
   const startsNoWorkflows = self.login === 'github-actions[bot]'
   return pullRequestBody(parts.snapshot(), { summary, task, origin: parts.settings.origin, startsNoWorkflows })
+}
+
+function accountOf({ description, notDone }: Summary): string {
+  return notDone === '' ? description : `${description}\n\n**Not done:** ${notDone}`
 }
 
 function reasonForPartial({ work: { result } }: PublishedWork): string | undefined {

@@ -16,6 +16,8 @@ export interface Publication {
   /** Undefined when the forge would not open one; `compareUrl` then leads to the form. */
   readonly pullRequest: PullRequestRef | undefined
   readonly compareUrl: string
+  /** The model's own account of the work; Markdown. */
+  readonly account: string
 }
 
 export type Outcome =
