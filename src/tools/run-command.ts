@@ -22,7 +22,7 @@ export function runCommand(workspace: Workspace, defaultSeconds: number): Tool {
     aliases: { cmd: 'command', script: 'command', timeout: 'timeout_seconds' },
     subject: ({ command }) => command,
     async run({ command, timeout_seconds = defaultSeconds }, signal) {
-      const judgement = workspace.judge(command)
+      const judgement = await workspace.judge(command)
       if (judgement.kind === 'refused') return denied({ command, ...judgement })
       const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
       return { text: show(await workspace.run(command, { timeoutMs: seconds * 1000, signal }), seconds) }

@@ -1,7 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
-import { judgeCommand } from '../policy/commands.ts'
 import type { Judgement } from '../policy/commands.ts'
 import { defaultCommands, inspectionCommands } from '../policy/default-commands.ts'
 import type { DefaultCommands } from '../policy/default-commands.ts'
@@ -155,9 +154,11 @@ export class Workspace {
   }
 
   /** May the model run this line? The checks of the work always may be run. */
-  judge(command: string): Judgement {
+  async judge(command: string): Promise<Judgement> {
     const { commands, verifyCommands } = this.#parts
     if (verifyCommands.includes(command.trim())) return { kind: 'allowed', rules: [command.trim()] }
+    // The shell grammar is large, and many runs begin with a long look around.
+    const { judgeCommand } = await import('../policy/commands.ts')
     return judgeCommand(command, commands)
   }
 
