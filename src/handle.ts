@@ -2,6 +2,7 @@ import { messageOf, UserError } from './errors.ts'
 import { handIn } from './story/hand-in.ts'
 import type { Parts } from './story/parts.ts'
 import { prepare } from './story/prepare.ts'
+import { unfinished } from './story/shortfall.ts'
 import { helpText } from './prompts/help-text.ts'
 import type { Outcome } from './tasks/outcome.ts'
 import type { Task } from './tasks/task.ts'
@@ -79,18 +80,6 @@ async function answer(assignment: Assignment, parts: Parts): Promise<Outcome> {
   parts.tell({ kind: 'step', step: 'working' })
   const { result } = await letAgentWork(assignment, parts)
   parts.signal.throwIfAborted()
-  switch (result.kind) {
-    case 'finished':
-      return { kind: 'answered', answer: result.summary.description }
-    case 'stopped': {
-      const reason = `The limit of ${result.limit} was reached before there was an answer.`
-      return result.summary
-        ? { kind: 'answered', answer: result.summary.description }
-        : { kind: 'partial', reason, publication: undefined }
-    }
-    case 'stuck':
-      return { kind: 'failed', reason: result.reason }
-    case 'cancelled':
-      throw new Error('A run is cancelled by its signal only.')
-  }
+  if (result.kind === 'finished') return { kind: 'answered', answer: result.summary.description }
+  return unfinished(result)
 }

@@ -72,11 +72,54 @@ describe('the story', () => {
     expect(stage.forge.drafts).toMatchObject([{ isDraft: true }])
   })
 
+  it('calls an answer that a limit cut short partial, and keeps it', async () => {
+    await using stage = await StoryStage.open()
+    const look = calls('read_file', { path: 'greeting.txt' })
+    const flags = { ...task.request.flags, turns: 1 }
+    expect(
+      await stage.play([look, says('As far as I see.')], { task: { request: { ...asking.request, flags } } })
+    ).toEqual({
+      kind: 'partial',
+      reason: 'The limit of rounds was reached.',
+      publication: undefined,
+      answer: 'As far as I see.'
+    })
+  })
+
   it('takes the words of a model that only talks for its account', async () => {
     await using stage = await StoryStage.open()
     expect(await stage.play([says('All is well.'), says('As I said.')])).toEqual({
       kind: 'no_change',
       explanation: 'As I said.'
+    })
+  })
+})
+
+describe('a dry run', () => {
+  const dry = { request: { ...task.request, flags: { ...task.request.flags, dryRun: true } } }
+
+  it('shows the change and publishes nothing', async () => {
+    await using stage = await StoryStage.open()
+    const answer = expect.stringMatching(/^Dry run: this would change 1 file\.\n\n```diff\n[^]*\+Hello\n```$/)
+    expect(await stage.play(work, { task: dry })).toEqual({ kind: 'answered', answer })
+    expect(stage.forge.commits).toEqual([])
+  })
+
+  it('is partial when the checks fail with the change, and shows which', async () => {
+    await using stage = await StoryStage.open({ ...files, '.github/agent.yml': '{"verify": ["false"]}' })
+    const answer = expect.stringMatching(/`false`[^]*exit 1[^]*\+Hello/)
+    const reason = "The repository's own checks fail with this change."
+    expect(await stage.play(work, { task: dry })).toMatchObject({ kind: 'partial', reason, answer })
+  })
+
+  it('is partial when a limit was hit or the model was lost, and shows what was done', async () => {
+    await using stage = await StoryStage.open()
+    const answer = expect.stringContaining('+Hello')
+    const refused = () => Promise.reject(new UserError('The quota is used up.'))
+    expect(await stage.play([edit, refused], { task: dry })).toMatchObject({
+      kind: 'partial',
+      reason: 'The quota is used up.',
+      answer
     })
   })
 })

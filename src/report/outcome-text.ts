@@ -35,6 +35,7 @@ export function outcomeText(outcome: Outcome, trigger: string): OutcomeText {
 export function modelTextOf(outcome: Outcome): string | undefined {
   if (outcome.kind === 'answered') return outcome.answer
   if (outcome.kind === 'no_change') return outcome.explanation
+  if (outcome.kind === 'partial' && !outcome.publication) return outcome.answer
   return 'publication' in outcome ? outcome.publication?.account : undefined
 }
 
@@ -55,7 +56,9 @@ function textOf(outcome: Outcome, again: string): Words {
         next: `Look at the failing checks there, then finish by hand or write ${again} with what should be different.`
       }
     case 'partial':
-      return partialText(outcome.reason, outcome.publication, again)
+      return outcome.answer === undefined
+        ? partialText(outcome.reason, outcome.publication, again)
+        : shownText(outcome.reason)
     case 'answered':
       return { sentence: 'Here is the answer. Nothing was changed.', next: '' }
     case 'no_change':
@@ -95,6 +98,10 @@ function partialText(reason: string, publication: Publication | undefined, again
     sentence: `The run stopped before it was finished: ${sentence(reason)} ${work}`,
     next: `Write ${again} to have it go on, with higher limits if it was a limit that stopped it.`
   }
+}
+
+function shownText(reason: string): Words {
+  return { sentence: `This is not all that was asked for: ${sentence(reason)} Nothing was changed.`, next: '' }
 }
 
 function place({ pullRequest, branch }: Publication): string {

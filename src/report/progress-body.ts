@@ -107,7 +107,12 @@ function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMar
 
 /** Work on a pull request of somebody else: its text is theirs, so the comment tells what ours would. */
 export function isTheWholeReport({ run, outcome }: RunSnapshot): boolean {
-  return run?.task?.subject === 'pull-request' && outcome !== undefined && 'publication' in outcome
+  return (
+    run?.task?.subject === 'pull-request' &&
+    outcome !== undefined &&
+    'publication' in outcome &&
+    outcome.publication !== undefined
+  )
 }
 
 function header(sign: string, outcome: OutcomeKind, figures: readonly string[]): string {

@@ -81,7 +81,8 @@ export class ProgressComment implements Reporter {
     if (!this.#place || !this.#view) return
     const run = this.#options.snapshot()
     // A pull request of ours tells what was done; saying it twice would bury the link to it.
-    const isToldElsewhere = run.outcome && 'publication' in run.outcome && !isTheWholeReport(run)
+    const isPublished = run.outcome && 'publication' in run.outcome && run.outcome.publication
+    const isToldElsewhere = isPublished && !isTheWholeReport(run)
     const markdown = run.outcome && !isToldElsewhere ? modelTextOf(run.outcome) : undefined
     const options = { origin: this.#options.origin, maxLength: MAX_ANSWER }
     const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, options)

@@ -5,10 +5,14 @@ import type { Parts } from './parts.ts'
 import { isProtectedAt, type Site } from './prepare.ts'
 import { propose } from './propose.ts'
 import { publish } from './publish.ts'
+import { plural } from '../report/format.ts'
+import { fence } from '../report/inline.ts'
+import { verificationSection } from '../report/sections.ts'
+import { shortfallOf, unfinished } from './shortfall.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Person, Task } from '../tasks/task.ts'
-import type { Verification } from '../tasks/verification.ts'
+import { hasFailedChecks, type Verification } from '../tasks/verification.ts'
 import type { Work } from './work.ts'
 
 export interface FinishedWork {
@@ -20,6 +24,9 @@ export interface FinishedWork {
   readonly verification: Verification
 }
 
+/** Characters for the table of checks in the comment of a dry run. */
+const MAX_CHECKS = 4_000
+
 /** Hands in what was done: takes out what is protected, publishes the rest, and says how it stands. */
 export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outcome> {
   const { task, site, work } = finished
@@ -28,7 +35,7 @@ export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outc
   }
   const edit = await withoutProtected(site, work, parts)
   if (edit.changes.length === 0) return await handInNothing(finished, parts)
-  if (parts.settings.isDryRun || task.request.flags.dryRun) return await showOnly(site, edit)
+  if (parts.settings.isDryRun || task.request.flags.dryRun) return await showOnly(finished, edit)
 
   const summary = summaryOf(work.result, task)
   const published = await publish(
@@ -54,13 +61,7 @@ async function handInNothing(finished: FinishedWork, parts: Parts): Promise<Outc
   const { task, site, work } = finished
   const withheld = parts.snapshot().withheld
   if (withheld) return { kind: 'blocked', reason: `${withheld.paths.join(', ')} may not be changed by the bot` }
-  switch (work.result.kind) {
-    case 'stuck':
-      return { kind: 'failed', reason: work.result.reason }
-    case 'stopped':
-      return { kind: 'partial', reason: `the limit of ${work.result.limit} was reached`, publication: undefined }
-    default:
-  }
+  if (work.result.kind !== 'finished') return unfinished(work.result)
   const summary = summaryOf(work.result, task)
   // An earlier run made the commit and was ended before it could open the pull request.
   const isUnproposed = !site.isNewBranch && !site.pullRequest && site.startSha !== site.baseSha
@@ -69,13 +70,20 @@ async function handInNothing(finished: FinishedWork, parts: Parts): Promise<Outc
   return await propose({ ...finished, summary, published }, parts)
 }
 
-async function showOnly({ checkout, startSha }: Site, { tree, stat }: TreeEdit): Promise<Outcome> {
-  const { text } = await checkout.patchOf(startSha, tree)
-  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
-  return {
-    kind: 'answered',
-    answer: `Dry run: this would change ${stat.length} files.\n\n${fence}diff\n${text}\n${fence}`
-  }
+/** A dry run is judged as a real one would be: what is short of a finished work that passes is no answer. */
+async function showOnly({ site, work, verification }: FinishedWork, { tree, stat }: TreeEdit): Promise<Outcome> {
+  const { text } = await site.checkout.patchOf(site.startSha, tree)
+  const answer = [
+    `Dry run: this would change ${plural(stat.length, 'file')}.`,
+    verificationSection(verification, MAX_CHECKS),
+    fence(text, 'diff')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+  const failure = hasFailedChecks(verification.after) ? "The repository's own checks fail with this change." : undefined
+  const reasons = [shortfallOf(work.result), failure].filter((reason) => reason !== undefined)
+  if (reasons.length === 0) return { kind: 'answered', answer }
+  return { kind: 'partial', reason: reasons.join(' '), publication: undefined, answer }
 }
 
 /** The model's own account, or one made from what is known when it gave none. */

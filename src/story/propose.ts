@@ -6,7 +6,8 @@ import type { Published } from './publish.ts'
 import { pullRequestBody } from '../report/pull-request-body.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
 import type { Outcome } from '../tasks/outcome.ts'
-import { allPassed } from '../tasks/verification.ts'
+import { hasFailedChecks } from '../tasks/verification.ts'
+import { shortfallOf } from './shortfall.ts'
 
 export interface PublishedWork extends FinishedWork {
   readonly summary: Summary
@@ -32,15 +33,15 @@ export async function propose(work: PublishedWork, parts: Parts): Promise<Outcom
     account: accountOf(work.summary)
   }
   const refusal = opened.kind === 'refused' ? `${opened.reason.replace(/\.?$/, '.')} ${opened.remedy}` : undefined
-  const reasons = [reasonForPartial(work), refusal].filter((reason) => reason !== undefined)
+  const reasons = [shortfallOf(work.work.result), refusal].filter((reason) => reason !== undefined)
   if (reasons.length > 0) return { kind: 'partial', reason: reasons.join(' '), publication }
-  if (hasFailedChecks(work)) return { kind: 'verify_failed', publication }
+  if (hasFailedChecks(work.verification.after)) return { kind: 'verify_failed', publication }
   return { kind: existing ? 'updated' : 'proposed', publication }
 }
 
 async function open(work: PublishedWork, parts: Parts): Promise<OpenResult> {
   const { task, published, summary } = work
-  const isUnfinished = reasonForPartial(work) !== undefined || hasFailedChecks(work)
+  const isUnfinished = shortfallOf(work.work.result) !== undefined || hasFailedChecks(work.verification.after)
   const isDraft = parts.settings.isDraft || task.request.flags.draft || isUnfinished
   const { branch, base } = published
   const [title, body] = [pullRequestTitle(summary, task), await bodyOf(work, parts)]
@@ -63,13 +64,4 @@ function bodyOf({ task, summary, self }: PublishedWork, parts: Parts): Promise<s
 
 function accountOf({ description, notDone }: Summary): string {
   return notDone === '' ? description : `${description}\n\n**Not done:** ${notDone}`
-}
-
-function reasonForPartial({ work: { result } }: PublishedWork): string | undefined {
-  if (result.kind === 'stopped') return `The limit of ${result.limit} was reached.`
-  return result.kind === 'stuck' ? result.reason : undefined
-}
-
-function hasFailedChecks({ verification: { after } }: PublishedWork): boolean {
-  return after.length > 0 && !allPassed(after)
 }

@@ -20,10 +20,19 @@ export interface Publication {
   readonly account: string
 }
 
+/** Less than was asked for: a limit was hit, the model was lost, or what is shown does not pass the checks. */
+interface Partial {
+  readonly kind: 'partial'
+  readonly reason: string
+  /** What was done, as a draft; undefined when nothing was published. */
+  readonly publication: Publication | undefined
+  /** What there is to show where nothing is published, such as half an answer; Markdown. */
+  readonly answer?: string
+}
+
 export type Outcome =
   | { readonly kind: 'proposed' | 'updated' | 'verify_failed'; readonly publication: Publication }
-  /** A limit or a cancellation ended the run early; what was done is handed in as a draft when there is anything. */
-  | { readonly kind: 'partial'; readonly reason: string; readonly publication: Publication | undefined }
+  | Partial
   | { readonly kind: 'answered'; readonly answer: string }
   | { readonly kind: 'no_change'; readonly explanation: string }
   /** Everything that was changed is protected; the change is attached as a patch. */

@@ -1,0 +1,28 @@
+import type { AgentResult } from '../agent/loop.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+
+type Unfinished = Exclude<AgentResult, { readonly kind: 'finished' }>
+
+/** Why the agent ended before it was done, as a sentence; undefined when it was done. */
+export function shortfallOf(result: Unfinished): string
+export function shortfallOf(result: AgentResult): string | undefined
+export function shortfallOf(result: AgentResult): string | undefined {
+  switch (result.kind) {
+    case 'finished':
+      return undefined
+    case 'stopped':
+      return `The limit of ${result.limit} was reached.`
+    case 'stuck':
+      return result.reason
+    case 'cancelled':
+      throw new Error('A run is cancelled by its signal only.')
+  }
+}
+
+/** The outcome of a run that ended before it was done and has nothing to hand in but words. */
+export function unfinished(result: Unfinished): Outcome {
+  const reason = shortfallOf(result)
+  if (result.kind !== 'stopped') return { kind: 'failed', reason }
+  const answer = result.summary?.description
+  return { kind: 'partial', reason, publication: undefined, ...(answer !== undefined && { answer }) }
+}
