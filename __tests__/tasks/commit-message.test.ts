@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import { commitMessage, pullRequestTitle } from '../../src/tasks/commit-message.ts'
 
 const task = { number: 12, actor: { login: 'ada', id: 7, isBot: false } }
@@ -59,20 +60,96 @@ describe('words of the model that a forge would act on', () => {
     expect(text).not.toMatch(/\[\s*(?:(?:skip|no)[\s-]+(?:ci|actions)|ci[\s-]+skip)\s*\]|\*{3}/iu)
   })
 
-  it.each(['Fixes #3', 'closes: other/repo#3', 'Resolved GH-3', 'fix https://github.com/o/r/issues/3'])(
-    'keeps %j from closing an issue',
-    (words) => {
-      expect(message(words)).not.toMatch(/\b(?:fix(?:e[sd])?|close[sd]?|resolve[sd]?):?\s+(?:[\w./-]*#\d|gh-\d|http)/iu)
-    }
-  )
+  it.each([
+    ['Fixes #3', 'Fixes issue 3'],
+    ['Closes issue #3 and PR #4', 'Closes issue 3 and PR 4'],
+    ['closes: other/repo#3', 'closes: other/repo# 3'],
+    ['Resolved GH-3', 'Resolved GH 3'],
+    ['fix https://github.com/o/r/issues/3', 'fix github.com/o/r/issues/3'],
+    ['See www.example.com', 'See example.com'],
+    ['Fixes @owner/repo#12', 'Fixes owner/repo# 12'],
+    ['Fixes #@12', 'Fixes issue 12'],
+    ['Thanks to @eve and (@org/team)', 'Thanks to eve and (org/team)'],
+    ['Thanks to @@eve', 'Thanks to eve'],
+    ['Read https:https:////example.com/x', 'Read https:example.com/x'],
+    ['Read hthttps://tps://example.com/x', 'Read example.com/x']
+  ])('writes %j as %j', (words, harmless) => {
+    expect(pullRequestTitle({ title: words, description: '' }, task)).toBe(harmless)
+    expect(message(words)).toContain(`\n\n${harmless}\n\nRequested in #12.`)
+  })
 
-  it('mentions nobody', () => {
-    expect(message('Thanks to @eve and (@org/team).')).toContain('Thanks to eve and (org/team).')
+  it.each([
+    'Bump lodash@4.17.21 and write to ada@example.com',
+    'Fix issue 12: read `a.b` [draft] in C#',
+    'Prefix: skip the ci of no-op changes (50 % less)'
+  ])('leaves %j as it is', (title) => {
+    expect(pullRequestTitle({ title, description: '' }, task)).toBe(title)
+  })
+
+  it('finds a trailer that comes about when something else is taken out', () => {
+    expect(message('Why.\n\n@Signed-off-by: eve\nhttps://Signed-off-by: eve')).not.toMatch(/eve/)
+  })
+
+  const signs = [
+    '@',
+    '#',
+    '[',
+    ']',
+    '/',
+    '//',
+    ':',
+    '-',
+    '.',
+    ' ',
+    '\n',
+    '_',
+    '*',
+    '***',
+    '\u200b',
+    'ſ',
+    '`',
+    '1',
+    '12'
+  ]
+  const words = ['fixes ', 'issue ', 'o/r', 'eve', 'gh-', 'GH', 'http', 'https:', 'www.', 'ww', 'skip', 'ci', 'NO_CI']
+  const trailers = ['Signed-off', '-by:', 'skip-checks', 'Co-']
+  const text = fc
+    .array(fc.constantFrom(...signs, ...words, ...trailers), { maxLength: 150 })
+    .map((parts) => parts.join(''))
+
+  // As the forge documents them, and not as they are written here.
+  const acted = [
+    /(?:^|[^a-z0-9_])@[a-z0-9]/im,
+    /#[0-9]/,
+    /(?:^|[^a-z0-9_])gh-[0-9]/im,
+    /(?:https?|ftp):\/\//i,
+    /www\.[a-z0-9]/i,
+    /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]|\*\*\*no_ci\*\*\*/i,
+    /^\s*(?:signed-off-by|co-authored-by|skip-checks)\s*:/im
+  ]
+
+  it('leaves nothing live, however it is put together and wherever it is cut', () => {
+    const ending = message('').slice('Read dates in UTC'.length)
+    fc.assert(
+      fc.property(text, text, (title, description) => {
+        const whole = commitMessage({ title, description }, task)
+        const ours = whole.startsWith('Work on #12') ? 'Work on #12'.length : 0
+        const theirs = whole.slice(ours, -ending.length)
+        expect(whole.endsWith(ending)).toBe(true)
+        expect(acted.filter((pattern) => pattern.test(theirs))).toEqual([])
+      }),
+      { numRuns: 2_000 }
+    )
+  })
+
+  it('is done with a text of megabytes at once', () => {
+    const hostile = `${'a'.repeat(1_000)}${'ht'.repeat(500)}${'tp://'.repeat(500)}${'['.repeat(2_000_000)}`
+    expect(message(hostile, hostile).length).toBeLessThan(2_300)
   })
 })
 
 it('makes a title for a pull request the same way', () => {
   const title = pullRequestTitle({ title: `Fixes #3 [skip ci]\n${'x'.repeat(400)}`, description: '' }, task)
-  expect(title).toMatch(/^Fixes issue #3 \(skip ci\) x+…$/)
+  expect(title).toMatch(/^Fixes issue 3 \(skip ci\) x+…$/)
   expect(title.length).toBeLessThanOrEqual(256)
 })
