@@ -124,6 +124,17 @@ describe('a dry run', () => {
   })
 })
 
+describe('protected files', () => {
+  it('are those of the policy wherever it stands', async () => {
+    const write = calls('write_file', { path: 'policy/bot.yml', content: '{"verify": ["true"]}' })
+    await using stage = await StoryStage.open({ ...files, 'policy/bot.yml': '{"verify": []}' })
+    const settings = { ...stage.settings, configPath: 'policy/bot.yml' }
+    const read = calls('read_file', { path: 'policy/bot.yml' })
+    expect(await stage.play([read, write, finish], { parts: { settings } })).toMatchObject({ kind: 'blocked' })
+    expect(stage.forge.commits).toEqual([])
+  })
+})
+
 describe('the branch', () => {
   it('gets a side branch when it holds other work', async () => {
     await using stage = await StoryStage.open()

@@ -6,7 +6,7 @@ import type { Model } from '../../src/agent/model.ts'
 import { createRedactor } from '../../src/report/redact.ts'
 import { RunRecord } from '../../src/report/record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import type { Parts } from '../../src/story/parts.ts'
+import type { Parts, StorySettings } from '../../src/story/parts.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
 import type { Task } from '../../src/tasks/task.ts'
 import { toolbox } from '../../src/tools/index.ts'
@@ -27,6 +27,15 @@ export class StoryStage implements AsyncDisposable {
   readonly events: RunEvent[] = []
   readonly fixture = new Fixture()
   readonly controller = new AbortController()
+  readonly settings: StorySettings = {
+    trigger: '/agent',
+    configPath: '.github/agent.yml',
+    model: 'scripted',
+    ceiling: { rounds: 10, minutes: 5, tokens: 100_000 },
+    isDraft: false,
+    isDryRun: false,
+    origin: 'https://forge.example'
+  }
   readonly #server: GitServer
 
   private constructor(server: GitServer, fixture: Fixture) {
@@ -60,15 +69,7 @@ export class StoryStage implements AsyncDisposable {
     const environment = { PATH: process.env['PATH'] }
     const stateFolder = join(root, 'state')
     return {
-      settings: {
-        trigger: '/agent',
-        configPath: '.github/agent.yml',
-        model: 'scripted',
-        ceiling: { rounds: 10, minutes: 5, tokens: 100_000 },
-        isDraft: false,
-        isDryRun: false,
-        origin: 'https://forge.example'
-      },
+      settings: this.settings,
       forge: this.forge,
       signal,
       now: Date.now,

@@ -2,7 +2,8 @@ import type { AgentResult } from '../agent/loop.ts'
 import type { Summary } from '../agent/tool.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
-import { isProtectedAt, type Site } from './prepare.ts'
+import { protectedBy } from '../policy/protected-paths.ts'
+import type { Site } from './prepare.ts'
 import { propose } from './propose.ts'
 import { publish } from './publish.ts'
 import { plural } from '../report/format.ts'
@@ -48,7 +49,7 @@ export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outc
 /** Decided on the tree that git sees, whatever the tools were told. */
 async function withoutProtected(site: Site, { change }: Work, { tell }: Parts): Promise<TreeEdit> {
   const { checkout, startSha } = site
-  const isWithheld = (path: string) => isProtectedAt(site, path)
+  const isWithheld = (path: string) => protectedBy(path, site.protectedPaths) !== undefined
   const protectedPaths = change.changes.map(({ path }) => path).filter(isWithheld)
   if (protectedPaths.length === 0) return change
   const { tree } = await checkout.select(startSha, change.changes, ({ path }) => isWithheld(path))

@@ -3,7 +3,7 @@ import type { Price } from '../agent/price.ts'
 import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
-import { builtInProtectedPaths, protectedBy } from '../policy/protected-paths.ts'
+import { builtInProtectedPaths } from '../policy/protected-paths.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { chooseModel, mergeLimits } from '../settings/limits.ts'
 import { readInstructions } from './instructions.ts'
@@ -24,6 +24,8 @@ export interface Site extends Target {
   readonly checkout: Checkout
   readonly workspace: Workspace
   readonly rules: AgentFile
+  /** Globs of what the bot may not change here: built in, of the rules, and the file of the rules itself. */
+  readonly protectedPaths: readonly string[]
   readonly terms: Terms
   /** What the repository tells agents, from the base branch; '' when it tells nothing. */
   readonly instructions: string
@@ -45,12 +47,8 @@ export async function prepare(task: Task, parts: Parts): Promise<Site> {
   const workspace = await parts.openWorkspace(rules)
   // Nothing of a branch that may not be written to is run either.
   if (target.readOnlyBecause === undefined) await setUp(workspace, rules, parts)
-  return { ...target, checkout, workspace, rules, terms, instructions }
-}
-
-/** True for a path that the bot may not change in this repository. */
-export function isProtectedAt({ rules }: Site, path: string): boolean {
-  return protectedBy(path, [...builtInProtectedPaths, ...rules.protectedPaths]) !== undefined
+  const protectedPaths = [...builtInProtectedPaths, settings.configPath, ...rules.protectedPaths]
+  return { ...target, checkout, workspace, rules, protectedPaths, terms, instructions }
 }
 
 function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings, tell }: Parts): Terms {
