@@ -1,7 +1,7 @@
 import { messageOf, UserError } from './errors.ts'
 import { handIn } from './story/hand-in.ts'
 import type { Parts } from './story/parts.ts'
-import { prepare } from './story/prepare.ts'
+import { findPlace, prepare } from './story/prepare.ts'
 import { unfinished } from './story/shortfall.ts'
 import { helpText } from './prompts/help-text.ts'
 import type { Outcome } from './tasks/outcome.ts'
@@ -39,9 +39,11 @@ async function carryOut(task: Task, parts: Parts): Promise<Outcome> {
   if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(parts.settings.trigger) }
 
   tell({ kind: 'step', step: 'preparing' })
-  const site = await prepare(task, parts)
-  if (site.readOnlyBecause !== undefined && !isQuestion(task)) return { kind: 'skipped', reason: site.readOnlyBecause }
-
+  const place = await findPlace(task, parts)
+  const { readOnlyBecause } = place.target
+  // Nothing of a branch that may not be written to is brought here for work that could not be handed in.
+  if (readOnlyBecause !== undefined && !isQuestion(task)) return { kind: 'skipped', reason: readOnlyBecause }
+  const site = await prepare(task, place, parts)
   if (isQuestion(task)) return await answer({ task, thread, site, isReadOnly: true, before: [] }, parts)
 
   tell({ kind: 'step', step: 'verifying-before' })

@@ -124,6 +124,27 @@ describe('a dry run', () => {
   })
 })
 
+describe('a pull request from a fork', () => {
+  const fork = { subject: 'pull-request' } as const
+
+  it('is refused before any of its code is in the workspace', async () => {
+    await using stage = await StoryStage.open()
+    stage.pullRequest({ isFork: true })
+    expect(await stage.play([], { task: fork })).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringMatching(/fork/)
+    })
+    expect(stage.workspaceFiles).toEqual([])
+  })
+
+  it('can be asked about', async () => {
+    await using stage = await StoryStage.open()
+    stage.pullRequest({ isFork: true })
+    expect(await stage.play([finish], { task: { ...fork, ...asking } })).toMatchObject({ kind: 'answered' })
+    expect(stage.workspaceFiles).toContain('greeting.txt')
+  })
+})
+
 describe('protected files', () => {
   it('are those of the policy wherever it stands', async () => {
     const write = calls('write_file', { path: 'policy/bot.yml', content: '{"verify": ["true"]}' })

@@ -1,4 +1,5 @@
 /** A story with real git, disk and commands, and with a forge and a model in memory. */
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openCheckout } from '../../src/git/checkout.ts'
 import { handle } from '../../src/handle.ts'
@@ -7,6 +8,7 @@ import { createRedactor } from '../../src/report/redact.ts'
 import { RunRecord } from '../../src/report/record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Parts, StorySettings } from '../../src/story/parts.ts'
+import type { PullRequest } from '../../src/forge/forge.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
 import type { Task } from '../../src/tasks/task.ts'
 import { toolbox } from '../../src/tools/index.ts'
@@ -55,6 +57,21 @@ export class StoryStage implements AsyncDisposable {
       if (event.kind === 'step') return [event.step]
       return event.kind === 'ended' ? [event.outcome.kind] : []
     })
+  }
+
+  /** Opens a pull request whose head holds one commit more than main. Returns that commit. */
+  pullRequest(change: Partial<PullRequest> = {}): string {
+    const headSha = this.fixture.commit({ ...files, 'of-the-head.txt': 'new\n' }, 'topic')
+    const [number, url] = [12, 'https://forge.example/pull/12']
+    const texts = { isDraft: false, title: 'A topic', body: '' }
+    const refs = { headRef: 'topic', headSha, baseRef: 'main' }
+    this.forge.pullRequest = { number, url, state: 'open', ...texts, ...refs, isFork: false, ...change }
+    return headSha
+  }
+
+  /** Names at the top of the workspace. */
+  get workspaceFiles(): string[] {
+    return readdirSync(this.fixture.workTree)
   }
 
   play(turns: readonly Turn[], change: { task?: Partial<Task>; parts?: Partial<Parts> } = {}): Promise<Outcome> {

@@ -31,11 +31,20 @@ export interface Site extends Target {
   readonly instructions: string
 }
 
-/** Brings the code, reads the rules, and runs the set-up commands. @throws UserError for what a person must mend first */
-export async function prepare(task: Task, parts: Parts): Promise<Site> {
-  const { forge, settings } = parts
+export interface Place {
+  readonly checkout: Checkout
+  readonly target: Target
+}
+
+/** Finds out where the work would be done; no file is there yet. @throws UserError when there is nothing to start from */
+export async function findPlace(task: Task, parts: Parts): Promise<Place> {
   const checkout = await parts.openCheckout()
-  const target = await locate(task, forge, checkout)
+  return { checkout, target: await locate(task, parts.forge, checkout) }
+}
+
+/** Brings the code, reads the rules, and runs the set-up commands. @throws UserError for what a person must mend first */
+export async function prepare(task: Task, { checkout, target }: Place, parts: Parts): Promise<Site> {
+  const { settings } = parts
   await checkout.fetch([...new Set([target.startSha, target.baseSha])])
 
   const readBase = (path: string) => checkout.readFile(target.baseSha, path)
