@@ -29,6 +29,19 @@ describe('a choice among changes', () => {
   })
 })
 
+it('is not carried over to a protected place that a moved branch has put the file in', async () => {
+  const text = Array.from({ length: 30 }, (_, line) => `line ${line}\n`).join('')
+  const onto = fixture.commit({ '.github/workflows/a.yml': text }, 'next')
+  const { checkout, base } = await fixture.openAt({ 'a.yml': text })
+  const baseline = await checkout.snapshot()
+  fixture.write({ 'a.yml': `${text}run: evil\n` })
+  const { tree } = await checkout.changesSince({ base, baseline, touched: untouched })
+  await expect(checkout.rebase({ base, ours: tree, onto })).resolves.toMatchObject({
+    kind: 'conflict',
+    paths: ['.github/workflows/a.yml']
+  })
+})
+
 describe('a snapshot', () => {
   it.each([
     ['an ignore file', (tree: string) => join(tree, 'sub/.gitignore')],
