@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { CallAssembly } from '../../src/models/assemble-calls.ts'
 import { StreamAssembly, type AssembledReply } from '../../src/models/assemble-stream.ts'
 import { PassingFailure, Refusal } from '../../src/models/failures.ts'
 
@@ -305,9 +306,16 @@ describe('the bytes', () => {
 
 it('tells thousands of calls with one id apart in linear time', () => {
   const startedAt = performance.now()
-  const pieces = Array.from({ length: 20_000 }, (_, index) => calls([index, 'x', 'finish', '{}']))
-  const ids = assemble(...pieces, end).toolCalls.map(({ id }) => id)
+  const assembly = new CallAssembly()
+  for (let index = 0; index < 20_000; index += 1) assembly.add({ index, id: 'x', function: { name: 'finish' } })
+  const ids = assembly.finish().map(({ id }) => id)
   expect(new Set(ids).size).toBe(20_000)
   expect(ids.slice(0, 3)).toEqual(['x', 'x_2', 'x_3'])
   expect(performance.now() - startedAt).toBeLessThan(10_000)
+})
+
+it('runs none of hundreds of calls in one reply, and has the model take a smaller step', () => {
+  const pieces = Array.from({ length: 129 }, (_, index) => calls([index, `call_${index}`, 'read_file', '{}']))
+  expect(assemble(...pieces, end)).toMatchObject({ toolCalls: [], end: 'length' })
+  expect(assemble(...pieces.slice(1), end).toolCalls).toHaveLength(128)
 })

@@ -16,6 +16,8 @@ export interface AssembledReply extends Omit<Reply, 'tokens'> {
 
 /** Far beyond any reply; a server that never stops must not fill the memory. */
 const MAX_CHARS = 64 * 2 ** 20
+/** Far beyond any sensible reply: the results of thousands of calls would make a request of hundreds of megabytes. */
+const MAX_CALLS = 128
 
 /**
  * Puts a reply together from the bytes of its answer: server-sent events, or one JSON document from a server that does
@@ -123,6 +125,7 @@ export class StreamAssembly {
   }
 
   #endOf(toolCalls: readonly ToolCall[]): Reply['end'] {
+    if (toolCalls.length > MAX_CALLS) return 'length'
     const reason = this.#finishReason
     // Some servers end with [DONE] alone. Arguments that stop in the middle then show that the reply was cut.
     if (reason === undefined) return areComplete(toolCalls) ? 'complete' : 'length'
