@@ -134,7 +134,7 @@ async function openWorkspaceAt(place: RunnerPlace, { mode, rules, tell }: Worksp
     searchPath: environment['PATH'] ?? ''
   }
   const sandbox = await chooseSandbox(mode, boundary)
-  tell({ kind: 'sandbox', description: sandbox?.description ?? 'none could be set up; commands are refused' })
+  tell({ kind: 'sandbox', description: sandbox?.description })
   const { commands, verify } = rules
   return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
 }

@@ -65,8 +65,13 @@ it('attaches the change that protected files did not get', async () => {
   expect(elements(page, 'pre').map(textOf)).toEqual([patch])
 })
 
-it('says so when no check was run', async () => {
-  await expect(pullRequestBody(snapshotOf(), text)).resolves.toContain('No check was run')
+it.each([
+  ['no check is declared', 'bubblewrap', 'No check was run: this repository declares none'],
+  ['there was nowhere to run one', undefined, 'No check was run: there was no sandbox']
+])('says that no check was run because %s', async (_, description, words) => {
+  const body = await pullRequestBody(snapshotOf({ kind: 'sandbox', description }), text)
+  expect(body).toContain(words)
+  expect(body.includes('Commands ran in this sandbox')).toBe(description !== undefined)
 })
 
 it('says how to have workflows started, only when none are', async () => {

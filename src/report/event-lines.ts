@@ -48,7 +48,7 @@ function noteOf(event: Noted): string | undefined {
     case 'warning':
       return `  ! ${event.text}`
     case 'sandbox':
-      return `  Sandbox: ${event.description}`
+      return `  Sandbox: ${event.description ?? 'none could be set up; commands are refused.'}`
     case 'withheld':
       return `  ! Left out because protected: ${event.paths.join(', ')}`
     case 'publishing':

@@ -66,9 +66,12 @@ async function modelText(markdown: string, origin: string, maxLength: number): P
     : await safeMarkdown(markdown, { origin, maxLength: Math.floor(maxLength / 8) })
 }
 
-function verification({ verification: checks }: RunSnapshot): string {
-  const table = verificationSection(checks, MAX_VERIFICATION)
-  return table || 'No check was run: this repository declares none, and `agent.yml` names none under `verify`.'
+function verification({ verification: checks, sandbox }: RunSnapshot): string {
+  const reason =
+    sandbox === undefined
+      ? 'there was no sandbox to run one in. Run the checks before you merge.'
+      : 'this repository declares none, and `agent.yml` names none under `verify`.'
+  return verificationSection(checks, MAX_VERIFICATION) || `No check was run: ${reason}`
 }
 
 function section(title: string, body: string): string {

@@ -52,6 +52,7 @@ export interface RunSnapshot {
   readonly nudges: number
   readonly retries: number
   readonly limit: LimitName | undefined
+  /** Undefined when there is none, or when the run has not come that far. */
   readonly sandbox: string | undefined
   readonly withheld: Withheld | undefined
   readonly outcome: Outcome | undefined

@@ -27,7 +27,8 @@ export type RunEvent =
   | { readonly kind: 'step'; readonly step: Step }
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
   | { readonly kind: 'warning'; readonly text: string }
-  | { readonly kind: 'sandbox'; readonly description: string }
+  /** `description` is undefined when none could be set up; commands are refused then. */
+  | { readonly kind: 'sandbox'; readonly description: string | undefined }
   /** Protected files that were changed and kept out of what is handed in; `patch` is the change they did not get. */
   | { readonly kind: 'withheld'; readonly paths: readonly string[]; readonly patch: string }
   /** From now on the branch may hold our work. */
