@@ -105,6 +105,13 @@ describe('a dry run', () => {
     expect(stage.forge.commits).toEqual([])
   })
 
+  it('says when the patch is too long to be whole', async () => {
+    await using stage = await StoryStage.open()
+    const big = calls('write_file', { path: 'long.txt', content: 'a line\n'.repeat(200_000) })
+    const answer = expect.stringMatching(/change 2 files[^]*too long to be kept whole[^]*\+Hello/)
+    expect(await stage.play([big, ...work], { task: dry })).toMatchObject({ kind: 'answered', answer })
+  })
+
   it('is partial when the checks fail with the change, and shows which', async () => {
     await using stage = await StoryStage.open({ ...files, '.github/agent.yml': '{"verify": ["false"]}' })
     const answer = expect.stringMatching(/`false`[^]*exit 1[^]*\+Hello/)
@@ -146,6 +153,21 @@ describe('a pull request from a fork', () => {
 })
 
 describe('protected files', () => {
+  const actionFile = calls('write_file', { path: 'action.yml', content: 'name: x\n' })
+
+  it('are named with the rule that keeps them from being changed', async () => {
+    await using stage = await StoryStage.open()
+    const reason = 'the bot may not change action.yml (by **/action.{yml,yaml})'
+    expect(await stage.play([actionFile, finish])).toEqual({ kind: 'blocked', reason })
+  })
+
+  it('are named in a warning when the rest is handed in', async () => {
+    await using stage = await StoryStage.open()
+    expect(await stage.play([actionFile, ...work])).toMatchObject({ kind: 'proposed' })
+    const text = 'The bot may not change action.yml (by **/action.{yml,yaml}).'
+    expect(stage.events).toContainEqual({ kind: 'warning', text })
+  })
+
   it('are those of the policy wherever it stands', async () => {
     const write = calls('write_file', { path: 'policy/bot.yml', content: '{"verify": ["true"]}' })
     await using stage = await StoryStage.open({ ...files, 'policy/bot.yml': '{"verify": []}' })

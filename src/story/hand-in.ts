@@ -28,6 +28,11 @@ export interface FinishedWork {
 /** Characters for the table of checks in the comment of a dry run. */
 const MAX_CHECKS = 4_000
 
+/** Paths that are named with the rule that protects them. */
+const MAX_RULES = 10
+
+const CUT = 'The patch is too long to be kept whole: the files that did not fit are left out of it.'
+
 /** Hands in what was done: takes out what is protected, publishes the rest, and says how it stands. */
 export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outcome> {
   const { task, site, work } = finished
@@ -50,18 +55,28 @@ export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outc
 async function withoutProtected(site: Site, { change }: Work, { tell }: Parts): Promise<TreeEdit> {
   const { checkout, startSha } = site
   const isWithheld = (path: string) => protectedBy(path, site.protectedPaths) !== undefined
-  const protectedPaths = change.changes.map(({ path }) => path).filter(isWithheld)
-  if (protectedPaths.length === 0) return change
+  const paths = change.changes.map(({ path }) => path).filter(isWithheld)
+  if (paths.length === 0) return change
   const { tree } = await checkout.select(startSha, change.changes, ({ path }) => isWithheld(path))
-  const { text } = await checkout.patchOf(startSha, tree)
-  tell({ kind: 'withheld', paths: protectedPaths, patch: text })
-  return checkout.select(startSha, change.changes, ({ path }) => !isWithheld(path))
+  const { text, isComplete } = await checkout.patchOf(startSha, tree)
+  tell({ kind: 'withheld', paths, patch: text })
+  if (!isComplete) tell({ kind: 'warning', text: CUT })
+  const edit = await checkout.select(startSha, change.changes, ({ path }) => !isWithheld(path))
+  // Else the outcome says it.
+  if (edit.changes.length > 0) tell({ kind: 'warning', text: `The bot may not change ${rulesFor(paths, site)}.` })
+  return edit
+}
+
+/** Each path with the pattern that protects it, so that whoever disagrees knows which to change. */
+function rulesFor(paths: readonly string[], { protectedPaths }: Site): string {
+  const shown = paths.slice(0, MAX_RULES).map((path) => `${path} (by ${protectedBy(path, protectedPaths) ?? ''})`)
+  return [...shown, ...(paths.length > MAX_RULES ? [`${paths.length - MAX_RULES} more`] : [])].join(', ')
 }
 
 async function handInNothing(finished: FinishedWork, parts: Parts): Promise<Outcome> {
   const { task, site, work } = finished
   const withheld = parts.snapshot().withheld
-  if (withheld) return { kind: 'blocked', reason: `${withheld.paths.join(', ')} may not be changed by the bot` }
+  if (withheld) return { kind: 'blocked', reason: `the bot may not change ${rulesFor(withheld.paths, site)}` }
   if (work.result.kind !== 'finished') return unfinished(work.result)
   const summary = summaryOf(work.result, task)
   // An earlier run made the commit and was ended before it could open the pull request.
@@ -73,11 +88,12 @@ async function handInNothing(finished: FinishedWork, parts: Parts): Promise<Outc
 
 /** A dry run is judged as a real one would be: what is short of a finished work that passes is no answer. */
 async function showOnly({ site, work, verification }: FinishedWork, { tree, stat }: TreeEdit): Promise<Outcome> {
-  const { text } = await site.checkout.patchOf(site.startSha, tree)
+  const { text, isComplete } = await site.checkout.patchOf(site.startSha, tree)
   const answer = [
     `Dry run: this would change ${plural(stat.length, 'file')}.`,
     verificationSection(verification, MAX_CHECKS),
-    fence(text, 'diff')
+    isComplete ? '' : CUT,
+    text && fence(text, 'diff')
   ]
     .filter(Boolean)
     .join('\n\n')
