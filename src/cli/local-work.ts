@@ -3,7 +3,7 @@ import { runAgent, type AgentResult } from '../agent/loop.ts'
 import type { Model } from '../agent/model.ts'
 import { terminalPrompt } from '../prompts/task-prompt.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
-import { verify } from '../story/verify.ts'
+import { verify, type VerifyRun } from '../story/verify.ts'
 import { toolbox } from '../tools/index.ts'
 import type { Sandbox } from '../workspace/sandbox.ts'
 import type { LocalSite } from './local-site.ts'
@@ -24,8 +24,6 @@ export interface LocalWork {
   readonly reporters: Reporter
   readonly signal: AbortSignal
 }
-
-const CHECK_TIMEOUT_MS = 600_000
 
 /** The story at a terminal: no forge, no branch, no commit; the person is there and looks at the work tree. */
 export async function workLocally(request: string, work: LocalWork): Promise<AgentResult> {
@@ -52,7 +50,9 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
     onEvent: tell
   })
   // A person who interrupted waits for the prompt, not for checks.
-  return flags.verify && workspace.sandbox && !signal.aborted ? await verified(result, site, { tell, signal }) : result
+  return flags.verify && workspace.sandbox && !signal.aborted
+    ? await verified(result, site, { minutes: limits.minutes, tell, signal })
+    : result
 }
 
 const NOTHING_BEFORE = { isReadOnly: false, before: [] } as const
@@ -78,17 +78,17 @@ function tellOfSandbox(sandbox: Sandbox | undefined, tell: (event: RunEvent) => 
 async function verified(
   result: AgentResult,
   { workspace }: LocalSite,
-  { tell, signal }: { readonly tell: (event: RunEvent) => void; readonly signal: AbortSignal }
+  { minutes, tell, signal }: Pick<VerifyRun, 'minutes' | 'tell' | 'signal'>
 ): Promise<AgentResult> {
   tell({ kind: 'step', step: 'verifying-after' })
   try {
     await verify(workspace.verifyCommands, {
       workspace,
-      timeoutMs: CHECK_TIMEOUT_MS,
+      when: 'after',
+      minutes,
+      now: Date.now,
       signal,
-      onCheck: (check) => {
-        tell({ kind: 'checked', when: 'after', check })
-      }
+      tell
     })
     return result
   } catch (error) {

@@ -27,8 +27,6 @@ export interface Work {
   readonly change: WorkTreeChange
 }
 
-const CHECK_TIMEOUT_MS = 600_000
-
 /** Lets the agent work on the task, and looks at the tree before anything else can change it. */
 export async function letAgentWork(assignment: Assignment, parts: Parts): Promise<Work> {
   const { site, isReadOnly } = assignment
@@ -53,18 +51,18 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
 }
 
 /** Runs the repository's own checks in the work tree as it is. None is run where there is no boundary to run it in. */
-export async function prove({ workspace }: Site, parts: Parts, when: 'before' | 'after'): Promise<Check[]> {
+export async function prove({ workspace, terms }: Site, parts: Parts, when: 'before' | 'after'): Promise<Check[]> {
   if (!workspace.sandbox) {
     if (when === 'before') parts.tell({ kind: 'warning', text: NO_BOUNDARY })
     return []
   }
   return await verify(workspace.verifyCommands, {
     workspace,
-    timeoutMs: CHECK_TIMEOUT_MS,
+    when,
+    minutes: terms.limits.minutes,
+    now: parts.now,
     signal: parts.signal,
-    onCheck: (check) => {
-      parts.tell({ kind: 'checked', when, check })
-    }
+    tell: parts.tell
   })
 }
 

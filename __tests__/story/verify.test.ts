@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals'
+import type { RunEvent } from '../../src/report/reporter.ts'
+import { verify } from '../../src/story/verify.ts'
+
+const MINUTE = 60_000
+
+/** Runs checks that take these minutes each, or as long as they may. Returns what was told and the time each was given. */
+async function checksOf(durations: readonly number[], minutes: number) {
+  let clock = 0
+  const events: RunEvent[] = []
+  const given: number[] = []
+  const checks = await verify(durations.map(String), {
+    workspace: {
+      run: (command, { timeoutMs = 0 }) => {
+        given.push(timeoutMs / MINUTE)
+        const durationMs = Math.min(Number(command) * MINUTE, timeoutMs)
+        clock += durationMs
+        const isEnded = durationMs < timeoutMs
+        return Promise.resolve({ exitCode: isEnded ? 0 : undefined, timedOut: !isEnded, durationMs, output: '' })
+      }
+    },
+    when: 'after',
+    minutes,
+    now: () => clock,
+    signal: new AbortController().signal,
+    tell: (event) => events.push(event)
+  })
+  return { exitCodes: checks.map(({ exitCode }) => exitCode), given, events }
+}
+
+it('gives all checks together a quarter of the minutes of the run', async () => {
+  const { exitCodes, given, events } = await checksOf([3, 3, 3, 3], 30)
+  expect(given).toEqual([7.5, 4.5, 1.5])
+  expect(exitCodes).toEqual([0, 0, undefined, undefined])
+  expect(events.map(({ kind }) => kind)).toEqual(['checked', 'checked', 'checked', 'checked', 'warning'])
+})
+
+it('gives one check no more than ten minutes, and goes on with the next', async () => {
+  const { exitCodes, given } = await checksOf([20, 1], 120)
+  expect(given).toEqual([10, 10])
+  expect(exitCodes).toEqual([undefined, 0])
+})
+
+it('gives the checks of a short run a minute', async () => {
+  expect(await checksOf([0.5], 1)).toMatchObject({ given: [1], exitCodes: [0] })
+})
