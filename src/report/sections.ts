@@ -47,15 +47,25 @@ export function withheldSection({ paths, patch }: Withheld, maxLength: number): 
   const shown = paths.slice(0, 20).map((path) => codeSpan(path))
   const more = paths.length > shown.length ? ` and ${paths.length - shown.length} more` : ''
   const list = `Left out because they are protected: ${shown.join(', ')}${more}.`
-  const room = maxLength - list.length - 300
+  const room = maxLength - list.length - 400
   if (room < 0) return list.slice(0, maxLength)
+  if (patch === '') return `${list} The change is too large to be shown.`
   const lines = patch.slice(0, room).split('\n')
   const isCut = patch.length > room
   const kept = isCut ? lines.slice(0, -1).join('\n') : patch
-  const note = isCut ? '\n\nThe patch is cut here; the whole of it is in the trace of the run.' : ''
-  const section = `${list}\n\n${details('The change as a patch', fence(kept, 'diff') + note)}`
+  const notes = [
+    isCut ? 'The patch is cut here; the trace of the run has more of it.' : '',
+    countFiles(patch) < paths.length ? 'Files whose change is too large are not in the patch.' : ''
+  ]
+  const change = [fence(kept, 'diff'), ...notes].filter(Boolean).join('\n\n')
+  const section = `${list}\n\n${details('The change as a patch', change)}`
   // Fences grow with the backticks inside; a patch of nothing else is not worth its room.
   return section.length <= maxLength ? section : list
+}
+
+// No line of content begins so: it stands behind a sign or a blank.
+function countFiles(patch: string): number {
+  return patch.match(/^diff --git /gm)?.length ?? 0
 }
 
 /** Every tool call of the run in a folded table. */
