@@ -66,15 +66,19 @@ it('is told to other steps by the outputs of action.yml', () => {
   })
 })
 
+const failed = { kind: 'failed', reason: 'x' } as const
+const unchanged = { kind: 'no_change', explanation: 'x' } as const
+
 it.each([
-  [[check('npm test', 1)], [], 'failed'],
-  [[check('npm test', 1)], [check('npm test', 0)], 'passed'],
-  [[], [], 'none']
-])('gives %j and %j the verify status %s', (before, after, status) => {
+  { name: 'a change that passed', outcome: failed, before: [1], after: [0], status: 'passed' },
+  { name: 'a change that was not checked', outcome: failed, before: [0], after: [], status: 'none' },
+  { name: 'no change', outcome: unchanged, before: [1], after: [], status: 'failed' },
+  { name: 'no change and no check', outcome: unchanged, before: [], after: [], status: 'none' }
+])('gives $name its verify status', ({ outcome, before, after, status }) => {
   const events = [
-    ...before.map((one): RunEvent => ({ kind: 'checked', when: 'before', check: one })),
-    ...after.map((one): RunEvent => ({ kind: 'checked', when: 'after', check: one }))
+    ...before.map((one): RunEvent => ({ kind: 'checked', when: 'before', check: check('npm test', one) })),
+    ...after.map((one): RunEvent => ({ kind: 'checked', when: 'after', check: check('npm test', one) }))
   ]
-  const ended = { outcome: { kind: 'failed', reason: 'x' } as const, trigger: '/agent', tracePath: undefined }
+  const ended = { outcome, trigger: '/agent', tracePath: undefined }
   expect(outputs(snapshotOf(...events), ended)['verify-status']).toBe(status)
 })

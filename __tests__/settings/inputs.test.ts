@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { UserError } from '../../src/errors.ts'
 import { eventSettings, inputSchema, readInputs, readUsableInputs } from '../../src/settings/inputs.ts'
-import { outputNames } from '../../src/settings/outputs.ts'
+import { outputNames } from '../../src/report/outputs.ts'
 
 const described = z.object({ description: z.string().min(1) })
 const action = z

@@ -4,6 +4,28 @@ import { oneLine } from './one-line.ts'
 import { outcomeText } from './outcome-text.ts'
 import type { RunSnapshot } from './record.ts'
 
+/** The outputs of action.yml, in its order; a test keeps the two in step. */
+export const outputNames = [
+  'outcome',
+  'pull-request-number',
+  'pull-request-url',
+  'branch',
+  'head-sha',
+  'commits-verified',
+  'files-changed',
+  'rounds',
+  'input-tokens',
+  'output-tokens',
+  'cost-usd',
+  'trace-path',
+  'verify-status',
+  'denied-commands',
+  'summary'
+] as const
+
+type Outputs = Readonly<Record<(typeof outputNames)[number], string>>
+type PublicationOutputs = Pick<Outputs, keyof typeof NO_PUBLICATION>
+
 const MAX_SUMMARY = 1_000
 
 const NO_PUBLICATION = {
@@ -23,7 +45,7 @@ const NO_PUBLICATION = {
 export function outputs(
   run: RunSnapshot,
   ended: { readonly outcome: Outcome; readonly trigger: string; readonly tracePath: string | undefined }
-): Readonly<Record<string, string>> {
+): Outputs {
   const outcome = run.outcome ?? ended.outcome
   return {
     outcome: outcome.kind,
@@ -33,13 +55,13 @@ export function outputs(
     'output-tokens': String(run.tokens.output),
     'cost-usd': run.cost === undefined ? '' : run.cost.toFixed(6),
     'trace-path': ended.tracePath ?? '',
-    'verify-status': verifyStatus(run),
+    'verify-status': verifyStatus(run, outcome),
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
     summary: plainText(outcomeText(outcome, ended.trigger).sentence)
   }
 }
 
-function publicationOutputs(publication: Publication | undefined): Readonly<Record<string, string>> {
+function publicationOutputs(publication: Publication | undefined): PublicationOutputs {
   if (!publication) return NO_PUBLICATION
   const { pullRequest, branch, headSha, isVerified, filesChanged } = publication
   return {
@@ -52,9 +74,14 @@ function publicationOutputs(publication: Publication | undefined): Readonly<Reco
   }
 }
 
-// Without a change nothing is checked a second time; then the checks before the work stand.
-function verifyStatus({ verification: { before, after } }: RunSnapshot): 'passed' | 'failed' | 'none' {
-  const checks = after.length > 0 ? after : before
+// Where nothing was changed, nothing is checked a second time and the checks before the work stand. A change that was not
+// checked is told as such, whatever was true before it.
+function verifyStatus(
+  { verification: { before, after } }: RunSnapshot,
+  { kind }: Outcome
+): 'passed' | 'failed' | 'none' {
+  const isUnchanged = kind === 'no_change' || kind === 'answered'
+  const checks = isUnchanged && after.length === 0 ? before : after
   if (checks.length === 0) return 'none'
   return allPassed(checks) ? 'passed' : 'failed'
 }
