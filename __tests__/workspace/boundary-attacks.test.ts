@@ -1,4 +1,6 @@
-import { chmod, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
@@ -117,4 +119,25 @@ it('gives up a glob that would take for ever, and says so', async () => {
   const workspace = await openWorkspace({ root: place.tree, ...state, commands: [], verify: [] })
   await expect(workspace.findFiles('*a*a*a*a*a*a*a*a*b', '.', unaborted)).rejects.toThrow(/takes too long/)
   await expect(workspace.findFiles('*.ts', '.', unaborted)).resolves.toEqual(['b.ts'])
+})
+
+// Only root becomes another user, which is when a process takes no signal from us and the lifeline must hold.
+const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip
+
+describeAsRoot('a command of another user', () => {
+  it('is ended by its lifeline, whatever it did to the processes beside it', async () => {
+    await using place = await runnerPlace('namespaces', {})
+    await chown(place.tree, 1234, 1234)
+    const workspace = await place.open()
+    const attack = 'for p in /proc/[0-9]*; do n=${p#/proc/}; [ $n -gt 1 ] && [ $n != $$ ] && kill -STOP $n; done'
+    const command = { script: `${attack}; echo ready; sleep 60`, cwd: place.tree, network: false, environment: {} }
+    const launch = workspace.sandbox?.wrap(command)
+    const child = spawn(launch?.file ?? '', launch?.args ?? [], {
+      env: launch?.environment,
+      stdio: ['pipe', 'pipe', 'ignore']
+    })
+    await once(child.stdout, 'data')
+    child.stdin.destroy()
+    await expect(once(child, 'exit')).resolves.toEqual([137, null])
+  })
 })

@@ -68,16 +68,19 @@ pivot_root . .
 umount -l .
 cd "$cwd"
 
+# When the lifeline ends, so does everything. Started before the rights are given up: the command, which is another user
+# where this matters, can neither kill nor stop it.
+(cat <&3; kill -KILL -1) >/dev/null 2>&1 &
+exec 3<&-
+
 exec "$@"
 `
 
 /**
- * Runs as process 1 from then on, without any right: kills everything when the lifeline ends, else waits for the command
- * given as its arguments. Its end is the end of all processes of the namespace.
+ * Runs as process 1 from then on, without any right, and waits for the command given as its arguments. Its end is the end
+ * of all processes of the namespace.
  */
 export const firstProcessScript = String.raw`
-(cat <&3; kill -KILL -1) >/dev/null 2>&1 &
-exec 3<&-
 "$@"
 exit $?
 `
