@@ -62,7 +62,7 @@ describe('the story', () => {
     await using stage = await StoryStage.open()
     const nonsense = Array.from({ length: 5 }, () => callsAll({ id: '1', name: 'fly', arguments: '{' }))
     expect(await stage.play([edit, ...nonsense])).toMatchObject({ kind: 'partial' })
-    expect(stage.forge.drafts).toMatchObject([{ isDraft: true, title: expect.stringContaining('#12') }])
+    expect(stage.forge.drafts).toMatchObject([{ isDraft: true, title: expect.stringContaining('12') }])
   })
 
   it('hands in what was done before the model could not be asked any more, as a draft', async () => {
@@ -152,6 +152,42 @@ describe('a pull request from a fork', () => {
   })
 })
 
+describe('flags that come too late', () => {
+  it('leave a pull request of ours with the base it has, and with the rules of that base', async () => {
+    await using stage = await StoryStage.open()
+    stage.fixture.commit({ ...files, '.github/agent.yml': '{"verify": ["false"]}' }, 'release')
+    stage.pullRequest({ headRef: 'agent/issue-12' })
+    const flags = { ...task.request.flags, base: 'release', draft: true }
+    const outcome = await stage.play(work, { task: { request: { ...task.request, flags } } })
+    expect(outcome).toMatchObject({ kind: 'updated' })
+    expect(stage.warnings).toEqual([
+      expect.stringMatching(/^--base release has no effect: pull request #12 exists and goes to main/),
+      expect.stringMatching(/^--draft has no effect/)
+    ])
+  })
+
+  it('are told on the pull request of somebody else too', async () => {
+    await using stage = await StoryStage.open()
+    stage.pullRequest()
+    const flags = { ...task.request.flags, base: 'release', draft: true }
+    await stage.play(work, { task: { subject: 'pull-request', request: { ...task.request, flags } } })
+    expect(stage.warnings).toHaveLength(2)
+  })
+})
+
+describe('a pull request that may not be written to', () => {
+  it.each([
+    ['closed', { state: 'closed' }],
+    ['on the default branch', { headRef: 'main' }],
+    ['from a fork', { isFork: true }]
+  ] as const)('is refused with what to do instead: %s', async (_, change) => {
+    await using stage = await StoryStage.open()
+    stage.pullRequest(change)
+    const reason = expect.stringContaining('/agent explain')
+    expect(await stage.play([], { task: { subject: 'pull-request' } })).toMatchObject({ kind: 'skipped', reason })
+  })
+})
+
 describe('protected files', () => {
   const actionFile = calls('write_file', { path: 'action.yml', content: 'name: x\n' })
 
@@ -200,7 +236,10 @@ describe('the branch', () => {
   it('is not made when the forge refuses the change', async () => {
     await using stage = await StoryStage.open()
     stage.forge.commitResults.push({ kind: 'refused', reason: 'Rules.' })
-    expect(await stage.play(work)).toEqual({ kind: 'failed', reason: 'The change could not be pushed: Rules.' })
+    const reason = expect.stringMatching(
+      /^The change could not be pushed to agent\/issue-12: Rules\. Change what refuses it/
+    )
+    expect(await stage.play(work)).toEqual({ kind: 'failed', reason })
   })
 })
 

@@ -59,9 +59,13 @@ export class StoryStage implements AsyncDisposable {
     })
   }
 
+  get warnings(): string[] {
+    return this.events.flatMap((event) => (event.kind === 'warning' ? [event.text] : []))
+  }
+
   /** Opens a pull request whose head holds one commit more than main. Returns that commit. */
   pullRequest(change: Partial<PullRequest> = {}): string {
-    const headSha = this.fixture.commit({ ...files, 'of-the-head.txt': 'new\n' }, 'topic')
+    const headSha = this.fixture.commit({ ...files, 'of-the-head.txt': 'new\n' }, change.headRef ?? 'topic')
     const [number, url] = [12, 'https://forge.example/pull/12']
     const texts = { isDraft: false, title: 'A topic', body: '' }
     const refs = { headRef: 'topic', headSha, baseRef: 'main' }

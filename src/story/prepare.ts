@@ -39,7 +39,7 @@ export interface Place {
 /** Finds out where the work would be done; no file is there yet. @throws UserError when there is nothing to start from */
 export async function findPlace(task: Task, parts: Parts): Promise<Place> {
   const checkout = await parts.openCheckout()
-  return { checkout, target: await locate(task, parts.forge, checkout) }
+  return { checkout, target: await locate(task, checkout, parts) }
 }
 
 /** Brings the code, reads the rules, and runs the set-up commands. @throws UserError for what a person must mend first */

@@ -80,7 +80,9 @@ async function commitOnce(request: PublishRequest, attempt: Attempt, parts: Part
     case 'moved':
       return undefined
     case 'refused':
-      throw new UserError(`The change could not be pushed: ${result.reason}`)
+      throw new UserError(
+        `The change could not be pushed to ${branch}: ${result.reason.replace(/\.?$/, '.')} Change what refuses it, such as a rule for branches of this name, then ask again.`
+      )
   }
 }
 

@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts'
-import type { Forge, PullRequest } from '../forge/forge.ts'
+import type { PullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
+import type { Parts } from './parts.ts'
 import { branchName } from '../tasks/branch-name.ts'
 import type { Task } from '../tasks/task.ts'
 
@@ -24,44 +25,74 @@ export interface Target {
 /** Pull requests that one issue can have had before somebody should tidy up. */
 const MAX_BRANCHES = 20
 
+type LocatingParts = Pick<Parts, 'forge' | 'settings' | 'tell'>
+
 /** Decides on branch and commits. @throws UserError when there is nothing to start from */
-export function locate(task: Task, forge: Forge, checkout: Checkout): Promise<Target> {
-  return task.subject === 'issue' ? locateForIssue(task, forge, checkout) : locateForPullRequest(task, forge, checkout)
+export async function locate(task: Task, checkout: Checkout, parts: LocatingParts): Promise<Target> {
+  const target = await (task.subject === 'issue' ? locateForIssue : locateForPullRequest)(task, checkout, parts)
+  warnOfUnusedFlags(task, target, parts)
+  return target
 }
 
 /** A branch with our name that nobody merged or closed is gone on with; else a fresh one is made. */
-async function locateForIssue(task: Task, forge: Forge, checkout: Checkout): Promise<Target> {
-  const base = task.request.flags.base ?? task.defaultBranch
+async function locateForIssue(task: Task, checkout: Checkout, { forge }: LocatingParts): Promise<Target> {
+  const wanted = task.request.flags.base ?? task.defaultBranch
   const names = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, index + 1))
-  const heads = await checkout.resolve([base, ...names].map(headRef))
-  const baseSha = requireBranch(heads, base)
+  const heads = await checkout.resolve([wanted, ...names].map(headRef))
+  const wantedSha = requireBranch(heads, wanted)
   for (const branch of names) {
     const startSha = heads.get(headRef(branch))
     const isNewBranch = startSha === undefined
     const pullRequest = isNewBranch ? undefined : await forge.findPullRequest(branch)
     if (pullRequest?.state === 'closed') continue
-    const common = { branch, baseSha, pullRequest, readOnlyBecause: undefined }
-    return { ...common, isNewBranch, base: pullRequest?.baseRef ?? base, startSha: startSha ?? baseSha }
+    // A pull request that is there says itself where it goes, and the rules of that branch count.
+    const base = pullRequest?.baseRef ?? wanted
+    const baseSha = base === wanted ? wantedSha : requireBranch(await checkout.resolve([headRef(base)]), base)
+    const common = { branch, base, baseSha, pullRequest, readOnlyBecause: undefined }
+    return { ...common, isNewBranch, startSha: startSha ?? baseSha }
   }
   throw new UserError(
-    `The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all used up. Delete the merged ones.`
+    `The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all used up. Delete those that are merged or closed, then ask again.`
   )
 }
 
-async function locateForPullRequest(task: Task, forge: Forge, checkout: Checkout): Promise<Target> {
+async function locateForPullRequest(
+  task: Task,
+  checkout: Checkout,
+  { forge, settings }: LocatingParts
+): Promise<Target> {
   const pullRequest = await forge.readPullRequest(task.number)
   const { headRef: branch, headSha: startSha, baseRef: base } = pullRequest
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
-  const readOnlyBecause = reasonToReadOnly(pullRequest, task.defaultBranch)
+  const readOnlyBecause = reasonToReadOnly(pullRequest, task, settings.trigger)
   return { branch, isNewBranch: false, base, baseSha, startSha, pullRequest, readOnlyBecause }
 }
 
-function reasonToReadOnly({ state, isFork, headRef: branch }: PullRequest, defaultBranch: string): string | undefined {
-  if (state === 'closed') return 'the pull request is closed'
-  if (isFork)
-    return 'the pull request comes from a fork, whose code is not run here and whose branch is not ours to push to'
-  if (branch === defaultBranch) return `its branch is ${branch}, the default branch, which is never written to`
-  return undefined
+function reasonToReadOnly(pullRequest: PullRequest, { defaultBranch }: Task, trigger: string): string | undefined {
+  const { state, isFork, headRef: branch } = pullRequest
+  const explain = `${trigger} explain`
+  if (state === 'closed') return `the pull request is closed. Reopen it and ask again, or ask about it with ${explain}.`
+  if (isFork) {
+    return (
+      'the pull request comes from a fork, whose code is not run here and whose branch is not ours to push to. ' +
+      `Ask about it with ${explain}, or push its commits to a branch of this repository and ask on a pull request from there.`
+    )
+  }
+  if (branch !== defaultBranch) return undefined
+  return `its branch is ${branch}, the default branch, which is never written to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`
+}
+
+function warnOfUnusedFlags({ request: { flags } }: Task, { pullRequest, base }: Target, { tell }: LocatingParts): void {
+  if (!pullRequest) return
+  const { number } = pullRequest
+  if (flags.base !== undefined && flags.base !== base) {
+    const text = `--base ${flags.base} has no effect: pull request #${number} exists and goes to ${base}. Change its base on its page.`
+    tell({ kind: 'warning', text })
+  }
+  if (flags.draft) {
+    const text = `--draft has no effect: pull request #${number} exists. Make it a draft on its page.`
+    tell({ kind: 'warning', text })
+  }
 }
 
 function requireBranch(heads: ReadonlyMap<string, string>, name: string): string {
