@@ -65,6 +65,9 @@ export async function readRunnerEvent(environment: Readonly<Record<string, strin
   try {
     return { name, payload: JSON.parse(await readFile(path, 'utf8')) as unknown }
   } catch (error) {
-    throw new UserError(`The event cannot be read from ${path}.`, { cause: error })
+    throw new UserError(
+      `The event cannot be read from ${path}, where GITHUB_EVENT_PATH points. On a runner, run the job again; elsewhere, make it a file that holds the payload as JSON.`,
+      { cause: error }
+    )
   }
 }
