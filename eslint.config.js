@@ -25,7 +25,7 @@ const mayImport = {
   workspace: ['policy', 'picomatch', 'node:*'],
   git: ['forge', 'simple-git', 'node:*'],
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
-  session: ['report', 'node:*'],
+  session: ['report', 'tasks', 'node:*'],
   report: [
     'agent',
     'forge',

@@ -2,10 +2,14 @@ import * as core from '@actions/core'
 import { connectForge } from './connect-forge.ts'
 import { messageOf, UserError } from './errors.ts'
 import type { Forge } from './forge/forge.ts'
-import { finalBodyAfterKill, type LeftWork } from './report/progress-body.ts'
+import { modelTextOf } from './report/outcome-text.ts'
+import { finalBodyAfterKill, finalBodyAfterSilence, MAX_ANSWER } from './report/progress-body.ts'
+import type { LeftWork, ProgressState } from './report/progress-body.ts'
+import { safeMarkdown } from './report/safe-markdown.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
 import { readRunState, type RunState } from './session/run-state.ts'
 import { eventSettings } from './settings/inputs.ts'
+import type { OutcomeKind } from './tasks/outcome.ts'
 import { readEvent } from './tasks/read-event.ts'
 import type { Task } from './tasks/task.ts'
 
@@ -30,7 +34,6 @@ export async function post(): Promise<void> {
 
 async function finalise(task: Task, state: RunState, place: RunnerPlace): Promise<void> {
   const forge = connectForge(core.getInput('github-token'), place, AbortSignal.timeout(PATIENCE_MS))
-  const outcome = state.isCancelled ? 'cancelled' : 'failed'
   const { commentId, number } = task
   const view = {
     commentId,
@@ -38,13 +41,33 @@ async function finalise(task: Task, state: RunState, place: RunnerPlace): Promis
     startedAt: state.startedAt,
     runUrl: place.runUrl
   }
-  const body = finalBodyAfterKill(view, { outcome, endedAt: Date.now(), left: await findLeftWork(state, forge) })
+  const { outcome, body } = await lastWord({ state, view, forge, origin: new URL(place.serverUrl).origin })
   // Killed between making the comment and writing down its number: then it is found by its marker.
   const known =
     state.progressCommentId ?? (await forge.readThread(task, await forge.acknowledge(commentId))).progressCommentId
   if (known === undefined) await forge.createComment(number, body)
   else await forge.updateComment(known, body)
-  core.notice(`The run was ended before it was done; its comment now says ${outcome}.`)
+  core.notice(`The run could not say its last word; its comment now says ${outcome}.`)
+}
+
+interface LastWord {
+  readonly state: RunState
+  readonly view: ProgressState
+  readonly forge: Forge
+  readonly origin: string
+}
+
+/** A run that ended has its own outcome; of one that was cut off, all that is known is what it may have left. */
+async function lastWord({ state, view, forge, origin }: LastWord): Promise<{ outcome: OutcomeKind; body: string }> {
+  const endedAt = Date.now()
+  if (state.outcome && state.outcome.kind !== 'cancelled') {
+    const markdown = modelTextOf(state.outcome)
+    const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, { origin, maxLength: MAX_ANSWER })
+    const { outcome } = state
+    return { outcome: outcome.kind, body: finalBodyAfterSilence(view, { outcome, endedAt, answer }) }
+  }
+  const outcome = state.isCancelled ? 'cancelled' : 'failed'
+  return { outcome, body: finalBodyAfterKill(view, { outcome, endedAt, left: await findLeftWork(state, forge) }) }
 }
 
 async function findLeftWork({ publishing }: RunState, forge: Forge): Promise<LeftWork | undefined> {

@@ -96,6 +96,20 @@ describe('a cancelled run', () => {
   })
 })
 
+it('leaves its outcome to the post step when only the last word did not arrive', async () => {
+  const stage = await openStage()
+  const { issue, comment } = ask(stage.repository)
+  const update = { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' } as const
+  const opening = { method: 'POST', route: '/repos/{owner}/{repo}/pulls' } as const
+  const runner = await stage.runner(comment)
+  stage.github.before(opening, () => {
+    stage.github.fault({ ...update, status: 403 })
+  })
+  expect(await runner.main()).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
+  expect((await runner.post()).exitCode).toBe(0)
+  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`proposed`[^]*pull request \\#\d+/)])
+})
+
 describe('a killed run', () => {
   it.each([
     ['before its comment is made', 'POST', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],

@@ -35,3 +35,11 @@ it('keeps what the post step has to know, from the reading of the thread on', ()
     publishing: { branch: 'agent/issue-1', base: 'main' }
   })
 })
+
+it('keeps how the run ended, should nobody have been told', () => {
+  const state = new RunStateFile(folder, 1_000)
+  state.onEvent({ kind: 'step', step: 'reading' })
+  const outcome = { kind: 'answered', answer: 'Because.' } as const
+  state.onEvent({ kind: 'ended', outcome })
+  expect(readRunState(folder)).toMatchObject({ outcome, isTold: false })
+})

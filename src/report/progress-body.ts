@@ -1,4 +1,4 @@
-import type { OutcomeKind, PullRequestRef } from '../tasks/outcome.ts'
+import type { Outcome, OutcomeKind, PullRequestRef } from '../tasks/outcome.ts'
 import { progressMarker } from '../tasks/marker.ts'
 import { formatCount, formatDollars, formatDuration } from './format.ts'
 import { codeSpan, link } from './inline.ts'
@@ -67,6 +67,26 @@ export function finalBodyAfterKill(
     end.left
       ? `${why} while it handed in its work. ${placeOf(end.left)} Write ${again} to have it go on.`
       : `${why} before it could hand in anything; its log says more. Write ${again} to start again.`,
+    runLink(state.runUrl)
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/**
+ * What the progress comment is left at when the run ended and only its last word did not arrive.
+ *
+ * @param answer what the model says for itself in the outcome
+ */
+export function finalBodyAfterSilence(
+  state: ProgressState,
+  end: { readonly outcome: Outcome; readonly endedAt: number; readonly answer: SafeMarkdown | undefined }
+): string {
+  const { sign, sentence, detail, next } = outcomeText(end.outcome, state.trigger)
+  return [
+    progressMarker(state.commentId),
+    header(sign, end.outcome.kind, [formatDuration(end.endedAt - state.startedAt)]),
+    ...[sentence, detail, next, end.answer ?? ''],
     runLink(state.runUrl)
   ]
     .filter(Boolean)

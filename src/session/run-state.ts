@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
+import type { Outcome } from '../tasks/outcome.ts'
 
 /** What the post step needs to know of a run that may have been killed. */
 export interface RunState {
@@ -14,6 +15,8 @@ export interface RunState {
   readonly isTold: boolean
   /** Where the work may stand already; undefined until it is published. */
   readonly publishing: { readonly branch: string; readonly base: string } | undefined
+  /** How the run ended; undefined until it has. It may have ended well and failed to say so. */
+  readonly outcome: Outcome | undefined
 }
 
 /**
@@ -29,7 +32,8 @@ export class RunStateFile implements Reporter {
   constructor(folder: string, startedAt: number) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.#path = statePath(folder)
-    this.#state = { progressCommentId: undefined, startedAt, isCancelled: false, isTold: false, publishing: undefined }
+    const nothingYet = { progressCommentId: undefined, publishing: undefined, outcome: undefined }
+    this.#state = { ...nothingYet, startedAt, isCancelled: false, isTold: false }
   }
 
   onEvent(event: RunEvent): void {
@@ -38,6 +42,7 @@ export class RunStateFile implements Reporter {
       this.#write({})
     }
     if (event.kind === 'publishing') this.#write({ publishing: { branch: event.branch, base: event.base } })
+    if (event.kind === 'ended') this.#write({ outcome: event.outcome })
   }
 
   close(): Promise<void> {
