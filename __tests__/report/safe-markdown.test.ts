@@ -86,6 +86,10 @@ describe('what the model wrote', () => {
     await expect(safeMarkdown(markdown, options)).resolves.toMatch(/^```\n/)
   })
 
+  it('keeps code inside a line on one line, where no command to a bot begins', async () => {
+    await expect(safeMarkdown('@octocat```\n/lgtm now```', options)).resolves.toBe('`@octocat /lgtm now`')
+  })
+
   it('is inert whatever it is put together from', async () => {
     const piece = fc.constantFrom(
       ...[

@@ -39,6 +39,7 @@ export function isInert(node: Nodes, origin: string, startsLine = true): boolean
   if (ALWAYS_LIVE.has(node.type)) return false
   if (node.type === 'html') return isHarmlessTag(node.value)
   if (node.type === 'code') return safeLanguage(node.lang) === (node.lang ?? null)
+  if (node.type === 'inlineCode') return !node.value.includes('\n')
   if (node.type === 'text') return isInertText(node.value, startsLine)
   if (node.type === 'link' && (node.title || linkTarget(node.url, origin).kind !== 'live')) return false
   return (
@@ -106,6 +107,8 @@ function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
       return rewriteLink(node, node.url, rules)
     case 'linkReference':
       return rewriteLink(node, rules.definitions.get(node.identifier)?.url ?? '', rules)
+    case 'inlineCode':
+      return [code(node.value, Infinity)]
     case 'text':
       // Character references may have brought hidden characters back.
       return [text(node.value)]
@@ -171,6 +174,7 @@ function text(value: string): Text {
   return { type: 'text', value: visibleText(value) }
 }
 
-function code(value: string): InlineCode {
-  return { type: 'inlineCode', value: value.slice(0, MAX_SHOWN_URL) || 'link' }
+// On one line, as pages show it: a bot that reads the source would find its command at the start of the next.
+function code(value: string, maxLength = MAX_SHOWN_URL): InlineCode {
+  return { type: 'inlineCode', value: value.replace(/\s*\n\s*/g, ' ').slice(0, maxLength) || 'link' }
 }
