@@ -43,13 +43,21 @@ it.each([
     /rate limit.*1970-01-01T00:00:01/
   ],
   ['a limit with a wait', { status: 429, message: 'Too many', headers: { 'retry-after': '900' } }, /wait 900 seconds/],
-  ['a rule of the organisation', { status: 403, message: 'SAML enforcement' }, /refuses.*SAML enforcement/],
+  [
+    'a rule of the organisation',
+    { status: 403, message: 'SAML enforcement' },
+    /refuses.*SAML enforcement\. Ask an owner/
+  ],
   [
     'a repository that is not to be seen',
     { status: 404, message: 'Not Found' },
-    /does not exist, or the token may not/
+    /does not exist, or the token may not see it\. Check the name/
   ],
-  ['an empty repository', { status: 409, message: 'Git Repository is empty.' }, /Git Repository is empty/],
+  [
+    'an empty repository',
+    { status: 409, message: 'Git Repository is empty.' },
+    /Git Repository is empty\. Mend what it names/
+  ],
   ['a failure of GitHub', { status: 502, message: 'Server Error' }, /answered 502.*githubstatus/]
 ])('explains %s', (_, answer, message) => {
   const explained = explain(answered(answer))

@@ -70,5 +70,8 @@ function isLocked(error: unknown): error is Refusal {
 /** Names what is gone, when that is the error. */
 export function unlessGone(error: unknown, what: string): unknown {
   if (!hasStatus(error, 404, 410)) return error
-  return new UserError(`${what} is gone, or the token may not see it.`, { cause: error })
+  return new UserError(
+    `${what} is gone, or the token may not see it. If it is still there, give \`github-token\` a token that may read it.`,
+    { cause: error }
+  )
 }

@@ -89,16 +89,20 @@ function explanation(error: RequestError): string | undefined {
   }
   switch (error.status) {
     case 401:
-      return `GitHub does not accept the token: ${reasonOf(error)}. Give \`github-token\` one that is valid, or leave it out to use the workflow's own.`
+      return `GitHub does not accept the token: ${sentenceOf(error)} Give \`github-token\` one that is valid, or leave it out to use the workflow's own.`
     case 403:
-      return `GitHub refuses ${call}: ${reasonOf(error)}`
+      return `GitHub refuses ${call}: ${sentenceOf(error)} Ask an owner of the repository or the organisation which rule it is, and let the token through.`
     case 404:
-      return `GitHub knows nothing at ${call} (404): it does not exist, or the token may not see it.`
+      return `GitHub knows nothing at ${call} (404): it does not exist, or the token may not see it. Check the name, and give \`github-token\` a token that may read the repository.`
     case 409:
-      return `GitHub cannot do ${call} now: ${reasonOf(error)}`
+      return `GitHub cannot do ${call} now: ${sentenceOf(error)} Mend what it names, then ask again.`
     default:
       return undefined
   }
+}
+
+function sentenceOf(error: Refusal): string {
+  return reasonOf(error).replace(/\.?$/, '.')
 }
 
 function isRefusal(error: RequestError): error is Refusal {
