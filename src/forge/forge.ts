@@ -26,9 +26,6 @@ export interface PullRequest {
   readonly number: number
   readonly url: string
   readonly state: 'open' | 'closed'
-  readonly isDraft: boolean
-  readonly title: string
-  readonly body: string
   readonly headRef: string
   readonly headSha: string
   readonly baseRef: string
@@ -112,7 +109,7 @@ export interface Forge {
   findPullRequest(branch: string): Promise<PullRequest | undefined>
   commit(request: CommitRequest): Promise<CommitResult>
   openPullRequest(draft: PullRequestDraft): Promise<OpenResult>
-  updatePullRequest(number: number, change: { readonly title?: string; readonly body?: string }): Promise<void>
+  updatePullRequest(number: number, change: { readonly body: string }): Promise<void>
   /** URL of the page that shows the difference and offers to open a pull request. */
   compareUrl(base: string, branch: string): string
 }

@@ -45,14 +45,13 @@ export async function openPullRequest(
 export async function updatePullRequest(
   { octokit, repository }: Connection,
   number: number,
-  change: { readonly title?: string; readonly body?: string }
+  change: { readonly body: string }
 ): Promise<void> {
   try {
     await octokit.rest.pulls.update({
       ...repository,
       pull_number: number,
-      ...(change.title === undefined ? {} : { title: cut(change.title, MAX_TITLE_LENGTH) }),
-      ...(change.body === undefined ? {} : { body: cut(change.body, MAX_BODY_LENGTH) })
+      body: cut(change.body, MAX_BODY_LENGTH)
     })
   } catch (error) {
     throw unlessGone(error, `The pull request #${number}`)
@@ -98,9 +97,6 @@ interface Listed {
   readonly number: number
   readonly html_url: string
   readonly state: string
-  readonly draft?: boolean
-  readonly title: string
-  readonly body: string | null
   /** Without a repository when that was a fork which has been deleted. */
   readonly head: { readonly ref: string; readonly sha: string; readonly repo: { readonly id: number } | null }
   readonly base: { readonly ref: string; readonly repo: { readonly id: number } }
@@ -111,9 +107,6 @@ function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
     number: listed.number,
     url: listed.html_url,
     state: listed.state === 'open' ? 'open' : 'closed',
-    isDraft: listed.draft ?? false,
-    title: listed.title,
-    body: listed.body ?? '',
     headRef: head.ref,
     headSha: head.sha,
     baseRef: base.ref,
