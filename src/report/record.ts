@@ -1,4 +1,3 @@
-import type { LimitName } from '../agent/events.ts'
 import type { Tokens } from '../agent/model.ts'
 import { costOf } from '../agent/price.ts'
 import type { Denial, FileEdit } from '../agent/tool.ts'
@@ -49,9 +48,6 @@ export interface RunSnapshot {
   /** Each refused command once. */
   readonly denials: readonly Denial[]
   readonly warnings: readonly string[]
-  readonly nudges: number
-  readonly retries: number
-  readonly limit: LimitName | undefined
   /** Undefined when there is none, or when the run has not come that far. */
   readonly sandbox: string | undefined
   readonly withheld: Withheld | undefined
@@ -83,9 +79,6 @@ export class RunRecord implements Reporter {
       verification: { before: [], after: [] },
       denials: [],
       warnings: [],
-      nudges: 0,
-      retries: 0,
-      limit: undefined,
       sandbox: undefined,
       withheld: undefined,
       outcome: undefined
@@ -174,14 +167,8 @@ function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<R
       return { rounds: event.round }
     case 'usage':
       return { tokens: sum(run.tokens, event.tokens) }
-    case 'retry':
-      return { retries: run.retries + 1 }
-    case 'nudge':
-      return { nudges: run.nudges + 1 }
     case 'bug':
       return withWarning(run, `A fault in ${event.tool} itself; the log of the run has the details.`)
-    case 'limit':
-      return { limit: event.limit }
     default:
       return {}
   }
