@@ -93,7 +93,7 @@ async function ending(child: ChildProcess, run: Started): Promise<Ending> {
   const abort = once(run.signal, 'abort', { signal })
   try {
     const timedOut = await Promise.race([exit.then(() => false), timeout.then(() => true), abort.then(() => true)])
-    endEverything(child, run)
+    await endEverything(child, run)
     if (!timedOut) return { exitCode: exitCodeOf(child), timedOut }
     await Promise.race([exit, delay(END_MS, undefined, { signal })])
     return { exitCode: undefined, timedOut }
@@ -103,11 +103,11 @@ async function ending(child: ChildProcess, run: Started): Promise<Ending> {
   }
 }
 
-function endEverything(child: ChildProcess, { sandbox, marker }: Started): void {
+async function endEverything(child: ChildProcess, { sandbox, marker }: Started): Promise<void> {
   child.stdin?.destroy()
   if (child.pid === undefined) return
   if (sandbox.endsWholeTree) endProcessGroup(child.pid)
-  else endProcessTree(child.pid, marker)
+  else await endProcessTree(child.pid, marker)
 }
 
 function exitCodeOf({ exitCode, signalCode }: ChildProcess): number {

@@ -1,25 +1,30 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError } from '../errors.ts'
 
 /** Name of the variable that marks what a command started, however far it went from its parent. */
 export const MARKER = 'FORGEHAND_COMMAND'
 
-const MAX_ROUNDS = 20
+const MAX_ROUNDS = 50
+const PAUSE_MS = 10
 
 /**
  * Kills a process group and, where there is no process namespace whose end would do it, all that it started: its
  * descendants, and every process that carries the command's marker in its environment. Only what left the group, its
  * parent and its environment behind escapes; a sandbox leaves no such gap.
  */
-export function endProcessTree(leader: number, marker: string): void {
+export async function endProcessTree(leader: number, marker: string): Promise<void> {
   const descendants = descendantsOf(leader)
   kill(-leader)
   descendants.forEach(kill)
-  // What is killed may have started something since it was listed, so the list is made anew until it is empty.
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  // What is killed may have started something since it was listed, and a process shows no environment while it becomes another
+  // program. So the list is made anew until it was empty twice.
+  let emptyLists = 0
+  for (let round = 0; round < MAX_ROUNDS && emptyLists < 2; round += 1) {
     const left = runningProcesses().filter((pid) => readProcessFile(pid, 'environ').includes(`${MARKER}=${marker}\0`))
-    if (left.length === 0) return
+    emptyLists = left.length === 0 ? emptyLists + 1 : 0
     left.forEach(kill)
+    if (emptyLists < 2) await delay(PAUSE_MS)
   }
 }
 
