@@ -165,8 +165,9 @@ it('keeps the beginning and the end of a long output, and says how much is missi
 
 it('stays small while a command writes without end', async () => {
   const before = process.memoryUsage().rss
-  await run('head -c 300000000 /dev/zero')
-  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
+  await run('head -c 1000000000 /dev/zero')
+  // Buffers that wait for the collector count too, and it takes its time on a busy machine.
+  expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
 })
 
 it('refuses commands when there is no boundary', async () => {
