@@ -20,7 +20,7 @@ import type { Inputs } from './settings/inputs.ts'
 import type { Task } from './tasks/task.ts'
 import { toolbox } from './tools/index.ts'
 import { chooseSandbox, type SandboxMode } from './workspace/choose-sandbox.ts'
-import { credentialPlaces } from './workspace/mounts.ts'
+import { credentialPlaces, runnerPlaces } from './workspace/mounts.ts'
 import { openWorkspace, type Workspace } from './workspace/workspace.ts'
 
 export interface ActionRun {
@@ -129,7 +129,7 @@ async function openWorkspaceAt(place: RunnerPlace, { mode, rules, tell }: Worksp
   const boundary = {
     root: place.workspace,
     stateFolder: place.stateFolder,
-    hidden: [place.temp, ...credentialPlaces(place.home)],
+    hidden: [place.temp, ...runnerPlaces(place.temp), ...credentialPlaces(place.home)],
     readable: [],
     searchPath: environment['PATH'] ?? ''
   }

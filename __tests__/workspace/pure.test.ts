@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { commandEnvironment } from '../../src/workspace/command-environment.ts'
+import { runnerPlaces } from '../../src/workspace/mounts.ts'
 import { OutputWindow } from '../../src/workspace/output-window.ts'
 import { terminalText } from '../../src/workspace/terminal-text.ts'
 
@@ -75,4 +76,8 @@ describe('the environment of a command', () => {
       GIT_TERMINAL_PROMPT: '0'
     })
   })
+})
+
+it('hides what a self-hosted runner keeps beside its work', () => {
+  expect(runnerPlaces('/srv/runner/_work/_temp')).toContain('/srv/runner/.credentials_rsaparams')
 })

@@ -43,6 +43,12 @@ export function credentialPlaces(home: string): string[] {
   return names.map((name) => join(home, name))
 }
 
+/** Where a self-hosted runner keeps its own key and its logs: two folders above RUNNER_TEMP, which is `_work/_temp` in its folder. */
+export function runnerPlaces(temp: string): string[] {
+  const runner = dirname(dirname(temp))
+  return ['.credentials', '.credentials_rsaparams', '.runner', '_diag'].map((name) => join(runner, name))
+}
+
 const scratch = ['/tmp', '/run', '/var/tmp']
 // With the network open, names are resolved by what /etc/resolv.conf points to.
 const resolver = '/run/systemd/resolve'
