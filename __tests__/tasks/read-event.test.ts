@@ -117,7 +117,12 @@ it('tells a person what is wrong with the command, and where', async () => {
   expect(await read(payload({ comment: { body: '/agent fix --turns=x' } }))).toEqual({
     kind: 'ignored',
     reason: 'the flags are wrong',
-    tell: { number: 1, about: 492700400, text: expect.stringContaining('--turns') }
+    tell: {
+      number: 1,
+      about: 492700400,
+      actor: expect.objectContaining({ isBot: false }),
+      text: expect.stringContaining('--turns')
+    }
   })
 })
 

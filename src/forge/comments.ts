@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { UserError } from '../errors.ts'
 import { noticeMarker } from '../tasks/marker.ts'
+import { shorten } from '../tasks/shorten.ts'
+import { MAX_BODY_LENGTH } from '../tasks/text-limits.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, type Refusal, reasonOf } from './errors.ts'
 import type { Notice } from './forge.ts'
-import { cut, MAX_BODY_LENGTH } from './text.ts'
 
 export async function createComment(connection: Connection, number: number, body: string): Promise<number> {
   // Nobody can guess it, so a comment that carries it is the one of the call that was cut off.
@@ -25,7 +26,7 @@ interface Marked {
 
 async function post(connection: Connection, number: number, { body, marker }: Marked): Promise<number> {
   const { octokit, repository, createOnce } = connection
-  const text = `${cut(body, MAX_BODY_LENGTH - marker.length - 1)}\n${marker}`
+  const text = `${shorten(body, MAX_BODY_LENGTH - marker.length - 1)}\n${marker}`
   try {
     return await createOnce({
       create: async () => {
@@ -56,7 +57,7 @@ async function findMarked({ octokit, repository }: Connection, number: number, m
 export async function updateComment(connection: Connection, commentId: number, body: string): Promise<void> {
   const { octokit, repository } = connection
   try {
-    const text = cut(body, MAX_BODY_LENGTH)
+    const text = shorten(body, MAX_BODY_LENGTH)
     await octokit.rest.issues.updateComment({ ...repository, comment_id: commentId, body: text })
   } catch (error) {
     throw unlessGone(error, `The comment ${commentId}`)

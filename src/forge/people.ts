@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts'
+import { GHOST } from '../tasks/ghost.ts'
 import type { Person } from '../tasks/task.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
@@ -9,9 +10,6 @@ interface Account {
   readonly id: number
   readonly type: string
 }
-
-/** The account that GitHub shows in the place of deleted ones. */
-const GHOST: Person = { login: 'ghost', id: 10137, isBot: false }
 
 export function personOf(account: Account | null | undefined): Person {
   if (!account) return GHOST

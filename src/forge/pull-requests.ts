@@ -1,8 +1,9 @@
+import { shorten } from '../tasks/shorten.ts'
+import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../tasks/text-limits.ts'
 import type { Connection } from './client.ts'
 import { unlessGone } from './comments.ts'
 import { hasStatus, isForbiddenToToken, isRateLimit, missingPermission, reasonOf, type Refusal } from './errors.ts'
 import type { OpenResult, PullRequest, PullRequestDraft } from './forge.ts'
-import { cut, MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from './text.ts'
 
 export async function readPullRequest({ octokit, repository }: Connection, number: number): Promise<PullRequest> {
   try {
@@ -51,7 +52,7 @@ export async function updatePullRequest(
     await octokit.rest.pulls.update({
       ...repository,
       pull_number: number,
-      body: cut(change.body, MAX_BODY_LENGTH)
+      body: shorten(change.body, MAX_BODY_LENGTH)
     })
   } catch (error) {
     throw unlessGone(error, `The pull request #${number}`)
@@ -66,8 +67,8 @@ async function create(connection: Connection, { branch, base, title, body, isDra
         ...repository,
         head: branch,
         base,
-        title: cut(title, MAX_TITLE_LENGTH),
-        body: cut(body, MAX_BODY_LENGTH),
+        title: shorten(title, MAX_TITLE_LENGTH),
+        body: shorten(body, MAX_BODY_LENGTH),
         draft: isDraft
       })
       return { kind: 'opened', pullRequest: { number: data.number, url: data.html_url } }

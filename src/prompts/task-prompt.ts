@@ -5,7 +5,7 @@ import type { Task } from '../tasks/task.ts'
 import type { Check } from '../tasks/verification.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import { cleanText } from './clean-text.ts'
-import { fence } from './fence.ts'
+import { labelledFence } from './fence.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { threadText } from './thread-text.ts'
 
@@ -85,7 +85,7 @@ function checkText({ command, exitCode, output }: Check): string {
   const text = visibleText(output).trim()
   // What failed stands at the end.
   const isCut = text.length > MAX_CHECK_CHARACTERS
-  return fence(
+  return labelledFence(
     `${command} ${ending}${isCut ? '; the end of its output' : ''}:`,
     text.slice(-MAX_CHECK_CHARACTERS).toWellFormed()
   )
@@ -99,8 +99,11 @@ function subjectText({ subject, number, title, body, author }: Task, { branch }:
     subject === 'pull-request' ? `\nYou work on its branch, ${JSON.stringify(branch)}, with its changes in place.` : ''
   return [
     `# The ${name} #${number}${place}`,
-    fence(`Its title, by ${author.login}:`, shorten(visibleText(title).replaceAll('\n', ' '), MAX_TITLE_CHARACTERS)),
-    fence(`Its text, by ${author.login}:`, shorten(cleanText(body), MAX_BODY_CHARACTERS))
+    labelledFence(
+      `Its title, by ${author.login}:`,
+      shorten(visibleText(title).replaceAll('\n', ' '), MAX_TITLE_CHARACTERS)
+    ),
+    labelledFence(`Its text, by ${author.login}:`, shorten(cleanText(body), MAX_BODY_CHARACTERS))
   ].join('\n')
 }
 

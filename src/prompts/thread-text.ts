@@ -1,7 +1,7 @@
 import type { Post, Thread } from '../forge/forge.ts'
 import { shorten } from '../tasks/shorten.ts'
 import { cleanText } from './clean-text.ts'
-import { fence } from './fence.ts'
+import { labelledFence } from './fence.ts'
 
 const MAX_POST_CHARACTERS = 8_000
 const MAX_THREAD_CHARACTERS = 40_000
@@ -30,5 +30,5 @@ export function threadText({ posts, droppedCount }: Pick<Thread, 'posts' | 'drop
 function postText({ author, body, createdAt, place }: Post): string {
   const where = place ? `, on line ${place.line ?? 'unknown'} of ${JSON.stringify(place.path)}` : ''
   const label = `Comment by ${author.login}${author.isBot ? ' (a bot)' : ''}, ${createdAt}${where}:`
-  return fence(label, shorten(cleanText(body), MAX_POST_CHARACTERS))
+  return labelledFence(label, shorten(cleanText(body), MAX_POST_CHARACTERS))
 }

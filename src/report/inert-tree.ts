@@ -98,8 +98,7 @@ function rewriteInline(nodes: readonly PhrasingContent[], rules: Rules): Phrasin
 function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
   switch (node.type) {
     case 'html':
-      if (isHarmlessTag(node.value)) return [{ type: 'html', value: node.value.toLowerCase() }]
-      return [text(textOfHtml(node.value))]
+      return [rewriteTag(node.value)]
     case 'image':
     case 'imageReference':
       return [text(node.alt ?? '')]
@@ -115,6 +114,10 @@ function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
     default:
       return 'children' in node ? [{ ...node, children: rewriteInline(node.children, rules) }] : [node]
   }
+}
+
+function rewriteTag(html: string): PhrasingContent {
+  return isHarmlessTag(html) ? { type: 'html', value: html.toLowerCase() } : text(textOfHtml(html))
 }
 
 function rewriteLink(node: Link | LinkReference, url: string, rules: Rules): PhrasingContent[] {

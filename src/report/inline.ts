@@ -1,3 +1,4 @@
+import { backticksAround } from '../tasks/backticks.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import { oneLine } from './one-line.ts'
 import { piecesOf, withoutScheme } from './live-text.ts'
@@ -9,7 +10,7 @@ const MAX_SENTENCES = 2_000
 export function codeSpan(text: string, maxLength = MAX_SPAN): string {
   const code = oneLine(text, maxLength)
   if (code === '') return ''
-  const ticks = '`'.repeat(longestRun(code) + 1)
+  const ticks = backticksAround(code, 1)
   const padding = code.startsWith('`') || code.endsWith('`') ? ' ' : ''
   return ticks + padding + code + padding + ticks
 }
@@ -36,7 +37,7 @@ export function literal(text: string, maxLength = MAX_SENTENCES): string {
 /** Any text as a block of code; its fence is longer than any run of backticks inside. */
 export function fence(text: string, language = ''): string {
   const code = visibleText(text).replace(/\n+$/, '')
-  const ticks = '`'.repeat(Math.max(3, longestRun(code) + 1))
+  const ticks = backticksAround(code, 3)
   return `${ticks}${language}\n${code}\n${ticks}`
 }
 
@@ -53,8 +54,4 @@ export function link(label: string, url: string): string {
 // A pipe is written as a character reference: in a table, a backslash before it means something else again.
 function escapeSigns(text: string): string {
   return text.replace(/[\\`*_[\]<>&~#$]/g, String.raw`\$&`).replaceAll('|', '&#124;')
-}
-
-function longestRun(text: string): number {
-  return (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0)
 }

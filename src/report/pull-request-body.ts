@@ -1,5 +1,6 @@
 import type { Summary } from '../agent/tool.ts'
 import type { Task } from '../tasks/task.ts'
+import { MAX_BODY_LENGTH } from '../tasks/text-limits.ts'
 import { literal } from './inline.ts'
 import type { RunSnapshot } from './record.ts'
 import { safeMarkdown } from './safe-markdown.ts'
@@ -22,9 +23,6 @@ export interface PullRequestText {
   /** True when the pull request is opened with the workflow's own token, whose events start no workflows. */
   readonly startsNoWorkflows: boolean
 }
-
-// GitHub refuses more: https://docs.github.com/en/rest/pulls/pulls
-const MAX_LENGTH = 65_536
 
 // What each part may take at most. Together they leave the tool trace a good 15,000 characters.
 const MAX_DESCRIPTION = 16_000
@@ -55,7 +53,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   ].filter(Boolean)
   const closing = closingLines(run, task)
   const used = [...sections, closing].reduce((sum, { length }) => sum + length + 2, 0)
-  return [...sections, toolTraceSection(run.tools, MAX_LENGTH - used), closing].filter(Boolean).join('\n\n')
+  return [...sections, toolTraceSection(run.tools, MAX_BODY_LENGTH - used), closing].filter(Boolean).join('\n\n')
 }
 
 async function modelText(markdown: string, origin: string, maxLength: number): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import { MAX_BODY_LENGTH } from './text-limits.ts'
 import { visibleText } from './visible-text.ts'
 
 /** A command as it stands in a comment, without its trigger. */
@@ -12,9 +13,6 @@ export interface CommandLines {
 // Code, quotes, HTML, links and tables take one of these. Without them a line says what it says, and to load the parser would
 // only delay the answer to a plain `/agent fix this`.
 const MAY_HIDE = /[`~<>[\]|\\]|^(?: {4}| {0,3}\t)|:-|-:/mu
-
-// GitHub's own limit for a comment.
-const MAX_CHARACTERS = 65_536
 
 // What stands inside a line takes the parser quadratic time, so it is read only in the paragraph that has the command,
 // and a longer paragraph than this holds none.
@@ -101,7 +99,7 @@ interface Block {
 
 /** Which of the candidates begin in running text, and not inside something that is shown or hidden. */
 function selectProse(lines: readonly string[], candidates: readonly number[], parse: Parse): readonly number[] {
-  const text = lines.join('\n').slice(0, MAX_CHARACTERS).replaceAll(DEEPLY_NESTED, '$1 x')
+  const text = lines.join('\n').slice(0, MAX_BODY_LENGTH).replaceAll(DEEPLY_NESTED, '$1 x')
   const blocks = runningText(parse(text, 'blocks'))
   return candidates.filter((candidate) => {
     const block = blocks.find(({ first, last }) => first <= candidate && candidate <= last)

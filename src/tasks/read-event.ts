@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { UserError } from '../errors.ts'
+import { GHOST } from './ghost.ts'
 import { hasProgressMarker } from './marker.ts'
 import { issueComment, type Account, type IssueComment } from './payloads.ts'
 import { readRequest } from './request.ts'
@@ -10,9 +11,6 @@ export interface EventSettings {
   /** Logins of bots that may ask, whole, such as `renovate[bot]`. */
   readonly allowedBots: readonly string[]
 }
-
-/** GitHub's stand-in for deleted accounts. */
-const GHOST: Person = { login: 'ghost', id: 0, isBot: false }
 
 /**
  * Reads what an event asks for. Whether its author may ask is for the forge to say, at run time: nothing in a payload is
@@ -48,7 +46,7 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
     return ignored(`${actor.login} is a bot that the input allowed-bots does not list`)
   }
   if (reading.kind === 'refused')
-    return ignored(reading.reason, { number: issue.number, about: comment.id, text: reading.tell })
+    return ignored(reading.reason, { number: issue.number, about: comment.id, actor, text: reading.tell })
   return {
     kind: 'comment',
     subject,

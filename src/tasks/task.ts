@@ -47,9 +47,18 @@ export interface Task {
   readonly defaultBranch: string
 }
 
-/** An event that asks for nothing. `tell` is a line for the person who could do something about it, the author of comment `about`. */
+/** A line for the author of a comment, who may not be anybody to answer to: whether they may ask is still to be found out. */
+export interface IgnoredNotice {
+  readonly number: number
+  /** Id of the comment. */
+  readonly about: number
+  readonly actor: Person
+  readonly text: string
+}
+
+/** An event that asks for nothing. `tell` is for the person who could do something about it. */
 export interface Ignored {
   readonly kind: 'ignored'
   readonly reason: string
-  readonly tell: { readonly number: number; readonly about: number; readonly text: string } | undefined
+  readonly tell: IgnoredNotice | undefined
 }
