@@ -28,9 +28,7 @@ const mayImport = {
   session: ['report', 'tasks', 'node:*'],
   report: [
     'agent',
-    'forge',
     'tasks',
-    '@actions/core',
     'mdast',
     'mdast-util-from-markdown',
     'mdast-util-gfm',
