@@ -11,6 +11,7 @@ import { createRedactor } from './report/redact.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
 import { RunStateFile } from './session/run-state.ts'
 import { eventSettings, readUsableInputs, type Inputs } from './settings/inputs.ts'
+import { mayAsk, permissionOf } from './story/write-access.ts'
 import type { Outcome } from './tasks/outcome.ts'
 import { readEvent } from './tasks/read-event.ts'
 import type { Ignored, Task } from './tasks/task.ts'
@@ -60,6 +61,8 @@ async function tellIgnored({ reason, tell }: Ignored, place: RunnerPlace): Promi
   core.setOutput('outcome', 'skipped')
   if (!tell) return
   const forge = connectForge(core.getInput('github-token'), place, AbortSignal.timeout(60_000))
+  // Attack: whoever may comment could have the bot comment too, as often as they like.
+  if (!mayAsk(await permissionOf(tell.actor, forge))) return
   await forge.tellOnce(tell.number, { about: tell.about, text: tell.text })
 }
 
@@ -99,6 +102,6 @@ async function report(outcome: Outcome, { run, inputs }: { run: ActionRun; input
   await core.summary.addRaw(await jobSummary(snapshot, { trigger, origin: run.parts.settings.origin })).write()
   // What was told has passed redaction; the outcome itself has not.
   const told = snapshot.outcome
-  const reason = told && 'reason' in told ? told.reason : (values['summary'] ?? '')
+  const reason = told && 'reason' in told ? told.reason : values.summary
   if (RED.includes(outcome.kind)) core.setFailed(`${outcome.kind}: ${reason}`)
 }

@@ -6,6 +6,7 @@ import { unfinished } from './story/shortfall.ts'
 import { helpText } from './prompts/help-text.ts'
 import type { Outcome } from './tasks/outcome.ts'
 import type { Task } from './tasks/task.ts'
+import { mayAsk, permissionOf } from './story/write-access.ts'
 import { letAgentWork, prove, type Assignment } from './story/work.ts'
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
@@ -64,10 +65,8 @@ async function refuseWithoutWriteAccess(
   { actor, number, commentId }: Task,
   { forge }: Parts
 ): Promise<Outcome | undefined> {
-  // A bot that got this far is on the workflow's list of exact logins; the forge gives apps no permission to ask about.
-  if (actor.isBot) return undefined
-  const permission = await forge.permissionOf(actor.login)
-  if (permission === 'admin' || permission === 'write') return undefined
+  const permission = await permissionOf(actor, forge)
+  if (mayAsk(permission)) return undefined
   const access = permission === 'none' ? 'no access' : `${permission} access`
   const reason = `${actor.login} has ${access} to this repository; asking the bot takes write access.`
   await forge.tellOnce(number, { about: commentId, text: reason })

@@ -89,6 +89,14 @@ describe('a comment that starts nothing', () => {
   })
 })
 
+it('tells nobody about a bad flag who may not ask anyway', async () => {
+  const stage = await openStage({ script: [] })
+  const { issue, comment } = ask(stage.repository, '/agent fix --sudo this', 'mallory')
+  const { main } = await stage.play(comment)
+  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
+  expect(told(stage.repository, issue)).toEqual([])
+})
+
 describe('what has to be mended first', () => {
   it('names every mistake in the inputs in the thread, to somebody who may ask', async () => {
     const stage = await openStage({ script: [] })
