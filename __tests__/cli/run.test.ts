@@ -61,8 +61,8 @@ it('keeps what was done when it is interrupted', async () => {
 
 it('names the models on offer when the one asked for is not among them', async () => {
   const { ended } = await callRun(demoScript, '--model', 'unheard-of')
-  const { exitCode, stderr } = await ended
-  expect(stderr).toContain('scripted')
+  const { exitCode, stdout } = await ended
+  expect(stdout).toContain('scripted')
   expect(exitCode).toBe(1)
 })
 
@@ -72,6 +72,16 @@ it('shows every mistake of agent.yml at once', async () => {
   const { exitCode, stderr } = await ended
   expect(stderr.match(/^- line \d+: /gm)).toHaveLength(3)
   expect(exitCode).toBe(1)
+})
+
+it('shows the model no key of its own endpoint', async () => {
+  const read = { name: 'read_file', arguments: { path: 'key.txt' } }
+  const finish = { name: 'finish', arguments: { title: 'Nothing', description: 'Nothing.', not_done: '' } }
+  // The key that the loopback model has when it is given no other.
+  await writeFile(join(folder, 'key.txt'), 'the key loopback-model-key\n')
+  await callRun([{ toolCalls: [read] }, { toolCalls: [finish] }], '--no-verify').then(({ ended }) => ended)
+  expect(JSON.stringify(model.requests[1])).toMatch(/the key \*\*\*/)
+  expect(JSON.stringify(model.requests.map(({ body }) => body))).not.toContain(model.apiKey)
 })
 
 it('says loudly that the sandbox is off', async () => {

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { UserError } from '../../src/errors.ts'
 import { eventSettings, inputSchema, readInputs, readUsableInputs } from '../../src/settings/inputs.ts'
 import { outputNames } from '../../src/report/outputs.ts'
+import { DEFAULT_CEILING } from '../../src/settings/limits.ts'
 
 const described = z.object({ description: z.string().min(1) })
 const action = z
@@ -30,9 +31,9 @@ describe('action.yml', () => {
       'base-url': 'https://api.openai.com/v1',
       trigger: '/agent',
       'allowed-bots': [],
-      'max-rounds': 60,
-      'max-minutes': 30,
-      'max-tokens': 2_000_000,
+      'max-rounds': DEFAULT_CEILING.rounds,
+      'max-minutes': DEFAULT_CEILING.minutes,
+      'max-tokens': DEFAULT_CEILING.tokens,
       sandbox: 'auto',
       'dry-run': false,
       draft: false,

@@ -2,32 +2,34 @@ import { Budget } from '../agent/budget.ts'
 import { runAgent, type AgentResult } from '../agent/loop.ts'
 import type { Model } from '../agent/model.ts'
 import { terminalPrompt } from '../prompts/task-prompt.ts'
+import type { Redact } from '../report/redact.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
+import { DEFAULT_CEILING } from '../settings/limits.ts'
+import { redactingModel } from '../story/redacting-model.ts'
 import { verify, type VerifyRun } from '../story/verify.ts'
 import { toolbox } from '../tools/index.ts'
 import type { Sandbox } from '../workspace/sandbox.ts'
 import type { LocalSite } from './local-site.ts'
 
-/** Undefined leaves it to agent.yml, and then to `DEFAULT_LIMITS`. */
+/** Undefined leaves it to agent.yml, and then to `DEFAULT_CEILING`. */
 export interface LimitFlags {
   readonly rounds?: number
   readonly minutes?: number
   readonly tokens?: number
 }
 
-export const DEFAULT_LIMITS = { rounds: 60, minutes: 30, tokens: 2_000_000 } as const
-
 export interface LocalWork {
   readonly flags: LimitFlags & { readonly verify: boolean }
   readonly model: Model
   readonly openSite: () => Promise<LocalSite>
   readonly reporters: Reporter
+  readonly redact: Redact
   readonly signal: AbortSignal
 }
 
 /** The story at a terminal: no forge, no branch, no commit; the person is there and looks at the work tree. */
 export async function workLocally(request: string, work: LocalWork): Promise<AgentResult> {
-  const { flags, model, reporters, signal } = work
+  const { flags, model, redact, reporters, signal } = work
   const tell = (event: RunEvent) => {
     reporters.onEvent(event)
   }
@@ -43,8 +45,8 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
 
   tell({ kind: 'step', step: 'working' })
   const result = await runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
-    model,
-    tools: toolbox(workspace, { readOnly: false }),
+    model: redactingModel(model, redact),
+    tools: toolbox(workspace, { readOnly: false, commandSeconds: rules.limits.commandSeconds }),
     budget: new Budget({ limits: { ...limits, dollars: undefined }, price, now: Date.now }),
     signal,
     onEvent: tell
@@ -60,9 +62,9 @@ const NOTHING_BEFORE = { isReadOnly: false, before: [] } as const
 /** Who types a limit means it; else the repository's own count. */
 function limitsFrom(flags: LimitFlags, file: { readonly [Name in keyof LimitFlags]?: number | undefined }) {
   return {
-    rounds: flags.rounds ?? file.rounds ?? DEFAULT_LIMITS.rounds,
-    minutes: flags.minutes ?? file.minutes ?? DEFAULT_LIMITS.minutes,
-    tokens: flags.tokens ?? file.tokens ?? DEFAULT_LIMITS.tokens
+    rounds: flags.rounds ?? file.rounds ?? DEFAULT_CEILING.rounds,
+    minutes: flags.minutes ?? file.minutes ?? DEFAULT_CEILING.minutes,
+    tokens: flags.tokens ?? file.tokens ?? DEFAULT_CEILING.tokens
   }
 }
 

@@ -1,10 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
+import { DEFAULT_CEILING } from '../settings/limits.ts'
 import type { DemoFlags } from './demo.ts'
 import type { RunFlags } from './run.ts'
 import type { SimulateFlags } from './simulate.ts'
 
 const OPENAI = 'https://api.openai.com/v1'
+const { rounds, minutes, tokens } = DEFAULT_CEILING
 const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off']
 
 /**
@@ -42,9 +44,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .addOption(modelOption('the model, by the name its provider knows').makeOptionMandatory())
     .addOption(endpointOption())
     .option('--cwd <folder>', 'the checkout to work on', process.cwd())
-    .option('--rounds <number>', 'most replies of the model (default: as in agent.yml, else 60)', wholeNumber)
-    .option('--minutes <number>', 'most minutes (default: as in agent.yml, else 30)', wholeNumber)
-    .option('--tokens <number>', 'most tokens, in and out (default: as in agent.yml, else 2000000)', wholeNumber)
+    .option('--rounds <number>', `most replies of the model ${elseDefault(rounds)}`, wholeNumber)
+    .option('--minutes <number>', `most minutes ${elseDefault(minutes)}`, wholeNumber)
+    .option('--tokens <number>', `most tokens, in and out ${elseDefault(tokens)}`, wholeNumber)
     .addOption(sandboxOption())
     .option('--no-verify', "leave out the repository's own checks after the work")
     .option('--trace <file>', 'write the trace of the run to this file')
@@ -71,6 +73,10 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       setExitCode(await simulate(options))
     })
   return program
+}
+
+function elseDefault(limit: number): string {
+  return `(default: as in agent.yml, else ${limit})`
 }
 
 function modelOption(description: string): Option {

@@ -42,7 +42,7 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
       setImmediate(preloadChatClient)
       return site
     }
-    const result = await workLocally(request, { flags, model, openSite, reporters, signal })
+    const result = await workLocally(request, { flags, model, openSite, redact, reporters, signal })
     const told = redactDeep(runResult(result, snapshot()), redact)
     const text = flags.json ? JSON.stringify(told, undefined, 2) : `\n${visibleText(describeRunResult(told))}`
     // The line that tells what is being done now is gone before the last word.

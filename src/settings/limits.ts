@@ -7,6 +7,9 @@ export interface Ceiling {
   readonly tokens: number
 }
 
+/** The ceiling of a workflow that does not say. action.yml has these too; a test keeps the two in step. */
+export const DEFAULT_CEILING: Ceiling = { rounds: 60, minutes: 30, tokens: 2_000_000 }
+
 /** What a request asks for, each undefined when it does not say. */
 export interface RequestedLimits {
   readonly turns: number | undefined
