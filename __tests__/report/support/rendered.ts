@@ -35,7 +35,7 @@ const SAFE_ELEMENTS = new Set(
 /** Everything on the page that GitHub would act upon, or that a reader would not see. */
 export function liveParts(markdown: string): string[] {
   // Bots look for their commands in the text as it is written, at best with the blocks of code taken out.
-  const commands = markdown.replace(/^\s*(`{3,})[^`\n]*\n[\s\S]*?\n\s*\1$/gm, '').match(/^[ \t]*\/[a-z]\S*/gim)
+  const commands = markdown.replace(/^\s*(`{3,})[^`\n]*\n(?:[\s\S]*?\n)?\s*\1$/gm, '').match(/^[ \t]*\/[a-z]\S*/gim)
   return [...liveBelow(render(markdown), false), ...(commands ?? [])]
 }
 
