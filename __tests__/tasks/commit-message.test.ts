@@ -125,7 +125,7 @@ describe('words of the model that a forge would act on', () => {
     /(?:https?|ftp):\/\//i,
     /www\.[a-z0-9]/i,
     /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]|\*\*\*no_ci\*\*\*/i,
-    /^\s*(?:signed-off-by|co-authored-by|skip-checks)\s*:/im
+    /^[ \t]*(?:signed-off-by|co-authored-by|skip-checks)[ \t]*:/im
   ]
 
   it('leaves nothing live, however it is put together and wherever it is cut', () => {
