@@ -59996,10 +59996,11 @@ function noSandbox(home) {
 /**
  * The strongest boundary that really works here: each candidate is tried by running a command in it.
  *
+ * @param whileTrying is called when a candidate is being tried, in a process of its own: a time for what keeps ours busy
  * @returns undefined when `auto` finds none; commands are then refused, not run without a boundary
  * @throws UserError when the one that was asked for by name does not work
  */
-async function chooseSandbox(mode, boundary) {
+async function chooseSandbox(mode, boundary, whileTrying = () => undefined) {
     const owner = await commandUser(boundary.root);
     const home = await prepareHome(boundary.stateFolder, owner);
     if (mode === 'off')
@@ -60008,7 +60009,9 @@ async function chooseSandbox(mode, boundary) {
     const mounts = await planMounts(boundary);
     const failures = [];
     for await (const candidate of candidates(mode, boundary, { home, owner, mounts })) {
-        const failure = await probe(candidate, boundary.root);
+        const trial = probe(candidate, boundary.root);
+        whileTrying();
+        const failure = await trial;
         if (failure === undefined)
             return candidate;
         failures.push(`${candidate.kind}: ${failure}`);

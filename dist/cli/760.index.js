@@ -1703,7 +1703,7 @@ async function openLocalSite(place) {
     const searchPath = environment['PATH'] ?? '';
     const boundary = { root, stateFolder, hidden: (0,mounts/* credentialPlaces */.aS)(home), readable: [], searchPath };
     const parts = [
-        (0,choose_sandbox/* chooseSandbox */.H)(place.sandbox, boundary),
+        (0,choose_sandbox/* chooseSandbox */.H)(place.sandbox, boundary, place.whileTrying),
         read(RULES).then((text) => readAgentFile(text, RULES)),
         readInstructions(read)
     ];
@@ -3774,13 +3774,16 @@ async function run(request, flags) {
     const { reporters, snapshot } = openDisplay({ stream, redact, trace: flags.trace });
     const stateFolder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'forgehand-'));
     try {
-        const place = { root, stateFolder, home: (0,external_node_os_.homedir)(), sandbox: flags.sandbox, environment: process.env };
-        const openSite = () => {
-            const site = openLocalSite(place);
-            // The sandbox is tried in a process of its own, and ours has nothing to do meanwhile.
-            setImmediate(chat_client/* preloadChatClient */.D);
-            return site;
+        const { sandbox } = flags;
+        const place = {
+            root,
+            stateFolder,
+            home: (0,external_node_os_.homedir)(),
+            sandbox,
+            environment: process.env,
+            whileTrying: chat_client/* preloadChatClient */.D
         };
+        const openSite = () => openLocalSite(place);
         const result = await workLocally(request, { flags, model, openSite, redact, reporters, signal });
         const told = redactDeep(runResult(result, snapshot()), redact);
         const text = flags.json ? JSON.stringify(told, undefined, 2) : `\n${(0,visible_text/* visibleText */.Q)(describeRunResult(told))}`;

@@ -15,6 +15,8 @@ export interface LocalPlace {
   readonly home: string
   readonly sandbox: SandboxMode
   readonly environment: Readonly<Record<string, string | undefined>>
+  /** Called while the sandbox is tried in a process of its own. */
+  readonly whileTrying: () => void
 }
 
 /** The checkout with the rules that it holds. */
@@ -38,7 +40,7 @@ export async function openLocalSite(place: LocalPlace): Promise<LocalSite> {
   const searchPath = environment['PATH'] ?? ''
   const boundary = { root, stateFolder, hidden: credentialPlaces(home), readable: [], searchPath }
   const parts = [
-    chooseSandbox(place.sandbox, boundary),
+    chooseSandbox(place.sandbox, boundary, place.whileTrying),
     read(RULES).then((text) => readAgentFile(text, RULES)),
     readInstructions(read)
   ] as const

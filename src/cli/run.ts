@@ -35,13 +35,16 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   const { reporters, snapshot } = openDisplay({ stream, redact, trace: flags.trace })
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
   try {
-    const place = { root, stateFolder, home: homedir(), sandbox: flags.sandbox, environment: process.env }
-    const openSite = () => {
-      const site = openLocalSite(place)
-      // The sandbox is tried in a process of its own, and ours has nothing to do meanwhile.
-      setImmediate(preloadChatClient)
-      return site
+    const { sandbox } = flags
+    const place = {
+      root,
+      stateFolder,
+      home: homedir(),
+      sandbox,
+      environment: process.env,
+      whileTrying: preloadChatClient
     }
+    const openSite = () => openLocalSite(place)
     const result = await workLocally(request, { flags, model, openSite, redact, reporters, signal })
     const told = redactDeep(runResult(result, snapshot()), redact)
     const text = flags.json ? JSON.stringify(told, undefined, 2) : `\n${visibleText(describeRunResult(told))}`

@@ -15,10 +15,15 @@ export type SandboxMode = 'auto' | 'bubblewrap' | 'namespaces' | 'off'
 /**
  * The strongest boundary that really works here: each candidate is tried by running a command in it.
  *
+ * @param whileTrying is called when a candidate is being tried, in a process of its own: a time for what keeps ours busy
  * @returns undefined when `auto` finds none; commands are then refused, not run without a boundary
  * @throws UserError when the one that was asked for by name does not work
  */
-export async function chooseSandbox(mode: SandboxMode, boundary: Boundary): Promise<Sandbox | undefined> {
+export async function chooseSandbox(
+  mode: SandboxMode,
+  boundary: Boundary,
+  whileTrying: () => void = () => undefined
+): Promise<Sandbox | undefined> {
   const owner = await commandUser(boundary.root)
   const home = await prepareHome(boundary.stateFolder, owner)
   if (mode === 'off') return noSandbox(home)
@@ -27,7 +32,9 @@ export async function chooseSandbox(mode: SandboxMode, boundary: Boundary): Prom
   const mounts = await planMounts(boundary)
   const failures: string[] = []
   for await (const candidate of candidates(mode, boundary, { home, owner, mounts })) {
-    const failure = await probe(candidate, boundary.root)
+    const trial = probe(candidate, boundary.root)
+    whileTrying()
+    const failure = await trial
     if (failure === undefined) return candidate
     failures.push(`${candidate.kind}: ${failure}`)
   }
