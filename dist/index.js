@@ -63787,6 +63787,10 @@ const flagNames = [...Object.keys(valueFlags), ...switches];
 function takesValue(name) {
     return Object.hasOwn(valueFlags, name);
 }
+/** True for a flag that stands alone. */
+function standsAlone(name) {
+    return switches.some((known) => known === name);
+}
 /** Checks the flags of one command, and names every mistake in them at once. */
 function readFlags(written) {
     const mistakes = written.flatMap((flag, index) => {
@@ -63898,7 +63902,8 @@ function takeFlags(text) {
 const VALUE = /^(?:"([^"]*)"|'([^']*)'|“([^”]*)”|(\S*))/u;
 function takeValue(text, { hasEquals, name }) {
     const following = hasEquals ? text : text.trimStart();
-    const isMissing = !takesValue(name) || following === '' || FLAG.test(following);
+    // What follows an unknown flag was meant for it; the flags behind it are to be looked at too.
+    const isMissing = standsAlone(name) || following === '' || FLAG.test(following);
     if (!hasEquals && isMissing)
         return { value: undefined, rest: following };
     const match = VALUE.exec(following);

@@ -137,6 +137,12 @@ describe('flags', () => {
     expect(await read(comment)).toMatchObject({ request: { verb: 'fix', flags: off, text } })
   })
 
+  it('are looked at behind an unknown one and its value too', async () => {
+    expect(await read('/agent fix --turn 3 --budget lots this')).toMatchObject({
+      tell: expect.stringMatching(/`--turn` is not a flag.*`--budget` is `lots`/)
+    })
+  })
+
   it('names every mistake at once, with the value and what belongs there', async () => {
     const reading = await read('/agent fix --modle gpt-5')
     expect(reading).toMatchObject({ tell: 'Nothing was run. `--modle` is not a flag. Did you mean `--model`?' })

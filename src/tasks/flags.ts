@@ -44,8 +44,13 @@ const switches = ['draft', 'dry-run'] as const
 const flagNames: readonly string[] = [...Object.keys(valueFlags), ...switches]
 
 /** True for a flag that is followed by its value. */
-export function takesValue(name: string): name is ValueFlag {
+function takesValue(name: string): name is ValueFlag {
   return Object.hasOwn(valueFlags, name)
+}
+
+/** True for a flag that stands alone. */
+export function standsAlone(name: string): boolean {
+  return switches.some((known) => known === name)
 }
 
 /** Checks the flags of one command, and names every mistake in them at once. */

@@ -1,5 +1,5 @@
 import { findCommands } from './command-lines.ts'
-import { readFlags, takesValue } from './flags.ts'
+import { readFlags, standsAlone } from './flags.ts'
 import type { WrittenFlag } from './flags.ts'
 import type { Request, Task, Verb } from './task.ts'
 
@@ -99,7 +99,8 @@ function takeValue(
   { hasEquals, name }: { readonly hasEquals: boolean; readonly name: string }
 ): { readonly value: string | undefined; readonly rest: string } {
   const following = hasEquals ? text : text.trimStart()
-  const isMissing = !takesValue(name) || following === '' || FLAG.test(following)
+  // What follows an unknown flag was meant for it; the flags behind it are to be looked at too.
+  const isMissing = standsAlone(name) || following === '' || FLAG.test(following)
   if (!hasEquals && isMissing) return { value: undefined, rest: following }
 
   const match = VALUE.exec(following)
