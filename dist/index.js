@@ -47608,7 +47608,6 @@ function isAbsence(error) {
 
 
 
-
 const MAX_SILENCE_MS = 180_000;
 const PATCH_BYTES = 1024 * 1024;
 /** Makes or reopens our own git directory over a work tree. @throws UserError for an address or a folder that cannot be used */
@@ -47714,9 +47713,6 @@ class Checkout {
     async rebase(request) {
         await this.fetch([request.onto]);
         return mergeOnto(this.#git, request);
-    }
-    readBlob(id) {
-        return readBlob(this.#git, id);
     }
 }
 
@@ -61373,7 +61369,7 @@ function parsed(json) {
 
 
 
-/** Builds the real parts for a run on GitHub's runner. Nothing has an effect before the story calls it. */
+/** Builds the real parts for a run on GitHub's runner. It opens the trace and tells that the run started; all else waits for the story. */
 function assemble(options) {
     const { inputs, place, state, signal } = options;
     const { reporters, record, progress, redact, tracePath } = openReporting(options);

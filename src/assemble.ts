@@ -40,7 +40,7 @@ export interface AssemblyOptions {
   readonly write: (text: string) => void
 }
 
-/** Builds the real parts for a run on GitHub's runner. Nothing has an effect before the story calls it. */
+/** Builds the real parts for a run on GitHub's runner. It opens the trace and tells that the run started; all else waits for the story. */
 export function assemble(options: AssemblyOptions): ActionRun {
   const { inputs, place, state, signal } = options
   const { reporters, record, progress, redact, tracePath } = openReporting(options)

@@ -2,7 +2,6 @@ import { realpath } from 'node:fs/promises'
 import { sep } from 'node:path'
 import { UserError } from '../errors.ts'
 import type { TreeChange } from '../forge/forge.ts'
-import { readBlob } from './blob.ts'
 import { changesBetween, selectChanges } from './changes.ts'
 import type { TreeEdit, WorkTreeChange } from './changes.ts'
 import { createGit } from './git.ts'
@@ -163,9 +162,5 @@ export class Checkout {
   async rebase(request: MergeRequest): Promise<MergeResult> {
     await this.fetch([request.onto])
     return mergeOnto(this.#git, request)
-  }
-
-  readBlob(id: string): Promise<Buffer> {
-    return readBlob(this.#git, id)
   }
 }
