@@ -5,7 +5,7 @@ import type { AgentEvent } from '../../src/agent/events.ts'
 import { runAgent, type AgentRun } from '../../src/agent/loop.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import type { Model } from '../../src/agent/model.ts'
-import { defineTool, type Tool } from '../../src/agent/tool.ts'
+import { defineTool, type CachePolicy, type Tool } from '../../src/agent/tool.ts'
 import { ToolError, UserError } from '../../src/errors.ts'
 import { calls, callsAll, says, ScriptedModel } from '../fakes/scripted-model.ts'
 
@@ -16,14 +16,14 @@ const limits: Limits = { rounds: 20, tokens: 1_000_000, minutes: 10, dollars: un
 const finish = defineTool({
   name: 'finish',
   description: 'Ends the run.',
-  access: 'write',
+  cachePolicy: 'none',
   parameters: z.strictObject({ title: z.string().min(1), description: z.string() }),
   subject: ({ title }) => title,
   run: (input) => Promise.resolve({ text: 'done', summary: { ...input, notDone: '' } })
 })
 
-function tool(name: string, run: () => Promise<{ text: string }>, access: 'read' | 'write' = 'read'): Tool {
-  return defineTool({ name, description: name, access, parameters: z.strictObject({}), subject: () => '', run })
+function tool(name: string, run: () => Promise<{ text: string }>, cachePolicy: CachePolicy = 'cacheable'): Tool {
+  return defineTool({ name, description: name, cachePolicy, parameters: z.strictObject({}), subject: () => '', run })
 }
 
 function failing(error: Error): Tool {
@@ -101,7 +101,7 @@ it('accepts arguments under their other names', async () => {
   const read = defineTool({
     name: 'read_file',
     description: '',
-    access: 'read',
+    cachePolicy: 'cacheable',
     parameters: z.strictObject({ path: z.string() }),
     aliases: { filePath: 'path' },
     subject: ({ path }) => path,
@@ -148,7 +148,7 @@ describe('the calls of one reply', () => {
         isWriting = false
         return { text: 'written' }
       },
-      'write'
+      'mutating'
     )
     const quick = tool('quick', () => Promise.resolve({ text: isWriting ? 'beside' : 'after' }))
     const model = new ScriptedModel(callsAll(one, two), calls('finish', summary))

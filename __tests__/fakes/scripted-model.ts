@@ -8,6 +8,7 @@ export type Turn = Reply | ((request: ReplyRequest) => Promise<Reply>)
 export class ScriptedModel implements Model {
   readonly name = 'scripted'
   readonly host = '127.0.0.1'
+  readonly contextWindow = 200_000
   readonly seen: Message[][] = []
   readonly #turns: Turn[]
 

@@ -7,7 +7,7 @@ import { ChatWire } from '../../src/models/chat-wire.ts'
 const grep = defineTool({
   name: 'grep',
   description: 'Searches.',
-  access: 'read',
+  cachePolicy: 'cacheable',
   parameters: z.strictObject({ pattern: z.string(), limit: z.number().default(10) }),
   subject: ({ pattern }) => pattern,
   run: () => Promise.resolve({ text: '' })

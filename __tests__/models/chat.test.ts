@@ -13,7 +13,7 @@ import { InstantClock } from './instant-clock.ts'
 const grep = defineTool({
   name: 'grep',
   description: 'Searches.',
-  access: 'read',
+  cachePolicy: 'cacheable',
   parameters: z.strictObject({ pattern: z.string() }),
   subject: ({ pattern }) => pattern,
   run: () => Promise.resolve({ text: '' })

@@ -1,8 +1,8 @@
+import { Dialogue } from './dialogue.ts'
 import { dispatch, prepareCall, type Dispatched, type Prepared } from './dispatch.ts'
 import type { LimitName } from './events.ts'
 import type { AgentRun } from './loop.ts'
 import type { Message, ToolCall } from './messages.ts'
-import type { Reply } from './model.ts'
 import { summaryFromText, type Summary } from './tool.ts'
 
 export type Round =
@@ -27,14 +27,14 @@ const NUDGES = {
 const WRAP_UP =
   'The limit for this run is reached; only finish is still run. Call it now: title, what is done, and what is not done.'
 
-/** The history of one run, only ever added to, and the turns that add to it. */
+/** The turns of one run: what the model says, the calls in it, and what it is told beside their results. */
 export class Conversation {
-  readonly #messages: Message[] = []
+  readonly #dialogue: Dialogue
   readonly #run: AgentRun
 
   constructor(prompt: readonly Message[], run: AgentRun) {
     this.#run = run
-    for (const message of prompt) this.#add(message)
+    this.#dialogue = new Dialogue(prompt, run)
   }
 
   /** One reply of the model and all the calls in it. */
@@ -42,7 +42,7 @@ export class Conversation {
     const deadline = AbortSignal.timeout(Math.min(Math.ceil(this.#run.budget.remainingMs), MAX_TIMER_MS))
     const signal = AbortSignal.any([this.#run.signal, deadline])
     try {
-      const { end, text, toolCalls } = await this.#ask(signal)
+      const { end, text, toolCalls } = await this.#dialogue.ask(signal)
       if (toolCalls.length > 0) return await this.#runCalls(toolCalls, signal)
       this.#nudge(NUDGES[end])
       return { kind: 'worked', isFruitless: true, text: end === 'complete' ? text.trim() : '' }
@@ -63,33 +63,12 @@ export class Conversation {
     this.#run.onEvent({ kind: 'limit', limit })
     this.#nudge(WRAP_UP)
     const signal = AbortSignal.any([this.#run.signal, AbortSignal.timeout(WRAP_UP_MS)])
-    const reply = await this.#ask(signal).catch(() => undefined)
+    const reply = await this.#dialogue.ask(signal).catch(() => undefined)
     this.#run.signal.throwIfAborted()
     if (!reply) return undefined
     const call = reply.toolCalls.find(({ name }) => name === 'finish')
     const finish = call && (await this.#runCall({ call, prepared: prepareCall(call, this.#run.tools) }, signal))
     return finish?.result.summary ?? (reply.text.trim() === '' ? undefined : summaryFromText(reply.text))
-  }
-
-  async #ask(signal: AbortSignal): Promise<Reply> {
-    const { model, tools, budget, onEvent } = this.#run
-    onEvent({ kind: 'round', round: budget.startRound() })
-    const reply = await model.reply({
-      messages: this.#messages,
-      tools,
-      signal,
-      onDelta: ({ kind, text }) => {
-        onEvent({ kind: 'delta', channel: kind, text })
-      },
-      onRetry: (retry) => {
-        onEvent({ kind: 'retry', ...retry })
-      }
-    })
-    budget.spend(reply.tokens)
-    onEvent({ kind: 'usage', tokens: reply.tokens })
-    const { text, thinking, toolCalls } = reply
-    this.#add({ role: 'assistant', text, thinking, toolCalls })
-    return reply
   }
 
   /** Every call is answered exactly once, in the order of the calls, also when the run ends among them. */
@@ -114,7 +93,7 @@ export class Conversation {
 
   #answer({ id, name }: ToolCall, done: Dispatched | undefined): void {
     const text = done ? done.result.text : 'Not run: the run ended before this call.'
-    this.#add({ role: 'tool', callId: id, name, ok: done?.ok ?? false, text })
+    this.#dialogue.add({ role: 'tool', callId: id, name, ok: done?.ok ?? false, text })
   }
 
   async #runCall({ call, prepared }: Job, signal: AbortSignal): Promise<Dispatched> {
@@ -131,14 +110,9 @@ export class Conversation {
     return done
   }
 
-  #add(message: Message): void {
-    this.#messages.push(message)
-    this.#run.onEvent({ kind: 'message', message })
-  }
-
   #nudge(text: string): void {
     this.#run.onEvent({ kind: 'nudge', text })
-    this.#add({ role: 'user', text })
+    this.#dialogue.add({ role: 'user', text })
   }
 }
 
@@ -159,5 +133,5 @@ function batches(jobs: readonly Job[]): Job[][] {
 }
 
 function isRead({ prepared }: Job): boolean {
-  return prepared.kind === 'malformed' || prepared.tool.access === 'read'
+  return prepared.kind === 'malformed' || prepared.tool.cachePolicy !== 'mutating'
 }

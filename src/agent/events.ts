@@ -1,3 +1,4 @@
+import type { Checkpoint } from './checkpoints.ts'
 import type { Denial, FileEdit } from './tool.ts'
 import type { Message } from './messages.ts'
 import type { Tokens } from './model.ts'
@@ -22,6 +23,10 @@ export type AgentEvent =
       readonly edits: readonly FileEdit[]
       readonly denial: Denial | undefined
     }
+  /** The work tree before a call that may change it. */
+  | { readonly kind: 'checkpoint'; readonly checkpoint: Checkpoint; readonly callId: string }
+  /** Earlier turns were rewritten: old results masked, or all of them put into a summary. */
+  | { readonly kind: 'compaction'; readonly step: 'masked' | 'summarised'; readonly freedTokens: number }
   | { readonly kind: 'usage'; readonly tokens: Tokens }
   | { readonly kind: 'retry'; readonly reason: string; readonly waitMs: number; readonly attempt: number }
   | { readonly kind: 'nudge'; readonly text: string }

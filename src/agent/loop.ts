@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts'
 import type { Budget } from './budget.ts'
+import type { Checkpoints } from './checkpoints.ts'
 import { Conversation } from './conversation.ts'
 import type { LimitName, OnEvent } from './events.ts'
 import type { Message } from './messages.ts'
@@ -19,6 +20,10 @@ export interface AgentRun {
   /** The same tools in the same order every round, so that the provider's prompt cache holds. */
   readonly tools: readonly Tool[]
   readonly budget: Budget
+  /** Undefined when no tool of the run can change the work tree. */
+  readonly checkpoints?: Checkpoints | undefined
+  /** True when the task is not done without a change of the work tree. */
+  readonly expectsChange?: boolean
   readonly signal: AbortSignal
   readonly onEvent: OnEvent
 }

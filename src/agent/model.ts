@@ -1,3 +1,4 @@
+import { UserError } from '../errors.ts'
 import type { Message, ToolCall } from './messages.ts'
 import type { Tool } from './tool.ts'
 
@@ -35,15 +36,23 @@ export interface ReplyRequest {
   onRetry(retry: { readonly reason: string; readonly waitMs: number; readonly attempt: number }): void
 }
 
+/** The prompt is longer than the model can read. The message is fit for people, should nothing be done about it. */
+export class ContextOverflow extends UserError {
+  override name = 'ContextOverflow'
+}
+
 /** A language model behind some provider's protocol. */
 export interface Model {
   /** The provider's name for it. */
   readonly name: string
   /** Host that receives the prompt, for the notice to people. */
   readonly host: string
+  /** Tokens of prompt and answer together that it can hold in view. */
+  readonly contextWindow: number
   /**
    * Asks once and waits for the whole answer; passing failures are retried within.
    *
+   * @throws ContextOverflow when the prompt is longer than the model can read
    * @throws UserError when the endpoint refuses for a reason a person must mend (key, name, quota)
    * @throws the signal's reason when aborted
    */

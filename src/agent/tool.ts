@@ -16,6 +16,9 @@ export function summaryFromText(text: string): Summary {
   return { title: firstLine.replace(/^[#*\s]+/, '').slice(0, 72), description: text.trim(), notDone: '' }
 }
 
+/** Most characters of one result that the model is shown, unless its tool says otherwise. */
+export const MAX_RESULT_LENGTH = 60_000
+
 /** What one call did to one file. */
 export interface FileEdit {
   readonly path: string
@@ -31,6 +34,15 @@ export interface Denial {
   readonly remedy: string | undefined
 }
 
+/**
+ * What a call does to the work tree, and so how it is run and whether its result may be served again.
+ *
+ * - `cacheable`: it only looks at the tree. An equal call gets the same result while nothing was changed.
+ * - `none`: it changes nothing, but its answer may differ each time.
+ * - `mutating`: it may change the tree. It runs alone, after a checkpoint, and clears the cache.
+ */
+export type CachePolicy = 'none' | 'cacheable' | 'mutating'
+
 /** Text for the model to read, and what the call did beside it. */
 export interface ToolResult {
   readonly text: string
@@ -44,14 +56,22 @@ export interface ToolResult {
 export interface Tool {
   readonly name: string
   readonly description: string
-  /** `read` calls of one reply may run side by side; `write` calls run alone. */
-  readonly access: 'read' | 'write'
+  /** Other names that models call it by, such as `search_codebase`; the model is not shown them. */
+  readonly otherNames?: readonly string[]
+  readonly cachePolicy: CachePolicy
+  /** Most characters of a result that the model is shown; its own cuts should keep below. Default: `MAX_RESULT_LENGTH`. */
+  readonly maxResultLength?: number
   /** The schema the model is shown, and the check on what it sends back. */
   readonly parameters: z.ZodObject
   /** Other names that models use for a parameter, each with the name it stands for, such as `filePath: 'path'`. */
   readonly aliases?: Readonly<Record<string, string>>
   /** A few words that tell people what this call is about, such as the path. */
   subject(input: unknown): string
+  /**
+   * Equal as long as the answer to this input is: for a tool that reads one file, the hash of its content. A tool without it
+   * relies on the cache being cleared by whatever may change the tree.
+   */
+  fingerprint?(input: unknown, signal: AbortSignal): Promise<string>
   /**
    * @param input has passed `parameters`
    * @throws ToolError for a failure the model can act on
@@ -63,19 +83,25 @@ export interface Tool {
 export interface ToolDefinition<Parameters extends z.ZodObject> {
   readonly name: string
   readonly description: string
-  readonly access: 'read' | 'write'
+  readonly otherNames?: readonly string[]
+  readonly cachePolicy: CachePolicy
+  readonly maxResultLength?: number
   readonly parameters: Parameters
   readonly aliases?: Readonly<Record<string, string>>
   subject(input: z.output<Parameters>): string
+  readonly fingerprint?: (input: z.output<Parameters>, signal: AbortSignal) => Promise<string>
   run(input: z.output<Parameters>, signal: AbortSignal): Promise<ToolResult>
 }
 
 /** Types the input of `run` from `parameters`, so that a tool writes neither types nor checks of its own. */
 export function defineTool<Parameters extends z.ZodObject>(tool: ToolDefinition<Parameters>): Tool {
+  // Safe, here and below: dispatch passes only what `parameters` has parsed.
+  const typed = (input: unknown) => input as z.output<Parameters>
+  const { fingerprint, ...rest } = tool
   return {
-    ...tool,
-    // Safe: dispatch passes only what `parameters` has parsed.
-    subject: (input) => tool.subject(input as z.output<Parameters>),
-    run: async (input, signal) => tool.run(input as z.output<Parameters>, signal)
+    ...rest,
+    ...(fingerprint && { fingerprint: (input, signal) => fingerprint(typed(input), signal) }),
+    subject: (input) => tool.subject(typed(input)),
+    run: async (input, signal) => tool.run(typed(input), signal)
   }
 }

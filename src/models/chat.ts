@@ -18,11 +18,14 @@ export interface ChatModelOptions {
   /** Undefined leaves it to the provider. */
   readonly maxOutputTokens?: number | undefined
   readonly temperature?: number | undefined
+  /** Tokens; undefined for what is known of the model, else a careful guess. */
+  readonly contextWindow?: number | undefined
   readonly clock?: Clock
   readonly timeouts?: Timeouts
 }
 
 const TEMPERATURE = 0.1
+const CONTEXT_WINDOW = 128_000
 const TIMEOUTS: Timeouts = { answerMs: 300_000, idleMs: 120_000 }
 const CHARS_PER_TOKEN = 4
 
@@ -60,6 +63,7 @@ export function createChatModel(options: ChatModelOptions): Model {
   return {
     name: model,
     host: endpoint.host,
+    contextWindow: options.contextWindow ?? CONTEXT_WINDOW,
     reply: async (request) => {
       request.signal.throwIfAborted()
       return withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock })

@@ -17,6 +17,7 @@ export function redactingModel(model: Model, redact: Redact): Model {
   return {
     name: model.name,
     host: model.host,
+    contextWindow: model.contextWindow,
     reply: (request) => model.reply({ ...request, messages: request.messages.map(cleaned) })
   }
 }

@@ -14,7 +14,7 @@ export function editFile(workspace: Workspace, seen: SeenFiles): Tool {
     name: 'edit_file',
     description:
       'Replace a piece of a file. old_string must be in it exactly once; quote enough lines to tell it apart.',
-    access: 'write',
+    cachePolicy: 'mutating',
     parameters: z.strictObject({
       path: z.string(),
       old_string: z.string().describe('As in the file, without line numbers.'),

@@ -9,7 +9,7 @@ export function findFiles(workspace: Workspace): Tool {
   return defineTool({
     name: 'find_files',
     description: 'Find files by name, such as *.test.ts or src/**/*.py. Leaves out what .gitignore names.',
-    access: 'read',
+    cachePolicy: 'cacheable',
     parameters: z.strictObject({
       pattern: z.string().min(1).describe('A glob. One without / matches the name at any depth.'),
       path: z.string().optional().describe('Folder to look in. Default: the root.')

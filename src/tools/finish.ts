@@ -8,7 +8,7 @@ export function finish(): Tool {
   return defineTool({
     name: 'finish',
     description: 'End the work and hand it in, or answer. Call it once, when everything is done and checked.',
-    access: 'write',
+    cachePolicy: 'none',
     parameters: z.strictObject({
       title: z.string().trim().min(1).max(MAX_TITLE).describe('One line that says what changed, as a commit would.'),
       description: z.string().trim().min(1).describe('Markdown: what was done and why, or the answer.'),

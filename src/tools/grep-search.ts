@@ -12,7 +12,7 @@ export function grepSearch(workspace: Workspace): Tool {
   return defineTool({
     name: 'grep_search',
     description: 'Search the text of files by a regular expression (Perl). Leaves out what .gitignore names.',
-    access: 'read',
+    cachePolicy: 'cacheable',
     parameters: z.strictObject({
       pattern: z.string().min(1),
       path: z.string().optional().describe('File or folder to search. Default: the root.'),

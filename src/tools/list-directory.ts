@@ -11,7 +11,7 @@ export function listDirectory(workspace: Workspace): Tool {
   return defineTool({
     name: 'list_directory',
     description: 'List what lies in a folder, ignored files too. Folders end in /, symbolic links in @.',
-    access: 'read',
+    cachePolicy: 'cacheable',
     parameters: z.strictObject({ path: z.string().optional().describe('Default: the root.') }),
     aliases: { ...pathAliases, directory: 'path', dir: 'path', folder: 'path' },
     subject: ({ path = '.' }) => path,

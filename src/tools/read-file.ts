@@ -15,7 +15,7 @@ export function readFile(workspace: Workspace, seen: SeenFiles): Tool {
   return defineTool({
     name: 'read_file',
     description: 'Read a text file, with line numbers. Long files come in parts: go on with offset.',
-    access: 'read',
+    cachePolicy: 'cacheable',
     parameters: z.strictObject({
       path: z.string().describe('Relative to the root of the repository.'),
       offset: z.number().optional().describe('First line, counted from 1.'),

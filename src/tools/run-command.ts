@@ -14,7 +14,7 @@ export function runCommand(workspace: Workspace, defaultSeconds: number): Tool {
     description:
       'Run an allowed shell command at the root of the repository, for example the tests. Plain commands joined by &&, ' +
       '||, ; and | only. No network; nothing keeps running.',
-    access: 'write',
+    cachePolicy: 'mutating',
     parameters: z.strictObject({
       command: z.string().min(1),
       timeout_seconds: z.number().optional().describe(`Default ${defaultSeconds}, at most ${MAX_SECONDS}.`)

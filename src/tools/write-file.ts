@@ -12,7 +12,7 @@ export function writeFile(workspace: Workspace, seen: SeenFiles): Tool {
   return defineTool({
     name: 'write_file',
     description: 'Write a whole file; folders are made. One that exists must have been read before. Prefer edit_file.',
-    access: 'write',
+    cachePolicy: 'mutating',
     parameters: z.strictObject({ path: z.string(), content: z.string() }),
     aliases: { ...pathAliases, text: 'content', contents: 'content', file_text: 'content' },
     subject: ({ path }) => path,
