@@ -6,6 +6,8 @@ export type Contestant = (model: LoopbackModel) => readonly string[]
 
 const root = join(import.meta.dirname, '..')
 const PROMPT = 'Raise the counter.'
+/** Room for the longest script. */
+const LIMITS = ['--rounds', '1000', '--tokens', '900000000']
 
 export const actionFolder = root
 export const bundles = join(root, 'dist')
@@ -13,7 +15,7 @@ export const bundles = join(root, 'dist')
 /** The built command line, with its defaults. */
 export const forgehandRun: Contestant = ({ baseUrl, name }) => {
   const endpoint = ['--base-url', baseUrl, '--model', name]
-  return [join(bundles, 'cli/index.js'), 'run', PROMPT, ...endpoint, '--no-verify']
+  return [join(bundles, 'cli/index.js'), 'run', PROMPT, ...endpoint, '--no-verify', ...LIMITS]
 }
 
 /** The floor: about the least that an agent can be. */

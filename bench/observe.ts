@@ -9,8 +9,8 @@ export interface Observation {
   /** When each request of the model arrived, in milliseconds after the start of the program. Never empty. */
   readonly arrivals: readonly [number, ...number[]]
   readonly durationMs: number
-  /** The most memory that the process itself had resident until its last request. */
-  readonly peakBytes: number
+  /** The most memory that the process itself had resident, up to each request. */
+  readonly peaks: readonly number[]
   readonly firstRequest: SeenRequest
 }
 
@@ -26,11 +26,11 @@ export interface Observed {
 /** Runs a program once against a scripted model of this process, and looks on. @throws Error when it fails */
 export async function observe({ contestant, checkout, machine, script, lastRequest }: Observed): Promise<Observation> {
   const arrivedAt: number[] = []
-  let peakBytes = 0
+  const peaks: number[] = []
   const model = await startModel({
     script: (request) => {
       arrivedAt.push(performance.now())
-      if (request.number === lastRequest) peakBytes = readPeakBytes(program.pid)
+      peaks.push(readPeakBytes(program.pid))
       return script(request)
     }
   })
@@ -43,7 +43,7 @@ export async function observe({ contestant, checkout, machine, script, lastReque
     if (first === undefined || !firstRequest || arrivedAt.length !== lastRequest) {
       throw new Error(`The model was asked ${arrivedAt.length} times in place of ${lastRequest}.`)
     }
-    return { arrivals: [first, ...rest], durationMs, peakBytes, firstRequest }
+    return { arrivals: [first, ...rest], durationMs, peaks, firstRequest }
   } finally {
     await model.close()
   }

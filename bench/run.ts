@@ -7,15 +7,15 @@ import { makeRepository } from './checkout.ts'
 import { bundles } from './contestants.ts'
 import { writeFigures } from './document.ts'
 import { measurePullRequest } from './pull-request.ts'
-import { measureRounds } from './rounds.ts'
+import { measureManyRounds, measureRounds } from './rounds.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStartUp } from './start-up.ts'
 import { table } from './table.ts'
 import { workloadFiles } from './workload.ts'
 
-const FULL = { startUp: 15, rounds: 9, pullRequest: 3 }
+const FULL = { startUp: 15, rounds: 9, manyRounds: 3, pullRequest: 3 }
 /** Enough to see that nothing is broken; the figures are noise. */
-const SMOKE = { startUp: 1, rounds: 1, pullRequest: 1 }
+const SMOKE = { startUp: 1, rounds: 1, manyRounds: 1, pullRequest: 1 }
 
 const { values: flags } = parseArgs({
   options: { smoke: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } }
@@ -38,15 +38,16 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   const startUp = await measureStartUp({ ...setting, repetitions: repetitions.startUp })
   console.error('Rounds …')
   const rounds = await measureRounds({ ...setting, repetitions: repetitions.rounds })
+  const manyRounds = await measureManyRounds({ ...setting, repetitions: repetitions.manyRounds })
   console.error('From comment to pull request …')
   const pullRequest = await measurePullRequest({ ...setting, repetitions: repetitions.pullRequest })
   const sizes = await measureSizes(machine)
-  const { startUp: a, rounds: b, pullRequest: c } = repetitions
+  const { startUp: a, rounds: b, manyRounds: c, pullRequest: d } = repetitions
   const [processor] = cpus()
   return [
-    table([...startUp, ...rounds, ...pullRequest, ...sizes]),
+    table([...startUp, ...rounds, ...manyRounds, ...pullRequest, ...sizes]),
     '',
-    `Medians of ${a} (start-up), ${b} (rounds) and ${c} (pull request) repetitions. Node ${process.version}, ` +
+    `Medians of ${a} (start-up), ${b} (rounds), ${c} (many rounds) and ${d} (pull request) repetitions. Node ${process.version}, ` +
       `${cpus().length} × ${processor?.model ?? 'unknown processor'}.`
   ].join('\n')
 }

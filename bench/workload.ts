@@ -1,7 +1,5 @@
 import type { ScriptedCall, SeenRequest, Turn } from '../src/loopback/model/script.ts'
 
-export const ROUNDS = 40
-
 /** One step of a round's work, and what its result must show, so that nothing is fast because it did nothing. */
 interface WorkloadStep {
   readonly call: ScriptedCall
@@ -30,28 +28,36 @@ export const workloadFiles: Readonly<Record<string, string>> = {
   )
 }
 
-/** Read, search, edit and run, over and over; both contestants know these tools by the same names and arguments. */
-const steps = Array.from({ length: ROUNDS / 4 }, (_, before) => raiseCounter(before)).flat()
-
-/** What the counter reads when every edit was made. */
-export const finalCounter = `raised = ${ROUNDS / 4}`
-
-/** The tool of a round, counted from 0. */
-export function toolOf(round: number): string {
-  return steps[round]?.call.name ?? finish.name
+/** So many rounds of the same work, and what they must come to. */
+export interface Workload {
+  readonly rounds: number
+  /** The tool of a round, counted from 0. */
+  readonly toolOf: (round: number) => string
+  /**
+   * The script of all rounds, with `finish` at the end.
+   *
+   * @throws Error when the result of the round before does not show what it must
+   */
+  readonly turn: (request: SeenRequest) => Turn
+  /** What the counter reads when every edit was made. */
+  readonly finalCounter: string
 }
 
-/**
- * The script of all rounds, with `finish` at the end.
- *
- * @throws Error when the result of the round before does not show what it must
- */
-export function workloadTurn({ number, results, messages }: SeenRequest): Turn {
-  const before = steps[number - 2]
-  if (before && !results.join('\n').includes(before.shows)) {
-    throw new Error(`Round ${number - 1}, ${before.call.name}, went wrong: ${messages.at(-1)?.text ?? 'no result'}`)
+/** Read, search, edit and run, over and over; both contestants know these tools by the same names and arguments. */
+export function workload(rounds: number): Workload {
+  const steps = Array.from({ length: rounds / 4 }, (_, before) => raiseCounter(before)).flat()
+  return {
+    rounds,
+    toolOf: (round) => steps[round]?.call.name ?? finish.name,
+    turn: ({ number, results, messages }) => {
+      const before = steps[number - 2]
+      if (before && !results.join('\n').includes(before.shows)) {
+        throw new Error(`Round ${number - 1}, ${before.call.name}, went wrong: ${messages.at(-1)?.text ?? 'no result'}`)
+      }
+      return { text: `On with it, ${number}.`, toolCalls: [steps[number - 1]?.call ?? finish], usage: USAGE }
+    },
+    finalCounter: `raised = ${rounds / 4}`
   }
-  return { text: 'On with it.', toolCalls: [steps[number - 1]?.call ?? finish], usage: USAGE }
 }
 
 /** A script that ends the run with the first reply. */
