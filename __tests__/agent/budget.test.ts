@@ -36,3 +36,39 @@ it('gives each notice once', () => {
   expect(budget.takeNotice()).toContain('95 % of the minutes')
   expect(budget.takeNotice()).toBeUndefined()
 })
+
+it('gives a child a share of what is left, and counts what the child spends as its own', () => {
+  const price = { input: 500, cachedInput: 0, output: 0 }
+  const budget = new Budget({ limits, price, now: () => 0 })
+  budget.spend({ ...tokens, input: 200 })
+  const child = budget.carve({ rounds: 3, share: 0.5 })
+  child.spend({ ...tokens, input: 399 })
+  expect([child.exhausted, budget.exhausted]).toEqual([undefined, undefined])
+  child.spend({ ...tokens, input: 1 })
+  expect([child.exhausted, budget.exhausted]).toEqual(['tokens', undefined])
+  budget.spend({ ...tokens, input: 400 })
+  expect(budget.exhausted).toBe('tokens')
+})
+
+it('lets a child have its own rounds, and the dollars and minutes that are left', () => {
+  let now = 0
+  const price = { input: 1000, cachedInput: 0, output: 0 }
+  const budget = new Budget({ limits, price, now: () => now })
+  budget.spend({ ...tokens, input: 500 })
+  now = 4 * 60_000
+  const child = budget.carve({ rounds: 1, share: 0.1 })
+  expect(child.remainingMs).toBe(6 * 60_000)
+  child.startRound()
+  expect(child.exhausted).toBe('rounds')
+  const other = budget.carve({ rounds: 2, share: 0.5 })
+  other.spendAt(tokens, undefined)
+  expect(other.exhausted).toBeUndefined()
+  other.spendAt({ ...tokens, input: 100 }, { input: 2500, cachedInput: 0, output: 0 })
+  expect([other.exhausted, budget.exhausted]).toEqual(['dollars', undefined])
+})
+
+it('leaves a child of a spent budget nothing', () => {
+  const budget = new Budget({ limits, price: undefined, now: () => 0 })
+  budget.spend({ ...tokens, input: 2000 })
+  expect(budget.carve({ rounds: 3, share: 0.5 }).exhausted).toBe('tokens')
+})

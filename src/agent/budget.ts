@@ -18,6 +18,13 @@ export interface BudgetOptions {
   readonly now: () => number
 }
 
+/** What a child session may use of what is left of its parent's budget. */
+export interface Portion {
+  readonly rounds: number
+  /** Of the tokens and dollars that are left; from 0 to 1. */
+  readonly share: number
+}
+
 const NOTICES_AT = [0.9, 0.75]
 
 /** What a run may use, and what it has used. The clock starts when it is made. */
@@ -27,11 +34,13 @@ export class Budget {
   readonly #now: () => number
   readonly #startedAt: number
   readonly #noticed = new Map<LimitName, number>()
+  readonly #parent: Budget | undefined
   #rounds = 0
   #tokens = 0
   #dollars = 0
 
-  constructor({ limits, price, now }: BudgetOptions) {
+  constructor({ limits, price, now }: BudgetOptions, parent?: Budget) {
+    this.#parent = parent
     this.#limits = limits
     this.#price = price
     this.#now = now
@@ -45,8 +54,29 @@ export class Budget {
   }
 
   spend(tokens: Tokens): void {
+    this.spendAt(tokens, this.#price)
+  }
+
+  /** Counts tokens of another model. @param price undefined when it is not known: its dollars cannot be counted then */
+  spendAt(tokens: Tokens, price: Price | undefined): void {
     this.#tokens += tokens.input + tokens.output
-    if (this.#price) this.#dollars += costOf(tokens, this.#price)
+    if (price) this.#dollars += costOf(tokens, price)
+    this.#parent?.spendAt(tokens, price)
+  }
+
+  /**
+   * A budget for a child session within this one. What it spends is spent here too, but for rounds, of which it has its own;
+   * its minutes are those that are left.
+   */
+  carve({ rounds, share }: Portion): Budget {
+    const { tokens, dollars } = this.#limits
+    const limits = {
+      rounds,
+      tokens: Math.max(0, Math.floor((tokens - this.#tokens) * share)),
+      minutes: this.remainingMs / 60_000,
+      dollars: dollars === undefined ? undefined : Math.max(0, (dollars - this.#dollars) * share)
+    }
+    return new Budget({ limits, price: this.#price, now: this.#now }, this)
   }
 
   /** Milliseconds until the minutes run out; 0 when they have. */
@@ -74,12 +104,23 @@ export class Budget {
     const { rounds, tokens, minutes, dollars } = this.#limits
     const elapsedMinutes = (this.#now() - this.#startedAt) / 60_000
     return [
-      { limit: 'rounds', share: this.#rounds / rounds, left: String(rounds - this.#rounds) },
-      { limit: 'tokens', share: this.#tokens / tokens, left: String(tokens - this.#tokens) },
-      { limit: 'minutes', share: elapsedMinutes / minutes, left: (minutes - elapsedMinutes).toFixed(1) },
+      { limit: 'rounds', share: shareOf(this.#rounds, rounds), left: String(rounds - this.#rounds) },
+      { limit: 'tokens', share: shareOf(this.#tokens, tokens), left: String(tokens - this.#tokens) },
+      { limit: 'minutes', share: shareOf(elapsedMinutes, minutes), left: (minutes - elapsedMinutes).toFixed(1) },
       ...(dollars === undefined
         ? []
-        : [{ limit: 'dollars' as const, share: this.#dollars / dollars, left: (dollars - this.#dollars).toFixed(2) }])
+        : [
+            {
+              limit: 'dollars' as const,
+              share: shareOf(this.#dollars, dollars),
+              left: (dollars - this.#dollars).toFixed(2)
+            }
+          ])
     ]
   }
+}
+
+/** Of nothing all is used: a child's part of what is left can be that small. */
+function shareOf(used: number, limit: number): number {
+  return limit > 0 ? used / limit : 1
 }
