@@ -11,6 +11,7 @@ import { existsBeneath, listFolderBeneath, readFileBeneath, writeFileBeneath } f
 import type { Entry } from './files.ts'
 import { matchingPaths } from './glob.ts'
 import { nearestPaths } from './nearest-paths.ts'
+import { OutputFiles } from './output-files.ts'
 import { OutputPipes } from './output-pipe.ts'
 import { resolveInside } from './paths.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -37,6 +38,8 @@ export interface RunOptions {
   /** Relative to the root. */
   readonly cwd?: string
   readonly network?: boolean
+  /** Gets all that the command writes, as it comes. */
+  readonly onOutput?: (chunk: Buffer) => void
   readonly signal: AbortSignal
 }
 
@@ -64,7 +67,8 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     commands: [...inspectionCommands, ...(options.commands ?? declared.commands)],
     verifyCommands: options.verify ?? declared.verify,
     search: new TreeSearch(root, options.stateFolder),
-    pipes: new OutputPipes(options.stateFolder)
+    pipes: new OutputPipes(options.stateFolder),
+    outputs: new OutputFiles(join(options.stateFolder, 'outputs'))
   })
 }
 
@@ -76,6 +80,7 @@ interface WorkspaceParts {
   readonly verifyCommands: readonly string[]
   readonly search: TreeSearch
   readonly pipes: OutputPipes
+  readonly outputs: OutputFiles
 }
 
 /**
@@ -106,6 +111,11 @@ export class Workspace {
   /** Command lines that prove the work. */
   get verifyCommands(): readonly string[] {
     return this.#parts.verifyCommands
+  }
+
+  /** What commands printed, where it was too long to be shown whole. */
+  get outputs(): Pick<OutputFiles, 'pathOf'> {
+    return this.#parts.outputs
   }
 
   resolve(path: string): Promise<string> {
@@ -176,9 +186,9 @@ export class Workspace {
           'say in your summary that nothing was run.'
       )
     }
-    const { timeoutMs = DEFAULT_TIMEOUT_MS, cwd = '.', network = false, signal } = options
+    const { timeoutMs = DEFAULT_TIMEOUT_MS, cwd = '.', network = false, onOutput, signal } = options
     const folder = join(root, await this.resolve(cwd))
-    return runCommand(command, { sandbox, environment, pipes, cwd: folder, timeoutMs, network, signal })
+    return runCommand(command, { sandbox, environment, pipes, cwd: folder, timeoutMs, network, onOutput, signal })
   }
 
   /** Puts the path that the model wrote into the system's complaint, and names that are like a missing one. */
