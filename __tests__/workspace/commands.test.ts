@@ -167,6 +167,13 @@ it('keeps the beginning and the end of a long output, and says how much is missi
   expect(output.length).toBeLessThan(31_000)
 })
 
+it('hands on all that is written to who wants the whole of it', async () => {
+  await using place = await temporaryWorkspace({ sandbox: 'off' })
+  const chunks: Buffer[] = []
+  await place.workspace.run('seq 100000', { signal: unaborted, onOutput: (chunk) => chunks.push(chunk) })
+  expect(Buffer.concat(chunks).toString().split('\n')).toHaveLength(100_001)
+})
+
 it('stays small while a command writes without end', async () => {
   const before = process.memoryUsage().rss
   await run('head -c 1000000000 /dev/zero')

@@ -28,6 +28,8 @@ export interface CommandRun {
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly pipes: OutputPipes
+  /** Gets all that is written, as it comes; the result holds only a window of it. */
+  readonly onOutput?: ((chunk: Buffer) => void) | undefined
 }
 
 const MAX_OUTPUT_BYTES = 30_000
@@ -45,6 +47,7 @@ export async function runCommand(script: string, run: CommandRun): Promise<Comma
   const window = new OutputWindow(MAX_OUTPUT_BYTES)
   const output = await run.pipes.open((chunk) => {
     window.push(chunk)
+    run.onOutput?.(chunk)
   })
   try {
     const child = start(script, { ...run, marker, writer: output.writer })
