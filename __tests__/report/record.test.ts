@@ -7,6 +7,27 @@ it('adds up tokens and their cost', () => {
   expect(run.cost).toBeCloseTo(0.004 + 0.0016 + 0.01)
 })
 
+it('counts what a child session uses, and questions to other models at their own price', () => {
+  const price = { input: 1, cachedInput: 1, output: 1 }
+  const completion = { kind: 'completion', model: 'small', tokens: usage.tokens, price } as const
+  const run = snapshotOf({ kind: 'started', run: start }, { kind: 'child', child: 1, event: usage }, completion)
+  expect(run).toMatchObject({ tokens: { input: 20_000, output: 1_000 }, rounds: 0 })
+  expect(run.cost).toBeCloseTo(0.002 + 0.0008 + 0.005 + 0.0105)
+})
+
+it('tells no cost when a part of it is not known', () => {
+  const completion = { kind: 'completion', model: 'small', tokens: usage.tokens, price: undefined } as const
+  expect(snapshotOf({ kind: 'started', run: start }, usage, completion).cost).toBeUndefined()
+})
+
+it('takes the refused commands of a child for its own, and none of its calls and rounds', () => {
+  const denial = { command: 'curl x', reason: 'not allowed', remedy: undefined }
+  const event = toolFinished({ denial })
+  const round = { kind: 'round', round: 9 } as const
+  const run = snapshotOf({ kind: 'child', child: 1, event: round }, { kind: 'child', child: 1, event })
+  expect(run).toMatchObject({ rounds: 0, tools: [], denials: [denial] })
+})
+
 it('knows no cost without a price', () => {
   expect(snapshotOf({ kind: 'started', run: { ...start, price: undefined } }, usage).cost).toBeUndefined()
 })

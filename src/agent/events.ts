@@ -2,6 +2,7 @@ import type { Checkpoint } from './checkpoints.ts'
 import type { Denial, FileEdit } from './tool.ts'
 import type { Message } from './messages.ts'
 import type { Tokens } from './model.ts'
+import type { Price } from './price.ts'
 
 /** Names of the limits a run can reach. */
 export type LimitName = 'rounds' | 'tokens' | 'minutes' | 'dollars'
@@ -28,6 +29,15 @@ export type AgentEvent =
   /** Earlier turns were rewritten: old results masked, or all of them put into a summary. */
   | { readonly kind: 'compaction'; readonly step: 'masked' | 'summarised'; readonly freedTokens: number }
   | { readonly kind: 'usage'; readonly tokens: Tokens }
+  /** A tool asked a model one question; `price` is undefined when it is not known. */
+  | {
+      readonly kind: 'completion'
+      readonly model: string
+      readonly tokens: Tokens
+      readonly price: Price | undefined
+    }
+  /** What happens in a child session while the call that began it lasts; children are counted from 1. */
+  | { readonly kind: 'child'; readonly child: number; readonly event: AgentEvent }
   | { readonly kind: 'retry'; readonly reason: string; readonly waitMs: number; readonly attempt: number }
   | { readonly kind: 'nudge'; readonly text: string }
   | { readonly kind: 'limit'; readonly limit: LimitName }

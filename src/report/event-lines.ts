@@ -1,5 +1,5 @@
 import type { Check } from '../tasks/verification.ts'
-import { formatDuration, formatEdits } from './format.ts'
+import { formatCount, formatDuration, formatEdits } from './format.ts'
 import { oneLine } from './one-line.ts'
 import type { RunEvent, RunStart } from './reporter.ts'
 import { stepTitle } from './step-titles.ts'
@@ -24,6 +24,8 @@ export function eventLines(event: RunEvent): readonly string[] {
       return event.message.role === 'assistant' ? textLines(event.message.text, MAX_TEXT_LINES) : []
     case 'tool-finished':
       return toolLines(event)
+    case 'child':
+      return event.event.kind === 'tool-finished' ? [`    child ${event.child} ${toolHead(event.event)}`] : []
     case 'checked':
       return checkLines(event.check)
     case 'bug':
@@ -35,7 +37,10 @@ export function eventLines(event: RunEvent): readonly string[] {
   }
 }
 
-type Noted = Exclude<RunEvent, { kind: 'started' | 'step' | 'message' | 'tool-finished' | 'checked' | 'bug' | 'ended' }>
+type Noted = Exclude<
+  RunEvent,
+  { kind: 'started' | 'step' | 'message' | 'tool-finished' | 'child' | 'checked' | 'bug' | 'ended' }
+>
 
 function noteOf(event: Noted): string | undefined {
   switch (event.kind) {
@@ -43,6 +48,8 @@ function noteOf(event: Noted): string | undefined {
       return `  ↻ Try ${event.attempt + 1} in ${formatDuration(event.waitMs)}: ${oneLine(event.reason, 300)}`
     case 'nudge':
       return `  ! ${oneLine(event.text, 300)}`
+    case 'completion':
+      return `    asked ${event.model} · ${formatCount(event.tokens.input + event.tokens.output)} tokens`
     case 'limit':
       return `  ! The limit of ${event.limit} is reached.`
     case 'warning':
@@ -65,11 +72,15 @@ function startLines({ model, host }: RunStart): readonly string[] {
 }
 
 function toolLines(event: Extract<RunEvent, { kind: 'tool-finished' }>): readonly string[] {
-  const { name, subject, ok, edits, durationMs, denial } = event
-  const about = [oneLine(`${name} ${subject}`, MAX_SUBJECT), formatEdits(edits), formatDuration(durationMs)]
-  const head = `  ${ok ? '✓' : '✗'} ${about.filter(Boolean).join(' · ')}`
+  const { ok, denial } = event
+  const head = `  ${toolHead(event)}`
   if (denial) return [head, `    refused: ${oneLine(denial.reason, 300)}`]
   return ok ? [head] : [head, ...textLines(event.text, MAX_FAILURE_LINES).map((line) => `    ${line}`)]
+}
+
+function toolHead({ name, subject, ok, edits, durationMs }: Extract<RunEvent, { kind: 'tool-finished' }>): string {
+  const about = [oneLine(`${name} ${subject}`, MAX_SUBJECT), formatEdits(edits), formatDuration(durationMs)]
+  return `${ok ? '✓' : '✗'} ${about.filter(Boolean).join(' · ')}`
 }
 
 function checkLines({ command, exitCode, durationMs, output }: Check): readonly string[] {

@@ -1,3 +1,4 @@
+import type { AgentEvent } from '../agent/events.ts'
 import type { Tokens } from '../agent/model.ts'
 import { costOf } from '../agent/price.ts'
 import type { Denial, FileEdit } from '../agent/tool.ts'
@@ -39,7 +40,7 @@ export interface RunSnapshot {
   readonly steps: readonly StepRecord[]
   readonly rounds: number
   readonly tokens: Tokens
-  /** US dollars; undefined when the price of the model is not known. */
+  /** US dollars; undefined when the price of a model that was asked is not known. */
   readonly cost: number | undefined
   readonly tools: readonly ToolRecord[]
   /** The calls under way. */
@@ -64,6 +65,10 @@ export class RunRecord implements Reporter {
   readonly #now: () => number
   readonly #running = new Map<string, { readonly name: string; readonly subject: string; readonly startedAt: number }>()
   readonly #tools: ToolRecord[] = []
+  /** The part of the tokens that has the price of the run's model. */
+  #ownTokens = NO_TOKENS
+  /** US dollars for the tokens of other models; undefined once there were some without a price. */
+  #otherDollars: number | undefined = 0
   #endedAt: number | undefined
   #recorded: Omit<Recorded, 'tools'>
 
@@ -97,6 +102,15 @@ export class RunRecord implements Reporter {
       case 'tool-finished':
         this.#finishTool(event)
         return
+      case 'child':
+        this.#takeFromChild(event.event)
+        return
+      case 'usage':
+        this.#ownTokens = sum(this.#ownTokens, event.tokens)
+        break
+      case 'completion':
+        this.#otherDollars = plus(this.#otherDollars, event.price && costOf(event.tokens, event.price))
+        break
       case 'ended':
         this.#endedAt = this.#now()
         this.#running.clear()
@@ -111,12 +125,12 @@ export class RunRecord implements Reporter {
   }
 
   snapshot(): RunSnapshot {
-    const { run, tokens } = this.#recorded
+    const { run } = this.#recorded
     return {
       ...this.#recorded,
       tools: [...this.#tools],
       durationMs: (this.#endedAt ?? this.#now()) - this.#recorded.startedAt,
-      cost: run?.price && costOf(tokens, run.price),
+      cost: plus(this.#otherDollars, run?.price && costOf(this.#ownTokens, run.price)),
       running: [...this.#running.values()]
     }
   }
@@ -126,6 +140,16 @@ export class RunRecord implements Reporter {
     const startedAt = this.#running.get(callId)?.startedAt ?? this.#elapsed() - durationMs
     this.#running.delete(callId)
     this.#tools.push({ name, subject: shorten(event.subject), ok, startedAt, durationMs, edits })
+    this.#noteDenial(denial)
+  }
+
+  /** The rounds and calls of a child are its own; what it cost, what it was refused and what failed is the run's. */
+  #takeFromChild(event: AgentEvent): void {
+    if (event.kind === 'usage' || event.kind === 'bug') this.onEvent(event)
+    if (event.kind === 'tool-finished') this.#noteDenial(event.denial)
+  }
+
+  #noteDenial(denial: Denial | undefined): void {
     const { denials } = this.#recorded
     if (!denial || denials.some(({ command }) => command === denial.command)) return
     this.#recorded = { ...this.#recorded, denials: [...denials, denial] }
@@ -166,6 +190,7 @@ function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<R
     case 'round':
       return { rounds: event.round }
     case 'usage':
+    case 'completion':
       return { tokens: sum(run.tokens, event.tokens) }
     case 'bug':
       return withWarning(run, `A fault in ${event.tool} itself; the log of the run has the details.`)
@@ -184,6 +209,11 @@ function withCheck(verification: Verification, when: 'before' | 'after', check: 
 
 function withWarning({ warnings }: Pick<RunSnapshot, 'warnings'>, text: string): Partial<RunSnapshot> {
   return warnings.includes(text) ? {} : { warnings: [...warnings, text] }
+}
+
+/** Undefined when one of them is not known. */
+function plus(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? undefined : a + b
 }
 
 function sum(a: Tokens, b: Tokens): Tokens {

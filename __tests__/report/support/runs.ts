@@ -56,7 +56,9 @@ export function check(command: string, exitCode: number | undefined, output = ''
   return { command, exitCode, durationMs: 1_200, output }
 }
 
-export function toolFinished(change: Partial<Extract<RunEvent, { kind: 'tool-finished' }>> = {}): RunEvent {
+type ToolFinished = Extract<RunEvent, { kind: 'tool-finished' }>
+
+export function toolFinished(change: Partial<ToolFinished> = {}): ToolFinished {
   return {
     kind: 'tool-finished',
     callId: '1',
@@ -82,7 +84,7 @@ export function snapshotOf(...events: readonly RunEvent[]): RunSnapshot {
   return record.snapshot()
 }
 
-export const usage: RunEvent = {
+export const usage: Extract<RunEvent, { kind: 'usage' }> = {
   kind: 'usage',
   tokens: { input: 10_000, cachedInput: 8_000, output: 500, reasoning: 100, isEstimate: false }
 }
