@@ -86,14 +86,20 @@ describe('a request', () => {
     expect(message).toEqual({ role: 'user', content: 'a\ufffd' })
   })
 
-  it('returns thinking only to those who want it back', () => {
-    const chat = wire()
-    chat.returnThinking('wanted')
-    const messages = [assistant({ text: 'a', thinking: 'wanted' }), assistant({ text: 'b', thinking: 'not wanted' })]
-    expect(chat.request(messages, []).messages).toEqual([
-      { role: 'assistant', content: 'a', reasoning_content: 'wanted' },
+  it('returns thinking to a model that wants it back, and to no other', () => {
+    const messages = [assistant({ text: 'a', thinking: 'Hm.' }), assistant({ text: 'b' })]
+    const wanting = wire()
+    wanting.returnThinking()
+    expect(wanting.request(messages, []).messages).toEqual([
+      { role: 'assistant', content: 'a', reasoning_content: 'Hm.' },
       { role: 'assistant', content: 'b' }
     ])
+    expect(wire().request(messages, []).messages[0]).toEqual({ role: 'assistant', content: 'a' })
+  })
+
+  it('can ask for words only, with the same tools', () => {
+    const { tools, tool_choice: choice } = wire().request([], [grep], 'none')
+    expect([tools, choice]).toEqual([wire().request([], [grep]).tools, 'none'])
   })
 })
 

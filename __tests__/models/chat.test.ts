@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import * as z from 'zod'
 import { UserError } from '../../src/errors.ts'
-import type { ReplyRequest } from '../../src/agent/model.ts'
+import { ContextOverflow, type ReplyRequest } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import { startModel, type LoopbackModel, type LoopbackModelOptions } from '../../src/loopback/model/start-model.ts'
 import type { Fault, Step, Turn } from '../../src/loopback/model/script.ts'
@@ -339,6 +339,21 @@ describe('an abort', () => {
     const server = await start([ok])
     await expect(model(server).reply(request({ signal: AbortSignal.abort(new Error('stop')) }))).rejects.toThrow('stop')
     expect(server.requests).toHaveLength(0)
+  })
+})
+
+describe('the context window', () => {
+  it('is what is known of the model, unless it is set', () => {
+    const options = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'k', model: 'gpt-4o' }
+    expect(createChatModel(options).contextWindow).toBe(128_000)
+    expect(createChatModel({ ...options, contextWindow: 30_000 }).contextWindow).toBe(30_000)
+  })
+
+  it('is what the server says, once it refuses a prompt as too long', async () => {
+    const message = "This model's maximum context length is 8192 tokens. However, you requested 9000 tokens."
+    const asked = model(await start([status(400, { message })]))
+    await expect(asked.reply(request())).rejects.toThrow(ContextOverflow)
+    expect(asked.contextWindow).toBe(8192)
   })
 })
 

@@ -29,6 +29,8 @@ export interface Reply {
 export interface ReplyRequest {
   readonly messages: readonly Message[]
   readonly tools: readonly Tool[]
+  /** `none` asks for words only, with the tools still named so that the provider's cache holds. Default: `auto`. */
+  readonly toolChoice?: 'auto' | 'none'
   readonly signal: AbortSignal
   /** Told of text and thinking while they arrive, in order. */
   onDelta(delta: { readonly kind: 'text' | 'thinking'; readonly text: string }): void
@@ -47,7 +49,7 @@ export interface Model {
   readonly name: string
   /** Host that receives the prompt, for the notice to people. */
   readonly host: string
-  /** Tokens of prompt and answer together that it can hold in view. */
+  /** Tokens of prompt and answer together that it can hold in view. It changes when a refusal tells it better. */
   readonly contextWindow: number
   /**
    * Asks once and waits for the whole answer; passing failures are retried within.

@@ -33,21 +33,21 @@ export class ChatWire {
   readonly #parameters: ChatParameters
   readonly #messages = new WeakMap<Message, ChatMessage>()
   readonly #tools = new WeakMap<Tool, ChatTool>()
-  readonly #thoughtsToReturn = new Set<string>()
   readonly #refused = new Set<string>()
+  #returnsThinking = false
 
   constructor(parameters: ChatParameters) {
     this.#parameters = parameters
   }
 
-  request(messages: readonly Message[], tools: readonly Tool[]): ChatRequest {
+  request(messages: readonly Message[], tools: readonly Tool[], toolChoice: 'auto' | 'none' = 'auto'): ChatRequest {
     const { model, temperature, maxOutputTokens } = this.#parameters
     const limit = this.#limitName()
     return {
       model,
       messages: messages.map((message) => this.#message(message)),
       ...(tools.length > 0 && { tools: tools.map((tool) => this.#tool(tool)) }),
-      ...(tools.length > 0 && this.#accepts('tool_choice') && { tool_choice: 'auto' }),
+      ...(tools.length > 0 && this.#accepts('tool_choice') && { tool_choice: toolChoice }),
       ...(this.#accepts('temperature') && { temperature }),
       ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
       stream: true,
@@ -55,9 +55,9 @@ export class ChatWire {
     }
   }
 
-  /** Marks thinking that the provider wants to see again in the next requests. */
-  returnThinking(thinking: string): void {
-    this.#thoughtsToReturn.add(thinking)
+  /** From now on replies go back with their thinking: this model's server refuses or forgets where it is missing. */
+  returnThinking(): void {
+    this.#returnsThinking = true
   }
 
   /**
@@ -105,7 +105,7 @@ export class ChatWire {
         const reply: AssistantMessage = {
           role: 'assistant',
           content: content === '' && toolCalls.length > 0 ? null : content,
-          ...(this.#thoughtsToReturn.has(thinking) && { reasoning_content: thinking.toWellFormed() }),
+          ...(this.#returnsThinking && thinking !== '' && { reasoning_content: thinking.toWellFormed() }),
           ...(toolCalls.length > 0 && { tool_calls: toolCalls.map(callOnTheWire) })
         }
         return reply

@@ -1,8 +1,10 @@
-import type { Model, Reply, ReplyRequest, Tokens } from '../agent/model.ts'
+import { ContextOverflow, type Model, type Reply, type ReplyRequest, type Tokens } from '../agent/model.ts'
 import { StreamAssembly, type AssembledReply } from './assemble-stream.ts'
 import { ChatClient, type Timeouts } from './chat-client.ts'
 import type { ChatUsage } from './chat-chunk.ts'
 import { ChatWire } from './chat-wire.ts'
+import { windowIn } from './context-overflow.ts'
+import { contextWindowOf } from './context-window.ts'
 import { readEndpoint } from './endpoint.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { Refusal } from './failures.ts'
@@ -25,7 +27,6 @@ export interface ChatModelOptions {
 }
 
 const TEMPERATURE = 0.1
-const CONTEXT_WINDOW = 128_000
 const TIMEOUTS: Timeouts = { answerMs: 300_000, idleMs: 120_000 }
 const CHARS_PER_TOKEN = 4
 
@@ -40,30 +41,36 @@ export function createChatModel(options: ChatModelOptions): Model {
   const { temperature = TEMPERATURE, maxOutputTokens } = options
   const wire = new ChatWire({ model, temperature, maxOutputTokens })
   const client = new ChatClient(endpoint, timeouts, () => clock.now())
+  let contextWindow = options.contextWindow ?? contextWindowOf(model)
 
   async function ask(request: ReplyRequest): Promise<Reply> {
-    const { messages, tools, signal } = request
-    const body = wire.request(messages, tools)
+    const { messages, tools, toolChoice, signal } = request
+    const body = wire.request(messages, tools, toolChoice)
     const assembly = new StreamAssembly((delta) => {
       request.onDelta(delta)
     })
     try {
       await client.stream(body, (bytes) => assembly.feed(bytes), signal)
       const reply = assembly.end()
-      if (reply.wantsThinkingBack) wire.returnThinking(reply.thinking)
+      if (reply.wantsThinkingBack) wire.returnThinking()
       return finished(reply, () => JSON.stringify(body).length)
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof Refusal)) throw error
       if (wire.adaptTo(error.problem)) return ask(request)
-      throw await explainRefusal(error, { endpoint, model, listModels: () => client.listModels(signal) })
+      const explained = await explainRefusal(error, { endpoint, model, listModels: () => client.listModels(signal) })
+      // The server knows better than any table, the more so where it was started with less than the model could hold.
+      if (explained instanceof ContextOverflow) contextWindow = windowIn(error.problem.message) ?? contextWindow
+      throw explained
     }
   }
 
   return {
     name: model,
     host: endpoint.host,
-    contextWindow: options.contextWindow ?? CONTEXT_WINDOW,
+    get contextWindow() {
+      return contextWindow
+    },
     reply: async (request) => {
       request.signal.throwIfAborted()
       return withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock })

@@ -1,6 +1,9 @@
+import { ContextOverflow } from '../agent/model.ts'
 import { UserError } from '../errors.ts'
+import { isAboutLength } from './context-overflow.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Refusal } from './failures.ts'
+import type { ProviderProblem } from './provider-problem.ts'
 
 const MAX_NAMES = 10
 
@@ -11,8 +14,9 @@ export interface RefusedRequest {
   listModels(): Promise<readonly string[]>
 }
 
-/** Says in one sentence what a person must change. */
+/** Says in one sentence what a person must change; as a ContextOverflow where the prompt is too long. */
 export async function explainRefusal(refusal: Refusal, request: RefusedRequest): Promise<UserError> {
+  if (isAboutLength(refusal.problem)) return new ContextOverflow(tooLong(refusal, request), { cause: refusal })
   const names = refusal.problem.status === 404 ? await request.listModels() : []
   return new UserError(sentence(refusal, request, names), { cause: refusal })
 }
@@ -20,12 +24,9 @@ export async function explainRefusal(refusal: Refusal, request: RefusedRequest):
 function sentence({ problem }: Refusal, { endpoint, model }: RefusedRequest, names: readonly string[]): string {
   const { host, apiKey, baseUrl } = endpoint
   const { status, code, message } = problem
-  const said = status === undefined ? `"${message}"` : `${status}: "${message}"`
+  const said = quote(problem)
   if (isAboutQuota(status, code))
     return `${host} has no credit left for this API key (${said}); add credit there or set another api-key.`
-  if (isAboutLength(code, message)) {
-    return `The conversation is longer than ${model} can read (${said}); set a model with a larger context window, or ask for a smaller step.`
-  }
   switch (status) {
     case 401:
       if (apiKey === '') return `${host} asks for an API key (${said}); set api-key.`
@@ -44,16 +45,20 @@ function sentence({ problem }: Refusal, { endpoint, model }: RefusedRequest, nam
   }
 }
 
+function tooLong({ problem }: Refusal, { model }: RefusedRequest): string {
+  return `The conversation is longer than ${model} can read (${quote(problem)}); set a model with a larger context window, or ask for a smaller step.`
+}
+
+function quote({ status, message }: ProviderProblem): string {
+  return status === undefined ? `"${message}"` : `${status}: "${message}"`
+}
+
 function isRedirect(status: number | undefined): boolean {
   return status !== undefined && status >= 300 && status < 400
 }
 
 function isAboutQuota(status: number | undefined, code: string): boolean {
   return status === 402 || /quota|billing|credit/i.test(code)
-}
-
-function isAboutLength(code: string, message: string): boolean {
-  return /context.?length|context.?window|exceed.*context|prompt is too long/i.test(`${code} ${message}`)
 }
 
 /** The names that begin most like the one that was asked for come first. */

@@ -1,3 +1,4 @@
+import { isAboutLength } from './context-overflow.ts'
 import type { ProviderProblem } from './provider-problem.ts'
 
 /** A failure that may be gone when the same request is made again. */
@@ -24,7 +25,7 @@ export class Refusal extends Error {
 }
 
 /** Codes that no waiting mends, whatever the status: quota comes as a 429, and within a stream there is no status. */
-const LASTING = /quota|billing|credit|context.?length|invalid|unsupported|not.?found|auth|permission|denied/i
+const LASTING = /quota|billing|credit|invalid|unsupported|not.?found|auth|permission|denied/i
 
 /** What the headers of a failed answer say about trying again. */
 export interface RetryHint {
@@ -36,6 +37,8 @@ export interface RetryHint {
 /** Sorts a provider's word into what passes and what a person must mend. */
 export function failureOf(problem: ProviderProblem, hint: RetryHint = {}): PassingFailure | Refusal {
   const { status, message } = problem
+  // Whatever status it comes with: some servers say it with a 429 or a 500.
+  if (isAboutLength(problem)) return new Refusal(problem)
   if (!(hint.shouldRetry ?? mayPass(problem))) return new Refusal(problem)
   const reason = status === undefined ? message : `${status} ${message}`
   return new PassingFailure(reason, { retryAfterMs: hint.retryAfterMs })

@@ -7,7 +7,7 @@ import { redactDeep, type Redact } from '../report/redact.ts'
  * command, a comment of the thread.
  */
 export function redactingModel(model: Model, redact: Redact): Model {
-  // Messages are only ever added, and what was said once must be said again in the same words for the prompt cache.
+  // What was said once must be said again in the same words for the prompt cache.
   const clean = new WeakMap<Message, Message>()
   const cleaned = (message: Message): Message => {
     const known = clean.get(message) ?? redactDeep(message, redact)
@@ -17,7 +17,9 @@ export function redactingModel(model: Model, redact: Redact): Model {
   return {
     name: model.name,
     host: model.host,
-    contextWindow: model.contextWindow,
+    get contextWindow() {
+      return model.contextWindow
+    },
     reply: (request) => model.reply({ ...request, messages: request.messages.map(cleaned) })
   }
 }
