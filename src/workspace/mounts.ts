@@ -23,6 +23,13 @@ export interface Mount {
   readonly path: string
 }
 
+/** The same mounts, with nothing left that is writable but this folder. */
+export function writableOnlyIn(folder: string, mounts: readonly Mount[]): readonly Mount[] {
+  return mounts.map((mount) =>
+    mount.kind === 'writable' && mount.path !== folder ? { ...mount, kind: 'readable' } : mount
+  )
+}
+
 /** Where a command's HOME is. */
 export function homeFolder(stateFolder: string): string {
   return join(stateFolder, 'home')

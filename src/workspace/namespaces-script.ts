@@ -2,15 +2,16 @@
  * Runs as the first process of fresh namespaces, with the rights to mount: builds what the command sees below the mount
  * point, makes that the root, and gives all rights up before the command starts.
  *
- * Arguments: the mount point, the working folder, `network` or `no-network`, pairs of a mount's kind and path, `--`, and
- * the program to become. Standard input is kept as descriptor 3, the lifeline.
+ * Arguments: the mount point, the working folder, `network` or `no-network`, `input` or `errors` for where the lifeline is,
+ * pairs of a mount's kind and path, `--`, and the program to become. The lifeline is kept as descriptor 3; sudo closes all
+ * other descriptors, so it has to be one of the first three.
  */
 export const namespacesScript = String.raw`
 set -eu
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin
-exec 3<&0 </dev/null
 new=$1 cwd=$2 network=$3
-shift 3
+if [ "$4" = input ]; then exec 3<&0 </dev/null; else exec 3<&2; fi
+shift 4
 
 # All that is mounted, once more below the mount point; there, and only there, it is made read-only.
 mount --rbind / "$new"

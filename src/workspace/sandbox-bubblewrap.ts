@@ -1,4 +1,4 @@
-import type { Mount } from './mounts.ts'
+import { writableOnlyIn, type Mount } from './mounts.ts'
 import type { Launch, Sandbox, SandboxedCommand } from './sandbox.ts'
 
 export interface BubblewrapParts {
@@ -11,7 +11,6 @@ export interface BubblewrapParts {
 }
 
 export function bubblewrapSandbox({ program, home, mounts, become }: BubblewrapParts): Sandbox {
-  const mountArguments = mounts.flatMap(argumentsOf)
   return {
     kind: 'bubblewrap',
     description:
@@ -19,7 +18,7 @@ export function bubblewrapSandbox({ program, home, mounts, become }: BubblewrapP
     home,
     endsWholeTree: true,
     hasLifeline: false,
-    wrap({ script, cwd, network, environment }: SandboxedCommand): Launch {
+    wrap({ script, cwd, network, environment, isService = false }: SandboxedCommand): Launch {
       const [file, ...before] = become
       // They stand in argv, which the command and other users can read; none is a secret.
       const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])
@@ -33,7 +32,7 @@ export function bubblewrapSandbox({ program, home, mounts, become }: BubblewrapP
           // --new-session: without it a command could type into the broker's terminal (TIOCSTI).
           ...['--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
           ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-          ...mountArguments,
+          ...(isService ? writableOnlyIn(home, mounts) : mounts).flatMap(argumentsOf),
           ...variables,
           ...['--chdir', cwd, '--', '/bin/bash', '-c', script]
         ]

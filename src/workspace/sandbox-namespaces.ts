@@ -1,4 +1,4 @@
-import type { Mount } from './mounts.ts'
+import { writableOnlyIn, type Mount } from './mounts.ts'
 import { firstProcessScript, namespacesScript } from './namespaces-script.ts'
 import type { Launch, Sandbox, SandboxedCommand } from './sandbox.ts'
 
@@ -15,7 +15,6 @@ export interface NamespacesParts {
 
 /** A boundary made with util-linux only, which each Linux has: for where bubblewrap is missing or not allowed. */
 export function namespacesSandbox({ unshare, home, mountPoint, mounts, user }: NamespacesParts): Sandbox {
-  const mountArguments = mounts.flatMap(({ kind, path }) => [kind, path])
   const become = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
   return {
     kind: 'namespaces',
@@ -25,8 +24,10 @@ export function namespacesSandbox({ unshare, home, mountPoint, mounts, user }: N
     home,
     endsWholeTree: true,
     hasLifeline: true,
-    wrap({ script, cwd, network, environment }: SandboxedCommand): Launch {
+    wrap({ script, cwd, network, environment, isService = false }: SandboxedCommand): Launch {
       const [file, ...before] = unshare
+      const plan = isService ? writableOnlyIn(home, mounts) : mounts
+      const lifeline = isService ? 'errors' : 'input'
       const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
       return {
         file,
@@ -35,7 +36,7 @@ export function namespacesSandbox({ unshare, home, mountPoint, mounts, user }: N
           ...before,
           ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
           ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
-          ...[...mountArguments, '--'],
+          ...[lifeline, ...plan.flatMap(({ kind, path }) => [kind, path]), '--'],
           ...['setpriv', ...become, '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'],
           // They stand in argv, which the command and other users can read; none is a secret.
           ...['env', '-i', ...variables, '/bin/sh', '-c', firstProcessScript, 'sandbox', '/bin/bash', '-c', script]

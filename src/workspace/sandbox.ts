@@ -17,6 +17,12 @@ export interface SandboxedCommand {
   readonly network: boolean
   /** All the variables the command has. */
   readonly environment: Readonly<Record<string, string>>
+  /**
+   * True for a program that lives beside the work and is talked to. Its standard input is its own, so the lifeline is its
+   * standard error, which must be a socket. It cannot write to the work tree: we read that tree while it runs, and a link
+   * put in place of a folder at the right moment would lead us out.
+   */
+  readonly isService?: boolean
 }
 
 /** A boundary that the operating system keeps around a command. */
@@ -29,8 +35,8 @@ export interface Sandbox {
   /** True when the death of the launched process is the death of all it started. */
   readonly endsWholeTree: boolean
   /**
-   * True when the launched process needs a pipe as its standard input and ends with all it started once that pipe is
-   * closed. It is how a process of another user, which takes no signal from us, is ended.
+   * True when the launched process needs a pipe as its lifeline (standard input, or what `isService` says) and ends with
+   * all it started once that pipe is closed. It is how a process of another user, which takes no signal from us, is ended.
    */
   readonly hasLifeline: boolean
   wrap(command: SandboxedCommand): Launch

@@ -4,6 +4,7 @@ import { ToolError, isSystemError } from '../errors.ts'
 import type { Judgement } from '../policy/commands.ts'
 import { defaultCommands, inspectionCommands } from '../policy/default-commands.ts'
 import type { DefaultCommands } from '../policy/default-commands.ts'
+import { applyChanges, type FileChange } from './change-files.ts'
 import { commandEnvironment, installedTools } from './command-environment.ts'
 import { runCommand } from './commands.ts'
 import type { CommandResult } from './commands.ts'
@@ -15,6 +16,7 @@ import { OutputFiles } from './output-files.ts'
 import { OutputPipes } from './output-pipe.ts'
 import { resolveInside } from './paths.ts'
 import type { Sandbox } from './sandbox.ts'
+import { startService, type Service, type ServiceRun } from './service.ts'
 import { TreeSearch } from './tree-search.ts'
 import type { Hit } from './tree-search.ts'
 
@@ -40,6 +42,8 @@ export interface RunOptions {
   readonly network?: boolean
   /** Gets all that the command writes, as it comes. */
   readonly onOutput?: (chunk: Buffer) => void
+  /** Shows at most 100 lines, and keeps all of a longer output in `outputs`. */
+  readonly keepsOutput?: boolean
   readonly signal: AbortSignal
 }
 
@@ -53,6 +57,9 @@ export interface TextQuery {
 }
 
 const DEFAULT_TIMEOUT_MS = 120_000
+const NO_BOUNDARY =
+  'No command can be run here: no kernel boundary could be set up around it. Work with the file tools alone, and ' +
+  'say in your summary that nothing was run.'
 
 /** Opens the work tree for tools and checks. Reads what the repository declares when rules or checks are left to it. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
@@ -133,12 +140,21 @@ export class Workspace {
     return { path: relative, content }
   }
 
-  async writeFile(path: string, content: string, signal: AbortSignal): Promise<{ path: string; isNew: boolean }> {
+  async writeFile(
+    path: string,
+    content: string | Buffer,
+    signal: AbortSignal
+  ): Promise<{ readonly path: string; readonly isNew: boolean }> {
     const relative = await this.resolve(path)
     return {
       path: relative,
       isNew: await this.#named(path, signal, () => writeFileBeneath(this.root, relative, content))
     }
+  }
+
+  /** Makes all the changes, or none. Their paths are as `resolve` returns them. */
+  applyChanges(changes: readonly FileChange[], signal: AbortSignal): Promise<void> {
+    return applyChanges(this.root, changes, signal)
   }
 
   async listFolder(path: string, signal: AbortSignal): Promise<{ readonly path: string; readonly entries: Entry[] }> {
@@ -180,15 +196,32 @@ export class Workspace {
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
     const { sandbox, environment, pipes, root } = this.#parts
-    if (!sandbox) {
-      throw new ToolError(
-        'No command can be run here: no kernel boundary could be set up around it. Work with the file tools alone, and ' +
-          'say in your summary that nothing was run.'
-      )
-    }
-    const { timeoutMs = DEFAULT_TIMEOUT_MS, cwd = '.', network = false, onOutput, signal } = options
+    if (!sandbox) throw new ToolError(NO_BOUNDARY)
+    const { timeoutMs = DEFAULT_TIMEOUT_MS, cwd = '.', network = false, keepsOutput = false, onOutput, signal } = options
     const folder = join(root, await this.resolve(cwd))
-    return runCommand(command, { sandbox, environment, pipes, cwd: folder, timeoutMs, network, onOutput, signal })
+    const outputs = keepsOutput ? this.#parts.outputs : undefined
+    const place = { sandbox, environment, pipes, outputs, cwd: folder }
+    return runCommand(command, { ...place, timeoutMs, network, onOutput, signal })
+  }
+
+  /**
+   * Starts a program in the sandbox that runs beside the work. It sees the work tree and cannot write to it.
+   *
+   * @param environment is added to what commands have
+   * @throws ToolError when there is no boundary to run it in
+   */
+  startService(
+    command: readonly [string, ...string[]],
+    { environment, network }: Pick<ServiceRun, 'environment' | 'network'>
+  ): Service {
+    const { sandbox, root } = this.#parts
+    if (!sandbox) throw new ToolError(NO_BOUNDARY)
+    return startService(command, {
+      sandbox,
+      cwd: root,
+      network,
+      environment: { ...this.#parts.environment, ...environment }
+    })
   }
 
   /** Puts the path that the model wrote into the system's complaint, and names that are like a missing one. */

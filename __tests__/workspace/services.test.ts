@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { describe, expect, it } from '@jest/globals'
+import type { Service } from '../../src/workspace/service.ts'
+import { temporaryWorkspace, workingBoundaries } from './temporary-workspace.ts'
+
+const boundaries = await workingBoundaries()
+const quiet = { environment: {}, network: false }
+
+/** Whether a `sleep` of this time still runs, anywhere on this machine. */
+const isRunning = (time: string): boolean =>
+  readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid) === `sleep\0${time}\0`)
+
+const commandLineOf = (pid: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const untilGone = async (time: string): Promise<void> => {
+  for (let tries = 0; tries < 500 && isRunning(time); tries += 1) await delay(10)
+}
+
+let number = 200_000
+const sleeper = () => `${(number += 1)}.${process.pid}`
+
+/** Says a line to the service and waits for one of its own. */
+const ask = async ({ input, output }: Service, line: string): Promise<string> => {
+  const lines = createInterface(output)[Symbol.asyncIterator]()
+  input.write(`${line}\n`)
+  const { value } = (await lines.next()) as { value: string } // A readline gives lines.
+  return value
+}
+
+describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (sandbox) => {
+  it('is talked to over standard input and output', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const service = place.workspace.startService(['sh', '-c', 'read -r line; echo "$0 $line $EXTRA"; cat', "it's $1"], {
+      environment: { EXTRA: 'from agent.yml' },
+      network: false
+    })
+    expect(await ask(service, 'heard')).toBe("it's $1 heard from agent.yml")
+    await service.end()
+  })
+
+  it('says how it ended and what it complained of', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const service = place.workspace.startService(['sh', '-c', 'echo no key >&2; exit 3'], quiet)
+    expect(await service.ended).toBe('exit code 3')
+    expect(service.complaints()).toBe('no key')
+    await service.end()
+  })
+
+  it('says so when there is no such program', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const service = place.workspace.startService(['no-such-program'], quiet)
+    expect(await service.ended).toBe('exit code 127')
+    expect(service.complaints()).toContain('no-such-program')
+  })
+
+  it('is ended with all it started, though it ignores signals and the end of its input', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const [near, far] = [sleeper(), sleeper()]
+    const script = `trap '' TERM HUP INT PIPE; (setsid setsid sleep ${far} &); echo ready; while :; do sleep ${near}; done`
+    const service = place.workspace.startService(['bash', '-c', script], quiet)
+    expect(await ask(service, '')).toBe('ready')
+    await service.end()
+    expect(isRunning(near)).toBe(false)
+    expect(isRunning(far)).toBe(false)
+  })
+
+  it('leaves nothing behind when it ends by itself', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const time = sleeper()
+    const service = place.workspace.startService(['bash', '-c', `(setsid sleep ${time} &); exit 0`], quiet)
+    await service.ended
+    expect(isRunning(time)).toBe(false)
+  })
+
+  it('may be ended twice', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const service = place.workspace.startService(['cat'], quiet)
+    await Promise.all([service.end(), service.end()])
+    await service.end()
+    expect(await service.ended).toMatch(/^exit code/)
+  })
+})
+
+// 'none' is skipped, so it only has to have the type of a boundary.
+const describeBoundary = boundaries.length > 0 ? describe.each(boundaries) : describe.skip.each(['none'] as never[])
+
+describeBoundary('a service in the boundary %s', (sandbox) => {
+  it('reads the work tree and cannot write to it', async () => {
+    await using place = await temporaryWorkspace({ sandbox, files: { 'a.txt': 'text' } })
+    const script = 'read -r line; echo "$(cat a.txt) $(touch a.txt b.txt 2>&1 | wc -l) $(touch ~/c && echo home)"'
+    const service = place.workspace.startService(['sh', '-c', script], quiet)
+    expect(await ask(service, '')).toBe('text 2 home')
+    expect(existsSync(join(place.root, 'b.txt'))).toBe(false)
+    await service.end()
+  })
+
+  it('sees neither our state nor our variables', async () => {
+    await using place = await temporaryWorkspace({
+      sandbox,
+      environment: { PATH: process.env['PATH'], TOKEN: 'secret' }
+    })
+    await writeFile(join(place.base, 'state/secret'), 'secret')
+    const script = `read -r line; echo "state:$(cat ${place.base}/state/secret 2>/dev/null) token:$TOKEN"`
+    const service = place.workspace.startService(['sh', '-c', script], quiet)
+    expect(await ask(service, '')).toBe('state: token:')
+    await service.end()
+  })
+})
+
+describeBoundary('a service in the boundary %s, when we are killed', (sandbox) => {
+  it('ends as well', async () => {
+    const time = sleeper()
+    const script = join(import.meta.dirname, 'hold-service.ts')
+    const child = spawn(process.execPath, [script, sandbox, time], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [base] = (await once(child.stdout, 'data')) as [Buffer] // A stream without an encoding gives bytes.
+    expect(isRunning(time)).toBe(true)
+    child.kill('SIGKILL')
+    await untilGone(time)
+    await rm(base.toString().trim(), { recursive: true })
+    expect(isRunning(time)).toBe(false)
+  })
+})
+
+it('is not started where there is no boundary', async () => {
+  await using place = await temporaryWorkspace()
+  expect(() => place.workspace.startService(['cat'], quiet)).toThrow(/no kernel boundary/)
+})
