@@ -64,7 +64,8 @@ export async function writeFileBeneath(root: string, relative: string, content: 
   return old === undefined
 }
 
-async function writeNew(
+/** Writes a file that must not exist yet, with the mode and owner of another when one is given. */
+export async function writeNew(
   folder: OpenFolder,
   name: string,
   { content, like }: { readonly content: string | Buffer; readonly like: Stats | undefined }
