@@ -21,7 +21,8 @@ const mayImport = {
   prompts: ['agent', 'forge', 'tasks'],
   agent: ['zod'],
   models: ['agent', 'openai', 'eventsource-parser', 'zod', 'node:*'],
-  tools: ['agent', 'workspace', 'policy', 'diagnostics', 'diff', 'zod'],
+  delegation: ['agent'],
+  tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'diff', 'zod'],
   diagnostics: ['workspace', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
   workspace: ['policy', 'picomatch', 'node:*'],
@@ -39,7 +40,7 @@ const mayImport = {
     'node:*'
   ],
   loopback: ['zod', 'node:*', 'yaml', 'unified', 'remark-*', 'rehype-*'],
-  story: ['tasks', 'prompts', 'agent', 'git', 'forge', 'report', 'workspace', 'policy', 'settings'],
+  story: ['tasks', 'prompts', 'agent', 'delegation', 'git', 'forge', 'report', 'workspace', 'policy', 'settings'],
   handle: ['story', 'tasks', 'prompts'],
   action: ['*'],
   assemble: ['*'],

@@ -50,14 +50,14 @@ it('gives a child a share of what is left, and counts what the child spends as i
   expect(budget.exhausted).toBe('tokens')
 })
 
-it('lets a child have its own rounds, and the dollars and minutes that are left', () => {
+it('lets a child have its own rounds, and its share of the dollars and minutes', () => {
   let now = 0
   const price = { input: 1000, cachedInput: 0, output: 0 }
   const budget = new Budget({ limits, price, now: () => now })
   budget.spend({ ...tokens, input: 500 })
   now = 4 * 60_000
-  const child = budget.carve({ rounds: 1, share: 0.1 })
-  expect(child.remainingMs).toBe(6 * 60_000)
+  const child = budget.carve({ rounds: 1, share: 0.5 })
+  expect(child.remainingMs).toBe(3 * 60_000)
   child.startRound()
   expect(child.exhausted).toBe('rounds')
   const other = budget.carve({ rounds: 2, share: 0.5 })

@@ -21,7 +21,7 @@ export interface BudgetOptions {
 /** What a child session may use of what is left of its parent's budget. */
 export interface Portion {
   readonly rounds: number
-  /** Of the tokens and dollars that are left; from 0 to 1. */
+  /** Of the tokens, dollars and minutes that are left; from 0 to 1. */
   readonly share: number
 }
 
@@ -65,15 +65,14 @@ export class Budget {
   }
 
   /**
-   * A budget for a child session within this one. What it spends is spent here too, but for rounds, of which it has its own;
-   * its minutes are those that are left.
+   * A budget for a child session within this one. What it spends is spent here too, but for rounds, of which it has its own.
    */
   carve({ rounds, share }: Portion): Budget {
     const { tokens, dollars } = this.#limits
     const limits = {
       rounds,
       tokens: Math.max(0, Math.floor((tokens - this.#tokens) * share)),
-      minutes: this.remainingMs / 60_000,
+      minutes: (this.remainingMs / 60_000) * share,
       dollars: dollars === undefined ? undefined : Math.max(0, (dollars - this.#dollars) * share)
     }
     return new Budget({ limits, price: this.#price, now: this.#now }, this)

@@ -1,0 +1,104 @@
+import type { Budget } from '../agent/budget.ts'
+import type { Checkpoints } from '../agent/checkpoints.ts'
+import type { AgentEvent, OnEvent } from '../agent/events.ts'
+import { runAgent, type AgentResult } from '../agent/loop.ts'
+import type { Model } from '../agent/model.ts'
+import type { FileEdit, Summary, Tool } from '../agent/tool.ts'
+import { ToolError } from '../errors.ts'
+import { childPrompt } from './child-prompt.ts'
+import type { ChildReport, ChildTask, SessionRunner, TokenCount } from './delegates.ts'
+
+export interface ChildSessionParts {
+  readonly model: Model
+  /** Of the run that the children work for. */
+  readonly budget: Budget
+  /** Undefined when the run takes none. */
+  readonly checkpoints: Checkpoints | undefined
+  readonly onEvent: OnEvent
+  /** The tools of one child. None of them begins a session: a child has no children. */
+  readonly toolsFor: (abilities: { readonly canChange: boolean }) => readonly Tool[]
+  /** What is told of the repository to whoever works in it; '' for nothing. */
+  readonly background: string
+}
+
+/** What a child may use of what is left to the run, so that the run can always go on after it. */
+const SHARE = 1 / 2
+
+/** Runs the children of one run, one after the other. */
+export function createSessionRunner(parts: ChildSessionParts): SessionRunner {
+  let children = 0
+  return {
+    runChild: (task, signal) => {
+      children += 1
+      return runChild(task, { ...parts, child: children }, signal)
+    }
+  }
+}
+
+async function runChild(
+  task: ChildTask,
+  parts: ChildSessionParts & { readonly child: number },
+  signal: AbortSignal
+): Promise<ChildReport> {
+  const limit = parts.budget.exhausted
+  if (limit) throw new ToolError(`The limit of ${limit} for this run is reached, so there is nothing left for a child.`)
+  const tally = new Tally()
+  const result = await runAgent(childPrompt(task, parts.background), {
+    model: parts.model,
+    tools: parts.toolsFor(task),
+    budget: parts.budget.carve({ rounds: task.rounds, share: SHARE }),
+    checkpoints: task.canChange ? parts.checkpoints : undefined,
+    signal,
+    onEvent: (event) => {
+      tally.note(event)
+      // What streams is for people who watch, and they watch the run.
+      if (event.kind !== 'delta') parts.onEvent({ kind: 'child', child: parts.child, event })
+    }
+  })
+  // A child is cancelled with its parent only, which has nobody left to report to.
+  signal.throwIfAborted()
+  return { text: textOf(result), ...tally.report }
+}
+
+/** What a child used and did. */
+class Tally {
+  #rounds = 0
+  #tokens: TokenCount = { input: 0, output: 0 }
+  readonly #edits: FileEdit[] = []
+
+  get report(): Omit<ChildReport, 'text'> {
+    return { rounds: this.#rounds, tokens: this.#tokens, edits: [...this.#edits] }
+  }
+
+  note(event: AgentEvent): void {
+    if (event.kind === 'round') this.#rounds += 1
+    if (event.kind === 'file-modified') this.#edits.push(editOf(event))
+    if (event.kind !== 'usage') return
+    const { input, output } = this.#tokens
+    this.#tokens = { input: input + event.tokens.input, output: output + event.tokens.output }
+  }
+}
+
+function editOf({ path, added, removed, isNew = false }: FileEdit): FileEdit {
+  return { path, added, removed, isNew }
+}
+
+function textOf(result: AgentResult): string {
+  switch (result.kind) {
+    case 'finished':
+      return summaryText(result.summary)
+    case 'stopped': {
+      const text = result.summary ? summaryText(result.summary) : 'It left no word.'
+      return `The child was stopped at its limit of ${result.limit}; the task may not be done.\n\n${text}`
+    }
+    case 'stuck':
+      return `The child did not finish: ${result.reason}`
+    case 'cancelled':
+      return 'The child was cancelled.'
+  }
+}
+
+function summaryText({ title, description, notDone }: Summary): string {
+  const head = description.startsWith(title) ? '' : title
+  return [head, description, notDone && `Not done: ${notDone}`].filter((part) => part !== '').join('\n\n')
+}

@@ -1,0 +1,73 @@
+import type { Budget } from '../agent/budget.ts'
+import type { OnEvent } from '../agent/events.ts'
+import type { Model, Reply } from '../agent/model.ts'
+import type { Price } from '../agent/price.ts'
+import { UserError } from '../errors.ts'
+import type { Completer, Completion, Question } from './delegates.ts'
+
+export interface CompleterParts {
+  readonly model: Model
+  /** Undefined when it is not known. */
+  readonly price: Price | undefined
+  /** Of the run that asks. */
+  readonly budget: Budget
+  readonly onEvent: OnEvent
+}
+
+/** A completer over a model, paid from the budget of the run. */
+export function createCompleter(parts: CompleterParts): Completer {
+  return { model: parts.model.name, complete: (question, signal) => complete(question, parts, signal) }
+}
+
+const NOTHING = { input: 0, output: 0 }
+
+async function complete(
+  question: Question,
+  { model, price, budget, onEvent }: CompleterParts,
+  signal: AbortSignal
+): Promise<Completion> {
+  const limit = budget.exhausted
+  if (limit) return { kind: 'failed', reason: `The limit of ${limit} for this run is reached.`, tokens: NOTHING }
+  try {
+    const reply = await ask(model, question, { onEvent, signal })
+    budget.spendAt(reply.tokens, price)
+    onEvent({ kind: 'completion', model: model.name, tokens: reply.tokens, price })
+    return completionOf(reply)
+  } catch (error) {
+    signal.throwIfAborted()
+    // A name that the endpoint does not know, or a quota: another model may do.
+    if (error instanceof UserError) return { kind: 'failed', reason: error.message, tokens: NOTHING }
+    throw error
+  }
+}
+
+function ask(
+  model: Model,
+  { system, prompt }: Question,
+  { onEvent, signal }: { readonly onEvent: OnEvent; readonly signal: AbortSignal }
+): Promise<Reply> {
+  return model.reply({
+    messages: [
+      { role: 'system', text: system },
+      { role: 'user', text: prompt }
+    ],
+    tools: [],
+    signal,
+    onDelta: () => undefined,
+    onRetry: (retry) => {
+      onEvent({ kind: 'retry', ...retry })
+    }
+  })
+}
+
+const CUT = {
+  length: 'The answer was cut off at its length limit.',
+  'content-filter': 'The answer was stopped by the content filter.'
+}
+
+function completionOf({ end, text, tokens: { input, output } }: Reply): Completion {
+  const tokens = { input, output }
+  if (end !== 'complete') return { kind: 'failed', reason: CUT[end], tokens }
+  if (text.trim() === '') return { kind: 'failed', reason: 'The answer was empty.', tokens }
+  return { kind: 'answered', text, tokens }
+}
