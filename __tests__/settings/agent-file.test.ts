@@ -12,7 +12,8 @@ const nothing = {
   protectedPaths: [],
   instructions: '',
   allowedModels: undefined,
-  prices: new Map()
+  prices: new Map(),
+  mcpServers: []
 }
 
 const complete = `
@@ -32,6 +33,15 @@ allowed-models: [gpt-5-mini]
 prices:
   gpt-5: { input: 1.25, cached-input: 0.125, output: 10 }
   other: { input: 2, output: 3 }
+mcp-servers:
+  docs: { command: [npx, docs-server, ''], tools: ['*'] }
+  issues-2:
+    command: [python3, -m, issues]
+    env: { ISSUES_URL: https://example.com, issues_limit: '3' }
+    tools: [get_*, close_issue]
+    read-only: [get_*]
+    timeout-seconds: 5
+    network: true
 `
 
 it.each([
@@ -58,7 +68,27 @@ it('reads every setting', async () => {
     prices: new Map([
       ['gpt-5', { input: 1.25, cachedInput: 0.125, output: 10 }],
       ['other', { input: 2, cachedInput: 2, output: 3 }]
-    ])
+    ]),
+    mcpServers: [
+      {
+        name: 'docs',
+        command: ['npx', 'docs-server', ''],
+        environment: {},
+        tools: ['*'],
+        readOnlyTools: [],
+        timeoutMs: 60_000,
+        network: false
+      },
+      {
+        name: 'issues-2',
+        command: ['python3', '-m', 'issues'],
+        environment: { ISSUES_URL: 'https://example.com', issues_limit: '3' },
+        tools: ['get_*', 'close_issue'],
+        readOnlyTools: ['get_*'],
+        timeoutMs: 5_000,
+        network: true
+      }
+    ]
   })
 })
 
@@ -104,7 +134,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. It takes a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. It takes US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. There are commands, verify, setup, limits, protected-paths, instructions, allowed-models, prices.'
+        '- line 12: frobnicate is not a setting. There are commands, verify, setup, limits, protected-paths, instructions, allowed-models, prices, mcp-servers.'
       ].join('\n')
     )
   })
@@ -121,6 +151,33 @@ frobnicate: 1
     ['a limit out of range', 'limits: { command-seconds: 601 }', 'limits.command-seconds is 601.'],
     ['a section without content', 'limits:', 'limits is null. It takes a mapping with rounds'],
     ['a negative price', 'prices: { m: { input: -1, output: 1 } }', 'prices.m.input is -1.'],
+    [
+      'a server without a program',
+      'mcp-servers: { a: { command: [], tools: [] } }',
+      'a.command[0] is missing. It takes a program.'
+    ],
+    [
+      'a server as one line',
+      'mcp-servers: { a: { command: npx x, tools: [] } }',
+      'a.command is "npx x". It takes a list'
+    ],
+    ['a server with a bad name', 'mcp-servers: { a_b: { command: [x], tools: [] } }', 'It takes a name of at most 20'],
+    [
+      'a server with no say about tools',
+      'mcp-servers: { a: { command: [x] } }',
+      'a.tools is missing. It takes a list of'
+    ],
+    [
+      'a tool with spaces',
+      'mcp-servers: { a: { command: [x], tools: [a b] } }',
+      'a.tools[0] is "a b". It takes the name'
+    ],
+    [
+      'a variable with a number',
+      'mcp-servers: { a: { command: [x], tools: [], env: { A: 3 } } }',
+      'env.A is 3. It takes text'
+    ],
+    ['servers as a list', 'mcp-servers: []', 'mcp-servers is []. It takes a mapping of names of servers.'],
     ['a key that JavaScript has a use for', '__proto__: { verify: [] }', '__proto__ is not a setting.']
   ])('say what is wrong with %s', async (_, text, message) => {
     expect(await messageOf(text)).toContain(message)

@@ -37,6 +37,35 @@ const price = mapping({
   output: dollars.describe('US dollars per million output tokens.')
 })
 
+/** What is wrong with a mapping of free names: one of the names, or the whole. */
+function namedBy(name: string, whole: string) {
+  return ({ code }: { readonly code: string }) => (code === 'invalid_key' ? name : whole)
+}
+
+const TOOL_NAME = 'the name of a tool, with * for any characters'
+// Two underscores in a row part the name of a server from that of its tool, so a name has no underscore of its own.
+const SERVER_NAME = /^[a-zA-Z][a-zA-Z0-9-]{0,19}$/
+const variables = z.record(z.string().regex(/^[a-zA-Z_][a-zA-Z0-9_]{0,99}$/), z.string('text; put numbers in quotes'), {
+  error: namedBy('a name of letters, digits and underscores', 'a mapping of names of variables to text')
+})
+const toolName = z.string(TOOL_NAME).regex(/^[\w.*/-]{1,100}$/, TOOL_NAME)
+const toolNames = list(toolName, 'a list of names of tools, such as ["get_*"]')
+
+const mcpServer = mapping({
+  command: z
+    .tuple([words('a program')], z.string('an argument'), 'a list: a program, then its arguments')
+    .describe('The program and its arguments. It is started in the sandbox, in the work tree, which it can only read.'),
+  env: variables
+    .default({})
+    .describe('Variables beside those that commands have. No place for secrets: they are in the repository.'),
+  tools: toolNames.describe('Tools the agent may use, such as "get_*"; ["*"] for all.'),
+  'read-only': toolNames
+    .default([])
+    .describe('Those of them that change nothing: also for questions, and side by side.'),
+  'timeout-seconds': number(1, 600).default(60).describe('Time for one call.'),
+  network: z.boolean('true or false').default(false).describe('Whether the server may use the network.')
+})
+
 /** `.github/agent.yml` as it is written. Also published as docs/agent.schema.json for editors. */
 export const agentFileSchema = mapping({
   commands: commands
@@ -78,7 +107,13 @@ export const agentFileSchema = mapping({
   prices: z
     .record(z.string(), price, 'a mapping of names of models')
     .default({})
-    .describe('Prices by the name of the model, to show what a run cost.')
+    .describe('Prices by the name of the model, to show what a run cost.'),
+  'mcp-servers': z
+    .record(z.string().regex(SERVER_NAME), mcpServer, {
+      error: namedBy('a name of at most 20 letters, digits and hyphens', 'a mapping of names of servers')
+    })
+    .default({})
+    .describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.')
 })
 export type AgentFileText = z.output<typeof agentFileSchema>
 

@@ -16,6 +16,18 @@ export interface ModelPrice {
   readonly output: number
 }
 
+/** A program that offers tools over the Model Context Protocol. */
+export interface McpServer {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  readonly environment: Readonly<Record<string, string>>
+  /** Names of tools, with * for any characters. */
+  readonly tools: readonly string[]
+  readonly readOnlyTools: readonly string[]
+  readonly timeoutMs: number
+  readonly network: boolean
+}
+
 /** What the repository says in `.github/agent.yml`. */
 export interface AgentFile {
   /** Undefined when the file does not say; [] is the wish for none. The same goes for `verify`. */
@@ -29,6 +41,7 @@ export interface AgentFile {
   /** Undefined when any model may be asked for. */
   readonly allowedModels: readonly string[] | undefined
   readonly prices: ReadonlyMap<string, ModelPrice>
+  readonly mcpServers: readonly McpServer[]
 }
 
 export interface FileLimits {
@@ -85,7 +98,16 @@ function toAgentFile(file: AgentFileText): AgentFile {
         model,
         { input, cachedInput, output }
       ])
-    )
+    ),
+    mcpServers: Object.entries(file['mcp-servers']).map(([name, server]) => ({
+      name,
+      command: server.command,
+      environment: server.env,
+      tools: server.tools,
+      readOnlyTools: server['read-only'],
+      timeoutMs: server['timeout-seconds'] * 1000,
+      network: server.network
+    }))
   }
 }
 
