@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { syntaxChecker, syntaxFinding } from '../../src/diagnostics/syntax.ts'
+import { showFinding } from '../../src/diagnostics/finding.ts'
+import { temporaryWorkspace, unaborted, writeFiles } from '../workspace/temporary-workspace.ts'
+
+const said = async (path: string, text: string): Promise<string | undefined> => {
+  const finding = await syntaxFinding(path, text)
+  return finding && showFinding(finding)
+}
+
+describe('a syntax check says where the mistake is', () => {
+  it.each([
+    ['a.json', '{\n  "a": 1,\n  "b" 2\n}', 'a.json:3:7 error: Colon expected'],
+    ['a.json', '{"a": 1,}', 'a.json:1:9 error: Property name expected'],
+    ['a.json', '// no\n{}', 'a.json:1:1 error: Invalid comment token'],
+    ['a.json', '', 'a.json:1:1 error: Value expected'],
+    ['a.json', '{"a": "b\u0001"}', 'a.json:1:7 error: Invalid character'],
+    ['tsconfig.json', '{ // fine\n "a": [1,], }}', 'tsconfig.json:2:14 error: End of file expected'],
+    ['a.yml', 'a:\n  - b\n c: d\n', /^a\.yml:3:\d+ error: /],
+    ['a.yaml', 'ok: 1\n---\na: "b\n', /^a\.yaml:4:1 error: Missing closing "quote/],
+    ['a.toml', '[a]\nb = \n', /^a\.toml:2:\d+ error: /],
+    ['Cargo.lock', 'x', /^Cargo\.lock:1:\d+ error: /],
+    ['src/a.ts', 'const a: number = 1\nfunction f( {\n', /^src\/a\.ts:3:1 error: Unexpected token/],
+    ['a.js', 'const a: number = 1', /^a\.js:1:8 error: /],
+    ['a.mjs', 'with (a) {}', /^a\.mjs:1:1 error: /],
+    ['a.jsx', 'const a = <a><b></a>', /^a\.jsx:1:17 error: .*closing tag/],
+    ['a.tsx', 'const a: A = <b>{</b>', /^a\.tsx:1:19 error: /],
+    ['a.d.ts', 'declare const a: =', /^a\.d\.ts:1:\d+ error: /]
+  ])('%s %j', async (path, text, expected) => {
+    await expect(said(path, text)).resolves.toMatch(expected)
+  })
+})
+
+describe('a syntax check says nothing about', () => {
+  it.each([
+    ['JSON that is in order', 'a.json', '\ufeff{"a": [1, null]}\r\n'],
+    ['comments where they are usual', 'tsconfig.build.json', '{ /* x */ "a": [1,], // y\n}'],
+    ['comments of an editor', '.vscode/settings.json', '// mine\n{"a": 1,}'],
+    ['an empty file of settings', '.eslintrc', '// nothing\n'],
+    ['JSON5', 'a.json5', '{a: 1}'],
+    ['custom tags', 'template.yaml', 'a: !Ref b\nc: !GetAtt d.e\n'],
+    ['a key that is merged twice', 'a.yml', 'x: &x {a: 1}\ny: &y {b: 2}\nz:\n  <<: *x\n  <<: *y\n'],
+    ['the expressions of workflows', 'ci.yml', 'if: ${{ github.ref }}\nrun: echo ${{ a }}\n'],
+    ['a template of Helm', 'templates/a.yaml', 'a:\n{{- if .Values.b }}\n  b: {{ .Values.b }}\n{{- end }}\n'],
+    ['a template of Jinja', 'a.json', '{% for x in y %}{{ x }},{% endfor %}'],
+    ['a template by its name', '{{cookiecutter.name}}/a.js', '{{ x'],
+    ['TOML that is in order', 'a.toml', 'a = 1\n[[b]]\nc = 2026-01-01\n'],
+    ['Flow', 'a.js', '/* @flow */\nconst a: number = 1'],
+    ['JSX in a .js file', 'a.js', 'export const a = () => <div style={{ a: 1 }} />'],
+    ['a script that begins with #!', 'a.js', '#!/usr/bin/env node\nreturn 1'],
+    ['CommonJS', 'a.cjs', 'const a = require("a"); if (a) return; module.exports = new.target'],
+    ['a top-level await', 'a.js', 'const a = await b()'],
+    ['standard decorators', 'a.ts', '@a export class B { @c accessor d = 1 }'],
+    ['older decorators', 'a.ts', 'class A { constructor(@Inject() private b: C) {} }'],
+    ['decorators after export', 'a.js', 'export @a class B { @c() d() {} }'],
+    ['a list of explicit resources', 'a.ts', 'await using a = b(); using c = d()'],
+    ['import attributes', 'a.ts', 'import a from "./a.json" with { type: "json" }'],
+    ['modern types', 'a.ts', 'type A<T> = T extends infer U extends string ? U : never; let a = <A<"b">>b satisfies C'],
+    ['generic arrows', 'a.mts', 'export const a = <T,>(b: T) => b'],
+    ['declarations', 'a.d.ts', 'declare module "x" { const a: number; export = a }\ndeclare global { var b: string }'],
+    ['other languages', 'a.rb', 'def ('],
+    ['a file without an ending', 'Makefile', '\t{']
+  ])('%s', async (_, path, text) => {
+    await expect(said(path, text)).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['a text that is too long', 'a.json', '['.repeat(1_000_001)],
+    ['brackets of great depth', 'a.js', '['.repeat(200_000)],
+    ['YAML of great depth', 'a.yaml', '['.repeat(200_000)],
+    ['TOML of great depth', 'a.toml', `a = ${'['.repeat(200_000)}`],
+    ['a text that takes its parser centuries', 'a.ts', `${'<T>(a=>'.repeat(40)}1${')'.repeat(40)}`]
+  ])(
+    '%s, and is soon done with it',
+    async (_, path, text) => {
+      const startedAt = performance.now()
+      await expect(said(path, text)).resolves.toBeUndefined()
+      expect(performance.now() - startedAt).toBeLessThan(10_000)
+    },
+    20_000
+  )
+})
+
+it('never throws', async () => {
+  const paths = fc.constantFrom('a.json', 'tsconfig.json', 'a.yml', 'a.toml', 'a.ts', 'a.jsx', 'a.d.ts')
+  const marks = ['{', '}', '[', ']', '"', "'", '`', ':', ',', '\n', ' ', '<', '>', '&a', '*a', '=', 'a', '/*']
+  const text = fc.array(fc.constantFrom(...marks), { maxLength: 40 }).map((parts) => parts.join(''))
+  const answers = fc.asyncProperty(paths, text, async (path, content) => {
+    await syntaxFinding(path, content)
+  })
+  await expect(fc.assert(answers)).resolves.toBeUndefined()
+})
+
+describe('after a write', () => {
+  const check = async (path: string, text: string, before?: string) => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await writeFiles(place.root, { [path]: text })
+    const answer = await syntaxChecker(place.workspace)({ path, text, before }, unaborted)
+    return { answer, hasBytecode: existsSync(join(place.root, '__pycache__')) }
+  }
+
+  it.each([
+    ['a new mistake', 'a.json', '{', '{}', 'Syntax: a.json:1:2 error: Close brace expected'],
+    ['a mistake in a new file', 'a.json', '{', undefined, 'Syntax: a.json:1:2 error: Close brace expected'],
+    ['one that was there', 'a.json', '\n{', '{', 'Syntax: a.json:2:2 error: Close brace expected (had it before)'],
+    ['another one than was there', 'a.json', '{', '{]', 'Syntax: a.json:1:2 error: Close brace expected'],
+    ['nothing about a file in order', 'a.json', '{}', '{', '']
+  ])('tells of %s', async (...[, path, text, before, expected]) => {
+    await expect(check(path, text, before)).resolves.toMatchObject({ answer: expected })
+  })
+
+  it.each([
+    ['a new mistake', 'def f(:\n  pass\n', 'x = 1\n', /^Syntax: a\.py:1:7 error: .* \(Python 3\.\d+\)$/],
+    ['one that was there', 'print "a"\n', '\nprint "a"\n', /^Syntax: a\.py:1:1 error: .* \(had it before\)$/],
+    ['bad indentation', 'if a:\nb\n', undefined, /^Syntax: a\.py:2:\d error: expected an indented block/],
+    ['a return outside of a function', 'return 1\n', undefined, /'return' outside function/],
+    ['nothing about a file in order', 'match a:\n  case 1: pass\n', 'def', /^$/],
+    ['nothing about Python 2', '#!/usr/bin/python2\nprint "a"\n', undefined, /^$/]
+  ])('tells of %s in Python, and leaves no bytecode', async (...[, text, before, expected]) => {
+    const { answer, hasBytecode } = await check('a.py', text, before)
+    expect(answer).toMatch(expected)
+    expect(hasBytecode).toBe(false)
+  })
+
+  it('runs nothing of what was written, whatever it is named', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    const path = "-x $(touch ran)'; touch ran #.py"
+    const text = 'import json\nopen("ran", "w")\n('
+    await writeFiles(place.root, {
+      [path]: text,
+      'json.py': 'open("ran", "w")',
+      'sitecustomize.py': 'open("ran", "w")'
+    })
+    const answer = await syntaxChecker(place.workspace)({ path, text, before: undefined }, unaborted)
+    expect(answer).toContain('was never closed')
+    expect(existsSync(join(place.root, 'ran'))).toBe(false)
+  })
+
+  it('says nothing of Python where no command can be run, or no interpreter is', async () => {
+    const written = { path: 'a.py', text: '(', before: undefined }
+    await using bare = await temporaryWorkspace({ files: { 'a.py': '(' } })
+    await expect(syntaxChecker(bare.workspace)(written, unaborted)).resolves.toBe('')
+    await using empty = await temporaryWorkspace({
+      files: { 'a.py': '(' },
+      sandbox: 'off',
+      environment: { PATH: '/nowhere' }
+    })
+    await expect(syntaxChecker(empty.workspace)(written, unaborted)).resolves.toBe('')
+  })
+
+  it('ends when the run does', async () => {
+    await using place = await temporaryWorkspace({ files: { 'a.py': '(' }, sandbox: 'off' })
+    const check = syntaxChecker(place.workspace)
+    const aborted = AbortSignal.abort(new Error('The run was cancelled.'))
+    await expect(check({ path: 'a.py', text: '(', before: undefined }, aborted)).rejects.toThrow('was cancelled')
+  })
+})

@@ -1,0 +1,113 @@
+import type { Workspace } from '../workspace/workspace.ts'
+import { showFinding, type Finding } from './finding.ts'
+import { jsonMistake } from './syntax/json.ts'
+import { javascriptMistake } from './syntax/javascript.ts'
+import type { Mistake } from './syntax/mistake.ts'
+import { pythonMistake } from './syntax/python.ts'
+import { tomlMistake } from './syntax/toml.ts'
+import { yamlMistake } from './syntax/yaml.ts'
+
+/** A file that was written. */
+export interface Written {
+  /** Relative to the root. */
+  readonly path: string
+  readonly text: string
+  /** Undefined for a new file. */
+  readonly before: string | undefined
+}
+
+/** One line about the syntax of a file that was written, '' when there is nothing to say. */
+export type CheckSyntax = (written: Written, signal: AbortSignal) => Promise<string>
+
+const MAX_LENGTH = 1_000_000
+
+/**
+ * Checks what a tool has just written, and says so when the file was as wrong before. It has no opinion on what it cannot judge:
+ * other languages, templates, long texts, Python without an interpreter.
+ */
+export function syntaxChecker(workspace: Pick<Workspace, 'run' | 'sandbox'>): CheckSyntax {
+  return async (written, signal) => {
+    const { path, text, before } = written
+    if (isPython(path)) return await checkPython(written, workspace, signal)
+    const mistake = await syntaxMistake(path, text)
+    if (!mistake) return ''
+    const earlier = before === undefined ? undefined : await syntaxMistake(path, before)
+    return tell(path, mistake, earlier?.message === mistake.message)
+  }
+}
+
+async function checkPython(
+  { path, text, before }: Written,
+  workspace: Pick<Workspace, 'run' | 'sandbox'>,
+  signal: AbortSignal
+): Promise<string> {
+  if (!workspace.sandbox || !isJudged(path, text)) return ''
+  try {
+    const verdict = await pythonMistake(workspace, { path, before }, signal)
+    return verdict ? tell(path, verdict.mistake, verdict.wasThere) : ''
+  } catch {
+    // The file is written, and what becomes of the interpreter is no matter of the one who wrote it.
+    signal.throwIfAborted()
+    return ''
+  }
+}
+
+function tell(path: string, mistake: Mistake, wasThere: boolean): string {
+  return `Syntax: ${showFinding(asFinding(path, mistake))}${wasThere ? ' (had it before)' : ''}`
+}
+
+/** As a finding; undefined for a text that is in order or cannot be judged here, Python among them. Never throws. */
+export async function syntaxFinding(path: string, text: string): Promise<Finding | undefined> {
+  const mistake = await syntaxMistake(path, text)
+  return mistake && asFinding(path, mistake)
+}
+
+function asFinding(path: string, { line, column, message }: Mistake): Finding {
+  return { path, line, column, message, severity: 'error', code: '' }
+}
+
+async function syntaxMistake(path: string, text: string): Promise<Mistake | undefined> {
+  if (!isJudged(path, text)) return undefined
+  const plain = text.replace(/^\ufeff/, '')
+  try {
+    const mistake = await mistakeIn(path, plain)
+    return mistake && !isScript(path) && isTemplate(plain) ? undefined : mistake
+  } catch {
+    // The parser gave up, for example on brackets a hundred thousand deep. That is no mistake of the text.
+    return undefined
+  }
+}
+
+function mistakeIn(path: string, text: string): Promise<Mistake | undefined> {
+  if (isScript(path)) return javascriptMistake(path, text)
+  if (/\.ya?ml$/i.test(path)) return yamlMistake(text)
+  if (isToml(path)) return tomlMistake(text)
+  return isJson(path) ? jsonMistake(path, text) : Promise.resolve(undefined)
+}
+
+function isJudged(path: string, text: string): boolean {
+  return text.length <= MAX_LENGTH && !path.includes('{{') && !/^#!.*\bpython2/.test(text)
+}
+
+function isPython(path: string): boolean {
+  return /\.py[iw]?$/.test(path)
+}
+
+function isScript(path: string): boolean {
+  return /\.([cm]?[jt]s|[jt]sx)$/.test(path)
+}
+
+function isToml(path: string): boolean {
+  return /(\.toml|(^|\/)(Cargo|poetry|uv|pdm)\.lock|(^|\/)Pipfile)$/.test(path)
+}
+
+function isJson(path: string): boolean {
+  return /(\.(json|jsonc|webmanifest|geojson|ipynb|code-workspace|code-snippets)|(^|\/)\.(eslintrc|babelrc|swcrc))$/.test(
+    path
+  )
+}
+
+/** Helm, Jinja and Go templates. `${{ }}` of workflows stands within YAML and is none. */
+function isTemplate(text: string): boolean {
+  return /(?<!\$)\{\{|\{%/.test(text)
+}

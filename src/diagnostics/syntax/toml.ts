@@ -1,0 +1,15 @@
+import { withinTime } from '../within-time.ts'
+import { MAX_PARSE_MS, type Mistake } from './mistake.ts'
+
+export async function tomlMistake(text: string): Promise<Mistake | undefined> {
+  const { parse, TomlError } = await import('smol-toml')
+  try {
+    withinTime(MAX_PARSE_MS, () => parse(text, { maxDepth: Infinity }))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error
+    // What follows the first line shows the place, which is told anyway.
+    const [message = ''] = error.message.split('\n')
+    return { line: error.line, column: error.column, message: message.replace(/^Invalid TOML document: /, '') }
+  }
+}
