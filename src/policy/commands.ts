@@ -8,6 +8,8 @@ export type Judgement =
   | { readonly kind: 'allowed'; readonly rules: readonly string[] }
   /** `remedy` is the line under `commands:` of agent.yml that would allow it; undefined when no line can. */
   | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string | undefined }
+  /** Nothing that a setting could allow: the line is not what was meant. `mistake` says what to mend. */
+  | { readonly kind: 'mistaken'; readonly mistake: string }
 
 /**
  * Judges a shell line: each simple command in it must fit a rule. It states what the user intends; what a command may
@@ -17,6 +19,7 @@ export type Judgement =
  */
 export function judgeCommand(line: string, rules: readonly string[]): Judgement {
   const parsed = readShellLine(line)
+  if (parsed.kind === 'mistaken') return parsed
   if (parsed.kind === 'refused') return { ...parsed, remedy: undefined }
 
   const judgements = parsed.commands.map((command) => judgeSimple(command, rules))

@@ -1,6 +1,7 @@
 import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word } from 'unbash'
 import { isInGitFolder, isOutside } from './folded-path.ts'
+import { mistakeIn } from './shell-mistakes.ts'
 
 /** One word as the program will receive it. A glob becomes as many words as there are files that match. */
 export interface ShellWord {
@@ -14,6 +15,8 @@ export type SimpleCommand = readonly [ShellWord, ...ShellWord[]]
 export type ShellLine =
   | { readonly kind: 'commands'; readonly commands: readonly SimpleCommand[] }
   | { readonly kind: 'refused'; readonly reason: string }
+  /** A slip of the pen: no shell could run it, or none as it was meant. */
+  | { readonly kind: 'mistaken'; readonly mistake: string }
 
 const MAX_LENGTH = 32_768
 
@@ -23,8 +26,15 @@ const MAX_LENGTH = 32_768
  * refused, and so is each construct not named here: the grammar may grow, the list of what is understood does not.
  */
 export function readShellLine(line: string): ShellLine {
+  if (line.length > MAX_LENGTH) {
+    return { kind: 'refused', reason: `The command is longer than ${MAX_LENGTH} characters.` }
+  }
+  const script = parse(line)
+  const mistake = mistakeIn(line, script.errors ?? [])
+  if (mistake !== undefined) return { kind: 'mistaken', mistake }
   try {
-    const commands = simpleCommands(line)
+    checkCharacters(line)
+    const commands = script.commands.flatMap(ofStatement)
     return commands.length > 0 ? { kind: 'commands', commands } : { kind: 'refused', reason: 'There is no command.' }
   } catch (error) {
     if (error instanceof NotUnderstood) return { kind: 'refused', reason: error.message }
@@ -35,20 +45,10 @@ export function readShellLine(line: string): ShellLine {
 /** Leaves the walk over the tree at the first thing that is not understood; never leaves this file. */
 class NotUnderstood extends Error {}
 
-function simpleCommands(line: string): SimpleCommand[] {
-  if (line.length > MAX_LENGTH) throw new NotUnderstood(`The command is longer than ${MAX_LENGTH} characters.`)
-  // Invisible and look-alike characters: people who read the command would not see what runs.
+/** Invisible and look-alike characters: people who read the command would not see what runs. */
+function checkCharacters(line: string): void {
   const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]|(?! )\p{Zs}/u.exec(line.replaceAll(/[\n\t]/g, ' '))
   if (hidden) throw new NotUnderstood(`It contains the invisible character ${codePoint(hidden[0])}; leave it out.`)
-
-  const script = parse(line)
-  const [mistake] = script.errors ?? []
-  if (mistake) {
-    throw new NotUnderstood(
-      `The shell cannot read it: ${mistake.message} at character ${mistake.pos + 1}. Check the quotes and brackets.`
-    )
-  }
-  return script.commands.flatMap(ofStatement)
 }
 
 function ofStatement(statement: Statement): SimpleCommand[] {
