@@ -5,10 +5,12 @@ import { once } from 'node:events'
 import { closeSync } from 'node:fs'
 import { constants as osConstants } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { OutputFiles } from './output-files.ts'
 import type { OutputPipes } from './output-pipe.ts'
 import { OutputWindow } from './output-window.ts'
 import { MARKER, endProcessGroup, endProcessTree } from './process-tree.ts'
 import type { Sandbox } from './sandbox.ts'
+import { TerminalText } from './terminal-text.ts'
 
 export interface CommandResult {
   /** 128 + the signal's number after a signal, as the shell has it; undefined when we ended it before it exited. */
@@ -30,9 +32,12 @@ export interface CommandRun {
   readonly pipes: OutputPipes
   /** Gets all that is written, as it comes; the result holds only a window of it. */
   readonly onOutput?: ((chunk: Buffer) => void) | undefined
+  /** Keeps an output of more than 100 lines or 30,000 bytes; without it all lines of those bytes are shown, and no more is kept. */
+  readonly outputs?: OutputFiles | undefined
 }
 
 const MAX_OUTPUT_BYTES = 30_000
+const MAX_KEPT_LINES = 100
 const DRAIN_MS = 2_000
 const END_MS = 5_000
 
@@ -44,9 +49,10 @@ const END_MS = 5_000
 export async function runCommand(script: string, run: CommandRun): Promise<CommandResult> {
   const startedAt = performance.now()
   const marker = randomUUID()
-  const window = new OutputWindow(MAX_OUTPUT_BYTES)
+  const terminal = new TerminalText()
+  const window = windowFor(run)
   const output = await run.pipes.open((chunk) => {
-    window.push(chunk)
+    window.push(terminal.push(chunk))
     run.onOutput?.(chunk)
   })
   try {
@@ -55,10 +61,18 @@ export async function runCommand(script: string, run: CommandRun): Promise<Comma
     // A pipe that some survivor holds open would never end.
     await Promise.race([output.ended, delay(DRAIN_MS, undefined, { ref: false })])
     run.signal.throwIfAborted()
+    window.push(terminal.end())
     return { ...end, output: window.text(), durationMs: Math.round(performance.now() - startedAt) }
   } finally {
     output.close()
+    window.close()
   }
+}
+
+function windowFor({ outputs }: CommandRun): OutputWindow {
+  // A line has a byte at least, so this many lines are no limit of their own.
+  if (!outputs) return new OutputWindow({ maxBytes: MAX_OUTPUT_BYTES, maxLines: MAX_OUTPUT_BYTES })
+  return new OutputWindow({ maxBytes: MAX_OUTPUT_BYTES, maxLines: MAX_KEPT_LINES, keep: () => outputs.create() })
 }
 
 function start(script: string, run: Started & { readonly writer: number }): ChildProcess {
