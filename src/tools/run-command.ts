@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Denial, Tool, ToolResult } from '../agent/tool.ts'
+import { ToolError } from '../errors.ts'
 import type { CommandResult } from '../workspace/commands.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
@@ -12,20 +13,33 @@ export function runCommand(workspace: Workspace, defaultSeconds: number): Tool {
   return defineTool({
     name: 'run_command',
     description:
-      'Run an allowed shell command at the root of the repository, for example the tests. Plain commands joined by &&, ' +
-      '||, ; and | only. No network; nothing keeps running.',
+      'Run an allowed shell command, for example the tests. Plain commands joined by &&, ||, ; and | only. No network; ' +
+      'nothing keeps running. Of a long output the middle is left out; read_file and grep_search take its name, output:N.',
     cachePolicy: 'mutating',
     parameters: z.strictObject({
       command: z.string().min(1),
+      cwd: z.string().optional().describe('Default: the root.'),
       timeout_seconds: z.number().optional().describe(`Default ${defaultSeconds}, at most ${MAX_SECONDS}.`)
     }),
-    aliases: { cmd: 'command', script: 'command', timeout: 'timeout_seconds' },
+    aliases: {
+      cmd: 'command',
+      script: 'command',
+      timeout: 'timeout_seconds',
+      dir: 'cwd',
+      directory: 'cwd',
+      workdir: 'cwd',
+      working_directory: 'cwd'
+    },
     subject: ({ command }) => command,
-    async run({ command, timeout_seconds = defaultSeconds }, signal) {
+    async run({ command, cwd = '', timeout_seconds = defaultSeconds }, signal) {
+      const folder = await workspace.commandFolder(cwd, signal)
       const judgement = await workspace.judge(command)
+      if (judgement.kind === 'mistaken') throw new ToolError(`The command was not run. ${judgement.mistake}`)
       if (judgement.kind === 'refused') return denied({ command, ...judgement })
       const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
-      return { text: show(await workspace.run(command, { timeoutMs: seconds * 1000, signal }), seconds) }
+      const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal }
+      const text = show(await workspace.run(command, options), seconds)
+      return { text: folder.isClamped ? `${cwd} is outside the repository, so it ran at the root.\n${text}` : text }
     }
   })
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
 import { isInGitFolder } from '../policy/folded-path.ts'
 
+/** A path that leads out of the repository. */
+export class OutsideTree extends ToolError {}
+
 // As many as Linux follows before it reports ELOOP.
 const MAX_LINKS = 40
 const MAX_LENGTH = 4_096
@@ -15,7 +18,7 @@ const MAX_LENGTH = 4_096
  *
  * @param root an absolute path without symbolic links
  * @returns a path relative to the root, '' for the root itself
- * @throws ToolError when the path leads out of the root or into a `.git` folder
+ * @throws OutsideTree when the path leads out of the root; ToolError when it leads into a `.git` folder
  */
 export async function resolveInside(root: string, path: string): Promise<string> {
   const pending = namesOf(relativeTo(root, path), path)
@@ -67,6 +70,6 @@ async function linkTarget(path: string): Promise<string | undefined> {
   }
 }
 
-function outside(path: string): ToolError {
-  return new ToolError(`${path} is outside the repository. Use a path relative to its root, such as src/index.ts.`)
+function outside(path: string): OutsideTree {
+  return new OutsideTree(`${path} is outside the repository. Use a path relative to its root, such as src/index.ts.`)
 }

@@ -6,6 +6,8 @@ import { defaultCommands, inspectionCommands } from '../policy/default-commands.
 import type { DefaultCommands } from '../policy/default-commands.ts'
 import { applyChanges, type FileChange } from './change-files.ts'
 import { commandEnvironment, installedTools } from './command-environment.ts'
+import { commandFolder } from './command-folder.ts'
+import type { CommandFolder } from './command-folder.ts'
 import { runCommand } from './commands.ts'
 import type { CommandResult } from './commands.ts'
 import { existsBeneath, listFolderBeneath, readFileBeneath, writeFileBeneath } from './files.ts'
@@ -177,6 +179,11 @@ export class Workspace {
     if (glob === undefined) return hits
     const paths = new Set(matchingPaths(glob, [...new Set(hits.map((hit) => hit.path))]))
     return hits.filter((hit) => paths.has(hit.path))
+  }
+
+  /** Where a command is to run, for a path as the model wrote it. @throws ToolError for what is no folder */
+  commandFolder(path: string, signal: AbortSignal): Promise<CommandFolder> {
+    return commandFolder(this.root, path, () => this.#parts.search.files(signal))
   }
 
   /** May the model run this line? The checks of the work always may be run. */

@@ -1,0 +1,84 @@
+import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import type { ToolResult } from '../../src/agent/tool.ts'
+import { runCommand } from '../../src/tools/run-command.ts'
+import { temporaryWorkspace, unaborted, workingBoundaries } from '../workspace/temporary-workspace.ts'
+import type { TemporaryOptions, TemporaryWorkspace } from '../workspace/temporary-workspace.ts'
+
+const files = {
+  'src/inner/a.ts': 'one\n',
+  'docs/a.md': 'one\n',
+  'count.txt': Array.from({ length: 1_000 }, (_, index) => `${index + 1}\n`).join('')
+}
+
+const open = (options: TemporaryOptions = {}) => temporaryWorkspace({ files, sandbox: 'off', ...options })
+
+const call = ({ workspace }: TemporaryWorkspace, input: object): Promise<ToolResult> => {
+  const tool = runCommand(workspace, 120)
+  return tool.run(tool.parameters.parse(input), unaborted)
+}
+
+it.each(['off', ...(await workingBoundaries())] as const)(
+  'runs in the folder it is given, with %s',
+  async (sandbox) => {
+    await using place = await open({ sandbox })
+    const { text } = await call(place, { command: 'pwd && cat a.ts', cwd: 'src/inner/' })
+    expect(text.split('\n').slice(1)).toEqual([join(place.root, 'src/inner'), 'one'])
+    await expect(call(place, { command: 'pwd', cwd: join(place.root, 'docs') })).resolves.toMatchObject({
+      text: expect.stringContaining(join(place.root, 'docs'))
+    })
+  }
+)
+
+it.each(['..', '/usr', '/', 'src/../../x', 'out'])('runs at the root, and says so, for the folder %s', async (cwd) => {
+  await using place = await open()
+  await symlink('/usr', join(place.root, 'out'))
+  const { text } = await call(place, { command: 'pwd', cwd })
+  expect(text).toMatch(/is outside the repository, so it ran at the root\.\nexit code 0/)
+  expect(text.endsWith(`\n${place.root}`)).toBe(true)
+})
+
+it.each([
+  ['iner', 'There is no folder iner. Did you mean src/inner?'],
+  ['inner', 'There is no folder inner. Did you mean src/inner?'],
+  ['nowhere', 'There is no folder nowhere. Leave cwd out for the root.'],
+  ['count.txt', 'count.txt is no folder.'],
+  ['count.txt/x', 'There is no folder count.txt/x.'],
+  ['.git', '.git lies in .git, which no tool reads or writes.']
+])('does not run in %s', async (cwd, complaint) => {
+  await using place = await open()
+  await expect(call(place, { command: 'pwd', cwd })).rejects.toThrow(complaint)
+})
+
+it('shows the first 15 and the last 85 lines, and keeps all of them under a name', async () => {
+  await using place = await open()
+  const { text } = await call(place, { command: 'cat count.txt && cat count.txt' })
+  const lines = text.split('\n')
+  expect(lines).toHaveLength(1 + 15 + 1 + 85)
+  expect(lines[16]).toBe('[… 1900 lines, 7409 bytes left out; all of it: output:1 …]')
+  const path = place.workspace.outputs.pathOf('output:1') ?? ''
+  expect(path.startsWith(join(place.base, 'state/outputs'))).toBe(true)
+  expect(await readFile(path, 'utf8')).toBe(files['count.txt'].repeat(2))
+})
+
+it('keeps nothing of what is shown whole', async () => {
+  await using place = await open()
+  await call(place, { command: 'cat docs/a.md' })
+  expect(place.workspace.outputs.pathOf('output:1')).toBeUndefined()
+})
+
+it('tells a slip of the pen from a command that is not allowed', async () => {
+  await using place = await open()
+  await expect(call(place, { command: "echo it's" })).rejects.toThrow(/was not run\. The shell cannot read it: .* An/)
+  await expect(call(place, { command: 'cat docs/a.md}' })).rejects.toThrow(/ends with a } that nothing opens/)
+})
+
+it('leaves nothing running that was started in another folder', async () => {
+  await using place = await open({ commands: ['./start'] })
+  await mkdir(join(place.root, 'bin'))
+  const script = '(setsid setsid sleep 600.7 >/dev/null 2>&1 &); sleep 600.7 & echo started'
+  const { output } = await place.workspace.run(script, { cwd: 'bin', signal: unaborted, timeoutMs: 20_000 })
+  const { output: left } = await place.workspace.run("grep -lz '^600.7' /proc/[0-9]*/cmdline", { signal: unaborted })
+  expect([output, left]).toEqual(['started\n', ''])
+})

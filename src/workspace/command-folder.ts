@@ -1,0 +1,47 @@
+import { stat } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { ToolError, isSystemError } from '../errors.ts'
+import { nearestPaths } from './nearest-paths.ts'
+import { OutsideTree, resolveInside } from './paths.ts'
+
+export interface CommandFolder {
+  /** Relative to the root, '' for the root itself. */
+  readonly path: string
+  /** True when another was asked for, that lies outside. */
+  readonly isClamped: boolean
+}
+
+/**
+ * The folder that a command is to run in. In place of one outside, which models name when they take the root for another, it is
+ * the root; what a command may reach is the sandbox's business.
+ *
+ * @param listFiles paths of all files, for names that are like a missing one
+ * @throws ToolError for what is no folder
+ */
+export async function commandFolder(
+  root: string,
+  path: string,
+  listFiles: () => Promise<readonly string[]>
+): Promise<CommandFolder> {
+  try {
+    const relative = await resolveInside(root, path)
+    if ((await stat(join(root, relative))).isDirectory()) return { path: relative, isClamped: false }
+    throw new ToolError(`${path} is no folder. Name the folder to run in, or leave cwd out for the root.`)
+  } catch (error) {
+    if (error instanceof OutsideTree) return { path: '', isClamped: true }
+    if (!isSystemError(error)) throw error
+    const nearest = nearestPaths(path, foldersOf(await listFiles()))
+    const hint = nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'Leave cwd out for the root.'
+    throw new ToolError(`There is no folder ${path}. ${hint}`, { cause: error })
+  }
+}
+
+function foldersOf(files: readonly string[]): string[] {
+  const folders = new Set<string>()
+  for (const file of files) {
+    for (let folder = posix.dirname(file); folder !== '.' && !folders.has(folder); folder = posix.dirname(folder)) {
+      folders.add(folder)
+    }
+  }
+  return [...folders]
+}
