@@ -1,14 +1,32 @@
+import { compact, minFreedTokens } from './compaction.ts'
 import type { AgentRun } from './loop.ts'
 import type { Message } from './messages.ts'
-import type { Reply } from './model.ts'
+import { ContextOverflow, type Reply, type ReplyRequest, type Tokens } from './model.ts'
+import { ShownText } from './shown-text.ts'
+import { summarise } from './summarise.ts'
+import { TokenGauge } from './token-gauge.ts'
 
-/** The history of one run, only ever added to, and the asking of the model. */
+/** From this share of the window on room is made; the rest is for the answer and for what the estimate missed. */
+const FULL = 0.82
+/** Each makes the history shorter in another way; a model that still refuses it cannot be helped. */
+const MAX_OVERFLOWS = 3
+
+/** The history of one run and the asking of the model. It is only ever added to, but where it outgrows the model. */
 export class Dialogue {
-  readonly #messages: Message[] = []
   readonly #run: AgentRun
+  readonly #promptLength: number
+  readonly #gauge = new TokenGauge()
+  #messages: Message[] = []
+  /** What is known of the tokens of the first so many messages. */
+  #counted = { messages: 0, tokens: 0 }
+  /** Less than the model's own word where it has refused that much. */
+  #knownWindow = Infinity
+  /** Until the history has grown to so many tokens again, to make room is not worth what it costs. */
+  #quietUntil = 0
 
   constructor(prompt: readonly Message[], run: AgentRun) {
     this.#run = run
+    this.#promptLength = prompt.length
     for (const message of prompt) this.add(message)
   }
 
@@ -17,25 +35,119 @@ export class Dialogue {
     this.#run.onEvent({ kind: 'message', message })
   }
 
-  /** Asks the model once, with all that was said, and adds its reply to it. */
+  /**
+   * Asks the model once, with all that was said, and adds its reply to it.
+   *
+   * @throws ContextOverflow when even the shortest history is longer than the model can read
+   */
   async ask(signal: AbortSignal): Promise<Reply> {
-    const { model, tools, budget, onEvent } = this.#run
+    const { budget, onEvent } = this.#run
+    const isLastWord = budget.exhausted !== undefined
     onEvent({ kind: 'round', round: budget.startRound() })
-    const reply = await model.reply({
+    if (!isLastWord && this.#tokens >= Math.max(FULL * this.#window, this.#quietUntil)) {
+      await this.#makeRoom(signal, false)
+    }
+    const reply = await this.#replyThatFits(signal)
+    const { text, thinking, toolCalls, tokens } = reply
+    this.#gauge.learn(this.#messages, tokens)
+    // Some servers count nothing and say so with a zero.
+    const input = tokens.input || this.#gauge.tokensOf(this.#messages)
+    this.add({ role: 'assistant', text, thinking, toolCalls })
+    // What was reasoned in secret is not part of the next prompt.
+    this.#counted = { messages: this.#messages.length, tokens: input + tokens.output - tokens.reasoning }
+    return reply
+  }
+
+  async #replyThatFits(signal: AbortSignal): Promise<Reply> {
+    for (let overflows = 1; ; overflows += 1) {
+      try {
+        return await this.#reply(signal)
+      } catch (error) {
+        if (!(error instanceof ContextOverflow)) throw error
+        this.#knownWindow = Math.min(this.#knownWindow, this.#tokens)
+        if (overflows > MAX_OVERFLOWS || !(await this.#makeRoom(signal, true))) throw error
+      }
+    }
+  }
+
+  async #reply(signal: AbortSignal): Promise<Reply> {
+    const { onEvent } = this.#run
+    const shown = new ShownText((channel, text) => {
+      onEvent({ kind: 'delta', channel, text })
+    })
+    const reply = await this.#request({
       messages: this.#messages,
-      tools,
       signal,
       onDelta: ({ kind, text }) => {
-        onEvent({ kind: 'delta', channel: kind, text })
+        shown.add(kind, text)
       },
+      onRetry: (retry) => {
+        shown.restart()
+        onEvent({ kind: 'retry', ...retry })
+      }
+    })
+    shown.end()
+    return reply
+  }
+
+  async #makeRoom(signal: AbortSignal, hasOverflown: boolean): Promise<boolean> {
+    const { onEvent } = this.#run
+    const { tokensOf } = this.#gauge
+    const [messages, tokens, window] = [this.#messages, this.#tokens, this.#window]
+    const compacted = await compact({
+      messages,
+      promptLength: this.#promptLength,
+      tokens,
+      window,
+      hasOverflown,
+      tokensOf,
+      summarise: () =>
+        summarise(messages, { signal, tokensOf, hasOverflown, ask: (asked) => this.#askAside(asked, signal) })
+    })
+    const left = tokens - (compacted?.freedTokens ?? 0)
+    this.#quietUntil = left + minFreedTokens(window)
+    if (!compacted) return false
+    const { step, freedTokens } = compacted
+    onEvent({ kind: 'compaction', step, freedTokens })
+    this.#messages = [...compacted.messages]
+    this.#counted = { messages: this.#messages.length, tokens: left }
+    const summary = step === 'summarised' ? this.#messages[this.#promptLength] : undefined
+    if (summary) onEvent({ kind: 'message', message: summary })
+    return true
+  }
+
+  /** A request that is no part of the history and that nobody watches. */
+  #askAside(messages: readonly Message[], signal: AbortSignal): Promise<Reply> {
+    const { onEvent } = this.#run
+    return this.#request({
+      messages,
+      toolChoice: 'none',
+      signal,
+      onDelta: () => undefined,
       onRetry: (retry) => {
         onEvent({ kind: 'retry', ...retry })
       }
     })
-    budget.spend(reply.tokens)
-    onEvent({ kind: 'usage', tokens: reply.tokens })
-    const { text, thinking, toolCalls } = reply
-    this.add({ role: 'assistant', text, thinking, toolCalls })
+  }
+
+  async #request(request: Omit<ReplyRequest, 'tools'>): Promise<Reply> {
+    const { model, tools } = this.#run
+    const reply = await model.reply({ ...request, tools })
+    this.#spend(reply.tokens)
     return reply
+  }
+
+  #spend(tokens: Tokens): void {
+    this.#run.budget.spend(tokens)
+    this.#run.onEvent({ kind: 'usage', tokens })
+  }
+
+  /** Of the next request, as well as it can be told. */
+  get #tokens(): number {
+    return this.#counted.tokens + this.#gauge.tokensOf(this.#messages.slice(this.#counted.messages))
+  }
+
+  get #window(): number {
+    return Math.min(this.#run.model.contextWindow, this.#knownWindow)
   }
 }

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { compact, type Crowded } from '../../src/agent/compaction.ts'
+import type { Message } from '../../src/agent/messages.ts'
+import { prompt, tokensOf, turn, turns, unpaired } from './histories.ts'
+import '../support/property-seed.ts'
+
+const summary: Message = { role: 'user', text: 'Summary.' }
+
+function crowded(messages: readonly Message[], parts: Partial<Crowded> = {}): Crowded {
+  return {
+    messages: [...prompt, ...messages],
+    promptLength: prompt.length,
+    tokens: tokensOf([...prompt, ...messages]),
+    window: 200_000,
+    hasOverflown: false,
+    tokensOf,
+    summarise: () => Promise.resolve(summary),
+    ...parts
+  }
+}
+
+const manyTurns = (count: number, length: number) =>
+  Array.from({ length: count }, (_, number) => turn(number, length)).flat()
+
+describe('room', () => {
+  it('is made of old results where these are enough, without asking the model', async () => {
+    const summarise = () => Promise.reject(new Error('not to be asked'))
+    const compacted = await compact(crowded(manyTurns(11, 60_000), { summarise }))
+    expect(compacted?.step).toBe('masked')
+    const kept = compacted?.messages.filter(({ role, text }) => role === 'tool' && text.length === 60_000)
+    expect(kept).toHaveLength(2)
+  })
+
+  it('is made by a summary where old results are not enough', async () => {
+    const talk = Array.from({ length: 20 }, (_, number): Message[] => [
+      { role: 'assistant', text: 'y'.repeat(30_000), thinking: '', toolCalls: [] },
+      { role: 'user', text: `Go on, ${number}.` }
+    ]).flat()
+    const compacted = await compact(crowded([...talk, ...turn(1, 100), ...turn(2, 100)]))
+    expect(compacted).toMatchObject({ step: 'summarised' })
+    expect(compacted?.messages).toEqual([...prompt, summary, ...turn(1, 100), ...turn(2, 100)])
+  })
+
+  it('is made of every old result when no summary comes, or one that is longer than what it is for', async () => {
+    const history = [...manyTurns(6, 3_000), ...turn(7, 100_000), ...turn(8, 100_000)]
+    const long: Message = { role: 'user', text: 'z'.repeat(30_000) }
+    for (const summarise of [() => Promise.resolve(undefined), () => Promise.resolve(long)]) {
+      const compacted = await compact(crowded(history, { window: 50_000, hasOverflown: true, summarise }))
+      expect(compacted?.step).toBe('masked')
+      expect(compacted?.messages.filter(({ text }) => text.startsWith('[result of'))).toHaveLength(6)
+    }
+  })
+
+  it('is not made for little', async () => {
+    const history = [...manyTurns(3, 8_000), ...turn(8, 300_000), ...turn(9, 300_000)]
+    await expect(compact(crowded(history))).resolves.toBeUndefined()
+  })
+
+  it('is made of the last two turns only when the model has refused them', async () => {
+    const history = [...turn(1, 400_000), ...turn(2, 400_000)]
+    await expect(compact(crowded(history))).resolves.toBeUndefined()
+    const compacted = await compact(crowded(history, { hasOverflown: true }))
+    expect(tokensOf(compacted?.messages ?? [])).toBeLessThan(150_000)
+    expect(compacted?.messages.at(-1)?.text).toContain('characters left out to save room')
+  })
+
+  it('cannot be made of nothing', async () => {
+    await expect(compact(crowded([], { hasOverflown: true, window: 1 }))).resolves.toBeUndefined()
+  })
+})
+
+describe('after any compaction', () => {
+  const summaries = fc.constantFrom(summary, undefined, { role: 'user', text: 'w'.repeat(50_000) } as const)
+  const windows = fc.constantFrom(4_000, 32_000, 128_000, 1_000_000)
+
+  it('every result has its call, every call its result, and the prompt is word for word', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        turns,
+        summaries,
+        fc.record({ window: windows, hasOverflown: fc.boolean() }),
+        async (history, made, state) => {
+          const before = crowded(history, { ...state, summarise: () => Promise.resolve(made) })
+          const compacted = await compact(before)
+          fc.pre(compacted !== undefined)
+          expect(unpaired(compacted.messages)).toEqual([])
+          expect(compacted.messages.slice(0, prompt.length)).toEqual(prompt)
+          expect(tokensOf(compacted.messages)).toBeLessThan(before.tokens)
+        }
+      )
+    )
+  })
+
+  it('the last two turns are word for word, unless the model refused them', async () => {
+    await fc.assert(
+      fc.asyncProperty(turns, summaries, windows, async (history, made, window) => {
+        const compacted = await compact(crowded(history, { window, summarise: () => Promise.resolve(made) }))
+        fc.pre(compacted !== undefined)
+        const replies = history.flatMap(({ role }, place) => (role === 'assistant' ? [place] : []))
+        const lastTurns = history.slice(replies.at(-2) ?? 0)
+        expect(compacted.messages.slice(-lastTurns.length)).toEqual(lastTurns)
+      })
+    )
+  })
+})
