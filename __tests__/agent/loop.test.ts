@@ -84,7 +84,7 @@ it('stops a model that sends nothing that can be run', async () => {
 
 it('ends where the model refuses for a reason that a person must mend', async () => {
   const refuses = () => Promise.reject(new UserError('The key is wrong.'))
-  await expect(runAgent(prompt, run(new ScriptedModel(refuses)))).resolves.toEqual({
+  await expect(runAgent(prompt, run(new ScriptedModel(refuses)))).resolves.toMatchObject({
     kind: 'stuck',
     reason: 'The key is wrong.'
   })
@@ -173,10 +173,17 @@ describe('the calls of one reply', () => {
 })
 
 describe('limits', () => {
-  const work = tool('work', () => Promise.resolve({ text: 'ok' }))
+  const work = defineTool({
+    name: 'work',
+    description: '',
+    cachePolicy: 'mutating',
+    parameters: z.strictObject({ step: z.number() }),
+    subject: ({ step }) => String(step),
+    run: () => Promise.resolve({ text: 'ok' })
+  })
 
   it('tell the model at 75 and at 90 percent, and give it one last turn', async () => {
-    const rounds = Array.from({ length: 20 }, () => calls('work', {}))
+    const rounds = Array.from({ length: 20 }, (_, step) => calls('work', { step }))
     const model = new ScriptedModel(...rounds, calls('finish', summary))
     const result = await runAgent(prompt, run(model, { tools: [work, finish] }))
     expect(result).toMatchObject({ kind: 'stopped', limit: 'rounds', summary })
@@ -184,10 +191,11 @@ describe('limits', () => {
     expect(told?.map(({ text }) => text.slice(0, 4))).toEqual(['75 %', '90 %'])
   })
 
-  it('end a run whose tokens are used up, with the summary missing when the model fails then', async () => {
-    const model = new ScriptedModel(calls('work', {}))
+  it('end a run whose tokens are used up, with an account from the trace when the model fails then', async () => {
+    const model = new ScriptedModel(calls('work', { step: 1 }))
     const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { tokens: 100 } }))
-    expect(result).toEqual({ kind: 'stopped', limit: 'tokens', summary: undefined })
+    expect(result).toMatchObject({ kind: 'stopped', limit: 'tokens' })
+    expect('summary' in result && result.summary.description).toContain('`work 1`: `ok`')
   })
 
   it('end a reply that lasts longer than the minutes', async () => {

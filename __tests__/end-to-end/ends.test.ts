@@ -179,7 +179,7 @@ describe('limits', () => {
 
   it.each([
     ['calls that are none', turn(call('fly', '{"to": ')), 'failed', 1],
-    ['calls that lead nowhere', turn(call('read_file', { path: 'nowhere.txt' })), 'partial', 1],
+    ['calls that lead nowhere', turn(call('read_file', { path: 'nowhere.txt' })), 'failed', 1],
     ['only talk', { text: 'I would rather talk.' }, 'no_change', 0],
     ['nothing at all', { text: '' }, 'failed', 1]
   ] as const)('bounds a model that answers with %s for ever', async (...[, step, outcome, exitCode]) => {
@@ -265,7 +265,8 @@ describe('what comes of the work', () => {
   })
 
   it('is an explanation when nothing was to be changed', async () => {
-    const stage = await openStage({ script: [turn(read, finish('It is spelled so on purpose.'))] })
+    const ending = turn(read, finish('It is spelled so on purpose.'))
+    const stage = await openStage({ script: [ending, ending] })
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no_change' } })

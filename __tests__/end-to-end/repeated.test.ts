@@ -8,8 +8,10 @@ const openStage = useStages()
 const PULLS = '/repos/{owner}/{repo}/pulls'
 const REFS = '/repos/{owner}/{repo}/git/refs'
 
+const nothingLeft = turn(read, finish('Nothing is left to do.'))
+
 it('leaves one branch, one pull request and one comment when the same job is run again', async () => {
-  const stage = await openStage({ script: [mend, turn(read, finish('Nothing is left to do.'))] })
+  const stage = await openStage({ script: [mend, nothingLeft, nothingLeft] })
   const { repository } = stage
   const { issue, comment } = ask(repository)
 

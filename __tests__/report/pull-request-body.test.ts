@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { pullRequestBody } from '../../src/report/pull-request-body.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { elements, render, textOf } from './support/rendered.ts'
-import { check, snapshotOf, start, task, toolFinished, usage } from './support/runs.ts'
+import { check, fileModified, snapshotOf, start, task, toolFinished, usage } from './support/runs.ts'
 
 const summary = { title: 'Add the last number', description: 'The loop ended **too early**.', notDone: '' }
 const text = { task, summary, origin: 'https://github.com', startsNoWorkflows: false }
@@ -13,6 +13,8 @@ const events: RunEvent[] = [
   { kind: 'checked', when: 'before', check: check('npm test', 1, '# pass 1\n# fail 1\n') },
   { kind: 'round', round: 4 },
   usage,
+  { kind: 'tool-started', callId: '1', name: 'edit_file', subject: 'src/sum.js' },
+  fileModified,
   toolFinished(),
   { kind: 'checked', when: 'after', check: check('npm test', 0, '# pass 2\n# fail 0\n') }
 ]
@@ -25,7 +27,7 @@ it('says what was done, how it was verified and what it took', async () => {
   const body = await pullRequestBody(snapshotOf(...events), text)
   const page = textOf(render(body))
   expect(page).toContain('The loop ended too early.')
-  expect(page).toContain('Asked for by ada. 4 rounds · 10k tokens in (8k cached), 500 out · $0.0078 · 7.0 s.')
+  expect(page).toContain('Asked for by ada. 4 rounds · 10k tokens in (8k cached), 500 out · $0.0078 · 9.0 s.')
   expect(page).toContain('go to some-model at models.example')
   expect(page).toContain('bubblewrap: no network')
   expect(tableRows(body)).toContainEqual(['npm test', '❌ exit 1', '✅ exit 0', '1 fixed, 2 pass'])

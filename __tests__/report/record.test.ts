@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { check, snapshotOf, start, toolFinished, usage } from './support/runs.ts'
+import { check, fileModified, snapshotOf, start, toolFinished, usage } from './support/runs.ts'
 
 it('adds up tokens and their cost', () => {
   const run = snapshotOf({ kind: 'started', run: start }, usage, usage)
@@ -61,8 +61,8 @@ it('stands still once the run has ended', () => {
 
 it('shows a tool while it runs, and then among the calls', () => {
   const started = { kind: 'tool-started', callId: '1', name: 'edit_file', subject: 'src/sum.js' } as const
-  expect(snapshotOf(started).running).toEqual([{ name: 'edit_file', subject: 'src/sum.js', startedAt: 1_000 }])
-  const finished = snapshotOf(started, toolFinished())
+  expect(snapshotOf(started).running).toEqual([{ name: 'edit_file', subject: 'src/sum.js' }])
+  const finished = snapshotOf(started, fileModified, toolFinished())
   expect(finished.running).toEqual([])
   expect(finished.tools).toMatchObject([
     { name: 'edit_file', ok: true, startedAt: 1_000, edits: [{ added: 3, removed: 1 }] }

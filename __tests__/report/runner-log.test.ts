@@ -84,7 +84,7 @@ describe('the log of a run', () => {
     })
     await log.close()
     expect(written.join('')).toBe(
-      '::stop-commands::random-token\n▸ Work\n  ✓ edit_file src/sum.js · +3 −1 · 40 ms\n::random-token::\n'
+      '::stop-commands::random-token\n▸ Work\n  ✓ edit_file src/sum.js · 40 ms\n::random-token::\n'
     )
   })
 

@@ -3,7 +3,7 @@ import { RunRecord } from '../../src/report/record.ts'
 import { createRedactor } from '../../src/report/redact.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { TerminalReporter } from '../../src/report/terminal.ts'
-import { check, start, toolFinished } from './support/runs.ts'
+import { check, fileModified, start, toolFinished } from './support/runs.ts'
 
 function shown(isTerminal: boolean, ...events: readonly RunEvent[]): string {
   let time = 0
@@ -33,8 +33,9 @@ it('has a plain line for each thing done when it is not a terminal', () => {
     { kind: 'step', step: 'working' },
     { kind: 'delta', channel: 'text', text: 'I look' },
     { kind: 'message', message: { role: 'assistant', text: 'I look.', thinking: '', toolCalls: [] } },
+    fileModified,
     toolFinished(),
-    toolFinished({ ok: false, text: 'No such file.\nTry b.', edits: [] }),
+    toolFinished({ ok: false, text: 'No such file.\nTry b.' }),
     { kind: 'retry', reason: 'HTTP 503', waitMs: 2_000, attempt: 1 },
     { kind: 'checked', when: 'after', check: check('npm test', 1, 'one\ntwo') },
     { kind: 'ended', outcome: { kind: 'failed', reason: 'The key is wrong.' } }
@@ -44,7 +45,8 @@ it('has a plain line for each thing done when it is not a terminal', () => {
     '  Model other-model, at most 60 rounds, 30 minutes, 2000000 tokens.',
     '▸ Work',
     'I look.',
-    '  ✓ edit_file src/sum.js · +3 −1 · 40 ms',
+    '  ~ src/sum.js +3 −1',
+    '  ✓ edit_file src/sum.js · 40 ms',
     '  ✗ edit_file src/sum.js · 40 ms',
     '    No such file.',
     '    Try b.',

@@ -1,124 +1,172 @@
+import { CallRunner, mayShare, observe, type Job } from './call-runner.ts'
+import { ChantDetector } from './chant-detector.ts'
 import { Dialogue } from './dialogue.ts'
-import { dispatch, prepareCall, type Dispatched, type Prepared } from './dispatch.ts'
-import type { LimitName } from './events.ts'
+import type { Dispatched } from './dispatch.ts'
+import type { AgentEvent, LimitName } from './events.ts'
 import type { AgentRun } from './loop.ts'
+import { LoopDetector, type Finding, type ObservedCall } from './loop-detector.ts'
 import type { Message, ToolCall } from './messages.ts'
+import type { Reply } from './model.ts'
 import { summaryFromText, type Summary } from './tool.ts'
 
 export type Round =
   | { readonly kind: 'finished'; readonly summary: Summary }
-  /** `text`: what the model said in a reply without any call; else ''. */
-  | { readonly kind: 'worked'; readonly isFruitless: boolean; readonly text: string }
-  /** The minutes ran out while it lasted. */
-  | { readonly kind: 'late' }
+  /** `isFruitless`: nothing in it could be run. */
+  | { readonly kind: 'worked'; readonly isFruitless: boolean; readonly finding: Finding | undefined }
+  /** A reply without any call. */
+  | { readonly kind: 'talked'; readonly text: string }
+  /** The reply was cut, and nothing of it was run. */
+  | { readonly kind: 'cut'; readonly by: 'length' | 'content-filter' | 'chant' }
+  /** A limit was reached before it, or the minutes ran out while it lasted. */
+  | { readonly kind: 'exhausted'; readonly limit: LimitName }
 
 const MAX_PARALLEL_READS = 8
-/** Time for the last turn when the minutes have run out. */
+/** Time for the last turn. */
 const WRAP_UP_MS = 60_000
 /** The longest delay that Node's timers take. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-const NUDGES = {
-  complete:
-    'Go on with a tool call. When the work is complete, call finish; when it cannot be done, call finish and say why.',
-  length: 'Your reply reached the length limit and nothing of it was run. Take a smaller step.',
-  'content-filter': 'Your reply was stopped by the content filter and nothing of it was run. Go another way.'
-}
-const WRAP_UP =
-  'The limit for this run is reached; only finish is still run. Call it now: title, what is done, and what is not done.'
-
 /** The turns of one run: what the model says, the calls in it, and what it is told beside their results. */
 export class Conversation {
   readonly #dialogue: Dialogue
+  readonly #calls: CallRunner
   readonly #run: AgentRun
+  readonly #loops = new LoopDetector()
+  #onDelta: (event: AgentEvent) => void = () => undefined
 
   constructor(prompt: readonly Message[], run: AgentRun) {
     this.#run = run
-    this.#dialogue = new Dialogue(prompt, run)
+    this.#calls = new CallRunner(run)
+    const onEvent = (event: AgentEvent) => {
+      run.onEvent(event)
+      this.#onDelta(event)
+    }
+    this.#dialogue = new Dialogue(prompt, { ...run, onEvent })
   }
 
   /** One reply of the model and all the calls in it. */
   async nextRound(): Promise<Round> {
+    const limit = this.#run.budget.exhausted
+    if (limit) return { kind: 'exhausted', limit }
     const deadline = AbortSignal.timeout(Math.min(Math.ceil(this.#run.budget.remainingMs), MAX_TIMER_MS))
     const signal = AbortSignal.any([this.#run.signal, deadline])
     try {
-      const { end, text, toolCalls } = await this.#dialogue.ask(signal)
-      if (toolCalls.length > 0) return await this.#runCalls(toolCalls, signal)
-      this.#nudge(NUDGES[end])
-      return { kind: 'worked', isFruitless: true, text: end === 'complete' ? text.trim() : '' }
+      this.#calls.checkpoints.begin()
+      const reply = await this.#ask(signal)
+      if (!reply) return { kind: 'cut', by: 'chant' }
+      const { end, text, toolCalls } = reply
+      if (end !== 'complete') return { kind: 'cut', by: end }
+      if (toolCalls.length > 0) return await this.#runCalls(text, toolCalls, signal)
+      return { kind: 'talked', text: text.trim() }
     } catch (error) {
-      if (deadline.aborted && !this.#run.signal.aborted) return { kind: 'late' }
+      if (deadline.aborted && !this.#run.signal.aborted) return { kind: 'exhausted', limit: 'minutes' }
       throw error
     }
   }
 
-  /** Tells the model when a limit comes near. */
-  giveNotice(): void {
-    const notice = this.#run.budget.takeNotice()
-    if (notice !== undefined) this.#nudge(notice)
+  /** Tells the model something beside the results of its calls. */
+  nudge(text: string): void {
+    this.#run.onEvent({ kind: 'nudge', text })
+    this.#dialogue.add({ role: 'user', text })
   }
 
-  /** One last turn in which only `finish` is run. A failure of the model here costs nothing but the summary. */
-  async wrapUp(limit: LimitName): Promise<Summary | undefined> {
-    this.#run.onEvent({ kind: 'limit', limit })
-    this.#nudge(WRAP_UP)
+  /** Tells the model when a limit comes near. It is told last, for it is never the same. */
+  giveNotice(): void {
+    const notice = this.#run.budget.takeNotice()
+    if (notice !== undefined) this.nudge(notice)
+  }
+
+  /** What speaks against ending now; undefined the second time. */
+  async objection(): Promise<string | undefined> {
+    return await this.#calls.gate.objection(this.#run.signal)
+  }
+
+  /**
+   * One last turn in which only `finish` is run; a failure of the model in it costs nothing but its account of the work.
+   *
+   * @param words what the model said last, for want of anything better
+   */
+  async wrapUp(why: string, words = ''): Promise<Summary> {
+    this.#calls.gate.open()
+    this.nudge(`${why} Only finish is still run. Call it now: title, what is done, and what is not done.`)
     const signal = AbortSignal.any([this.#run.signal, AbortSignal.timeout(WRAP_UP_MS)])
-    const reply = await this.#dialogue.ask(signal).catch(() => undefined)
+    // The same tools are offered, for another list would cost the provider's cache.
+    const reply = await this.#ask(signal).catch(() => undefined)
     this.#run.signal.throwIfAborted()
-    if (!reply) return undefined
-    const call = reply.toolCalls.find(({ name }) => name === 'finish')
-    const finish = call && (await this.#runCall({ call, prepared: prepareCall(call, this.#run.tools) }, signal))
-    return finish?.result.summary ?? (reply.text.trim() === '' ? undefined : summaryFromText(reply.text))
+    const finish = reply && (await this.#finish(reply.toolCalls, signal))
+    if (finish) return finish
+    return reply?.text.trim() ? summaryFromText(reply.text) : this.summary(words)
+  }
+
+  /** An account made from what was done. */
+  summary(words = ''): Summary {
+    return this.#calls.trace.summary(words)
+  }
+
+  /** Waits until nothing looks at the work tree any more. */
+  async settle(): Promise<void> {
+    await this.#calls.checkpoints.settle()
+  }
+
+  /** The reply; undefined when it was nothing but a chant, and was ended for that. */
+  async #ask(signal: AbortSignal): Promise<Reply | undefined> {
+    const chant = new AbortController()
+    const [text, thinking] = [new ChantDetector(), new ChantDetector()]
+    this.#onDelta = (event) => {
+      if (event.kind !== 'delta') return
+      if ((event.channel === 'text' ? text : thinking).push(event.text)) chant.abort()
+    }
+    try {
+      return await this.#dialogue.ask(AbortSignal.any([signal, chant.signal]))
+    } catch (error) {
+      if (chant.signal.aborted && !signal.aborted) return undefined
+      throw error
+    } finally {
+      this.#onDelta = () => undefined
+    }
   }
 
   /** Every call is answered exactly once, in the order of the calls, also when the run ends among them. */
-  async #runCalls(calls: readonly ToolCall[], signal: AbortSignal): Promise<Round> {
-    const jobs = calls.map((call) => ({ call, prepared: prepareCall(call, this.#run.tools) }))
+  async #runCalls(text: string, calls: readonly ToolCall[], signal: AbortSignal): Promise<Round> {
     const waiting = new Set(calls)
+    const observed: ObservedCall[] = []
     try {
+      const jobs = await Promise.all(calls.map((call) => this.#calls.prepare(call)))
       for (const batch of batches(jobs)) {
-        const done = await Promise.all(batch.map((job) => this.#runCall(job, signal)))
-        batch.forEach(({ call }, index) => {
-          waiting.delete(call)
-          this.#answer(call, done[index])
-        })
-        const summary = done.find(({ result }) => result.summary)?.result.summary
+        const running = batch.map(async (job) => ({ job, done: await this.#calls.run(job, signal) }))
+        // All of them, so that none is still running when the failure of another ends the run.
+        for (const { job, done } of fulfilled(await Promise.allSettled(running))) {
+          waiting.delete(job.call)
+          this.#answer(job.call, done)
+          observed.push(observe(job, done))
+        }
+        const summary = (await Promise.all(running)).find(({ done }) => done.result.summary)?.done.result.summary
         if (summary) return { kind: 'finished', summary }
       }
-      return { kind: 'worked', isFruitless: jobs.every(({ prepared }) => prepared.kind === 'malformed'), text: '' }
+      const isFruitless = jobs.every(({ prepared }) => prepared.kind === 'malformed')
+      return { kind: 'worked', isFruitless, finding: this.#loops.observe(text, observed) }
     } finally {
       for (const call of waiting) this.#answer(call, undefined)
     }
+  }
+
+  /** Runs the first `finish` among the calls, and answers the others. */
+  async #finish(calls: readonly ToolCall[], signal: AbortSignal): Promise<Summary | undefined> {
+    let summary: Summary | undefined
+    for (const call of calls) {
+      const job = await this.#calls.prepare(call)
+      const isFinish = job.prepared.kind === 'ready' && job.prepared.tool.name === 'finish'
+      const done = isFinish && !summary ? await this.#calls.run(job, signal) : undefined
+      this.#answer(call, done)
+      summary ??= done?.result.summary
+    }
+    return summary
   }
 
   #answer({ id, name }: ToolCall, done: Dispatched | undefined): void {
     const text = done ? done.result.text : 'Not run: the run ended before this call.'
     this.#dialogue.add({ role: 'tool', callId: id, name, ok: done?.ok ?? false, text })
   }
-
-  async #runCall({ call, prepared }: Job, signal: AbortSignal): Promise<Dispatched> {
-    const { onEvent } = this.#run
-    const about = { callId: call.id, name: call.name, subject: prepared.kind === 'ready' ? prepared.subject : '' }
-    const startedAt = performance.now()
-    onEvent({ kind: 'tool-started', ...about })
-    const done = await dispatch(prepared, signal)
-    const { ok, result, bug } = done
-    const durationMs = performance.now() - startedAt
-    const { text, edits = [], denial } = result
-    onEvent({ kind: 'tool-finished', ...about, ok, text, durationMs, edits, denial })
-    if (bug !== undefined) onEvent({ kind: 'bug', tool: call.name, stack: bug })
-    return done
-  }
-
-  #nudge(text: string): void {
-    this.#run.onEvent({ kind: 'nudge', text })
-    this.#dialogue.add({ role: 'user', text })
-  }
-}
-
-interface Job {
-  readonly call: ToolCall
-  readonly prepared: Prepared
 }
 
 /** Neighbouring reads together, everything else alone: what changes the tree must not run beside anything. */
@@ -126,12 +174,12 @@ function batches(jobs: readonly Job[]): Job[][] {
   const result: Job[][] = []
   for (const job of jobs) {
     const last = result.at(-1)
-    if (last && isRead(job) && last.every(isRead) && last.length < MAX_PARALLEL_READS) last.push(job)
+    if (last && mayShare(job) && last.every(mayShare) && last.length < MAX_PARALLEL_READS) last.push(job)
     else result.push([job])
   }
   return result
 }
 
-function isRead({ prepared }: Job): boolean {
-  return prepared.kind === 'malformed' || prepared.tool.cachePolicy !== 'mutating'
+function fulfilled<Value>(settled: readonly PromiseSettledResult<Value>[]): readonly Value[] {
+  return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
 }

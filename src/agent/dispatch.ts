@@ -1,7 +1,10 @@
-import * as z from 'zod'
 import { isSystemError, messageOf, ToolError } from '../errors.ts'
+import { describeUnknownTool, findTool } from './find-tool.ts'
+import { fitArguments } from './fit-arguments.ts'
 import type { ToolCall } from './messages.ts'
-import type { Tool, ToolResult } from './tool.ts'
+import { parseArguments } from './parse-arguments.ts'
+import { shortenMiddle } from './shorten-middle.ts'
+import { MAX_RESULT_LENGTH, type Tool, type ToolResult } from './tool.ts'
 
 /** How one tool call went. */
 export interface Dispatched {
@@ -19,19 +22,16 @@ export type Prepared =
 
 const SUBJECT_LENGTH = 120
 
-/** Checks a call against the toolbox. Never throws. */
-export function prepareCall(call: ToolCall, tools: readonly Tool[]): Prepared {
-  const tool = tools.find(({ name }) => name === call.name)
-  if (!tool) {
-    return malformed(`There is no tool named ${call.name}. Use one of: ${tools.map(({ name }) => name).join(', ')}.`)
-  }
-  const json = parseJson(call.arguments)
-  if (json.kind === 'invalid') {
-    return malformed(`The arguments of ${tool.name} are not valid JSON: ${json.reason}. Send one JSON object.`)
-  }
-  const input = tool.parameters.safeParse(withoutAliases(json.value, tool))
-  if (!input.success) return malformed(`Bad arguments for ${tool.name}:\n${z.prettifyError(input.error)}`)
-  return { kind: 'ready', tool, input: input.data, subject: tool.subject(input.data).slice(0, SUBJECT_LENGTH) }
+/** Checks a call against the toolbox. Never throws, and never makes up an argument. */
+export async function prepareCall(call: ToolCall, tools: readonly Tool[]): Promise<Prepared> {
+  const tool = findTool(call.name, tools)
+  if (!tool) return malformed(describeUnknownTool(call.name, tools))
+  const given = await parseArguments(call.arguments)
+  if (given.kind === 'mistake') return malformed(`The arguments of ${tool.name} ${given.reason}`)
+  const fitted = fitArguments(given.value, tool)
+  if (fitted.kind === 'mistake') return malformed(fitted.reason)
+  const subject = tool.subject(fitted.input).slice(0, SUBJECT_LENGTH).toWellFormed()
+  return { kind: 'ready', tool, input: fitted.input, subject }
 }
 
 /**
@@ -44,41 +44,22 @@ export async function dispatch(prepared: Prepared, signal: AbortSignal): Promise
   const { tool, input } = prepared
   try {
     const result = await tool.run(input, signal)
-    return { ok: result.denial === undefined, result, bug: undefined }
+    const text = shortenMiddle(result.text, tool.maxResultLength ?? MAX_RESULT_LENGTH)
+    return { ok: result.denial === undefined, result: { ...result, text }, bug: undefined }
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof ToolError || isSystemError(error)) return failure(error.message)
+    if (error instanceof ToolError || isSystemError(error))
+      return failure(shortenMiddle(error.message, MAX_RESULT_LENGTH))
     const bug = Error.isError(error) ? error.stack : undefined
     return failure(`${tool.name} failed in itself (${messageOf(error)}). Go another way.`, bug)
   }
 }
 
-function malformed(reason: string): Prepared {
-  return { kind: 'malformed', reason }
-}
-
-function failure(text: string, bug?: string): Dispatched {
+/** A call that came to nothing, with what the model is told of it. */
+export function failure(text: string, bug?: string): Dispatched {
   return { ok: false, result: { text }, bug }
 }
 
-function parseJson(text: string): { kind: 'valid'; value: unknown } | { kind: 'invalid'; reason: string } {
-  try {
-    // No arguments at all is how several providers write a call without parameters.
-    return { kind: 'valid', value: text.trim() === '' ? {} : JSON.parse(text) }
-  } catch (error) {
-    return { kind: 'invalid', reason: messageOf(error) }
-  }
-}
-
-/** The same arguments under the names of the schema. A name that the schema knows is never touched. */
-function withoutAliases(value: unknown, { aliases = {}, parameters }: Tool): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const given = Object.keys(value)
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => {
-      const canonical = Object.hasOwn(aliases, name) ? aliases[name] : undefined
-      const isFree = canonical !== undefined && !given.includes(canonical) && !(name in parameters.shape)
-      return [isFree ? canonical : name, field]
-    })
-  )
+function malformed(reason: string): Prepared {
+  return { kind: 'malformed', reason }
 }

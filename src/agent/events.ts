@@ -1,4 +1,5 @@
 import type { Checkpoint } from './checkpoints.ts'
+import type { AgentResult } from './loop.ts'
 import type { Denial, FileEdit } from './tool.ts'
 import type { Message } from './messages.ts'
 import type { Tokens } from './model.ts'
@@ -21,9 +22,12 @@ export type AgentEvent =
       readonly ok: boolean
       readonly text: string
       readonly durationMs: number
-      readonly edits: readonly FileEdit[]
+      /** True when the result of an equal call was served again. */
+      readonly cached: boolean
       readonly denial: Denial | undefined
     }
+  /** A call that is under way wrote, made or removed a file. */
+  | ({ readonly kind: 'file-modified'; readonly callId: string } & FileEdit)
   /** The work tree before a call that may change it. */
   | { readonly kind: 'checkpoint'; readonly checkpoint: Checkpoint; readonly callId: string }
   /** Earlier turns were rewritten: old results masked, or all of them put into a summary. */
@@ -41,6 +45,8 @@ export type AgentEvent =
   | { readonly kind: 'retry'; readonly reason: string; readonly waitMs: number; readonly attempt: number }
   | { readonly kind: 'nudge'; readonly text: string }
   | { readonly kind: 'limit'; readonly limit: LimitName }
+  /** The last of a run, but where it fails in itself. */
+  | { readonly kind: 'done'; readonly end: AgentResult['kind'] }
   /** A tool failed for a reason of its own; the run went on. */
   | { readonly kind: 'bug'; readonly tool: string; readonly stack: string }
 

@@ -1,18 +1,18 @@
 import { UserError } from '../errors.ts'
 import type { Budget } from './budget.ts'
 import type { Checkpoints } from './checkpoints.ts'
-import { Conversation } from './conversation.ts'
+import { Conversation, type Round } from './conversation.ts'
 import type { LimitName, OnEvent } from './events.ts'
 import type { Message } from './messages.ts'
 import type { Model } from './model.ts'
-import { summaryFromText, type Summary, type Tool } from './tool.ts'
+import type { Summary, Tool } from './tool.ts'
 
+/** How a run ended. A summary that the model did not give is made from what was done. */
 export type AgentResult =
   | { readonly kind: 'finished'; readonly summary: Summary }
-  /** `summary` is what the model said in its last turn; undefined when it said nothing of use. */
-  | { readonly kind: 'stopped'; readonly limit: LimitName; readonly summary: Summary | undefined }
-  /** The model kept sending what cannot be run, or cannot be asked any more; `reason` is told to people. */
-  | { readonly kind: 'stuck'; readonly reason: string }
+  | { readonly kind: 'stopped'; readonly limit: LimitName; readonly summary: Summary }
+  /** The model went in circles, kept sending what cannot be run, or cannot be asked any more; `reason` is told to people. */
+  | { readonly kind: 'stuck'; readonly reason: string; readonly summary: Summary }
   | { readonly kind: 'cancelled' }
 
 export interface AgentRun {
@@ -22,7 +22,7 @@ export interface AgentRun {
   readonly budget: Budget
   /** Undefined when no tool of the run can change the work tree. */
   readonly checkpoints?: Checkpoints | undefined
-  /** True when the task is not done without a change of the work tree. */
+  /** True when the task is not done without a change of the work tree. Without checkpoints nobody can tell. */
   readonly expectsChange?: boolean
   readonly signal: AbortSignal
   readonly onEvent: OnEvent
@@ -31,39 +31,92 @@ export interface AgentRun {
 /** Replies in a row in which nothing could be run. */
 const MAX_FRUITLESS_ROUNDS = 5
 
-/** Lets the model work until it finishes, a limit is reached, or the signal is raised. */
+const NUDGES = {
+  talked:
+    'Go on with a tool call. When the work is complete, call finish; when it cannot be done, call finish and say why.',
+  length: 'Your reply reached the length limit and nothing of it was run. Take a smaller step.',
+  'content-filter': 'Your reply was stopped by the content filter and nothing of it was run. Go another way.',
+  chant:
+    'Your reply repeated itself without end and was stopped; nothing of it was run. Say little, and go on with a tool call.'
+}
+
+/** Lets the model work until it finishes, a limit is reached, it goes nowhere, or the signal is raised. */
 export async function runAgent(prompt: readonly Message[], run: AgentRun): Promise<AgentResult> {
   const conversation = new Conversation(prompt, run)
+  const result = await workToTheEnd(conversation, run)
+  run.onEvent({ kind: 'done', end: result.kind })
+  return result
+}
+
+async function workToTheEnd(conversation: Conversation, run: AgentRun): Promise<AgentResult> {
   try {
-    return await work(conversation, run.budget)
+    return await work(conversation, run)
   } catch (error) {
     if (run.signal.aborted) return { kind: 'cancelled' }
     // A quota that runs out in the middle must not cost what was done before.
-    if (error instanceof UserError) return { kind: 'stuck', reason: error.message }
+    if (error instanceof UserError) return { kind: 'stuck', reason: error.message, summary: conversation.summary() }
     throw error
+  } finally {
+    await conversation.settle()
   }
 }
 
-async function work(conversation: Conversation, budget: Budget): Promise<AgentResult> {
-  let fruitlessRounds = 0
+async function work(conversation: Conversation, { onEvent }: AgentRun): Promise<AgentResult> {
+  const patience = new Patience()
   for (;;) {
-    const limit = budget.exhausted
-    if (limit) return stopped(limit, await conversation.wrapUp(limit))
     const round = await conversation.nextRound()
-    if (round.kind === 'late') return stopped('minutes', await conversation.wrapUp('minutes'))
     if (round.kind === 'finished') return round
-
-    fruitlessRounds = round.isFruitless ? fruitlessRounds + 1 : 0
-    // The second time in a row that the model only talks, it means it: its words are the summary.
-    if (fruitlessRounds > 1 && round.text !== '') return { kind: 'finished', summary: summaryFromText(round.text) }
-    if (fruitlessRounds >= MAX_FRUITLESS_ROUNDS) {
-      const reason = `The model could not go on: ${MAX_FRUITLESS_ROUNDS} replies in a row held nothing that could be run.`
-      return { kind: 'stuck', reason }
+    if (round.kind === 'exhausted') {
+      onEvent({ kind: 'limit', limit: round.limit })
+      const summary = await conversation.wrapUp('The limit for this run is reached.')
+      return { kind: 'stopped', limit: round.limit, summary }
     }
+    const verdict = patience.judge(round)
+    if (verdict.kind === 'stuck') {
+      const summary = await conversation.wrapUp('The run ends here, for the work does not go on.')
+      return { ...verdict, summary }
+    }
+    if (verdict.kind === 'done') {
+      return { kind: 'finished', summary: await conversation.wrapUp('The run ends here.', verdict.words) }
+    }
+    const objection = round.kind === 'talked' ? await conversation.objection() : undefined
+    const nudge = objection ?? verdict.nudge
+    if (nudge !== undefined) conversation.nudge(nudge)
     conversation.giveNotice()
   }
 }
 
-function stopped(limit: LimitName, summary: Summary | undefined): AgentResult {
-  return { kind: 'stopped', limit, summary }
+type Verdict =
+  | { readonly kind: 'go-on'; readonly nudge: string | undefined }
+  /** The model only talks, and was told once already: it means it. */
+  | { readonly kind: 'done'; readonly words: string }
+  | { readonly kind: 'stuck'; readonly reason: string }
+
+/** How long a model may go on that gets nothing done. */
+class Patience {
+  #fruitless = 0
+  #talks = 0
+  #chants = 0
+
+  judge(round: Exclude<Round, { readonly kind: 'finished' | 'exhausted' }>): Verdict {
+    this.#count(round)
+    if (round.kind === 'talked' && round.text !== '' && this.#talks > 1) return { kind: 'done', words: round.text }
+    if (this.#chants > 1) return { kind: 'stuck', reason: 'The model repeated itself without end, twice in a row.' }
+    if (this.#fruitless >= MAX_FRUITLESS_ROUNDS) {
+      const reason = `The model could not go on: ${MAX_FRUITLESS_ROUNDS} replies in a row held nothing that could be run.`
+      return { kind: 'stuck', reason }
+    }
+    if (round.kind === 'talked') return { kind: 'go-on', nudge: NUDGES.talked }
+    if (round.kind === 'cut') return { kind: 'go-on', nudge: NUDGES[round.by] }
+    if (round.finding?.kind === 'stop') return { kind: 'stuck', reason: round.finding.reason }
+    return { kind: 'go-on', nudge: round.finding?.text }
+  }
+
+  #count(round: Round): void {
+    const isFruitless = round.kind !== 'worked' || round.isFruitless
+    this.#fruitless = isFruitless ? this.#fruitless + 1 : 0
+    if (!isFruitless) this.#talks = this.#chants = 0
+    if (round.kind === 'talked') this.#talks += 1
+    if (round.kind === 'cut' && round.by === 'chant') this.#chants += 1
+  }
 }

@@ -24,6 +24,8 @@ export interface FileEdit {
   readonly path: string
   readonly added: number
   readonly removed: number
+  /** True for a file that was not there before. */
+  readonly isNew?: boolean
 }
 
 /** A command that the policy refused. */
@@ -46,6 +48,11 @@ export type CachePolicy = 'none' | 'cacheable' | 'mutating'
 /** Text for the model to read, and what the call did beside it. */
 export interface ToolResult {
   readonly text: string
+  /**
+   * Equal for answers that say the same, where the text holds what differs every time, such as how long it took; by it the
+   * loop sees that the work goes in circles. Default: the text.
+   */
+  readonly essence?: string
   readonly edits?: readonly FileEdit[]
   readonly denial?: Denial
   /** Ends the run. */

@@ -48,6 +48,7 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
     model: redactingModel(model, redact),
     tools: toolbox(workspace, { readOnly: false, commandSeconds: rules.limits.commandSeconds }),
     budget: new Budget({ limits: { ...limits, dollars: undefined }, price, now: Date.now }),
+    expectsChange: true,
     signal,
     onEvent: tell
   })

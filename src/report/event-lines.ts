@@ -1,3 +1,4 @@
+import type { FileEdit } from '../agent/tool.ts'
 import type { Check } from '../tasks/verification.ts'
 import { formatCount, formatDuration, formatEdits } from './format.ts'
 import { oneLine } from './one-line.ts'
@@ -24,8 +25,10 @@ export function eventLines(event: RunEvent): readonly string[] {
       return event.message.role === 'assistant' ? textLines(event.message.text, MAX_TEXT_LINES) : []
     case 'tool-finished':
       return toolLines(event)
+    case 'file-modified':
+      return [`  ${editLine(event)}`]
     case 'child':
-      return event.event.kind === 'tool-finished' ? [`    child ${event.child} ${toolHead(event.event)}`] : []
+      return childLines(event)
     case 'checked':
       return checkLines(event.check)
     case 'bug':
@@ -39,7 +42,7 @@ export function eventLines(event: RunEvent): readonly string[] {
 
 type Noted = Exclude<
   RunEvent,
-  { kind: 'started' | 'step' | 'message' | 'tool-finished' | 'child' | 'checked' | 'bug' | 'ended' }
+  { kind: 'started' | 'step' | 'message' | 'tool-finished' | 'file-modified' | 'child' | 'checked' | 'bug' | 'ended' }
 >
 
 function noteOf(event: Noted): string | undefined {
@@ -78,8 +81,17 @@ function toolLines(event: Extract<RunEvent, { kind: 'tool-finished' }>): readonl
   return ok ? [head] : [head, ...textLines(event.text, MAX_FAILURE_LINES).map((line) => `    ${line}`)]
 }
 
-function toolHead({ name, subject, ok, edits, durationMs }: Extract<RunEvent, { kind: 'tool-finished' }>): string {
-  const about = [oneLine(`${name} ${subject}`, MAX_SUBJECT), formatEdits(edits), formatDuration(durationMs)]
+function childLines({ child, event }: Extract<RunEvent, { kind: 'child' }>): readonly string[] {
+  if (event.kind === 'file-modified') return [`    child ${child} ${editLine(event)}`]
+  return event.kind === 'tool-finished' ? [`    child ${child} ${toolHead(event)}`] : []
+}
+
+function editLine({ path, isNew = false, ...counts }: FileEdit): string {
+  return oneLine(`${isNew ? '+' : '~'} ${path} ${formatEdits([counts])}`, MAX_SUBJECT)
+}
+
+function toolHead({ name, subject, ok, durationMs }: Extract<RunEvent, { kind: 'tool-finished' }>): string {
+  const about = [oneLine(`${name} ${subject}`, MAX_SUBJECT), formatDuration(durationMs)]
   return `${ok ? '✓' : '✗'} ${about.filter(Boolean).join(' · ')}`
 }
 

@@ -58,12 +58,14 @@ export interface RunSnapshot {
 const MAX_SUBJECT = 300
 const NO_TOKENS: Tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false }
 
+type RunningCall = Pick<ToolRecord, 'name' | 'subject' | 'startedAt' | 'edits'>
+
 type Recorded = Omit<RunSnapshot, 'durationMs' | 'cost' | 'running'>
 
 /** Collects a run from its events. */
 export class RunRecord implements Reporter {
   readonly #now: () => number
-  readonly #running = new Map<string, { readonly name: string; readonly subject: string; readonly startedAt: number }>()
+  readonly #running = new Map<string, RunningCall>()
   readonly #tools: ToolRecord[] = []
   /** The part of the tokens that has the price of the run's model. */
   #ownTokens = NO_TOKENS
@@ -96,8 +98,12 @@ export class RunRecord implements Reporter {
         this.#running.set(event.callId, {
           name: event.name,
           subject: shorten(event.subject),
-          startedAt: this.#elapsed()
+          startedAt: this.#elapsed(),
+          edits: []
         })
+        return
+      case 'file-modified':
+        this.#noteEdit(event)
         return
       case 'tool-finished':
         this.#finishTool(event)
@@ -131,16 +137,21 @@ export class RunRecord implements Reporter {
       tools: [...this.#tools],
       durationMs: (this.#endedAt ?? this.#now()) - this.#recorded.startedAt,
       cost: plus(this.#otherDollars, run?.price && costOf(this.#ownTokens, run.price)),
-      running: [...this.#running.values()]
+      running: [...this.#running.values()].map(({ name, subject }) => ({ name, subject }))
     }
   }
 
   #finishTool(event: Extract<RunEvent, { kind: 'tool-finished' }>): void {
-    const { callId, name, ok, durationMs, edits, denial } = event
-    const startedAt = this.#running.get(callId)?.startedAt ?? this.#elapsed() - durationMs
+    const { callId, name, ok, durationMs, denial } = event
+    const { startedAt = this.#elapsed() - durationMs, edits = [] } = this.#running.get(callId) ?? {}
     this.#running.delete(callId)
     this.#tools.push({ name, subject: shorten(event.subject), ok, startedAt, durationMs, edits })
     this.#noteDenial(denial)
+  }
+
+  #noteEdit({ callId, path, added, removed }: Extract<RunEvent, { kind: 'file-modified' }>): void {
+    const call = this.#running.get(callId)
+    if (call) this.#running.set(callId, { ...call, edits: [...call.edits, { path, added, removed }] })
   }
 
   /** The rounds and calls of a child are its own; what it cost, what it was refused and what failed is the run's. */

@@ -43,7 +43,7 @@ export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outc
   if (edit.changes.length === 0) return await handInNothing(finished, parts)
   if (parts.settings.isDryRun || task.request.flags.dryRun) return await showOnly(finished, edit)
 
-  const summary = summaryOf(work.result, task)
+  const summary = summaryOf(work.result)
   const published = await publish(
     { task, site, edit, message: commitMessage(summary, task, new URL(parts.settings.origin).host) },
     parts
@@ -74,11 +74,11 @@ function rulesFor(paths: readonly string[], { protectedPaths }: Site): string {
 }
 
 async function handInNothing(finished: FinishedWork, parts: Parts): Promise<Outcome> {
-  const { task, site, work } = finished
+  const { site, work } = finished
   const withheld = parts.snapshot().withheld
   if (withheld) return { kind: 'blocked', reason: `the bot may not change ${rulesFor(withheld.paths, site)}` }
   if (work.result.kind !== 'finished') return unfinished(work.result)
-  const summary = summaryOf(work.result, task)
+  const summary = summaryOf(work.result)
   // An earlier run made the commit and was ended before it could open the pull request.
   const isUnproposed = !site.isNewBranch && !site.pullRequest && site.startSha !== site.baseSha
   if (!isUnproposed) return { kind: 'no_change', explanation: summary.description }
@@ -103,12 +103,7 @@ async function showOnly({ site, work, verification }: FinishedWork, { tree, stat
   return { kind: 'partial', reason: reasons.join(' '), publication: undefined, answer }
 }
 
-/** The model's own account, or one made from what is known when it gave none. */
-function summaryOf(result: AgentResult, task: Task): Summary {
-  if ((result.kind === 'finished' || result.kind === 'stopped') && result.summary) return result.summary
-  return {
-    title: `Work on #${task.number}: ${task.title}`,
-    description: 'The run ended before the model could describe its work; the changes show it.',
-    notDone: 'The work may be incomplete.'
-  }
+function summaryOf(result: AgentResult): Summary {
+  if (result.kind === 'cancelled') throw new Error('A run is cancelled by its signal only.')
+  return result.summary
 }

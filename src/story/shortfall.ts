@@ -23,6 +23,5 @@ export function shortfallOf(result: AgentResult): string | undefined {
 export function unfinished(result: Unfinished): Outcome {
   const reason = shortfallOf(result)
   if (result.kind !== 'stopped') return { kind: 'failed', reason }
-  const answer = result.summary?.description
-  return { kind: 'partial', reason, publication: undefined, ...(answer !== undefined && { answer }) }
+  return { kind: 'partial', reason, publication: undefined, answer: result.summary.description }
 }

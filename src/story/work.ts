@@ -37,9 +37,11 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
     model: redactingModel(parts.createModel(terms.model), parts.redact),
     tools: parts.toolbox(workspace, { isReadOnly, commandSeconds: rules.limits.commandSeconds }),
     budget: new Budget({ limits: terms.limits, price: terms.price, now: parts.now }),
+    expectsChange: !isReadOnly,
     signal: parts.signal,
     onEvent: (event) => {
-      for (const path of editedPaths(event)) touched.add(path)
+      const path = editedPath(event)
+      if (path !== undefined) touched.add(path)
       parts.tell(event)
     }
   })
@@ -69,6 +71,7 @@ export async function prove({ workspace, terms }: Site, parts: Parts, when: 'bef
 const NO_BOUNDARY =
   'No sandbox could be set up on this runner, so no command was run and nothing is verified. docs/sandbox.md says what it takes.'
 
-function editedPaths(event: RunEvent): string[] {
-  return event.kind === 'tool-finished' ? event.edits.map(({ path }) => path) : []
+function editedPath(event: RunEvent): string | undefined {
+  if (event.kind === 'child') return editedPath(event.event)
+  return event.kind === 'file-modified' ? event.path : undefined
 }

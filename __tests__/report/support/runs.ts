@@ -67,11 +67,13 @@ export function toolFinished(change: Partial<ToolFinished> = {}): ToolFinished {
     ok: true,
     text: 'done',
     durationMs: 40,
-    edits: [{ path: 'src/sum.js', added: 3, removed: 1 }],
+    cached: false,
     denial: undefined,
     ...change
   }
 }
+
+export const fileModified: RunEvent = { kind: 'file-modified', callId: '1', path: 'src/sum.js', added: 3, removed: 1 }
 
 /** The run that these events tell of, on a clock that moves on by one second with each. */
 export function snapshotOf(...events: readonly RunEvent[]): RunSnapshot {

@@ -1,0 +1,64 @@
+import { messageOf } from '../errors.ts'
+import type { Checkpoint } from './checkpoints.ts'
+import type { AgentRun } from './loop.ts'
+
+/**
+ * Has a checkpoint ready when a call is about to change the tree. It is taken while the model is being asked, when the tree
+ * is quiet and nobody waits for anything else; between two changes of one reply there is nothing for it but to wait.
+ */
+export class CheckpointsAhead {
+  readonly #run: Pick<AgentRun, 'checkpoints' | 'signal' | 'onEvent'>
+  /** The state of the tree as it is; undefined when it may have changed since. Never rejects. */
+  #current: Promise<Checkpoint | undefined> | undefined
+
+  constructor(run: Pick<AgentRun, 'checkpoints' | 'signal' | 'onEvent'>) {
+    this.#run = run
+  }
+
+  /** Begins to take the next one. Not to be called while anything may write to the tree. */
+  begin(): void {
+    this.#current ??= this.#take()
+  }
+
+  /** To be awaited before each call that may change the tree; from here on it may. */
+  async beforeChange(callId: string): Promise<void> {
+    if (!this.#run.checkpoints) return
+    this.begin()
+    const checkpoint = await this.#current
+    this.#current = undefined
+    this.#run.signal.throwIfAborted()
+    if (checkpoint) this.#run.onEvent({ kind: 'checkpoint', checkpoint, callId })
+  }
+
+  /** Undefined when nobody can tell. */
+  async hasChanged(signal: AbortSignal): Promise<boolean | undefined> {
+    await this.settle()
+    try {
+      return await this.#run.checkpoints?.hasChanged(signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      this.#tell(error)
+      return undefined
+    }
+  }
+
+  /** Waits until nothing looks at the tree any more. */
+  async settle(): Promise<void> {
+    await this.#current
+  }
+
+  async #take(): Promise<Checkpoint | undefined> {
+    try {
+      return await this.#run.checkpoints?.take(this.#run.signal)
+    } catch (error) {
+      // The work is worth more than the way back from one of its steps.
+      if (!this.#run.signal.aborted) this.#tell(error)
+      return undefined
+    }
+  }
+
+  #tell(error: unknown): void {
+    const stack = Error.isError(error) ? error.stack : undefined
+    this.#run.onEvent({ kind: 'bug', tool: 'checkpoints', stack: stack ?? messageOf(error) })
+  }
+}
