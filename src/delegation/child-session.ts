@@ -87,12 +87,10 @@ function textOf(result: AgentResult): string {
   switch (result.kind) {
     case 'finished':
       return summaryText(result.summary)
-    case 'stopped': {
-      const text = result.summary ? summaryText(result.summary) : 'It left no word.'
-      return `The child was stopped at its limit of ${result.limit}; the task may not be done.\n\n${text}`
-    }
+    case 'stopped':
+      return `The child was stopped at its limit of ${result.limit}; the task may not be done.\n\n${summaryText(result.summary)}`
     case 'stuck':
-      return `The child did not finish: ${result.reason}`
+      return `The child did not finish: ${result.reason}\n\n${summaryText(result.summary)}`
     case 'cancelled':
       return 'The child was cancelled.'
   }

@@ -1,5 +1,8 @@
 import type { Tool } from '../agent/tool.ts'
+import type { Delegates } from '../delegation/delegates.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { applyPatchTool } from './apply-patch.ts'
+import { delegationTools } from './delegation-tools.ts'
 import { editFile } from './edit-file.ts'
 import { findFiles } from './find-files.ts'
 import { finish } from './finish.ts'
@@ -15,11 +18,13 @@ export interface ToolboxOptions {
   readonly readOnly: boolean
   /** Time for a command for which the model asks for no other. */
   readonly commandSeconds?: number | undefined
+  /** To whom work can be handed on; undefined for nobody. */
+  readonly delegates?: Delegates | undefined
 }
 
 /** The tools for one run, always in the same order: providers cache the prompt up to the first difference. */
 export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly Tool[] {
-  const { readOnly, commandSeconds = DEFAULT_COMMAND_SECONDS } = options
+  const { readOnly, commandSeconds = DEFAULT_COMMAND_SECONDS, delegates } = options
   const seen = new SeenFiles()
   const reading = [
     findFiles(workspace),
@@ -28,6 +33,8 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
     listDirectory(workspace),
     readFile(workspace, seen)
   ]
-  const writing = [editFile(workspace, seen), runCommand(workspace, commandSeconds), writeFile(workspace, seen)]
-  return (readOnly ? reading : [...reading, ...writing]).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const write = writeFile(workspace, seen)
+  const writing = [editFile(workspace, seen), runCommand(workspace, commandSeconds), write]
+  const delegating = delegates ? delegationTools({ delegates, readOnly, workspace, seen, writeFile: write }) : []
+  return [...reading, ...(readOnly ? [] : writing), ...delegating].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
