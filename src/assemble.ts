@@ -72,7 +72,8 @@ export function assemble(options: AssemblyOptions): ActionRun {
     openWorkspace: (rules) => openWorkspaceAt(place, { mode: inputs.sandbox, rules, tell }),
     toolbox: (workspace, { isReadOnly, commandSeconds }) =>
       toolbox(workspace, { readOnly: isReadOnly, commandSeconds }),
-    createModel: (model) => createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model })
+    createModel: (model, contextWindow) =>
+      createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model, contextWindow })
   }
   return { parts, tracePath, close: () => reporters.close() }
 }
@@ -82,7 +83,13 @@ function settingsOf(inputs: Inputs, place: RunnerPlace): StorySettings {
     trigger: inputs.trigger,
     configPath: inputs['config-path'],
     model: inputs.model,
-    ceiling: { rounds: inputs['max-rounds'], minutes: inputs['max-minutes'], tokens: inputs['max-tokens'] },
+    modelHost: new URL(inputs['base-url']).host,
+    ceiling: {
+      rounds: inputs['max-rounds'],
+      minutes: inputs['max-minutes'],
+      tokens: inputs['max-tokens'],
+      dollars: inputs['max-dollars']
+    },
     isDraft: inputs.draft,
     isDryRun: inputs['dry-run'],
     origin: new URL(place.serverUrl).origin

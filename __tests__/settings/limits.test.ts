@@ -1,13 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
 import { chooseModel, mergeLimits } from '../../src/settings/limits.ts'
 
-const ceiling = { rounds: 60, minutes: 30, tokens: 2_000_000 }
-const noFile = { rounds: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined }
+const ceiling = { rounds: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
+const noFile = {
+  rounds: undefined,
+  minutes: undefined,
+  tokens: undefined,
+  commandSeconds: undefined,
+  dollars: undefined,
+  contextTokens: undefined
+}
 const noWish = { turns: undefined, minutes: undefined, budget: undefined }
 
 describe('mergeLimits', () => {
   it('takes the ceiling where nobody says anything', () => {
-    expect(mergeLimits(ceiling, noFile, noWish)).toEqual({ limits: { ...ceiling, dollars: undefined }, notes: [] })
+    expect(mergeLimits(ceiling, noFile, noWish)).toEqual({ limits: ceiling, notes: [] })
   })
 
   it('takes the request before the repository, and both before the ceiling', () => {
@@ -21,12 +28,31 @@ describe('mergeLimits', () => {
 
   it('lowers what exceeds the ceiling, and says so', () => {
     const merged = mergeLimits(ceiling, { ...noFile, tokens: 3_000_000 }, { ...noWish, turns: 500, minutes: 31 })
-    expect(merged.limits).toEqual({ ...ceiling, dollars: undefined })
+    expect(merged.limits).toEqual(ceiling)
     expect(merged.notes).toEqual([
       '`--turns` is 500, above the 60 that the workflow allows with `max-rounds`; 60 is used.',
       '`--minutes` is 31, above the 30 that the workflow allows with `max-minutes`; 30 is used.',
       '`limits.tokens` is 3000000, above the 2000000 that the workflow allows with `max-tokens`; 2000000 is used.'
     ])
+  })
+})
+
+describe('the limit in dollars', () => {
+  it.each([
+    { when: 'nobody sets one', most: undefined, file: undefined, wish: undefined, dollars: undefined },
+    { when: 'only the repository sets one', most: undefined, file: 3, wish: undefined, dollars: 3 },
+    { when: 'the request sets one too', most: undefined, file: 3, wish: 5, dollars: 5 },
+    { when: 'the workflow sets less', most: 2, file: 3, wish: undefined, dollars: 2 },
+    { when: 'only the workflow sets one', most: 2, file: undefined, wish: undefined, dollars: 2 },
+    { when: 'the request asks for less', most: 2, file: undefined, wish: 0.5, dollars: 0.5 }
+  ])('is $dollars when $when', ({ most, file, wish, dollars }) => {
+    const merged = mergeLimits({ ...ceiling, dollars: most }, { ...noFile, dollars: file }, { ...noWish, budget: wish })
+    expect(merged.limits.dollars).toBe(dollars)
+  })
+
+  it('is lowered with a word about it', () => {
+    const { notes } = mergeLimits({ ...ceiling, dollars: 2 }, noFile, { ...noWish, budget: 5 })
+    expect(notes).toEqual(['`--budget` is 5, above the 2 that the workflow allows with `max-dollars`; 2 is used.'])
   })
 })
 

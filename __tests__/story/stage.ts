@@ -33,7 +33,8 @@ export class StoryStage implements AsyncDisposable {
     trigger: '/agent',
     configPath: '.github/agent.yml',
     model: 'scripted',
-    ceiling: { rounds: 10, minutes: 5, tokens: 100_000 },
+    modelHost: '127.0.0.1',
+    ceiling: { rounds: 10, minutes: 5, tokens: 100_000, dollars: undefined },
     isDraft: false,
     isDryRun: false,
     origin: 'https://forge.example'

@@ -8,6 +8,8 @@ export interface EndpointChoice {
   readonly baseUrl: string
   /** '' when none is set. */
   readonly apiKey: string
+  /** Tokens it can hold in view; undefined for what is known of it. */
+  readonly contextWindow?: number
 }
 
 /** @throws UsageError for an address that cannot be asked, and for a key that is missing or would be seen on the way */
@@ -17,7 +19,7 @@ export function createLocalModel(choice: EndpointChoice): Model {
 }
 
 /** @throws UsageError as `createLocalModel` */
-export function requireEndpoint({ baseUrl, apiKey }: Omit<EndpointChoice, 'model'>): void {
+export function requireEndpoint({ baseUrl, apiKey }: Pick<EndpointChoice, 'baseUrl' | 'apiKey'>): void {
   if (!isEndpoint(baseUrl)) {
     // It may hold a password, so it is not repeated here.
     throw new UsageError(

@@ -4,7 +4,9 @@ import type { Model } from '../agent/model.ts'
 import { terminalPrompt } from '../prompts/task-prompt.ts'
 import type { Redact } from '../report/redact.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
+import type { FileLimits } from '../settings/agent-file.ts'
 import { DEFAULT_CEILING } from '../settings/limits.ts'
+import { priceOf } from '../settings/price-table.ts'
 import { redactingModel } from '../story/redacting-model.ts'
 import { verify, type VerifyRun } from '../story/verify.ts'
 import { toolbox } from '../tools/index.ts'
@@ -16,11 +18,15 @@ export interface LimitFlags {
   readonly rounds?: number
   readonly minutes?: number
   readonly tokens?: number
+  /** US dollars. */
+  readonly budget?: number
 }
 
 export interface LocalWork {
   readonly flags: LimitFlags & { readonly verify: boolean }
   readonly model: Model
+  /** The same model for what agent.yml says it can hold in view. */
+  readonly withContext: (tokens: number) => Model
   readonly openSite: () => Promise<LocalSite>
   readonly reporters: Reporter
   readonly redact: Redact
@@ -39,15 +45,17 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
   const site = await work.openSite()
   const { workspace, rules } = site
   const limits = limitsFrom(flags, rules.limits)
-  const price = rules.prices.get(model.name)
+  const { contextTokens } = rules.limits
+  const price = priceOf(model, rules.prices)
+  if (limits.dollars !== undefined && !price) tell({ kind: 'warning', text: unpriced(model.name) })
   tell({ kind: 'terms', model: model.name, limits, price })
   tellOfSandbox(workspace.sandbox, tell)
 
   tell({ kind: 'step', step: 'working' })
   const result = await runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
-    model: redactingModel(model, redact),
+    model: redactingModel(contextTokens === undefined ? model : work.withContext(contextTokens), redact),
     tools: toolbox(workspace, { readOnly: false, commandSeconds: rules.limits.commandSeconds }),
-    budget: new Budget({ limits: { ...limits, dollars: undefined }, price, now: Date.now }),
+    budget: new Budget({ limits, price, now: Date.now }),
     expectsChange: true,
     signal,
     onEvent: tell
@@ -61,12 +69,17 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
 const NOTHING_BEFORE = { isReadOnly: false, before: [] } as const
 
 /** Who types a limit means it; else the repository's own count. */
-function limitsFrom(flags: LimitFlags, file: { readonly [Name in keyof LimitFlags]?: number | undefined }) {
+function limitsFrom(flags: LimitFlags, file: Partial<FileLimits>) {
   return {
     rounds: flags.rounds ?? file.rounds ?? DEFAULT_CEILING.rounds,
     minutes: flags.minutes ?? file.minutes ?? DEFAULT_CEILING.minutes,
-    tokens: flags.tokens ?? file.tokens ?? DEFAULT_CEILING.tokens
+    tokens: flags.tokens ?? file.tokens ?? DEFAULT_CEILING.tokens,
+    dollars: flags.budget ?? file.dollars
   }
+}
+
+function unpriced(model: string): string {
+  return `The limit in dollars is not kept, for the price of ${model} is not known. Set it in .github/agent.yml under prices.`
 }
 
 function tellOfSandbox(sandbox: Sandbox | undefined, tell: (event: RunEvent) => void): void {

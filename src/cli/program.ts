@@ -47,6 +47,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .option('--rounds <number>', `most replies of the model ${elseDefault(rounds)}`, wholeNumber)
     .option('--minutes <number>', `most minutes ${elseDefault(minutes)}`, wholeNumber)
     .option('--tokens <number>', `most tokens, in and out ${elseDefault(tokens)}`, wholeNumber)
+    .addOption(
+      new Option('--budget <dollars>', 'most US dollars, where the price of the model is known').argParser(amount)
+    )
     .addOption(sandboxOption())
     .option('--no-verify', "leave out the repository's own checks after the work")
     .option('--trace <file>', 'write the trace of the run to this file')
@@ -94,4 +97,9 @@ function sandboxOption(): Option {
 function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new InvalidArgumentError('It takes a whole number from 1 on.')
+}
+
+function amount(text: string): number {
+  if (/^\d{1,6}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0) return Number(text)
+  throw new InvalidArgumentError('It takes an amount of US dollars, such as 2 or 0.50.')
 }

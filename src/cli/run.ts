@@ -28,7 +28,9 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   const signal = listenForInterrupt()
   const root = findCheckout(flags.cwd)
   const apiKey = process.env['OPENAI_API_KEY'] ?? ''
-  const model = createLocalModel({ ...flags, apiKey })
+  const endpoint = { model: flags.model, baseUrl: flags.baseUrl, apiKey }
+  const model = createLocalModel(endpoint)
+  const withContext = (contextWindow: number) => createLocalModel({ ...endpoint, contextWindow })
   const redact = createRedactor([apiKey].filter((secret) => secret !== ''))
   // With --json standard output is the result's alone.
   const stream = flags.json ? process.stderr : process.stdout
@@ -45,7 +47,7 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
       whileTrying: preloadChatClient
     }
     const openSite = () => openLocalSite(place)
-    const result = await workLocally(request, { flags, model, openSite, redact, reporters, signal })
+    const result = await workLocally(request, { flags, model, withContext, openSite, redact, reporters, signal })
     const told = redactDeep(runResult(result, snapshot()), redact)
     const text = flags.json ? JSON.stringify(told, undefined, 2) : `\n${visibleText(describeRunResult(told))}`
     // The line that tells what is being done now is gone before the last word.

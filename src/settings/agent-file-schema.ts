@@ -66,6 +66,23 @@ const mcpServer = mapping({
   network: z.boolean('true or false').default(false).describe('Whether the server may use the network.')
 })
 
+const onOrOff = z.boolean('true or false').default(false)
+
+const delegation = mapping({
+  'spawn-agent': onOrOff.describe(
+    'spawn_agent: child sessions, which only read unless the agent lets them change files.'
+  ),
+  'generate-code': onOrOff.describe('generate_code: files written by the cheap model from a contract.'),
+  sprints: onOrOff.describe(
+    'write_enriched_sprint and dispatch_sprints: work documents written and audited by the cheap model.'
+  ),
+  'cheap-model': words('the name of a model')
+    .optional()
+    .describe('The model for files and documents. Default: the model of the run.')
+})
+  .prefault({})
+  .describe('Tools that hand work on to other sessions and models, each off unless it is true.')
+
 /** `.github/agent.yml` as it is written. Also published as docs/agent.schema.json for editors. */
 export const agentFileSchema = mapping({
   commands: commands
@@ -89,6 +106,16 @@ export const agentFileSchema = mapping({
     rounds: number(1, 1_000).optional().describe('Requests to the model.'),
     minutes: number(1, 360).optional(),
     tokens: number(1_000, 1_000_000_000).optional().describe('Input and output tokens together.'),
+    dollars: z
+      .number('US dollars')
+      .positive('US dollars, more than 0')
+      .optional()
+      .describe('US dollars. Kept where the price of the model is known, or stands under prices.'),
+    'context-tokens': number(4_000, 10_000_000)
+      .optional()
+      .describe(
+        'Tokens the model can hold in view, for a model or a server that is not known, such as one that cuts longer prompts without a word.'
+      ),
     'command-seconds': number(1, 600).optional().describe('Time for one command of the agent that asks for no other.')
   })
     .prefault({})
@@ -107,13 +134,14 @@ export const agentFileSchema = mapping({
   prices: z
     .record(z.string(), price, 'a mapping of names of models')
     .default({})
-    .describe('Prices by the name of the model, to show what a run cost.'),
+    .describe('Prices by the name of the model, in place of those that are known of its vendor.'),
   'mcp-servers': z
     .record(z.string().regex(SERVER_NAME), mcpServer, {
       error: namedBy('a name of at most 20 letters, digits and hyphens', 'a mapping of names of servers')
     })
     .default({})
-    .describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.')
+    .describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.'),
+  delegation
 })
 export type AgentFileText = z.output<typeof agentFileSchema>
 

@@ -41,13 +41,26 @@ export interface AgentFile {
   /** Undefined when any model may be asked for. */
   readonly allowedModels: readonly string[] | undefined
   readonly prices: ReadonlyMap<string, ModelPrice>
+  readonly delegation: FileDelegation
   readonly mcpServers: readonly McpServer[]
+}
+
+/** Which tools that hand on work are there, and for what model. */
+export interface FileDelegation {
+  readonly spawnAgent: boolean
+  readonly generateCode: boolean
+  readonly sprints: boolean
+  /** Undefined for the model of the run. */
+  readonly cheapModel: string | undefined
 }
 
 export interface FileLimits {
   readonly rounds: number | undefined
   readonly minutes: number | undefined
   readonly tokens: number | undefined
+  /** US dollars. */
+  readonly dollars: number | undefined
+  readonly contextTokens: number | undefined
   readonly commandSeconds: number | undefined
 }
 
@@ -88,6 +101,8 @@ function toAgentFile(file: AgentFileText): AgentFile {
       rounds: file.limits.rounds,
       minutes: file.limits.minutes,
       tokens: file.limits.tokens,
+      dollars: file.limits.dollars,
+      contextTokens: file.limits['context-tokens'],
       commandSeconds: file.limits['command-seconds']
     },
     protectedPaths: file['protected-paths'],
@@ -99,6 +114,7 @@ function toAgentFile(file: AgentFileText): AgentFile {
         { input, cachedInput, output }
       ])
     ),
+    delegation: toDelegation(file.delegation),
     mcpServers: Object.entries(file['mcp-servers']).map(([name, server]) => ({
       name,
       command: server.command,
@@ -108,6 +124,15 @@ function toAgentFile(file: AgentFileText): AgentFile {
       timeoutMs: server['timeout-seconds'] * 1000,
       network: server.network
     }))
+  }
+}
+
+function toDelegation(file: AgentFileText['delegation']): FileDelegation {
+  return {
+    spawnAgent: file['spawn-agent'],
+    generateCode: file['generate-code'],
+    sprints: file.sprints,
+    cheapModel: file['cheap-model']
   }
 }
 

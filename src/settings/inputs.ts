@@ -16,6 +16,13 @@ const wholeNumber = (from: number, to: number) => {
     .refine((number) => number >= from && number <= to, wants)
 }
 
+const dollarsOrNone = z
+  .string()
+  .trim()
+  .regex(/^(?:\d{1,6}(?:\.\d{1,4})?)?$/u, 'an amount of US dollars such as 2 or 0.50, or nothing for no limit')
+  .transform((text) => (text === '' ? undefined : Number(text)))
+  .refine((dollars) => dollars !== 0, 'more than 0 US dollars, or nothing for no limit')
+
 const yesOrNo = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'true or false' })
 
 const logins = z
@@ -51,6 +58,7 @@ export const inputSchema = z.object({
   'max-rounds': wholeNumber(1, 1_000),
   'max-minutes': wholeNumber(1, 360),
   'max-tokens': wholeNumber(1_000, 1_000_000_000),
+  'max-dollars': dollarsOrNone,
   sandbox: z.enum(['auto', 'bubblewrap', 'namespaces', 'off'], 'auto, bubblewrap, namespaces or off'),
   'dry-run': yesOrNo,
   draft: yesOrNo,
@@ -115,6 +123,7 @@ const standIns: Readonly<Record<string, string>> = {
   'max-rounds': '1',
   'max-minutes': '1',
   'max-tokens': '1000',
+  'max-dollars': '',
   sandbox: 'auto',
   'dry-run': 'true',
   draft: 'true',

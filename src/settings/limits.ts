@@ -5,10 +5,12 @@ export interface Ceiling {
   readonly rounds: number
   readonly minutes: number
   readonly tokens: number
+  /** US dollars; undefined for no limit. */
+  readonly dollars: number | undefined
 }
 
 /** The ceiling of a workflow that does not say. action.yml has these too; a test keeps the two in step. */
-export const DEFAULT_CEILING: Ceiling = { rounds: 60, minutes: 30, tokens: 2_000_000 }
+export const DEFAULT_CEILING: Ceiling = { rounds: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
 
 /** What a request asks for, each undefined when it does not say. */
 export interface RequestedLimits {
@@ -18,13 +20,8 @@ export interface RequestedLimits {
   readonly budget: number | undefined
 }
 
-export interface EffectiveLimits extends Ceiling {
-  /** US dollars; undefined for no limit. */
-  readonly dollars: number | undefined
-}
-
 export interface MergedLimits {
-  readonly limits: EffectiveLimits
+  readonly limits: Ceiling
   /** A sentence for each wish that was lowered. */
   readonly notes: readonly string[]
 }
@@ -46,19 +43,23 @@ export function mergeLimits(ceiling: Ceiling, file: FileLimits, request: Request
     { source: 'limits.minutes', value: file.minutes }
   ])
   const tokens = lower({ name: 'max-tokens', value: ceiling.tokens }, [{ source: 'limits.tokens', value: file.tokens }])
+  const dollars = lower<number | undefined>({ name: 'max-dollars', value: ceiling.dollars }, [
+    { source: '--budget', value: request.budget },
+    { source: 'limits.dollars', value: file.dollars }
+  ])
   return {
-    limits: { rounds: rounds.value, minutes: minutes.value, tokens: tokens.value, dollars: request.budget },
-    notes: [rounds, minutes, tokens].flatMap(({ note }) => note ?? [])
+    limits: { rounds: rounds.value, minutes: minutes.value, tokens: tokens.value, dollars: dollars.value },
+    notes: [rounds, minutes, tokens, dollars].flatMap(({ note }) => note ?? [])
   }
 }
 
 // The first wish that was uttered counts.
-function lower(
-  ceiling: { readonly name: string; readonly value: number },
+function lower<Value extends number | undefined>(
+  ceiling: { readonly name: string; readonly value: Value },
   wishes: readonly Wish[]
-): { readonly value: number; readonly note: string | undefined } {
+): { readonly value: Value | number; readonly note: string | undefined } {
   const wish = wishes.find(({ value }) => value !== undefined)
-  if (wish?.value === undefined || wish.value <= ceiling.value) {
+  if (wish?.value === undefined || ceiling.value === undefined || wish.value <= ceiling.value) {
     return { value: wish?.value ?? ceiling.value, note: undefined }
   }
   const note = `\`${wish.source}\` is ${wish.value}, above the ${ceiling.value} that the workflow allows with \`${ceiling.name}\`; ${ceiling.value} is used.`

@@ -16,6 +16,8 @@ export interface StorySettings {
   /** Path of the policy file in the repository. */
   readonly configPath: string
   readonly model: string
+  /** Host of the endpoint that serves it. */
+  readonly modelHost: string
   readonly ceiling: Ceiling
   readonly isDraft: boolean
   readonly isDryRun: boolean
@@ -48,5 +50,6 @@ export interface Parts {
   readonly openCheckout: () => Promise<Checkout>
   readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
   readonly toolbox: (workspace: Workspace, options: ToolboxOptions) => readonly Tool[]
-  readonly createModel: (name: string) => Model
+  /** @param contextTokens tokens it can hold in view; undefined for what is known of it */
+  readonly createModel: (name: string, contextTokens: number | undefined) => Model
 }

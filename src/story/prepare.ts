@@ -6,6 +6,7 @@ import type { Parts } from './parts.ts'
 import { builtInProtectedPaths } from '../policy/protected-paths.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { chooseModel, mergeLimits } from '../settings/limits.ts'
+import { priceOf } from '../settings/price-table.ts'
 import { readInstructions } from './instructions.ts'
 import { locate, type Target } from './target.ts'
 import type { Task } from '../tasks/task.ts'
@@ -15,7 +16,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 export interface Terms {
   readonly model: string
   readonly limits: Limits
-  /** Undefined when agent.yml does not say. */
+  /** Undefined when it is not known. */
   readonly price: Price | undefined
 }
 
@@ -64,10 +65,10 @@ function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings
   const { limits, notes } = mergeLimits(settings.ceiling, rules.limits, flags)
   const choice = { workflow: settings.model, allowed: rules.allowedModels, requested: flags.model }
   const { model, notes: modelNotes } = chooseModel(choice)
-  const price = rules.prices.get(model)
+  const price = priceOf({ host: settings.modelHost, name: model }, rules.prices)
   for (const text of [...notes, ...modelNotes]) tell({ kind: 'warning', text })
   if (limits.dollars !== undefined && !price) {
-    const text = `--budget has no effect: agent.yml names no price for ${model} under prices.`
+    const text = `The limit of ${limits.dollars} dollars is not kept, for the price of ${model} is not known. Set it in agent.yml under prices.`
     tell({ kind: 'warning', text })
   }
   tell({ kind: 'terms', model, limits, price })

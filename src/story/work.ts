@@ -34,7 +34,7 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
   const baseline = await checkout.snapshot()
   const touched = new Set<string>()
   const result = await runAgent(taskPrompt(assignment), {
-    model: redactingModel(parts.createModel(terms.model), parts.redact),
+    model: redactingModel(parts.createModel(terms.model, rules.limits.contextTokens), parts.redact),
     tools: parts.toolbox(workspace, { isReadOnly, commandSeconds: rules.limits.commandSeconds }),
     budget: new Budget({ limits: terms.limits, price: terms.price, now: parts.now }),
     expectsChange: !isReadOnly,

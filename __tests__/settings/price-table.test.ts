@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals'
+import { priceOf } from '../../src/settings/price-table.ts'
+
+const none = new Map<string, never>()
+
+describe('the price of a model', () => {
+  it.each([
+    ['api.openai.com', 'gpt-5', { input: 1.25, cachedInput: 0.125, output: 10 }],
+    ['api.openai.com', 'gpt-5-2025-08-07', { input: 1.25, cachedInput: 0.125, output: 10 }],
+    ['api.anthropic.com', 'claude-haiku-4-5-20251001', { input: 1, cachedInput: 0.1, output: 5 }],
+    ['generativelanguage.googleapis.com', 'models/gemini-2.5-pro', { input: 1.25, cachedInput: 0.125, output: 10 }]
+  ])('at %s is known for %s', (host, name, price) => {
+    expect(priceOf({ host, name }, none)).toEqual(price)
+  })
+
+  it.each([
+    ['of another host that serves it', 'proxy.example', 'gpt-5'],
+    ['that nobody has published', 'api.openai.com', 'gpt-5-turbo-ultra'],
+    ['of a name that every object knows', 'api.openai.com', 'constructor'],
+    ['at a host that every object knows', 'constructor', 'name']
+  ])('is not guessed: one %s', (_, host, name) => {
+    expect(priceOf({ host, name }, none)).toBeUndefined()
+  })
+
+  it('is the one of agent.yml where that has one', () => {
+    const own = { input: 1, cachedInput: 1, output: 1 }
+    expect(priceOf({ host: 'api.openai.com', name: 'gpt-5' }, new Map([['gpt-5', own]]))).toBe(own)
+  })
+})
