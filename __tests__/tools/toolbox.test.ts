@@ -35,7 +35,7 @@ describe('the toolbox', () => {
     await using place = await open()
     const names = toolsOf(place.workspace).map(({ name }) => name)
     expect(names).toEqual(names.toSorted())
-    expect(names).toHaveLength(8)
+    expect(names).toHaveLength(9)
   })
 
   it('has nothing that changes or runs anything when it is for reading', async () => {
@@ -122,7 +122,7 @@ describe('edit_file', () => {
     await chmod(join(place.root, 'src/a.ts'), 0o755)
     const input = { path: 'src/a.ts', old_string: 'two', new_string: '2\n2b' }
     await expect(call(toolsOf(place.workspace), 'edit_file', input)).resolves.toEqual({
-      text: 'Changed src/a.ts.\n@@ line 2 @@\n-two\n+2\n+2b',
+      text: 'Changed src/a.ts (+2 −1).\n@@ line 2 @@\n-two\n+2\n+2b',
       edits: [{ path: 'src/a.ts', added: 2, removed: 1 }]
     })
     await expect(readFile(join(place.root, 'src/a.ts'), 'utf8')).resolves.toBe('one\n2\n2b\nthree\n')
@@ -133,7 +133,7 @@ describe('edit_file', () => {
     await using place = await open({ files: { x: '\tone\n\ttwo\n' } })
     const input = { path: 'x', old_string: '  one\n  two', new_string: '  one\n  2' }
     const { text } = await call(toolsOf(place.workspace), 'edit_file', input)
-    expect(text).toMatch(/^Changed x, matched ignoring indentation\.\n@@ line 2 @@\n-\ttwo\n\+\t2$/)
+    expect(text).toMatch(/^Changed x \(\+1 −1\), matched ignoring indentation\.\n@@ line 2 @@\n-\ttwo\n\+\t2$/)
   })
 
   it('names the real file when the path is a link', async () => {
@@ -147,8 +147,8 @@ describe('edit_file', () => {
 
   it.each([
     ['text that is not there', 'src/a.ts', 'four', /was not changed: old_string was not found/],
-    ['a binary file', 'picture.png', 'PNG', /not UTF-8 text/],
-    ['a file that is not UTF-8', 'latin1.txt', 'caf', /not UTF-8 text/],
+    ['a binary file', 'picture.png', 'PNG', /not text in UTF-8/],
+    ['a file that is not UTF-8', 'latin1.txt', 'caf', /not text in UTF-8/],
     ['a path outside', '../x', 'a', /outside/],
     ['.git', '.git/HEAD', 'ref', /lies in \.git/]
   ])('refuses %s and changes nothing', async (...[, path, old, message]) => {
@@ -164,7 +164,7 @@ describe('write_file', () => {
     await using place = await open()
     const input = { path: 'new/x.txt', content: 'a\nb\n' }
     await expect(call(toolsOf(place.workspace), 'write_file', input)).resolves.toEqual({
-      text: 'Created new/x.txt (+2 −0 lines).',
+      text: 'Created new/x.txt (+2 −0).',
       edits: [{ path: 'new/x.txt', added: 2, removed: 0 }]
     })
   })

@@ -1,19 +1,28 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
-import type { Tool } from '../agent/tool.ts'
+import type { Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
-import { exactText, isBinary } from '../workspace/text.ts'
+import { decodeText, encodeText } from '../workspace/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { withRemarks } from './after-write.ts'
+import type { AfterWrite, WrittenFile } from './after-write.ts'
 import { pathAliases } from './aliases.ts'
+import { omissionIn } from './omission.ts'
 import { replaceText } from './replace-text.ts'
+import type { Replacement } from './replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { countLines, lineChange, showChange } from './text-lines.ts'
+import { countLines, lineChanges, showChanges, showCounts } from './text-lines.ts'
 
-export function editFile(workspace: Workspace, seen: SeenFiles): Tool {
+export interface EditOptions {
+  readonly afterWrite?: AfterWrite | undefined
+}
+
+export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: EditOptions = {}): Tool {
   return defineTool({
     name: 'edit_file',
     description:
-      'Replace a piece of a file. old_string must be in it exactly once; quote enough lines to tell it apart.',
+      'Replace a piece of a file. old_string must be in it exactly once; quote enough lines to tell it apart. ' +
+      'Empty, it makes a new file.',
     cachePolicy: 'mutating',
     parameters: z.strictObject({
       path: z.string(),
@@ -29,34 +38,73 @@ export function editFile(workspace: Workspace, seen: SeenFiles): Tool {
     },
     subject: ({ path }) => path,
     async run({ path, old_string: oldText, new_string: newText, replace_all: replaceAll = false }, signal) {
-      const file = await workspace.readFile(path, signal)
-      const before = exactText(file.content)
-      if (before === undefined || isBinary(file.content)) {
-        throw new ToolError(`${file.path} is not UTF-8 text, and would be damaged by an edit.`)
-      }
-      const replaced = replaceText(before, { oldText, newText, replaceAll })
-      if (replaced.kind === 'refused') throw new ToolError(`${file.path} was not changed: ${replaced.reason}`)
-
-      await workspace.writeFile(path, replaced.text, signal)
-      seen.note(file.path, replaced.text)
-      return report(file.path, { before, after: replaced.text, ...replaced })
+      const place = { workspace, seen, path, signal }
+      const made = oldText === '' ? await create(place, newText) : await edit(place, { oldText, newText, replaceAll })
+      return report(made, { afterWrite, signal })
     }
   })
 }
 
-interface Edit {
-  readonly before: string
-  readonly after: string
-  readonly count: number
-  readonly note: string
+interface Place {
+  readonly workspace: Workspace
+  readonly seen: SeenFiles
+  readonly path: string
+  readonly signal: AbortSignal
 }
 
-function report(path: string, { before, after, count, note }: Edit) {
-  const change = lineChange(before, after)
-  const matched = note === '' ? '' : `, matched ${note}`
-  const places = count === 1 ? '' : ` in ${count} places`
-  return {
-    text: `Changed ${path}${places}${matched}.${change ? `\n${showChange(change)}` : ''}`,
-    edits: [{ path, ...countLines(change) }]
+interface Made extends WrittenFile {
+  /** What was done, as the sentence `Changed a.ts (+1 −1)` is to go on. */
+  readonly how: string
+}
+
+/** A file that is there and empty is as good as none: nothing in it can be lost, and nothing in it can be quoted. */
+async function create({ workspace, seen, path, signal }: Place, text: string): Promise<Made> {
+  if (await workspace.exists(path)) {
+    const { content } = await workspace.readFile(path, signal)
+    if (content.length > 0) {
+      throw new ToolError(
+        `${path} exists (${content.length} bytes) and was not changed: an empty old_string is for new files. Quote what ` +
+          'to replace.'
+      )
+    }
   }
+  const omission = omissionIn(text, '')
+  if (omission !== undefined) throw new ToolError(`new_string leaves code out ("${omission}"). Write all of it.`)
+  const written = await workspace.writeFile(path, text, signal)
+  seen.note(written.path, text)
+  return { path: written.path, text, before: undefined, how: '.' }
+}
+
+async function edit({ workspace, seen, path, signal }: Place, replacement: Replacement): Promise<Made> {
+  const file = await workspace.readFile(path, signal)
+  const decoded = decodeText(file.content)
+  if (!decoded) throw new ToolError(`${file.path} is not text in UTF-8 or UTF-16, and would be damaged by an edit.`)
+  const replaced = replaceText(decoded.text, replacement)
+  if (replaced.kind === 'refused') throw new ToolError(`${file.path} was not changed: ${replaced.reason}`)
+  const isOutdated = seen.isOutdated(file.path, file.content)
+  if (isOutdated && replaced.note !== '') {
+    throw new ToolError(
+      `${file.path} was not changed: it is not as you last saw it, and old_string fits only ${replaced.note}. Read it again.`
+    )
+  }
+
+  const content = encodeText(replaced.text, decoded.encoding)
+  await workspace.writeFile(path, content, signal)
+  seen.noteChange(file.path, file.content, content)
+  const places = replaced.count === 1 ? '' : ` in ${replaced.count} places`
+  const matched = replaced.note === '' ? '' : `, matched ${replaced.note}`
+  const outdated = isOutdated ? ' Something else has changed it since you last saw it.' : ''
+  return { path: file.path, text: replaced.text, before: decoded.text, how: `${places}${matched}.${outdated}` }
+}
+
+async function report(
+  made: Made,
+  after: { readonly afterWrite: AfterWrite | undefined; readonly signal: AbortSignal }
+): Promise<ToolResult> {
+  const changes = await lineChanges(made.before ?? '', made.text)
+  const counts = countLines(changes)
+  const verb = made.before === undefined ? 'Created' : 'Changed'
+  const diff = made.before === undefined || changes.length === 0 ? '' : `\n${showChanges(changes)}`
+  const text = `${verb} ${made.path} (${showCounts(counts)})${made.how}${diff}`
+  return { text: await withRemarks(text, [made], after), edits: [{ path: made.path, ...counts }] }
 }

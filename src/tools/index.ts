@@ -34,7 +34,8 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
     readFile(workspace, seen)
   ]
   const write = writeFile(workspace, seen)
-  const writing = [editFile(workspace, seen), runCommand(workspace, commandSeconds), write]
+  const patch = applyPatchTool(workspace, { seen })
+  const writing = [patch, editFile(workspace, seen), runCommand(workspace, commandSeconds), write]
   const delegating = delegates ? delegationTools({ delegates, readOnly, workspace, seen, writeFile: write }) : []
   return [...reading, ...(readOnly ? [] : writing), ...delegating].sort((a, b) => (a.name < b.name ? -1 : 1))
 }

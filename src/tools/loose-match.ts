@@ -1,3 +1,5 @@
+import { stretchesLike } from './line-stretches.ts'
+
 /** A stretch of whole lines that equals the wanted lines but for white space. */
 export interface LineMatch {
   /** Positions in the text; the line end of the last line is not part of it. */
@@ -22,7 +24,7 @@ export function matchLines(text: string, wanted: string): LineMatch | undefined 
     { ignored: 'white space', fold: (line: string) => line.trim().replaceAll(/\s+/g, ' ') }
   ] as const
   for (const { ignored, fold } of ways) {
-    const found = stretches(lines.map(fold), wantedLines.map(fold))
+    const found = stretchesLike(lines.map(fold), wantedLines.map(fold))
     const [first] = found
     if (found.length > 1) return undefined
     if (first === undefined) continue
@@ -31,22 +33,6 @@ export function matchLines(text: string, wanted: string): LineMatch | undefined 
     return { start, end: start + fileLines.join('\n').length, ignored, fileLines, wantedLines, keepsLineEnd }
   }
   return undefined
-}
-
-/** So many lines are compared before it is given up: on lines that are all alike it would take quadratic time. */
-const MAX_COMPARED = 20_000_000
-
-/** Where the wanted lines begin; two places are as good as many. */
-function stretches(lines: readonly string[], wanted: readonly string[]): number[] {
-  const starts: number[] = []
-  let compared = 0
-  for (let start = 0; start + wanted.length <= lines.length && starts.length < 2; start += 1) {
-    const miss = wanted.findIndex((line, index) => line !== lines[start + index])
-    if (miss < 0) starts.push(start)
-    compared += miss < 0 ? wanted.length : miss + 1
-    if (compared > MAX_COMPARED) return []
-  }
-  return starts
 }
 
 const lineNumber = /^[ \t]*\d+(?:\t|[ ]?[|:→](?: |(?=\t|$))?)/

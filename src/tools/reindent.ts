@@ -13,12 +13,15 @@ export function reindent(newText: string, match: LineMatch): string {
   // Written with the file's own indentation already.
   if (own === base.file && own !== base.wanted) return text
 
-  const translation = translationOf(match) ?? new Map([[base.wanted, base.file]])
-  return lines.map((line) => (line.trim() === '' ? line : translate(line, translation))).join('\n')
+  const translation = indentTranslation(match.wantedLines, match.fileLines) ?? new Map([[base.wanted, base.file]])
+  return lines.map((line) => translateIndent(line, translation)).join('\n')
 }
 
 /** From the model's indentations to the file's; undefined when one of the model's stands for two of the file's. */
-function translationOf({ wantedLines, fileLines }: LineMatch): Map<string, string> | undefined {
+export function indentTranslation(
+  wantedLines: readonly string[],
+  fileLines: readonly string[]
+): ReadonlyMap<string, string> | undefined {
   const translation = new Map<string, string>()
   for (const [index, line] of wantedLines.entries()) {
     if (line.trim() === '') continue
@@ -29,12 +32,21 @@ function translationOf({ wantedLines, fileLines }: LineMatch): Map<string, strin
   return translation
 }
 
-function translate(line: string, translation: ReadonlyMap<string, string>): string {
+/** A line with the indentation that stands for its own. */
+export function translateIndent(line: string, translation: ReadonlyMap<string, string>): string {
+  if (line.trim() === '') return line
   const indent = indentOf(line)
   const [known = ''] = [...translation.keys()]
     .filter((from) => indent.startsWith(from))
     .sort((a, b) => b.length - a.length)
-  return (translation.get(known) ?? '') + line.slice(known.length)
+  const to = translation.get(known)
+  return to === undefined ? padding(translation) + line : to + line.slice(known.length)
+}
+
+/** What the file has before the least of the known indentations, when it has it there and more. */
+function padding(translation: ReadonlyMap<string, string>): string {
+  const [[from, to] = ['', '']] = [...translation].sort(([a], [b]) => a.length - b.length)
+  return to.endsWith(from) ? to.slice(0, to.length - from.length) : ''
 }
 
 function indentOf(line: string | undefined): string {

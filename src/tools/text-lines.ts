@@ -1,6 +1,6 @@
-/** What an edit changed, as whole lines: what the model is shown, and what is counted. */
+/** Lines that came in the place of others. */
 export interface LineChange {
-  /** Of the first changed line, counted from 1. */
+  /** Of the first line that came, in the text as it is now, counted from 1. */
   readonly line: number
   readonly removed: readonly string[]
   readonly added: readonly string[]
@@ -13,9 +13,21 @@ export function linesOf(text: string): string[] {
   return lines
 }
 
-/** The one stretch of lines in which two texts differ; undefined when their lines are equal. */
-export function lineChange(before: string, after: string): LineChange | undefined {
-  const [old, current] = [linesOf(before), linesOf(after)]
+/** Of more lines than these, it takes too long to find out which are the same in both. */
+const MAX_DIFFERENCE = 1_000
+
+/** How two texts differ, from the first line to the last. Line ends do not count. */
+export async function lineChanges(before: string, after: string): Promise<readonly LineChange[]> {
+  const whole = differingStretch(linesOf(before), linesOf(after))
+  if (!whole) return []
+  if (whole.removed.length === 0 || whole.added.length === 0) return [whole]
+  const { diffArrays } = await import('diff')
+  const parts = diffArrays([...whole.removed], [...whole.added], { maxEditLength: MAX_DIFFERENCE })
+  return parts ? grouped(parts, whole.line) : [whole]
+}
+
+/** The one stretch of lines outside of which both are equal; undefined when they are so everywhere. */
+function differingStretch(old: readonly string[], current: readonly string[]): LineChange | undefined {
   const shorter = Math.min(old.length, current.length)
   let start = 0
   while (start < shorter && old[start] === current[start]) start += 1
@@ -27,21 +39,56 @@ export function lineChange(before: string, after: string): LineChange | undefine
   return removed.length + added.length > 0 ? { line: start + 1, removed, added } : undefined
 }
 
-/** Lines added and removed. Where as many came as went, those that are the same in both do not count. */
-export function countLines(change: LineChange | undefined): { readonly added: number; readonly removed: number } {
-  if (!change) return { added: 0, removed: 0 }
-  const { added, removed } = change
-  if (added.length !== removed.length) return { added: added.length, removed: removed.length }
-  const changed = added.filter((line, index) => line !== removed[index]).length
-  return { added: changed, removed: changed }
+interface Part {
+  readonly value: readonly string[]
+  readonly added: boolean
+  readonly removed: boolean
+}
+
+/** @param parts removed lines come before the added ones that replace them */
+function grouped(parts: readonly Part[], firstLine: number): LineChange[] {
+  const changes: LineChange[] = []
+  let line = firstLine
+  let removed: readonly string[] = []
+  for (const [index, part] of parts.entries()) {
+    if (part.removed) removed = part.value
+    const isLastOfChange = part.added || (part.removed && !parts[index + 1]?.added)
+    if (isLastOfChange) {
+      changes.push({ line, removed, added: part.added ? part.value : [] })
+      removed = []
+    }
+    if (!part.removed) line += part.value.length
+  }
+  return changes
+}
+
+export function countLines(changes: readonly LineChange[]): { readonly added: number; readonly removed: number } {
+  const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
+  return {
+    added: sum(changes.map(({ added }) => added.length)),
+    removed: sum(changes.map(({ removed }) => removed.length))
+  }
+}
+
+/** `+3 −1`, as people and models are told. */
+export function showCounts({ added, removed }: { readonly added: number; readonly removed: number }): string {
+  return `+${added} −${removed}`
 }
 
 const MAX_SHOWN = 20
+const MAX_LENGTH = 300
 
 /** A small diff for the model, so that it need not read the file again. */
-export function showChange({ line, removed, added }: LineChange): string {
-  const lines = [...removed.map((text) => `-${text}`), ...added.map((text) => `+${text}`)]
-  const shown = lines.slice(0, MAX_SHOWN)
-  if (lines.length > MAX_SHOWN) shown.push(`(${lines.length - MAX_SHOWN} more changed lines)`)
-  return `@@ line ${line} @@\n${shown.join('\n')}`
+export function showChanges(changes: readonly LineChange[]): string {
+  const lines = changes.flatMap(({ line, removed, added }) => [
+    `@@ line ${line} @@`,
+    ...removed.map((text) => `-${shortened(text)}`),
+    ...added.map((text) => `+${shortened(text)}`)
+  ])
+  if (lines.length <= MAX_SHOWN) return lines.join('\n')
+  return `${lines.slice(0, MAX_SHOWN).join('\n')}\n(${lines.length - MAX_SHOWN} more lines of the diff)`
+}
+
+function shortened(line: string): string {
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
 }

@@ -2,13 +2,21 @@ import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
+import { decodeText, encodeText } from '../workspace/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { withRemarks } from './after-write.ts'
+import type { AfterWrite } from './after-write.ts'
 import { pathAliases } from './aliases.ts'
+import { keepForm } from './keep-form.ts'
 import { omissionIn } from './omission.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { countLines, lineChange } from './text-lines.ts'
+import { countLines, lineChanges, showCounts } from './text-lines.ts'
 
-export function writeFile(workspace: Workspace, seen: SeenFiles): Tool {
+export interface WriteOptions {
+  readonly afterWrite?: AfterWrite | undefined
+}
+
+export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: WriteOptions = {}): Tool {
   return defineTool({
     name: 'write_file',
     description: 'Write a whole file; folders are made. One that exists must have been read before. Prefer edit_file.',
@@ -16,20 +24,30 @@ export function writeFile(workspace: Workspace, seen: SeenFiles): Tool {
     parameters: z.strictObject({ path: z.string(), content: z.string() }),
     aliases: { ...pathAliases, text: 'content', contents: 'content', file_text: 'content' },
     subject: ({ path }) => path,
-    async run({ path, content }, signal) {
-      const before = await contentOf(workspace, path, signal)
-      if (before) checkKnown(before, seen)
-      const old = before?.content.toString('utf8') ?? ''
-      const omission = omissionIn(content, old)
+    async run({ path, content: given }, signal) {
+      const known = await contentOf(workspace, path, signal)
+      if (known) checkKnown(known, seen)
+      const old = known && decodeText(known.content)
+      const omission = omissionIn(given, old?.text ?? '')
       if (omission !== undefined) {
         throw new ToolError(`The content leaves code out ("${omission}"). Write the whole file, or use edit_file.`)
       }
+      const { text, kept } = old ? keepForm(given, old) : { text: given, kept: [] }
+      const content = encodeText(text, old?.encoding ?? 'utf-8')
+      if (known?.content.equals(content)) return { text: `${known.path} has this content already.` }
+
       const { path: written, isNew } = await workspace.writeFile(path, content, signal)
       seen.note(written, content)
-      const { added, removed } = countLines(lineChange(old, content))
+      const counts = countLines(await lineChanges(old?.text ?? '', text))
+      const sentences = [
+        `${isNew ? 'Created' : 'Replaced'} ${written} (${showCounts(counts)}).`,
+        ...(kept.length > 0 ? [`It keeps what it had: ${kept.join(', ')}.`] : []),
+        ...(old && isMuchShorter(text, old.text) ? [shrunk(text, old.text)] : [])
+      ]
+      const file = { path: written, text, before: old?.text }
       return {
-        text: `${isNew ? 'Created' : 'Replaced'} ${written} (+${added} −${removed} lines).`,
-        edits: [{ path: written, added, removed }]
+        text: await withRemarks(sentences.join(' '), [file], { afterWrite, signal }),
+        edits: [{ path: written, ...counts }]
       }
     }
   })
@@ -50,4 +68,12 @@ function checkKnown({ path, content }: Known, seen: SeenFiles): void {
   throw new ToolError(
     `${path} exists (${content.length} bytes), and you have not seen it as it is now. Read it first, or use edit_file.`
   )
+}
+
+function isMuchShorter(text: string, old: string): boolean {
+  return text.length < old.length / 2
+}
+
+function shrunk(text: string, old: string): string {
+  return `It had ${old.length} characters and has ${text.length} now: if that is less than you meant, write all of it.`
 }

@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { defineTool } from '../agent/tool.ts'
+import type { FileEdit, Tool, ToolResult } from '../agent/tool.ts'
+import { ToolError } from '../errors.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { withRemarks } from './after-write.ts'
+import type { AfterWrite, WrittenFile } from './after-write.ts'
+import { planPatch } from './patch/plan-patch.ts'
+import type { PlannedFile } from './patch/plan-patch.ts'
+import { readPatch } from './patch/read-patch.ts'
+import type { SeenFiles } from './seen-files.ts'
+import { countLines, lineChanges, showChanges, showCounts } from './text-lines.ts'
+
+export interface PatchOptions {
+  readonly seen?: SeenFiles | undefined
+  readonly afterWrite?: AfterWrite | undefined
+}
+
+export function applyPatchTool(workspace: Workspace, options: PatchOptions): Tool {
+  return defineTool({
+    name: 'apply_patch',
+    description:
+      'Change several files at once, or move and delete them: *** Begin Patch … *** End Patch, or a unified diff. ' +
+      'All of it is applied, or nothing.',
+    cachePolicy: 'mutating',
+    parameters: z.strictObject({ patch: z.string() }),
+    aliases: { input: 'patch', patch_text: 'patch', patchText: 'patch', diff: 'patch', content: 'patch' },
+    subject: ({ patch }) => pathsIn(patch),
+    run: ({ patch }, signal) => applyPatch(workspace, { ...options, patch }, signal)
+  })
+}
+
+/** The paths that a patch names, before anything is known about it. */
+function pathsIn(patch: string): string {
+  const names = patch.matchAll(/^(?:\*\*\* (?:Add|Update|Delete) File:|\+\+\+) *(?:b\/)?(\S.*?)\s*$/gm)
+  return [...names].map(([, path]) => path).join(', ')
+}
+
+/**
+ * Applies a patch whole, or changes nothing.
+ *
+ * @param request `folder` is where relative paths start from; undefined for the root
+ * @throws ToolError naming the file and the hunk that does not fit
+ */
+export async function applyPatch(
+  workspace: Workspace,
+  request: PatchOptions & { readonly patch: string; readonly folder?: string | undefined },
+  signal: AbortSignal
+): Promise<ToolResult> {
+  const { seen, afterWrite } = request
+  const files = await plan(workspace, request, signal)
+  const changes = files.flatMap((file) => file.changes)
+  if (changes.length === 0) return { text: 'The files are already as the patch leaves them; nothing was changed.' }
+  await workspace.applyChanges(changes, signal)
+
+  const lines: string[] = []
+  const edits: FileEdit[] = []
+  for (const file of files) {
+    if (seen) noteIn(seen, file)
+    const difference = await lineChanges(file.before, file.after)
+    const counts = countLines(difference)
+    lines.push(reportOf(file, showCounts(counts)))
+    if (file.notes.length > 0) lines.push(showChanges(difference))
+    if (file.source !== undefined) edits.push({ path: file.source, added: 0, removed: 0 })
+    if (file.kind !== 'unchanged') edits.push({ path: file.path, ...counts })
+  }
+  return { text: await withRemarks(lines.join('\n'), writtenIn(files), { afterWrite, signal }), edits }
+}
+
+async function plan(
+  workspace: Workspace,
+  { patch, folder }: { readonly patch: string; readonly folder?: string | undefined },
+  signal: AbortSignal
+): Promise<PlannedFile[]> {
+  try {
+    return await planPatch(workspace, { sections: await readPatch(patch), folder }, signal)
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error
+    throw new ToolError(`${error.message}\nNothing was changed.`, { cause: error })
+  }
+}
+
+function noteIn(seen: SeenFiles, { kind, path, source, changes, bytesBefore }: PlannedFile): void {
+  const bytes = changes.find((change) => change.path === path)?.content
+  if (source !== undefined || bytes === undefined) {
+    // A file under another name is another file to whoever wants to overwrite it.
+    seen.forget(source ?? path)
+  } else if (kind === 'created') {
+    seen.note(path, bytes)
+  } else if (bytesBefore) {
+    seen.noteChange(path, bytesBefore, bytes)
+  }
+}
+
+function reportOf({ kind, path, source = '', notes }: PlannedFile, counts: string): string {
+  const matched = notes.length === 0 ? '' : `, matched ${notes.join('; ')}`
+  switch (kind) {
+    case 'created':
+      return `Created ${path} (${counts}).`
+    case 'changed':
+      return `Changed ${path} (${counts})${matched}.`
+    case 'moved':
+      return `Moved ${source} to ${path} (${counts})${matched}.`
+    case 'deleted':
+      return `Deleted ${path} (${counts}).`
+    case 'unchanged':
+      return `${path} is as the patch leaves it already.`
+  }
+}
+
+function writtenIn(files: readonly PlannedFile[]): WrittenFile[] {
+  return files
+    .filter(({ kind }) => kind === 'created' || kind === 'changed' || kind === 'moved')
+    .map(({ kind, path, before, after }) => ({ path, text: after, before: kind === 'created' ? undefined : before }))
+}

@@ -1,0 +1,191 @@
+import { ToolError } from '../../errors.ts'
+import { omissionIn } from '../omission.ts'
+import type { Section } from './patch.ts'
+import type { QuotedHunk } from './quoted-hunk.ts'
+import { applyQuotedHunks } from './quoted-hunks.ts'
+
+const fileMarker = /^\*\*\* (Add|Update|Delete) File: *(.+)$/
+const moveMarker = /^\*\*\* Move to: *(.+)$/
+
+/** Where a text in the `*** Begin Patch` grammar begins, with or without its first line; -1 when there is none. */
+export function startOfBeginPatch(text: string): number {
+  return text.search(/^[ \t]*\*\*\* (Begin Patch|(Add|Update|Delete) File:)/m)
+}
+
+/**
+ * Reads the `*** Begin Patch` grammar.
+ *
+ * @throws ToolError for what is not in it, with the number of the line
+ */
+export function readBeginPatch(text: string): Section[] {
+  const lines = patchLines(text)
+  const sections: Section[] = []
+  skipEmpty(lines)
+  while (lines.next !== undefined) sections.push(readSection(lines))
+  if (sections.length === 0) throw new ToolError('The patch names no file. Begin with *** Update File: PATH.')
+  return sections
+}
+
+/** The lines between the first and the last one, taken one after the other. */
+class PatchLines {
+  readonly #lines: readonly string[]
+  readonly #offset: number
+  #index = 0
+
+  constructor(lines: readonly string[], offset: number) {
+    this.#lines = lines
+    this.#offset = offset
+  }
+
+  get next(): string | undefined {
+    return this.#lines[this.#index]
+  }
+
+  take(): string {
+    const line = this.#lines[this.#index] ?? ''
+    this.#index += 1
+    return line
+  }
+
+  mistake(what: string): ToolError {
+    const line = this.next ?? ''
+    return new ToolError(`Line ${this.#offset + this.#index + 1} of the patch, "${line.slice(0, 120)}", ${what}`)
+  }
+}
+
+function patchLines(text: string): PatchLines {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
+  const begin = lines.findIndex((line) => line.trim() === '*** Begin Patch')
+  const end = lines.findLastIndex((line) => line.trim() === '*** End Patch')
+  // A text that begins and does not end was cut off on its way.
+  if (begin >= 0 && end < begin) throw new ToolError('The patch does not end with *** End Patch. Send all of it.')
+  const [first, last] = [begin + 1, end < 0 ? lines.length : end]
+  const around = [...lines.slice(0, Math.max(begin, 0)), ...lines.slice(last + 1)].find((line) => line.trim() !== '')
+  if (around !== undefined)
+    throw new ToolError(`"${around.slice(0, 120)}" is outside of the patch. Send the patch alone.`)
+  const body = lines.slice(first, last)
+  while (body.at(-1)?.trim() === '') body.pop()
+  return new PatchLines(body, first)
+}
+
+function readSection(lines: PatchLines): Section {
+  const marker = fileMarker.exec(lines.next?.trim() ?? '')
+  const path = marker?.[2]?.trim()
+  if (!marker || !path) {
+    throw lines.mistake('should be *** Add File: PATH, *** Update File: PATH or *** Delete File: PATH.')
+  }
+  lines.take()
+  switch (marker[1]) {
+    case 'Add':
+      return { kind: 'add', path, text: readAdded(lines) }
+    case 'Delete':
+      skipEmpty(lines)
+      return { kind: 'delete', path, rewrite: undefined }
+    default:
+      return readUpdate(lines, path)
+  }
+}
+
+function skipEmpty(lines: PatchLines): void {
+  while (lines.next?.trim() === '') lines.take()
+}
+
+function readAdded(lines: PatchLines): string {
+  const added: string[] = []
+  let empty = 0
+  for (let line = lines.next; line !== undefined && !fileMarker.test(line.trim()); line = lines.next) {
+    if (line.startsWith('+')) {
+      // An empty line between added ones lacks its +; at the end it parts this file from the next.
+      added.push(...Array<string>(empty).fill(''), line.slice(1))
+      empty = 0
+    } else if (line.trim() === '') {
+      empty += 1
+    } else {
+      throw lines.mistake('should begin with +, as every line of an added file.')
+    }
+    lines.take()
+  }
+  refuseOmission(added.join('\n'), '')
+  return added.map((line) => `${line}\n`).join('')
+}
+
+function readUpdate(lines: PatchLines, path: string): Section {
+  const target = moveMarker.exec(lines.next?.trim() ?? '')?.[1]?.trim()
+  if (target !== undefined) lines.take()
+  const hunks = readHunks(lines)
+  if (hunks.length === 0 && target === undefined) {
+    throw new ToolError(`The patch names ${path} to be updated and has no lines for it.`)
+  }
+  for (const { lines: hunk } of hunks) refuseOmission(linesWith(hunk, '+'), linesWith(hunk, '-') + linesWith(hunk, ' '))
+  return {
+    kind: 'update',
+    path,
+    target,
+    rewrite: hunks.length > 0 ? (text) => applyQuotedHunks(text, hunks) : undefined
+  }
+}
+
+function linesWith(lines: readonly string[], mark: string): string {
+  return lines
+    .filter((line) => line.startsWith(mark))
+    .map((line) => line.slice(1))
+    .join('\n')
+}
+
+function refuseOmission(added: string, old: string): void {
+  const omission = omissionIn(added, old)
+  if (omission !== undefined) {
+    throw new ToolError(`The patch leaves code out ("${omission}"). Write all of it; nothing fills such a gap.`)
+  }
+}
+
+interface OpenHunk {
+  readonly anchors: readonly string[]
+  readonly lines: string[]
+  atEnd: boolean
+}
+
+function readHunks(lines: PatchLines): QuotedHunk[] {
+  const hunks: OpenHunk[] = []
+  // Before the first @@ too: many leave it out.
+  let open: OpenHunk = { anchors: [], lines: [], atEnd: false }
+  const close = () => {
+    if (open.lines.some((line) => line.trim() !== '')) hunks.push(open)
+  }
+  for (let line = lines.next; line !== undefined && !isSectionEnd(line); line = lines.next) {
+    if (isAnchor(line)) {
+      close()
+      // Several @@ in a row lead step by step to the place.
+      const outer = hunks.includes(open) ? [] : open.anchors
+      open = { anchors: [...outer, ...anchorIn(line)], lines: [], atEnd: false }
+    } else if (line.trim() === '*** End of File') {
+      open.atEnd = true
+    } else if (line.startsWith('***')) {
+      throw lines.mistake('is no marker that a patch has here.')
+    } else {
+      open.lines.push(line)
+    }
+    lines.take()
+  }
+  close()
+  return hunks
+}
+
+// With a blank before it, a marker could be a line of the file; only where no lines of a file come is it padding.
+function isSectionEnd(line: string): boolean {
+  return fileMarker.test(line.trimEnd())
+}
+
+function isAnchor(line: string): boolean {
+  return /^@@($|\s)/.test(line)
+}
+
+/** None for a bare `@@`, and for the line numbers of a unified diff, which models put here by habit. */
+function anchorIn(line: string): string[] {
+  const text = line
+    .slice(2)
+    .replace(/^\s*[-+\d][-+,\d\s]*@@.*$/, '')
+    .replace(/^ /, '')
+    .replace(/\s@@\s*$/, '')
+  return text.trim() === '' ? [] : [text]
+}

@@ -1,0 +1,123 @@
+import type { TextLine } from '../line-ends.ts'
+import { indentTranslation, translateIndent } from '../reindent.ts'
+import { isTaken } from './placements.ts'
+import type { Placement } from './placements.ts'
+import { newLinesOf, oldLinesOf, readHunkLines, withoutEmptyEnd } from './quoted-hunk.ts'
+import type { HunkLine, QuotedHunk, Reading } from './quoted-hunk.ts'
+import { seekHunk, SoughtLines, strictFolds } from './seek-hunk.ts'
+import type { Fold, Sought } from './seek-hunk.ts'
+
+/** One way of reading hunks, and what is overlooked when their lines are looked for. */
+export interface Attempt {
+  readonly reading: Reading
+  readonly folds: readonly Fold[]
+  readonly atLoneReturns: boolean
+}
+
+export type Placed =
+  /** New lines in the placements have no line end yet. */
+  | { readonly kind: 'placed'; readonly placements: readonly Placement[]; readonly notes: readonly string[] }
+  | { readonly kind: 'unreadable' }
+  | {
+      readonly kind: 'missing'
+      readonly hunk: string
+      readonly anchors: readonly string[]
+      readonly oldLines: readonly string[]
+      readonly newLines: readonly string[]
+    }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** Finds the place of each hunk, each below the one before unless it fits above it alone. */
+export function placeHunks(lines: readonly TextLine[], hunks: readonly QuotedHunk[], attempt: Attempt): Placed {
+  const file = new SoughtLines(lines.map(({ text }) => text))
+  const placements: Placement[] = []
+  const notes: string[] = attempt.reading === 'marked' ? [] : ['taking lines without a mark as context']
+  let cursor = 0
+  for (const [index, { anchors, atEnd, ...hunk }] of hunks.entries()) {
+    const name = hunks.length === 1 ? 'the hunk' : `hunk ${index + 1} of ${hunks.length}`
+    const read = readHunkLines(hunk.lines, attempt.reading)
+    if (!read) return { kind: 'unreadable' }
+    if (oldLinesOf(read).length === 0) {
+      if (anchors.length > 0) return { kind: 'refused', reason: unplaced(name) }
+      placements.push({ start: lines.length, length: 0, lines: newLines(read, []) })
+      continue
+    }
+    const found = findPlace(file, { read, anchors, atEnd, cursor, folds: attempt.folds, taken: placements })
+    if (found.kind === 'ambiguous') return { kind: 'refused', reason: ambiguous(name, found.places) }
+    const replacement = found.kind === 'found' ? replaced(lines, found) : undefined
+    if (found.kind === 'missing' || !replacement) {
+      return { kind: 'missing', hunk: name, anchors, oldLines: oldLinesOf(read), newLines: newLinesOf(read) }
+    }
+    placements.push(replacement)
+    cursor = Math.max(cursor, replacement.start + replacement.length)
+    if (found.note !== '') notes.push(hunks.length === 1 ? found.note : `hunk ${index + 1} ${found.note}`)
+  }
+  return { kind: 'placed', placements, notes }
+}
+
+function unplaced(hunk: string): string {
+  return `cannot be changed: ${hunk} only adds lines; quote the line above or below them too.`
+}
+
+function ambiguous(hunk: string, places: string): string {
+  return `fits ${hunk} in several places, from lines ${places}; quote more lines, or put a line above it after @@.`
+}
+
+interface Wanted {
+  readonly read: readonly HunkLine[]
+  readonly anchors: readonly string[]
+  readonly atEnd: boolean
+  readonly cursor: number
+  readonly folds: readonly Fold[]
+  readonly taken: readonly Placement[]
+}
+
+type Found =
+  | Exclude<Sought, { kind: 'found' }>
+  | {
+      readonly kind: 'found'
+      readonly start: number
+      readonly read: readonly HunkLine[]
+      readonly fold: Fold
+      readonly note: string
+    }
+
+function findPlace(file: SoughtLines, { read, taken, ...search }: Wanted): Found {
+  for (const variant of withoutEmptyEnd(read)) {
+    const sought = seekHunk(file, { ...search, wanted: oldLinesOf(variant) })
+    if (sought.kind === 'ambiguous') return sought
+    if (sought.kind === 'found') return { ...sought, read: variant, note: sought.fold.note }
+  }
+  // Hunks out of order: only to the letter, and only where nothing else was changed.
+  const wanted = oldLinesOf(read)
+  const above = seekHunk(file, { ...search, wanted, cursor: 0, folds: strictFolds })
+  if (above.kind !== 'found' || isTaken(taken, above.start, wanted.length)) return { kind: 'missing' }
+  return { ...above, read, note: 'found above the hunk before it' }
+}
+
+/** Undefined when the file's indentation does not follow from the hunk's, so that new lines might get a wrong one. */
+function replaced(
+  lines: readonly TextLine[],
+  { start, read, fold }: { readonly start: number; readonly read: readonly HunkLine[]; readonly fold: Fold }
+): Placement | undefined {
+  const oldLines = oldLinesOf(read)
+  const old = lines.slice(start, start + oldLines.length)
+  if (!fold.ignoresIndentation) return { start, length: old.length, lines: newLines(read, old) }
+  const translation = indentTranslation(
+    oldLines,
+    old.map(({ text }) => text)
+  )
+  if (!translation) return undefined
+  const translated = read.map((line) => ({ ...line, text: translateIndent(line.text, translation) }))
+  return { start, length: old.length, lines: newLines(translated, old) }
+}
+
+function newLines(read: readonly HunkLine[], old: readonly TextLine[]): TextLine[] {
+  let next = 0
+  return read.flatMap(({ kind, text }): TextLine[] => {
+    if (kind === 'add') return [{ text, end: '' }]
+    const line = old[next]
+    next += 1
+    return kind === 'keep' && line ? [line] : []
+  })
+}

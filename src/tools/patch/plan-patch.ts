@@ -1,0 +1,156 @@
+import { ToolError } from '../../errors.ts'
+import type { FileChange } from '../../workspace/change-files.ts'
+import { decodeText, encodeText } from '../../workspace/encoding.ts'
+import type { DecodedText } from '../../workspace/encoding.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import type { Rewrite, Section } from './patch.ts'
+
+/** What a patch comes to for one file, worked out and not done yet. */
+export interface PlannedFile {
+  readonly kind: 'created' | 'changed' | 'moved' | 'deleted' | 'unchanged'
+  readonly path: string
+  /** Where a moved file was. */
+  readonly source?: string
+  /** '' for a file that is new or no text. */
+  readonly before: string
+  readonly after: string
+  readonly bytesBefore?: Buffer
+  readonly changes: readonly FileChange[]
+  /** How hunks did not fit to the letter. */
+  readonly notes: readonly string[]
+}
+
+const MAX_FILES = 200
+const MAX_REASONS = 5
+
+/**
+ * Works out what a patch comes to, every path resolved and every hunk in its place.
+ *
+ * @throws ToolError with the reason for each file of which that is impossible
+ */
+export async function planPatch(
+  workspace: Workspace,
+  { sections, folder }: { readonly sections: readonly Section[]; readonly folder: string | undefined },
+  signal: AbortSignal
+): Promise<PlannedFile[]> {
+  if (sections.length > MAX_FILES) throw new ToolError(`The patch has more than ${MAX_FILES} files; send it in parts.`)
+  const inFolder = (path: string) => (folder === undefined || path.startsWith('/') ? path : `${folder}/${path}`)
+  const planned: PlannedFile[] = []
+  const reasons: string[] = []
+  for (const section of sections) {
+    try {
+      planned.push(await planSection(workspace, { section, inFolder }, signal))
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error
+      reasons.push(error.message)
+    }
+  }
+  reasons.push(...repeatedPaths(planned))
+  if (reasons.length > 0) throw new ToolError(reasons.slice(0, MAX_REASONS).join('\n'))
+  return planned
+}
+
+/** Two sections for one file would each be right alone, and the second would undo the first. */
+function repeatedPaths(planned: readonly PlannedFile[]): string[] {
+  const paths = planned.flatMap(({ path, source }) => (source === undefined ? [path] : [path, source]))
+  const repeated = new Set(paths.filter((path, index) => paths.indexOf(path) < index))
+  return [...repeated].map((path) => `${path} is named twice in the patch. Put all its hunks into one section.`)
+}
+
+interface SectionPlace {
+  readonly section: Section
+  /** The path as the workspace takes it. */
+  readonly inFolder: (path: string) => string
+}
+
+function planSection(
+  workspace: Workspace,
+  { section, inFolder }: SectionPlace,
+  signal: AbortSignal
+): Promise<PlannedFile> {
+  const path = inFolder(section.path)
+  switch (section.kind) {
+    case 'add':
+      return planAdd(workspace, { ...section, path }, signal)
+    case 'delete':
+      return planDelete(workspace, { ...section, path }, signal)
+    case 'update': {
+      const target = section.target === undefined ? undefined : inFolder(section.target)
+      return planUpdate(workspace, { ...section, path, target }, signal)
+    }
+  }
+}
+
+async function planAdd(
+  workspace: Workspace,
+  { path: given, text, executable }: Extract<Section, { kind: 'add' }>,
+  signal: AbortSignal
+): Promise<PlannedFile> {
+  const content = Buffer.from(text)
+  const path = await workspace.resolve(given)
+  if (!(await workspace.exists(given))) {
+    const changes = [{ path, content, executable }]
+    return { kind: 'created', path, before: '', after: text, changes, notes: [] }
+  }
+  const { content: present } = await workspace.readFile(given, signal)
+  if (!present.equals(content)) throw new ToolError(`${path} exists already. Use *** Update File, or write_file.`)
+  return { kind: 'unchanged', path, before: text, after: text, bytesBefore: present, changes: [], notes: [] }
+}
+
+async function planDelete(
+  workspace: Workspace,
+  { path: given, rewrite }: Extract<Section, { kind: 'delete' }>,
+  signal: AbortSignal
+): Promise<PlannedFile> {
+  const { path, content } = await workspace.readFile(given, signal)
+  await refuseLink(workspace, given, path)
+  if (rewrite && rewritten(path, decodeText(content), rewrite).text.replace('\ufeff', '') !== '') {
+    throw new ToolError(`${path} has more in it than the patch takes away. Read it again.`)
+  }
+  const before = decodeText(content)?.text ?? ''
+  const changes = [{ path, content: undefined }]
+  return { kind: 'deleted', path, before, after: '', bytesBefore: content, changes, notes: [] }
+}
+
+async function planUpdate(
+  workspace: Workspace,
+  section: Extract<Section, { kind: 'update' }>,
+  signal: AbortSignal
+): Promise<PlannedFile> {
+  const { rewrite, executable } = section
+  const { path: source, content: present } = await workspace.readFile(section.path, signal)
+  const decoded = decodeText(present)
+  const before = decoded?.text ?? ''
+  const { text: after, notes } = rewrite ? rewritten(source, decoded, rewrite) : { text: before, notes: [] }
+  const content = decoded && after !== before ? encodeText(after, decoded.encoding) : present
+  const plan = { before, after, bytesBefore: present, notes }
+
+  const path = section.target === undefined ? source : await workspace.resolve(section.target)
+  if (path === source) {
+    const isUnchanged = content === present && executable === undefined
+    const changes = isUnchanged ? [] : [{ path, content, executable }]
+    return { kind: isUnchanged ? 'unchanged' : 'changed', path, ...plan, changes }
+  }
+  await refuseLink(workspace, section.path, source)
+  if (await workspace.exists(path)) throw new ToolError(`${path} exists already; ${source} cannot be moved there.`)
+  const changes = [
+    { path, content, like: source, executable },
+    { path: source, content: undefined }
+  ]
+  return { kind: 'moved', path, source, ...plan, changes }
+}
+
+/** Attack, or mistake: to delete a link would delete what it leads to. */
+async function refuseLink(workspace: Workspace, given: string, resolved: string): Promise<void> {
+  const [, folder = '.', name = given] = /^(.*)\/([^/]*)$/.exec(given) ?? []
+  const parent = await workspace.resolve(folder === '' ? '/' : folder)
+  if ((parent === '' ? name : `${parent}/${name}`) === resolved) return
+  throw new ToolError(`${given} is a link to ${resolved}. Name the file itself.`)
+}
+
+function rewritten(path: string, decoded: DecodedText | undefined, rewrite: Rewrite) {
+  if (!decoded) throw new ToolError(`${path} is not text in UTF-8 or UTF-16, and would be damaged by a patch.`)
+  const result = rewrite(decoded.text)
+  if (result.kind === 'refused') throw new ToolError(`${path} ${result.reason}`)
+  return result
+}

@@ -1,0 +1,81 @@
+import { closestLines } from '../closest-lines.ts'
+import { hasLoneReturn, joinLines, splitLines, usualLineEnd } from '../line-ends.ts'
+import type { LineEnd, TextLine } from '../line-ends.ts'
+import type { Rewritten } from './patch.ts'
+import { placeHunks } from './place-hunks.ts'
+import type { Attempt } from './place-hunks.ts'
+import { fillPlacements } from './placements.ts'
+import { readings } from './quoted-hunk.ts'
+import type { QuotedHunk } from './quoted-hunk.ts'
+import { allFolds, strictFolds } from './seek-hunk.ts'
+
+const BOM = '\ufeff'
+
+/**
+ * Puts hunks that quote their surroundings into a text. Lines that stay keep their own bytes; new ones get the line end
+ * that the file mostly has. The grammar gives the last line an end as well; a patch that does not keep to the grammar
+ * changes no more than what it says.
+ *
+ * The first way of reading that fits all hunks counts. A place that is one of several ends the search: a looser reading
+ * must not decide what a stricter one left open.
+ */
+export function applyQuotedHunks(original: string, hunks: readonly QuotedHunk[]): Rewritten {
+  const mark = original.startsWith(BOM) ? BOM : ''
+  const text = original.slice(mark.length)
+  const changing = hunks.filter(({ lines }) => lines.some((line) => /^[+-]/.test(line)))
+  if (changing.length === 0) return { kind: 'refused', reason: 'has no line with + or - in the patch.' }
+
+  let miss: Miss | undefined
+  for (const attempt of attemptsFor(text)) {
+    const lines = splitLines(text, attempt)
+    const placed = placeHunks(lines, changing, attempt)
+    if (placed.kind === 'refused') return placed
+    if (placed.kind === 'missing') miss ??= placed
+    if (placed.kind !== 'placed') continue
+    const keepsLastEnd = placed.notes.length > 0 && lines.at(-1)?.end === ''
+    const filled = withEnds(fillPlacements(lines, placed.placements), usualLineEnd(text), keepsLastEnd)
+    return { kind: 'rewritten', text: mark + joinLines(filled), notes: placed.notes }
+  }
+  return { kind: 'refused', reason: miss ? describeMiss(text, miss) : 'has a hunk that cannot be read.' }
+}
+
+function attemptsFor(text: string): Attempt[] {
+  const kinds = hasLoneReturn(text) ? [false, true] : [false]
+  // Other readings of the marks come before indentation is overlooked: a mark left out looks like other indentation.
+  const steps = [strictFolds, allFolds].flatMap((folds) => readings.map((reading) => ({ reading, folds })))
+  return kinds.flatMap((atLoneReturns) => steps.map((step) => ({ ...step, atLoneReturns })))
+}
+
+/** New lines come without an end, and so may the old last one. */
+function withEnds(lines: readonly TextLine[], end: LineEnd, keepsLastEnd: boolean): TextLine[] {
+  const ended = lines.map((line) => (line.end === '' ? { ...line, end } : line))
+  const last = ended.at(-1)
+  return keepsLastEnd && last ? [...ended.slice(0, -1), { ...last, end: '' }] : ended
+}
+
+interface Miss {
+  readonly hunk: string
+  readonly anchors: readonly string[]
+  readonly oldLines: readonly string[]
+  readonly newLines: readonly string[]
+}
+
+function describeMiss(text: string, { hunk, anchors, oldLines, newLines }: Miss): string {
+  const lines = splitLines(text).map((line) => line.text)
+  const lost = anchors.find((anchor) => !lines.some((line) => line.includes(anchor.trim())))
+  if (lost !== undefined) return `has no line "${lost.trim()}", which stands after @@ in ${hunk}.`
+
+  const parts = [`does not have the lines of ${hunk}; blank and - lines must be in the file, in this order.`]
+  if (isIn(lines, newLines)) parts.push('The lines it would leave are there already: it may have been applied.')
+  const closest = closestLines(lines, oldLines)
+  parts.push(
+    closest
+      ? `The closest lines are (→ is a tab, · a space at the margin):\n${closest}`
+      : 'Nothing in the file is like them. Read the file again.'
+  )
+  return parts.join(' ')
+}
+
+function isIn(lines: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.length > 0 && `\n${lines.join('\n')}\n`.includes(`\n${wanted.join('\n')}\n`)
+}
