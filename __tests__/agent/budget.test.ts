@@ -37,6 +37,21 @@ it('gives each notice once', () => {
   expect(budget.takeNotice()).toBeUndefined()
 })
 
+it.each([
+  ['tokens', { input: 800, output: 0 }, '80 % of the tokens for this run are used; 200 left.'],
+  ['dollars', { input: 0, output: 76 }, '76 % of the dollars for this run are used; 0.24 left.']
+])('gives a notice of %s', (_, spent, notice) => {
+  const budget = new Budget({ limits, price: { input: 0, cachedInput: 0, output: 10_000 }, now: () => 0 })
+  budget.spend({ ...tokens, ...spent })
+  expect(budget.takeNotice()).toContain(notice)
+})
+
+it('gives no notice of a limit that is reached', () => {
+  const budget = new Budget({ limits, price: undefined, now: () => 0 })
+  budget.spend({ ...tokens, input: 1100 })
+  expect([budget.takeNotice(), budget.exhausted]).toEqual([undefined, 'tokens'])
+})
+
 it('gives a child a share of what is left, and counts what the child spends as its own', () => {
   const price = { input: 500, cachedInput: 0, output: 0 }
   const budget = new Budget({ limits, price, now: () => 0 })

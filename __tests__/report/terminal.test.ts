@@ -38,6 +38,7 @@ it('has a plain line for each thing done when it is not a terminal', () => {
     toolFinished({ ok: false, text: 'No such file.\nTry b.' }),
     { kind: 'retry', reason: 'HTTP 503', waitMs: 2_000, attempt: 1 },
     { kind: 'checked', when: 'after', check: check('npm test', 1, 'one\ntwo') },
+    { kind: 'compaction', step: 'masked', freedTokens: 23_000 },
     { kind: 'ended', outcome: { kind: 'failed', reason: 'The key is wrong.' } }
   )
   expect(text.split('\n')).toEqual([
@@ -54,6 +55,7 @@ it('has a plain line for each thing done when it is not a terminal', () => {
     '  ✗ npm test · exit code 1 · 1.2 s',
     '    one',
     '    two',
+    '  ↧ Old results left out to make room: 23k tokens.',
     '■ failed: The key is wrong.',
     ''
   ])
@@ -86,6 +88,16 @@ it('shows the last words of a stream without the secrets that came in pieces', (
       .split('\u001B[2K')
       .at(-1)
   ).toBe('… round 0 · 0 tokens · 3.0 s · the key is ***')
+})
+
+it('forgets the stream of a reply that is tried again', () => {
+  const text = shown(
+    true,
+    { kind: 'delta', channel: 'text', text: 'half a reply' },
+    { kind: 'retry', reason: 'the stream was cut', waitMs: 0, attempt: 1 },
+    { kind: 'delta', channel: 'text', text: 'whole' }
+  )
+  expect(text.split('\u001B[2K').at(-1)).toMatch(/s · whole$/)
 })
 
 it('lets no escape sequence through', () => {

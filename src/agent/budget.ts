@@ -88,8 +88,9 @@ export class Budget {
     return this.#uses().find(({ share }) => share >= 1)?.limit
   }
 
-  /** A word to the model when a limit comes near: once at 75 % and once at 90 % of each. */
+  /** A word to the model when a limit comes near: once at 75 % and once at 90 % of each. A limit that is reached needs none. */
   takeNotice(): string | undefined {
+    if (this.exhausted) return undefined
     for (const { limit, share, left } of this.#uses()) {
       const threshold = NOTICES_AT.find((at) => share >= at)
       if (threshold === undefined || (this.#noticed.get(limit) ?? 0) >= threshold) continue

@@ -11,6 +11,7 @@ export type LimitName = 'rounds' | 'tokens' | 'minutes' | 'dollars'
 /** What happens while the model works, in the order it happens. */
 export type AgentEvent =
   | { readonly kind: 'round'; readonly round: number }
+  /** A portion of the reply that is coming in, for people to watch; void once a `retry` follows. */
   | { readonly kind: 'delta'; readonly channel: 'text' | 'thinking'; readonly text: string }
   | { readonly kind: 'message'; readonly message: Message }
   | { readonly kind: 'tool-started'; readonly callId: string; readonly name: string; readonly subject: string }

@@ -40,6 +40,8 @@ export function eventLines(event: RunEvent): readonly string[] {
   }
 }
 
+const WAYS_TO_ROOM = { masked: 'Old results left out', summarised: 'Earlier turns put into a summary' }
+
 type Noted = Exclude<
   RunEvent,
   { kind: 'started' | 'step' | 'message' | 'tool-finished' | 'file-modified' | 'child' | 'checked' | 'bug' | 'ended' }
@@ -53,6 +55,8 @@ function noteOf(event: Noted): string | undefined {
       return `  ! ${oneLine(event.text, 300)}`
     case 'completion':
       return `    asked ${event.model} · ${formatCount(event.tokens.input + event.tokens.output)} tokens`
+    case 'compaction':
+      return `  ↧ ${WAYS_TO_ROOM[event.step]} to make room: ${formatCount(event.freedTokens)} tokens.`
     case 'limit':
       return `  ! The limit of ${event.limit} is reached.`
     case 'warning':

@@ -38,7 +38,7 @@ export class TerminalReporter implements Reporter {
   onEvent(event: RunEvent): void {
     // What is streamed is shown while it comes; the whole message then stands among the lines.
     if (event.kind === 'delta') this.#streamed = (this.#streamed + event.text).slice(-MAX_STREAMED)
-    if (event.kind === 'message') this.#streamed = ''
+    if (event.kind === 'message' || event.kind === 'retry') this.#streamed = ''
     const lines = eventLines(event)
     if (lines.length > 0) this.#print(lines)
     if (event.kind === 'ended') this.#erase()
