@@ -26,7 +26,7 @@ const mayImport = {
   diagnostics: ['workspace', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'prompts', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
   workspace: ['policy', 'picomatch', 'node:*'],
-  git: ['forge', 'simple-git', 'node:*'],
+  git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
   session: ['report', 'tasks', 'node:*'],
   report: [

@@ -3,7 +3,7 @@ import { sep } from 'node:path'
 import { UserError } from '../errors.ts'
 import type { TreeChange } from '../forge/forge.ts'
 import { changesBetween, selectChanges } from './changes.ts'
-import type { TreeEdit, WorkTreeChange } from './changes.ts'
+import type { FileStat, TreeEdit, WorkTreeChange } from './changes.ts'
 import { createGit } from './git.ts'
 import type { Git } from './git.ts'
 import { mergeOnto } from './merge.ts'
@@ -13,7 +13,9 @@ import type { Patch } from './patch.ts'
 import { layOutRepository, recordWorkspaceCommit } from './private-repository.ts'
 import { checkedRemote, fetchCommits, listRefs, missingCommits } from './remote.ts'
 import type { Remote } from './remote.ts'
+import { restoreWorkTree } from './restore.ts'
 import { searchPathOutside } from './search-path.ts'
+import { differences } from './tree-difference.ts'
 import { readVerified, treeOfVerified } from './verified-read.ts'
 import { ignoredAmong, switchWorkTree, takeSnapshot, track } from './work-tree.ts'
 import type { Snapshot } from './work-tree.ts'
@@ -29,6 +31,11 @@ export interface CheckoutSettings {
   /** The environment of the broker: PATH and what concerns proxies and certificates is taken from it. */
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly signal?: AbortSignal
+  /**
+   * Records files byte by byte, whatever .gitattributes says of line ends and encodings: for going back to them. Without it they
+   * are recorded as git would commit them.
+   */
+  readonly isExact?: boolean
   /** For tests: how long a git that looks at the work tree may print nothing. */
   readonly maxSilenceMs?: number
 }
@@ -38,7 +45,7 @@ const PATCH_BYTES = 1024 * 1024
 
 /** Makes or reopens our own git directory over a work tree. @throws UserError for an address or a folder that cannot be used */
 export async function openCheckout(settings: CheckoutSettings): Promise<Checkout> {
-  const { gitDir, signal, maxSilenceMs = MAX_SILENCE_MS } = settings
+  const { gitDir, signal, isExact = false, maxSilenceMs = MAX_SILENCE_MS } = settings
   const workTree = await realpath(settings.workTree)
   const environment = {
     ...settings.environment,
@@ -46,7 +53,7 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
   }
   const remote = settings.remote && checkedRemote(settings.remote)
   const shared = await readWorkspaceRepository(workTree)
-  await layOutRepository(gitDir, shared)
+  await layOutRepository(gitDir, shared, isExact)
 
   const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal, maxSilenceMs })
   const head = shared?.head
@@ -70,8 +77,8 @@ interface Surroundings {
 }
 
 /**
- * The work tree, and the git directory of our own that knows what is in it. Methods that look at the work tree run one at a time, and
- * not while a command may write to it.
+ * The work tree, and the git directory of our own that knows what is in it. Methods that look at the work tree wait for each other;
+ * they are not to be called while a command may write to it.
  */
 export class Checkout {
   /**
@@ -83,6 +90,9 @@ export class Checkout {
   readonly #workTree: string
   readonly #remote: Remote | undefined
   #standsAt: string | undefined
+  /** The snapshot that the index still holds. */
+  #recorded: Snapshot | undefined
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(git: Git, { workTree, remote, workspaceCommit }: Surroundings) {
     this.#git = git
@@ -90,6 +100,11 @@ export class Checkout {
     this.#remote = remote
     this.workspaceCommit = workspaceCommit
     this.#standsAt = workspaceCommit
+  }
+
+  /** Our own git directory. */
+  get directory(): string {
+    return this.#git.directory
   }
 
   /** Where full ref names stand, asked of the remote at once. A ref that does not exist is absent. */
@@ -108,15 +123,19 @@ export class Checkout {
    *
    * @throws UserError when a file cannot be written
    */
-  async switchTo(commit: string): Promise<void> {
-    await switchWorkTree(this.#git, commit, this.#standsAt)
-    this.#standsAt = commit
+  switchTo(commit: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await switchWorkTree(this.#git, commit, this.#standsAt)
+      this.#standsAt = commit
+    })
   }
 
   /** Takes the work tree as it is, with the files of a commit as the tracked ones. */
-  async standAt(commit: string): Promise<void> {
-    await track(this.#git, commit)
-    this.#standsAt = commit
+  standAt(commit: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await track(this.#git, commit)
+      this.#standsAt = commit
+    })
   }
 
   /** A text file of a commit, every object on the way verified; undefined when there is none. */
@@ -130,7 +149,32 @@ export class Checkout {
   }
 
   snapshot(): Promise<Snapshot> {
-    return takeSnapshot(this.#git, this.#workTree)
+    return this.#inTurn(async (recorded) => {
+      const snapshot = await takeSnapshot(this.#git, this.#workTree, recorded)
+      this.#recorded = snapshot
+      return snapshot
+    })
+  }
+
+  /**
+   * Makes the work tree what it was when a snapshot was taken. Files that no snapshot holds stay.
+   *
+   * @param from the snapshot of now
+   * @throws UserError when something is in the way, which is found out before anything is changed
+   */
+  restore(from: string, to: string): Promise<void> {
+    return this.#inTurn(() => restoreWorkTree(this.#git, { workTree: this.#workTree, from, to }))
+  }
+
+  /** How much of each file differs between two trees. */
+  async compare(from: string, to: string): Promise<readonly FileStat[]> {
+    if (from === to) return []
+    return (await differences(this.#git, from, to)).map(({ path, added, removed }) => ({ path, added, removed }))
+  }
+
+  /** Removes from the disk what neither a ref nor the last snapshot holds. */
+  async prune(): Promise<void> {
+    await this.#git.run(['prune', '--expire=now'])
   }
 
   /** What was changed in the work tree since `baseline`, relative to `base`. See `changesBetween` for what counts. */
@@ -162,5 +206,16 @@ export class Checkout {
   async rebase(request: MergeRequest): Promise<MergeResult> {
     await this.fetch([request.onto])
     return mergeOnto(this.#git, request)
+  }
+
+  /** @param work is given the snapshot that the index holds, and may leave another */
+  #inTurn<Result>(work: (recorded: Snapshot | undefined) => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(() => {
+      const recorded = this.#recorded
+      this.#recorded = undefined
+      return work(recorded)
+    })
+    this.#turn = result.catch(() => undefined)
+    return result
   }
 }

@@ -10,11 +10,17 @@ const WORKSPACE_REF = 'refs/forgehand/workspace'
  * templates of the machine into it.
  *
  * @param shared lends its objects; nothing else of it is used
+ * @param isExact has files recorded byte by byte, whatever the attributes of the work tree say
  */
-export async function layOutRepository(gitDir: string, shared: WorkspaceRepository | undefined): Promise<void> {
+export async function layOutRepository(
+  gitDir: string,
+  shared: WorkspaceRepository | undefined,
+  isExact: boolean
+): Promise<void> {
   const info = join(gitDir, 'objects', 'info')
   await Promise.all([
     mkdir(info, { recursive: true }),
+    mkdir(join(gitDir, 'info'), { recursive: true }),
     mkdir(join(gitDir, 'objects', 'pack'), { recursive: true }),
     mkdir(join(gitDir, 'refs', 'forgehand'), { recursive: true })
   ])
@@ -22,6 +28,7 @@ export async function layOutRepository(gitDir: string, shared: WorkspaceReposito
   await Promise.all([
     writeFile(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n'),
     writeFile(join(gitDir, 'config'), CONFIG),
+    writeFile(join(gitDir, 'info', 'attributes'), isExact ? EXACT : ''),
     // Left behind when an earlier run was killed.
     rm(join(gitDir, 'index.lock'), { force: true }),
     rm(join(gitDir, 'shallow.lock'), { force: true }),
@@ -44,6 +51,9 @@ export async function recordWorkspaceCommit(gitDir: string, commit: string | und
   const path = join(gitDir, WORKSPACE_REF)
   await (commit === undefined ? rm(path, { force: true }) : writeFile(path, `${commit}\n`))
 }
+
+// This file has the last word over every .gitattributes.
+const EXACT = '* -text -ident !eol !filter !working-tree-encoding\n'
 
 // Folding file systems need ignoreCase, or a name that differs in case only could pass for another file.
 const FOLDS_CASE = process.platform === 'darwin' || process.platform === 'win32'

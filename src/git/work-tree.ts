@@ -52,8 +52,10 @@ export async function track(git: Git, commit: string): Promise<void> {
  *
  * Plumbing on purpose: `git add` and `git status` start a git of their own inside a folder that has a `.git`, under that folder's
  * configuration, so a command of the model's could plant a program for us to run.
+ *
+ * @param recorded the snapshot that the index holds; undefined when something else was put into it since
  */
-export async function takeSnapshot(git: Git, workTree: string): Promise<Snapshot> {
+export async function takeSnapshot(git: Git, workTree: string, recorded: Snapshot | undefined): Promise<Snapshot> {
   const [tracked, untracked] = await Promise.all([
     git.run(['diff-files', '-z', '--name-status', '--no-renames', '--ignore-submodules=all'], { inWorkTree: true }),
     git.run(['ls-files', '-z', '--others', '--exclude-standard'], { inWorkTree: true })
@@ -71,6 +73,8 @@ export async function takeSnapshot(git: Git, workTree: string): Promise<Snapshot
   // One that grew too large stays as it was; any other tracked one that cannot be taken is no file any more.
   const wasTracked = new Set(changed)
   const gone = skipped.flatMap(({ path, reason }) => (wasTracked.has(path) && reason !== TOO_LARGE ? [path] : []))
+
+  if (recorded && removed.length + gone.length + good.length === 0) return { tree: recorded.tree, skipped }
 
   // Removals first: a folder may have taken the place of a file.
   await update(git, ['--force-remove'], [...removed, ...gone])

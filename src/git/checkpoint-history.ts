@@ -1,0 +1,77 @@
+import { UserError } from '../errors.ts'
+import type { FileStat } from './changes.ts'
+import type { CheckpointEntry } from './checkpoint-journal.ts'
+import type { CheckpointStore } from './checkpoints.ts'
+import type { Patch } from './patch.ts'
+import type { SkippedPath } from './work-tree.ts'
+
+/** A checkpoint, and what was changed until the next one or, after the last, until now. */
+export interface ListedCheckpoint extends CheckpointEntry {
+  readonly stat: readonly FileStat[]
+}
+
+export interface Undone {
+  readonly entry: CheckpointEntry
+  /** Holds the tree as it was before; undefined when there was nothing to undo. */
+  readonly saved: CheckpointEntry | undefined
+  /** What was done to go back. */
+  readonly stat: readonly FileStat[]
+  /** What no checkpoint holds, and so was left as it is. */
+  readonly skipped: readonly SkippedPath[]
+}
+
+/** The newest checkpoints, oldest first. */
+export async function listCheckpoints(store: CheckpointStore, most: number): Promise<readonly ListedCheckpoint[]> {
+  const { checkout, journal } = store
+  const entries = journal.entries.slice(-most)
+  if (entries.length === 0) return []
+  const { tree } = await checkout.snapshot()
+  return Promise.all(
+    entries.map(async (entry, index) => ({
+      ...entry,
+      stat: await checkout.compare(entry.id, entries[index + 1]?.id ?? tree)
+    }))
+  )
+}
+
+/** What differs between a checkpoint and the tree as it is now. @throws UserError when there is no such checkpoint */
+export async function diffSince(
+  store: CheckpointStore,
+  number: number | undefined
+): Promise<{ readonly entry: CheckpointEntry; readonly patch: Patch }> {
+  const entry = findCheckpoint(store, number)
+  const { tree } = await store.checkout.snapshot()
+  return { entry, patch: await store.checkout.patchOf(entry.id, tree) }
+}
+
+/**
+ * Makes the work tree what it was at a checkpoint: changed, deleted, renamed and new files, links and modes. Files that a
+ * `.gitignore` names stay as they are. Takes a checkpoint first, so that it can be undone itself.
+ *
+ * @param number undefined for the one that the last run began with
+ * @throws UserError when there is no such checkpoint, or something is in the way, which is found out before anything is changed
+ */
+export async function undoTo(store: CheckpointStore, number: number | undefined): Promise<Undone> {
+  const { checkout, journal } = store
+  const entry = findCheckpoint(store, number)
+  const { tree, skipped } = await checkout.snapshot()
+  if (tree === entry.id) return { entry, saved: undefined, stat: [], skipped }
+  const saved = journal.last?.id === tree ? journal.last : journal.add({ id: tree })
+  const stat = await checkout.compare(tree, entry.id)
+  await checkout.restore(tree, entry.id)
+  journal.describe(saved.number, { tool: 'undo', subject: `to ${entry.number}` })
+  journal.save()
+  return { entry, saved, stat, skipped }
+}
+
+function findCheckpoint({ journal }: CheckpointStore, number: number | undefined): CheckpointEntry {
+  const { entries } = journal
+  const entry =
+    number === undefined
+      ? entries.findLast(({ request }) => request !== undefined)
+      : entries.find((each) => each.number === number)
+  if (entry) return entry
+  const [first, last] = [entries.at(0), entries.at(-1)]
+  if (!first || !last) throw new UserError('There is no checkpoint of this checkout. forgehand run takes them.')
+  throw new UserError(`There is no checkpoint ${number ?? ''}; they go from ${first.number} to ${last.number}.`)
+}

@@ -1,0 +1,125 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Checkpoint } from '../agent/checkpoints.ts'
+import { isSystemError } from '../errors.ts'
+
+/** What was done to the tree next. */
+const stepSchema = z.object({ tool: z.string(), subject: z.string() })
+export type Step = z.output<typeof stepSchema>
+
+// One line each, in the order written: checkpoints, and what became known of them later.
+const recordSchema = z.union([
+  z.object({ number: z.number(), id: z.string(), takenAt: z.iso.datetime(), request: z.string().optional() }),
+  z.object({ number: z.number(), step: stepSchema })
+])
+type Line = z.output<typeof recordSchema>
+
+export interface CheckpointEntry extends Checkpoint {
+  /** ISO 8601, in UTC. */
+  readonly takenAt: string
+  /** What was asked for, on the checkpoint that a run began with. */
+  readonly request: string | undefined
+  /** Undefined when nothing is known to have changed the tree since. */
+  readonly step: Step | undefined
+}
+
+/**
+ * The list of checkpoints, in our own git directory. Their trees are held by refs, so that a `git prune` leaves them. Numbers go
+ * on from run to run and are never given twice.
+ */
+export class CheckpointJournal {
+  readonly #path: string
+  readonly #refs: string
+  readonly #now: () => Date
+  #entries: CheckpointEntry[]
+  #unsaved: Line[] = []
+
+  /** @param gitDirectory our own, of the work tree that the checkpoints are of */
+  constructor(gitDirectory: string, now: () => Date) {
+    this.#path = join(gitDirectory, 'checkpoints.jsonl')
+    this.#refs = join(gitDirectory, 'refs', 'forgehand', 'checkpoints')
+    this.#now = now
+    this.#entries = readEntries(this.#path)
+  }
+
+  /** Oldest first. */
+  get entries(): readonly CheckpointEntry[] {
+    return this.#entries
+  }
+
+  get last(): CheckpointEntry | undefined {
+    return this.#entries.at(-1)
+  }
+
+  /** @param id of a tree */
+  add({ id, request }: { readonly id: string; readonly request?: string }): CheckpointEntry {
+    const number = (this.last?.number ?? -1) + 1
+    const entry = { number, id, takenAt: this.#now().toISOString(), request, step: undefined }
+    // Written by hand: another git process would double what a checkpoint costs.
+    mkdirSync(this.#refs, { recursive: true })
+    writeFileSync(join(this.#refs, `${number}`), `${id}\n`)
+    const { takenAt } = entry
+    this.#unsaved.push({ number, id, takenAt, ...(request !== undefined && { request }) })
+    this.save()
+    this.#entries.push(entry)
+    return entry
+  }
+
+  /** Says what followed on a checkpoint; kept on disk from the next `add` or `save` on. The last word counts. */
+  describe(number: number, step: Step): void {
+    this.#entries = this.#entries.map((entry) => (entry.number === number ? { ...entry, step } : entry))
+    this.#unsaved.push({ number, step })
+  }
+
+  save(): void {
+    if (this.#unsaved.length === 0) return
+    appendFileSync(this.#path, this.#unsaved.map((record) => `${JSON.stringify(record)}\n`).join(''))
+    this.#unsaved = []
+  }
+
+  /** Forgets all but the newest. */
+  keepNewest(count: number): void {
+    const dropped = this.#entries.slice(0, -count)
+    this.#entries = this.#entries.slice(-count)
+    for (const { number } of dropped) rmSync(join(this.#refs, `${number}`), { force: true })
+    const lines = this.#entries.flatMap(({ step, request, ...rest }): Line[] => [
+      { ...rest, ...(request !== undefined && { request }) },
+      ...(step ? [{ number: rest.number, step }] : [])
+    ])
+    this.#unsaved = []
+    writeFileSync(this.#path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  }
+}
+
+function readEntries(path: string): CheckpointEntry[] {
+  const entries = new Map<number, CheckpointEntry>()
+  for (const line of readText(path).split('\n')) {
+    const record = parsed(line)
+    if (!record) continue
+    if ('id' in record) entries.set(record.number, { request: undefined, step: undefined, ...record })
+    else {
+      const entry = entries.get(record.number)
+      if (entry) entries.set(record.number, { ...entry, step: record.step })
+    }
+  }
+  return [...entries.values()]
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+/** Undefined for a line that was cut off when the process was killed. */
+function parsed(line: string): Line | undefined {
+  try {
+    return recordSchema.safeParse(JSON.parse(line)).data
+  } catch {
+    return undefined
+  }
+}
