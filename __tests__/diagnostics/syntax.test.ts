@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { syntaxChecker, syntaxFinding } from '../../src/diagnostics/syntax.ts'
 import { showFinding } from '../../src/diagnostics/finding.ts'
-import { temporaryWorkspace, unaborted, writeFiles } from '../workspace/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
 
 const said = async (path: string, text: string): Promise<string | undefined> => {
   const finding = await syntaxFinding(path, text)
@@ -97,7 +98,6 @@ it('never throws', async () => {
 describe('after a write', () => {
   const check = async (path: string, text: string, before?: string) => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
-    await writeFiles(place.root, { [path]: text })
     const answer = await syntaxChecker(place.workspace)({ path, text, before }, unaborted)
     return { answer, hasBytecode: existsSync(join(place.root, '__pycache__')) }
   }
@@ -125,18 +125,22 @@ describe('after a write', () => {
     expect(hasBytecode).toBe(false)
   })
 
-  it('runs nothing of what was written, whatever it is named', async () => {
-    await using place = await temporaryWorkspace({ sandbox: 'off' })
-    const path = "-x $(touch ran)'; touch ran #.py"
-    const text = 'import json\nopen("ran", "w")\n('
-    await writeFiles(place.root, {
-      [path]: text,
-      'json.py': 'open("ran", "w")',
-      'sitecustomize.py': 'open("ran", "w")'
-    })
-    const answer = await syntaxChecker(place.workspace)({ path, text, before: undefined }, unaborted)
-    expect(answer).toContain('was never closed')
+  it('runs nothing of what is written, and imports nothing of the tree', async () => {
+    const trap = 'open("ran", "w")\n'
+    const files = { 'json.py': trap, 'base64.py': trap, 'sitecustomize.py': trap, 'zlib/__init__.py': trap }
+    await using place = await temporaryWorkspace({ files, sandbox: 'off' })
+    const written = { path: 'a.py', text: `${trap}(`, before: undefined }
+    await expect(syntaxChecker(place.workspace)(written, unaborted)).resolves.toContain('was never closed')
     expect(existsSync(join(place.root, 'ran'))).toBe(false)
+  })
+
+  it('judges long files of Python, and no text that is too long for a command', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    const check = syntaxChecker(place.workspace)
+    const long = { path: 'a.py', text: `${'x = 1\n'.repeat(100_000)}(`, before: `${'\n'.repeat(600_000)}(` }
+    await expect(check(long, unaborted)).resolves.toMatch(/^Syntax: a\.py:100001:1 error: .* \(had it before\)$/)
+    const noise = randomBytes(400_000).toString('base64')
+    await expect(check({ path: 'a.py', text: `"${noise}`, before: undefined }, unaborted)).resolves.toBe('')
   })
 
   it('says nothing of Python where no command can be run, or no interpreter is', async () => {

@@ -37,13 +37,13 @@ export function syntaxChecker(workspace: Pick<Workspace, 'run' | 'sandbox'>): Ch
 }
 
 async function checkPython(
-  { path, text, before }: Written,
+  { path, ...texts }: Written,
   workspace: Pick<Workspace, 'run' | 'sandbox'>,
   signal: AbortSignal
 ): Promise<string> {
-  if (!workspace.sandbox || !isJudged(path, text)) return ''
+  if (!workspace.sandbox || !isJudged(path, texts.text)) return ''
   try {
-    const verdict = await pythonMistake(workspace, { path, before }, signal)
+    const verdict = await pythonMistake(workspace, texts, signal)
     return verdict ? tell(path, verdict.mistake, verdict.wasThere) : ''
   } catch {
     // The file is written, and what becomes of the interpreter is no matter of the one who wrote it.

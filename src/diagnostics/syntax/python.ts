@@ -1,11 +1,11 @@
+import { deflateSync } from 'node:zlib'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { quoteWord } from '../quote-word.ts'
 import type { Mistake } from './mistake.ts'
 
-export interface PythonFile {
-  /** Relative to the root. It is read from disk. */
-  readonly path: string
-  /** What it held before; undefined for a new file. */
+export interface PythonText {
+  readonly text: string
+  /** Undefined for a new file. */
   readonly before: string | undefined
 }
 
@@ -16,38 +16,38 @@ export interface PythonVerdict {
 }
 
 const TIMEOUT_MS = 10_000
-/** The text before is part of the command, for which the kernel has a limit of 128 kB. */
-const MAX_BEFORE_LENGTH = 60_000
+/** The kernel takes 128 kB for one argument, and the line of shell is one. Deflated, that is enough for most of a megabyte. */
+const MAX_COMMAND_LENGTH = 120_000
 
 /**
  * Compiles without running: `compile` imports nothing and writes no bytecode, -I leaves out the tree and the environment, -S all
  * that is installed.
  */
 const PROGRAM = `
-import base64, json, sys, warnings
+import base64, json, sys, warnings, zlib
 warnings.simplefilter("ignore")
-def mistake(source):
+def mistake(packed):
     try:
-        compile(source, "file", "exec", dont_inherit=True)
+        compile(zlib.decompress(base64.b64decode(packed)), "file", "exec", dont_inherit=True)
     except SyntaxError as error:
         return [error.lineno or 1, error.offset or 1, error.msg or "invalid syntax"]
     except ValueError as error:
         return [1, 1, str(error)]
-with open(sys.argv[1], "rb") as file:
-    now = mistake(file.read())
-before = now and mistake(base64.b64decode(sys.argv[2]))
+now = mistake(sys.argv[1])
+before = now and len(sys.argv) > 2 and mistake(sys.argv[2])
 print(json.dumps({"now": now, "wasThere": bool(before and before[2] == now[2]), "version": list(sys.version_info[:2])}))
 `
 
-/** @returns undefined for a file that is in order, and when there is no interpreter to ask */
+/** @returns undefined for a text that is in order, and when there is no interpreter that can judge it */
 export async function pythonMistake(
   workspace: Pick<Workspace, 'run'>,
-  { path, before = '' }: PythonFile,
+  { text, before }: PythonText,
   signal: AbortSignal
 ): Promise<PythonVerdict | undefined> {
-  const encoded = before.length > MAX_BEFORE_LENGTH ? '' : Buffer.from(before).toString('base64')
-  const words = ['python3', '-I', '-S', '-c', PROGRAM, `./${path}`, encoded].map(quoteWord)
-  const { exitCode, output } = await workspace.run(words.join(' '), { timeoutMs: TIMEOUT_MS, signal })
+  const lines = [commandFor([text, ...(before === undefined ? [] : [before])]), commandFor([text])]
+  const command = lines.find((line) => line.length <= MAX_COMMAND_LENGTH)
+  if (command === undefined) return undefined
+  const { exitCode, output } = await workspace.run(command, { timeoutMs: TIMEOUT_MS, signal })
   if (exitCode !== 0) return undefined
   // Safe: the only thing that the program above prints.
   const verdict = JSON.parse(output) as {
@@ -61,4 +61,9 @@ export async function pythonMistake(
     mistake: { line, column, message: `${message} (Python ${verdict.version.join('.')})` },
     wasThere: verdict.wasThere
   }
+}
+
+function commandFor(texts: readonly string[]): string {
+  const packed = texts.map((text) => deflateSync(text).toString('base64'))
+  return ['python3', '-I', '-S', '-c', PROGRAM, ...packed].map(quoteWord).join(' ')
 }
