@@ -65,6 +65,19 @@ describe('room', () => {
     expect(compacted?.messages.at(-1)?.text).toContain('characters left out to save room')
   })
 
+  it('is made by leaving turns out where they do not even fit into a request for their summary', async () => {
+    const talk = Array.from({ length: 4 }, (): Message[] => [
+      { role: 'assistant', text: 'y'.repeat(100_000), thinking: '', toolCalls: [] },
+      { role: 'user', text: 'Go on.' }
+    ]).flat()
+    const compacted = await compact(
+      crowded([summary, ...talk], { window: 100_000, hasOverflown: true, summarise: () => Promise.resolve(undefined) })
+    )
+    const note = { role: 'user', text: '[the turns before the next were left out, for they did not fit any more]' }
+    expect(compacted?.messages.slice(0, 4)).toEqual([...prompt, summary, note])
+    expect(compacted?.messages.slice(4)).toEqual(talk.slice(-4))
+  })
+
   it('cannot be made of nothing', async () => {
     await expect(compact(crowded([], { hasOverflown: true, window: 1 }))).resolves.toBeUndefined()
   })

@@ -152,6 +152,28 @@ describe('a pull request from a fork', () => {
   })
 })
 
+describe('a limit in dollars', () => {
+  const flags = { ...task.request.flags, budget: 0.5 }
+  const spend = { task: { request: { ...task.request, flags } } }
+
+  it('ends the work when it is reached', async () => {
+    const prices = '{"verify": [], "prices": {"scripted": {"input": 5000, "output": 0}}}'
+    await using stage = await StoryStage.open({ ...files, '.github/agent.yml': prices })
+    await expect(stage.play(work, spend)).resolves.toMatchObject({
+      kind: 'partial',
+      reason: expect.stringMatching(/dollars/)
+    })
+  })
+
+  it('is said not to be kept where no price is known', async () => {
+    await using stage = await StoryStage.open()
+    await stage.play(work, spend)
+    expect(stage.warnings).toEqual([
+      'The limit of 0.5 dollars is not kept, for the price of scripted is not known. Set it in agent.yml under prices.'
+    ])
+  })
+})
+
 describe('flags that come too late', () => {
   it('leave a pull request of ours with the base it has, and with the rules of that base', async () => {
     await using stage = await StoryStage.open()
