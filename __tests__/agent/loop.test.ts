@@ -1,39 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
-import { Budget, type Limits } from '../../src/agent/budget.ts'
 import type { AgentEvent } from '../../src/agent/events.ts'
-import { runAgent, type AgentRun } from '../../src/agent/loop.ts'
+import { runAgent } from '../../src/agent/loop.ts'
 import type { Message } from '../../src/agent/messages.ts'
-import type { Model } from '../../src/agent/model.ts'
-import { defineTool, type CachePolicy, type Tool } from '../../src/agent/tool.ts'
+import { defineTool, type Tool } from '../../src/agent/tool.ts'
 import { ToolError, UserError } from '../../src/errors.ts'
 import { calls, callsAll, says, ScriptedModel } from '../fakes/scripted-model.ts'
-
-const prompt: Message[] = [{ role: 'user', text: 'Fix it.' }]
-const summary = { title: 'Fix it', description: 'It is fixed.' }
-const limits: Limits = { rounds: 20, tokens: 1_000_000, minutes: 10, dollars: undefined }
-
-const finish = defineTool({
-  name: 'finish',
-  description: 'Ends the run.',
-  cachePolicy: 'none',
-  parameters: z.strictObject({ title: z.string().min(1), description: z.string() }),
-  subject: ({ title }) => title,
-  run: (input) => Promise.resolve({ text: 'done', summary: { ...input, notDone: '' } })
-})
-
-function tool(name: string, run: () => Promise<{ text: string }>, cachePolicy: CachePolicy = 'cacheable'): Tool {
-  return defineTool({ name, description: name, cachePolicy, parameters: z.strictObject({}), subject: () => '', run })
-}
+import { finish, prompt, run, stepTool, summary, tool } from './runs.ts'
 
 function failing(error: Error): Tool {
   return tool('failing', () => Promise.reject(error))
-}
-
-function run(model: Model, overrides: Partial<AgentRun> & { limits?: Partial<Limits> } = {}): AgentRun {
-  const budget = new Budget({ limits: { ...limits, ...overrides.limits }, price: undefined, now: () => 0 })
-  const signal = new AbortController().signal
-  return { model, tools: [finish], budget, signal, onEvent: () => undefined, ...overrides }
 }
 
 it('ends with the summary that the model gives', async () => {
@@ -173,14 +149,7 @@ describe('the calls of one reply', () => {
 })
 
 describe('limits', () => {
-  const work = defineTool({
-    name: 'work',
-    description: '',
-    cachePolicy: 'mutating',
-    parameters: z.strictObject({ step: z.number() }),
-    subject: ({ step }) => String(step),
-    run: () => Promise.resolve({ text: 'ok' })
-  })
+  const work = stepTool('work', () => Promise.resolve({ text: 'ok' }), 'mutating')
 
   it('tell the model at 75 and at 90 percent, and give it one last turn', async () => {
     const rounds = Array.from({ length: 20 }, (_, step) => calls('work', { step }))

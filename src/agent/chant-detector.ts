@@ -1,7 +1,9 @@
 /** Characters that are compared. */
 const CHUNK = 50
 const MIN_REPEATS = 10
-/** A chant goes on for so long at least: a line of dashes repeats itself as well. */
+/** Less apart it is one repeat: a line of dashes is full of the shorter lines in it. */
+const MIN_DISTANCE = 25
+/** A chant goes on for so long at least. */
 const MIN_SPAN = 400
 const MAX_MEAN_DISTANCE = 250
 /** What stands between the repeats may be of so many kinds; rows of a list that begin alike are of as many as they are. */
@@ -63,7 +65,7 @@ function isChant(text: string): boolean {
   const chunk = text.slice(-CHUNK)
   if (chunk.length < CHUNK || chunk.trim() === '') return false
   const places: number[] = []
-  for (let at = text.indexOf(chunk); at >= 0; at = text.indexOf(chunk, at + 1)) places.push(at)
+  for (let at = text.indexOf(chunk); at >= 0; at = text.indexOf(chunk, at + MIN_DISTANCE)) places.push(at)
   const span = (places.at(-1) ?? 0) - (places[0] ?? 0)
   if (places.length < MIN_REPEATS || span < MIN_SPAN || span / (places.length - 1) > MAX_MEAN_DISTANCE) return false
   const kinds = new Set(places.slice(1).map((place, index) => text.slice(places[index], place)))

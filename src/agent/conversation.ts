@@ -133,14 +133,16 @@ export class Conversation {
     try {
       const jobs = await Promise.all(calls.map((call) => this.#calls.prepare(call)))
       for (const batch of batches(jobs)) {
-        const running = batch.map(async (job) => ({ job, done: await this.#calls.run(job, signal) }))
+        const running = batch.map((job) => this.#calls.run(job, signal))
         // All of them, so that none is still running when the failure of another ends the run.
-        for (const { job, done } of fulfilled(await Promise.allSettled(running))) {
+        const settled = await Promise.allSettled(running)
+        batch.forEach((job, index) => {
+          const done = settled[index]?.status === 'fulfilled' ? settled[index].value : undefined
           waiting.delete(job.call)
           this.#answer(job.call, done)
-          observed.push(observe(job, done))
-        }
-        const summary = (await Promise.all(running)).find(({ done }) => done.result.summary)?.done.result.summary
+          if (done) observed.push(observe(job, done))
+        })
+        const summary = (await Promise.all(running)).find(({ result }) => result.summary)?.result.summary
         if (summary) return { kind: 'finished', summary }
       }
       const isFruitless = jobs.every(({ prepared }) => prepared.kind === 'malformed')
@@ -178,8 +180,4 @@ function batches(jobs: readonly Job[]): Job[][] {
     else result.push([job])
   }
   return result
-}
-
-function fulfilled<Value>(settled: readonly PromiseSettledResult<Value>[]): readonly Value[] {
-  return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
 }

@@ -77,7 +77,9 @@ async function placeOf(text: string, error: unknown): Promise<string> {
   const problem = printParseErrorCode(first.error)
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
-  if (text.slice(first.offset).trim() === '') return `: they end at character ${text.length}, too early (${problem})`
+  if (problem.startsWith('unexpected end') || text.slice(first.offset).trim() === '') {
+    return `: they end at character ${text.length}, too early (${problem})`
+  }
   const before = text.slice(Math.max(0, first.offset - EXCERPT), first.offset)
   const after = text.slice(first.offset, first.offset + EXCERPT)
   return ` at character ${first.offset} (${problem}), at ▸ in: ${`${before}▸${after}`.toWellFormed()}`

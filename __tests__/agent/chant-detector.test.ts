@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import '../support/property-seed.ts'
+import { ChantDetector } from '../../src/agent/chant-detector.ts'
+
+const isChant = (text: string) => new ChantDetector().push(text)
+const lines = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join('')
+const sentence = 'I look at the file again and then I go on from there. '
+
+describe('a chant', () => {
+  it.each([
+    ['a few words', 'Thinking... Done. '.repeat(30)],
+    ['a long sentence', `${sentence.repeat(3)}Well. `.repeat(12)],
+    ['several lines', 'I am done.\nI will say no more.\n  I wait for the next command.\n'.repeat(20)],
+    ['a list', '* I do it now.\n* I really do.\n'.repeat(40)],
+    ['one character', 'A'.repeat(2_000)]
+  ])('is %s over and over', (_, text) => {
+    expect(isChant(text)).toBe(true)
+  })
+
+  it('is found no later however it is cut', () => {
+    const text = `Let me see. ${sentence.repeat(20)}`
+    fc.assert(
+      fc.property(fc.array(fc.nat(text.length)), (cuts) => {
+        const places = [0, ...cuts.sort((a, b) => a - b), text.length]
+        const detector = new ChantDetector()
+        const found = places.slice(1).some((place, index) => detector.push(text.slice(places[index], place)))
+        expect(found).toBe(true)
+      })
+    )
+  })
+})
+
+describe('no chant', () => {
+  it.each([
+    [
+      'a list of names that begin alike',
+      lines(30, (index) => `projects/some-long-project/locations/europe/services/${index}\n`)
+    ],
+    ['a table', lines(40, (index) => `| ${index} | the same words in each and every row of this table |\n`)],
+    ['code', `\`\`\`\n${'  expect(something).toBe(somethingElse)  // as before\n'.repeat(40)}\`\`\`\n`],
+    ['sections with lines drawn between them', lines(40, (index) => `${'='.repeat(70)}\nsection ${index}\n`)],
+    ['empty lines', '\n'.repeat(5_000)],
+    ['a sentence that returns at each heading', lines(20, (index) => `## Step ${index}\n${sentence}\n`)],
+    [
+      'a sentence that returns after other text',
+      lines(12, (index) => sentence + lines(100, (word) => `word${index * 100 + word} `))
+    ]
+  ])('is %s', (_, text) => {
+    expect(isChant(text)).toBe(false)
+  })
+
+  it('takes long to rule out', () => {
+    const startedAt = performance.now()
+    expect(isChant(lines(40_000, (index) => `word${(index * 7_919) % 1_009} `))).toBe(false)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+  })
+})

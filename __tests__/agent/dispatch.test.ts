@@ -1,0 +1,201 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import * as z from 'zod'
+import '../support/property-seed.ts'
+import { dispatch, prepareCall } from '../../src/agent/dispatch.ts'
+import { defineTool, type Tool } from '../../src/agent/tool.ts'
+
+const { signal } = new AbortController()
+
+const readFile = defineTool({
+  name: 'read_file',
+  description: '',
+  cachePolicy: 'cacheable',
+  otherNames: ['open_file'],
+  parameters: z.strictObject({
+    path: z.string(),
+    offset: z.number().int().min(1).optional(),
+    is_raw: z.boolean().default(false),
+    globs: z.array(z.string()).optional(),
+    range: z.strictObject({ from: z.number() }).optional(),
+    mode: z.enum(['text', 'bytes']).optional()
+  }),
+  aliases: { file: 'path', filename: 'path' },
+  subject: ({ path }) => path,
+  run: ({ path }) => Promise.resolve({ text: path })
+})
+const grep = defineTool({ ...readFile, name: 'grep_search', otherNames: ['search_codebase'] })
+const tools: readonly Tool[] = [grep, readFile]
+
+const prepare = (name: string, given: string) => prepareCall({ id: '1', name, arguments: given }, tools)
+const inputOf = async (given: unknown) => {
+  const prepared = await prepare('read_file', typeof given === 'string' ? given : JSON.stringify(given))
+  return prepared.kind === 'ready' ? prepared.input : prepared.reason
+}
+
+describe('a tool', () => {
+  it.each(['read_file', 'open_file', 'readFile', 'read-file', 'functions.read_file', 'Open_File'])(
+    'is found as %s',
+    async (name) => {
+      await expect(prepare(name, '{"path":"a"}')).resolves.toMatchObject({ kind: 'ready', tool: { name: 'read_file' } })
+    }
+  )
+
+  it.each([
+    ['read_fil', 'Did you mean read_file? Use one of: grep_search, read_file.'],
+    ['serch_codebase', 'Did you mean grep_search? Use one of: grep_search, read_file.'],
+    ['grep', 'Did you mean grep_search? Use one of: grep_search, read_file.'],
+    ['fly', 'There is no tool named fly. Use one of: grep_search, read_file.']
+  ])('that is not there, such as %s, is answered with the nearest names', async (name, words) => {
+    await expect(prepare(name, '{}')).resolves.toMatchObject({ reason: expect.stringContaining(words) })
+  })
+
+  it('is not guessed where two would do', async () => {
+    const twins = [
+      { ...readFile, name: 'a_b', otherNames: [] },
+      { ...readFile, name: 'ab', otherNames: [] }
+    ]
+    const prepared = await prepareCall({ id: '1', name: 'a-b', arguments: '{"path":"a"}' }, twins)
+    expect(prepared).toMatchObject({ kind: 'malformed', reason: expect.stringContaining('a_b, ab') })
+  })
+})
+
+describe('arguments with one reading', () => {
+  const defaults = { path: 'a', is_raw: false }
+
+  it.each([
+    ['a number as text', { path: 'a', offset: '5' }, { ...defaults, offset: 5 }],
+    ['a boolean as text', { path: 'a', is_raw: 'True' }, { ...defaults, is_raw: true }],
+    ['null for an optional field', { path: 'a', offset: null, is_raw: null, range: null, mode: null }, defaults],
+    ['one string for a list', { path: 'a', globs: '*.ts' }, { ...defaults, globs: ['*.ts'] }],
+    ['a list as JSON text', { path: 'a', globs: '["*.ts"]' }, { ...defaults, globs: ['*.ts'] }],
+    [
+      'an object as JSON text, with a number as text in it',
+      { path: 'a', range: '{"from":"2"}' },
+      { ...defaults, range: { from: 2 } }
+    ],
+    ['another name', { file: 'a' }, defaults],
+    ['two other names of one value', { file: 'a', filename: 'a' }, defaults],
+    ['a name in another case', { path: 'a', isRaw: true }, { ...defaults, is_raw: true }],
+    ['all of it as JSON text', JSON.stringify('{"path":"a"}'), defaults],
+    ['a line break as it is', '{"path":"a\nb"}', { ...defaults, path: 'a\nb' }]
+  ])('are accepted: %s', async (_, given, input) => {
+    await expect(inputOf(given)).resolves.toEqual(input)
+  })
+
+  it('are left as they are where the schema accepts them', async () => {
+    await expect(inputOf({ path: '5' })).resolves.toMatchObject({ path: '5' })
+    await expect(inputOf({ path: 'null' })).resolves.toMatchObject({ path: 'null' })
+  })
+})
+
+describe('arguments that are refused', () => {
+  it.each([
+    ['an array', '[{"path":"a"}]', 'The arguments of read_file are an array. Send one JSON object.'],
+    ['a number', '7', 'are a number. Send one JSON object.'],
+    ['a string that holds no object', '"a"', 'are a string. Send one JSON object.'],
+    [
+      'JSON with a comma missing',
+      '{"path": "a" "offset": 3}',
+      'at character 13 (comma expected), at ▸ in: {"path": "a" ▸"offset": 3}'
+    ],
+    ['JSON that ends too early', '{"path": "a", "off', 'they end at character 18, too early'],
+    ['no JSON', 'path=a', 'are not valid JSON at character 0'],
+    ['a number that is none', { path: 'a', offset: '5 lines' }, 'expected number, received string\n  → at offset'],
+    ['a fraction', { path: 'a', offset: '5.5' }, 'expected int'],
+    ['null for what is needed', { path: null }, 'expected string, received undefined\n  → at path'],
+    ['a list for a string', { path: ['a'] }, 'expected string, received array'],
+    ['a name that means nothing', { path: 'a', colour: 1 }, 'Unrecognized key: "colour"'],
+    ['two other names of two values', { file: 'a', filename: 'b' }, 'Unrecognized key: "filename"'],
+    ['a name beside another name of it', { path: 'a', file: 'b' }, 'Unrecognized key: "file"'],
+    ['a prototype', '{"path":"a","__proto__":{"offset":1}}', 'Unrecognized key: "__proto__"'],
+    ['too deep a nesting', `{"path":${'['.repeat(500)}${']'.repeat(500)}}`, 'nested deeper than 64 levels']
+  ])('for %s', async (_, given, words) => {
+    await expect(inputOf(given)).resolves.toContain(words)
+  })
+
+  it('come back with every mistake and with what is taken', async () => {
+    const reason = await inputOf({ offset: 0, mode: 'x' })
+    expect(reason).toMatch(/→ at path[^]*→ at offset[^]*→ at mode/)
+    expect(reason).toContain(
+      'It takes {path: string, offset?: integer, is_raw?: boolean, globs?: string[], range?: object, mode?: "text" | "bytes"}'
+    )
+  })
+
+  it('are never answered at length', async () => {
+    const globs = Array.from({ length: 5_000 }, () => 1)
+    const keys = Object.fromEntries(globs.map((_, index) => [`${'k'.repeat(50)}${index}`, 1]))
+    expect(String(await inputOf({ path: 'a', globs })).length).toBeLessThan(3_000)
+    expect(String(await inputOf({ path: 'a', ...keys })).length).toBeLessThan(3_000)
+    await expect(prepare('x'.repeat(100_000), '{}')).resolves.toMatchObject({
+      reason: expect.stringMatching(/^.{0,200}$/)
+    })
+  })
+})
+
+describe('whatever is sent', () => {
+  const mutated = fc
+    .tuple(fc.jsonValue(), fc.nat(), fc.string({ maxLength: 3 }), fc.nat(4))
+    .map(([value, at, inserted, left]) => {
+      const text = JSON.stringify({ path: value, offset: value })
+      const place = at % (text.length + 1)
+      return text.slice(0, place) + inserted + text.slice(place + left)
+    })
+  const deep = fc.nat(20_000).map((depth) => '{"path":'.repeat(depth))
+  const hostile = fc.constantFrom('__proto__', 'constructor', 'toString', 'path', 'k'.repeat(10_000))
+  const objects = fc
+    .array(fc.tuple(fc.oneof(hostile, fc.string()), fc.jsonValue()))
+    .map((entries) => JSON.stringify(Object.fromEntries(entries)))
+  const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), mutated, deep, objects)
+
+  it('is prepared or refused in words, and what is run was sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.constant('read_file'), fc.string()), anything, async (name, given) => {
+        const prepared = await prepare(name, given)
+        const reason = prepared.kind === 'malformed' ? prepared.reason : ''
+        expect([reason.length < 4_000, reason.isWellFormed()]).toEqual([true, true])
+        const { path } = z
+          .object({ path: z.string().default('') })
+          .parse(prepared.kind === 'ready' ? prepared.input : {})
+        expect(given.includes(JSON.stringify(path).slice(1, -1)) || given.includes(path)).toBe(true)
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  it('of text that would be read twice takes linear time', async () => {
+    const startedAt = performance.now()
+    await prepare('read_file', `{"path": ${'\\"'.repeat(200_000)}`)
+    await prepare('read_file', `{"path": "${'\\"'.repeat(200_000)}`)
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
+  })
+})
+
+describe('a result', () => {
+  const saying = async (text: string, maxResultLength?: number) => {
+    const tool = {
+      ...readFile,
+      ...(maxResultLength !== undefined && { maxResultLength }),
+      run: () => Promise.resolve({ text })
+    }
+    const { result } = await dispatch({ kind: 'ready', tool, input: {}, subject: '' }, signal)
+    return result.text
+  }
+
+  it('is cut in its middle at the length of its tool, and says by how much', async () => {
+    await expect(saying('abcdefghij', 4)).resolves.toBe('ab\n[… 6 of 10 characters left out here …]\nij')
+  })
+
+  it('is whole up to its length', async () => {
+    await expect(saying('abcd', 4)).resolves.toBe('abcd')
+    expect((await saying('a'.repeat(70_000))).length).toBeLessThan(60_100)
+  })
+
+  it('has no half of a character', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 30 }), fc.nat(20), async (text, max) => {
+        expect((await saying(`${text}😀😀\ud800`, max)).isWellFormed()).toBe(true)
+      })
+    )
+  })
+})

@@ -1,0 +1,226 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Message } from '../../src/agent/messages.ts'
+import type { ReplyRequest } from '../../src/agent/model.ts'
+import { runAgent } from '../../src/agent/loop.ts'
+import { UserError } from '../../src/errors.ts'
+import { FakeCheckpoints } from '../fakes/fake-checkpoints.ts'
+import { calls, callsAll, says, ScriptedModel } from '../fakes/scripted-model.ts'
+import { finish, ofKind, prompt, recorded, run, stepTool, summary, tool } from './runs.ts'
+
+const work = stepTool('work', (step) => Promise.resolve({ text: `ok ${step}` }), 'mutating')
+const same = tool('same', () => Promise.resolve({ text: 'as before' }))
+const fails = () => Promise.reject(new Error('The connection was lost.'))
+const nudges = (messages: readonly Message[] | undefined) =>
+  messages
+    ?.filter(({ role }) => role === 'user')
+    .map(({ text }) => text)
+    .slice(1) ?? []
+
+describe('a task that needs a change', () => {
+  const changing = (checkpoints: FakeCheckpoints) =>
+    tool(
+      'change',
+      () => {
+        checkpoints.tree = 'after'
+        return Promise.resolve({ text: 'changed' })
+      },
+      'mutating'
+    )
+
+  it('does not end without one before the model says so twice', async () => {
+    const model = new ScriptedModel(calls('finish', summary), calls('finish', { ...summary, title: 'Nothing to do' }))
+    const result = await runAgent(prompt, run(model, { checkpoints: new FakeCheckpoints(), expectsChange: true }))
+    expect(result).toMatchObject({ kind: 'finished', summary: { title: 'Nothing to do' } })
+    expect(model.seen[1]?.at(-1)).toMatchObject({
+      role: 'tool',
+      ok: false,
+      text: expect.stringMatching(/^Nothing was changed yet/)
+    })
+  })
+
+  it('ends at once with one', async () => {
+    const checkpoints = new FakeCheckpoints()
+    const model = new ScriptedModel(calls('change', {}), calls('finish', summary))
+    const tools = [changing(checkpoints), finish]
+    const result = await runAgent(prompt, run(model, { tools, checkpoints, expectsChange: true }))
+    expect(result).toMatchObject({ kind: 'finished', summary })
+  })
+
+  it('is spoken of as well when the model only talks, and then not again', async () => {
+    const model = new ScriptedModel(says('I would leave it.'), calls('finish', summary))
+    const result = await runAgent(prompt, run(model, { checkpoints: new FakeCheckpoints(), expectsChange: true }))
+    expect(result).toMatchObject({ kind: 'finished' })
+    expect(model.seen[1]?.at(-1)?.text).toMatch(/^Nothing was changed yet/)
+  })
+
+  it('may end in its last turn as it is', async () => {
+    const model = new ScriptedModel(calls('work', { step: 1 }), calls('finish', summary))
+    const checkpoints = new FakeCheckpoints()
+    const result = await runAgent(
+      prompt,
+      run(model, { tools: [work, finish], checkpoints, expectsChange: true, limits: { rounds: 1 } })
+    )
+    expect(result).toMatchObject({ kind: 'stopped', summary })
+  })
+
+  it('ends when nobody can tell whether there is one, which is told to people', async () => {
+    const checkpoints = new FakeCheckpoints()
+    checkpoints.failing = new Error('The disk is full.')
+    const { events, onEvent } = recorded()
+    const model = new ScriptedModel(calls('finish', summary))
+    await expect(runAgent(prompt, run(model, { checkpoints, expectsChange: true, onEvent }))).resolves.toMatchObject({
+      kind: 'finished'
+    })
+    expect(ofKind(events, 'bug').at(-1)).toMatchObject({
+      tool: 'checkpoints',
+      stack: expect.stringContaining('disk is full')
+    })
+  })
+})
+
+describe('a model that stops calling tools', () => {
+  it('is nudged once, and then asked for its account', async () => {
+    const model = new ScriptedModel(says('All is well.'), says('As I said.'), calls('finish', summary))
+    await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished', summary })
+    expect(nudges(model.seen[2])).toEqual([
+      expect.stringContaining('call finish'),
+      expect.stringContaining('Only finish')
+    ])
+  })
+
+  it('is taken at its last words, with what was done, when even that fails', async () => {
+    const model = new ScriptedModel(
+      calls('work', { step: 1 }),
+      says('# All is well'),
+      says('# It is done\nReally.'),
+      fails
+    )
+    const result = await runAgent(prompt, run(model, { tools: [work, finish] }))
+    expect(result).toMatchObject({ kind: 'finished', summary: { title: 'It is done', notDone: '' } })
+    expect('summary' in result && result.summary.description).toMatch(
+      /Really\.\n\nLast calls:\n\n- ✓ `work 1`: `ok 1`$/
+    )
+  })
+
+  it('may talk again after it has worked', async () => {
+    const replies = [says('One.'), calls('work', { step: 1 }), says('Two.'), calls('work', { step: 2 })]
+    const model = new ScriptedModel(...replies, calls('finish', summary))
+    await expect(runAgent(prompt, run(model, { tools: [work, finish] }))).resolves.toMatchObject({ summary })
+  })
+})
+
+describe('a model that goes in circles', () => {
+  const circle = Array.from({ length: 5 }, () => calls('same', {}))
+
+  it('is told so the third time, and stopped the fifth, with its account', async () => {
+    const model = new ScriptedModel(...circle, calls('finish', summary))
+    const result = await runAgent(prompt, run(model, { tools: [same, finish] }))
+    expect(result).toMatchObject({ kind: 'stuck', reason: expect.stringContaining('called same 5 times'), summary })
+    expect(nudges(model.seen[5])).toEqual([
+      expect.stringContaining('the same step (same) 3 times'),
+      expect.stringContaining('Only finish is still run')
+    ])
+  })
+
+  it('goes on when it finds another way', async () => {
+    const model = new ScriptedModel(
+      ...circle.slice(1),
+      calls('work', { step: 1 }),
+      ...circle.slice(1),
+      calls('finish', summary)
+    )
+    await expect(runAgent(prompt, run(model, { tools: [same, work, finish] }))).resolves.toMatchObject({
+      kind: 'finished'
+    })
+  })
+
+  it('has an account from its trace when the model cannot give one', async () => {
+    const edits = [{ path: 'src/a.ts', added: 3, removed: 1 }]
+    const edit = tool('edit', () => Promise.resolve({ text: 'Changed src/a.ts.\n…', edits }), 'mutating')
+    const model = new ScriptedModel(calls('edit', {}), ...circle, fails)
+    const result = await runAgent(prompt, run(model, { tools: [edit, same, finish] }))
+    expect(result).toMatchObject({ kind: 'stuck', summary: { title: 'Change src/a.ts' } })
+    expect('summary' in result && result.summary.description).toMatch(
+      /Edited:\n\n- `src\/a\.ts` \+3 −1\n\nLast calls:\n\n- ✓ `edit`: `Changed src\/a\.ts\.`\n/
+    )
+  })
+})
+
+describe('a model that cannot be asked any more', () => {
+  it('leaves an account of what was done', async () => {
+    const model = new ScriptedModel(calls('work', { step: 1 }), () =>
+      Promise.reject(new UserError('The quota is used up.'))
+    )
+    const result = await runAgent(prompt, run(model, { tools: [work, finish] }))
+    expect(result).toMatchObject({ kind: 'stuck', reason: 'The quota is used up.' })
+    expect('summary' in result && result.summary.description).toContain('`work 1`: `ok 1`')
+  })
+})
+
+describe('a reply that repeats itself without end', () => {
+  /** Streams until it is stopped. */
+  const chantsIn = (kind: 'text' | 'thinking') => (request: ReplyRequest) => {
+    while (!request.signal.aborted) request.onDelta({ kind, text: 'I look at it again and again. ' })
+    return Promise.reject(request.signal.reason as Error)
+  }
+  const chants = chantsIn('text')
+
+  it('is stopped, and the model told why', async () => {
+    const model = new ScriptedModel(chants, calls('finish', summary))
+    await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
+    expect(model.seen[1]?.at(-1)?.text).toContain('repeated itself')
+  })
+
+  it('ends the run when the next one does so too', async () => {
+    const result = await runAgent(prompt, run(new ScriptedModel(chants, chants, chants)))
+    expect(result).toMatchObject({ kind: 'stuck', reason: 'The model repeated itself without end, twice in a row.' })
+  })
+
+  it('is the thinking as well', async () => {
+    const model = new ScriptedModel(chantsIn('thinking'), calls('finish', summary))
+    await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
+  })
+})
+
+describe('the last turn', () => {
+  it('runs finish only, and answers every other call', async () => {
+    const last = callsAll(
+      { id: '1', name: 'work', arguments: '{"step":2}' },
+      { id: '2', name: 'finish', arguments: JSON.stringify(summary) },
+      { id: '3', name: 'finish', arguments: '{}' }
+    )
+    const { events, onEvent } = recorded()
+    const model = new ScriptedModel(calls('work', { step: 1 }), last)
+    const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { rounds: 1 }, onEvent }))
+    expect(result).toMatchObject({ kind: 'stopped', limit: 'rounds', summary })
+    const answers = ofKind(events, 'message').flatMap(({ message }) => (message.role === 'tool' ? [message] : []))
+    expect(answers.slice(1)).toMatchObject([
+      { callId: '1', ok: false },
+      { callId: '2', ok: true },
+      { callId: '3', ok: false }
+    ])
+  })
+
+  it('is told to people, and then that the run is over', async () => {
+    const { events, onEvent } = recorded()
+    await runAgent(
+      prompt,
+      run(new ScriptedModel(calls('work', { step: 1 }), says('Half of it.')), {
+        tools: [work, finish],
+        limits: { rounds: 1 },
+        onEvent
+      })
+    )
+    expect(ofKind(events, 'limit')).toEqual([{ kind: 'limit', limit: 'rounds' }])
+    expect(events.at(-1)).toEqual({ kind: 'done', end: 'stopped' })
+  })
+})
+
+it.each([
+  ['finished', [calls('finish', summary)]],
+  ['stuck', [() => Promise.reject(new UserError('No key.'))]]
+])('ends with an event that says %s', async (end, replies) => {
+  const { events, onEvent } = recorded()
+  await runAgent(prompt, run(new ScriptedModel(...replies), { onEvent }))
+  expect(events.at(-1)).toEqual({ kind: 'done', end })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals'
+import { LoopDetector, type Finding, type ObservedCall } from '../../src/agent/loop-detector.ts'
+
+const call = (name: string, essence: string, rest: Partial<ObservedCall> = {}): ObservedCall => {
+  return { name, arguments: '{}', ok: true, essence, ...rest }
+}
+
+/** What is found after each reply. */
+function findings(...replies: (readonly ObservedCall[])[]): (Finding['kind'] | undefined)[] {
+  const detector = new LoopDetector()
+  return replies.map((calls) => detector.observe('', calls)?.kind)
+}
+
+const repeat = <Item>(times: number, ...items: Item[]): Item[] => Array.from({ length: times }, () => items).flat()
+const [a, b, c] = ['a', 'b', 'c'].map((name) => [call(name, 'same')])
+
+describe('the work goes in circles', () => {
+  it('when a call is repeated with its result: a nudge the third time, the end the fifth', () => {
+    expect(findings(...repeat(5, [call('read', 'same')]))).toEqual([undefined, undefined, 'nudge', undefined, 'stop'])
+  })
+
+  it.each([2, 3, 4, 5])('when %s different steps are', (length) => {
+    const steps = Array.from({ length }, (_, index) => [call(`tool-${index}`, 'same')])
+    const found = findings(...repeat(5, ...steps))
+    expect(found.indexOf('nudge') + 1).toBe(3 * length)
+    expect(found.indexOf('stop') + 1).toBe(5 * length)
+  })
+
+  it('when a whole reply of several calls is', () => {
+    const reply = Array.from({ length: 8 }, (_, index) => call(`tool-${index}`, 'same'))
+    expect(findings(...repeat(5, reply)).at(-1)).toBe('stop')
+  })
+
+  it('and is told of it again after it got out of it and in again', () => {
+    const found = findings(...repeat(3, a ?? []), b ?? [], ...repeat(3, a ?? []))
+    expect(found.filter((kind) => kind === 'nudge')).toHaveLength(2)
+  })
+
+  it('and people are told which call it was', () => {
+    const detector = new LoopDetector()
+    const found = repeat(5, [call('read_file', 'same')]).map((calls) => detector.observe('', calls))
+    expect(found.at(-1)).toEqual({
+      kind: 'stop',
+      reason: 'The model went in circles: it called read_file 5 times in a row, with the same result each time.'
+    })
+  })
+})
+
+describe('the work does not go in circles', () => {
+  it.each([
+    ['the result changes', Array.from({ length: 12 }, (_, index) => [call('run', `${index}`)])],
+    ['the arguments change', Array.from({ length: 12 }, (_, index) => [call('run', 'ok', { arguments: `${index}` })])],
+    ['equal calls stand in one reply', [repeat(10, call('run', 'ok'))]],
+    ['the steps come in another order each time', [a, b, c, a, c, b, a, b].map((reply) => reply ?? [])]
+  ])('when %s', (_, replies) => {
+    expect(findings(...replies).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('an error', () => {
+  const failure = (given: string) => call('edit', 'Not  found.\n', { ok: false, arguments: given })
+  const success = (given: string) => call('read', given, { arguments: given })
+
+  it('that comes three times, between other calls, is pointed out', () => {
+    const replies = ['1', '2', '3'].flatMap((given) => [[failure(given)], [success(given)]])
+    expect(findings(...replies)).toEqual([undefined, undefined, undefined, undefined, 'nudge', undefined])
+  })
+
+  it('is the same whatever its white space', () => {
+    const replies = ['Not found.', 'Not\nfound. ', ' Not  found.'].map((text, index) => [
+      call('edit', text, { ok: false, arguments: `${index}` })
+    ])
+    expect(findings(...replies).at(-1)).toBe('nudge')
+  })
+
+  it('is another one when another tool has it', () => {
+    expect(findings(...['x', 'y', 'z'].map((name) => [call(name, 'Not found.', { ok: false })]))).toEqual(
+      repeat(3, undefined)
+    )
+  })
+
+  it('of long ago does not count', () => {
+    const between = Array.from({ length: 20 }, (_, index) => [success(`${index}`)])
+    expect(findings([failure('1')], [failure('2')], ...between, [failure('3')]).at(-1)).toBeUndefined()
+  })
+})
+
+it('points out a text that stands in three replies in a row', () => {
+  const detector = new LoopDetector()
+  const say = (text: string, step: number) => detector.observe(text, [call('read', `${step}`)])?.kind
+  expect(['I go on.', 'I  go on.', 'I go on. '].map(say)).toEqual([undefined, undefined, 'nudge'])
+  expect(['', '', '', 'One.', 'Two.', 'One.'].map(say)).toEqual(repeat(6, undefined))
+})

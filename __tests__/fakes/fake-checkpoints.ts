@@ -1,0 +1,28 @@
+import type { Checkpoint, Checkpoints } from '../../src/agent/checkpoints.ts'
+
+/** Checkpoints of a tree that is one text. It says what it was asked, and fails when the test has it fail. */
+export class FakeCheckpoints implements Checkpoints {
+  tree: string
+  failing: Error | undefined
+  readonly asked: string[] = []
+  readonly #taken: string[]
+
+  constructor(tree = 'before') {
+    this.tree = tree
+    this.#taken = [tree]
+  }
+
+  async take(): Promise<Checkpoint> {
+    this.asked.push(`take ${this.tree}`)
+    const { tree } = this
+    await Promise.resolve()
+    if (this.failing) throw this.failing
+    if (this.#taken.at(-1) !== tree) this.#taken.push(tree)
+    return { number: this.#taken.length - 1, id: tree }
+  }
+
+  hasChanged(): Promise<boolean> {
+    this.asked.push('hasChanged')
+    return this.failing ? Promise.reject(this.failing) : Promise.resolve(this.tree !== this.#taken[0])
+  }
+}
