@@ -1,0 +1,102 @@
+import { parse } from 'unbash'
+import type { Command, HereDoc, PipelineNode, Word } from 'unbash'
+
+/** What a command line that is about a patch comes to. */
+export type PatchCommand =
+  | {
+      readonly kind: 'patch'
+      readonly patch: string
+      /** Where the line changes to before; undefined for where it starts. */
+      readonly folder: string | undefined
+    }
+  | { readonly kind: 'mistake'; readonly reason: string }
+
+const MAX_LENGTH = 1_000_000
+const patchPrograms: readonly (string | undefined)[] = ['apply_patch', 'applypatch']
+const shells: readonly (string | undefined)[] = ['bash', 'sh', 'zsh', '/bin/bash', '/bin/sh', '/usr/bin/bash']
+
+/**
+ * Recognises a patch that is given to the shell, since many models know apply_patch as a program. Only a line that does
+ * nothing else is taken for one: `apply_patch` with its patch as here-document or only argument, after one `cd` at most,
+ * and perhaps all of it as the script of a shell. Undefined for any other line, which is judged as the command it is.
+ */
+export function readPatchCommand(line: string): PatchCommand | undefined {
+  if (line.length > MAX_LENGTH || !/apply_?patch|\*\*\* Begin Patch/.test(line)) return undefined
+  return readScript(line) ?? readScript(scriptOfShell(line) ?? '')
+}
+
+function readScript(script: string): PatchCommand | undefined {
+  if (script.trimStart().startsWith('*** Begin Patch')) {
+    return { kind: 'mistake', reason: 'This is a patch and no command. Give it to the tool apply_patch.' }
+  }
+  const commands = joinedCommands(script)
+  if (!commands || commands.length === 0 || commands.length > 2) return undefined
+  const last = commands.at(-1)
+  const folder = commands.length === 2 ? folderOf(commands[0]) : undefined
+  if (!last || (commands.length === 2 && folder === undefined)) return undefined
+  return readCommand(last, folder)
+}
+
+/** The commands of a script that is nothing but commands joined by `&&`. */
+function joinedCommands(script: string): Command[] | undefined {
+  const { commands: statements, errors = [] } = parse(script)
+  const [statement] = statements
+  if (!statement || statements.length > 1 || statement.background || errors.length > 0) return undefined
+  const { command } = statement
+  if (command.type === 'AndOr' && command.operators.some((operator) => operator !== '&&')) return undefined
+  const nodes: readonly PipelineNode[] = command.type === 'AndOr' ? command.commands : [command]
+  return nodes.every((node) => node.type === 'Command') ? [...nodes] : undefined
+}
+
+function folderOf(command: Command | undefined): string | undefined {
+  if (!command || command.prefix.length > 0 || command.redirects.length > 0) return undefined
+  const [program, folder, ...others] = plainWords(command) ?? []
+  return program === 'cd' && others.length === 0 ? folder : undefined
+}
+
+function readCommand(command: Command, folder: string | undefined): PatchCommand | undefined {
+  const [program, argument, ...others] = plainWords(command) ?? []
+  if (!patchPrograms.includes(program) || command.prefix.length > 0 || others.length > 0) return undefined
+  const [redirect, ...more] = command.redirects
+  if (argument === undefined) {
+    return redirect?.type === 'HereDoc' && more.length === 0 ? readHereDocument(redirect, folder) : undefined
+  }
+  const isPatch = argument.trimStart().startsWith('*** Begin Patch')
+  return isPatch && !redirect ? { kind: 'patch', patch: argument, folder } : undefined
+}
+
+function readHereDocument({ delimiter, body, operator }: HereDoc, folder: string | undefined): PatchCommand {
+  // The shell would replace these in the patch; whether the model has reckoned with that, nobody knows.
+  if (!delimiter?.quoted && /[$`\\]/.test(body.text)) {
+    return {
+      kind: 'mistake',
+      reason: "The shell would change $, ` and \\ in this patch. Give it to the tool apply_patch, or write <<'EOF'."
+    }
+  }
+  return { kind: 'patch', patch: operator === '<<-' ? body.text.replaceAll(/^\t+/gm, '') : body.text, folder }
+}
+
+/** The script that a shell is given by -c; undefined when the line is anything else. */
+function scriptOfShell(line: string): string | undefined {
+  const [command, ...others] = joinedCommands(line) ?? []
+  if (!command || others.length > 0 || command.prefix.length > 0 || command.redirects.length > 0) return undefined
+  const [program, option, script, ...rest] = plainWords(command) ?? []
+  if (!shells.includes(program) || !/^-l?c$/.test(option ?? '') || rest.length > 0) return undefined
+  return script
+}
+
+/** The program and its arguments as it receives them; undefined when one is not spelled out. */
+function plainWords({ name, args }: Command): string[] | undefined {
+  const words = name ? [name, ...args] : []
+  const values = words.map((word) => (word.type === 'Word' && isPlain(word) ? word.value : undefined))
+  return values.every((value) => value !== undefined) ? values : undefined
+}
+
+const plainParts: readonly string[] = ['Literal', 'SingleQuoted']
+
+function isPlain({ parts = [] }: Word): boolean {
+  return parts.every((part) => {
+    if (part.type === 'DoubleQuoted') return part.parts.every(({ type }) => type === 'Literal')
+    return plainParts.includes(part.type)
+  })
+}
