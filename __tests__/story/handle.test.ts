@@ -38,6 +38,16 @@ describe('the story', () => {
     expect(stage.forge.commits).toEqual([])
   })
 
+  it('takes a checkpoint before each call that may change a file, and none for a question', async () => {
+    await using stage = await StoryStage.open()
+    const checkpoints = () =>
+      stage.events.flatMap((event) => (event.kind === 'checkpoint' ? [event.checkpoint.number] : []))
+    await stage.play([finish], { task: asking })
+    expect(checkpoints()).toEqual([])
+    await stage.play([edit, calls('write_file', { path: 'new.txt', content: 'x\n' }), finish])
+    expect(checkpoints()).toEqual([0, 1])
+  })
+
   it('runs all checks before and after, in their order', async () => {
     await using stage = await StoryStage.open({ ...files, '.github/agent.yml': '{"verify": ["false", "true"]}' })
     expect(await stage.play(work)).toMatchObject({ kind: 'verify_failed' })
