@@ -22,8 +22,6 @@ const call = (tools: readonly Tool[], name: string, input: unknown): Promise<Too
 const files = {
   'src/a.ts': 'one\ntwo\nthree\n',
   'src/b.ts': 'two\n',
-  'long.txt': Array.from({ length: 3_000 }, (_, index) => `line ${index + 1}\n`).join(''),
-  'empty.txt': '',
   'picture.png': '\u0089PNG\0\0'
 }
 
@@ -61,58 +59,6 @@ describe('the toolbox', () => {
       expect(Object.keys(aliases).filter((alias) => names.includes(alias))).toEqual([])
       expect(Object.values(aliases).filter((name) => !names.includes(name))).toEqual([])
     }
-  })
-})
-
-describe('read_file', () => {
-  it.each([
-    ['all of a file', { path: 'src/a.ts' }, '1\tone\n2\ttwo\n3\tthree'],
-    ['a range', { path: 'src/a.ts', offset: 2, limit: 1 }, '2\ttwo\n(lines 2 to 2 of 3; go on with offset 3)'],
-    ['a range beyond the end as the end', { path: 'src/a.ts', offset: 99 }, '3\tthree\n(lines 3 to 3 of 3)'],
-    ['a range before the beginning as it', { path: 'src/a.ts', offset: -5, limit: 0 }, /^1\tone\n\(lines 1 to 1 of 3;/],
-    [
-      'a long file in parts',
-      { path: 'long.txt' },
-      /^1\tline 1\n[^]*\n2000\tline 2000\n\(lines 1 to 2000 of 3000; .*2001\)$/
-    ],
-    ['an empty file', { path: 'empty.txt' }, 'empty.txt is empty.'],
-    ['a binary file', { path: 'picture.png' }, /binary file of \d+ bytes/]
-  ])('shows %s', async (_, input, expected) => {
-    await using place = await open()
-    const { text } = await call(toolsOf(place.workspace), 'read_file', input)
-    expect(text).toMatch(expected)
-  })
-
-  it('cuts lines without end, and says so', async () => {
-    await using place = await open({ files: { x: 'y'.repeat(5_000) } })
-    const { text } = await call(toolsOf(place.workspace), 'read_file', { path: 'x' })
-    expect(text).toMatch(/y… \(3000 more characters\)$/)
-  })
-
-  it('names what a missing path may mean', async () => {
-    await using place = await open()
-    await expect(call(toolsOf(place.workspace), 'read_file', { path: 'lib/b.ts' })).rejects.toThrow(/mean src\/b\.ts/)
-  })
-})
-
-describe('finding', () => {
-  it.each([
-    ['list_directory', {}, 'empty.txt\nlong.txt\npicture.png\nsrc/'],
-    ['list_directory', { path: 'src' }, 'a.ts\nb.ts'],
-    ['find_files', { pattern: '*.ts' }, 'src/a.ts\nsrc/b.ts'],
-    ['find_files', { pattern: '*.rs' }, 'No file matches *.rs.'],
-    ['grep_search', { pattern: '^two' }, 'src/a.ts\n  2: two\nsrc/b.ts\n  1: two'],
-    ['grep_search', { pattern: 'nowhere' }, 'No line matches.']
-  ])('%s %j', async (name, input, expected) => {
-    await using place = await open()
-    await expect(call(toolsOf(place.workspace), name, input)).resolves.toEqual({ text: expected })
-  })
-
-  it('shows a hundred hits and counts the rest', async () => {
-    await using place = await open()
-    const { text } = await call(toolsOf(place.workspace), 'grep_search', { pattern: 'line' })
-    expect(text.split('\n')).toHaveLength(102)
-    expect(text).toMatch(/\(2900 more; 3000 in 1 files\. Narrow/)
   })
 })
 

@@ -158,15 +158,24 @@ describe('writing', () => {
   })
 })
 
-it('lists a folder by name, without .git', async () => {
-  await using place = await temporaryWorkspace({ files: { 'b/x': '', 'a.txt': '' } })
-  await symlink('a.txt', join(place.root, 'c'))
-  await expect(place.workspace.listFolder('.', unaborted)).resolves.toEqual({
-    path: '',
-    entries: [
-      { name: 'a.txt', kind: 'file' },
-      { name: 'b', kind: 'folder' },
-      { name: 'c', kind: 'link' }
-    ]
+it('lists a folder by name, with what links lead to and what is ignored, without .git', async () => {
+  await using place = await temporaryWorkspace({
+    files: { 'b/x': '', 'a.txt': '', 'x.log': '', '.gitignore': '*.log' }
   })
+  const links = { c: 'a.txt', d: 'b', e: 'nowhere', f: '/etc', g: '.git' }
+  for (const [name, target] of Object.entries(links)) await symlink(target, join(place.root, name))
+  const { entries } = await place.workspace.listFolder('.', unaborted)
+  expect(
+    entries.map(({ name, kind, isIgnored, target }) => [name, kind, ...(isIgnored ? ['ignored'] : []), target?.kind])
+  ).toEqual([
+    ['.gitignore', 'file', undefined],
+    ['a.txt', 'file', undefined],
+    ['b', 'folder', undefined],
+    ['c', 'link', 'file'],
+    ['d', 'link', 'folder'],
+    ['e', 'link', 'missing'],
+    ['f', 'link', 'outside'],
+    ['g', 'link', 'missing'],
+    ['x.log', 'file', 'ignored', undefined]
+  ])
 })

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { symlink } from 'node:fs/promises'
+import { link, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { ToolError } from '../../src/errors.ts'
 import { nearestPaths } from '../../src/workspace/nearest-paths.ts'
-import type { TextQuery } from '../../src/workspace/workspace.ts'
-import { temporaryWorkspace, unaborted } from './temporary-workspace.ts'
+import type { Query, SearchResult } from '../../src/workspace/tree-search.ts'
+import { temporaryWorkspace, unaborted, writeFiles } from './temporary-workspace.ts'
 
 const files = {
   '.gitignore': 'node_modules\n*.log\n',
@@ -16,49 +17,160 @@ const files = {
   'picture.bin': 'needle\0\0'
 }
 
-const search = async (query: Partial<TextQuery>) => {
+const anything: Query = {
+  ...{ pattern: 'needle', isLiteral: false, ignoreCase: false, path: '.', globs: [], context: 0, maxMatches: 100 }
+}
+
+const search = async (query: Partial<Query>, prepare: (root: string, base: string) => Promise<void> = nothing) => {
   await using place = await temporaryWorkspace({ files })
   await symlink('/etc', join(place.root, 'etc'))
-  const all = { pattern: 'needle', isLiteral: false, ignoreCase: false, path: '.', glob: undefined, ...query }
-  const hits = await place.workspace.search(all, unaborted)
-  return hits.map(({ path, line, text }) => `${path}:${line}:${text}`)
+  await prepare(place.root, place.base)
+  return await place.workspace.search({ ...anything, ...query }, unaborted)
 }
+
+const nothing = () => Promise.resolve()
+const shown = ({ lines }: SearchResult) => lines.map(({ path, line, text }) => `${path}:${line}:${text}`)
 
 describe('searching', () => {
   it('finds lines in files that git would track, in their order', async () => {
-    await expect(search({})).resolves.toEqual([
+    expect(shown(await search({}))).toEqual([
       'a space/ü.txt:1:needle:with:colons',
       'src/a.ts:1:const needle = 1',
       'src/a.ts:2:needle.b(c)'
     ])
   })
 
-  it.each([
+  it.each<[string, Partial<Query>, number]>([
     ['a path', { path: 'src' }, 2],
     ['one file', { path: 'src/a.ts' }, 2],
-    ['a glob', { glob: '*.txt' }, 1],
+    ['one file, whatever the globs', { path: 'src/a.ts', globs: ['*.md'] }, 2],
+    ['a glob', { globs: ['*.txt'] }, 1],
+    ['several globs', { globs: ['*.txt', 'src/*.ts'] }, 3],
+    ['a glob with braces', { globs: ['*.{txt,ts}'] }, 3],
+    ['a glob that leaves out', { globs: ['!*.ts'] }, 1],
+    ['a glob below the path', { path: 'src', globs: ['*.ts'] }, 2],
+    ['a glob that names the path again', { path: 'src', globs: ['src/*.ts'] }, 2],
+    ['a folder as a glob', { globs: ['src/'] }, 2],
+    ['a glob that git cannot match', { globs: ['!(*.ts)'] }, 1],
     ['any case', { ignoreCase: true }, 4],
     ['literal text', { pattern: 'b(c)', isLiteral: true }, 1],
     ['a Perl class', { pattern: String.raw`\bneedle\s=\s\d` }, 1],
     ['a pattern that looks like an option', { pattern: '--version' }, 0],
     ['an ignored folder, when it is named', { path: 'node_modules/x' }, 1],
+    ['an ignored file, when it is named', { path: 'build.log' }, 1],
     ['what lies behind a link out', { pattern: 'root' }, 0]
   ])('looks for %s', async (_, query, count) => {
-    await expect(search(query)).resolves.toHaveLength(count)
+    await expect(search(query)).resolves.toHaveProperty('matches', count)
   })
 
-  it('says what is wrong with a pattern', async () => {
-    await expect(search({ pattern: '(a' })).rejects.toThrow(/search failed: .*parenthesis.*literal/)
+  it('follows the nested and the negated lines of .gitignore', async () => {
+    const result = await search({}, (root) =>
+      writeFiles(root, {
+        'sub/.gitignore': '*.gen\n!keep.gen\n',
+        'sub/a.gen': 'needle\n',
+        'sub/keep.gen': 'needle\n',
+        'a.gen': 'needle\n'
+      })
+    )
+    expect(result.lines.map(({ path }) => path).filter((path) => path.endsWith('.gen'))).toEqual([
+      'a.gen',
+      'sub/keep.gen'
+    ])
   })
 
-  it('gives a pattern up that would take for ever', async () => {
-    await using place = await temporaryWorkspace({ files: { 'x.txt': `${'a'.repeat(5000)}b\n` } })
-    const query = { pattern: '^(a+)+$', isLiteral: false, ignoreCase: false, path: '.', glob: undefined }
-    await expect(place.workspace.search(query, unaborted)).rejects.toThrow(/search (failed|took longer)/)
+  it('searches repositories inside the tree, such as submodules', async () => {
+    const result = await search({ path: 'vendor' }, (root) => nestedRepository(join(root, 'vendor/inner')))
+    expect(shown(result)).toEqual(['vendor/inner/x.txt:1:needle'])
+  })
+
+  it('gives the lines around, and tells them from those that match', async () => {
+    const text = ['1', '2', 'needle 3', '4', '5', '6', '7', 'needle 8'].join('\n')
+    const result = await search({ path: 'long.txt', context: 1 }, (root) => writeFiles(root, { 'long.txt': text }))
+    expect(result.lines.map(({ line, isMatch }) => (isMatch ? line : -line))).toEqual([-2, 3, -4, -7, 8])
+  })
+
+  it('keeps so many matches with the lines around them, and counts the others', async () => {
+    const text = 'a\nneedle\nb\n\n\nc\nneedle\nd\n\n\n'.repeat(10)
+    const query = { path: 'long.txt', context: 1, maxMatches: 2 }
+    const result = await search(query, (root) => writeFiles(root, { 'long.txt': text }))
+    expect(result.lines.map(({ text: line }) => line).join(' ')).toBe('a needle b c needle d')
+    expect(result).toMatchObject({ matches: 20, files: 1, cut: undefined })
+  })
+
+  it('stops counting where a number says no more than many', async () => {
+    const result = await search({ path: 'many' }, (root) => writeFiles(root, { many: 'needle\n'.repeat(50_000) }))
+    expect(result).toMatchObject({ cut: 'enough' })
+    expect(result.lines).toHaveLength(100)
+  })
+
+  it('shows the part of a long line that matches, with whole characters', async () => {
+    const text = `${'ü'.repeat(5_001)}needle${'漢'.repeat(5_000)}\n`
+    const result = await search({ path: 'long.txt' }, (root) => writeFiles(root, { 'long.txt': text }))
+    expect(result.lines[0]?.text).toMatch(/^…ü{40,60}needle漢{40,80}…$/)
+  })
+
+  it('finds a match at the far end of a very long line', async () => {
+    const text = `${'x'.repeat(3_000_000)}needle\nneedle\n`
+    const result = await search({ path: 'long.txt' }, (root) => writeFiles(root, { 'long.txt': text }))
+    expect(result).toMatchObject({ matches: 2 })
+  })
+
+  it('names binary files in which something matches', async () => {
+    await expect(search({})).resolves.toHaveProperty('binaries', ['picture.bin'])
+  })
+
+  it('leaves out what has a second name, but for what a package manager shares', async () => {
+    const result = await search({ pattern: 'elsewhere', path: '.' }, async (root, base) => {
+      await writeFile(join(base, 'outside'), 'elsewhere\n')
+      await link(join(base, 'outside'), join(root, 'alias'))
+    })
+    expect(result).toMatchObject({ matches: 0, leftOut: 1 })
+    const shared = await search({ pattern: 'elsewhere', path: 'node_modules' }, async (root, base) => {
+      await writeFile(join(base, 'store'), 'elsewhere\n')
+      await link(join(base, 'store'), join(root, 'node_modules/x/shared.js'))
+    })
+    expect(shared).toMatchObject({ matches: 1, leftOut: 0, isIgnored: true })
+  })
+
+  it.each([
+    ['(a', /search failed: the \( at character 1 is never closed.*literal/],
+    ['a(b))', /the \) at character 5 closes nothing/],
+    ['[a', /the \[ at character 1 is never closed/],
+    ['*a', /the \* at character 1 has nothing to repeat/],
+    ['a\\', /the backslash at character 2 has nothing after it/],
+    ['(?<n>a', /the \( at character 1 is never closed/],
+    ['a{2,1}', /numbers out of order/],
+    ['a\nb', /has a line break/]
+  ])('says what is wrong with the pattern %j', async (pattern, message) => {
+    await expect(search({ pattern })).rejects.toThrow(message)
+  })
+
+  it.each(['^(a+)+$', '(a|aa)+$', '(.*)*z', String.raw`^(([a-z])+.)+[A-Z]([a-z])+$`])(
+    'comes to an end with %s on a long line',
+    async (pattern) => {
+      await using place = await temporaryWorkspace({ files: { 'x.txt': `${'a'.repeat(50_000)}!\n` } })
+      const startedAt = performance.now()
+      const outcome = await place.workspace.search({ ...anything, pattern }, unaborted).then(
+        () => 'searched',
+        (error: unknown) => (error instanceof ToolError ? 'refused' : String(error))
+      )
+      expect(['searched', 'refused']).toContain(outcome)
+      expect(performance.now() - startedAt).toBeLessThan(10_000)
+    }
+  )
+
+  it('ends when it is aborted', async () => {
+    await using place = await temporaryWorkspace({ files })
+    const search = place.workspace.search(anything, AbortSignal.abort(new Error('enough')))
+    await expect(search).rejects.toThrow('enough')
   })
 
   it('refuses a path that leads out', async () => {
     await expect(search({ path: 'etc' })).rejects.toThrow(/outside/)
+  })
+
+  it('names what a missing path may mean, folders too', async () => {
+    await expect(search({ path: 'src/depe' })).rejects.toThrow(/does not exist\. Did you mean src\/deep/)
   })
 
   it('runs nothing that the configuration of the repository names', async () => {
@@ -70,22 +182,68 @@ describe('searching', () => {
   })
 })
 
+const nestedRepository = async (folder: string) => {
+  await writeFiles(folder, { 'x.txt': 'needle\n', 'deep/y.txt': '', 'z.log': '', '.gitignore': '*.log\n' })
+  execFileSync('git', ['init', '-q', folder])
+}
+
 describe('finding files', () => {
   it.each([
     ['*.ts', '.', ['src/a.ts', 'src/deep/b.test.ts']],
     ['src/*.ts', '.', ['src/a.ts']],
+    ['ROOT/src/*.ts', '.', ['src/a.ts']],
+    ['./src/*.ts', '.', ['src/a.ts']],
+    ['src/', '.', ['src/a.ts', 'src/deep/b.test.ts']],
     ['**/*.test.ts', 'src', ['src/deep/b.test.ts']],
+    ['**/*.{txt,test.ts}', '.', ['a space/ü.txt', 'src/deep/b.test.ts']],
+    ['*.TXT', '.', ['a space/ü.txt']],
     ['*.js', '.', []],
+    ['*.js', 'node_modules', ['node_modules/x/index.js']],
     ['.gitignore', '.', ['.gitignore']]
   ])('finds %s in %s', async (glob, path, expected) => {
     await using place = await temporaryWorkspace({ files })
-    await expect(place.workspace.findFiles(glob, path, unaborted)).resolves.toEqual(expected)
+    const found = await place.workspace.findFiles(glob.replace('ROOT', place.root), path, unaborted)
+    expect(found.files).toEqual(expected)
+  })
+
+  it.each(['app/(group)/page.tsx', 'app/[id]/page.tsx', 'app/@modal/*.tsx', 'app/[...rest]/page.tsx'])(
+    'takes the brackets of %s for what they are',
+    async (path) => {
+      const wanted = path.replace('*', 'page')
+      await using place = await temporaryWorkspace({ files: { [wanted]: '', 'app/other/page.tsx': '' } })
+      await expect(place.workspace.findFiles(path, '.', unaborted)).resolves.toHaveProperty('files', [wanted])
+    }
+  )
+
+  it.each([
+    ['.', ['inner/.gitignore', 'inner/deep/y.txt', 'inner/x.txt']],
+    ['inner', ['inner/.gitignore', 'inner/deep/y.txt', 'inner/x.txt']],
+    ['inner/deep', ['inner/deep/y.txt']]
+  ])('looks into a repository inside the tree, from %s', async (path, expected) => {
+    await using place = await temporaryWorkspace()
+    await nestedRepository(join(place.root, 'inner'))
+    await expect(place.workspace.findFiles('**', path, unaborted)).resolves.toHaveProperty('files', expected)
+  })
+
+  it.each([
+    ['srcs', /does not exist\. Did you mean src\?/],
+    ['src/a.ts', /is no folder/],
+    ['..', /outside/]
+  ])('refuses to look in %s', async (path, message) => {
+    await using place = await temporaryWorkspace({ files })
+    await expect(place.workspace.findFiles('*', path, unaborted)).rejects.toThrow(message)
+  })
+
+  it('gives a glob up that would take for ever', async () => {
+    await using place = await temporaryWorkspace({ files: { ['a'.repeat(200)]: '' } })
+    await expect(place.workspace.findFiles(`${'*a'.repeat(30)}b`, '.', unaborted)).rejects.toThrow(/fewer asterisks/)
   })
 })
 
 it.each([
   ['lib/a.ts', ['src/a.ts', 'src/a.js']],
   ['SRC/A.TS', ['src/a.ts', 'src/a.js']],
+  ['lib/src', ['src']],
   ['src/handel.ts', ['src/handle.ts']],
   ['nothing-like-it', []]
 ])('takes %s for one of %j', (path, expected) => {

@@ -1,50 +1,117 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
-import type { Hit } from '../workspace/tree-search.ts'
+import type { FoundLine } from '../workspace/grep-output.ts'
+import type { Query, SearchResult } from '../workspace/tree-search.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { pathAliases } from './aliases.ts'
 
-const MAX_HITS = 100
-const MAX_LINE_LENGTH = 300
+const DEFAULT_MATCHES = 100
+const MAX_MATCHES = 1_000
+const MAX_CONTEXT = 10
+const MAX_LENGTH = 50_000
+/** Of line numbers, and about what a path takes. */
+const LINE_OVERHEAD = 10
+const MAX_NAMES = 10
 
 export function grepSearch(workspace: Workspace): Tool {
   return defineTool({
     name: 'grep_search',
-    description: 'Search the text of files by a regular expression (Perl). Leaves out what .gitignore names.',
+    description: 'Search the lines of files by a regular expression (Perl). Leaves out what .gitignore names.',
+    otherNames: ['search_codebase', 'search_workspace', 'grep', 'search', 'search_files', 'search_code', 'ripgrep'],
     cachePolicy: 'cacheable',
     parameters: z.strictObject({
       pattern: z.string().min(1),
       path: z.string().optional().describe('File or folder to search. Default: the root.'),
-      glob: z.string().optional().describe('Only files that match, such as *.ts.'),
+      glob: z.array(z.string()).optional().describe('Only files that match, such as *.ts; not those of !*.test.ts.'),
       ignore_case: z.boolean().optional(),
-      literal: z.boolean().optional().describe('Take the pattern as plain text.')
+      literal: z.boolean().optional().describe('Take the pattern as plain text.'),
+      context: z.number().optional().describe(`Lines to show before and after, at most ${MAX_CONTEXT}.`),
+      max_results: z.number().optional().describe(`Default ${DEFAULT_MATCHES}.`)
     }),
     aliases: {
       ...pathAliases,
-      ...{ query: 'pattern', regex: 'pattern', search: 'pattern', directory: 'path', include: 'glob' },
-      ...{ case_insensitive: 'ignore_case', fixed_strings: 'literal' }
+      ...{
+        query: 'pattern',
+        regex: 'pattern',
+        search: 'pattern',
+        directory: 'path',
+        include: 'glob',
+        includes: 'glob'
+      },
+      ...{ case_insensitive: 'ignore_case', fixed_strings: 'literal' },
+      ...{ context_lines: 'context', limit: 'max_results' }
     },
     subject: ({ pattern }) => pattern,
-    async run({ pattern, path = '.', glob, ignore_case: ignoreCase = false, literal: isLiteral = false }, signal) {
-      const hits = await workspace.search({ pattern, path, glob, ignoreCase, isLiteral }, signal)
-      return { text: hits.length === 0 ? 'No line matches.' : show(hits) }
+    async run({ pattern, path = '.', glob = [], context = 0, max_results = DEFAULT_MATCHES, ...flags }, signal) {
+      const query = {
+        pattern,
+        path,
+        globs: glob.flatMap(splitGlobs),
+        ignoreCase: flags.ignore_case ?? false,
+        isLiteral: flags.literal ?? false,
+        context: clamp(context, 0, MAX_CONTEXT),
+        maxMatches: clamp(max_results, 1, MAX_MATCHES)
+      }
+      return { text: show(await workspace.search(query, signal), query) }
     }
   })
 }
 
-/** Grouped by file, so that a path is written once. */
-function show(hits: readonly Hit[]): string {
-  const lines: string[] = []
-  let last = ''
-  for (const { path, line, text } of hits.slice(0, MAX_HITS)) {
-    if (path !== last) lines.push(path)
-    last = path
-    lines.push(`  ${line}: ${text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text}`)
-  }
-  if (hits.length > MAX_HITS) {
-    const files = new Set(hits.map(({ path }) => path)).size
-    lines.push(`(${hits.length - MAX_HITS} more; ${hits.length} in ${files} files. Narrow the pattern, path or glob.)`)
-  }
-  return lines.join('\n')
+/** At commas, but for those inside braces. */
+function splitGlobs(list: string): string[] {
+  return (list.match(/(?:\{[^{}]*\}|[^,])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '')
+}
+
+function clamp(value: number, minimum: number, maximum: number): number {
+  return Math.min(Math.max(Math.trunc(value), minimum), maximum)
+}
+
+function show(result: SearchResult, query: Query): string {
+  if (result.matches === 0) return [nothing(query, result), ...remarksOn(result)].join('\n')
+  const { lines, matches } = fitting(result.lines)
+  return [...showLines(lines, query), ...restOf(result, matches), ...remarksOn(result)].join('\n')
+}
+
+function nothing({ pattern, isLiteral, path }: Query, { isIgnored, cut }: SearchResult): string {
+  if (!isLiteral && pattern.includes('\\n'))
+    return 'No line matches. Lines are searched one by one: \\n matches nothing.'
+  if (cut || isIgnored || path.startsWith('output:')) return 'No line matches.'
+  return 'No line matches. Files that .gitignore names are searched only below a path that it names.'
+}
+
+/** As many lines as the model is shown in one result. */
+function fitting(lines: readonly FoundLine[]): { readonly lines: readonly FoundLine[]; readonly matches: number } {
+  let length = 0
+  const end = lines.findIndex(({ text }) => (length += text.length + LINE_OVERHEAD) > MAX_LENGTH)
+  const fit = end < 0 ? lines : lines.slice(0, end)
+  return { lines: fit, matches: fit.filter(({ isMatch }) => isMatch).length }
+}
+
+/** Grouped by file, so that a path is written once; lines between that are left out leave a gap. */
+function showLines(found: readonly FoundLine[], { context }: Query): string[] {
+  return found.flatMap(({ path, line, isMatch, text }, index) => {
+    const before = found[index - 1]
+    const isSameFile = before?.path === path
+    const isGap = context > 0 && isSameFile && before.line + 1 < line
+    return [...(isSameFile ? [] : [path]), ...(isGap ? ['  --'] : []), `  ${line}${isMatch ? ':' : '-'} ${text}`]
+  })
+}
+
+function restOf({ matches, files, cut }: SearchResult, shown: number): string[] {
+  if (matches === shown && !cut) return []
+  const atLeast = cut ? 'more than ' : ''
+  const all = `${atLeast}${matches} in ${atLeast}${files} ${files === 1 ? 'file' : 'files'}`
+  return [`(${atLeast}${matches - shown} more; ${all}. Narrow the pattern, path or glob.)`]
+}
+
+function remarksOn({ binaries, leftOut, isIgnored, cut }: SearchResult): string[] {
+  const names = binaries.slice(0, MAX_NAMES).join(', ')
+  const others = binaries.length > MAX_NAMES ? ` and ${binaries.length - MAX_NAMES} more` : ''
+  return [
+    ...(binaries.length > 0 ? [`(matches in binary files too: ${names}${others})`] : []),
+    ...(leftOut > 0 ? [`(${leftOut} left out: a file with a second name (hard link) or a name that is no text)`] : []),
+    ...(isIgnored ? ['(ignored by .gitignore)'] : []),
+    ...(cut === 'time' ? ['(stopped after its time limit)'] : [])
+  ]
 }

@@ -1,20 +1,23 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
-import { isBinary } from '../workspace/text.ts'
+import type { BinaryView, TextView } from '../workspace/file-view.ts'
+import type { Line } from '../workspace/line-window.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { pathAliases } from './aliases.ts'
+import { showFolder } from './list-directory.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { linesOf } from './text-lines.ts'
 
 const MAX_LINES = 2_000
 const MAX_LINE_LENGTH = 2_000
 const MAX_LENGTH = 50_000
 
+/** Whatever part of a file was read, the file counts as seen with the content it had. */
 export function readFile(workspace: Workspace, seen: SeenFiles): Tool {
   return defineTool({
     name: 'read_file',
     description: 'Read a text file, with line numbers. Long files come in parts: go on with offset.',
+    otherNames: ['read', 'view', 'view_file', 'open_file', 'cat'],
     cachePolicy: 'cacheable',
     parameters: z.strictObject({
       path: z.string().describe('Relative to the root of the repository.'),
@@ -23,34 +26,47 @@ export function readFile(workspace: Workspace, seen: SeenFiles): Tool {
     }),
     aliases: { ...pathAliases, start_line: 'offset', start: 'offset', line: 'offset', lines: 'limit', count: 'limit' },
     subject: ({ path, offset }) => (offset === undefined ? path : `${path}:${offset}`),
-    async run({ path, offset, limit }, signal) {
-      const file = await workspace.readFile(path, signal)
-      if (isBinary(file.content)) return { text: `${file.path} is a binary file of ${file.content.length} bytes.` }
-      seen.note(file.path, file.content)
-      const lines = linesOf(file.content.toString('utf8').replace(/^\ufeff/, ''))
-      if (lines.length === 0) return { text: `${file.path} is empty.` }
-      return { text: window(lines, clamp(offset ?? 1, lines.length), clamp(limit ?? MAX_LINES, MAX_LINES)) }
+    fingerprint: ({ path }, signal) => workspace.fingerprint(path, signal),
+    async run({ path, offset = 1, limit = MAX_LINES }, signal) {
+      // A range outside the file is taken for its nearest part: refusing it would cost a call and tell no more.
+      const range = { first: clamp(offset, Number.MAX_SAFE_INTEGER), count: clamp(limit, MAX_LINES) }
+      const limits = { maxLineLength: MAX_LINE_LENGTH, maxLength: MAX_LENGTH }
+      const view = await workspace.view(path, { ...range, ...limits }, signal)
+      if (view.kind === 'folder') return { text: showFolder(view) }
+      if (view.kind === 'binary') return { text: `${view.path} is a binary file, ${describe(view)}.` }
+      if (view.fingerprint !== undefined) seen.noteFingerprint(view.path, view.fingerprint)
+      return { text: view.total === 0 ? `${view.path} is empty.` : show(view) }
     }
   })
 }
 
-/** A range outside the file is taken for its nearest part: refusing it would cost a call and tell no more. */
 function clamp(value: number, maximum: number): number {
   return Math.min(Math.max(Math.trunc(value), 1), maximum)
 }
 
-function window(lines: readonly string[], first: number, count: number): string {
-  const shown: string[] = []
-  let length = 0
-  for (const line of lines.slice(first - 1, first - 1 + count)) {
-    const cut = line.length - MAX_LINE_LENGTH
-    const text = cut > 0 ? `${line.slice(0, MAX_LINE_LENGTH)}… (${cut} more characters)` : line
-    length += text.length
-    if (shown.length > 0 && length > MAX_LENGTH) break
-    shown.push(`${first + shown.length}\t${text}`)
-  }
-  const last = first - 1 + shown.length
-  if (first === 1 && last === lines.length) return shown.join('\n')
-  const next = last < lines.length ? `; go on with offset ${last + 1}` : ''
-  return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length}${next})`
+function describe({ type, size }: BinaryView): string {
+  return `${type ?? 'of unknown type'}, ${size.toLocaleString('en-US')} bytes`
+}
+
+function show(view: TextView): string {
+  const lines = view.lines.map((line, index) => `${view.first + index}\t${textOf(line)}`)
+  const remarks = remarksOn(view)
+  return remarks === '' ? lines.join('\n') : `${lines.join('\n')}\n(${remarks})`
+}
+
+function textOf({ text, cutBytes }: Line): string {
+  return cutBytes === 0 ? text : `${text}… (${cutBytes} more bytes)`
+}
+
+/** What the lines alone do not tell. */
+function remarksOn({ first, lines, total, isTotal, lineEnds, encoding, isUtf8 }: TextView): string {
+  const last = first - 1 + lines.length
+  const isAll = first === 1 && last === total && isTotal
+  const ofTotal = `lines ${first} to ${last} of ${isTotal ? '' : 'at least '}${total}`
+  return [
+    ...(isAll ? [] : [last < total ? `${ofTotal}; go on with offset ${last + 1}` : ofTotal]),
+    ...(lineEnds === 'LF' ? [] : [lineEnds === 'CRLF' ? 'CRLF line ends' : 'mixed LF and CRLF line ends']),
+    ...(encoding === 'utf-8' ? [] : [`${encoding.toUpperCase()}, shown as UTF-8`]),
+    ...(isUtf8 ? [] : ['not all UTF-8: lines that are not are shown as Latin-1'])
+  ].join('; ')
 }

@@ -30,7 +30,8 @@ export function encodeText(text: string, encoding: Encoding): Buffer {
   return inLittleEndian(Buffer.from(text, 'utf16le'), encoding)
 }
 
-function encodingOf(content: Buffer): Encoding {
+/** By the byte order mark; UTF-8 without one. */
+export function encodingOf(content: Buffer): Encoding {
   const [first, second] = content
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import type { Stats } from 'node:fs'
 import { lstat, open, readdir, rename, stat, unlink } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
 import { openBeneath, openFile } from './open-beneath.ts'
@@ -16,26 +17,43 @@ export interface Entry {
 
 /**
  * @param relative as `resolveInside` returns it, here and below
- * @throws ToolError for what is no readable file; the system's ENOENT or EISDIR
+ * @throws ToolError for what is no readable file; the system's ENOENT
  */
-export async function readFileBeneath(root: string, relative: string): Promise<Buffer> {
+export function readFileBeneath(root: string, relative: string): Promise<Buffer> {
+  return withFileBeneath(root, relative, async (file, { size }) => {
+    if (size <= MAX_FILE_BYTES) return await file.readFile()
+    throw new ToolError(`${relative} has ${size} bytes, more than can be held at once. Use read_file or grep_search.`)
+  })
+}
+
+/**
+ * Opens a file for as long as `work` takes.
+ *
+ * @throws ToolError for what is no readable file; the system's ENOENT
+ */
+export async function withFileBeneath<Result>(
+  root: string,
+  relative: string,
+  work: (file: FileHandle, stats: Stats) => Promise<Result>
+): Promise<Result> {
   const { dir, base } = posix.parse(relative)
   await using folder = await openBeneath(root, dir)
   await using file = await openFile(folder, base === '' ? '.' : base)
   const stats = await file.stat()
-  checkReadable(relative, stats)
-  return await file.readFile()
+  if (stats.isDirectory()) throw new ToolError(`${relative === '' ? '.' : relative} is a folder; use list_directory.`)
+  if (!stats.isFile()) throw new ToolError(`${relative} is no regular file.`)
+  if (!isOwnFile(relative, stats)) {
+    throw new ToolError(`${relative} has a second name (hard link) and may belong elsewhere; it is not read.`)
+  }
+  return await work(file, stats)
 }
 
-function checkReadable(path: string, stats: Stats): void {
-  if (stats.isDirectory()) throw new ToolError(`${path === '' ? '.' : path} is a folder; use list_directory.`)
-  if (!stats.isFile()) throw new ToolError(`${path} is no regular file.`)
-  // A hard link has no target to look at; git makes none, so a second name may well lie outside the repository.
-  if (stats.nlink > 1)
-    throw new ToolError(`${path} has a second name (hard link) and may belong elsewhere; it is not read.`)
-  if (stats.size > MAX_FILE_BYTES) {
-    throw new ToolError(`${path} has ${stats.size} bytes, more than can be read at once. Use grep_search, or sed -n.`)
-  }
+/**
+ * False for a file that may well lie outside the repository too: a hard link has no target to look at, and git makes none.
+ * Package managers do, to share what they installed.
+ */
+export function isOwnFile(path: string, { nlink }: Pick<Stats, 'nlink'>): boolean {
+  return nlink <= 1 || path.split('/').includes('node_modules')
 }
 
 /**
@@ -92,16 +110,24 @@ async function statIfThere(path: string): Promise<Stats | undefined> {
   }
 }
 
+/** What a path leads to; undefined when it does not exist. */
+export async function kindBeneath(root: string, relative: string): Promise<Entry['kind'] | undefined> {
+  const stats = await statIfThere(posix.join(root, relative))
+  return stats && kindOf(stats)
+}
+
 /** What lies in a folder, by name, without `.git`. */
 export async function listFolderBeneath(root: string, relative: string): Promise<Entry[]> {
   await using folder = await openBeneath(root, relative)
   const entries = await readdir(folder.path, { withFileTypes: true })
   return entries
     .filter(({ name }) => name !== '.git')
-    .map((entry): Entry => {
-      if (entry.isDirectory()) return { name: entry.name, kind: 'folder' }
-      if (entry.isSymbolicLink()) return { name: entry.name, kind: 'link' }
-      return { name: entry.name, kind: entry.isFile() ? 'file' : 'other' }
-    })
+    .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function kindOf(entry: Pick<Stats, 'isDirectory' | 'isFile' | 'isSymbolicLink'>): Entry['kind'] {
+  if (entry.isDirectory()) return 'folder'
+  if (entry.isSymbolicLink()) return 'link'
+  return entry.isFile() ? 'file' : 'other'
 }

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { ToolError } from '../errors.ts'
-
-export interface Hit {
-  readonly path: string
-  /** Counted from 1. */
-  readonly line: number
-  readonly text: string
-}
+import { ToolError, isSystemError } from '../errors.ts'
+import { isOwnFile } from './files.ts'
+import { matchingPaths, pathspecsFor } from './glob.ts'
+import { GrepOutput } from './grep-output.ts'
+import type { Admission, Found } from './grep-output.ts'
+import { mistakeIn } from './pattern-mistake.ts'
+import type { TreeFiles } from './tree-files.ts'
+import type { GitEnd, TreeGit } from './tree-git.ts'
 
 export interface Query {
   readonly pattern: string
@@ -16,134 +15,100 @@ export interface Query {
   readonly ignoreCase: boolean
   /** As `resolveInside` returns it; '' for all. */
   readonly path: string
+  /** Relative to the path; those that begin with `!` leave out. None for all files. */
+  readonly globs: readonly string[]
+  /** Lines to give before and after each that matches. */
+  readonly context: number
+  readonly maxMatches: number
+}
+
+export interface SearchResult extends Found {
+  /** Why it was stopped, when there is more than was counted. */
+  readonly cut: GitEnd['cut']
+  /** The path is one that `.gitignore` leaves out, and was searched nevertheless. */
+  readonly isIgnored: boolean
 }
 
 const TIMEOUT_MS = 20_000
-const MAX_BYTES = 8 * 1024 * 1024
+/** Beyond this a number says no more than "many". */
+const MAX_COUNTED = 10_000
+const SECONDS = TIMEOUT_MS / 1000
 
-/**
- * Lists and searches the work tree with git, which knows what `.gitignore` leaves out and stops a pattern that would take
- * for ever. It runs with an empty repository of its own: nothing of the work tree's `.git` is read, so no configuration
- * in there can make it run a program.
- */
+/** Searches the text of the work tree. git stops a pattern that would take for ever, and the clock one that takes long. */
 export class TreeSearch {
-  readonly #root: string
-  readonly #gitFolder: string
-  #isReady: Promise<void> | undefined
+  readonly #git: TreeGit
+  readonly #files: TreeFiles
 
-  /** @param stateFolder outside the work tree */
-  constructor(root: string, stateFolder: string) {
-    this.#root = root
-    this.#gitFolder = join(stateFolder, 'empty.git')
-  }
-
-  /** Paths of all files that are not ignored, in order. A repository inside the tree is one path that ends in `/`. */
-  async files(signal: AbortSignal): Promise<string[]> {
-    const { output } = await this.#git(['ls-files', '--others', '--exclude-standard', '-z'], signal)
-    return output.split('\0').filter((path) => path !== '')
+  constructor(git: TreeGit, files: TreeFiles) {
+    this.#git = git
+    this.#files = files
   }
 
   /**
-   * Lines that match, in order of their files; ignored files are left out unless nothing else lies below the path.
+   * Lines that match, in order of their files. Ignored files are left out, unless the path itself is ignored.
    *
    * @throws ToolError when the pattern is not valid or takes too long
    */
-  async lines(query: Query, signal: AbortSignal): Promise<Hit[]> {
-    const hits = await this.#grep(query, '--exclude-standard', signal)
-    return hits.length > 0 || query.path === '' ? hits : this.#grep(query, '--no-exclude-standard', signal)
-  }
-
-  async #grep({ pattern, isLiteral, ignoreCase, path }: Query, ignored: string, signal: AbortSignal): Promise<Hit[]> {
-    const { output, exitCode, complaint } = await this.#git(
-      [
-        ...['grep', '--no-index', ignored, '--no-textconv', '--no-color', '--full-name', '-I', '-n', '-z'],
-        ...[isLiteral ? '-F' : '-P', ...(ignoreCase ? ['-i'] : []), '-e', pattern, '--', path === '' ? '.' : path]
-      ],
-      signal
-    )
-    if (exitCode > 1) {
-      const reason = complaint.replace(/^fatal: /, '').trim()
-      throw new ToolError(`The search failed: ${reason}. Check the regular expression, or set literal to true.`)
-    }
-    return [...output.matchAll(/^([^\0\n]+)\0(\d+)\0(.*)$/gm)].map(([, file = '', line, text = '']) => ({
-      path: file,
-      line: Number(line),
-      text
-    }))
-  }
-
-  async #git(args: readonly string[], signal: AbortSignal): Promise<Output> {
-    await (this.#isReady ??= this.#makeEmptyRepository())
-    const timeout = AbortSignal.timeout(TIMEOUT_MS)
-    try {
-      return await capture(args, {
-        cwd: this.#root,
-        signal: AbortSignal.any([signal, timeout]),
-        environment: {
-          ...trustedEnvironment,
-          PATH: '/usr/local/bin:/usr/bin:/bin',
-          GIT_DIR: this.#gitFolder,
-          GIT_WORK_TREE: this.#root
-        }
-      })
-    } catch (error) {
-      signal.throwIfAborted()
-      if (!timeout.aborted) throw error
+  async lines(query: Query, signal: AbortSignal): Promise<SearchResult> {
+    if (query.pattern.includes('\n')) {
       throw new ToolError(
-        `The search took longer than ${TIMEOUT_MS / 1000} s. Search a narrower path or a simpler pattern.`
+        'The pattern has a line break, but lines are searched one by one. Search for one of its lines.'
       )
     }
+    const found = await this.#grep(query, '--exclude-standard', signal)
+    if (found.matches > 0 || query.path === '') return { ...found, isIgnored: false }
+    const isIgnored = (await this.#files.ignored([query.path], signal)).size > 0
+    return { ...(isIgnored ? await this.#grep(query, '--no-exclude-standard', signal) : found), isIgnored }
   }
 
-  /** The least that git takes for a repository. */
-  async #makeEmptyRepository(): Promise<void> {
-    await mkdir(join(this.#gitFolder, 'objects'), { recursive: true })
-    await mkdir(join(this.#gitFolder, 'refs'), { recursive: true })
-    await writeFile(join(this.#gitFolder, 'HEAD'), 'ref: refs/heads/none\n')
+  async #grep(query: Query, ignored: string, signal: AbortSignal): Promise<Omit<SearchResult, 'isIgnored'>> {
+    const limits = { maxMatches: query.maxMatches, context: query.context, maxCounted: MAX_COUNTED }
+    const output = new GrepOutput(limits, (paths) => this.#admit(paths, query))
+    const take = (chunk: Buffer) => output.push(chunk)
+    const end = await this.#git.run(argumentsOf(query, ignored), { take, folder: '', timeoutMs: TIMEOUT_MS, signal })
+    const { found } = output
+    if (end.exitCode > 1) throw refusal(query, end)
+    if (end.cut === 'time' && found.matches === 0) {
+      throw new ToolError(`The search took longer than ${SECONDS} s. Search a narrower path or a simpler pattern.`)
+    }
+    return { ...found, cut: end.cut }
+  }
+
+  #admit(paths: readonly string[], { globs, path }: Query): Admission[] {
+    const start = path === '' ? 0 : path.length + 1
+    const below = paths.map((each) => each.slice(start))
+    // A file that was named itself is wanted whatever the globs say.
+    const matching = globs.length === 0 ? undefined : new Set(matchingPaths(globs, below)).add('')
+    return paths.map((each) => {
+      if (matching?.has(each.slice(start)) === false) return 'unwanted'
+      return this.#isOwn(each) ? 'wanted' : 'left-out'
+    })
+  }
+
+  #isOwn(path: string): boolean {
+    try {
+      return isOwnFile(path, lstatSync(join(this.#git.root, path)))
+    } catch (error) {
+      // Its name is no text, so that no tool could open it; or it was removed meanwhile.
+      if (isSystemError(error)) return false
+      throw error
+    }
   }
 }
 
-const trustedEnvironment = {
-  LC_ALL: 'C.UTF-8',
-  HOME: '/nonexistent',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_ATTR_NOSYSTEM: '1',
-  GIT_TERMINAL_PROMPT: '0',
-  // A path is a path, also when it looks like git's own patterns.
-  GIT_LITERAL_PATHSPECS: '1'
+function argumentsOf({ pattern, isLiteral, ignoreCase, path, globs, context }: Query, ignored: string): string[] {
+  const all = path === '' ? [] : [`:(literal)${path}`]
+  return [
+    ...['grep', '--no-index', ignored, '--no-textconv', '--no-color', '--full-name', '-n', '--column', '-z'],
+    ...(context > 0 ? [`-C${context}`] : []),
+    ...(ignoreCase ? ['-i'] : []),
+    ...[isLiteral ? '-F' : '-P', '-e', pattern, '--', ...(pathspecsFor(globs, path) ?? all)]
+  ]
 }
 
-interface Output {
-  readonly output: string
-  readonly complaint: string
-  readonly exitCode: number
-}
-
-interface Capture {
-  readonly cwd: string
-  readonly signal: AbortSignal
-  readonly environment: Readonly<Record<string, string>>
-}
-
-/** Collects at most MAX_BYTES, then ends the program: what it said until then is the result. */
-function capture(args: readonly string[], { cwd, signal, environment }: Capture): Promise<Output> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('git', args, { cwd, signal, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-    const output: Buffer[] = []
-    let size = 0
-    let complaint = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output.push(chunk)
-      size += chunk.length
-      if (size > MAX_BYTES) child.kill('SIGKILL')
-    })
-    child.stderr.on('data', (chunk: Buffer) => {
-      complaint = (complaint + chunk.toString()).slice(0, 2_000)
-    })
-    child.on('error', reject)
-    child.on('close', (code) => {
-      resolve({ output: Buffer.concat(output).toString(), complaint, exitCode: code ?? 0 })
-    })
-  })
+function refusal({ pattern }: Query, { complaint }: GitEnd): ToolError {
+  const reason = /match limit exceeded|JIT stack/.test(complaint)
+    ? 'the pattern takes too many steps on one of the lines. Use fewer repetitions inside each other'
+    : (mistakeIn(pattern) ?? complaint.replace(/^fatal: (?:-e option, |command line, )?/, '').trim())
+  return new ToolError(`The search failed: ${reason}. Correct the regular expression, or set literal to true.`)
 }

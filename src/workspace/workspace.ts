@@ -10,17 +10,16 @@ import { commandFolder } from './command-folder.ts'
 import type { CommandFolder } from './command-folder.ts'
 import { runCommand } from './commands.ts'
 import type { CommandResult } from './commands.ts'
+import type { ViewRange } from './file-view.ts'
 import { existsBeneath, listFolderBeneath, readFileBeneath, writeFileBeneath } from './files.ts'
-import type { Entry } from './files.ts'
-import { matchingPaths } from './glob.ts'
-import { nearestPaths } from './nearest-paths.ts'
 import { OutputFiles } from './output-files.ts'
 import { OutputPipes } from './output-pipe.ts'
 import { resolveInside } from './paths.ts'
 import type { Sandbox } from './sandbox.ts'
 import { startService, type Service, type ServiceRun } from './service.ts'
-import { TreeSearch } from './tree-search.ts'
-import type { Hit } from './tree-search.ts'
+import type { FoundFiles } from './tree-files.ts'
+import { TreeReader, type FolderView, type View } from './tree-reader.ts'
+import type { Query, SearchResult } from './tree-search.ts'
 
 export interface WorkspaceOptions {
   /** The checked-out repository; absolute. */
@@ -49,15 +48,6 @@ export interface RunOptions {
   readonly signal: AbortSignal
 }
 
-export interface TextQuery {
-  readonly pattern: string
-  readonly isLiteral: boolean
-  readonly ignoreCase: boolean
-  readonly path: string
-  /** Only in files whose path matches this glob; undefined for all. */
-  readonly glob: string | undefined
-}
-
 const DEFAULT_TIMEOUT_MS = 120_000
 const NO_BOUNDARY =
   'No command can be run here: no kernel boundary could be set up around it. Work with the file tools alone, and ' +
@@ -69,15 +59,16 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
   const declared = await readDeclared(root)
   const environment = { ...options.environment, ...(await installedTools(options.environment)) }
+  const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
   return new Workspace({
     root,
     sandbox: options.sandbox,
     environment: commandEnvironment(environment, options.sandbox?.home ?? '/nonexistent'),
     commands: [...inspectionCommands, ...(options.commands ?? declared.commands)],
     verifyCommands: options.verify ?? declared.verify,
-    search: new TreeSearch(root, options.stateFolder),
+    reader: new TreeReader({ root, stateFolder: options.stateFolder, outputs }),
     pipes: new OutputPipes(options.stateFolder),
-    outputs: new OutputFiles(join(options.stateFolder, 'outputs'))
+    outputs
   })
 }
 
@@ -87,7 +78,7 @@ interface WorkspaceParts {
   readonly environment: Readonly<Record<string, string>>
   readonly commands: readonly string[]
   readonly verifyCommands: readonly string[]
-  readonly search: TreeSearch
+  readonly reader: TreeReader
   readonly pipes: OutputPipes
   readonly outputs: OutputFiles
 }
@@ -138,7 +129,7 @@ export class Workspace {
 
   async readFile(path: string, signal: AbortSignal): Promise<{ readonly path: string; readonly content: Buffer }> {
     const relative = await this.resolve(path)
-    const content = await this.#named(path, signal, () => readFileBeneath(this.root, relative))
+    const content = await this.#parts.reader.naming(path, signal, () => readFileBeneath(this.root, relative))
     return { path: relative, content }
   }
 
@@ -150,7 +141,7 @@ export class Workspace {
     const relative = await this.resolve(path)
     return {
       path: relative,
-      isNew: await this.#named(path, signal, () => writeFileBeneath(this.root, relative, content))
+      isNew: await this.#parts.reader.naming(path, signal, () => writeFileBeneath(this.root, relative, content))
     }
   }
 
@@ -159,31 +150,33 @@ export class Workspace {
     return applyChanges(this.root, changes, signal)
   }
 
-  async listFolder(path: string, signal: AbortSignal): Promise<{ readonly path: string; readonly entries: Entry[] }> {
-    const relative = await this.resolve(path)
-    return { path: relative, entries: await this.#named(path, signal, () => listFolderBeneath(this.root, relative)) }
+  /** Lines of a file, what a binary file is, or what lies in a folder. Names of kept outputs are paths too. */
+  view(path: string, range: ViewRange, signal: AbortSignal): Promise<View> {
+    return this.#parts.reader.view(path, range, signal)
   }
 
-  /** Files that are not ignored and match a glob; one without `/` is for the name alone, at any depth. In order. */
-  async findFiles(glob: string, path: string, signal: AbortSignal): Promise<string[]> {
-    const folder = await this.resolve(path)
-    const start = folder === '' ? '' : `${folder}/`
-    const files = await this.#parts.search.files(signal)
-    const below = files.filter((file) => file.startsWith(start)).map((file) => file.slice(start.length))
-    return matchingPaths(glob, below).map((file) => start + file)
+  /** Equal as long as the file that a path leads to has the same content. */
+  fingerprint(path: string, signal: AbortSignal): Promise<string> {
+    return this.#parts.reader.fingerprint(path, signal)
   }
 
-  async search({ path, glob, ...query }: TextQuery, signal: AbortSignal): Promise<Hit[]> {
-    const relative = await this.resolve(path)
-    const hits = await this.#parts.search.lines({ ...query, path: relative }, signal)
-    if (glob === undefined) return hits
-    const paths = new Set(matchingPaths(glob, [...new Set(hits.map((hit) => hit.path))]))
-    return hits.filter((hit) => paths.has(hit.path))
+  listFolder(path: string, signal: AbortSignal): Promise<FolderView & { readonly path: string }> {
+    return this.#parts.reader.list(path, signal)
+  }
+
+  /** Files whose path below a folder matches a glob; one without `/` is for the name alone, at any depth. */
+  findFiles(glob: string, path: string, signal: AbortSignal): Promise<FoundFiles> {
+    return this.#parts.reader.find(glob, path, signal)
+  }
+
+  /** Lines of files below a path, or of one file or kept output, that match a pattern. */
+  search(query: Query, signal: AbortSignal): Promise<SearchResult> {
+    return this.#parts.reader.search(query, signal)
   }
 
   /** Where a command is to run, for a path as the model wrote it. @throws ToolError for what is no folder */
   commandFolder(path: string, signal: AbortSignal): Promise<CommandFolder> {
-    return commandFolder(this.root, path, () => this.#parts.search.files(signal))
+    return commandFolder(this.root, path, () => this.#parts.reader.files(signal))
   }
 
   /** May the model run this line? The checks of the work always may be run. */
@@ -204,7 +197,14 @@ export class Workspace {
   async run(command: string, options: RunOptions): Promise<CommandResult> {
     const { sandbox, environment, pipes, root } = this.#parts
     if (!sandbox) throw new ToolError(NO_BOUNDARY)
-    const { timeoutMs = DEFAULT_TIMEOUT_MS, cwd = '.', network = false, keepsOutput = false, onOutput, signal } = options
+    const {
+      timeoutMs = DEFAULT_TIMEOUT_MS,
+      cwd = '.',
+      network = false,
+      keepsOutput = false,
+      onOutput,
+      signal
+    } = options
     const folder = join(root, await this.resolve(cwd))
     const outputs = keepsOutput ? this.#parts.outputs : undefined
     const place = { sandbox, environment, pipes, outputs, cwd: folder }
@@ -229,35 +229,6 @@ export class Workspace {
       network,
       environment: { ...this.#parts.environment, ...environment }
     })
-  }
-
-  /** Puts the path that the model wrote into the system's complaint, and names that are like a missing one. */
-  async #named<Result>(path: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isSystemError(error)) throw error
-      if (error.code !== 'ENOENT') throw new ToolError(complaintAbout(path, error.code), { cause: error })
-      const nearest = nearestPaths(path, await this.#parts.search.files(signal))
-      const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : ' Use find_files to look for it.'
-      throw new ToolError(`${path} does not exist.${hint}`, { cause: error })
-    }
-  }
-}
-
-function complaintAbout(path: string, code: string | undefined): string {
-  switch (code) {
-    case 'ENOTDIR':
-      return `${path} is not a folder, or one of the names before it is a file.`
-    case 'ELOOP':
-      return `${path} was replaced by a symbolic link meanwhile; it is not followed.`
-    case 'EACCES':
-    case 'EPERM':
-      return `${path} may not be opened: permission denied.`
-    case 'ENXIO':
-      return `${path} is no regular file.`
-    default:
-      return `${path} cannot be opened: ${code ?? 'unknown error'}.`
   }
 }
 

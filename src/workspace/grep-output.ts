@@ -1,0 +1,157 @@
+/** A line that matches, or one beside it. */
+export interface FoundLine {
+  readonly path: string
+  /** Counted from 1. */
+  readonly line: number
+  readonly isMatch: boolean
+  /** The part around the match of a line that is very long. */
+  readonly text: string
+}
+
+export interface Found {
+  /** In order of files and lines. */
+  readonly lines: readonly FoundLine[]
+  /** Matching lines and their files, those not among `lines` too. */
+  readonly matches: number
+  readonly files: number
+  /** Binary files in which something matches. */
+  readonly binaries: readonly string[]
+  /** Files left out because they may lie elsewhere. */
+  readonly leftOut: number
+}
+
+export interface GrepLimits {
+  /** Matching lines to keep; further ones are only counted. */
+  readonly maxMatches: number
+  /** Lines shown before and after each. */
+  readonly context: number
+  /** Matching lines after which counting ends too. */
+  readonly maxCounted: number
+}
+
+/** What becomes of the lines of a file: `left-out` is said, `unwanted` is not. */
+export type Admission = 'wanted' | 'unwanted' | 'left-out'
+
+const MAX_LINE_BYTES = 300
+const BEFORE_MATCH_BYTES = 100
+/** More of a line is not looked at, so that one without end fills no memory. */
+const MAX_PENDING_BYTES = 1024 * 1024
+const LINE_FEED = 10
+
+/** Reads what `git grep -n --column -z` prints, piece by piece. */
+export class GrepOutput {
+  readonly #limits: GrepLimits
+  readonly #admit: (paths: readonly string[]) => readonly Admission[]
+  readonly #admissions = new Map<string, Admission>()
+  readonly #lines: FoundLine[] = []
+  readonly #files = new Set<string>()
+  readonly #binaries: string[] = []
+  #pending: Buffer[] = []
+  #pendingBytes = 0
+  #matches = 0
+
+  /** @param admit is asked once for each file, for many at a time */
+  constructor(limits: GrepLimits, admit: (paths: readonly string[]) => readonly Admission[]) {
+    this.#limits = limits
+    this.#admit = admit
+  }
+
+  /** Returns false when more is not needed. */
+  push(chunk: Buffer): boolean {
+    const records = this.#split(chunk).flatMap(parse)
+    const paths = new Set(records.map(({ path }) => path).filter((path) => !this.#admissions.has(path)))
+    const admissions = this.#admit([...paths])
+    for (const [index, path] of [...paths].entries()) this.#admissions.set(path, admissions[index] ?? 'unwanted')
+    for (const record of records) if (this.#admissions.get(record.path) === 'wanted') this.#take(record)
+    return this.#matches < this.#limits.maxCounted
+  }
+
+  get found(): Found {
+    return {
+      lines: this.#lines,
+      matches: this.#matches,
+      files: this.#files.size,
+      binaries: this.#binaries,
+      leftOut: [...this.#admissions.values()].filter((admission) => admission === 'left-out').length
+    }
+  }
+
+  /** The whole lines that have come, the beginning of one that has not is kept. */
+  #split(chunk: Buffer): Buffer[] {
+    const lines: Buffer[] = []
+    let start = 0
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      lines.push(Buffer.concat([...this.#pending, chunk.subarray(start, end)]))
+      this.#pending = []
+      this.#pendingBytes = 0
+      start = end + 1
+    }
+    if (start < chunk.length && this.#pendingBytes < MAX_PENDING_BYTES) {
+      this.#pending.push(chunk.subarray(start))
+      this.#pendingBytes += chunk.length - start
+    }
+    return lines
+  }
+
+  #take(record: Record): void {
+    if (record.kind === 'binary') {
+      this.#binaries.push(record.path)
+      return
+    }
+    const { kind, ...line } = record
+    const isMatch = kind === 'match'
+    if (isMatch) {
+      this.#matches += 1
+      this.#files.add(line.path)
+    }
+    const { maxMatches, context } = this.#limits
+    const last = this.#lines.findLast((each) => each.isMatch)
+    const isBesideLast = !isMatch && last?.path === line.path && line.line <= last.line + context
+    if (this.#matches < maxMatches || (this.#matches === maxMatches && (isMatch || isBesideLast))) {
+      this.#lines.push({ ...line, isMatch })
+    }
+  }
+}
+
+type Record =
+  | { readonly kind: 'match' | 'context'; readonly path: string; readonly line: number; readonly text: string }
+  | { readonly kind: 'binary'; readonly path: string }
+
+/** Nothing for a line that separates groups. */
+function parse(line: Buffer): Record[] {
+  const [path, number, rest] = cutAtNul(line, 2)
+  if (path === undefined || number === undefined || rest === undefined) {
+    const binary = /^Binary file (.*) matches$/.exec(line.toString('utf8', 0, 5_000))?.[1]
+    return binary === undefined ? [] : [{ kind: 'binary', path: binary }]
+  }
+  const place = { path: path.toString(), line: Number(number.toString()) }
+  // Only lines that match have a column.
+  const [column, text] = cutAtNul(rest, 1)
+  if (column === undefined || text === undefined || !/^\d{1,9}$/.test(column.toString('utf8', 0, 10))) {
+    return [{ kind: 'context', ...place, text: shorten(rest, 0) }]
+  }
+  return [{ kind: 'match', ...place, text: shorten(text, Number(column.toString()) - 1) }]
+}
+
+/** The pieces before so many NULs, and what follows; fewer when there are not as many. */
+function cutAtNul(line: Buffer, count: number): Buffer[] {
+  const pieces: Buffer[] = []
+  let start = 0
+  for (let end = line.indexOf(0); end >= 0 && pieces.length < count; end = line.indexOf(0, start)) {
+    pieces.push(line.subarray(start, end))
+    start = end + 1
+  }
+  return [...pieces, line.subarray(start)]
+}
+
+function shorten(text: Buffer, match: number): string {
+  if (text.length <= MAX_LINE_BYTES) return text.toString().replace(/\r$/, '')
+  const start = Math.max(0, Math.min(match - BEFORE_MATCH_BYTES, text.length - MAX_LINE_BYTES))
+  const end = start + MAX_LINE_BYTES
+  // A character may have been cut in two at either end.
+  const part = text
+    .subarray(start, end)
+    .toString()
+    .replaceAll(/^\ufffd+|\ufffd+$/g, '')
+  return `${start > 0 ? '…' : ''}${part}${end < text.length ? '…' : ''}`
+}

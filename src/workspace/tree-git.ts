@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+export interface GitRun {
+  /** Takes the output as it comes, so that nothing piles up, and answers false when it has enough. */
+  readonly take: (chunk: Buffer) => boolean
+  /** Folder of the work tree that stands for its root; '' for the root itself. */
+  readonly folder: string
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+}
+
+export interface GitEnd {
+  readonly exitCode: number
+  readonly complaint: string
+  /** Why it was ended early; what it had said until then was taken. */
+  readonly cut: 'enough' | 'time' | undefined
+}
+
+const MAX_COMPLAINT = 2_000
+
+/**
+ * Runs git over the work tree for what it knows of `.gitignore` and for its search. It has an empty repository of its own:
+ * nothing of the work tree's `.git` is read, so no configuration in there can make it run a program, and each file is an
+ * untracked one.
+ */
+export class TreeGit {
+  readonly #root: string
+  readonly #gitFolder: string
+  #isReady: Promise<void> | undefined
+
+  /** @param stateFolder outside the work tree */
+  constructor(root: string, stateFolder: string) {
+    this.#root = root
+    this.#gitFolder = join(stateFolder, 'empty.git')
+  }
+
+  get root(): string {
+    return this.#root
+  }
+
+  /** @throws the signal's reason when aborted */
+  async run(args: readonly string[], { take, folder, timeoutMs, signal }: GitRun): Promise<GitEnd> {
+    await (this.#isReady ??= this.#makeEmptyRepository())
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const root = join(this.#root, folder)
+    const child = spawn('git', args, {
+      cwd: root,
+      env: { ...trustedEnvironment, GIT_DIR: this.#gitFolder, GIT_WORK_TREE: root },
+      signal: AbortSignal.any([signal, timeout]),
+      killSignal: 'SIGKILL',
+      stdio: ['ignore', 'pipe', 'pipe']
+    })
+    const complaint: string[] = []
+    child.stderr.on('data', (chunk: Buffer) => complaint.push(chunk.toString()))
+    const taking = takeAll(child.stdout, take).finally(() => {
+      if (!child.stdout.readableEnded) child.kill('SIGKILL')
+    })
+    try {
+      const [hasEnough] = await Promise.all([taking, once(child, 'close')])
+      const said = complaint.join('').slice(0, MAX_COMPLAINT)
+      return { exitCode: child.exitCode ?? 0, complaint: said, cut: hasEnough ? 'enough' : undefined }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (timeout.aborted) return { exitCode: 0, complaint: '', cut: 'time' }
+      throw error
+    }
+  }
+
+  /** The least that git takes for a repository. */
+  async #makeEmptyRepository(): Promise<void> {
+    await mkdir(join(this.#gitFolder, 'objects'), { recursive: true })
+    await mkdir(join(this.#gitFolder, 'refs'), { recursive: true })
+    await writeFile(join(this.#gitFolder, 'HEAD'), 'ref: refs/heads/none\n')
+  }
+}
+
+const trustedEnvironment = {
+  PATH: '/usr/local/bin:/usr/bin:/bin',
+  LC_ALL: 'C.UTF-8',
+  HOME: '/nonexistent',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_ATTR_NOSYSTEM: '1',
+  GIT_TERMINAL_PROMPT: '0'
+}
+
+/** True when `take` had enough before the end. */
+async function takeAll(output: Readable, take: (chunk: Buffer) => boolean): Promise<boolean> {
+  // The cast: a stream without an encoding gives buffers.
+  for await (const chunk of output as AsyncIterable<Buffer>) if (!take(chunk)) return true
+  return false
+}
