@@ -41,7 +41,7 @@ export async function openLocalSite(place: LocalPlace): Promise<LocalSite> {
   const boundary = { root, stateFolder, hidden: credentialPlaces(home), readable: [], searchPath }
   const parts = [
     chooseSandbox(place.sandbox, boundary, place.whileTrying),
-    read(RULES).then((text) => readAgentFile(text, RULES)),
+    read(RULES).then((text) => readAgentFile(text, RULES, read)),
     readInstructions(read)
   ] as const
   // None may still write to the state folder when the failure of another has it removed.

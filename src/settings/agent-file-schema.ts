@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { diagnosticsSchema } from './diagnostics-schema.ts'
 
 export const DEFAULT_SETUP_MINUTES = 10
 
@@ -141,6 +142,7 @@ export const agentFileSchema = mapping({
     })
     .default({})
     .describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.'),
+  diagnostics: diagnosticsSchema,
   delegation
 })
 export type AgentFileText = z.output<typeof agentFileSchema>

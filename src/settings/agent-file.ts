@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts'
 import { describeIssues } from './agent-file-mistakes.ts'
 import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText } from './agent-file-schema.ts'
+import { readDiagnostics, type DiagnosticsRules, type ReadBeside } from './diagnostics.ts'
 import { readYaml } from './yaml-source.ts'
 
 export interface SetupStep {
@@ -43,6 +44,7 @@ export interface AgentFile {
   readonly prices: ReadonlyMap<string, ModelPrice>
   readonly delegation: FileDelegation
   readonly mcpServers: readonly McpServer[]
+  readonly diagnostics: DiagnosticsRules
 }
 
 /** Which tools that hand on work are there, and for what model. */
@@ -72,10 +74,16 @@ const MAX_MISTAKES = 30
  *
  * @param text undefined when there is no file, which is the same as an empty one
  * @param path is for messages only
+ * @param readBeside reads the files that the settings name, from where the settings are
  * @throws UserError that names every mistake with its line, the value and what belongs there
  */
-export async function readAgentFile(text: string | undefined, path = '.github/agent.yml'): Promise<AgentFile> {
-  return toAgentFile(text === undefined ? agentFileSchema.parse({}) : await parse(text, path))
+export async function readAgentFile(
+  text: string | undefined,
+  path = '.github/agent.yml',
+  readBeside: ReadBeside = () => Promise.resolve(undefined)
+): Promise<AgentFile> {
+  const file = text === undefined ? agentFileSchema.parse({}) : await parse(text, path)
+  return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readBeside) }
 }
 
 async function parse(text: string, path: string): Promise<AgentFileText> {
@@ -92,7 +100,7 @@ async function parse(text: string, path: string): Promise<AgentFileText> {
   throw new UserError(`${path} needs mending on the base branch:\n${lines.join('\n')}`)
 }
 
-function toAgentFile(file: AgentFileText): AgentFile {
+function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
   return {
     commands: file.commands,
     verify: file.verify,

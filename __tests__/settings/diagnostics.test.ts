@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals'
+import { UserError } from '../../src/errors.ts'
+import { readAgentFile } from '../../src/settings/agent-file.ts'
+
+const files: Readonly<Record<string, string>> = {
+  'good.json': JSON.stringify({
+    $schema: 'of an editor',
+    problemMatcher: [
+      { owner: 'a', severity: 'warning', pattern: [{ regexp: '^(.*)$', message: 1, endLine: 2 }] },
+      { owner: 'b', pattern: { regexp: '^b (.*)$', message: 1 } }
+    ]
+  }),
+  'empty.json': '{"problemMatcher": []}',
+  'broken.json': '{'
+}
+
+const read = async (diagnostics: unknown) => {
+  const text = JSON.stringify({ diagnostics })
+  return (await readAgentFile(text, 'agent.yml', (path) => Promise.resolve(files[path]))).diagnostics
+}
+
+const inline = { owner: 'a', pattern: [{ regexp: '^(.*)$', message: 1 }] }
+
+describe('the checkers of agent.yml', () => {
+  it('are left to the repository when none are named', async () => {
+    await expect(readAgentFile('')).resolves.toHaveProperty('diagnostics', undefined)
+    await expect(read([])).resolves.toEqual([])
+  })
+
+  it('are known ones, or commands with a problem matcher: known, written there, or of a file', async () => {
+    await expect(
+      read([
+        'eslint',
+        { command: 'a', 'problem-matcher': 'gcc', files: '*.c' },
+        { command: 'b', 'problem-matcher': inline },
+        { command: 'c', 'problem-matcher': 'good.json' }
+      ])
+    ).resolves.toEqual([
+      'eslint',
+      { command: 'a', files: '*.c', matchers: 'gcc' },
+      {
+        command: 'b',
+        files: undefined,
+        matchers: [{ severity: 'error', patterns: [{ regexp: '^(.*)$', message: 1 }] }]
+      },
+      {
+        command: 'c',
+        files: undefined,
+        matchers: [
+          { severity: 'warning', patterns: [{ regexp: '^(.*)$', message: 1 }] },
+          { severity: 'error', patterns: [{ regexp: '^b (.*)$', message: 1 }] }
+        ]
+      }
+    ])
+  })
+
+  const withPattern = (...pattern: unknown[]) => [{ command: 'a', 'problem-matcher': { owner: 'a', pattern } }]
+
+  it.each([
+    ['an unknown checker', ['eslit'], /diagnostics\[0\] is "eslit"\. It takes one of typescript, eslint/],
+    ['no list', 'eslint', /diagnostics is "eslint"\. It takes a list of checkers/],
+    ['an unknown matcher', [{ command: 'a', 'problem-matcher': 'gc' }], /"gc"\. It takes one of tsc, eslint-stylish/],
+    ['no matcher', [{ command: 'a' }], /problem-matcher is missing/],
+    ['an unknown key', [{ command: 'a', 'problem-matcher': 'gcc', file: 'x' }], /Did you mean files\?/],
+    ['no regular expression', withPattern({ regexp: '(', message: 1 }), /"\("\. It takes a regular expression/],
+    ['a group that is none', withPattern({ regexp: 'a', message: 'b' }), /the number of a group/],
+    ['a matcher without a message', withPattern({ regexp: 'a', file: 1 }), /one has a group for the message/],
+    ['a single pattern that loops', withPattern({ regexp: 'a', message: 1, loop: true }), /only the last may loop/],
+    ['a missing file', [{ command: 'a', 'problem-matcher': 'no.json' }], /no\.json, which is not on the base branch/],
+    [
+      'a file without matchers',
+      [{ command: 'a', 'problem-matcher': 'empty.json' }],
+      /empty\.json is no file of problem/
+    ],
+    ['a broken file', [{ command: 'a', 'problem-matcher': 'broken.json' }], /broken\.json is no JSON/]
+  ])('are refused with %s', async (_, diagnostics, message) => {
+    const reading = read(diagnostics)
+    await expect(reading).rejects.toThrow(UserError)
+    await expect(reading).rejects.toThrow(message)
+  })
+})

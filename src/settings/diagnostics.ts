@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { messageOf, UserError } from '../errors.ts'
+import { matcherFileSchema, MATCHERS } from './diagnostics-schema.ts'
+import type {
+  CheckerName,
+  DeclaredCheckerText,
+  MatcherName,
+  MatcherPattern,
+  ProblemMatcherText
+} from './diagnostics-schema.ts'
+
+/** Tells findings from the rest of an output, line by line. */
+export interface ProblemMatcher {
+  /** For lines that name none. */
+  readonly severity: string
+  /** One for each line of a finding. */
+  readonly patterns: readonly MatcherPattern[]
+}
+
+/** A command of agent.yml that tells findings. */
+export interface DeclaredChecker {
+  readonly command: string
+  readonly matchers: MatcherName | readonly ProblemMatcher[]
+  /** Glob of the files that it is about; undefined for all. */
+  readonly files: string | undefined
+}
+
+/** Undefined leaves it to what is configured in the repository. */
+export type DiagnosticsRules = readonly (CheckerName | DeclaredChecker)[] | undefined
+
+/** Reads a text file of the repository; undefined when there is none. */
+export type ReadBeside = (path: string) => Promise<string | undefined>
+
+/** @throws UserError for a file of problem matchers that is missing or is none */
+export async function readDiagnostics(
+  entries: readonly (CheckerName | DeclaredCheckerText)[] | undefined,
+  readBeside: ReadBeside
+): Promise<DiagnosticsRules> {
+  if (entries === undefined) return undefined
+  const read = entries.map(async (entry): Promise<CheckerName | DeclaredChecker> => {
+    if (typeof entry === 'string') return entry
+    const { command, files, 'problem-matcher': matcher } = entry
+    return { command, files, matchers: await matchersOf(matcher, readBeside) }
+  })
+  return await Promise.all(read)
+}
+
+async function matchersOf(
+  matcher: DeclaredCheckerText['problem-matcher'],
+  readBeside: ReadBeside
+): Promise<DeclaredChecker['matchers']> {
+  if (typeof matcher !== 'string') return [toMatcher(matcher)]
+  const name = MATCHERS.find((each) => each === matcher)
+  return name ?? readMatcherFile(matcher, await readBeside(matcher))
+}
+
+function readMatcherFile(path: string, text: string | undefined): readonly ProblemMatcher[] {
+  if (text === undefined) {
+    throw new UserError(`agent.yml names the problem matcher ${path}, which is not on the base branch. Add it there.`)
+  }
+  const parsed = matcherFileSchema.safeParse(parseJson(path, text))
+  if (!parsed.success) throw new UserError(`${path} is no file of problem matchers:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data.problemMatcher.map(toMatcher)
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UserError(`${path} is no JSON: ${messageOf(error)}.`, { cause: error })
+  }
+}
+
+function toMatcher({ severity = 'error', pattern }: ProblemMatcherText): ProblemMatcher {
+  return { severity, patterns: [pattern].flat() }
+}
