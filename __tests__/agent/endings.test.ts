@@ -122,6 +122,23 @@ describe('a model that goes in circles', () => {
     ])
   })
 
+  it('is seen by what its results come to, where their texts differ every time', async () => {
+    let milliseconds = 0
+    const timed = tool('same', () =>
+      Promise.resolve({ text: `exit code 1 after ${(milliseconds += 1)} ms`, essence: '1' })
+    )
+    const model = new ScriptedModel(...circle, calls('finish', summary))
+    const tools = [{ ...timed, cachePolicy: 'none' as const }, finish]
+    await expect(runAgent(prompt, run(model, { tools }))).resolves.toMatchObject({ kind: 'stuck' })
+  })
+
+  it('is left alone where it waits for what changes', async () => {
+    let progress = 0
+    const polls = tool('same', () => Promise.resolve({ text: `${(progress += 1)} of 9` }), 'none')
+    const model = new ScriptedModel(...circle, ...circle.slice(1), calls('finish', summary))
+    await expect(runAgent(prompt, run(model, { tools: [polls, finish] }))).resolves.toMatchObject({ kind: 'finished' })
+  })
+
   it('goes on when it finds another way', async () => {
     const model = new ScriptedModel(
       ...circle.slice(1),
@@ -174,6 +191,20 @@ describe('a reply that repeats itself without end', () => {
   it('ends the run when the next one does so too', async () => {
     const result = await runAgent(prompt, run(new ScriptedModel(chants, chants, chants)))
     expect(result).toMatchObject({ kind: 'stuck', reason: 'The model repeated itself without end, twice in a row.' })
+  })
+
+  it('is not what a second try says again', async () => {
+    const retried = (request: ReplyRequest) => {
+      for (let attempt = 1; attempt < 12; attempt += 1) {
+        request.onDelta({
+          kind: 'text',
+          text: 'I look at it again and again, and then I see what it is that I missed. '
+        })
+        request.onRetry({ reason: 'HTTP 503', waitMs: 0, attempt })
+      }
+      return Promise.resolve(calls('finish', summary))
+    }
+    await expect(runAgent(prompt, run(new ScriptedModel(retried)))).resolves.toMatchObject({ kind: 'finished' })
   })
 
   it('is the thinking as well', async () => {

@@ -32,14 +32,15 @@ export class Conversation {
   readonly #calls: CallRunner
   readonly #run: AgentRun
   readonly #loops = new LoopDetector()
-  #onDelta: (event: AgentEvent) => void = () => undefined
+  /** Sees what happens while the model replies. */
+  #watch: (event: AgentEvent) => void = () => undefined
 
   constructor(prompt: readonly Message[], run: AgentRun) {
     this.#run = run
     this.#calls = new CallRunner(run)
     const onEvent = (event: AgentEvent) => {
       run.onEvent(event)
-      this.#onDelta(event)
+      this.#watch(event)
     }
     this.#dialogue = new Dialogue(prompt, { ...run, onEvent })
   }
@@ -111,10 +112,12 @@ export class Conversation {
   /** The reply; undefined when it was nothing but a chant, and was ended for that. */
   async #ask(signal: AbortSignal): Promise<Reply | undefined> {
     const chant = new AbortController()
-    const [text, thinking] = [new ChantDetector(), new ChantDetector()]
-    this.#onDelta = (event) => {
-      if (event.kind !== 'delta') return
-      if ((event.channel === 'text' ? text : thinking).push(event.text)) chant.abort()
+    const begin = () => ({ text: new ChantDetector(), thinking: new ChantDetector() })
+    let detectors = begin()
+    this.#watch = (event) => {
+      // Another try says the same again.
+      if (event.kind === 'retry') detectors = begin()
+      if (event.kind === 'delta' && detectors[event.channel].push(event.text)) chant.abort()
     }
     try {
       return await this.#dialogue.ask(AbortSignal.any([signal, chant.signal]))
@@ -122,7 +125,7 @@ export class Conversation {
       if (chant.signal.aborted && !signal.aborted) return undefined
       throw error
     } finally {
-      this.#onDelta = () => undefined
+      this.#watch = () => undefined
     }
   }
 

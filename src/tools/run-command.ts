@@ -38,8 +38,10 @@ export function runCommand(workspace: Workspace, defaultSeconds: number): Tool {
       if (judgement.kind === 'refused') return denied({ command, ...judgement })
       const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
       const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal }
-      const text = show(await workspace.run(command, options), seconds)
-      return { text: folder.isClamped ? `${cwd} is outside the repository, so it ran at the root.\n${text}` : text }
+      const result = await workspace.run(command, options)
+      const text = show(result, seconds)
+      const said = folder.isClamped ? `${cwd} is outside the repository, so it ran at the root.\n${text}` : text
+      return { text: said, essence: essenceOf(result) }
     }
   })
 }
@@ -56,4 +58,9 @@ function show({ exitCode, timedOut, output, durationMs }: CommandResult, seconds
     ? `ended after ${seconds} s, its time limit; what it printed until then:`
     : `exit code ${exitCode ?? 'unknown'} after ${(durationMs / 1000).toFixed(1)} s`
   return `${status}\n${output.trim() === '' ? '(no output)' : output.trimEnd()}`
+}
+
+/** The same for the same command in the same tree, however long it took and under whatever name its output is kept. */
+function essenceOf({ exitCode, timedOut, output }: CommandResult): string {
+  return JSON.stringify([exitCode, timedOut, output.replaceAll(/\boutput:\d+/g, 'output')])
 }
