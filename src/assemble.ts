@@ -70,8 +70,8 @@ export function assemble(options: AssemblyOptions): ActionRun {
       return openCheckoutAt(place, inputs, signal)
     },
     openWorkspace: (rules) => openWorkspaceAt(place, { mode: inputs.sandbox, rules, tell }),
-    toolbox: (workspace, { isReadOnly, commandSeconds }) =>
-      toolbox(workspace, { readOnly: isReadOnly, commandSeconds }),
+    toolbox: (workspace, { isReadOnly, commandSeconds, delegates }) =>
+      toolbox(workspace, { readOnly: isReadOnly, commandSeconds, delegates }),
     createModel: (model, contextWindow) =>
       createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model, contextWindow })
   }

@@ -32,7 +32,7 @@ it('returns the last words of the child, with what it used', async () => {
   )
   expect(model.seen[0]?.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(model.seen[0]?.[1]?.text).toBe(
-    '# Commands\nnpm test\n\n# What is known\nLook below src.\n\n# The task\nWhere is a?'
+    '# The instructions\nWrite tests.\n\n# What is known\nLook below src.\n\n# The task\nWhere is a?'
   )
 })
 

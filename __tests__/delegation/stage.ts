@@ -39,7 +39,7 @@ export function delegatingRun(options: Delegation): {
     checkpoints: undefined,
     onEvent: (event) => events.push(event),
     toolsFor: ({ canChange }) => toolbox(workspace, { readOnly: !canChange }),
-    background: '# Commands\nnpm test'
+    backgroundFor: ({ canChange }) => (canChange ? '# Commands\nnpm test' : '# The instructions\nWrite tests.')
   })
   return { tools: toolbox(workspace, { readOnly, delegates }), budget, events }
 }

@@ -13,7 +13,8 @@ const nothing = {
   instructions: '',
   allowedModels: undefined,
   prices: new Map(),
-  mcpServers: []
+  mcpServers: [],
+  delegation: { spawnAgent: false, generateCode: false, sprints: false, cheapModel: undefined }
 }
 
 const complete = `
@@ -42,6 +43,7 @@ mcp-servers:
     read-only: [get_*]
     timeout-seconds: 5
     network: true
+delegation: { spawn-agent: true, generate-code: true, sprints: true, cheap-model: gpt-5-mini }
 `
 
 it.each([
@@ -88,7 +90,8 @@ it('reads every setting', async () => {
         timeoutMs: 5_000,
         network: true
       }
-    ]
+    ],
+    delegation: { spawnAgent: true, generateCode: true, sprints: true, cheapModel: 'gpt-5-mini' }
   })
 })
 
@@ -134,7 +137,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. It takes a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. It takes US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. There are commands, verify, setup, limits, protected-paths, instructions, allowed-models, prices, mcp-servers.'
+        '- line 12: frobnicate is not a setting. There are commands, verify, setup, limits, protected-paths, instructions, allowed-models, prices, mcp-servers, diagnostics, delegation.'
       ].join('\n')
     )
   })
@@ -146,6 +149,16 @@ frobnicate: 1
     ['an unknown tag', 'instructions: !env SECRET', 'line 1: Unresolved tag: !env.'],
     ['an alias of nothing', 'verify: *checks', 'line 1: Unresolved alias'],
     ['two documents', 'verify: []\n---\nverify: []', 'line 2: Source contains multiple documents'],
+    [
+      'delegation to nobody',
+      'delegation: { spawn-agnt: true }',
+      'delegation.spawn-agnt is not a setting. Did you mean'
+    ],
+    [
+      'delegation that is no switch',
+      'delegation: { sprints: some }',
+      'delegation.sprints is "some". It takes true or false'
+    ],
     ['an empty command', 'commands: ["npm test", ""]', 'line 1: commands[1] is "". It takes a command.'],
     ['a set-up of the wrong type', 'setup: 5', 'line 1: setup is 5. It takes a command, or a list of commands.'],
     ['a limit out of range', 'limits: { command-seconds: 601 }', 'limits.command-seconds is 601.'],

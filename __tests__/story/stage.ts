@@ -115,8 +115,8 @@ export class StoryStage implements AsyncDisposable {
         const sandbox = await chooseSandbox('auto', boundary)
         return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
       },
-      toolbox: (workspace, { isReadOnly, commandSeconds }) =>
-        toolbox(workspace, { readOnly: isReadOnly, commandSeconds }),
+      toolbox: (workspace, { isReadOnly, commandSeconds, delegates }) =>
+        toolbox(workspace, { readOnly: isReadOnly, commandSeconds, delegates }),
       createModel: () => model
     }
   }

@@ -1,6 +1,8 @@
 import { Budget } from '../agent/budget.ts'
+import type { AgentEvent } from '../agent/events.ts'
 import { runAgent, type AgentResult } from '../agent/loop.ts'
 import type { Model } from '../agent/model.ts'
+import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { terminalPrompt } from '../prompts/task-prompt.ts'
 import type { Redact } from '../report/redact.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
@@ -11,6 +13,8 @@ import { redactingModel } from '../story/redacting-model.ts'
 import { verify, type VerifyRun } from '../story/verify.ts'
 import { toolbox } from '../tools/index.ts'
 import type { Sandbox } from '../workspace/sandbox.ts'
+import { localDelegates } from './local-delegates.ts'
+import { describeSteps } from './local-checkpoints.ts'
 import type { LocalSite } from './local-site.ts'
 
 /** Undefined leaves it to agent.yml, and then to `DEFAULT_CEILING`. */
@@ -27,7 +31,11 @@ export interface LocalWork {
   readonly model: Model
   /** The same model for what agent.yml says it can hold in view. */
   readonly withContext: (tokens: number) => Model
+  /** Another model of the same endpoint. */
+  readonly openModel: (name: string) => Model
   readonly openSite: () => Promise<LocalSite>
+  /** Undefined when there is no place for them. */
+  readonly checkpoints: RunCheckpoints | undefined
   readonly reporters: Reporter
   readonly redact: Redact
   readonly signal: AbortSignal
@@ -35,7 +43,7 @@ export interface LocalWork {
 
 /** The story at a terminal: no forge, no branch, no commit; the person is there and looks at the work tree. */
 export async function workLocally(request: string, work: LocalWork): Promise<AgentResult> {
-  const { flags, model, redact, reporters, signal } = work
+  const { flags, model, checkpoints, redact, reporters, signal } = work
   const tell = (event: RunEvent) => {
     reporters.onEvent(event)
   }
@@ -50,21 +58,35 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
   if (limits.dollars !== undefined && !price) tell({ kind: 'warning', text: unpriced(model.name) })
   tell({ kind: 'terms', model: model.name, limits, price })
   tellOfSandbox(workspace.sandbox, tell)
+  if (!checkpoints) tell({ kind: 'warning', text: NO_CHECKPOINTS })
+  const note = checkpoints && describeSteps(checkpoints)
 
   tell({ kind: 'step', step: 'working' })
-  const result = await runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
+  const agent = {
     model: redactingModel(contextTokens === undefined ? model : work.withContext(contextTokens), redact),
-    tools: toolbox(workspace, { readOnly: false, commandSeconds: rules.limits.commandSeconds }),
+    price,
     budget: new Budget({ limits, price, now: Date.now }),
+    checkpoints,
+    onEvent: (event: AgentEvent) => {
+      note?.(event)
+      tell(event)
+    }
+  }
+  const delegates = localDelegates({ site, agent, openModel: work.openModel, redact, tell })
+  const result = await runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
+    ...agent,
+    tools: toolbox(workspace, { readOnly: false, commandSeconds: rules.limits.commandSeconds, delegates }),
     expectsChange: true,
-    signal,
-    onEvent: tell
+    signal
   })
   // A person who interrupted waits for the prompt, not for checks.
   return flags.verify && workspace.sandbox && !signal.aborted
     ? await verified(result, site, { minutes: limits.minutes, tell, signal })
     : result
 }
+
+const NO_CHECKPOINTS =
+  'No checkpoints are taken, for their folder would lie in this checkout: forgehand undo will not help. Set XDG_STATE_HOME to another.'
 
 const NOTHING_BEFORE = { isReadOnly: false, before: [] } as const
 

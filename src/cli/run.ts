@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { RunCheckpoints } from '../git/checkpoints.ts'
 import { preloadChatClient } from '../models/chat-client.ts'
 import { createRedactor, redactDeep } from '../report/redact.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import type { SandboxMode } from '../workspace/choose-sandbox.ts'
+import { checkpointFolder, claimFolder, stateHome } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
+import { openStoreForRun } from './local-checkpoints.ts'
 import { createLocalModel } from './local-model.ts'
 import { openLocalSite } from './local-site.ts'
 import { workLocally, type LimitFlags } from './local-work.ts'
@@ -30,7 +33,12 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   const apiKey = process.env['OPENAI_API_KEY'] ?? ''
   const endpoint = { model: flags.model, baseUrl: flags.baseUrl, apiKey }
   const model = createLocalModel(endpoint)
+  const openModel = (name: string) => createLocalModel({ ...endpoint, model: name })
   const withContext = (contextWindow: number) => createLocalModel({ ...endpoint, contextWindow })
+  const folder = checkpointFolder(root, process.env)
+  using _claim = folder === undefined ? undefined : claimFolder(folder)
+  const openStore = (path: string) => () => openStoreForRun({ root, folder: path, signal })
+  const checkpoints = folder === undefined ? undefined : new RunCheckpoints({ request, open: openStore(folder) })
   const redact = createRedactor([apiKey].filter((secret) => secret !== ''))
   // With --json standard output is the result's alone.
   const stream = flags.json ? process.stderr : process.stdout
@@ -42,13 +50,24 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
       root,
       stateFolder,
       home: homedir(),
+      hidden: [stateHome(process.env)],
       sandbox,
       environment: process.env,
       whileTrying: preloadChatClient
     }
     const openSite = () => openLocalSite(place)
-    const result = await workLocally(request, { flags, model, withContext, openSite, redact, reporters, signal })
-    const told = redactDeep(runResult(result, snapshot()), redact)
+    const result = await workLocally(request, {
+      flags,
+      model,
+      withContext,
+      openModel,
+      openSite,
+      checkpoints,
+      redact,
+      reporters,
+      signal
+    })
+    const told = redactDeep(runResult(result, snapshot(), await changedSince(checkpoints)), redact)
     const text = flags.json ? JSON.stringify(told, undefined, 2) : `\n${visibleText(describeRunResult(told))}`
     // The line that tells what is being done now is gone before the last word.
     await reporters.close()
@@ -58,4 +77,11 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
     await reporters.close()
     await rm(stateFolder, { recursive: true, force: true })
   }
+}
+
+/** The checkpoint that the run began with, when there is something to take back. */
+async function changedSince(checkpoints: RunCheckpoints | undefined): Promise<number | undefined> {
+  const baseline = await checkpoints?.close()
+  const hasChanged = baseline && (await checkpoints?.hasChanged(new AbortController().signal).catch(() => true))
+  return hasChanged ? baseline.number : undefined
 }

@@ -8,6 +8,9 @@ import { ToolError } from '../errors.ts'
 import { childPrompt } from './child-prompt.ts'
 import type { ChildReport, ChildTask, SessionRunner, TokenCount } from './delegates.ts'
 
+/** What a child may do. */
+export type Abilities = Pick<ChildTask, 'canChange'>
+
 export interface ChildSessionParts {
   readonly model: Model
   /** Of the run that the children work for. */
@@ -16,9 +19,9 @@ export interface ChildSessionParts {
   readonly checkpoints: Checkpoints | undefined
   readonly onEvent: OnEvent
   /** The tools of one child. None of them begins a session: a child has no children. */
-  readonly toolsFor: (abilities: { readonly canChange: boolean }) => readonly Tool[]
+  readonly toolsFor: (abilities: Abilities) => readonly Tool[]
   /** What is told of the repository to whoever works in it; '' for nothing. */
-  readonly background: string
+  readonly backgroundFor: (abilities: Abilities) => string
 }
 
 /** What a child may use of what is left to the run, so that the run can always go on after it. */
@@ -43,7 +46,7 @@ async function runChild(
   const limit = parts.budget.exhausted
   if (limit) throw new ToolError(`The limit of ${limit} for this run is reached, so there is nothing left for a child.`)
   const tally = new Tally()
-  const result = await runAgent(childPrompt(task, parts.background), {
+  const result = await runAgent(childPrompt(task, parts.backgroundFor(task)), {
     model: parts.model,
     tools: parts.toolsFor(task),
     budget: parts.budget.carve({ rounds: task.rounds, share: SHARE }),

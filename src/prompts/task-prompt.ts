@@ -53,8 +53,13 @@ export function terminalPrompt({
   return prompt(material, [`# The request\n${cleanText(request)}`])
 }
 
+/** What whoever works in the repository is told of it, whatever the task; '' for nothing. */
+export function placeText({ site, isReadOnly }: Pick<PromptMaterial, 'site' | 'isReadOnly'>): string {
+  return [instructionsText(site), isReadOnly ? '' : commandsText(site)].filter((part) => part !== '').join('\n\n')
+}
+
 function prompt({ site, isReadOnly, before }: PromptMaterial, sections: readonly string[]): readonly Message[] {
-  const parts = [instructionsText(site), isReadOnly ? '' : commandsText(site), checksText(before), ...sections]
+  const parts = [placeText({ site, isReadOnly }), checksText(before), ...sections]
   return [
     { role: 'system', text: systemPrompt(isReadOnly ? 'answer' : 'change') },
     { role: 'user', text: parts.filter((part) => part !== '').join('\n\n') }

@@ -1,5 +1,6 @@
 import type { Model } from '../agent/model.ts'
 import type { Tool } from '../agent/tool.ts'
+import type { Delegates } from '../delegation/delegates.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Redact } from '../report/redact.ts'
@@ -30,6 +31,8 @@ export interface ToolboxOptions {
   readonly isReadOnly: boolean
   /** Time for a command for which the model asks for no other; undefined for the tool's own default. */
   readonly commandSeconds: number | undefined
+  /** To whom the model can hand on work; undefined for nobody. */
+  readonly delegates: Delegates | undefined
 }
 
 /** Everything with an effect that the story needs; `assemble.ts` builds the real ones. */

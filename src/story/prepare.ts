@@ -5,6 +5,7 @@ import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
 import { builtInProtectedPaths } from '../policy/protected-paths.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
+import { chooseCheapModel } from '../settings/cheap-model.ts'
 import { chooseModel, mergeLimits } from '../settings/limits.ts'
 import { priceOf } from '../settings/price-table.ts'
 import { readInstructions } from './instructions.ts'
@@ -18,6 +19,8 @@ export interface Terms {
   readonly limits: Limits
   /** Undefined when it is not known. */
   readonly price: Price | undefined
+  /** The model for delegated files and documents. */
+  readonly cheapModel: string
 }
 
 /** The place where the work is done: code at the pinned commit, with the rules of the base branch. */
@@ -50,7 +53,7 @@ export async function prepare(task: Task, { checkout, target }: Place, parts: Pa
 
   const readBase = (path: string) => checkout.readFile(target.baseSha, path)
   const [policy, instructions] = await Promise.all([readBase(settings.configPath), readInstructions(readBase)])
-  const rules = await readAgentFile(policy, settings.configPath)
+  const rules = await readAgentFile(policy, settings.configPath, readBase)
   const terms = agreeOnTerms(task, rules, parts)
 
   await checkout.switchTo(target.startSha)
@@ -66,13 +69,14 @@ function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings
   const choice = { workflow: settings.model, allowed: rules.allowedModels, requested: flags.model }
   const { model, notes: modelNotes } = chooseModel(choice)
   const price = priceOf({ host: settings.modelHost, name: model }, rules.prices)
-  for (const text of [...notes, ...modelNotes]) tell({ kind: 'warning', text })
+  const cheap = chooseCheapModel({ main: model, workflow: settings.model }, rules)
+  for (const text of [...notes, ...modelNotes, ...cheap.notes]) tell({ kind: 'warning', text })
   if (limits.dollars !== undefined && !price) {
     const text = `The limit of ${limits.dollars} dollars is not kept, for the price of ${model} is not known. Set it in agent.yml under prices.`
     tell({ kind: 'warning', text })
   }
   tell({ kind: 'terms', model, limits, price })
-  return { model, limits, price }
+  return { model, limits, price, cheapModel: cheap.model }
 }
 
 async function setUp(workspace: Workspace, { setup }: AgentFile, { signal }: Parts): Promise<void> {

@@ -1,11 +1,18 @@
 import { Budget } from '../agent/budget.ts'
+import type { AgentEvent } from '../agent/events.ts'
 import { runAgent, type AgentResult } from '../agent/loop.ts'
+import type { Delegates } from '../delegation/delegates.ts'
 import type { Thread } from '../forge/forge.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
+import { CheckpointJournal } from '../git/checkpoint-journal.ts'
+import { RunCheckpoints } from '../git/checkpoints.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { Snapshot } from '../git/work-tree.ts'
 import type { Parts } from './parts.ts'
 import type { Site } from './prepare.ts'
 import { redactingModel } from './redacting-model.ts'
-import { taskPrompt } from '../prompts/task-prompt.ts'
+import { runDelegates, type DelegationTerms } from './run-delegates.ts'
+import { placeText, taskPrompt } from '../prompts/task-prompt.ts'
 import { redactDeep } from '../report/redact.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import type { Task } from '../tasks/task.ts'
@@ -29,27 +36,61 @@ export interface Work {
 
 /** Lets the agent work on the task, and looks at the tree before anything else can change it. */
 export async function letAgentWork(assignment: Assignment, parts: Parts): Promise<Work> {
-  const { site, isReadOnly } = assignment
+  const { task, site, isReadOnly } = assignment
   const { checkout, workspace, rules, terms, startSha } = site
   const baseline = await checkout.snapshot()
   const touched = new Set<string>()
-  const result = await runAgent(taskPrompt(assignment), {
+  const run = {
     model: redactingModel(parts.createModel(terms.model, rules.limits.contextTokens), parts.redact),
-    tools: parts.toolbox(workspace, { isReadOnly, commandSeconds: rules.limits.commandSeconds }),
     budget: new Budget({ limits: terms.limits, price: terms.price, now: parts.now }),
-    expectsChange: !isReadOnly,
-    signal: parts.signal,
-    onEvent: (event) => {
+    checkpoints: isReadOnly ? undefined : checkpointsFrom(baseline, { checkout, request: task.title }, parts),
+    onEvent: (event: AgentEvent) => {
       const path = editedPath(event)
       if (path !== undefined) touched.add(path)
       parts.tell(event)
     }
+  }
+  const delegates = delegatesOf(assignment, run, parts)
+  const result = await runAgent(taskPrompt(assignment), {
+    ...run,
+    tools: parts.toolbox(workspace, { isReadOnly, commandSeconds: rules.limits.commandSeconds, delegates }),
+    expectsChange: !isReadOnly,
+    signal: parts.signal
   })
   // The model's words go on to titles, messages and texts; whatever it read must not go with them.
   return {
     result: redactDeep(result, parts.redact),
     change: await checkout.changesSince({ base: startSha, baseline, touched })
   }
+}
+
+function checkpointsFrom(
+  baseline: Snapshot,
+  { checkout, request }: { readonly checkout: Checkout; readonly request: string },
+  { now }: Parts
+): RunCheckpoints {
+  const journal = new CheckpointJournal(checkout.directory, () => new Date(now()))
+  return new RunCheckpoints({ open: () => Promise.resolve({ checkout, journal }), request, baseline })
+}
+
+function delegatesOf(
+  { site }: Assignment,
+  run: Pick<DelegationTerms, 'model' | 'budget' | 'checkpoints' | 'onEvent'>,
+  parts: Parts
+): Delegates | undefined {
+  const { rules, terms, workspace } = site
+  const { commandSeconds } = rules.limits
+  return runDelegates({
+    ...run,
+    switches: rules.delegation,
+    price: terms.price,
+    prices: rules.prices,
+    cheapModel: terms.cheapModel,
+    createModel: (name) => redactingModel(parts.createModel(name, undefined), parts.redact),
+    toolsFor: ({ canChange }) =>
+      parts.toolbox(workspace, { isReadOnly: !canChange, commandSeconds, delegates: undefined }),
+    backgroundFor: ({ canChange }) => placeText({ site, isReadOnly: !canChange })
+  })
 }
 
 /** Runs the repository's own checks in the work tree as it is. None is run where there is no boundary to run it in. */

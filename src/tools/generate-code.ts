@@ -43,7 +43,7 @@ export function generateCode(parts: CodeGeneration): Tool {
     aliases: { ...pathAliases, ...{ spec: 'contract', prompt: 'contract', context: 'context_files' } },
     subject: ({ path }) => path,
     async run(order, signal) {
-      const before = await knownText(parts, order.path, signal)
+      const before = (await knownText(parts, order.path, signal))?.text
       const question = { system: SYSTEM, prompt: await promptFor(order, before, { ...parts, signal }) }
       const read = (text: string, { isLast }: { readonly isLast: boolean }) =>
         readContent(text, { ...parts, path: order.path, before, isLast, signal })

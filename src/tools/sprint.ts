@@ -1,10 +1,12 @@
 import type { FileEdit } from '../agent/tool.ts'
 import type { Completers, TokenCount } from '../delegation/delegates.ts'
 import { ToolError } from '../errors.ts'
+import { encodeText } from '../workspace/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { askInTurn } from './ask-in-turn.ts'
 import { readAudit, type Audit, type Patch } from './audit-answer.ts'
 import { generatedText } from './generated-text.ts'
+import { keepForm } from './keep-form.ts'
 import { knownText, readableText } from './known-text.ts'
 import { replaceText } from './replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
@@ -61,13 +63,15 @@ export async function writeSprint(brief: SprintBrief, parts: SprintParts, signal
   const author = await askInTurn(writers, { question: authorQuestion(brief), read }, signal)
   const audited = await audit(brief, { document: author.value, writers }, signal)
 
-  const { path, isNew } = await workspace.writeFile(brief.path, audited.document, signal)
-  seen.note(path, audited.document)
+  const text = before ? keepForm(audited.document, before).text : audited.document
+  const content = encodeText(text, before?.encoding ?? 'utf-8')
+  const { path, isNew } = await workspace.writeFile(brief.path, content, signal)
+  seen.note(path, content)
   const { verdict, findings, patches, tokens } = audited
   return {
-    ...{ path, bytes: Buffer.byteLength(audited.document), verdict, findings, patches, model: author.model },
+    ...{ path, bytes: content.length, verdict, findings, patches, model: author.model },
     tokens: { author: author.tokens, audit: tokens },
-    edit: { path, ...countLines(await lineChanges(before ?? '', audited.document)), isNew }
+    edit: { path, ...countLines(await lineChanges(before?.text ?? '', text)), isNew }
   }
 }
 
