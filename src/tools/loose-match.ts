@@ -12,17 +12,17 @@ export interface LineMatch {
   readonly keepsLineEnd: boolean
 }
 
+const ways = [
+  { ignored: 'indentation', fold: (line: string) => line.trim() },
+  { ignored: 'white space', fold: (line: string) => line.trim().replaceAll(/\s+/g, ' ') }
+] as const
+
 /** The only stretch of lines like the wanted ones: without regard to indentation, else to any white space. */
 export function matchLines(text: string, wanted: string): LineMatch | undefined {
-  const keepsLineEnd = wanted.endsWith('\n')
-  const wantedLines = (keepsLineEnd ? wanted.slice(0, -1) : wanted).split('\n')
+  const { wantedLines, keepsLineEnd } = wholeLines(wanted)
   if (wantedLines.every((line) => line.trim() === '')) return undefined
 
   const lines = text.split('\n')
-  const ways = [
-    { ignored: 'indentation', fold: (line: string) => line.trim() },
-    { ignored: 'white space', fold: (line: string) => line.trim().replaceAll(/\s+/g, ' ') }
-  ] as const
   for (const { ignored, fold } of ways) {
     const found = stretchesLike(lines.map(fold), wantedLines.map(fold))
     const [first] = found
@@ -33,6 +33,18 @@ export function matchLines(text: string, wanted: string): LineMatch | undefined 
     return { start, end: start + fileLines.join('\n').length, ignored, fileLines, wantedLines, keepsLineEnd }
   }
   return undefined
+}
+
+/** Numbers of the lines at which the text has the wanted lines but for white space. */
+export function linesLike(text: string, wanted: string): number[] {
+  const { wantedLines } = wholeLines(wanted)
+  const [, { fold }] = ways
+  return stretchesLike(text.split('\n').map(fold), wantedLines.map(fold)).map((start) => start + 1)
+}
+
+function wholeLines(wanted: string): Pick<LineMatch, 'wantedLines' | 'keepsLineEnd'> {
+  const keepsLineEnd = wanted.endsWith('\n')
+  return { keepsLineEnd, wantedLines: (keepsLineEnd ? wanted.slice(0, -1) : wanted).split('\n') }
 }
 
 const lineNumber = /^[ \t]*\d+(?:\t|[ ]?[|:→](?: |(?=\t|$))?)/

@@ -1,4 +1,6 @@
 import { describeMiss } from './describe-miss.ts'
+import { lineFeeds, withLineFeeds } from './line-feed-text.ts'
+import type { Filling } from './line-feed-text.ts'
 import { omissionIn } from './omission.ts'
 import { foldPunctuation, matchLines, unescaped, withoutLineNumbers } from './loose-match.ts'
 import { reindent } from './reindent.ts'
@@ -14,43 +16,29 @@ export type Replaced =
   | { readonly kind: 'replaced'; readonly text: string; readonly count: number; readonly note: string }
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** Where the new text goes, in the text with LF line ends. */
-interface Place {
-  readonly start: number
-  readonly end: number
-  readonly insert: string
+interface Place extends Filling {
   readonly note: string
 }
-
-const BOM = '\ufeff'
 
 /**
  * Replaces a piece of a text that a model quoted from memory. Exact matches first, then a few readings that are each
  * tried only when they fit exactly one place; whatever is left is refused with what the file really has there, since a
  * wrong edit costs more than another call. Byte order mark, line ends and all that is not replaced stay as they are.
  */
-export function replaceText(original: string, { oldText, newText, replaceAll }: Replacement): Replaced {
-  if (oldText === '')
-    return refused('old_string is empty. Quote the text to replace, or use write_file for a new file.')
-  if (oldText === newText) return refused('old_string and new_string are the same, so there is nothing to change.')
+export function replaceText(original: string, replacement: Replacement): Replaced {
+  const { oldText, newText, replaceAll } = replacement
+  const wanted = { old: lineFeeds(oldText), new: lineFeeds(newText) }
+  const mistake = mistakeIn(replacement)
+  if (mistake !== undefined) return refused(mistake)
 
   const file = withLineFeeds(original)
-  const wanted = { old: lineFeeds(oldText), new: lineFeeds(newText) }
-  const omission = omissionIn(wanted.new, wanted.old)
-  if (omission !== undefined) {
-    return refused(`new_string leaves code out ("${omission}"). Write all of it; nothing fills such a gap.`)
-  }
-
   const starts = occurrences(file.text, wanted.old)
-  if (starts.length > 1 && !replaceAll) {
-    const lines = starts.slice(0, 10).map((start) => lineAt(file.text, start))
-    return refused(
-      `old_string occurs ${starts.length} times, in lines ${lines.join(', ')}. Quote more lines around the one you mean, ` +
-        'or set replace_all.'
-    )
-  }
+  if (starts.length > 1 && !replaceAll) return refused(ambiguous(file.text, starts))
   const exact = starts.map((start) => ({ start, end: start + wanted.old.length, insert: wanted.new, note: '' }))
   const loose = exact.length === 0 ? loosePlace(file.text, wanted) : undefined
+  if (loose && isOutOfProportion(file.text.slice(loose.start, loose.end), wanted.old)) {
+    return refused(`old_string fits only ${loose.note}, and would take away much more than it quotes. Quote all of it.`)
+  }
   const places = loose ? [loose] : exact
   if (places.length === 0) return refused(describeMiss(file.text, wanted))
 
@@ -61,6 +49,30 @@ export function replaceText(original: string, { oldText, newText, replaceAll }: 
 
 function refused(reason: string): Replaced {
   return { kind: 'refused', reason }
+}
+
+/** What is wrong whatever the file has. */
+function mistakeIn({ oldText, newText }: Replacement): string | undefined {
+  if (oldText === '') return 'old_string is empty. Quote the text to replace, or use write_file for a new file.'
+  if (oldText === newText) return 'old_string and new_string are the same, so there is nothing to change.'
+  const omission = omissionIn(lineFeeds(newText), lineFeeds(oldText))
+  if (omission === undefined) return undefined
+  return `new_string leaves code out ("${omission}"). Write all of it; nothing fills such a gap.`
+}
+
+function ambiguous(text: string, starts: readonly number[]): string {
+  const lines = starts.slice(0, 10).map((start) => lineAt(text, start))
+  return (
+    `old_string occurs ${starts.length} times, in lines ${lines.join(', ')}. Quote more lines around the one you mean, ` +
+    'or set replace_all.'
+  )
+}
+
+/** Loose readings of others have deleted thousands of lines for a few that were quoted; ours have this to pass as well. */
+function isOutOfProportion(matched: string, quoted: string): boolean {
+  const [matchedLines, quotedLines] = [matched.split('\n').length, quoted.split('\n').length]
+  if (matchedLines >= Math.max(quotedLines + 3, 2 * quotedLines)) return true
+  return matched.length > Math.max(quoted.length + 500, 4 * quoted.length)
 }
 
 interface Wanted {
@@ -108,48 +120,4 @@ function occurrences(text: string, piece: string): number[] {
 
 function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
-}
-
-function lineFeeds(text: string): string {
-  return text.replaceAll('\r\n', '\n')
-}
-
-interface LineFeedText {
-  readonly text: string
-  /** The original with these places filled, in its own line ends. Places are in order and do not overlap. */
-  put(places: readonly Place[]): string
-}
-
-/** Places are found with LF alone; what is written keeps each line end of the file as it was, mixed ones too. */
-function withLineFeeds(original: string): LineFeedText {
-  const mark = original.startsWith(BOM) ? BOM : ''
-  const body = original.slice(mark.length)
-  const text = lineFeeds(body)
-  const ending = /\r?\n/.exec(body)?.[0] ?? '\n'
-  return {
-    text,
-    put: (places) => {
-      const toOriginal = positionsIn(body)
-      let result = mark
-      let last = 0
-      for (const { start, end, insert } of places) {
-        result += body.slice(last, toOriginal(start)) + insert.replaceAll('\n', ending)
-        last = toOriginal(end)
-      }
-      return result + body.slice(last)
-    }
-  }
-}
-
-/** From positions in the text with LF to positions in the text as it is; asked in ascending order. */
-function positionsIn(body: string): (position: number) => number {
-  let shift = 0
-  let next = body.indexOf('\r\n')
-  return (position) => {
-    while (next >= 0 && next - shift < position) {
-      shift += 1
-      next = body.indexOf('\r\n', next + 2)
-    }
-    return position + shift
-  }
 }
