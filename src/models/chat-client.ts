@@ -6,8 +6,6 @@ import { readProblem } from './provider-problem.ts'
 import { readBytes } from './read-bytes.ts'
 import { retryAfterMs } from './retry.ts'
 
-type ChatRequest = OpenAI.ChatCompletionCreateParamsStreaming
-
 export interface Timeouts {
   /** From the request to the first byte of the answer: a local model may read a long prompt for minutes. */
   readonly answerMs: number
@@ -41,11 +39,12 @@ export class ChatClient {
   /**
    * Sends a request and hands over the answer while it comes in.
    *
+   * @param body a request of Chat Completions as JSON, for a stream
    * @param feed as for `readBytes`
    * @throws PassingFailure, Refusal, the signal's reason, or what `feed` throws
    */
-  async stream(request: ChatRequest, feed: (bytes: Uint8Array) => boolean, signal: AbortSignal): Promise<void> {
-    const response = await this.#open(request, signal)
+  async stream(body: Uint8Array, feed: (bytes: Uint8Array) => boolean, signal: AbortSignal): Promise<void> {
+    const response = await this.#open(body, signal)
     if (/text\/html/i.test(response.headers.get('content-type') ?? '')) {
       void response.body?.cancel()
       throw new Refusal({ status: response.status, code: '', parameter: '', message: 'a web page' })
@@ -66,7 +65,7 @@ export class ChatClient {
     }
   }
 
-  async #open(request: ChatRequest, signal: AbortSignal): Promise<Response> {
+  async #open(body: Uint8Array, signal: AbortSignal): Promise<Response> {
     const { APIError } = await import('openai')
     const sdk = await this.#client()
     const late = new AbortController()
@@ -75,8 +74,10 @@ export class ChatClient {
       late.abort()
     }, answerMs)
     try {
-      const response = sdk.chat.completions.create(request, { signal: AbortSignal.any([signal, late.signal]) })
-      return await response.asResponse()
+      // Not by its method for this path, which would write the whole history as JSON anew each round.
+      const headers = { 'content-type': 'application/json' }
+      const options = { body, headers, stream: true, signal: AbortSignal.any([signal, late.signal]) }
+      return await sdk.post('/chat/completions', options).asResponse()
     } catch (error) {
       signal.throwIfAborted()
       if (late.signal.aborted) throw new PassingFailure(`it did not answer for ${answerMs / 1000} s`, { cause: error })

@@ -8,6 +8,7 @@ import { contextWindowOf } from './context-window.ts'
 import { readEndpoint } from './endpoint.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { Refusal } from './failures.ts'
+import { RequestBytes } from './request-bytes.ts'
 import { systemClock, withRetries, type Clock } from './retry.ts'
 
 export interface ChatModelOptions {
@@ -40,20 +41,21 @@ export function createChatModel(options: ChatModelOptions): Model {
   const endpoint = readEndpoint(options.baseUrl, options.apiKey)
   const { temperature = TEMPERATURE, maxOutputTokens } = options
   const wire = new ChatWire({ model, temperature, maxOutputTokens })
+  const bytes = new RequestBytes()
   const client = new ChatClient(endpoint, timeouts, () => clock.now())
   let contextWindow = options.contextWindow ?? contextWindowOf(model)
 
   async function ask(request: ReplyRequest): Promise<Reply> {
     const { messages, tools, toolChoice, signal } = request
-    const body = wire.request(messages, tools, toolChoice)
+    const body = bytes.of(wire.request(messages, tools, toolChoice))
     const assembly = new StreamAssembly((delta) => {
       request.onDelta(delta)
     })
     try {
-      await client.stream(body, (bytes) => assembly.feed(bytes), signal)
+      await client.stream(body, (chunk) => assembly.feed(chunk), signal)
       const reply = assembly.end()
       if (reply.wantsThinkingBack) wire.returnThinking()
-      return finished(reply, () => JSON.stringify(body).length)
+      return finished(reply, body.length)
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof Refusal)) throw error
@@ -78,9 +80,9 @@ export function createChatModel(options: ChatModelOptions): Model {
   }
 }
 
-function finished({ text, thinking, toolCalls, end, usage }: AssembledReply, promptChars: () => number): Reply {
+function finished({ text, thinking, toolCalls, end, usage }: AssembledReply, promptBytes: number): Reply {
   const output = text.length + thinking.length + JSON.stringify(toolCalls).length
-  const tokens = usage?.prompt_tokens == null ? estimated(promptChars(), output) : counted(usage, usage.prompt_tokens)
+  const tokens = usage?.prompt_tokens == null ? estimated(promptBytes, output) : counted(usage, usage.prompt_tokens)
   return { text, thinking, toolCalls, end, tokens }
 }
 
@@ -96,9 +98,9 @@ function counted(usage: ChatUsage, input: number): Tokens {
   }
 }
 
-function estimated(promptChars: number, outputChars: number): Tokens {
+function estimated(promptBytes: number, outputChars: number): Tokens {
   return {
-    input: Math.ceil(promptChars / CHARS_PER_TOKEN),
+    input: Math.ceil(promptBytes / CHARS_PER_TOKEN),
     cachedInput: 0,
     output: Math.ceil(outputChars / CHARS_PER_TOKEN),
     reasoning: 0,
