@@ -23,7 +23,7 @@ const mayImport = {
   models: ['agent', 'openai', 'eventsource-parser', 'zod', 'node:*'],
   delegation: ['agent'],
   tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'diff', 'zod'],
-  diagnostics: ['workspace', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
+  diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'prompts', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
   workspace: ['policy', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
