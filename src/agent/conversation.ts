@@ -32,12 +32,16 @@ export class Conversation {
   readonly #calls: CallRunner
   readonly #run: AgentRun
   readonly #loops = new LoopDetector()
+  /** Raised by the run's own, or when the minutes have run out. One for all rounds: a timer lives until it fires. */
+  readonly #signal: AbortSignal
   /** Sees what happens while the model replies. */
   #watch: (event: AgentEvent) => void = () => undefined
 
   constructor(prompt: readonly Message[], run: AgentRun) {
     this.#run = run
     this.#calls = new CallRunner(run)
+    const deadline = AbortSignal.timeout(Math.min(Math.ceil(run.budget.remainingMs), MAX_TIMER_MS))
+    this.#signal = AbortSignal.any([run.signal, deadline])
     const onEvent = (event: AgentEvent) => {
       run.onEvent(event)
       this.#watch(event)
@@ -49,18 +53,16 @@ export class Conversation {
   async nextRound(): Promise<Round> {
     const limit = this.#run.budget.exhausted
     if (limit) return { kind: 'exhausted', limit }
-    const deadline = AbortSignal.timeout(Math.min(Math.ceil(this.#run.budget.remainingMs), MAX_TIMER_MS))
-    const signal = AbortSignal.any([this.#run.signal, deadline])
     try {
       this.#calls.checkpoints.begin()
-      const reply = await this.#ask(signal)
+      const reply = await this.#ask(this.#signal)
       if (!reply) return { kind: 'cut', by: 'chant' }
       const { end, text, toolCalls } = reply
       if (end !== 'complete') return { kind: 'cut', by: end }
-      if (toolCalls.length > 0) return await this.#runCalls(text, toolCalls, signal)
+      if (toolCalls.length > 0) return await this.#runCalls(text, toolCalls, this.#signal)
       return { kind: 'talked', text: text.trim() }
     } catch (error) {
-      if (deadline.aborted && !this.#run.signal.aborted) return { kind: 'exhausted', limit: 'minutes' }
+      if (this.#signal.aborted && !this.#run.signal.aborted) return { kind: 'exhausted', limit: 'minutes' }
       throw error
     }
   }
