@@ -13,6 +13,8 @@ export interface LocalPlace {
   /** Empty, and for this run only. */
   readonly stateFolder: string
   readonly home: string
+  /** Folders that commands do not see, beside those with credentials in the home folder. */
+  readonly hidden: readonly string[]
   readonly sandbox: SandboxMode
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Called while the sandbox is tried in a process of its own. */
@@ -38,7 +40,7 @@ export async function openLocalSite(place: LocalPlace): Promise<LocalSite> {
   const { root, stateFolder, home, environment } = place
   const read = (path: string) => readText(join(root, path))
   const searchPath = environment['PATH'] ?? ''
-  const boundary = { root, stateFolder, hidden: credentialPlaces(home), readable: [], searchPath }
+  const boundary = { root, stateFolder, hidden: [...credentialPlaces(home), ...place.hidden], readable: [], searchPath }
   const parts = [
     chooseSandbox(place.sandbox, boundary, place.whileTrying),
     read(RULES).then((text) => readAgentFile(text, RULES, read)),

@@ -1,9 +1,13 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
 import { DEFAULT_CEILING } from '../settings/limits.ts'
+import type { CheckpointsFlags } from './checkpoints.ts'
 import type { DemoFlags } from './demo.ts'
+import type { DiffFlags } from './diff.ts'
+import type { KeepFlags } from './keep.ts'
 import type { RunFlags } from './run.ts'
 import type { SimulateFlags } from './simulate.ts'
+import type { UndoFlags } from './undo.ts'
 
 const OPENAI = 'https://api.openai.com/v1'
 const { rounds, minutes, tokens } = DEFAULT_CEILING
@@ -43,7 +47,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .argument('<request>', 'what to do, in words')
     .addOption(modelOption('the model, by the name its provider knows').makeOptionMandatory())
     .addOption(endpointOption())
-    .option('--cwd <folder>', 'the checkout to work on', process.cwd())
+    .addOption(checkoutOption())
     .option('--rounds <number>', `most replies of the model ${elseDefault(rounds)}`, wholeNumber)
     .option('--minutes <number>', `most minutes ${elseDefault(minutes)}`, wholeNumber)
     .option('--tokens <number>', `most tokens, in and out ${elseDefault(tokens)}`, wholeNumber)
@@ -60,6 +64,12 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       setExitCode(await run(request, options))
     })
 
+  addSimulate(program, setExitCode)
+  addCheckpointCommands(program, setExitCode)
+  return program
+}
+
+function addSimulate(program: Command, setExitCode: (code: number) => void): void {
   program
     .command('simulate')
     .description('Put a webhook payload through the whole action, on a GitHub on this machine.')
@@ -75,7 +85,49 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       const { simulate } = await import('./simulate.ts')
       setExitCode(await simulate(options))
     })
-  return program
+}
+
+/** The way back from what runs have done. */
+function addCheckpointCommands(program: Command, setExitCode: (code: number) => void): void {
+  program
+    .command('undo')
+    .description('Bring the work tree back to before the last run, or to a checkpoint. Ignored files stay.')
+    .argument('[checkpoint]', 'its number, from forgehand checkpoints', checkpointNumber)
+    .addOption(checkoutOption())
+    .option('--json', 'print what was done as JSON')
+    .action(async (checkpoint: number | undefined, options: UndoFlags) => {
+      const { undo } = await import('./undo.ts')
+      setExitCode(await undo(checkpoint, options))
+    })
+
+  program
+    .command('checkpoints')
+    .description('List the checkpoints that runs have taken, and what was done after each.')
+    .addOption(checkoutOption())
+    .option('--json', 'print all of them as JSON')
+    .action(async (options: CheckpointsFlags) => {
+      const { checkpoints } = await import('./checkpoints.ts')
+      setExitCode(await checkpoints(options))
+    })
+
+  program
+    .command('diff')
+    .description('Show what has changed since the last run began, or since a checkpoint, as a patch.')
+    .argument('[checkpoint]', 'its number, from forgehand checkpoints', checkpointNumber)
+    .addOption(checkoutOption())
+    .action(async (checkpoint: number | undefined, options: DiffFlags) => {
+      const { diff } = await import('./diff.ts')
+      setExitCode(await diff(checkpoint, options))
+    })
+
+  program
+    .command('keep')
+    .description('Keep the work tree as it is, and drop all checkpoints of it.')
+    .addOption(checkoutOption())
+    .action(async (options: KeepFlags) => {
+      const { keep } = await import('./keep.ts')
+      setExitCode(await keep(options))
+    })
 }
 
 function elseDefault(limit: number): string {
@@ -92,6 +144,15 @@ function endpointOption(): Option {
 
 function sandboxOption(): Option {
   return new Option('--sandbox <kind>', 'what keeps commands in bounds').choices(SANDBOXES).default('auto')
+}
+
+function checkoutOption(): Option {
+  return new Option('--cwd <folder>', 'the checkout to work on').default(process.cwd())
+}
+
+function checkpointNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It takes the number of a checkpoint.')
 }
 
 function wholeNumber(text: string): number {

@@ -22,12 +22,15 @@ export interface RunResult {
   readonly rounds: number
   readonly inputTokens: number
   readonly outputTokens: number
+  /** What forgehand undo goes back to; undefined when nothing was changed. */
+  readonly checkpoint: number | undefined
   /** US dollars; undefined when agent.yml has no price for the model. */
   readonly cost: number | undefined
   readonly durationMs: number
 }
 
-export function runResult(result: AgentResult, snapshot: RunSnapshot): RunResult {
+/** @param checkpoint that the run began with, when the tree is not what it was then */
+export function runResult(result: AgentResult, snapshot: RunSnapshot, checkpoint: number | undefined): RunResult {
   const summary = 'summary' in result ? result.summary : undefined
   return {
     outcome: result.kind,
@@ -40,6 +43,7 @@ export function runResult(result: AgentResult, snapshot: RunSnapshot): RunResult
     rounds: snapshot.rounds,
     inputTokens: snapshot.tokens.input,
     outputTokens: snapshot.tokens.output,
+    checkpoint,
     cost: snapshot.cost,
     durationMs: snapshot.durationMs
   }
@@ -51,7 +55,8 @@ export function isGood({ outcome }: RunResult, { verification: { after } }: RunS
 }
 
 /** The result for a person at a terminal; the text of the model is in it as it is. */
-export function describeRunResult({ reason, title, description, notDone, edits, checks }: RunResult): string {
+export function describeRunResult(result: RunResult): string {
+  const { reason, title, description, notDone, edits, checks, checkpoint } = result
   const failed = checks.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command)
   const paragraphs = [
     reason ?? '',
@@ -59,7 +64,8 @@ export function describeRunResult({ reason, title, description, notDone, edits, 
     description === title ? '' : description,
     notDone && `Not done: ${notDone}`,
     failed.length > 0 ? `Checks that do not pass: ${failed.join(', ')}.` : '',
-    edits.length > 0 ? changesText(edits) : 'No file was edited.'
+    edits.length > 0 ? changesText(edits) : 'No file was edited.',
+    checkpoint === undefined ? '' : 'forgehand undo takes it all back; forgehand checkpoints shows the steps.'
   ]
   return paragraphs.filter(Boolean).join('\n\n')
 }

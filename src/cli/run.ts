@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { RunCheckpoints } from '../git/checkpoints.ts'
+import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { preloadChatClient } from '../models/chat-client.ts'
 import { createRedactor, redactDeep } from '../report/redact.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import type { SandboxMode } from '../workspace/choose-sandbox.ts'
-import { checkpointFolder, claimFolder, stateHome } from './checkpoint-folder.ts'
+import { stateHome } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
-import { openStoreForRun } from './local-checkpoints.ts'
+import { claimCheckpoints } from './local-checkpoints.ts'
 import { createLocalModel } from './local-model.ts'
 import { openLocalSite } from './local-site.ts'
 import { workLocally, type LimitFlags } from './local-work.ts'
@@ -35,14 +35,11 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   const model = createLocalModel(endpoint)
   const openModel = (name: string) => createLocalModel({ ...endpoint, model: name })
   const withContext = (contextWindow: number) => createLocalModel({ ...endpoint, contextWindow })
-  const folder = checkpointFolder(root, process.env)
-  using _claim = folder === undefined ? undefined : claimFolder(folder)
-  const openStore = (path: string) => () => openStoreForRun({ root, folder: path, signal })
-  const checkpoints = folder === undefined ? undefined : new RunCheckpoints({ request, open: openStore(folder) })
   const redact = createRedactor([apiKey].filter((secret) => secret !== ''))
   // With --json standard output is the result's alone.
   const stream = flags.json ? process.stderr : process.stdout
   const { reporters, snapshot } = openDisplay({ stream, redact, trace: flags.trace })
+  const claim = claimCheckpoints({ root, request, signal })
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
   try {
     const { sandbox } = flags
@@ -62,12 +59,12 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
       withContext,
       openModel,
       openSite,
-      checkpoints,
+      checkpoints: claim?.checkpoints,
       redact,
       reporters,
       signal
     })
-    const told = redactDeep(runResult(result, snapshot(), await changedSince(checkpoints)), redact)
+    const told = redactDeep(runResult(result, snapshot(), await changedSince(claim?.checkpoints)), redact)
     const text = flags.json ? JSON.stringify(told, undefined, 2) : `\n${visibleText(describeRunResult(told))}`
     // The line that tells what is being done now is gone before the last word.
     await reporters.close()
@@ -76,6 +73,7 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   } finally {
     await reporters.close()
     await rm(stateFolder, { recursive: true, force: true })
+    claim?.release()
   }
 }
 

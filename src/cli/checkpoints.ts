@@ -1,0 +1,35 @@
+import { listCheckpoints, type ListedCheckpoint } from '../git/checkpoint-history.ts'
+import { formatEdits, plural } from '../report/format.ts'
+import { visibleText } from '../tasks/visible-text.ts'
+import { firstLine, linesOf, timeOf } from './checkpoint-text.ts'
+import { withStore } from './local-checkpoints.ts'
+
+export interface CheckpointsFlags {
+  readonly cwd: string
+  readonly json?: true
+}
+
+/** As many as a person looks through. */
+const MAX_LISTED = 50
+
+/** Lists the checkpoints of the checkout, each with what followed on it. Returns the exit code. */
+export async function checkpoints({ cwd, json }: CheckpointsFlags): Promise<number> {
+  const listed = await withStore(cwd, (store) => listCheckpoints(store, json ? Infinity : MAX_LISTED))
+  process.stdout.write(json ? `${JSON.stringify(listed, undefined, 2)}\n` : visibleText(describe(listed)))
+  return 0
+}
+
+function describe(listed: readonly ListedCheckpoint[]): string {
+  const width = String(listed.at(-1)?.number ?? '').length
+  const lines = listed.flatMap((entry) => [
+    ...(entry.request === undefined ? [] : ['', firstLine(entry.request)]),
+    `  ${String(entry.number).padStart(width)}  ${timeOf(entry)}  ${stepOf(entry)}`
+  ])
+  return [...lines, '', 'forgehand undo NUMBER goes back to before that step.', ''].join('\n').trimStart()
+}
+
+function stepOf({ step, stat }: ListedCheckpoint): string {
+  const what = step ? firstLine(`${step.tool} ${step.subject}`) : 'changes of other origin'
+  if (stat.length === 0) return step ? what : 'as it is now'
+  return `${what}  ${formatEdits(stat.map(linesOf))} in ${plural(stat.length, 'file')}`
+}

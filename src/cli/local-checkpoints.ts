@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OnEvent } from '../agent/events.ts'
+import { UserError } from '../errors.ts'
+import { RunCheckpoints, type CheckpointStore } from '../git/checkpoints.ts'
+import { checkpointFolder, claimFolder } from './checkpoint-folder.ts'
+import { findCheckout } from './find-checkout.ts'
+import { listenForInterrupt } from './interrupt.ts'
+
+interface StorePlace {
+  /** Root of the checkout. */
+  readonly root: string
+  readonly folder: string
+  readonly signal: AbortSignal
+}
+
+/** Opens what is kept of a checkout's earlier states. The caller has claimed the folder. */
+async function openStore({ root, folder, signal }: StorePlace): Promise<CheckpointStore> {
+  // git's library is large, and a run needs it only once the model has been asked.
+  const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
+    import('../git/checkout.ts'),
+    import('../git/checkpoint-journal.ts')
+  ])
+  const checkout = await openCheckout({
+    workTree: root,
+    gitDir: join(folder, 'git'),
+    remote: undefined,
+    environment: process.env,
+    isExact: true,
+    signal
+  })
+  return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) }
+}
+
+/** The checkpoints of a run, which has their folder for itself until it releases it. */
+export interface ClaimedCheckpoints {
+  readonly checkpoints: RunCheckpoints
+  readonly release: () => void
+}
+
+/**
+ * Nothing is opened before the first checkpoint is taken.
+ *
+ * @returns undefined when there is no place for them
+ * @throws UserError when another process works on the checkout
+ */
+export function claimCheckpoints({
+  root,
+  request,
+  signal
+}: Omit<StorePlace, 'folder'> & { readonly request: string }): ClaimedCheckpoints | undefined {
+  const folder = checkpointFolder(root, process.env)
+  if (folder === undefined) return undefined
+  const release = claimFolder(folder)
+  const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) })
+  return { checkpoints, release }
+}
+
+/** A run begins with the files of the commit that the checkout stands at as the tracked ones. */
+async function openStoreForRun(place: StorePlace): Promise<CheckpointStore> {
+  const store = await openStore(place)
+  const { checkout } = store
+  // Files that were committed although a .gitignore names them are known by this alone.
+  if (checkout.workspaceCommit !== undefined) await checkout.standAt(checkout.workspaceCommit)
+  return store
+}
+
+/**
+ * Opens the checkpoints of the checkout that a person stands in, for one command about them.
+ *
+ * @throws UserError when there are none, or a run is under way
+ */
+export async function withStore<Result>(
+  cwd: string,
+  work: (store: CheckpointStore, place: StorePlace) => Promise<Result>
+): Promise<Result> {
+  const root = findCheckout(cwd)
+  const folder = checkpointFolder(root, process.env)
+  if (folder === undefined || !existsSync(folder)) {
+    throw new UserError(`There are no checkpoints of ${root}. forgehand run takes them.`)
+  }
+  const release = claimFolder(folder)
+  try {
+    const place = { root, folder, signal: listenForInterrupt() }
+    return await work(await openStore(place), place)
+  } finally {
+    release()
+  }
+}
+
+/** Has the checkpoints know which call followed on each. */
+export function describeSteps(checkpoints: RunCheckpoints): OnEvent {
+  const numbers = new Map<string, number>()
+  const note: OnEvent = (event) => {
+    if (event.kind === 'child') note(event.event)
+    if (event.kind === 'checkpoint') numbers.set(event.callId, event.checkpoint.number)
+    if (event.kind !== 'tool-started') return
+    const number = numbers.get(event.callId)
+    if (number !== undefined) checkpoints.describe(number, { tool: event.name, subject: event.subject })
+  }
+  return note
+}
