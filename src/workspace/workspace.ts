@@ -164,6 +164,11 @@ export class Workspace {
     return this.#parts.reader.list(path, signal)
   }
 
+  /** Paths of all files that are not ignored, in order. */
+  files(signal: AbortSignal): Promise<string[]> {
+    return this.#parts.reader.files(signal)
+  }
+
   /** Files whose path below a folder matches a glob; one without `/` is for the name alone, at any depth. */
   findFiles(glob: string, path: string, signal: AbortSignal): Promise<FoundFiles> {
     return this.#parts.reader.find(glob, path, signal)
