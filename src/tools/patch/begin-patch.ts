@@ -64,7 +64,7 @@ function patchLines(text: string): PatchLines {
   if (around !== undefined)
     throw new ToolError(`"${around.slice(0, 120)}" is outside of the patch. Send the patch alone.`)
   const body = lines.slice(first, last)
-  while (body.at(-1)?.trim() === '') body.pop()
+  while (end < 0 && body.at(-1) === '') body.pop()
   return new PatchLines(body, first)
 }
 

@@ -29,30 +29,58 @@ export type Placed =
 
 /** Finds the place of each hunk, each below the one before unless it fits above it alone. */
 export function placeHunks(lines: readonly TextLine[], hunks: readonly QuotedHunk[], attempt: Attempt): Placed {
-  const file = new SoughtLines(lines.map(({ text }) => text))
+  const file = { lines, sought: new SoughtLines(lines.map(({ text }) => text)) }
   const placements: Placement[] = []
   const notes: string[] = attempt.reading === 'marked' ? [] : ['taking lines without a mark as context']
   let cursor = 0
-  for (const [index, { anchors, atEnd, ...hunk }] of hunks.entries()) {
+  for (const [index, hunk] of hunks.entries()) {
     const name = hunks.length === 1 ? 'the hunk' : `hunk ${index + 1} of ${hunks.length}`
-    const read = readHunkLines(hunk.lines, attempt.reading)
-    if (!read) return { kind: 'unreadable' }
-    if (oldLinesOf(read).length === 0) {
-      if (anchors.length > 0) return { kind: 'refused', reason: unplaced(name) }
-      placements.push({ start: lines.length, length: 0, lines: newLines(read, []) })
-      continue
-    }
-    const found = findPlace(file, { read, anchors, atEnd, cursor, folds: attempt.folds, taken: placements })
-    if (found.kind === 'ambiguous') return { kind: 'refused', reason: ambiguous(name, found.places) }
-    const replacement = found.kind === 'found' ? replaced(lines, found) : undefined
-    if (found.kind === 'missing' || !replacement) {
-      return { kind: 'missing', hunk: name, anchors, oldLines: oldLinesOf(read), newLines: newLinesOf(read) }
-    }
-    placements.push(replacement)
-    cursor = Math.max(cursor, replacement.start + replacement.length)
-    if (found.note !== '') notes.push(hunks.length === 1 ? found.note : `hunk ${index + 1} ${found.note}`)
+    const placed = placeHunk(file, { hunk, name, attempt, cursor, taken: placements })
+    if (placed.kind !== 'placed-hunk') return placed
+    const { placement, note } = placed
+    placements.push(placement)
+    // Lines that are only added go to the end, and leave all that is above it to the hunks after them.
+    if (placement.length > 0) cursor = Math.max(cursor, placement.start + placement.length)
+    if (note !== '') notes.push(hunks.length === 1 ? note : `hunk ${index + 1} ${note}`)
   }
   return { kind: 'placed', placements, notes }
+}
+
+interface FileLines {
+  readonly lines: readonly TextLine[]
+  readonly sought: SoughtLines
+}
+
+interface HunkToPlace {
+  readonly hunk: QuotedHunk
+  readonly name: string
+  readonly attempt: Attempt
+  readonly cursor: number
+  readonly taken: readonly Placement[]
+}
+
+type PlacedHunk =
+  | { readonly kind: 'placed-hunk'; readonly placement: Placement; readonly note: string }
+  | Exclude<Placed, { kind: 'placed' }>
+
+function placeHunk(file: FileLines, { hunk, name, attempt, cursor, taken }: HunkToPlace): PlacedHunk {
+  const { anchors, atEnd } = hunk
+  const read = readHunkLines(hunk.lines, attempt.reading)
+  if (!read) return { kind: 'unreadable' }
+  const oldLines = oldLinesOf(read)
+  if (oldLines.length === 0) {
+    if (anchors.length > 0) return { kind: 'refused', reason: unplaced(name) }
+    return {
+      kind: 'placed-hunk',
+      placement: { start: file.lines.length, length: 0, lines: newLines(read, []) },
+      note: ''
+    }
+  }
+  const found = findPlace(file.sought, { read, anchors, atEnd, cursor, folds: attempt.folds, taken })
+  if (found.kind === 'ambiguous') return { kind: 'refused', reason: ambiguous(name, found.places) }
+  const placement = found.kind === 'found' ? replaced(file.lines, found) : undefined
+  if (found.kind === 'found' && placement) return { kind: 'placed-hunk', placement, note: found.note }
+  return { kind: 'missing', hunk: name, anchors, oldLines, newLines: newLinesOf(read) }
 }
 
 function unplaced(hunk: string): string {
