@@ -1,6 +1,6 @@
 /** The work tree as it was at one moment. */
 export interface Checkpoint {
-  /** From 0, which is the tree before the work. */
+  /** The first of a run is the tree before the work: 0, or one more than the last of the run before. */
   readonly number: number
   /** Equal for equal trees. */
   readonly id: string

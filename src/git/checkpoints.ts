@@ -1,4 +1,4 @@
-import type { Checkpoints } from '../agent/checkpoints.ts'
+import type { Checkpoint, Checkpoints } from '../agent/checkpoints.ts'
 import type { Checkout } from './checkout.ts'
 import type { CheckpointEntry, CheckpointJournal, Step } from './checkpoint-journal.ts'
 import type { Snapshot } from './work-tree.ts'
@@ -30,15 +30,15 @@ export class RunCheckpoints implements Checkpoints {
     this.#run = run
   }
 
-  async take(signal: AbortSignal): Promise<CheckpointEntry> {
+  async take(signal: AbortSignal): Promise<Checkpoint> {
     signal.throwIfAborted()
     const isFirst = !this.#begun
     const { checkout, journal, baseline } = await this.#begin()
-    if (isFirst) return baseline
+    if (isFirst) return plain(baseline)
     const { tree } = await checkout.snapshot()
     signal.throwIfAborted()
     // Nothing is awaited in between, so two that are taken at once are one.
-    return journal.last?.id === tree ? journal.last : journal.add({ id: tree })
+    return plain(journal.last?.id === tree ? journal.last : journal.add({ id: tree }))
   }
 
   async hasChanged(signal: AbortSignal): Promise<boolean> {
@@ -65,6 +65,10 @@ export class RunCheckpoints implements Checkpoints {
   #begin(): Promise<Begun> {
     return (this.#begun ??= begin(this.#run))
   }
+}
+
+function plain({ number, id }: CheckpointEntry): Checkpoint {
+  return { number, id }
 }
 
 interface Begun extends CheckpointStore {
