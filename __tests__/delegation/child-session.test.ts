@@ -1,32 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Tool, ToolResult } from '../../src/agent/tool.ts'
 import { ToolError, UserError } from '../../src/errors.ts'
 import { calls, says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
-import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
+import { temporaryWorkspace } from '../workspace/temporary-workspace.ts'
 import { delegatingRun, type Delegation } from './stage.ts'
 
 const finished = calls('finish', { title: 'Found it', description: 'It is in src/a.ts, line 1.' })
-
-const spawn = (tools: readonly Tool[], input: unknown, signal = unaborted): Promise<ToolResult> => {
-  const tool = tools.find(({ name }) => name === 'spawn_agent')
-  if (!tool) throw new Error('There is no spawn_agent.')
-  return tool.run(tool.parameters.parse(input), signal)
-}
 
 async function stage(turns: readonly Turn[], options: Partial<Delegation> = {}) {
   const place = await temporaryWorkspace({ files: { 'src/a.ts': 'const a = 1\n' } })
   const model = new ScriptedModel(...turns)
   const dispose = () => place[Symbol.asyncDispose]()
   const run = delegatingRun({ workspace: place.workspace, model, ...options })
-  return { ...run, model, root: place.root, [Symbol.asyncDispose]: dispose }
+  const spawn = (input: object, signal?: AbortSignal) => run.call('spawn_agent', input, signal)
+  return { ...run, spawn, model, root: place.root, [Symbol.asyncDispose]: dispose }
 }
 
 it('returns the last words of the child, with what it used', async () => {
   await using run = await stage([calls('read_file', { path: 'src/a.ts' }), finished])
-  const { tools, model } = run
-  const result = await spawn(tools, { task: 'Where is a?', context: 'Look below src.' })
+  const { spawn, model } = run
+  const result = await spawn({ task: 'Where is a?', context: 'Look below src.' })
   expect(result.text).toBe(
     'Found it\n\nIt is in src/a.ts, line 1.\n\n(The helper took 2 rounds, 200 tokens in and 20 out.)'
   )
@@ -42,9 +36,9 @@ it('tells of what the child does as a child’s, but for what streams', async ()
     return Promise.resolve(finished)
   }
   await using run = await stage([streams, finished])
-  const { tools, events } = run
-  await spawn(tools, { task: 'One' })
-  await spawn(tools, { task: 'Two' })
+  const { spawn, events } = run
+  await spawn({ task: 'One' })
+  await spawn({ task: 'Two' })
   const children = events.map((event) => (event.kind === 'child' ? event.child : 0))
   expect([...new Set(children)]).toEqual([1, 2])
   const kinds = events.flatMap((event) => (event.kind === 'child' ? [event.event.kind] : []))
@@ -60,8 +54,8 @@ describe('a child', () => {
       return Promise.resolve(finished)
     }
     await using run = await stage([looks])
-    const { tools } = run
-    await spawn(tools, { task: 'Look' })
+    const { spawn } = run
+    await spawn({ task: 'Look' })
     expect(offered).toEqual(expect.arrayContaining(['finish', 'read_file']))
     const forbidden = ['spawn_agent', 'generate_code', 'dispatch_sprints', 'write_file', 'edit_file', 'run_command']
     expect(offered.filter((name) => forbidden.includes(name))).toEqual([])
@@ -70,8 +64,8 @@ describe('a child', () => {
   it('changes files when it is let, which is told as an edit of the call, and has no children then either', async () => {
     const write = calls('write_file', { path: 'b.ts', content: 'const b = 2\n' })
     await using run = await stage([write, calls('spawn_agent', { task: 'More' }), finished])
-    const { tools, model } = run
-    const result = await spawn(tools, { task: 'Write b.ts', allow_changes: true })
+    const { spawn, model } = run
+    const result = await spawn({ task: 'Write b.ts', allow_changes: true })
     expect(await readFile(join(run.root, 'b.ts'), 'utf8')).toBe('const b = 2\n')
     expect(result.edits).toMatchObject([{ path: 'b.ts', added: 1, removed: 0 }])
     expect(result.text).toContain('it edited b.ts')
@@ -83,16 +77,16 @@ describe('a child', () => {
 
   it('may not change anything in a run that may not', async () => {
     await using run = await stage([], { readOnly: true })
-    const { tools } = run
-    expect(tools.map(({ name }) => name)).not.toContain('generate_code')
-    await expect(spawn(tools, { task: 'Write', allow_changes: true })).rejects.toThrow(/Nothing may be changed/)
+    const { spawn } = run
+    expect(run.tools.map(({ name }) => name)).not.toContain('generate_code')
+    await expect(spawn({ task: 'Write', allow_changes: true })).rejects.toThrow(/Nothing may be changed/)
   })
 
   it('has half of the tokens that are left, and what it spends is spent by the run', async () => {
     const read = calls('read_file', { path: 'src/a.ts' })
     await using run = await stage([read, read, finished], { limits: { tokens: 400 } })
-    const { tools, budget } = run
-    const result = await spawn(tools, { task: 'Read on' })
+    const { spawn, budget } = run
+    const result = await spawn({ task: 'Read on' })
     expect(result.text).toContain('stopped at its limit of tokens')
     expect(result.text).toContain('3 rounds, 300 tokens in and 30 out')
     expect(budget.exhausted).toBeUndefined()
@@ -103,23 +97,23 @@ describe('a child', () => {
   it('stops at its own rounds, which are not rounds of the run', async () => {
     const read = calls('read_file', { path: 'src/a.ts' })
     await using run = await stage([read, finished], { limits: { rounds: 2 } })
-    const { tools, budget } = run
-    expect((await spawn(tools, { task: 'Read on', rounds: 1 })).text).toContain('stopped at its limit of rounds')
+    const { spawn, budget } = run
+    expect((await spawn({ task: 'Read on', rounds: 1 })).text).toContain('stopped at its limit of rounds')
     budget.startRound()
     expect(budget.exhausted).toBeUndefined()
   })
 
   it('is not begun when there is nothing left for it', async () => {
     await using run = await stage([], { limits: { tokens: 10 } })
-    const { tools, budget } = run
+    const { spawn, budget } = run
     budget.spend({ input: 10, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false })
-    await expect(spawn(tools, { task: 'Look' })).rejects.toThrow(ToolError)
+    await expect(spawn({ task: 'Look' })).rejects.toThrow(ToolError)
   })
 
   it('that goes nowhere, or whose model refuses, is a result', async () => {
     await using run = await stage([() => Promise.reject(new UserError('The quota is used up.'))])
-    const { tools } = run
-    expect((await spawn(tools, { task: 'Look' })).text).toContain('The child did not finish: The quota is used up.')
+    const { spawn } = run
+    expect((await spawn({ task: 'Look' })).text).toContain('The child did not finish: The quota is used up.')
   })
 
   it('ends with the run that is cancelled', async () => {
@@ -132,14 +126,14 @@ describe('a child', () => {
         controller.abort(new Error('cancelled by a person'))
       })
     await using run = await stage([hangs])
-    const { tools } = run
-    await expect(spawn(tools, { task: 'Look' }, controller.signal)).rejects.toThrow('cancelled by a person')
+    const { spawn } = run
+    await expect(spawn({ task: 'Look' }, controller.signal)).rejects.toThrow('cancelled by a person')
   })
 
   it('has its report cut where it is long', async () => {
     await using run = await stage([calls('finish', { title: 'Long', description: 'x'.repeat(9_000) })])
-    const { tools } = run
-    const { text } = await spawn(tools, { task: 'Talk' })
+    const { spawn } = run
+    const { text } = await spawn({ task: 'Talk' })
     expect(text).toContain('… (1006 more characters)')
     expect(text.length).toBeLessThan(8_200)
   })
@@ -147,6 +141,6 @@ describe('a child', () => {
 
 it('takes the words of a child that does not call finish', async () => {
   await using run = await stage([says('It is there.'), says('It is in src/a.ts.'), finished])
-  const { tools } = run
-  expect((await spawn(tools, { task: 'Where?' })).text).toContain('src/a.ts')
+  const { spawn } = run
+  expect((await spawn({ task: 'Where?' })).text).toContain('src/a.ts')
 })

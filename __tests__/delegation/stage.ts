@@ -2,10 +2,11 @@ import { Budget, type Limits } from '../../src/agent/budget.ts'
 import type { AgentEvent } from '../../src/agent/events.ts'
 import type { Model } from '../../src/agent/model.ts'
 import type { Price } from '../../src/agent/price.ts'
-import type { Tool } from '../../src/agent/tool.ts'
+import type { Tool, ToolResult } from '../../src/agent/tool.ts'
 import { openDelegates, type DelegationSwitches } from '../../src/delegation/open-delegates.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
+import { unaborted } from '../workspace/temporary-workspace.ts'
 
 export const all: DelegationSwitches = { spawnAgent: true, generateCode: true, sprints: true }
 
@@ -20,16 +21,17 @@ export interface Delegation {
   readonly readOnly?: boolean
 }
 
-/** The toolbox of a run with everything switched on, its budget, and what is told. */
+/** A run with everything switched on. */
 export function delegatingRun(options: Delegation): {
   readonly tools: readonly Tool[]
   readonly budget: Budget
   readonly events: AgentEvent[]
+  /** Runs a tool as dispatch does, with checked input. */
+  readonly call: (name: string, input: object, signal?: AbortSignal) => Promise<ToolResult>
 } {
   const { workspace, model, cheapModel = model, cheapPrice, limits, switches, readOnly = false } = options
   const events: AgentEvent[] = []
-  const bounds = { rounds: 20, tokens: 100_000, minutes: 10, dollars: undefined, ...limits }
-  const budget = new Budget({ limits: bounds, price: undefined, now: () => 0 })
+  const budget = budgetOf(limits)
   const delegates = openDelegates({
     switches: { ...all, ...switches },
     model,
@@ -41,5 +43,21 @@ export function delegatingRun(options: Delegation): {
     toolsFor: ({ canChange }) => toolbox(workspace, { readOnly: !canChange }),
     backgroundFor: ({ canChange }) => (canChange ? '# Commands\nnpm test' : '# The instructions\nWrite tests.')
   })
-  return { tools: toolbox(workspace, { readOnly, delegates }), budget, events }
+  const tools = toolbox(workspace, { readOnly, delegates })
+  const call = (name: string, input: object, signal = unaborted) => {
+    const tool = tools.find((each) => each.name === name)
+    if (!tool) throw new Error(`There is no tool ${name}.`)
+    return tool.run(tool.parameters.parse(input), signal)
+  }
+  return { tools, budget, events, call }
+}
+
+export function budgetOf(limits: Partial<Limits> = {}): Budget {
+  const bounds = { rounds: 20, tokens: 100_000, minutes: 10, dollars: undefined, ...limits }
+  return new Budget({ limits: bounds, price: undefined, now: () => 0 })
+}
+
+/** The same model by another name. */
+export function named(name: string, model: Model): Model {
+  return { name, host: model.host, contextWindow: model.contextWindow, reply: (request) => model.reply(request) }
 }

@@ -35,7 +35,7 @@ export function dispatchSprints(parts: SprintParts): Tool {
       const endings: Ending[] = []
       for (let next = 0; next < sprints.length; next += MAX_SIDE_BY_SIDE) {
         const batch = sprints.slice(next, next + MAX_SIDE_BY_SIDE)
-        endings.push(...(await Promise.all(batch.map((sprint) => attempt({ ...sprint, contract }, parts, signal)))))
+        endings.push(...(await allEnded(batch.map((sprint) => attempt({ ...sprint, contract }, parts, signal)))))
       }
       return resultOf(endings)
     }
@@ -100,6 +100,12 @@ async function attempt(
     if (!(error instanceof ToolError)) throw error
     return { kind: 'failed', path: brief.path, reason: error.message }
   }
+}
+
+/** Waits for all of them also when one fails, for none may write after the call has ended. */
+async function allEnded(attempts: readonly Promise<Ending>[]): Promise<readonly Ending[]> {
+  await Promise.allSettled(attempts)
+  return await Promise.all(attempts)
 }
 
 /** @throws ToolError when no document was written, so that the work goes on */

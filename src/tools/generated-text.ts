@@ -3,11 +3,13 @@ export type Generated =
   { readonly kind: 'content'; readonly content: string } | { readonly kind: 'refused'; readonly reason: string }
 
 const PROSE_FILE = /\.(?:md|markdown|mdx|rst|adoc|txt)$/i
+/** Such as LICENSE. */
+const PROSE_NAME = /(?:^|\/)[A-Z_-]+$/
 const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\s`]*)/
 /** How models begin when they talk instead of writing the file. */
 const TALK =
   /^(?:sure|certainly|of course|okay|here(?:'s| is| are)|below is|sorry|as an ai|i(?:'m| am| can(?:'|no)t| will|'ll| have))\b/i
-const SENTENCE = /^[A-Z][a-z']+(?: [\w',()-]+){3,}[.:!]$/
+const SENTENCE = /^[A-Z][\w' ,;()-]*[.?!]$|^[A-Z][\w'-]*(?: [\w',;()-]+){3,}:$/
 
 /**
  * Takes the content of a file out of an answer: what stands in its one fence, else all of it. Never guesses: talk, several
@@ -19,13 +21,14 @@ export function generatedText(answer: string, path: string): Generated {
   const lines = answer.replaceAll('\r\n', '\n').trimEnd().split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')
   if (first < 0) return refused('The answer is empty.')
-  return PROSE_FILE.test(path) ? document(lines.slice(first)) : code(lines.slice(first))
+  const isProse = PROSE_FILE.test(path) || PROSE_NAME.test(path)
+  return isProse ? document(lines.slice(first)) : code(lines.slice(first))
 }
 
 /** A document has fences of its own: only one around all of it, or marked as Markdown, is taken for its wrapping. */
 function document(lines: readonly string[]): Generated {
   const [first = ''] = lines
-  const blocks = blocksOf(lines)
+  const { blocks } = partsOf(lines)
   const opening = openingOf(first)
   if (opening && closes(lines.at(-1) ?? '', opening.marks) && (isMarkdown(opening) || blocks.length === 1)) {
     return content(lines.slice(1, -1))
@@ -41,14 +44,23 @@ function isMarkdown({ language }: Pick<Block, 'language'>): boolean {
 }
 
 function code(lines: readonly string[]): Generated {
-  const blocks = blocksOf(lines)
+  const { blocks, outside } = partsOf(lines)
   const [only] = blocks
   if (blocks.length > 1) return refused(`The answer holds ${blocks.length} blocks of code instead of one file.`)
-  if (only) return content(only.lines)
+  if (only) {
+    // A block that is the smaller part may be an example, or stand within the file.
+    if (lengthOf(only.lines) < lengthOf(outside))
+      return refused('Most of the answer stands outside of its block of code.')
+    return content(only.lines)
+  }
   const first = lines[0]?.trim().slice(0, 300) ?? ''
   if (TALK.test(first) || SENTENCE.test(first))
     return refused('The answer is prose instead of the content of the file.')
   return content(lines)
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.trim().length, 0)
 }
 
 interface Block {
@@ -57,20 +69,20 @@ interface Block {
 }
 
 /** The fenced blocks; one without an end goes on to the last line, for the answer is known to be whole. */
-function blocksOf(lines: readonly string[]): readonly Block[] {
+function partsOf(lines: readonly string[]): { readonly blocks: readonly Block[]; readonly outside: readonly string[] } {
   const blocks: { language: string; lines: string[] }[] = []
+  const outside: string[] = []
   let open: { readonly marks: string; readonly lines: string[] } | undefined
   for (const line of lines) {
+    const opening = open ? undefined : openingOf(line)
     if (open && closes(line, open.marks)) open = undefined
     else if (open) open.lines.push(line)
-    else {
-      const opening = openingOf(line)
-      if (!opening) continue
+    else if (opening) {
       open = { marks: opening.marks, lines: [] }
       blocks.push({ language: opening.language, lines: open.lines })
-    }
+    } else outside.push(line)
   }
-  return blocks
+  return { blocks, outside }
 }
 
 function openingOf(line: string): { readonly marks: string; readonly language: string } | undefined {
@@ -82,7 +94,7 @@ function openingOf(line: string): { readonly marks: string; readonly language: s
 
 function closes(line: string, marks: string): boolean {
   const text = line.trim()
-  return text.length >= marks.length && text === (marks[0] ?? '').repeat(text.length) && text !== ''
+  return text.length >= marks.length && text === (marks[0] ?? '').repeat(text.length)
 }
 
 function content(lines: readonly string[]): Generated {

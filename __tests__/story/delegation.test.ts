@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals'
+import type { Model } from '../../src/agent/model.ts'
+import { named } from '../delegation/stage.ts'
+import { calls, says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
+import { files, StoryStage } from './stage.ts'
+
+const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
+const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
+
+const withRules = (rules: object) => ({ ...files, '.github/agent.yml': JSON.stringify({ verify: [], ...rules }) })
+
+/** A turn that notes which tools were offered. */
+const noting = (offered: string[][], turn: ReturnType<typeof says>): Turn => {
+  return ({ tools }) => {
+    offered.push(tools.map(({ name }) => name))
+    return Promise.resolve(turn)
+  }
+}
+
+it('hands nothing on unless agent.yml switches it on', async () => {
+  const offered: string[][] = []
+  await using stage = await StoryStage.open()
+  await stage.play([noting(offered, edit), finish])
+  const delegation = ['spawn_agent', 'generate_code', 'write_enriched_sprint', 'dispatch_sprints']
+  expect(offered[0]?.filter((name) => delegation.includes(name))).toEqual([])
+})
+
+it('lets a child make the change, and hands it in', async () => {
+  const offered: string[][] = []
+  await using stage = await StoryStage.open(withRules({ delegation: { 'spawn-agent': true } }))
+  const spawn = calls('spawn_agent', { task: 'Correct greeting.txt', allow_changes: true })
+  const outcome = await stage.play([noting(offered, spawn), noting(offered, edit), finish, finish])
+  expect(outcome).toMatchObject({ kind: 'proposed' })
+  expect(stage.forge.commits[0]?.changes).toMatchObject([{ kind: 'written', path: 'greeting.txt' }])
+  expect(offered[0]).toContain('spawn_agent')
+  expect(offered[1]).not.toContain('spawn_agent')
+})
+
+it('asks the cheap model that agent.yml names, and shows it no secrets', async () => {
+  const asked: string[] = []
+  const cheap = new ScriptedModel(says('```\nHello\n```'))
+  const main = new ScriptedModel(
+    calls('generate_code', { path: 'hello.sh', contract: 'Print token-of-the-story.' }),
+    finish
+  )
+  const createModel = (name: string): Model => {
+    asked.push(name)
+    return name === 'small' ? named(name, cheap) : main
+  }
+  await using stage = await StoryStage.open(
+    withRules({ delegation: { 'generate-code': true, 'cheap-model': 'small' }, 'allowed-models': ['small'] })
+  )
+  expect(await stage.play([], { parts: { createModel } })).toMatchObject({ kind: 'proposed' })
+  expect(asked).toEqual(['scripted', 'small'])
+  expect(cheap.seen[0]?.[1]?.text).toContain('Print ***.')
+  expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'completion', model: 'small' }))
+})
+
+it('says so when the cheap model is not one of those that are allowed', async () => {
+  await using stage = await StoryStage.open(
+    withRules({ delegation: { sprints: true, 'cheap-model': 'small' }, 'allowed-models': [] })
+  )
+  await stage.play([edit, finish])
+  expect(stage.warnings).toEqual([expect.stringContaining('`delegation.cheap-model` is small')])
+})
