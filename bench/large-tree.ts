@@ -9,8 +9,10 @@ export const NEEDLES = {
   common: 'return',
   /** Matches in each thousandth file. */
   expression: String.raw`quartz\w+\(\d{3,}\)`,
-  /** A file in the middle of the tree. */
-  fileGlob: '**/module-7/*-11.ts'
+  /** Matches one file of each area. */
+  fileGlob: '**/module-7/*-11.ts',
+  /** One in fifty has it. */
+  fileName: 'part-11.ts'
 } as const
 
 const MODULES_IN_AREA = 40
@@ -48,7 +50,9 @@ function ignoredPath(index: number): string {
 }
 
 const WORDS = 'account answer branch cache change client count delta entry event factor field file group header index'
-const VOCABULARY = `${WORDS} item key label limit line list map message module name node option order part path`.split(' ')
+const VOCABULARY = `${WORDS} item key label limit line list map message module name node option order part path`.split(
+  ' '
+)
 
 /** About 5 kB in the mean; one in a hundred has 60. */
 function sourceText(index: number): string {

@@ -8,14 +8,15 @@ import { bundles } from './contestants.ts'
 import { writeFigures } from './document.ts'
 import { measurePullRequest } from './pull-request.ts'
 import { measureManyRounds, measureRounds } from './rounds.ts'
+import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStartUp } from './start-up.ts'
 import { table } from './table.ts'
 import { workloadFiles } from './workload.ts'
 
-const FULL = { startUp: 15, rounds: 9, manyRounds: 3, pullRequest: 3 }
+const FULL = { startUp: 15, rounds: 9, manyRounds: 3, pullRequest: 3, search: 7, searchedFiles: 50_000 }
 /** Enough to see that nothing is broken; the figures are noise. */
-const SMOKE = { startUp: 1, rounds: 1, manyRounds: 1, pullRequest: 1 }
+const SMOKE = { startUp: 1, rounds: 1, manyRounds: 1, pullRequest: 1, search: 1, searchedFiles: 2_000 }
 
 const { values: flags } = parseArgs({
   options: { smoke: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } }
@@ -41,14 +42,16 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   const manyRounds = await measureManyRounds({ ...setting, repetitions: repetitions.manyRounds })
   console.error('From comment to pull request …')
   const pullRequest = await measurePullRequest({ ...setting, repetitions: repetitions.pullRequest })
+  console.error('Search in a large tree …')
+  const search = await measureSearch({ machine, files: repetitions.searchedFiles, repetitions: repetitions.search })
   const sizes = await measureSizes(machine)
-  const { startUp: a, rounds: b, manyRounds: c, pullRequest: d } = repetitions
+  const { startUp: a, rounds: b, manyRounds: c, pullRequest: d, search: e, searchedFiles } = repetitions
   const [processor] = cpus()
   return [
-    table([...startUp, ...rounds, ...manyRounds, ...pullRequest, ...sizes]),
+    table([...startUp, ...rounds, ...manyRounds, ...pullRequest, ...search, ...sizes]),
     '',
-    `Medians of ${a} (start-up), ${b} (rounds), ${c} (many rounds) and ${d} (pull request) repetitions. Node ${process.version}, ` +
-      `${cpus().length} × ${processor?.model ?? 'unknown processor'}.`
+    `Medians of ${a} (start-up), ${b} (rounds), ${c} (many rounds), ${d} (pull request) and ${e} (search in ${searchedFiles} files) ` +
+      `repetitions. Node ${process.version}, ${cpus().length} × ${processor?.model ?? 'unknown processor'}.`
   ].join('\n')
 }
 

@@ -3,8 +3,7 @@ import picomatch from 'picomatch'
 import { ToolError } from '../errors.ts'
 
 const MAX_MS = 2_000
-/** Of which each may double the patterns, or more. */
-const MAX_BRACES = 4
+const MAX_CHOICES = 50
 const filter = new Script(`
   const matches = (path) => (expression) => expression.test(path)
   paths.filter((path) => wanted.some(matches(path)) && !unwanted.some(matches(path)))
@@ -67,24 +66,29 @@ function isTimeout(error: unknown): boolean {
 }
 
 /**
- * Pathspecs that spare git the search of files which no glob can match. They let through at least what the globs do, so its
- * findings still have to be filtered; undefined where git's own patterns cannot say as much.
+ * Pathspecs that let git itself search no other files than the globs mean; undefined where its patterns differ from ours, so
+ * that what it finds has to be filtered.
  *
  * @param folder what the globs are relative to
  */
 export function pathspecsFor(globs: readonly string[], folder: string): string[] | undefined {
-  if (globs.length === 0 || !globs.every((glob) => /^[\w\-./*?{},@~ ]+$/.test(glob))) return undefined
+  const isPlain = (glob: string) => /^[\w\-./*{},@~ ]+$/.test(glob) && !glob.split('/').includes('..')
+  if (globs.length === 0 || !globs.every(isPlain)) return undefined
   const patterns = globs.map(fromAnyDepth).flatMap(withoutBraces)
   if (patterns.some((pattern) => /[{}]/.test(pattern))) return undefined
   const start = folder === '' ? '' : `${folder.replaceAll(/[*?[\]\\]/g, '\\$&')}/`
   return patterns.map((pattern) => `:(glob)${start}${pattern}`)
 }
 
-/** A glob once for each choice that its braces leave. Braces stay where they are too many, or are no list. */
+/** A glob once for each choice that its braces leave; they stay where there are too many, or they hold no list. */
 function withoutBraces(glob: string): string[] {
   let patterns = [glob]
-  for (let round = 0; round < MAX_BRACES; round += 1) patterns = patterns.flatMap(choices)
-  return patterns
+  while (patterns.length <= MAX_CHOICES) {
+    const next = patterns.flatMap(choices)
+    if (next.length === patterns.length) return next
+    patterns = next
+  }
+  return [glob]
 }
 
 function choices(glob: string): string[] {

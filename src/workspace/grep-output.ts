@@ -81,9 +81,7 @@ export class GrepOutput {
     const lines: Buffer[] = []
     let start = 0
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
-      lines.push(Buffer.concat([...this.#pending, chunk.subarray(start, end)]))
-      this.#pending = []
-      this.#pendingBytes = 0
+      lines.push(this.#completed(chunk.subarray(start, end)))
       start = end + 1
     }
     if (start < chunk.length && this.#pendingBytes < MAX_PENDING_BYTES) {
@@ -93,58 +91,69 @@ export class GrepOutput {
     return lines
   }
 
+  #completed(end: Buffer): Buffer {
+    if (this.#pending.length === 0) return end
+    const line = Buffer.concat([...this.#pending, end])
+    this.#pending = []
+    this.#pendingBytes = 0
+    return line
+  }
+
   #take(record: Record): void {
     if (record.kind === 'binary') {
       this.#binaries.push(record.path)
       return
     }
-    const { kind, ...line } = record
+    const { kind, path, line } = record
     const isMatch = kind === 'match'
     if (isMatch) {
       this.#matches += 1
-      this.#files.add(line.path)
+      this.#files.add(path)
     }
+    if (this.#isKept(record)) this.#lines.push({ path, line, isMatch, text: shorten(record) })
+  }
+
+  #isKept({ kind, path, line }: LineRecord): boolean {
     const { maxMatches, context } = this.#limits
-    const last = this.#lines.findLast((each) => each.isMatch)
-    const isBesideLast = !isMatch && last?.path === line.path && line.line <= last.line + context
-    if (this.#matches < maxMatches || (this.#matches === maxMatches && (isMatch || isBesideLast))) {
-      this.#lines.push({ ...line, isMatch })
-    }
+    if (this.#matches !== maxMatches || kind === 'match') return this.#matches <= maxMatches
+    // Beside the last one that is kept, and not before the first one that is not.
+    const last = this.#lines.findLast(({ isMatch }) => isMatch)
+    return last?.path === path && line <= last.line + context
   }
 }
 
-type Record =
-  | { readonly kind: 'match' | 'context'; readonly path: string; readonly line: number; readonly text: string }
-  | { readonly kind: 'binary'; readonly path: string }
+interface LineRecord {
+  readonly kind: 'match' | 'context'
+  readonly path: string
+  readonly line: number
+  readonly text: Buffer
+  /** Where in the text the match begins. */
+  readonly match: number
+}
+
+type Record = LineRecord | { readonly kind: 'binary'; readonly path: string }
 
 /** Nothing for a line that separates groups. */
-function parse(line: Buffer): Record[] {
-  const [path, number, rest] = cutAtNul(line, 2)
-  if (path === undefined || number === undefined || rest === undefined) {
-    const binary = /^Binary file (.*) matches$/.exec(line.toString('utf8', 0, 5_000))?.[1]
+function parse(record: Buffer): Record[] {
+  const pathEnd = record.indexOf(0)
+  const lineEnd = record.indexOf(0, pathEnd + 1)
+  if (pathEnd < 0 || lineEnd < 0) {
+    const binary = /^Binary file (.*) matches$/.exec(record.toString('utf8', 0, 5_000))?.[1]
     return binary === undefined ? [] : [{ kind: 'binary', path: binary }]
   }
-  const place = { path: path.toString(), line: Number(number.toString()) }
+  const place = {
+    path: record.toString('utf8', 0, pathEnd),
+    line: Number(record.toString('latin1', pathEnd + 1, lineEnd))
+  }
   // Only lines that match have a column.
-  const [column, text] = cutAtNul(rest, 1)
-  if (column === undefined || text === undefined || !/^\d{1,9}$/.test(column.toString('utf8', 0, 10))) {
-    return [{ kind: 'context', ...place, text: shorten(rest, 0) }]
-  }
-  return [{ kind: 'match', ...place, text: shorten(text, Number(column.toString()) - 1) }]
+  const columnEnd = record.indexOf(0, lineEnd + 1)
+  const column = columnEnd < 0 ? '' : record.toString('latin1', lineEnd + 1, Math.min(columnEnd, lineEnd + 12))
+  return /^\d{1,10}$/.test(column)
+    ? [{ kind: 'match', ...place, text: record.subarray(columnEnd + 1), match: Number(column) - 1 }]
+    : [{ kind: 'context', ...place, text: record.subarray(lineEnd + 1), match: 0 }]
 }
 
-/** The pieces before so many NULs, and what follows; fewer when there are not as many. */
-function cutAtNul(line: Buffer, count: number): Buffer[] {
-  const pieces: Buffer[] = []
-  let start = 0
-  for (let end = line.indexOf(0); end >= 0 && pieces.length < count; end = line.indexOf(0, start)) {
-    pieces.push(line.subarray(start, end))
-    start = end + 1
-  }
-  return [...pieces, line.subarray(start)]
-}
-
-function shorten(text: Buffer, match: number): string {
+function shorten({ text, match }: LineRecord): string {
   if (text.length <= MAX_LINE_BYTES) return text.toString().replace(/\r$/, '')
   const start = Math.max(0, Math.min(match - BEFORE_MATCH_BYTES, text.length - MAX_LINE_BYTES))
   const end = start + MAX_LINE_BYTES

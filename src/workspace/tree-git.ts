@@ -21,6 +21,8 @@ export interface GitEnd {
 }
 
 const MAX_COMPLAINT = 2_000
+/** As the shell has it of a program that the system killed, for want of memory. */
+const SIGNALLED = 137
 
 /**
  * Runs git over the work tree for what it knows of `.gitignore` and for its search. It has an empty repository of its own:
@@ -61,8 +63,13 @@ export class TreeGit {
     })
     try {
       const [hasEnough] = await Promise.all([taking, once(child, 'close')])
-      const said = complaint.join('').slice(0, MAX_COMPLAINT)
-      return { exitCode: child.exitCode ?? 0, complaint: said, cut: hasEnough ? 'enough' : undefined }
+      // What it says of an end that we made is of no interest.
+      if (hasEnough) return { exitCode: 0, complaint: '', cut: 'enough' }
+      return {
+        exitCode: child.exitCode ?? SIGNALLED,
+        complaint: complaint.join('').slice(0, MAX_COMPLAINT),
+        cut: undefined
+      }
     } catch (error) {
       signal.throwIfAborted()
       if (timeout.aborted) return { exitCode: 0, complaint: '', cut: 'time' }

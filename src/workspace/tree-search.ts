@@ -63,9 +63,12 @@ export class TreeSearch {
 
   async #grep(query: Query, ignored: string, signal: AbortSignal): Promise<Omit<SearchResult, 'isIgnored'>> {
     const limits = { maxMatches: query.maxMatches, context: query.context, maxCounted: MAX_COUNTED }
-    const output = new GrepOutput(limits, (paths) => this.#admit(paths, query))
+    const pathspecs = pathspecsFor(query.globs, query.path)
+    const globs = pathspecs ? [] : query.globs
+    const output = new GrepOutput(limits, (paths) => this.#admit(paths, { ...query, globs }))
     const take = (chunk: Buffer) => output.push(chunk)
-    const end = await this.#git.run(argumentsOf(query, ignored), { take, folder: '', timeoutMs: TIMEOUT_MS, signal })
+    const args = [...optionsOf(query), ignored, '--', ...(pathspecs ?? [`:(literal)${query.path}`])]
+    const end = await this.#git.run(args, { take, folder: '', timeoutMs: TIMEOUT_MS, signal })
     const { found } = output
     if (end.exitCode > 1) throw refusal(query, end)
     if (end.cut === 'time' && found.matches === 0) {
@@ -77,8 +80,7 @@ export class TreeSearch {
   #admit(paths: readonly string[], { globs, path }: Query): Admission[] {
     const start = path === '' ? 0 : path.length + 1
     const below = paths.map((each) => each.slice(start))
-    // A file that was named itself is wanted whatever the globs say.
-    const matching = globs.length === 0 ? undefined : new Set(matchingPaths(globs, below)).add('')
+    const matching = globs.length === 0 ? undefined : new Set(matchingPaths(globs, below))
     return paths.map((each) => {
       if (matching?.has(each.slice(start)) === false) return 'unwanted'
       return this.#isOwn(each) ? 'wanted' : 'left-out'
@@ -96,13 +98,12 @@ export class TreeSearch {
   }
 }
 
-function argumentsOf({ pattern, isLiteral, ignoreCase, path, globs, context }: Query, ignored: string): string[] {
-  const all = path === '' ? [] : [`:(literal)${path}`]
+function optionsOf({ pattern, isLiteral, ignoreCase, context }: Query): string[] {
   return [
-    ...['grep', '--no-index', ignored, '--no-textconv', '--no-color', '--full-name', '-n', '--column', '-z'],
+    ...['grep', '--no-index', '--no-textconv', '--no-color', '--full-name', '-n', '--column', '-z'],
     ...(context > 0 ? [`-C${context}`] : []),
     ...(ignoreCase ? ['-i'] : []),
-    ...[isLiteral ? '-F' : '-P', '-e', pattern, '--', ...(pathspecsFor(globs, path) ?? all)]
+    ...[isLiteral ? '-F' : '-P', '-e', pattern]
   ]
 }
 

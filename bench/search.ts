@@ -1,0 +1,130 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, mkdtemp } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Tool } from '../src/agent/tool.ts'
+import { toolbox } from '../src/tools/index.ts'
+import { openWorkspace } from '../src/workspace/workspace.ts'
+import { NEEDLES, makeLargeTree } from './large-tree.ts'
+import type { Machine } from './machine.ts'
+import { byTurns, median } from './statistics.ts'
+import type { Row } from './table.ts'
+
+export interface SearchSetting {
+  readonly machine: Machine
+  /** Of the tree that is searched. */
+  readonly files: number
+  readonly repetitions: number
+}
+
+interface Asked {
+  readonly tool: string
+  readonly input: Readonly<Record<string, unknown>>
+  /** What the tool's answer must show, so that nothing is fast because it did nothing. */
+  readonly shows: string
+}
+
+/** One question to the tools, put to a program too. */
+interface Question extends Asked {
+  readonly what: string
+  readonly program: readonly [string, ...string[]]
+  readonly aim?: Row['aim']
+}
+
+const SHORT = 'area-0/module-7/part-11.ts'
+const LONG = 'area-0/module-1/part-49.ts'
+
+/** Search, listing and reading in a large tree, each against the program that a person would use for it. */
+export async function measureSearch({ machine, files, repetitions }: SearchSetting): Promise<readonly Row[]> {
+  const root = await mkdtemp(join(machine.HOME, 'large-'))
+  await makeLargeTree(root, files)
+  // ripgrep looks at .gitignore only in a repository.
+  await promisify(execFile)('git', ['init', '--quiet', root], { env: machine })
+  const tools = await toolsFor(root, machine)
+  const rows: Row[] = []
+  for (const question of questions(await isInstalled('rg', machine))) rows.push(await compare(question))
+  return rows
+
+  async function compare({ what, tool, input, program, shows, aim }: Question): Promise<Row> {
+    const times = await byTurns(repetitions, {
+      ours: () => timed(() => call(tools, { tool, input, shows })),
+      floor: () => timed(() => drain(program, root, machine))
+    })
+    const floor = { name: program[0], value: median(times.floor) }
+    const row: Row = { what, unit: 'ms', ours: median(times.ours), floor }
+    return aim ? { ...row, aim } : row
+  }
+}
+
+function questions(hasRipgrep: boolean): readonly Question[] {
+  const grep = (...args: string[]): Question['program'] =>
+    hasRipgrep ? ['rg', '-n', ...args, '.'] : ['git', 'grep', '--untracked', '-n', '-P', ...args]
+  const { rare, common, expression, fileGlob, fileName } = NEEDLES
+  return [
+    ...[
+      { what: '`grep_search` for a rare word', input: { pattern: rare }, program: grep(rare), shows: rare },
+      {
+        what: 'for a rare word in any case',
+        input: { pattern: rare.toUpperCase(), ignore_case: true },
+        program: grep('-i', rare.toUpperCase()),
+        shows: rare
+      },
+      { what: 'for an expression', input: { pattern: expression }, program: grep(expression), shows: rare },
+      { what: 'for a word that is everywhere', input: { pattern: common }, program: grep(common), shows: 'more than' },
+      {
+        what: 'for it in files of one name',
+        input: { pattern: common, glob: [fileName] },
+        program: hasRipgrep ? grep('-g', fileName, common) : grep(common, '--', `*/${fileName}`),
+        shows: fileName
+      }
+    ].map((question): Question => ({ ...question, tool: 'grep_search', aim: { kind: 'ratio', most: 1.5 } })),
+    {
+      what: '`find_files` by a glob',
+      tool: 'find_files',
+      input: { pattern: fileGlob },
+      program: hasRipgrep
+        ? ['rg', '--files', '-g', fileGlob]
+        : ['git', 'ls-files', '-o', '--exclude-standard', fileGlob],
+      shows: SHORT
+    },
+    ...[
+      { what: '`read_file` of a short file', path: SHORT },
+      { what: 'of a long file', path: LONG }
+    ].map(({ what, path }): Question => {
+      return { what, tool: 'read_file', input: { path }, program: ['cat', path], shows: '1\t' }
+    })
+  ]
+}
+
+async function toolsFor(root: string, machine: Machine): Promise<readonly Tool[]> {
+  const stateFolder = await mkdtemp(join(machine.HOME, 'state-'))
+  const place = { root, stateFolder, sandbox: undefined, environment: machine, commands: [], verify: [] }
+  return toolbox(await openWorkspace(place), { readOnly: true })
+}
+
+/** @throws Error when the answer does not show what it must */
+async function call(tools: readonly Tool[], { tool, input, shows }: Asked): Promise<void> {
+  const found = tools.find(({ name }) => name === tool)
+  if (!found) throw new Error(`There is no tool ${tool}.`)
+  const { text } = await found.run(found.parameters.parse(input), new AbortController().signal)
+  if (!text.includes(shows)) throw new Error(`The answer does not show ${shows}: ${text.slice(0, 500)}`)
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
+
+/** Runs a program and takes in all that it prints. */
+async function drain([file, ...args]: Question['program'], cwd: string, machine: Machine): Promise<void> {
+  const child = spawn(file, args, { cwd, env: machine, stdio: ['ignore', 'pipe', 'ignore'] })
+  child.stdout.resume()
+  await once(child, 'close')
+}
+
+async function isInstalled(name: string, { PATH }: Machine): Promise<boolean> {
+  const found = await Promise.allSettled(PATH.split(delimiter).map((folder) => access(join(folder, name))))
+  return found.some(({ status }) => status === 'fulfilled')
+}
