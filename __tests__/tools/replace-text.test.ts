@@ -52,8 +52,16 @@ describe('a replacement that is refused', () => {
   it.each([
     ['an empty quote', 'a', '', 'b', /write_file/],
     ['no change', 'a', 'a', 'a', /nothing to change/],
+    ['places that share characters', 'b a b a b', 'b a b', 'c', /2 times, in lines 1, 1/],
     ['several places', 'x\nb\nx\nx', 'x', 'y', /3 times, in lines 1, 3, 4/],
-    ['several places but for white space', '  a b\n\ta b\n', 'a  b', 'c', /not found/],
+    ['several places but for white space', '  a b\n\ta b\n', 'a  b', 'c', /But for white space it is in lines 1, 2;/],
+    [
+      'a match that would take away more than is quoted',
+      `a${'\t'.repeat(600)}b`,
+      'a b ',
+      'c',
+      /much more than it quotes/
+    ],
     ['code left out', 'f() {\n  a\n}', 'f() {\n  a\n}', 'f() {\n  // ... rest of the function\n}', /leaves code out/],
     ['an edit made already', 'let b = 1', 'let a = 1', 'let b = 1', /may have been made/],
     ['nothing like it', 'a\nb', 'some other thing', 'x', /Nothing in the file is like it/],

@@ -32,7 +32,7 @@ export function replaceText(original: string, replacement: Replacement): Replace
   if (mistake !== undefined) return refused(mistake)
 
   const file = withLineFeeds(original)
-  const starts = occurrences(file.text, wanted.old)
+  const starts = occurrences(file.text, wanted.old, { apart: replaceAll })
   if (starts.length > 1 && !replaceAll) return refused(ambiguous(file.text, starts))
   const exact = starts.map((start) => ({ start, end: start + wanted.old.length, insert: wanted.new, note: '' }))
   const loose = exact.length === 0 ? loosePlace(file.text, wanted) : undefined
@@ -99,7 +99,7 @@ function loosePlace(text: string, wanted: Wanted): Place | undefined {
 }
 
 function onlyOccurrence(text: string, piece: string): Pick<Place, 'start' | 'end'> | undefined {
-  const [start, ...others] = occurrences(text, piece)
+  const [start, ...others] = occurrences(text, piece, { apart: false })
   return start === undefined || others.length > 0 ? undefined : { start, end: start + piece.length }
 }
 
@@ -111,10 +111,16 @@ function linePlace(text: string, wanted: Wanted): Place | undefined {
   return { start: match.start, end: match.end, insert, note }
 }
 
-function occurrences(text: string, piece: string): number[] {
+/** As many are as good as more, and on a text that repeats itself to find them all would take quadratic time. */
+const MAX_OVERLAPPING = 1_000
+
+/** Where the piece is. Two places that share characters are two all the same; only to replace both is not possible. */
+function occurrences(text: string, piece: string, { apart }: { readonly apart: boolean }): number[] {
   const starts: number[] = []
-  for (let start = text.indexOf(piece); start >= 0; start = text.indexOf(piece, start + piece.length))
+  const [step, most] = apart ? [piece.length, Infinity] : [1, MAX_OVERLAPPING]
+  for (let start = text.indexOf(piece); start >= 0 && starts.length < most; start = text.indexOf(piece, start + step)) {
     starts.push(start)
+  }
   return starts
 }
 

@@ -1,0 +1,190 @@
+import { chmod, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { ToolError } from '../../src/errors.ts'
+import { applyPatch, applyPatchTool } from '../../src/tools/apply-patch.ts'
+import { SeenFiles } from '../../src/tools/seen-files.ts'
+import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
+import { call, snapshot } from './tool-call.ts'
+
+const files = { 'src/a.ts': 'one\ntwo\nthree\n', 'src/b.ts': 'b\n', 'old/c.ts': 'c\n', 'crlf.txt': 'x\r\ny\r\n' }
+const open = () => temporaryWorkspace({ files })
+const patchOf = (...lines: string[]) => ['*** Begin Patch', ...lines, '*** End Patch'].join('\n')
+
+const everything = patchOf(
+  ...['*** Update File: src/a.ts', '@@', ' one', '-two', '+2', '+2b'],
+  ...['*** Add File: new/d.ts', '+d'],
+  ...['*** Delete File: src/b.ts'],
+  ...['*** Update File: old/c.ts', '*** Move to: moved/c.ts', '@@', '-c', '+C']
+)
+
+describe('apply_patch', () => {
+  it('changes, adds, takes away and moves files, and counts the lines of each', async () => {
+    await using place = await open()
+    await expect(call(applyPatchTool(place.workspace, {}), { patch: everything })).resolves.toEqual({
+      text: [
+        'Changed src/a.ts (+2 −1).',
+        'Created new/d.ts (+1 −0).',
+        'Deleted src/b.ts (+0 −1).',
+        'Moved old/c.ts to moved/c.ts (+1 −1).'
+      ].join('\n'),
+      edits: [
+        { path: 'src/a.ts', added: 2, removed: 1 },
+        { path: 'new/d.ts', added: 1, removed: 0 },
+        { path: 'src/b.ts', added: 0, removed: 1 },
+        { path: 'old/c.ts', added: 0, removed: 0 },
+        { path: 'moved/c.ts', added: 1, removed: 1 }
+      ]
+    })
+    await expect(snapshot(place.root)).resolves.toEqual({
+      '.git/HEAD': expect.anything(),
+      'crlf.txt': 'x\r\ny\r\n',
+      'moved/c.ts': 'C\n',
+      'new/d.ts': 'd\n',
+      'src/a.ts': 'one\n2\n2b\nthree\n'
+    })
+  })
+
+  it('shows what it did where a hunk did not fit to the letter', async () => {
+    await using place = await temporaryWorkspace({ files: { x: 'f:\n    a\n' } })
+    const patch = patchOf('*** Update File: x', '@@', '-  a', '+  b')
+    const { text } = await call(applyPatchTool(place.workspace, {}), { patch })
+    expect(text).toBe('Changed x (+1 −1), matched ignoring indentation.\n@@ line 2 @@\n-    a\n+    b')
+  })
+
+  it('keeps encoding and mode, and gives the right to execute where a diff says so', async () => {
+    await using place = await open()
+    await writeFile(join(place.root, 'wide.txt'), Buffer.from('\ufeffa\r\nb\r\n', 'utf16le'))
+    await chmod(join(place.root, 'wide.txt'), 0o640)
+    const wide = patchOf('*** Update File: wide.txt', '*** Move to: w.txt', '@@', '-a', '+ä', '+c')
+    const mode = 'diff --git a/src/b.ts b/src/b.ts\nold mode 100644\nnew mode 100755\n'
+    await applyPatch(place.workspace, { patch: wide }, unaborted)
+    await applyPatch(place.workspace, { patch: mode }, unaborted)
+    await expect(readFile(join(place.root, 'w.txt'), 'utf16le')).resolves.toBe('\ufeffä\r\nc\r\nb\r\n')
+    expect((await stat(join(place.root, 'w.txt'))).mode & 0o777).toBe(0o640)
+    expect((await stat(join(place.root, 'src/b.ts'))).mode & 0o111).toBe(0o111)
+  })
+
+  it('starts from the folder that it is given', async () => {
+    await using place = await open()
+    const patch = patchOf('*** Update File: a.ts', '@@', '-two', '+2')
+    await expect(applyPatch(place.workspace, { patch, folder: 'src' }, unaborted)).resolves.toMatchObject({
+      edits: [{ path: 'src/a.ts' }]
+    })
+  })
+
+  it('has nothing to do for a file that is added as it is', async () => {
+    await using place = await open()
+    const patch = patchOf('*** Add File: src/b.ts', '+b')
+    await expect(applyPatch(place.workspace, { patch }, unaborted)).resolves.toEqual({
+      text: 'The files are already as the patch leaves them; nothing was changed.'
+    })
+  })
+
+  it('tells what there is to say about each file that is there afterwards', async () => {
+    await using place = await open()
+    const told: unknown[] = []
+    const afterWrite = (file: unknown) => {
+      told.push(file)
+      return Promise.resolve('Looks odd.')
+    }
+    const { text } = await call(applyPatchTool(place.workspace, { afterWrite }), { patch: everything })
+    expect(text).toMatch(/\nLooks odd\.\nLooks odd\.\nLooks odd\.$/)
+    expect(told).toEqual([
+      { path: 'src/a.ts', text: 'one\n2\n2b\nthree\n', before: files['src/a.ts'] },
+      { path: 'new/d.ts', text: 'd\n', before: undefined },
+      { path: 'moved/c.ts', text: 'C\n', before: 'c\n' }
+    ])
+  })
+
+  it('leaves known what was known, and unknown what was not', async () => {
+    await using place = await open()
+    const seen = new SeenFiles()
+    seen.note('src/a.ts', files['src/a.ts'])
+    const patch = everything.replace('*** Delete File: src/b.ts', '*** Update File: src/b.ts\n+more')
+    await applyPatch(place.workspace, { patch, seen }, unaborted)
+    expect(seen.isCurrent('src/a.ts', 'one\n2\n2b\nthree\n')).toBe(true)
+    expect(seen.isCurrent('new/d.ts', 'd\n')).toBe(true)
+    expect(seen.isCurrent('src/b.ts', 'b\nmore\n')).toBe(false)
+  })
+
+  it('is shown to people by the files that it names', async () => {
+    await using place = await open()
+    const tool = applyPatchTool(place.workspace, {})
+    expect(tool.subject({ patch: everything })).toBe('src/a.ts, new/d.ts, src/b.ts, old/c.ts')
+    expect(tool.subject({ patch: '--- a/x\n+++ b/x\n' })).toBe('x')
+  })
+})
+
+describe('a patch of which one part cannot be applied', () => {
+  const good = ['*** Update File: src/a.ts', '@@', '-two', '+2', '*** Delete File: src/b.ts']
+
+  it.each([
+    ['a hunk that does not fit', ['*** Update File: old/c.ts', '@@', '-x', '+y'], /old\/c\.ts does not have the lines/],
+    [
+      'a missing file',
+      ['*** Update File: old/d.ts', '@@', '-x', '+y'],
+      /old\/d\.ts does not exist\. Did you mean old\/c/
+    ],
+    ['a missing file to take away', ['*** Delete File: old/d.ts'], /does not exist/],
+    ['a folder to take away', ['*** Delete File: old'], /is a folder/],
+    ['a file to add that exists', ['*** Add File: old/c.ts', '+x'], /exists already/],
+    ['a file to move to that exists', ['*** Update File: old/c.ts', '*** Move to: crlf.txt'], /cannot be moved there/],
+    ['a path outside', ['*** Add File: ../x', '+x'], /outside the repository/],
+    ['a target outside', ['*** Update File: old/c.ts', '*** Move to: ../c.ts'], /outside the repository/],
+    ['a path in .git', ['*** Update File: .git/HEAD', '-ref: refs/heads/main', '+x'], /lies in \.git/],
+    ['a target in .git', ['*** Update File: old/c.ts', '*** Move to: .git/hooks/c'], /lies in \.git/],
+    ['two parts for one file', ['*** Update File: ./src//a.ts', '@@', '-one', '+1'], /src\/a\.ts is named twice/],
+    ['a move to a file named elsewhere', ['*** Update File: old/c.ts', '*** Move to: src/a.ts'], /exists already/],
+    ['a link to take away', ['*** Delete File: link'], /link is a link to crlf\.txt/],
+    ['a link to move', ['*** Update File: link', '*** Move to: y'], /link is a link to crlf\.txt/],
+    ['a link to what is changed as well', ['*** Update File: way/a.ts', '@@', '-one', '+1'], /named twice/],
+    ['a file that is no text', ['*** Update File: latin1', '@@', '-x', '+y'], /not text in UTF-8 or UTF-16/],
+    ['a file below a file', ['*** Add File: crlf.txt/x', '+x'], /crlf\.txt|ENOTDIR/]
+  ])('changes nothing, since there is %s', async (_, bad, message) => {
+    await using place = await open()
+    await symlink('crlf.txt', join(place.root, 'link'))
+    await symlink('src', join(place.root, 'way'))
+    await writeFile(join(place.root, 'latin1'), Buffer.from('caf\u00e9\n', 'latin1'))
+    const before = await snapshot(place.root)
+    const patch = patchOf(...good, ...bad)
+    await expect(applyPatch(place.workspace, { patch }, unaborted)).rejects.toThrow(message)
+    await expect(snapshot(place.root)).resolves.toEqual(before)
+  })
+
+  it('says what is wrong with each of its files', async () => {
+    await using place = await open()
+    const patch = patchOf('*** Update File: src/a.ts', '@@', '-4', '+5', '*** Delete File: gone')
+    await expect(applyPatch(place.workspace, { patch }, unaborted)).rejects.toThrow(
+      /^src\/a\.ts does not have[^]*\ngone does not exist[^]*\nNothing was changed\.$/
+    )
+  })
+
+  it('changes nothing for a diff that takes a file away and does not know all of it', async () => {
+    await using place = await open()
+    const patch = '--- a/src/a.ts\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-one\n-two\n'
+    await expect(applyPatch(place.workspace, { patch }, unaborted)).rejects.toThrow(/has more in it/)
+    await expect(readFile(join(place.root, 'src/a.ts'), 'utf8')).resolves.toBe(files['src/a.ts'])
+  })
+})
+
+it('leaves every byte as it was whenever it refuses', async () => {
+  const part = fc.constantFrom(
+    ...['*** Begin Patch', '*** Update File: src/a.ts', '@@', '-two', '+2', ' one', ' three', '*** End Patch'],
+    ...['*** Add File: new', '*** Delete File: src/b.ts', '*** Move to: z', '--- a/src/a.ts', '+++ b/src/a.ts'],
+    ...['@@ -1,3 +1,3 @@', '+++ /dev/null', '*** Update File: crlf.txt', '-x', '*** End of File', 'text', '']
+  )
+  const patches = fc.array(part, { maxLength: 14 }).map((lines) => lines.join('\n'))
+  await using place = await open()
+  await fc.assert(
+    fc.asyncProperty(patches, async (patch) => {
+      const before = await snapshot(place.root)
+      const outcome = await applyPatch(place.workspace, { patch }, unaborted).catch((error: unknown) => error)
+      const isRefused = outcome instanceof ToolError
+      expect(isRefused || !(outcome instanceof Error)).toBe(true)
+      expect(isRefused ? await snapshot(place.root) : before).toEqual(before)
+    }),
+    { numRuns: 200 }
+  )
+})

@@ -1,0 +1,148 @@
+import { chmod, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { editFile } from '../../src/tools/edit-file.ts'
+import { replaceText } from '../../src/tools/replace-text.ts'
+import { SeenFiles } from '../../src/tools/seen-files.ts'
+import { temporaryWorkspace } from '../workspace/temporary-workspace.ts'
+import { call, snapshot } from './tool-call.ts'
+
+const files = { 'a.ts': 'one\ntwo\n\tthree\nfour\nfive\ntwo-and-a-half\n', 'empty.ts': '', 'crlf.txt': 'x\r\ny\r\n' }
+
+/** A tree with files, and the tool over it. */
+async function open() {
+  const place = await temporaryWorkspace({ files })
+  const seen = new SeenFiles()
+  return {
+    ...place,
+    seen,
+    tool: editFile(place.workspace, seen),
+    read: (path: string) => readFile(join(place.root, path), 'utf8')
+  }
+}
+
+describe('edit_file', () => {
+  it('shows each place that it changed, with its line as it is now', async () => {
+    await using place = await open()
+    const input = { path: 'a.ts', old_string: 'two', new_string: '2\n2b', replace_all: true }
+    await expect(call(place.tool, input)).resolves.toEqual({
+      text: 'Changed a.ts (+4 −2) in 2 places.\n@@ line 2 @@\n-two\n+2\n+2b\n@@ line 7 @@\n-two-and-a-half\n+2\n+2b-and-a-half',
+      edits: [{ path: 'a.ts', added: 4, removed: 2 }]
+    })
+  })
+
+  it('shows no more than twenty lines of what it changed', async () => {
+    await using place = await open()
+    const input = { path: 'a.ts', old_string: 'four', new_string: 'x\n'.repeat(50) }
+    const { text } = await call(place.tool, input)
+    expect(text.split('\n')).toHaveLength(22)
+    expect(text).toMatch(/\n\(33 more lines of the diff\)$/)
+  })
+
+  it.each([
+    ['is not there', 'new/b.ts'],
+    ['has nothing in it', 'empty.ts']
+  ])('makes a file that %s out of an empty old_string', async (_, path) => {
+    await using place = await open()
+    await expect(call(place.tool, { path, old_string: '', new_string: 'a\nb\n' })).resolves.toEqual({
+      text: `Created ${path} (+2 −0).`,
+      edits: [{ path, added: 2, removed: 0 }]
+    })
+    await expect(place.read(path)).resolves.toBe('a\nb\n')
+  })
+
+  it('keeps UTF-16, its line ends and the mode of the file', async () => {
+    await using place = await open()
+    const path = join(place.root, 'wide.txt')
+    await writeFile(path, Buffer.from('\ufeffeins\r\nzwei\r\n', 'utf16le').swap16())
+    await chmod(path, 0o750)
+    await call(place.tool, { path: 'wide.txt', old_string: 'eins\nzwei', new_string: 'größer\nals\nzwei' })
+    const bytes = await readFile(path)
+    expect(bytes.swap16().toString('utf16le')).toBe('\ufeffgrößer\r\nals\r\nzwei\r\n')
+    expect((await stat(path)).mode & 0o777).toBe(0o750)
+  })
+
+  it('says when something else has changed the file, and goes on with what fits to the letter', async () => {
+    await using place = await open()
+    place.seen.note('a.ts', 'as it was')
+    const { text } = await call(place.tool, { path: 'a.ts', old_string: 'four', new_string: '4' })
+    expect(text).toMatch(/^Changed a\.ts \(\+1 −1\)\. Something else has changed it since you last saw it\.\n/)
+  })
+
+  it('knows a file afterwards only when it knew it before', async () => {
+    await using place = await open()
+    await call(place.tool, { path: 'a.ts', old_string: 'four', new_string: '4' })
+    expect(place.seen.isCurrent('a.ts', await place.read('a.ts'))).toBe(false)
+    place.seen.note('a.ts', await place.read('a.ts'))
+    await call(place.tool, { path: 'a.ts', old_string: 'five', new_string: '5' })
+    expect(place.seen.isCurrent('a.ts', await place.read('a.ts'))).toBe(true)
+  })
+
+  it('ends with what there is to say about the file', async () => {
+    await using place = await open()
+    const afterWrite = ({ text, before = '' }: { text: string; before: string | undefined }) =>
+      Promise.resolve(`${before.length} to ${text.length} characters`)
+    const tool = editFile(place.workspace, place.seen, { afterWrite })
+    const { text } = await call(tool, { path: 'a.ts', old_string: 'one\n', new_string: '' })
+    expect(text).toMatch(/\n40 to 36 characters$/)
+  })
+})
+
+describe('edit_file refuses, and changes nothing, for', () => {
+  it.each([
+    ['an empty old_string for a file with something in it', { old_string: '' }, /exists \(40 bytes\).*for new files/],
+    [
+      'code left out of a new file',
+      { path: 'b', old_string: '', new_string: '// ... existing code' },
+      /leaves code out/
+    ],
+    ['a file that is not there', { path: 'b.ts', old_string: 'x' }, /does not exist/],
+    ['a file of more than 32 MB', { path: 'huge', old_string: 'x' }, /33554433 bytes/],
+    ['a loose match in a file that something else has changed', { path: 'crlf.txt', old_string: ' y' }, /only ignoring/]
+  ])('%s', async (_, input, message) => {
+    await using place = await open()
+    place.seen.note('crlf.txt', 'as it was')
+    await writeFile(join(place.root, 'huge'), '')
+    await truncate(join(place.root, 'huge'), 32 * 1024 * 1024 + 1)
+    const before = await snapshot(join(place.root))
+    await expect(call(place.tool, { path: 'a.ts', new_string: 'X', ...input })).rejects.toThrow(message)
+    await expect(snapshot(place.root)).resolves.toEqual(before)
+  })
+})
+
+describe('a text that is edited', () => {
+  const line = fc.oneof(fc.stringMatching(/^[ab \t]{0,4}$/), fc.constantFrom('é—“x”', '\u{1f600}', '$&', 'a\rb'))
+  const lines = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n')), { maxLength: 8 })
+  const text = fc
+    .tuple(fc.constantFrom('', '\ufeff'), lines, line)
+    .map(([mark, ended, last]) => mark + ended.map((each) => each.join('')).join('') + last)
+
+  it('has the new text in the one place and all other bytes as they were', () => {
+    fc.assert(
+      fc.property(text, text, fc.string(), (above, below, newText) => {
+        const before = `${above}«old»${below.replace('\ufeff', '')}`
+        fc.pre(newText !== '«old»' && !newText.includes('\r') && !newText.includes('\n'))
+        const replaced = replaceText(before, { oldText: '«old»', newText, replaceAll: false })
+        expect(replaced).toMatchObject({ text: before.replace('«old»', () => newText), note: '' })
+      })
+    )
+  })
+
+  it('differs only where the quote was taken from, whatever its line ends', () => {
+    const quote = fc.tuple(text, fc.nat(), fc.nat(20))
+    fc.assert(
+      fc.property(quote, ([before, start, length]) => {
+        const plain = before.replaceAll('\r\n', '\n').replace('\ufeff', '')
+        const from = plain.length === 0 ? 0 : start % plain.length
+        const oldText = plain.slice(from, from + length + 1)
+        const replaced = replaceText(before, { oldText, newText: '«new»', replaceAll: false })
+        fc.pre(replaced.kind === 'replaced' && replaced.note === '')
+        const [head = '', tail = ''] = replaced.text.split('«new»')
+        expect(before.startsWith(head) && before.endsWith(tail)).toBe(true)
+        expect(tail.replaceAll('\r\n', '\n')).toBe(plain.slice(from + oldText.length))
+      }),
+      { numRuns: 1_000 }
+    )
+  })
+})
