@@ -2,8 +2,6 @@ import type { Model } from '../agent/model.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import { placeText } from '../prompts/task-prompt.ts'
 import type { Redact } from '../report/redact.ts'
-import type { RunEvent } from '../report/reporter.ts'
-import { chooseCheapModel } from '../settings/cheap-model.ts'
 import { redactingModel } from '../story/redacting-model.ts'
 import { runDelegates, type DelegationTerms } from '../story/run-delegates.ts'
 import { toolbox } from '../tools/index.ts'
@@ -15,23 +13,24 @@ export interface LocalDelegation {
   /** Makes another model of the same endpoint. */
   readonly openModel: (name: string) => Model
   readonly redact: Redact
-  readonly tell: (event: RunEvent) => void
 }
 
 /** To whom the model of a local run can hand on work; undefined when agent.yml switches nothing on. */
-export function localDelegates({ site, agent, openModel, redact, tell }: LocalDelegation): Delegates | undefined {
+export function localDelegates({ site, agent, openModel, redact }: LocalDelegation): Delegates | undefined {
   const { workspace, rules } = site
-  const { name } = agent.model
-  const cheap = chooseCheapModel({ main: name, workflow: name }, rules)
-  for (const text of cheap.notes) tell({ kind: 'warning', text })
   return runDelegates({
     ...agent,
     switches: rules.delegation,
     prices: rules.prices,
-    cheapModel: cheap.model,
+    // `allowed-models` is for the sake of others: here the person at the keyboard pays.
+    cheapModel: rules.delegation.cheapModel ?? agent.model.name,
     createModel: (cheapModel) => redactingModel(openModel(cheapModel), redact),
     toolsFor: ({ canChange }) =>
-      toolbox(workspace, { readOnly: !canChange, commandSeconds: rules.limits.commandSeconds }),
+      toolbox(workspace, {
+        readOnly: !canChange,
+        commandSeconds: rules.limits.commandSeconds,
+        checkers: rules.diagnostics
+      }),
     backgroundFor: ({ canChange }) => placeText({ site: { ...site, branch: '' }, isReadOnly: !canChange })
   })
 }

@@ -72,10 +72,16 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
       tell(event)
     }
   }
-  const delegates = localDelegates({ site, agent, openModel: work.openModel, redact, tell })
+  const delegates = localDelegates({ site, agent, openModel: work.openModel, redact })
   const result = await runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
     ...agent,
-    tools: toolbox(workspace, { readOnly: false, commandSeconds: rules.limits.commandSeconds, delegates }),
+    tools: toolbox(workspace, {
+      readOnly: false,
+      commandSeconds: rules.limits.commandSeconds,
+      delegates,
+      checkers: rules.diagnostics,
+      changedFiles: checkpoints && ((signal) => checkpoints.changedPaths(signal))
+    }),
     expectsChange: true,
     signal
   })
