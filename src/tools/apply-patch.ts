@@ -19,11 +19,16 @@ export interface PatchOptions {
 export function applyPatchTool(workspace: Workspace, options: PatchOptions): Tool {
   return defineTool({
     name: 'apply_patch',
-    description:
-      'Change several files at once, or move and delete them: *** Begin Patch … *** End Patch, or a unified diff. ' +
-      'All of it is applied, or nothing.',
+    description: 'Change, add, move or delete several files at once: all of the patch is applied, or nothing.',
     cachePolicy: 'mutating',
-    parameters: z.strictObject({ patch: z.string() }),
+    parameters: z.strictObject({
+      patch: z
+        .string()
+        .describe(
+          '*** Begin Patch; *** Update File: PATH (*** Move to: PATH), *** Add File: PATH or *** Delete File: PATH; @@; ' +
+            'lines with blank, - or + before them; *** End Patch. Or a unified diff.'
+        )
+    }),
     aliases: { input: 'patch', patch_text: 'patch', patchText: 'patch', diff: 'patch', content: 'patch' },
     subject: ({ patch }) => pathsIn(patch),
     run: ({ patch }, signal) => applyPatch(workspace, { ...options, patch }, signal)

@@ -43,10 +43,11 @@ export async function planPatch(
     } catch (error) {
       if (!(error instanceof ToolError)) throw error
       reasons.push(error.message)
+      if (reasons.length === MAX_REASONS) break
     }
   }
   reasons.push(...repeatedPaths(planned))
-  if (reasons.length > 0) throw new ToolError(reasons.slice(0, MAX_REASONS).join('\n'))
+  if (reasons.length > 0) throw new ToolError(reasons.join('\n'))
   return planned
 }
 
