@@ -1,35 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import type { Service } from '../../src/workspace/service.ts'
+import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { temporaryWorkspace, workingBoundaries } from './temporary-workspace.ts'
 
 const boundaries = await workingBoundaries()
 const quiet = { environment: {}, network: false }
-
-/** Whether a `sleep` of this time still runs, anywhere on this machine. */
-const isRunning = (time: string): boolean =>
-  readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid) === `sleep\0${time}\0`)
-
-const commandLineOf = (pid: string): string => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-const untilGone = async (time: string): Promise<void> => {
-  for (let tries = 0; tries < 500 && isRunning(time); tries += 1) await delay(10)
-}
-
-let number = 200_000
-const sleeper = () => `${(number += 1)}.${process.pid}`
 
 /** Says a line to the service and waits for one of its own. */
 const ask = async ({ input, output }: Service, line: string): Promise<string> => {
@@ -67,7 +48,7 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
 
   it('is ended with all it started, though it ignores signals and the end of its input', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const [near, far] = [sleeper(), sleeper()]
+    const [near, far] = [sleepTime(), sleepTime()]
     const script = `trap '' TERM HUP INT PIPE; (setsid setsid sleep ${far} &); echo ready; while :; do sleep ${near}; done`
     const service = place.workspace.startService(['bash', '-c', script], quiet)
     expect(await ask(service, '')).toBe('ready')
@@ -78,7 +59,7 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
 
   it('leaves nothing behind when it ends by itself', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const time = sleeper()
+    const time = sleepTime()
     const service = place.workspace.startService(['bash', '-c', `(setsid sleep ${time} &); exit 0`], quiet)
     await service.ended
     expect(isRunning(time)).toBe(false)
@@ -121,14 +102,16 @@ describeBoundary('a service in the boundary %s', (sandbox) => {
 
 describeBoundary('a service in the boundary %s, when we are killed', (sandbox) => {
   it('ends as well', async () => {
-    const time = sleeper()
+    const time = sleepTime()
     const script = join(import.meta.dirname, 'hold-service.ts')
     const child = spawn(process.execPath, [script, sandbox, time], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [base] = (await once(child.stdout, 'data')) as [Buffer] // A stream without an encoding gives bytes.
-    expect(isRunning(time)).toBe(true)
+    await untilRunning(time, true)
+    const ran = isRunning(time)
     child.kill('SIGKILL')
-    await untilGone(time)
+    await untilRunning(time, false)
     await rm(base.toString().trim(), { recursive: true })
+    expect(ran).toBe(true)
     expect(isRunning(time)).toBe(false)
   })
 })

@@ -57,6 +57,7 @@ export function startService([program, ...args]: readonly [string, ...string[]],
     complaints = Buffer.concat([complaints, chunk]).subarray(-MAX_COMPLAINT_BYTES)
   })
   const errorsClosed = new Promise((resolve) => child.stderr.once('close', resolve))
+  const outputClosed = new Promise((resolve) => child.stdout.once('close', resolve))
   const killAll = async (): Promise<void> => {
     child.stderr.destroy()
     if (child.pid === undefined) return
@@ -74,7 +75,9 @@ export function startService([program, ...args]: readonly [string, ...string[]],
     await Promise.race([ended, pause(GRACE_MS)])
     // Once it is gone, its number may be another's.
     if (child.exitCode === null && child.signalCode === null) await killAll()
-    await Promise.race([ended, pause(END_MS)])
+    // The end of a namespace takes a moment longer than that of the process that made it. All that is in it holds the output.
+    child.stdout.resume()
+    await Promise.race([Promise.all([ended, outputClosed]), pause(END_MS)])
     child.stdin.destroy()
     child.stdout.destroy()
   }

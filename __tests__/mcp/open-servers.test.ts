@@ -1,0 +1,272 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import * as z from 'zod'
+import { dispatch, prepareCall } from '../../src/agent/dispatch.ts'
+import { openServers } from '../../src/mcp/open-servers.ts'
+import type { Server } from '../../src/mcp/server.ts'
+import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
+import { temporaryWorkspace, unaborted, workingBoundaries } from '../workspace/temporary-workspace.ts'
+import type { TemporaryWorkspace } from '../workspace/temporary-workspace.ts'
+
+const SERVERS = join(import.meta.dirname, 'servers')
+const boundaries = await workingBoundaries()
+
+const server = (name: string, args: readonly string[], change: Partial<Server> = {}): Server => ({
+  name,
+  command: [process.execPath, join(SERVERS, `${name}.ts`), ...args],
+  environment: {},
+  tools: ['*'],
+  readOnlyTools: [],
+  timeoutMs: 20_000,
+  network: false,
+  ...change
+})
+const honest = (change: Partial<Server> = {}) => server('honest', [], change)
+const hostile = (manner: string, change: Partial<Server> = {}) => server('hostile', [manner], change)
+
+/** Opens servers in a real sandbox, and has calls of their tools made as the loop makes them. */
+const open = async (servers: readonly Server[], { workspace }: TemporaryWorkspace, isReadOnly = false) => {
+  const warnings: string[] = []
+  const warn = (text: string) => void warnings.push(text)
+  const opened = await openServers(servers, { workspace, isReadOnly, signal: unaborted, warn })
+  const call = async (name: string, input: object = {}, signal = unaborted) => {
+    const prepared = await prepareCall(
+      { id: '1', name: `mcp__${name}`, arguments: JSON.stringify(input) },
+      opened.tools
+    )
+    const { ok, result } = await dispatch(prepared, signal)
+    return { ok, text: result.text }
+  }
+  return {
+    ...opened,
+    warnings,
+    call,
+    names: opened.tools.map(({ name }) => name.replace('mcp__', '')),
+    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]()
+  }
+}
+
+describe.each(['off', ...boundaries] as const)('a server with sandbox %s', (sandbox) => {
+  it('gives the toolbox its tools, by name, and answers', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    await using opened = await open([honest()], place)
+    expect(opened.names).toEqual(
+      ['count', 'die', 'echo', 'look', 'refuse', 'show', 'wait', 'write'].map((name) => `honest__${name}`)
+    )
+    expect(await opened.call('honest__echo', { words: 'ho', times: 2 })).toEqual({ ok: true, text: 'ho ho' })
+    expect(opened.warnings).toEqual([])
+  })
+
+  it('is ended with all it started, though it ignores signals and the end of its input', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const time = sleepTime()
+    const opened = await open([server('hostile', ['forks', time])], place)
+    await untilRunning(time, true)
+    expect(isRunning(time)).toBe(true)
+    await opened[Symbol.asyncDispose]()
+    expect(isRunning(time)).toBe(false)
+  })
+})
+
+describe('a call', () => {
+  it.each([
+    ['an error of the tool', ['honest__refuse', {}], 'No such issue: 12.'],
+    ['arguments that the server refuses', ['honest__echo', { words: 3 }], 'words'],
+    ['an unknown tool', ['honest__fly', {}], 'no tool named mcp__honest__fly']
+  ] as const)('tells the model of %s', async (_, request, message) => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest()], place)
+    const { ok, text } = await opened.call(request[0], request[1])
+    expect(text).toContain(message)
+    expect(ok).toBe(false)
+  })
+
+  it('describes what is no text', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest()], place)
+    const { text } = await opened.call('honest__show')
+    expect(text).toBe(
+      'A picture:\n[image/png, 12 kB, not shown]\n[link to file:///a.txt a.txt]\nfile:///b.txt:\nwhat b says'
+    )
+  })
+
+  it('gives structured content where there is no text', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest()], place)
+    expect(await opened.call('honest__count')).toEqual({ ok: true, text: '{"open":3}' })
+  })
+
+  it('that is not answered in time fails, and later ones are answered', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest({ timeoutMs: 200 })], place)
+    expect(await opened.call('honest__wait')).toEqual({ ok: false, text: 'There was no answer within 0.2 s.' })
+    expect(await opened.call('honest__count')).toMatchObject({ ok: true })
+  })
+
+  it('is given up when the run is cancelled', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest()], place)
+    const controller = new AbortController()
+    const call = opened.call('honest__wait', {}, controller.signal)
+    const reason = new Error('cancelled')
+    controller.abort(reason)
+    await expect(call).rejects.toBe(reason)
+  })
+
+  it('of a server that dies says how it ended, and so do the calls after it', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest()], place)
+    const text = 'The server has ended: exit code 3. It last said: out of luck'
+    expect(await opened.call('honest__die')).toEqual({ ok: false, text })
+    expect(await opened.call('honest__echo', { words: 'ho' })).toEqual({ ok: false, text })
+  })
+
+  it.each([
+    ['garbage', true, 'garbage: done'],
+    ['flood', false, 'The server has ended: it sent more than 10,000 messages without being asked.'],
+    ['long line', false, 'The server has ended: it wrote a line of more than 4 MB.'],
+    ['deep', true, '[too deep to show]'],
+    ['nonsense', false, 'The answer is not what the protocol asks for.'],
+    ['error', false, 'quota[2J used up !!!!'],
+    ['asks', true, 'Method not found']
+  ])('of a server with the manner "%s" is bounded', async (manner, isOk, message) => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([hostile(manner)], place)
+    const { ok, text } = await opened.call('hostile__act')
+    expect(text).toContain(message)
+    expect(text.length).toBeLessThan(1_000)
+    expect(ok).toBe(isOk)
+  })
+})
+
+describe('opening', () => {
+  it('starts nothing where there is no sandbox, and says so', async () => {
+    await using place = await temporaryWorkspace()
+    await using opened = await open([honest()], place)
+    expect(opened.names).toEqual([])
+    expect(opened.warnings).toEqual([expect.stringContaining('no sandbox to run them in')])
+  })
+
+  it.each([
+    ['does not exist', ['no-such-program'], 'exit code 127'],
+    ['dies at once', [process.execPath, join(SERVERS, 'hostile.ts'), 'dies'], 'exit code 1.']
+  ] as const)('goes on without a server that %s', async (_, [program, ...args], message) => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest(), { ...honest(), name: 'other', command: [program, ...args] }], place)
+    expect(opened.names).toContain('honest__echo')
+    expect(opened.warnings).toEqual([expect.stringContaining(message)])
+  })
+
+  it('ends all servers when the run is cancelled meanwhile', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    const controller = new AbortController()
+    const options = { workspace: place.workspace, isReadOnly: false, warn: () => undefined, signal: controller.signal }
+    const opening = openServers([hostile('silent'), honest()], options)
+    const reason = new Error('cancelled')
+    controller.abort(reason)
+    await expect(opening).rejects.toBe(reason)
+  })
+
+  it('lists the tools once, whatever number of pages there are', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([hostile('endless')], place)
+    expect(opened.warnings).toEqual([expect.stringContaining('it has none')])
+  })
+
+  it('offers only what agent.yml allows', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest({ tools: ['e*o', 'count'] })], place)
+    expect(opened.names).toEqual(['honest__count', 'honest__echo'])
+    expect(opened.warnings).toEqual([])
+  })
+
+  it('names what there is when agent.yml allows nothing of it', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest({ tools: ['get_*'] })], place)
+    expect(opened.warnings).toEqual([expect.stringContaining('it has count, die, echo')])
+  })
+
+  it('offers for a question only what changes nothing', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    const servers = [honest({ tools: ['*o*'], readOnlyTools: ['echo'] }), { ...honest(), name: 'not-started' }]
+    await using opened = await open(servers, place, true)
+    expect(opened.names).toEqual(['honest__echo'])
+  })
+
+  it('runs side by side only what agent.yml says changes nothing', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest({ tools: ['echo', 'write'], readOnlyTools: ['echo'] })], place)
+    expect(opened.tools.map(({ cachePolicy }) => cachePolicy)).toEqual(['none', 'mutating'])
+  })
+})
+
+describe('what a server offers', () => {
+  it('is left out, cut or cleaned where it lies', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([hostile('lies')], place)
+    expect(opened.names).toEqual(['hostile__a_b', 'hostile__talks', 'hostile__twin', `hostile__${'x'.repeat(50)}`])
+    expect(opened.warnings.join()).toMatch(/a\/b \(.*hides \(.*huge \(.*no schema \(.*twin \(.*wrong \(/)
+    expect(opened.warnings.join()).not.toMatch(/\p{Cc}|\u200B/u)
+  })
+
+  it('has its descriptions cut and cleaned', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([hostile('lies', { tools: ['talks'] })], place)
+    const [description = ''] = opened.tools.map((tool) => tool.description)
+    expect(description).toMatch(/^Sees {2}all\. word/)
+    expect(description).toHaveLength(1_000)
+  })
+
+  it('is bounded as a whole', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([hostile('many')], place)
+    expect(opened.names).toHaveLength(10)
+    expect(opened.warnings).toEqual([expect.stringContaining('tool_20')])
+  })
+
+  it('is shown to the model with its own schema', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([hostile('weird')], place)
+    const [schema] = opened.tools.map(({ parameters }) => z.toJSONSchema(parameters, { io: 'input' }))
+    expect(schema).toEqual({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      properties: {
+        description: { type: 'string', pattern: '(a+)+$', description: 'Words.' },
+        tree: { $ref: '#/$defs/tree' },
+        either: { oneOf: [{ type: 'string' }, { const: 3 }], 'x-own': true }
+      },
+      $defs: { tree: { type: 'object', properties: { children: { type: 'array', items: { $ref: '#/$defs/tree' } } } } },
+      required: ['either'],
+      additionalProperties: false
+    })
+  })
+
+  it('is not run over what the model wrote', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([hostile('weird')], place)
+    const input = { description: `${'a'.repeat(40)}!` }
+    expect(await opened.call('hostile__weird', input)).toEqual({ ok: true, text: 'weird: done' })
+  })
+})
+
+// 'none' is skipped, so it only has to have the type of a boundary.
+const describeBoundary = boundaries.length > 0 ? describe.each(boundaries) : describe.skip.each(['none'] as never[])
+
+describeBoundary('a server in the boundary %s', (sandbox) => {
+  it('is in the work tree, without our variables and without the network', async () => {
+    const environment = { PATH: process.env['PATH'], TOKEN: 'secret' }
+    await using place = await temporaryWorkspace({ sandbox, environment })
+    await using opened = await open([honest({ environment: { WORD: 'given' } })], place)
+    const { text } = await opened.call('honest__look')
+    expect(JSON.parse(text)).toEqual({ cwd: place.root, word: 'given', hasNetwork: 'own' })
+  })
+
+  it('cannot write to the work tree', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    await using opened = await open([honest()], place)
+    expect(await opened.call('honest__write')).toMatchObject({ ok: false })
+    expect(existsSync(join(place.root, 'made-by-server.txt'))).toBe(false)
+  })
+})

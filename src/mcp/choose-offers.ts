@@ -1,0 +1,61 @@
+import { matchesAny } from './match-name.ts'
+import { readOffer, type Offer, type Reading } from './offer.ts'
+import { toolName } from './offered-tool.ts'
+import type { Server } from './server.ts'
+
+export interface Choice {
+  /** By name. */
+  readonly offers: readonly Offer[]
+  /** What people have to know, in sentences. */
+  readonly warnings: readonly string[]
+}
+
+/** Most characters of the names, descriptions and schemas of one server together: every request carries them. */
+const MAX_DEFINITIONS = 32_000
+const MAX_NAMED = 10
+
+/** Of what a server offers, the tools that agent.yml allows and that can be shown to the model. */
+export function chooseOffers(offered: readonly unknown[], server: Server, isReadOnly: boolean): Choice {
+  const readings = offered.map(readOffer).sort((one, other) => (one.name < other.name ? -1 : 1))
+  const allowed = readings.filter(({ name }) => matchesAny(server.tools, name))
+  const wanted = allowed.filter(({ name }) => !isReadOnly || matchesAny(server.readOnlyTools, name))
+  const fitting = refuseWhatDoesNotFit(wanted, server)
+  return {
+    offers: fitting.flatMap((reading) => (reading.kind === 'usable' ? [reading.offer] : [])),
+    warnings: [...emptyWarning(readings, allowed, server), ...refusalWarning(fitting, server)]
+  }
+}
+
+function refuseWhatDoesNotFit(readings: readonly Reading[], server: Server): readonly Reading[] {
+  const names = new Set<string>()
+  let room = MAX_DEFINITIONS
+  return readings.map((reading): Reading => {
+    if (reading.kind === 'refused') return reading
+    const name = toolName(server.name, reading.name)
+    const size = JSON.stringify(reading.offer).length
+    if (names.has(name)) return { ...reading, kind: 'refused', reason: 'there is another one of its name' }
+    if (size > room)
+      return { ...reading, kind: 'refused', reason: `with it they would have over ${MAX_DEFINITIONS} characters` }
+    names.add(name)
+    room -= size
+    return reading
+  })
+}
+
+function emptyWarning(offered: readonly Reading[], allowed: readonly Reading[], { name }: Server): readonly string[] {
+  if (allowed.length > 0) return []
+  const those = offered.length === 0 ? 'it has none' : `it has ${listed(offered.map((each) => each.name))}`
+  return [
+    `agent.yml allows no tool of the MCP server ${name}: ${those}. Name those to use under mcp-servers.${name}.tools.`
+  ]
+}
+
+function refusalWarning(readings: readonly Reading[], { name }: Server): readonly string[] {
+  const refused = readings.flatMap((each) => (each.kind === 'refused' ? [`${each.name} (${each.reason})`] : []))
+  return refused.length === 0 ? [] : [`Tools of the MCP server ${name} were left out: ${listed(refused)}.`]
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
+  return `${names.slice(0, MAX_NAMED).join(', ')}${more}`
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { visibleText } from '../tasks/visible-text.ts'
+import { compactJson } from './compact-json.ts'
+
+// Only what is read; kinds of content that are not known yet are named.
+const text = z.object({ type: z.literal('text'), text: z.string() })
+const media = z.object({ type: z.enum(['image', 'audio']), data: z.string(), mimeType: z.string().default('unknown') })
+const link = z.object({ type: z.literal('resource_link'), uri: z.string(), name: z.string().default('') })
+const resource = z.object({
+  type: z.literal('resource'),
+  resource: z.object({
+    uri: z.string(),
+    mimeType: z.string().default('unknown'),
+    text: z.string().optional(),
+    blob: z.string().default('')
+  })
+})
+const other = z.object({ type: z.string() }).transform(({ type }) => ({ type: 'other' as const, name: type }))
+
+/** What a server answers to a call. */
+export const callResult = z.object({
+  content: z.array(z.union([text, media, link, resource, other])).default([]),
+  structuredContent: z.unknown().optional(),
+  isError: z.boolean().default(false)
+})
+export type CallResult = z.output<typeof callResult>
+
+/** The answer in words, without characters that nobody sees: what is no text is described. */
+export function resultText({ content, structuredContent }: CallResult): string {
+  const parts = content.map(partText).filter((part) => part !== '')
+  if (parts.length > 0) return visibleText(parts.join('\n'))
+  return structuredContent === undefined
+    ? '(no output)'
+    : visibleText(compactJson(structuredContent) ?? '[too deep to show]')
+}
+
+function partText(part: CallResult['content'][number]): string {
+  switch (part.type) {
+    case 'text':
+      return part.text
+    case 'image':
+    case 'audio':
+      return describe(part.mimeType, part.data)
+    case 'resource_link':
+      return `[link to ${part.uri} ${part.name}]`
+    case 'resource': {
+      const { uri, mimeType, text: content, blob } = part.resource
+      return `${uri}:\n${content ?? describe(mimeType, blob)}`
+    }
+    case 'other':
+      return `[${part.name}, not shown]`
+  }
+}
+
+function describe(mimeType: string, base64: string): string {
+  return `[${mimeType}, ${Math.ceil((base64.length * 3) / 4 / 1000)} kB, not shown]`
+}

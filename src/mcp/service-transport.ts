@@ -1,0 +1,96 @@
+import type * as Sdk from '@modelcontextprotocol/client'
+import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client'
+import { messageOf } from '../errors.ts'
+import type { Service } from '../workspace/service.ts'
+
+const MAX_LINE_BYTES = 4_000_000
+/** Between two messages of ours. More is a flood, and would keep us busy until the end of the run. */
+const MAX_UNASKED_BYTES = 16_000_000
+const MAX_UNASKED_MESSAGES = 10_000
+
+/**
+ * The protocol over the standard streams of a service. The SDK's own transport starts its process by itself: without a
+ * sandbox, with variables of ours, and so that another user's cannot be ended.
+ */
+export class ServiceTransport implements Transport {
+  onclose?: () => void
+  onerror?: (error: Error) => void
+  onmessage?: (message: JSONRPCMessage) => void
+  readonly #service: Service
+  readonly #serialize: typeof Sdk.serializeMessage
+  readonly #lines: Sdk.ReadBuffer
+  #unaskedBytes = 0
+  #unaskedMessages = 0
+  #fault: string | undefined
+
+  constructor(service: Service, { ReadBuffer, serializeMessage }: Pick<typeof Sdk, 'ReadBuffer' | 'serializeMessage'>) {
+    this.#service = service
+    this.#serialize = serializeMessage
+    this.#lines = new ReadBuffer({ maxBufferSize: MAX_LINE_BYTES })
+  }
+
+  /** Why we ended the service ourselves; undefined when we did not. */
+  get fault(): string | undefined {
+    return this.#fault
+  }
+
+  start(): Promise<void> {
+    this.#service.output.on('data', (chunk: Buffer) => {
+      this.#read(chunk)
+    })
+    void this.#service.ended.then(() => this.onclose?.())
+    return Promise.resolve()
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    this.#unaskedBytes = 0
+    this.#unaskedMessages = 0
+    return new Promise((resolve, reject) => {
+      this.#service.input.write(this.#serialize(message), (error) => {
+        if (error) reject(error)
+        else resolve()
+      })
+    })
+  }
+
+  close(): Promise<void> {
+    return this.#service.end()
+  }
+
+  #read(chunk: Buffer): void {
+    this.#unaskedBytes += chunk.length
+    if (this.#unaskedBytes > MAX_UNASKED_BYTES) {
+      this.#giveUp('it wrote more than 16 MB without being asked')
+      return
+    }
+    try {
+      this.#lines.append(chunk)
+    } catch {
+      this.#giveUp('it wrote a line of more than 4 MB')
+      return
+    }
+    while (this.#fault === undefined && this.#readMessage());
+  }
+
+  /** @returns false when there is no whole line left */
+  #readMessage(): boolean {
+    try {
+      const message = this.#lines.readMessage()
+      if (message === null) return false
+      this.#unaskedMessages += 1
+      if (this.#unaskedMessages > MAX_UNASKED_MESSAGES)
+        this.#giveUp('it sent more than 10,000 messages without being asked')
+      else this.onmessage?.(message)
+    } catch (error) {
+      // JSON that is no message: passed over, as other lines that servers print by mistake are.
+      this.onerror?.(new Error(messageOf(error), { cause: error }))
+    }
+    return true
+  }
+
+  #giveUp(fault: string): void {
+    this.#fault ??= fault
+    this.#service.output.removeAllListeners('data').destroy()
+    void this.#service.end()
+  }
+}
