@@ -4,7 +4,7 @@ import type { Summary, Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { pathAliases } from './aliases.ts'
-import { readableText } from './known-text.ts'
+import { readableText } from './known-file.ts'
 import { readPlan, type PlannedSprint } from './sprint-plan.ts'
 import { DEFAULT_CONTRACT, pathIn, readContract, writeSprint, type SprintParts, type SprintResult } from './sprint.ts'
 

@@ -2,12 +2,13 @@ import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { Completers } from '../delegation/delegates.ts'
+import { decodeText } from '../workspace/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { AfterWrite } from './after-write.ts'
 import { pathAliases } from './aliases.ts'
 import { askInTurn, type Answer, type Reading } from './ask-in-turn.ts'
 import { generatedText } from './generated-text.ts'
-import { knownText, readableText } from './known-text.ts'
+import { knownFile, readableText } from './known-file.ts'
 import { omissionIn } from './omission.ts'
 import { quote } from './quote.ts'
 import type { SeenFiles } from './seen-files.ts'
@@ -43,7 +44,8 @@ export function generateCode(parts: CodeGeneration): Tool {
     aliases: { ...pathAliases, ...{ spec: 'contract', prompt: 'contract', context: 'context_files' } },
     subject: ({ path }) => path,
     async run(order, signal) {
-      const before = (await knownText(parts, order.path, signal))?.text
+      const known = await knownFile(parts, order.path, signal)
+      const before = known && decodeText(known.content)?.text
       const question = { system: SYSTEM, prompt: await promptFor(order, before, { ...parts, signal }) }
       const read = (text: string, { isLast }: { readonly isLast: boolean }) =>
         readContent(text, { ...parts, path: order.path, before, isLast, signal })

@@ -1,13 +1,13 @@
 import type { FileEdit } from '../agent/tool.ts'
 import type { Completers, TokenCount } from '../delegation/delegates.ts'
 import { ToolError } from '../errors.ts'
-import { encodeText } from '../workspace/encoding.ts'
+import { decodeText, encodeText } from '../workspace/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { askInTurn } from './ask-in-turn.ts'
 import { readAudit, type Audit, type Patch } from './audit-answer.ts'
 import { generatedText } from './generated-text.ts'
 import { keepForm } from './keep-form.ts'
-import { knownText, readableText } from './known-text.ts'
+import { knownFile, readableText } from './known-file.ts'
 import { replaceText } from './replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
 import { auditQuestion, authorQuestion, type SprintBrief } from './sprint-prompts.ts'
@@ -55,7 +55,8 @@ export function pathIn(folder: string | undefined, path: string): string {
  */
 export async function writeSprint(brief: SprintBrief, parts: SprintParts, signal: AbortSignal): Promise<SprintResult> {
   const { workspace, seen, writers } = parts
-  const before = await knownText(parts, brief.path, signal)
+  const known = await knownFile(parts, brief.path, signal)
+  const before = known && decodeText(known.content)
   const read = (text: string) => {
     const generated = generatedText(text, 'document.md')
     return generated.kind === 'refused' ? generated : ({ kind: 'accepted', value: generated.content } as const)

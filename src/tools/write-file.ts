@@ -8,6 +8,7 @@ import { withRemarks } from './after-write.ts'
 import type { AfterWrite } from './after-write.ts'
 import { pathAliases } from './aliases.ts'
 import { keepForm } from './keep-form.ts'
+import { knownFile } from './known-file.ts'
 import { omissionIn } from './omission.ts'
 import type { SeenFiles } from './seen-files.ts'
 import { countLines, lineChanges, showCounts } from './text-lines.ts'
@@ -25,8 +26,7 @@ export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }:
     aliases: { ...pathAliases, text: 'content', contents: 'content', file_text: 'content' },
     subject: ({ path }) => path,
     async run({ path, content: given }, signal) {
-      const known = await contentOf(workspace, path, signal)
-      if (known) checkKnown(known, seen)
+      const known = await knownFile({ workspace, seen }, path, signal)
       const old = known && decodeText(known.content)
       const omission = omissionIn(given, old?.text ?? '')
       if (omission !== undefined) {
@@ -47,27 +47,10 @@ export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }:
       const file = { path: written, text, before: old?.text }
       return {
         text: await withRemarks(sentences.join(' '), [file], { afterWrite, signal }),
-        edits: [{ path: written, ...counts }]
+        edits: [{ path: written, ...counts, isNew }]
       }
     }
   })
-}
-
-interface Known {
-  readonly path: string
-  readonly content: Buffer
-}
-
-/** Undefined for a file that does not exist yet. */
-async function contentOf(workspace: Workspace, path: string, signal: AbortSignal): Promise<Known | undefined> {
-  return (await workspace.exists(path)) ? workspace.readFile(path, signal) : undefined
-}
-
-function checkKnown({ path, content }: Known, seen: SeenFiles): void {
-  if (content.length === 0 || seen.isCurrent(path, content)) return
-  throw new ToolError(
-    `${path} exists (${content.length} bytes), and you have not seen it as it is now. Read it first, or use edit_file.`
-  )
 }
 
 function isMuchShorter(text: string, old: string): boolean {

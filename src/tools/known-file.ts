@@ -1,27 +1,31 @@
 import { ToolError } from '../errors.ts'
 import { decodeText } from '../workspace/encoding.ts'
-import type { DecodedText } from '../workspace/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { SeenFiles } from './seen-files.ts'
+
+export interface KnownFile {
+  /** Relative to the root, links followed. */
+  readonly path: string
+  readonly content: Buffer
+}
 
 /**
  * A file that is going to be replaced, as it is; undefined when there is none yet.
  *
  * @throws ToolError when the model has not seen it as it is now, so that nothing unknown is lost
  */
-export async function knownText(
+export async function knownFile(
   { workspace, seen }: { readonly workspace: Workspace; readonly seen: SeenFiles },
   path: string,
   signal: AbortSignal
-): Promise<DecodedText | undefined> {
+): Promise<KnownFile | undefined> {
   if (!(await workspace.exists(path))) return undefined
-  const { path: resolved, content } = await workspace.readFile(path, signal)
-  if (content.length > 0 && !seen.isCurrent(resolved, content)) {
-    throw new ToolError(`${resolved} exists, and you have not seen it as it is now. Read it first.`)
-  }
-  const text = decodeText(content)
-  if (!text) throw new ToolError(`${resolved} is no text. Name another path.`)
-  return text
+  const file = await workspace.readFile(path, signal)
+  const { length } = file.content
+  if (length === 0 || seen.isCurrent(file.path, file.content)) return file
+  throw new ToolError(
+    `${file.path} exists (${length} bytes), and you have not seen it as it is now. Read it first, or use edit_file.`
+  )
 }
 
 /** The text of a file that a model is going to be shown. @throws ToolError for what is no text, or too long */
