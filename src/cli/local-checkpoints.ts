@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { OnEvent } from '../agent/events.ts'
 import { UserError } from '../errors.ts'
 import { RunCheckpoints, type CheckpointStore } from '../git/checkpoints.ts'
 import { checkpointFolder, claimFolder } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
+
+/** By then the first request of a run has left. */
+const UNTIL_ASKED_MS = 50
 
 interface StorePlace {
   /** Root of the checkout. */
@@ -58,6 +62,8 @@ export function claimCheckpoints({
 
 /** A run begins with the files of the commit that the checkout stands at as the tracked ones. */
 async function openStoreForRun(place: StorePlace): Promise<CheckpointStore> {
+  // Loading git's library keeps the processor busy, and the first request is just about to leave.
+  await delay(UNTIL_ASKED_MS, undefined, { signal: place.signal })
   const store = await openStore(place)
   const { checkout } = store
   // Files that were committed although a .gitignore names them are known by this alone.
