@@ -70,8 +70,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
       return openCheckoutAt(place, inputs, signal)
     },
     openWorkspace: (rules) => openWorkspaceAt(place, { mode: inputs.sandbox, rules, tell }),
-    toolbox: (workspace, { isReadOnly, commandSeconds, delegates }) =>
-      toolbox(workspace, { readOnly: isReadOnly, commandSeconds, delegates }),
+    toolbox: (workspace, { isReadOnly, ...options }) => toolbox(workspace, { readOnly: isReadOnly, ...options }),
     createModel: (model, contextWindow) =>
       createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model, contextWindow })
   }

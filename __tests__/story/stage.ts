@@ -115,8 +115,7 @@ export class StoryStage implements AsyncDisposable {
         const sandbox = await chooseSandbox('auto', boundary)
         return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
       },
-      toolbox: (workspace, { isReadOnly, commandSeconds, delegates }) =>
-        toolbox(workspace, { readOnly: isReadOnly, commandSeconds, delegates }),
+      toolbox: (workspace, { isReadOnly, ...options }) => toolbox(workspace, { readOnly: isReadOnly, ...options }),
       createModel: () => model
     }
   }

@@ -33,7 +33,7 @@ describe('the toolbox', () => {
     await using place = await open()
     const names = toolsOf(place.workspace).map(({ name }) => name)
     expect(names).toEqual(names.toSorted())
-    expect(names).toHaveLength(9)
+    expect(names).toHaveLength(10)
   })
 
   it('has nothing that changes or runs anything when it is for reading', async () => {

@@ -56,6 +56,11 @@ function tell(path: string, mistake: Mistake, wasThere: boolean): string {
   return `Syntax: ${showFinding(asFinding(path, mistake))}${wasThere ? ' (had it before)' : ''}`
 }
 
+/** True for a file that `syntaxFinding` can judge. */
+export function hasSyntax(path: string): boolean {
+  return [isScript, isYaml, isToml, isJson].some((isOfKind) => isOfKind(path))
+}
+
 /** As a finding; undefined for a text that is in order or cannot be judged here, Python among them. Never throws. */
 export async function syntaxFinding(path: string, text: string): Promise<Finding | undefined> {
   const mistake = await syntaxMistake(path, text)
@@ -80,7 +85,7 @@ async function syntaxMistake(path: string, text: string): Promise<Mistake | unde
 
 function mistakeIn(path: string, text: string): Promise<Mistake | undefined> {
   if (isScript(path)) return javascriptMistake(path, text)
-  if (/\.ya?ml$/i.test(path)) return yamlMistake(text)
+  if (isYaml(path)) return yamlMistake(text)
   if (isToml(path)) return tomlMistake(text)
   return isJson(path) ? jsonMistake(path, text) : Promise.resolve(undefined)
 }
@@ -95,6 +100,10 @@ function isPython(path: string): boolean {
 
 function isScript(path: string): boolean {
   return /\.([cm]?[jt]s|[jt]sx)$/.test(path)
+}
+
+function isYaml(path: string): boolean {
+  return /\.ya?ml$/.test(path)
 }
 
 function isToml(path: string): boolean {

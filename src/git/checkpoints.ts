@@ -48,6 +48,14 @@ export class RunCheckpoints implements Checkpoints {
     return tree !== baseline.id
   }
 
+  /** Paths that are not what they were before the work. */
+  async changedPaths(signal: AbortSignal): Promise<readonly string[]> {
+    const { checkout, baseline } = await this.#begin()
+    const { tree } = await checkout.snapshot()
+    signal.throwIfAborted()
+    return (await checkout.compare(baseline.id, tree)).map(({ path }) => path)
+  }
+
   /** Says what was done to the tree next; returns at once. */
   describe(number: number, step: Step): void {
     void this.#begun?.then(({ journal }) => {

@@ -7,6 +7,7 @@ import type { Redact } from '../report/redact.ts'
 import type { RunSnapshot } from '../report/record.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
+import type { DiagnosticsRules } from '../settings/diagnostics.ts'
 import type { Ceiling } from '../settings/limits.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -31,6 +32,10 @@ export interface ToolboxOptions {
   readonly isReadOnly: boolean
   /** Time for a command for which the model asks for no other; undefined for the tool's own default. */
   readonly commandSeconds: number | undefined
+  /** Checkers of agent.yml; undefined for those that the repository is set up for. */
+  readonly checkers: DiagnosticsRules
+  /** Paths of all that was changed so far; undefined where nobody keeps watch. */
+  readonly changedFiles: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
   /** To whom the model can hand on work; undefined for nobody. */
   readonly delegates: Delegates | undefined
 }

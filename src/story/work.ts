@@ -53,7 +53,7 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
   const delegates = delegatesOf(assignment, run, parts)
   const result = await runAgent(taskPrompt(assignment), {
     ...run,
-    tools: parts.toolbox(workspace, { isReadOnly, commandSeconds: rules.limits.commandSeconds, delegates }),
+    tools: parts.toolbox(workspace, { isReadOnly, ...toolboxTerms(site, run), delegates }),
     expectsChange: !isReadOnly,
     signal: parts.signal
   })
@@ -73,13 +73,26 @@ function checkpointsFrom(
   return new RunCheckpoints({ open: () => Promise.resolve({ checkout, journal }), request, baseline })
 }
 
+interface Watched {
+  /** Undefined when nothing can change. */
+  readonly checkpoints: RunCheckpoints | undefined
+}
+
+/** The same for the run and for its child sessions. */
+function toolboxTerms({ rules }: Site, { checkpoints }: Watched) {
+  return {
+    commandSeconds: rules.limits.commandSeconds,
+    checkers: rules.diagnostics,
+    changedFiles: checkpoints && ((signal: AbortSignal) => checkpoints.changedPaths(signal))
+  }
+}
+
 function delegatesOf(
   { site }: Assignment,
-  run: Pick<DelegationTerms, 'model' | 'budget' | 'checkpoints' | 'onEvent'>,
+  run: Pick<DelegationTerms, 'model' | 'budget' | 'onEvent'> & Watched,
   parts: Parts
 ): Delegates | undefined {
   const { rules, terms, workspace } = site
-  const { commandSeconds } = rules.limits
   return runDelegates({
     ...run,
     switches: rules.delegation,
@@ -88,7 +101,7 @@ function delegatesOf(
     cheapModel: terms.cheapModel,
     createModel: (name) => redactingModel(parts.createModel(name, undefined), parts.redact),
     toolsFor: ({ canChange }) =>
-      parts.toolbox(workspace, { isReadOnly: !canChange, commandSeconds, delegates: undefined }),
+      parts.toolbox(workspace, { isReadOnly: !canChange, ...toolboxTerms(site, run), delegates: undefined }),
     backgroundFor: ({ canChange }) => placeText({ site, isReadOnly: !canChange })
   })
 }

@@ -1,11 +1,15 @@
 import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
+import type { CheckerRules } from '../diagnostics/diagnose.ts'
+import { syntaxChecker } from '../diagnostics/syntax.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import type { AfterWrite } from './after-write.ts'
 import { applyPatchTool } from './apply-patch.ts'
 import { delegationTools } from './delegation-tools.ts'
 import { editFile } from './edit-file.ts'
 import { findFiles } from './find-files.ts'
 import { finish } from './finish.ts'
+import { getDiagnostics } from './get-diagnostics.ts'
 import { grepSearch } from './grep-search.ts'
 import { listDirectory } from './list-directory.ts'
 import { readFile } from './read-file.ts'
@@ -20,6 +24,10 @@ export interface ToolboxOptions {
   readonly commandSeconds?: number | undefined
   /** To whom work can be handed on; undefined for nobody. */
   readonly delegates?: Delegates | undefined
+  /** What get_diagnostics asks; undefined for the checkers that the repository is set up for. */
+  readonly checkers?: CheckerRules
+  /** Paths of all that was changed so far; undefined when only the file tools know. */
+  readonly changedFiles?: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
 }
 
 /** The tools for one run, always in the same order: providers cache the prompt up to the first difference. */
@@ -33,9 +41,28 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
     listDirectory(workspace),
     readFile(workspace, seen)
   ]
-  const write = writeFile(workspace, seen)
-  const patch = applyPatchTool(workspace, { seen })
-  const writing = [patch, editFile(workspace, seen), runCommand(workspace, commandSeconds), write]
-  const delegating = delegates ? delegationTools({ delegates, readOnly, workspace, seen, writeFile: write }) : []
+  const { afterWrite, diagnostics } = writeChecks(workspace, options)
+  const write = writeFile(workspace, seen, { afterWrite })
+  const patch = applyPatchTool(workspace, { seen, afterWrite })
+  const edit = editFile(workspace, seen, { afterWrite })
+  const writing = [patch, edit, diagnostics, runCommand(workspace, commandSeconds), write]
+  const delegating = delegates
+    ? delegationTools({ delegates, readOnly, workspace, seen, writeFile: write, afterWrite })
+    : []
   return [...reading, ...(readOnly ? [] : writing), ...delegating].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Each file that is written has its syntax checked, and is one of those that get_diagnostics asks about. */
+function writeChecks(workspace: Workspace, { checkers, changedFiles }: ToolboxOptions) {
+  const written = new Set<string>()
+  const checkSyntax = syntaxChecker(workspace)
+  const afterWrite: AfterWrite = (file, signal) => {
+    written.add(file.path)
+    return checkSyntax(file, signal)
+  }
+  const diagnostics = getDiagnostics(workspace, {
+    checkers,
+    changedFiles: async (signal) => [...new Set([...written, ...((await changedFiles?.(signal)) ?? [])])]
+  })
+  return { afterWrite, diagnostics }
 }

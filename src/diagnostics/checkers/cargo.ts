@@ -1,0 +1,26 @@
+import { posix } from 'node:path'
+import { builtInMatchers } from '../built-in-matchers.ts'
+import type { Choice } from '../checker.ts'
+import { applyMatchers } from '../problem-matcher.ts'
+import { groupByFolder, nearestFolder, type Project } from '../project.ts'
+
+/** `cargo check` for each package that has one of the files. */
+export async function cargoCheckers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+  const sources = files.filter((file) => /\.rs$|(^|\/)Cargo\.toml$/.test(file))
+  const groups = await groupByFolder(sources, (folder) =>
+    nearestFolder(folder, (each) => project.files.has(posix.join(each, 'Cargo.toml')))
+  )
+  return [...groups.keys()].map(check)
+}
+
+function check(folder: string): Choice {
+  return {
+    kind: 'checker',
+    checker: {
+      name: folder === '' ? 'cargo check' : `cargo check in ${folder}`,
+      folder,
+      command: 'cargo check --offline --quiet --all-targets --message-format short',
+      read: (output) => applyMatchers(builtInMatchers.cargo, output)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { posix } from 'node:path'
+import * as z from 'zod'
+import { pathWords, type Choice } from '../checker.ts'
+import type { Finding } from '../finding.ts'
+import { groupByFolder, nearestFolder, nodeProgram, seenFrom, type Project } from '../project.ts'
+import { quoteWord } from '../quote-word.ts'
+
+const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/
+const CONFIGURATIONS = [
+  ...['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((ending) => `eslint.config.${ending}`),
+  ...['', '.js', '.cjs', '.json', '.yml', '.yaml'].map((ending) => `.eslintrc${ending}`)
+]
+
+/** ESLint, once for each folder with a configuration for some of the files. */
+export async function eslintCheckers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+  const sources = files.filter((file) => SOURCE.test(file))
+  const groups = await groupByFolder(sources, (folder) => nearestFolder(folder, (each) => isConfigured(project, each)))
+  return await Promise.all([...groups].map(([folder, group]) => linter(project, folder, group)))
+}
+
+async function isConfigured(project: Project, folder: string): Promise<boolean> {
+  if (CONFIGURATIONS.some((name) => project.files.has(posix.join(folder, name)))) return true
+  return (await project.text(posix.join(folder, 'package.json'))).includes('"eslintConfig"')
+}
+
+async function linter(project: Project, folder: string, files: readonly string[]): Promise<Choice> {
+  const name = folder === '' ? 'eslint' : `eslint in ${folder}`
+  const program = await nodeProgram(project, folder, 'eslint')
+  if (program === undefined) return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' }
+  const paths = pathWords(files.map((file) => seenFrom(folder, file)))
+  const command = `${quoteWord(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`
+  return { kind: 'checker', checker: { name, folder, command, read: readReport } }
+}
+
+const report = z.array(
+  z.object({
+    filePath: z.string(),
+    messages: z.array(
+      z.object({
+        ruleId: z.string().nullish(),
+        severity: z.number(),
+        message: z.string(),
+        // Absent for what is about the run, such as a file that is ignored.
+        line: z.number().optional(),
+        column: z.number().optional()
+      })
+    )
+  })
+)
+
+/** Warnings of Node or of plug-ins may stand before and after the report, which is one line. */
+function readReport(output: string): readonly Finding[] | undefined {
+  const line = output.split('\n').find((each) => each.startsWith('['))
+  const results = line === undefined ? undefined : report.safeParse(parseJson(line)).data
+  return results?.flatMap(({ filePath, messages }) =>
+    messages
+      .filter((message) => message.line !== undefined || message.severity === 2)
+      .map(({ ruleId, severity, message, line: lineNumber, column }): Finding => ({
+        path: filePath,
+        line: lineNumber,
+        column,
+        severity: severity === 2 ? 'error' : 'warning',
+        message,
+        code: ruleId ?? ''
+      }))
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A line of something else, or a report that was cut: either is no report.
+    return undefined
+  }
+}

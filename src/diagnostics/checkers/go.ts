@@ -1,0 +1,29 @@
+import { posix } from 'node:path'
+import { builtInMatchers } from '../built-in-matchers.ts'
+import { pathWords, type Choice } from '../checker.ts'
+import { applyMatchers } from '../problem-matcher.ts'
+import { groupByFolder, nearestFolder, seenFrom, type Project } from '../project.ts'
+
+/** `go vet` for the packages of the files, once for each module. */
+export async function goVetCheckers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+  const sources = files.filter((file) => file.endsWith('.go'))
+  const groups = await groupByFolder(sources, (folder) =>
+    nearestFolder(folder, (each) => project.files.has(posix.join(each, 'go.mod')))
+  )
+  return [...groups].map(([folder, group]) => vet(folder, group))
+}
+
+function vet(folder: string, files: readonly string[]): Choice {
+  const packages = new Set(files.map((file) => `./${seenFrom(folder, posix.dirname(file))}`))
+  const words = pathWords([...packages])
+  return {
+    kind: 'checker',
+    checker: {
+      name: folder === '' ? 'go vet' : `go vet in ${folder}`,
+      folder,
+      // Nothing is to be fetched, be the network open or not.
+      command: `GOPROXY=off go vet ${words === '.' ? './...' : words}`,
+      read: (output) => applyMatchers(builtInMatchers['go-vet'], output)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { posix } from 'node:path'
+import { builtInMatchers } from '../built-in-matchers.ts'
+import { pathWords, type Choice } from '../checker.ts'
+import { applyMatchers } from '../problem-matcher.ts'
+import { groupByFolder, nearestFolder, seenFrom, type Project } from '../project.ts'
+import { quoteWord } from '../quote-word.ts'
+
+const SOURCE = /\.pyi?$/
+
+/** Ruff finds the configuration of each file by itself; all that matters here is that there is one. */
+export async function ruffCheckers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+  const groups = await groupByFolder(pythonFiles(files), (folder) =>
+    nearestFolder(folder, (each) => hasRuff(project, each))
+  )
+  const configured = [...groups.values()].flat()
+  if (configured.length === 0) return []
+  return [python(project, { name: 'ruff', folder: '', words: RUFF, files: configured })]
+}
+
+/** Flake8 reads the configuration of the folder that it is started in. */
+export async function flake8Checkers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+  const groups = await groupByFolder(pythonFiles(files), (folder) =>
+    nearestFolder(folder, (each) => hasFlake8(project, each))
+  )
+  return [...groups].map(([folder, group]) => python(project, { name: 'flake8', folder, words: FLAKE8, files: group }))
+}
+
+const RUFF = 'ruff check --output-format concise --no-cache --quiet --force-exclude'
+const FLAKE8 = "flake8 --format '%(path)s:%(row)d:%(col)d: %(code)s %(text)s'"
+
+function pythonFiles(files: readonly string[]): readonly string[] {
+  return files.filter((file) => SOURCE.test(file))
+}
+
+async function hasRuff(project: Project, folder: string): Promise<boolean> {
+  const has = (name: string) => project.files.has(posix.join(folder, name))
+  if (has('ruff.toml') || has('.ruff.toml')) return true
+  return /^\s*\[tool\.ruff\b/m.test(await project.text(posix.join(folder, 'pyproject.toml')))
+}
+
+async function hasFlake8(project: Project, folder: string): Promise<boolean> {
+  if (project.files.has(posix.join(folder, '.flake8'))) return true
+  const texts = await Promise.all(['setup.cfg', 'tox.ini'].map((name) => project.text(posix.join(folder, name))))
+  return texts.some((text) => /^\[flake8\]/m.test(text))
+}
+
+interface PythonProgram {
+  readonly name: 'ruff' | 'flake8'
+  readonly folder: string
+  readonly words: string
+  readonly files: readonly string[]
+}
+
+function python({ root }: Project, { name, folder, words, files }: PythonProgram): Choice {
+  const paths = pathWords(files.map((file) => seenFrom(folder, file)))
+  // The project's own environment counts before what the machine has.
+  const environments = ['.venv/bin', 'venv/bin'].map((path) => quoteWord(posix.join(root, path))).join(':')
+  return {
+    kind: 'checker',
+    checker: {
+      name: folder === '' ? name : `${name} in ${folder}`,
+      folder,
+      command: `PATH=${environments}:"$PATH" ${words} -- ${paths}`,
+      read: (output) => applyMatchers(builtInMatchers[name], output)
+    }
+  }
+}

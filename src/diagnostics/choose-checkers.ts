@@ -1,0 +1,35 @@
+import { CHECKERS, type CheckerName } from '../settings/diagnostics-schema.ts'
+import type { DiagnosticsRules } from '../settings/diagnostics.ts'
+import type { Choice } from './checker.ts'
+import { cargoCheckers } from './checkers/cargo.ts'
+import { declaredCheckers } from './checkers/declared.ts'
+import { eslintCheckers } from './checkers/eslint.ts'
+import { goVetCheckers } from './checkers/go.ts'
+import { flake8Checkers, ruffCheckers } from './checkers/python.ts'
+import { typescriptCheckers } from './checkers/typescript.ts'
+import type { Project } from './project.ts'
+
+/** Finds out whether the project is set up for a checker, and so how it is run for these files. */
+type Choose = (project: Project, files: readonly string[]) => Promise<readonly Choice[]>
+
+const known: Readonly<Record<CheckerName, Choose>> = {
+  typescript: typescriptCheckers,
+  eslint: eslintCheckers,
+  ruff: ruffCheckers,
+  flake8: flake8Checkers,
+  'go-vet': goVetCheckers,
+  'cargo-check': cargoCheckers
+}
+
+/** The project's own checkers that have something to say about these files. Nothing is run, and nothing downloaded. */
+export async function chooseCheckers(
+  project: Project,
+  files: readonly string[],
+  rules: DiagnosticsRules = CHECKERS
+): Promise<readonly Choice[]> {
+  const choices: Choice[] = []
+  for (const rule of rules) {
+    choices.push(...(typeof rule === 'string' ? await known[rule](project, files) : declaredCheckers(rule, files)))
+  }
+  return choices
+}

@@ -1,0 +1,107 @@
+import { posix } from 'node:path'
+import { terminalText } from '../workspace/terminal-text.ts'
+import type { CommandResult } from '../workspace/commands.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import type { Checker, Choice } from './checker.ts'
+import { inOrder, type Finding } from './finding.ts'
+import type { Project } from './project.ts'
+
+/** What came of one checker. */
+export interface CheckerReport {
+  readonly name: string
+  readonly findings: readonly Finding[]
+  /** Why it told nothing, for example that it is not installed; undefined when it did its work. */
+  readonly failure: string | undefined
+}
+
+const TIMEOUT_MS = 300_000
+const TOTAL_MS = 600_000
+const MAX_BYTES = 16 * 1024 * 1024
+const SHOWN_OF_FAILURE = 1_000
+const NOT_FOUND = 127
+
+interface CheckerRun {
+  readonly workspace: Pick<Workspace, 'run' | 'sandbox'>
+  readonly project: Project
+  readonly signal: AbortSignal
+}
+
+/** Asks the checkers, one after the other. Together they get ten minutes. */
+export async function runCheckers(choices: readonly Choice[], run: CheckerRun): Promise<readonly CheckerReport[]> {
+  const endsAt = performance.now() + TOTAL_MS
+  const reports: CheckerReport[] = []
+  for (const choice of choices) {
+    const timeoutMs = Math.min(TIMEOUT_MS, endsAt - performance.now())
+    if (choice.kind === 'unavailable') reports.push(unasked(choice.name, choice.reason))
+    else if (!run.workspace.sandbox) reports.push(unasked(choice.checker.name, 'there is no sandbox to run it in'))
+    else if (timeoutMs <= 0) reports.push(unasked(choice.checker.name, 'the checkers before it took too long'))
+    else reports.push(await ask(choice.checker, timeoutMs, run))
+  }
+  return reports
+}
+
+function unasked(name: string, failure: string): CheckerReport {
+  return { name, findings: [], failure }
+}
+
+async function ask(checker: Checker, timeoutMs: number, run: CheckerRun): Promise<CheckerReport> {
+  const { workspace, project, signal } = run
+  const { name, folder, command } = checker
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const onOutput = (chunk: Buffer) => {
+    if (bytes < MAX_BYTES) chunks.push(chunk)
+    bytes += chunk.length
+  }
+  const cwd = folder === '' ? '.' : folder
+  const result = await workspace.run(command, { cwd, timeoutMs, onOutput, signal })
+  const output = terminalText(Buffer.concat(chunks).toString())
+  const findings = checker.read(output)
+  const located = await locate(findings ?? [], folder, project)
+  return { name, findings: located, failure: failureOf(result, output, findings) }
+}
+
+/** Most checkers end with an exit code of their own when they found something, so only one without findings is a failure. */
+function failureOf(
+  { exitCode, timedOut }: CommandResult,
+  output: string,
+  findings: readonly Finding[] | undefined
+): string | undefined {
+  if (timedOut) return 'it was not done in time'
+  if (findings !== undefined && (exitCode === 0 || findings.length > 0)) return undefined
+  if (exitCode === NOT_FOUND) return `it is not installed here: ${lastWords(output)}`
+  if (exitCode === 0) return 'its output could not be read'
+  return `exit code ${exitCode ?? 'unknown'}: ${lastWords(output)}`
+}
+
+function lastWords(output: string): string {
+  const text = output.trim()
+  if (text === '') return '(no output)'
+  return text.length > SHOWN_OF_FAILURE ? `…${text.slice(-SHOWN_OF_FAILURE)}` : text
+}
+
+/** Makes paths relative to the root. */
+async function locate(findings: readonly Finding[], folder: string, project: Project): Promise<readonly Finding[]> {
+  const paths = new Map<string, string>()
+  for (const { path } of findings) {
+    if (path !== '' && !paths.has(path)) paths.set(path, await locatePath(path, folder, project))
+  }
+  return inOrder(findings.map((finding) => ({ ...finding, path: paths.get(finding.path) ?? finding.path })))
+}
+
+/**
+ * A relative path is one from where the checker ran, or from a folder around it: cargo names paths from the workspace that the
+ * package belongs to.
+ */
+async function locatePath(path: string, folder: string, project: Project): Promise<string> {
+  const { root, files } = project
+  if (posix.isAbsolute(path)) return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
+  for (let each = folder; ; each = posix.dirname(each)) {
+    const candidate = posix.join(each === '.' ? '' : each, path)
+    const isOutside = candidate.startsWith('../')
+    if (!isOutside && (files.has(candidate) || (await project.isInstalled(candidate)))) return candidate
+    if (each === '' || each === '.') break
+  }
+  const nearest = posix.join(folder, path)
+  return nearest.startsWith('../') ? posix.join(root, nearest) : nearest
+}
