@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { link, symlink, writeFile } from 'node:fs/promises'
+import { link, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ToolError } from '../../src/errors.ts'
@@ -123,6 +123,14 @@ describe('searching', () => {
   it('names binary files in which something matches', async () => {
     await expect(search({})).resolves.toHaveProperty('binaries', ['picture.bin'])
   })
+
+  it('leaves out a file that is too large to be held, and says so', async () => {
+    const result = await search({}, async (root) => {
+      await writeFiles(root, { 'huge.txt': 'needle\n'.repeat(2_000) })
+      await truncate(join(root, 'huge.txt'), 2 ** 37)
+    })
+    expect(result).toMatchObject({ matches: 3, tooLarge: ['huge.txt'], cut: undefined })
+  }, 30_000)
 
   it('leaves out what has a second name, but for what a package manager shares', async () => {
     const result = await search({ pattern: 'elsewhere', path: '.' }, async (root, base) => {

@@ -105,13 +105,17 @@ function restOf({ matches, files, cut }: SearchResult, shown: number): string[] 
   return [`(${atLeast}${matches - shown} more; ${all}. Narrow the pattern, path or glob.)`]
 }
 
-function remarksOn({ binaries, leftOut, isIgnored, cut }: SearchResult): string[] {
-  const names = binaries.slice(0, MAX_NAMES).join(', ')
-  const others = binaries.length > MAX_NAMES ? ` and ${binaries.length - MAX_NAMES} more` : ''
+function remarksOn({ binaries, tooLarge, leftOut, isIgnored, cut }: SearchResult): string[] {
   return [
-    ...(binaries.length > 0 ? [`(matches in binary files too: ${names}${others})`] : []),
+    ...(binaries.length > 0 ? [`(matches in binary files too: ${some(binaries)})`] : []),
+    ...(tooLarge.length > 0 ? [`(too large to be searched with the others: ${some(tooLarge)})`] : []),
     ...(leftOut > 0 ? [`(${leftOut} left out: a file with a second name (hard link) or a name that is no text)`] : []),
     ...(isIgnored ? ['(ignored by .gitignore)'] : []),
     ...(cut === 'time' ? ['(stopped after its time limit)'] : [])
   ]
+}
+
+function some(paths: readonly string[]): string {
+  const others = paths.length > MAX_NAMES ? ` and ${paths.length - MAX_NAMES} more` : ''
+  return `${paths.slice(0, MAX_NAMES).join(', ')}${others}`
 }

@@ -101,6 +101,11 @@ export async function existsBeneath(root: string, relative: string): Promise<boo
   return (await statIfThere(posix.join(root, relative))) !== undefined
 }
 
+/** Undefined when there is nothing. */
+export async function sizeBeneath(root: string, relative: string): Promise<number | undefined> {
+  return (await statIfThere(posix.join(root, relative)))?.size
+}
+
 async function statIfThere(path: string): Promise<Stats | undefined> {
   try {
     return await lstat(path)

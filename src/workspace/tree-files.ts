@@ -1,5 +1,5 @@
 import { ToolError } from '../errors.ts'
-import { existsBeneath } from './files.ts'
+import { existsBeneath, sizeBeneath } from './files.ts'
 import { matchingPaths, readings } from './glob.ts'
 import type { Reading } from './glob.ts'
 import type { TreeGit } from './tree-git.ts'
@@ -8,6 +8,7 @@ const TIMEOUT_MS = 20_000
 const MAX_BYTES = 64 * 1024 * 1024
 /** Repositories inside the tree, and inside those. */
 const MAX_DEPTH = 3
+const LOOKED_AT_AT_ONCE = 500
 
 export interface FileQuery {
   readonly glob: string
@@ -62,6 +63,19 @@ export class TreeFiles {
       if (files.length > 0) return { files: files.map((file) => start + file), reading, isIgnored }
     }
     return { files: [], reading: 'glob', isIgnored }
+  }
+
+  /** Files of more than so many bytes. */
+  async larger(bytes: number, listing: Omit<Listing, 'depth'>, signal: AbortSignal): Promise<string[]> {
+    const large: string[] = []
+    const files = await this.#below(listing, signal)
+    for (let start = 0; start < files.length; start += LOOKED_AT_AT_ONCE) {
+      signal.throwIfAborted()
+      const batch = files.slice(start, start + LOOKED_AT_AT_ONCE)
+      const sizes = await Promise.all(batch.map((file) => sizeBeneath(this.#git.root, file)))
+      large.push(...batch.filter((_, index) => (sizes[index] ?? 0) > bytes))
+    }
+    return large
   }
 
   /** Those of the paths that `.gitignore` leaves out. */

@@ -23,16 +23,38 @@ export interface Query {
 }
 
 export interface SearchResult extends Found {
+  /** Files not searched for their size, without which the search would not have come to an end. */
+  readonly tooLarge: readonly string[]
   /** Why it was stopped, when there is more than was counted. */
   readonly cut: GitEnd['cut']
   /** The path is one that `.gitignore` leaves out, and was searched nevertheless. */
   readonly isIgnored: boolean
 }
 
-const TIMEOUT_MS = 20_000
+/** What a search takes, as long as no file is of gigabytes. */
+const QUICK_MS = 4_000
+const TIMEOUT_MS = 16_000
+/** git holds a file whole, and several at a time; so what is larger is left out when that was too much. */
+const MAX_FILE_BYTES = 50 * 1024 * 1024
 /** Beyond this a number says no more than "many". */
 const MAX_COUNTED = 10_000
-const SECONDS = TIMEOUT_MS / 1000
+const SECONDS = (QUICK_MS + TIMEOUT_MS) / 1000
+
+const MAX_EXCLUDED = 100
+
+type Searched = Omit<SearchResult, 'isIgnored'>
+
+interface Scope {
+  /** With files that are ignored. */
+  readonly ignored: boolean
+  readonly excluded: readonly string[]
+  readonly timeoutMs: number
+}
+
+interface Attempt {
+  readonly found: Found
+  readonly end: GitEnd
+}
 
 /** Searches the text of the work tree. git stops a pattern that would take for ever, and the clock one that takes long. */
 export class TreeSearch {
@@ -55,26 +77,35 @@ export class TreeSearch {
         'The pattern has a line break, but lines are searched one by one. Search for one of its lines.'
       )
     }
-    const found = await this.#grep(query, '--exclude-standard', signal)
+    const found = await this.#grep(query, { ignored: false }, signal)
     if (found.matches > 0 || query.path === '') return { ...found, isIgnored: false }
     const isIgnored = (await this.#files.ignored([query.path], signal)).size > 0
-    return { ...(isIgnored ? await this.#grep(query, '--no-exclude-standard', signal) : found), isIgnored }
+    return { ...(isIgnored ? await this.#grep(query, { ignored: true }, signal) : found), isIgnored }
   }
 
-  async #grep(query: Query, ignored: string, signal: AbortSignal): Promise<Omit<SearchResult, 'isIgnored'>> {
+  async #grep(query: Query, { ignored }: Pick<Scope, 'ignored'>, signal: AbortSignal): Promise<Searched> {
+    const quick = await this.#attempt(query, { ignored, excluded: [], timeoutMs: QUICK_MS }, signal)
+    if (quick.end.cut !== 'time' && !/out of memory/i.test(quick.end.complaint)) return whatWasFound(query, quick)
+    const large = await this.#files.larger(MAX_FILE_BYTES, { folder: query.path, ignored }, signal)
+    const tooLarge = large.filter((file) => file !== query.path).slice(0, MAX_EXCLUDED)
+    const patient = await this.#attempt(query, { ignored, excluded: tooLarge, timeoutMs: TIMEOUT_MS }, signal)
+    return { ...whatWasFound(query, patient), tooLarge }
+  }
+
+  async #attempt(query: Query, { ignored, excluded, timeoutMs }: Scope, signal: AbortSignal): Promise<Attempt> {
     const limits = { maxMatches: query.maxMatches, context: query.context, maxCounted: MAX_COUNTED }
     const pathspecs = pathspecsFor(query.globs, query.path)
     const globs = pathspecs ? [] : query.globs
     const output = new GrepOutput(limits, (paths) => this.#admit(paths, { ...query, globs }))
+    const args = [
+      ...optionsOf(query),
+      ...[ignored ? '--no-exclude-standard' : '--exclude-standard', '--'],
+      ...(pathspecs ?? [`:(literal)${query.path}`]),
+      ...excluded.map((path) => `:(exclude,literal)${path}`)
+    ]
     const take = (chunk: Buffer) => output.push(chunk)
-    const args = [...optionsOf(query), ignored, '--', ...(pathspecs ?? [`:(literal)${query.path}`])]
-    const end = await this.#git.run(args, { take, folder: '', timeoutMs: TIMEOUT_MS, signal })
-    const { found } = output
-    if (end.exitCode > 1) throw refusal(query, end)
-    if (end.cut === 'time' && found.matches === 0) {
-      throw new ToolError(`The search took longer than ${SECONDS} s. Search a narrower path or a simpler pattern.`)
-    }
-    return { ...found, cut: end.cut }
+    const end = await this.#git.run(args, { take, folder: '', timeoutMs, signal })
+    return { found: output.found, end }
   }
 
   #admit(paths: readonly string[], { globs, path }: Query): Admission[] {
@@ -98,6 +129,14 @@ export class TreeSearch {
   }
 }
 
+function whatWasFound(query: Query, { found, end }: Attempt): Searched {
+  if (end.exitCode > 1) throw refusal(query, end)
+  if (end.cut === 'time' && found.matches === 0) {
+    throw new ToolError(`The search took longer than ${SECONDS} s. Search a narrower path or a simpler pattern.`)
+  }
+  return { ...found, tooLarge: [], cut: end.cut }
+}
+
 function optionsOf({ pattern, isLiteral, ignoreCase, context }: Query): string[] {
   return [
     ...['grep', '--no-index', '--no-textconv', '--no-color', '--full-name', '-n', '--column', '-z'],
@@ -109,7 +148,7 @@ function optionsOf({ pattern, isLiteral, ignoreCase, context }: Query): string[]
 
 function refusal({ pattern }: Query, { complaint }: GitEnd): ToolError {
   const reason = /match limit exceeded|JIT stack/.test(complaint)
-    ? 'the pattern takes too many steps on one of the lines. Use fewer repetitions inside each other'
+    ? 'the pattern takes too many steps on a long line. Leave minified files out by glob, or use fewer repetitions'
     : (mistakeIn(pattern) ?? complaint.replace(/^fatal: (?:-e option, |command line, )?/, '').trim())
   return new ToolError(`The search failed: ${reason}. Correct the regular expression, or set literal to true.`)
 }
