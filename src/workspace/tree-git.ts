@@ -26,8 +26,8 @@ const SIGNALLED = 137
 
 /**
  * Runs git over the work tree for what it knows of `.gitignore` and for its search. It has an empty repository of its own:
- * nothing of the work tree's `.git` is read, so no configuration in there can make it run a program, and each file is an
- * untracked one.
+ * nothing of the work tree's `.git` is read, so no configuration in there can make it run a program. Each file is an
+ * untracked one to it, so one that was added although `.gitignore` names it counts as ignored.
  */
 export class TreeGit {
   readonly #root: string
