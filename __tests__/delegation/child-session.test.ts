@@ -103,6 +103,12 @@ describe('a child', () => {
     expect(budget.exhausted).toBeUndefined()
   })
 
+  it('is begun in the last round of the run', async () => {
+    await using run = await stage([finished], { limits: { rounds: 1 } })
+    run.budget.startRound()
+    expect((await run.spawn({ task: 'Look' })).text).toContain('Found it')
+  })
+
   it('is not begun when there is nothing left for it', async () => {
     await using run = await stage([], { limits: { tokens: 10 } })
     const { spawn, budget } = run

@@ -88,6 +88,11 @@ export class Budget {
     return this.#uses().find(({ share }) => share >= 1)?.limit
   }
 
+  /** The first limit reached of what is spent outside of rounds too: by child sessions and single questions. */
+  get usedUp(): LimitName | undefined {
+    return this.#uses().find(({ limit, share }) => limit !== 'rounds' && share >= 1)?.limit
+  }
+
   /** A word to the model when a limit comes near: once at 75 % and once at 90 % of each. A limit that is reached needs none. */
   takeNotice(): string | undefined {
     if (this.exhausted) return undefined

@@ -43,7 +43,7 @@ async function runChild(
   parts: ChildSessionParts & { readonly child: number },
   signal: AbortSignal
 ): Promise<ChildReport> {
-  const limit = parts.budget.exhausted
+  const limit = parts.budget.usedUp
   if (limit) throw new ToolError(`The limit of ${limit} for this run is reached, so there is nothing left for a child.`)
   const tally = new Tally()
   const result = await runAgent(childPrompt(task, parts.backgroundFor(task)), {

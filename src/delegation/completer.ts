@@ -26,7 +26,7 @@ async function complete(
   { model, price, budget, onEvent }: CompleterParts,
   signal: AbortSignal
 ): Promise<Completion> {
-  const limit = budget.exhausted
+  const limit = budget.usedUp
   if (limit) return { kind: 'failed', reason: `The limit of ${limit} for this run is reached.`, tokens: NOTHING }
   try {
     const reply = await ask(model, question, { onEvent, signal })
