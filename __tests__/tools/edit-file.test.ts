@@ -1,4 +1,4 @@
-import { chmod, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { chmod, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
@@ -23,6 +23,29 @@ async function open() {
 }
 
 describe('edit_file', () => {
+  it('changes one place and counts its lines', async () => {
+    await using place = await open()
+    await expect(call(place.tool, { path: 'a.ts', old_string: 'four', new_string: '4\n4b' })).resolves.toEqual({
+      text: 'Changed a.ts (+2 −1).\n@@ line 4 @@\n-four\n+4\n+4b',
+      edits: [{ path: 'a.ts', added: 2, removed: 1 }]
+    })
+    await expect(place.read('a.ts')).resolves.toBe('one\ntwo\n\tthree\n4\n4b\nfive\ntwo-and-a-half\n')
+  })
+
+  it('says when the match was not exact', async () => {
+    await using place = await open()
+    const input = { path: 'a.ts', old_string: '  three\nfour', new_string: '  3\nfour' }
+    const { text } = await call(place.tool, input)
+    expect(text).toBe('Changed a.ts (+1 −1), matched ignoring indentation.\n@@ line 3 @@\n-\tthree\n+\t3')
+  })
+
+  it('names the real file when the path is a link', async () => {
+    await using place = await open()
+    await symlink('a.ts', join(place.root, 'alias'))
+    const input = { path: 'alias', old_string: 'four', new_string: '4' }
+    await expect(call(place.tool, input)).resolves.toHaveProperty('edits', [{ path: 'a.ts', added: 1, removed: 1 }])
+  })
+
   it('shows each place that it changed, with its line as it is now', async () => {
     await using place = await open()
     const input = { path: 'a.ts', old_string: 'two', new_string: '2\n2b', replace_all: true }
@@ -98,11 +121,16 @@ describe('edit_file refuses, and changes nothing, for', () => {
       /leaves code out/
     ],
     ['a file that is not there', { path: 'b.ts', old_string: 'x' }, /does not exist/],
+    ['text that is not there', { old_string: 'six' }, /was not changed: old_string was not found/],
+    ['a binary file', { path: 'picture', old_string: 'PNG' }, /not text in UTF-8 or UTF-16/],
+    ['a path outside', { path: '../x', old_string: 'x' }, /outside/],
+    ['.git', { path: '.git/HEAD', old_string: 'ref' }, /lies in \.git/],
     ['a file of more than 32 MB', { path: 'huge', old_string: 'x' }, /33554433 bytes/],
     ['a loose match in a file that something else has changed', { path: 'crlf.txt', old_string: ' y' }, /only ignoring/]
   ])('%s', async (_, input, message) => {
     await using place = await open()
     place.seen.note('crlf.txt', 'as it was')
+    await writeFile(join(place.root, 'picture'), Buffer.from('\u0089PNG\0\0', 'latin1'))
     await writeFile(join(place.root, 'huge'), '')
     await truncate(join(place.root, 'huge'), 32 * 1024 * 1024 + 1)
     const before = await snapshot(join(place.root))

@@ -1,4 +1,4 @@
-import { chmod, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
@@ -59,6 +59,20 @@ describe('the toolbox', () => {
       expect(Object.keys(aliases).filter((alias) => names.includes(alias))).toEqual([])
       expect(Object.values(aliases).filter((name) => !names.includes(name))).toEqual([])
     }
+  })
+})
+
+describe('write_file', () => {
+  it('overwrites only what the model has seen as it is', async () => {
+    await using place = await open()
+    const tools = toolsOf(place.workspace)
+    const input = { path: 'src/a.ts', content: 'one\n2\nthree\n' }
+    await expect(call(tools, 'write_file', input)).rejects.toThrow(/have not seen it/)
+    await call(tools, 'read_file', { path: 'src/a.ts' })
+    await writeFile(join(place.root, 'src/a.ts'), 'changed by a command\n')
+    await expect(call(tools, 'write_file', input)).rejects.toThrow(/have not seen it/)
+    await call(tools, 'read_file', { path: 'src/a.ts' })
+    await expect(call(tools, 'write_file', input)).resolves.toMatchObject({ edits: [{ added: 3, removed: 1 }] })
   })
 })
 

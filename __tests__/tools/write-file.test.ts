@@ -15,6 +15,30 @@ async function open(content: Buffer | string) {
   return { ...place, seen, path: join(place.root, 'x'), tool: writeFileTool(place.workspace, seen) }
 }
 
+describe('write_file', () => {
+  it('makes a new file with its folders', async () => {
+    await using place = await open('')
+    const { text } = await call(place.tool, { path: 'new/x.txt', content: 'a\nb\n' })
+    expect(text).toBe('Created new/x.txt (+2 −0).')
+    await expect(readFile(join(place.root, 'new/x.txt'), 'utf8')).resolves.toBe('a\nb\n')
+  })
+
+  it('takes the place only of what the model has seen as it is', async () => {
+    await using place = await open('one\n')
+    await writeFile(place.path, 'changed by a command\n')
+    await expect(call(place.tool, { path: 'x', content: '2\n' })).rejects.toThrow(/have not seen it as it is now/)
+    place.seen.note('x', 'changed by a command\n')
+    const { text } = await call(place.tool, { path: 'x', content: 'x, and as long as before\n' })
+    expect(text).toBe('Replaced x (+1 −1).')
+  })
+
+  it('takes the place of a file with nothing in it', async () => {
+    await using place = await open('')
+    await writeFile(join(place.root, 'empty'), '')
+    await expect(call(place.tool, { path: 'empty', content: 'a\n' })).resolves.toMatchObject({ edits: [{ added: 1 }] })
+  })
+})
+
 describe('write_file over a file', () => {
   it.each([
     ['CRLF line ends', 'a\r\nb\r\n', 'a\nc\n', 'a\r\nc\r\n'],
