@@ -70,6 +70,13 @@ export function assemble(options: AssemblyOptions): ActionRun {
       return openCheckoutAt(place, inputs, signal)
     },
     openWorkspace: (rules) => openWorkspaceAt(place, { mode: inputs.sandbox, rules, tell }),
+    openServers: async ({ servers, ...wanted }) => {
+      const { openServers } = await import('./mcp/open-servers.ts')
+      const warn = (text: string) => {
+        tell({ kind: 'warning', text })
+      }
+      return openServers(servers, { ...wanted, signal, warn })
+    },
     toolbox: (workspace, { isReadOnly, ...options }) => toolbox(workspace, { readOnly: isReadOnly, ...options }),
     createModel: (model, contextWindow) =>
       createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model, contextWindow })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openCheckout } from '../../src/git/checkout.ts'
 import { handle } from '../../src/handle.ts'
 import type { Model } from '../../src/agent/model.ts'
+import { openServers } from '../../src/mcp/open-servers.ts'
 import { createRedactor } from '../../src/report/redact.ts'
 import { RunRecord } from '../../src/report/record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
@@ -114,6 +115,10 @@ export class StoryStage implements AsyncDisposable {
         const boundary = { root: workTree, stateFolder, hidden: [], readable: [], searchPath: environment.PATH ?? '' }
         const sandbox = await chooseSandbox('auto', boundary)
         return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
+      },
+      openServers: ({ servers, ...wanted }) => {
+        const warn = (text: string) => this.events.push({ kind: 'warning', text })
+        return openServers(servers, { ...wanted, signal, warn })
       },
       toolbox: (workspace, { isReadOnly, ...options }) => toolbox(workspace, { readOnly: isReadOnly, ...options }),
       createModel: () => model

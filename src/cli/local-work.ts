@@ -11,6 +11,7 @@ import { DEFAULT_CEILING } from '../settings/limits.ts'
 import { priceOf } from '../settings/price-table.ts'
 import { redactingModel } from '../story/redacting-model.ts'
 import { verify, type VerifyRun } from '../story/verify.ts'
+import { withServers, type OpenServers } from '../story/with-servers.ts'
 import { toolbox } from '../tools/index.ts'
 import type { Sandbox } from '../workspace/sandbox.ts'
 import { localDelegates } from './local-delegates.ts'
@@ -73,18 +74,22 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
     }
   }
   const delegates = localDelegates({ site, agent, openModel: work.openModel, redact })
-  const result = await runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
-    ...agent,
-    tools: toolbox(workspace, {
-      readOnly: false,
-      commandSeconds: rules.limits.commandSeconds,
-      delegates,
-      checkers: rules.diagnostics,
-      changedFiles: checkpoints && ((signal) => checkpoints.changedPaths(signal))
-    }),
-    expectsChange: true,
-    signal
-  })
+  const servers = { servers: rules.mcpServers, workspace, isReadOnly: false }
+  const result = await withServers(servers, serverOpener(tell, signal), (serverTools) =>
+    runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
+      ...agent,
+      tools: toolbox(workspace, {
+        readOnly: false,
+        commandSeconds: rules.limits.commandSeconds,
+        delegates,
+        checkers: rules.diagnostics,
+        changedFiles: checkpoints && ((signal) => checkpoints.changedPaths(signal)),
+        serverTools
+      }),
+      expectsChange: true,
+      signal
+    })
+  ).catch((error: unknown) => cancelledOr(error, signal))
   // A person who interrupted waits for the prompt, not for checks.
   return flags.verify && workspace.sandbox && !signal.aborted
     ? await verified(result, site, { minutes: limits.minutes, tell, signal })
@@ -119,6 +124,22 @@ function tellOfSandbox(sandbox: Sandbox | undefined, tell: (event: RunEvent) => 
   tell({ kind: 'warning', text })
 }
 
+function serverOpener(tell: (event: RunEvent) => void, signal: AbortSignal): OpenServers {
+  return async ({ servers, ...wanted }) => {
+    const { openServers } = await import('../mcp/open-servers.ts')
+    const warn = (text: string) => {
+      tell({ kind: 'warning', text })
+    }
+    return openServers(servers, { ...wanted, signal, warn })
+  }
+}
+
+/** @throws the error when it is not for the signal */
+function cancelledOr(error: unknown, signal: AbortSignal): AgentResult {
+  if (signal.aborted) return { kind: 'cancelled' }
+  throw error
+}
+
 async function verified(
   result: AgentResult,
   { workspace }: LocalSite,
@@ -136,7 +157,6 @@ async function verified(
     })
     return result
   } catch (error) {
-    if (signal.aborted) return { kind: 'cancelled' }
-    throw error
+    return cancelledOr(error, signal)
   }
 }

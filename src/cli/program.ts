@@ -7,6 +7,7 @@ import type { DiffFlags } from './diff.ts'
 import type { KeepFlags } from './keep.ts'
 import type { RunFlags } from './run.ts'
 import type { SimulateFlags } from './simulate.ts'
+import type { ToolFlags } from './tool.ts'
 import type { UndoFlags } from './undo.ts'
 
 const OPENAI = 'https://api.openai.com/v1'
@@ -70,6 +71,21 @@ export function createProgram(setExitCode: (code: number) => void): Command {
 }
 
 function addSimulate(program: Command, setExitCode: (code: number) => void): void {
+  program
+    .command('tool')
+    .description('Run one tool on the checkout you stand in, as the model would, and print what it would see.')
+    .argument('[name]', 'the tool, such as read_file')
+    .option('--input <json>', 'its arguments, as a JSON object; - reads them from standard input', '{}')
+    .option('--list', 'list the tools, and what each adds to every request')
+    .option('--read-only', 'leave out what changes something')
+    .option('--cwd <folder>', 'the checkout to work on', process.cwd())
+    .addOption(sandboxOption())
+    .option('--json', 'print the result as JSON')
+    .action(async (name: string | undefined, options: ToolFlags) => {
+      const { tool } = await import('./tool.ts')
+      setExitCode(await tool(name, options))
+    })
+
   program
     .command('simulate')
     .description('Put a webhook payload through the whole action, on a GitHub on this machine.')

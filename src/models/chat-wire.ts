@@ -114,7 +114,8 @@ export class ChatWire {
   }
 }
 
-function toolOnTheWire({ name, description, parameters }: Tool): ChatTool {
+/** The definition of a tool as each request carries it. */
+export function toolOnTheWire({ name, description, parameters }: Tool): ChatTool {
   // As the model must write it: a parameter with a default may be left out. `$schema` would be noise in every request.
   const schema = z.toJSONSchema(parameters, { io: 'input' })
   delete schema.$schema

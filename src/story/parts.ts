@@ -11,6 +11,7 @@ import type { DiagnosticsRules } from '../settings/diagnostics.ts'
 import type { Ceiling } from '../settings/limits.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import type { OpenServers } from './with-servers.ts'
 
 /** The settings that the story itself looks at. */
 export interface StorySettings {
@@ -38,6 +39,8 @@ export interface ToolboxOptions {
   readonly changedFiles: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
   /** To whom the model can hand on work; undefined for nobody. */
   readonly delegates: Delegates | undefined
+  /** Tools of MCP servers that run. */
+  readonly serverTools: readonly Tool[]
 }
 
 /** Everything with an effect that the story needs; `assemble.ts` builds the real ones. */
@@ -57,6 +60,7 @@ export interface Parts {
   readonly openProgress: (task: Task, commentId: number | undefined) => Promise<void>
   readonly openCheckout: () => Promise<Checkout>
   readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
+  readonly openServers: OpenServers
   readonly toolbox: (workspace: Workspace, options: ToolboxOptions) => readonly Tool[]
   /** @param contextTokens tokens it can hold in view; undefined for what is known of it */
   readonly createModel: (name: string, contextTokens: number | undefined) => Model

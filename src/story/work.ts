@@ -18,6 +18,7 @@ import type { RunEvent } from '../report/reporter.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Check } from '../tasks/verification.ts'
 import { verify } from './verify.ts'
+import { withServers, type WantedServers } from './with-servers.ts'
 
 export interface Assignment {
   readonly task: Task
@@ -51,17 +52,25 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
     }
   }
   const delegates = delegatesOf(assignment, run, parts)
-  const result = await runAgent(taskPrompt(assignment), {
-    ...run,
-    tools: parts.toolbox(workspace, { isReadOnly, ...toolboxTerms(site, run), delegates }),
-    expectsChange: !isReadOnly,
-    signal: parts.signal
-  })
+  const result = await withServers(wantedServers(assignment), parts.openServers, (serverTools) =>
+    runAgent(taskPrompt(assignment), {
+      ...run,
+      tools: parts.toolbox(workspace, { isReadOnly, ...toolboxTerms(site, run), delegates, serverTools }),
+      expectsChange: !isReadOnly,
+      signal: parts.signal
+    })
+  )
   // The model's words go on to titles, messages and texts; whatever it read must not go with them.
   return {
     result: redactDeep(result, parts.redact),
     change: await checkout.changesSince({ base: startSha, baseline, touched })
   }
+}
+
+function wantedServers({ site, isReadOnly }: Assignment): WantedServers {
+  const { workspace, rules, readOnlyBecause } = site
+  // Nothing of a branch that may not be written to is run, and a server may be a program of the branch.
+  return { servers: readOnlyBecause === undefined ? rules.mcpServers : [], workspace, isReadOnly }
 }
 
 function checkpointsFrom(
@@ -101,7 +110,12 @@ function delegatesOf(
     cheapModel: terms.cheapModel,
     createModel: (name) => redactingModel(parts.createModel(name, undefined), parts.redact),
     toolsFor: ({ canChange }) =>
-      parts.toolbox(workspace, { isReadOnly: !canChange, ...toolboxTerms(site, run), delegates: undefined }),
+      parts.toolbox(workspace, {
+        isReadOnly: !canChange,
+        ...toolboxTerms(site, run),
+        delegates: undefined,
+        serverTools: []
+      }),
     backgroundFor: ({ canChange }) => placeText({ site, isReadOnly: !canChange })
   })
 }

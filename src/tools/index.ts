@@ -1,3 +1,4 @@
+import { byName } from '../agent/by-name.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import type { CheckerRules } from '../diagnostics/diagnose.ts'
@@ -28,11 +29,13 @@ export interface ToolboxOptions {
   readonly checkers?: CheckerRules
   /** Paths of all that was changed so far; undefined when only the file tools know. */
   readonly changedFiles?: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
+  /** Tools that others offer. */
+  readonly serverTools?: readonly Tool[] | undefined
 }
 
 /** The tools for one run, always in the same order: providers cache the prompt up to the first difference. */
 export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly Tool[] {
-  const { readOnly, commandSeconds = DEFAULT_COMMAND_SECONDS, delegates } = options
+  const { readOnly, commandSeconds = DEFAULT_COMMAND_SECONDS, delegates, serverTools = [] } = options
   const seen = new SeenFiles()
   const reading = [
     findFiles(workspace),
@@ -49,7 +52,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const delegating = delegates
     ? delegationTools({ delegates, readOnly, workspace, seen, writeFile: write, afterWrite })
     : []
-  return [...reading, ...(readOnly ? [] : writing), ...delegating].sort((a, b) => (a.name < b.name ? -1 : 1))
+  return [...reading, ...(readOnly ? [] : writing), ...delegating, ...serverTools].sort(byName)
 }
 
 /** Each file that is written has its syntax checked, and is one of those that get_diagnostics asks about. */

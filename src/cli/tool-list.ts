@@ -1,0 +1,36 @@
+import type { Tool } from '../agent/tool.ts'
+import { toolOnTheWire } from '../models/chat-wire.ts'
+import { systemPrompt } from '../prompts/system-prompt.ts'
+import { visibleText } from '../tasks/visible-text.ts'
+
+interface ListOptions {
+  readonly isReadOnly: boolean
+  readonly isJson: boolean
+}
+
+/** Every tool with what its definition costs in each request to the model: as a table, or as JSON. */
+export function describeTools(tools: readonly Tool[], { isReadOnly, isJson }: ListOptions): string {
+  const listed = tools.map((tool) => ({
+    name: tool.name,
+    characters: JSON.stringify(toolOnTheWire(tool)).length,
+    description: tool.description
+  }))
+  const prompt = systemPrompt(isReadOnly ? 'answer' : 'change').length
+  const total = listed.reduce((sum, { characters }) => sum + characters, prompt)
+  if (isJson) return `${JSON.stringify({ tools: listed, systemPrompt: prompt, total }, undefined, 2)}\n`
+
+  const rows = [...listed, { name: '(system prompt)', characters: prompt, description: '' }]
+  const nameWidth = Math.max(...rows.map(({ name }) => name.length))
+  const row = (name: string, characters: number | string, description: string) =>
+    `${name.padEnd(nameWidth)}  ${String(characters).padStart(10)}  ${firstLine(description)}`.trimEnd()
+  return [
+    row('tool', 'characters', 'description'),
+    ...rows.map(({ name, characters, description }) => row(name, characters, description)),
+    row('together', total, ''),
+    ''
+  ].join('\n')
+}
+
+function firstLine(text: string): string {
+  return visibleText(text).split('\n', 1).join()
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text as readAll } from 'node:stream/consumers'
+import { dispatch, prepareCall } from '../agent/dispatch.ts'
+import { describeUnknownTool, findTool } from '../agent/find-tool.ts'
+import type { Tool } from '../agent/tool.ts'
+import { openServers } from '../mcp/open-servers.ts'
+import { withServers } from '../story/with-servers.ts'
+import { visibleText } from '../tasks/visible-text.ts'
+import { toolbox } from '../tools/index.ts'
+import type { SandboxMode } from '../workspace/choose-sandbox.ts'
+import { stateHome } from './checkpoint-folder.ts'
+import { findCheckout } from './find-checkout.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import { openLocalSite, type LocalSite } from './local-site.ts'
+import { describeTools } from './tool-list.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface ToolFlags {
+  readonly cwd: string
+  /** A JSON object, or - for standard input. */
+  readonly input: string
+  readonly list?: true
+  readonly readOnly?: true
+  readonly sandbox: SandboxMode
+  readonly json?: true
+}
+
+/** Runs one tool on a local checkout and prints what the model would see of it. Returns the exit code of the command. */
+export async function tool(name: string | undefined, flags: ToolFlags): Promise<number> {
+  if (name === undefined && !flags.list) throw new UsageError('Name a tool to run, or see them with --list.')
+  const root = findCheckout(flags.cwd)
+  const input = flags.input === '-' ? await readAll(process.stdin) : flags.input
+  const signal = listenForInterrupt()
+  const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
+  try {
+    const site = await openLocalSite({
+      root,
+      stateFolder,
+      home: homedir(),
+      hidden: [stateHome(process.env)],
+      sandbox: flags.sandbox,
+      environment: process.env,
+      whileTrying: () => undefined
+    })
+    const isReadOnly = flags.readOnly === true
+    // They take their time to start, and most tools are ours.
+    const servers = name === undefined || name.startsWith('mcp__') ? site.rules.mcpServers : []
+    const open = () => openServers(servers, { workspace: site.workspace, isReadOnly, signal, warn })
+    return await withServers({ servers, workspace: site.workspace, isReadOnly }, open, async (serverTools) => {
+      const tools = toolsOf(site, { isReadOnly, serverTools })
+      if (name !== undefined) return await call({ name, input, isJson: flags.json === true }, tools, signal)
+      process.stdout.write(describeTools(tools, { isReadOnly, isJson: flags.json === true }))
+      return 0
+    })
+  } catch (error) {
+    if (!signal.aborted) throw error
+    process.stderr.write('It was interrupted.\n')
+    return 1
+  } finally {
+    await rm(stateFolder, { recursive: true, force: true })
+  }
+}
+
+interface ToolChoice {
+  readonly isReadOnly: boolean
+  readonly serverTools: readonly Tool[]
+}
+
+/** All that the model of a local run has, but for those tools that need a model themselves. */
+function toolsOf({ workspace, rules }: LocalSite, { isReadOnly, serverTools }: ToolChoice): readonly Tool[] {
+  const { commandSeconds } = rules.limits
+  return toolbox(workspace, { readOnly: isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools })
+}
+
+interface TypedCall {
+  readonly name: string
+  readonly input: string
+  readonly isJson: boolean
+}
+
+/** @throws UsageError for a tool that there is not */
+async function call({ name, input, isJson }: TypedCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
+  if (!findTool(name, tools)) throw new UsageError(describeUnknownTool(name, tools))
+  const startedAt = performance.now()
+  const { ok, result, bug } = await dispatch(await prepareCall({ id: '1', name, arguments: input }, tools), signal)
+  const durationMs = Math.round(performance.now() - startedAt)
+  const { text, edits = [], denial = null } = result
+  const told = isJson ? JSON.stringify({ ok, text, edits, denial, durationMs }, undefined, 2) : visibleText(text)
+  process.stdout.write(told.endsWith('\n') ? told : `${told}\n`)
+  if (bug !== undefined) process.stderr.write(`${bug}\n`)
+  return ok ? 0 : 1
+}
+
+function warn(text: string): void {
+  process.stderr.write(`${visibleText(text)}\n`)
+}
