@@ -118,7 +118,7 @@ it('gives up a glob that would take for ever, and says so', async () => {
   const state = { stateFolder: join(place.base, 'state'), sandbox: undefined, environment: {} }
   const workspace = await openWorkspace({ root: place.tree, ...state, commands: [], verify: [] })
   await expect(workspace.findFiles('*a*a*a*a*a*a*a*a*b', '.', unaborted)).rejects.toThrow(/takes too long/)
-  await expect(workspace.findFiles('*.ts', '.', unaborted)).resolves.toEqual(['b.ts'])
+  await expect(workspace.findFiles('*.ts', '.', unaborted)).resolves.toHaveProperty('files', ['b.ts'])
 })
 
 // Only root becomes another user, which is when a process takes no signal from us and the lifeline must hold.
