@@ -49,7 +49,7 @@ async function filesAt(paths: readonly string[], project: Project): Promise<read
   const ignored: string[] = []
   for (const path of paths) {
     const isKnown = path === '' || below.some((file) => isWithin([path], file))
-    if (!isKnown && (await project.isInstalled(path))) ignored.push(path)
+    if (!isKnown && (await project.isFile(path))) ignored.push(path)
   }
   return [...below, ...ignored]
 }

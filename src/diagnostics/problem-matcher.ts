@@ -3,7 +3,7 @@ import type { ProblemMatcher } from '../settings/diagnostics.ts'
 import type { Finding, Severity } from './finding.ts'
 import { withinTime } from './within-time.ts'
 
-const MAX_MS = 5_000
+const MAX_MS = 2_000
 const MAX_LINE_LENGTH = 2_000
 const MAX_FINDINGS = 5_000
 

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { isSystemError, ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -11,8 +11,8 @@ export interface Project {
   readonly files: ReadonlySet<string>
   /** '' for a file that is not there or may not be read. */
   text(path: string): Promise<string>
-  /** For what is usually ignored, such as node_modules. It may be a link to anywhere: it is run in the sandbox. */
-  isInstalled(path: string): Promise<boolean>
+  /** For what is usually ignored, such as node_modules. Links are followed to anywhere: programs run in the sandbox. */
+  isFile(path: string): Promise<boolean>
 }
 
 export async function openProject(
@@ -32,14 +32,13 @@ export async function openProject(
         throw error
       }
     },
-    isInstalled: (path) => isThere(join(workspace.root, path))
+    isFile: (path) => isFile(join(workspace.root, path))
   }
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function isFile(path: string): Promise<boolean> {
   try {
-    await access(path)
-    return true
+    return (await stat(path)).isFile()
   } catch (error) {
     if (isSystemError(error)) return false
     throw error
@@ -82,6 +81,6 @@ export function seenFrom(folder: string, path: string): string {
 /** A program of node_modules, of the folder or of one around it, as seen from the folder. */
 export async function nodeProgram(project: Project, folder: string, name: string): Promise<string | undefined> {
   const program = posix.join('node_modules/.bin', name)
-  const owner = await nearestFolder(folder, (each) => project.isInstalled(posix.join(each, program)))
+  const owner = await nearestFolder(folder, (each) => project.isFile(posix.join(each, program)))
   return owner === undefined ? undefined : seenFrom(folder, posix.join(owner, program))
 }

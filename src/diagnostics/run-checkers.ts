@@ -99,7 +99,7 @@ async function locatePath(path: string, folder: string, project: Project): Promi
   for (let each = folder; ; each = posix.dirname(each)) {
     const candidate = posix.join(each === '.' ? '' : each, path)
     const isOutside = candidate.startsWith('../')
-    if (!isOutside && (files.has(candidate) || (await project.isInstalled(candidate)))) return candidate
+    if (!isOutside && (files.has(candidate) || (await project.isFile(candidate)))) return candidate
     if (each === '' || each === '.') break
   }
   const nearest = posix.join(folder, path)

@@ -75,7 +75,7 @@ function describe({ name, findings, failure }: CheckerReport, asked: readonly Fi
   const paths = [...new Set(elsewhere.map(({ path }) => path))]
   const names = paths.slice(0, MAX_OTHER_FILES).join(', ')
   const more = paths.length > MAX_OTHER_FILES ? ` and ${paths.length - MAX_OTHER_FILES} more files` : ''
-  return `${name}: ${here}, and ${elsewhere.length} in other files: ${names}${more}`
+  return `${name}: ${here} here, ${elsewhere.length} elsewhere: ${names}${more}`
 }
 
 function count(findings: number): string {

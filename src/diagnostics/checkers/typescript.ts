@@ -9,7 +9,7 @@ import { quoteWord } from '../quote-word.ts'
 const SOURCE = /\.[cm]?tsx?$/
 const solution = z.object({
   files: z.array(z.unknown()).optional(),
-  include: z.unknown(),
+  include: z.unknown().optional(),
   references: z.array(z.object({ path: z.string() })).optional()
 })
 

@@ -1,0 +1,339 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import type { Tool } from '../../src/agent/tool.ts'
+import type { CheckerRules } from '../../src/diagnostics/diagnose.ts'
+import { toolbox } from '../../src/tools/index.ts'
+import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
+import type { TemporaryWorkspace } from '../workspace/temporary-workspace.ts'
+
+const nodeModules = join(import.meta.dirname, '../../node_modules')
+const environment = { PATH: process.env['PATH'], HOME: homedir() }
+
+const open = (files: Readonly<Record<string, string>>, options: { readonly sandbox?: 'off' } = { sandbox: 'off' }) =>
+  temporaryWorkspace({ files, environment, ...options })
+
+/** With the compilers and linters of this repository. */
+const openWithPrograms = async (files: Readonly<Record<string, string>>) => {
+  const place = await open(files)
+  await symlink(nodeModules, join(place.root, 'node_modules'))
+  return place
+}
+
+/** A program of its own that prints something and ends. */
+const program = (output: string, exitCode = 1) => `#!/bin/sh\ncat <<'END'\n${output}\nEND\nexit ${exitCode}\n`
+
+const ask = async (
+  { workspace }: TemporaryWorkspace,
+  input: { readonly path?: string } = { path: '.' },
+  checkers?: CheckerRules
+): Promise<string> => {
+  const tool = named(toolbox(workspace, { readOnly: false, checkers }), 'get_diagnostics')
+  return (await tool.run(input, unaborted)).text
+}
+
+const named = (tools: readonly Tool[], name: string): Tool => {
+  const tool = tools.find((each) => each.name === name)
+  if (!tool) throw new Error(`No tool ${name}.`)
+  return tool
+}
+
+const strict = JSON.stringify({ compilerOptions: { strict: true, types: [] }, include: ['**/*'] })
+
+describe('get_diagnostics with TypeScript', () => {
+  it('tells file, line, column, severity, message and number, and counts those elsewhere', async () => {
+    await using place = await openWithPrograms({
+      'tsconfig.json': strict,
+      'a.ts': 'export const a: number = "x"\n',
+      'b.ts': 'import { a } from "./a"\nexport const b: string = a\n'
+    })
+    await expect(ask(place, { path: 'a.ts' })).resolves.toBe(
+      [
+        "a.ts:1:14 error: Type 'string' is not assignable to type 'number'. (TS2322)",
+        'tsc -p tsconfig.json: 1 finding here, 1 elsewhere: b.ts'
+      ].join('\n')
+    )
+  })
+
+  it('says no more than once what it says again, writes nothing to the tree, and sees a change', async () => {
+    await using place = await openWithPrograms({ 'tsconfig.json': strict, 'a.ts': 'export const a: number = "x"\n' })
+    const first = await ask(place)
+    await expect(ask(place)).resolves.toBe(first)
+    await expect(readdir(place.root)).resolves.toEqual(['.git', 'a.ts', 'node_modules', 'tsconfig.json'])
+    await writeFile(join(place.root, 'a.ts'), 'export const a: number = 1\n')
+    await expect(ask(place)).resolves.toBe('tsc -p tsconfig.json: no findings')
+  })
+
+  it('joins the lines of a long reason', async () => {
+    const text = 'export const a: { b: { c: number } } = { b: { c: 1 } }\nexport const d: { b: { c: string } } = a\n'
+    await using place = await openWithPrograms({ 'tsconfig.json': strict, 'a.ts': text })
+    await expect(ask(place)).resolves.toMatch(/a\.ts:2:14 error: Type .* The types of 'b\.c' are incompatible/)
+  })
+
+  it('asks the projects that a configuration leads to, and the nearest of several', async () => {
+    await using place = await openWithPrograms({
+      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }, { "path": "./tools" }] }',
+      'tsconfig.app.json': '{ // the page\n  "compilerOptions": { "types": [] }, "include": ["src"], }',
+      'src/a.ts': 'const a: number = ""\n',
+      'tools/tsconfig.json': strict,
+      'tools/b.ts': 'const b: number = ""\n',
+      'packages/c/tsconfig.json': strict,
+      "packages/c/it's $(touch x).ts": 'const c: number = ""\n'
+    })
+    const text = await ask(place, { path: 'src' })
+    expect(text).toMatch(/^src\/a\.ts:1:7 error: /)
+    expect(text).toMatch(
+      /tsc -p tsconfig\.app\.json: 1 finding\ntsc -p tools\/tsconfig\.json: no findings here, 1 elsewhere: tools/
+    )
+    const all = await ask(place)
+    expect(all).toMatch(/^packages\/c\/it's \$\(touch x\)\.ts:1:7 error: /)
+    expect(all).toMatch(/tsc -p packages\/c\/tsconfig\.json: 1 finding\n/)
+  })
+
+  it('says that it is not installed, and does not fetch it', async () => {
+    await using place = await open({ 'tsconfig.json': '{}', 'a.ts': 'const a = 1\nconst b = (\n' })
+    await expect(ask(place)).resolves.toBe(
+      'a.ts:3:1 error: Unexpected token\ntsc -p tsconfig.json: did not run: typescript is not installed in node_modules'
+    )
+  })
+})
+
+const eslintConfig = 'export default [{ files: ["**/*.js"], rules: { "no-undef": 2, "no-empty": 1 } }]\n'
+
+describe('get_diagnostics with ESLint', () => {
+  it('tells errors and warnings with their rules', async () => {
+    await using place = await openWithPrograms({
+      'package.json': '{ "type": "module" }',
+      'eslint.config.js': eslintConfig,
+      "src/it's.js": 'if (x) {}\n',
+      '-f.js': 'const y = (\n',
+      'other.ts': 'x\n'
+    })
+    await expect(ask(place)).resolves.toBe(
+      [
+        '-f.js:2:1 error: Parsing error: Unexpected token',
+        "src/it's.js:1:5 error: 'x' is not defined. (no-undef)",
+        "src/it's.js:1:8 warning: Empty block statement. (no-empty)",
+        'eslint: 3 findings'
+      ].join('\n')
+    )
+  })
+
+  it('runs where its configuration is, and only for files below it', async () => {
+    await using place = await openWithPrograms({
+      'packages/a/package.json': '{ "type": "module" }',
+      'packages/a/eslint.config.js': eslintConfig,
+      'packages/a/a.js': 'x()\n',
+      'b.js': 'y()\n'
+    })
+    await expect(ask(place)).resolves.toBe(
+      "packages/a/a.js:1:1 error: 'x' is not defined. (no-undef)\neslint in packages/a: 1 finding"
+    )
+  })
+
+  it('says why it failed', async () => {
+    await using place = await openWithPrograms({
+      'eslint.config.mjs': 'throw new Error("broken on purpose")',
+      'a.js': 'x\n'
+    })
+    await expect(ask(place)).resolves.toMatch(/^eslint: did not run: exit code 2: [^]*broken on purpose/)
+  })
+})
+
+describe('get_diagnostics with Python', () => {
+  const files = {
+    'pyproject.toml': '[tool.ruff.lint]\nselect = ["F"]\n',
+    'setup.cfg': '[flake8]\n',
+    'a b.py': 'import os\n'
+  }
+
+  it("asks the linters of the project's own environment, with the files that are asked about", async () => {
+    const report = 'for path; do :; done; echo "$path:1:8: F401 [*] \\`os\\` imported but unused"; exit 1'
+    await using place = await open({
+      ...files,
+      '.venv/bin/ruff': `#!/bin/sh\n[ "$1 $2 $3" = "check --output-format concise" ] || exit 2\n${report}\n`,
+      '.venv/bin/flake8': program("./a b.py:1:1: F401 'os' imported but unused")
+    })
+    execFileSync('chmod', ['+x', join(place.root, '.venv/bin/ruff'), join(place.root, '.venv/bin/flake8')])
+    await expect(ask(place, { path: 'a b.py' })).resolves.toBe(
+      [
+        "a b.py:1:1 warning: 'os' imported but unused (F401)",
+        'a b.py:1:8 warning: `os` imported but unused (F401)',
+        'ruff: 1 finding',
+        'flake8: 1 finding'
+      ].join('\n')
+    )
+  })
+
+  it('says which of them is not installed', async () => {
+    await using place = await temporaryWorkspace({ files, sandbox: 'off', environment: { PATH: '/usr/bin:/bin' } })
+    await expect(ask(place, { path: 'a b.py' })).resolves.toMatch(
+      /^ruff: did not run: it is not installed here: .*\nflake8: did not run: it is not installed here: .*$/
+    )
+  })
+})
+
+const crate = {
+  'Cargo.toml': '[workspace]\nmembers = ["a"]\n',
+  'a/Cargo.toml': '[package]\nname = "a"\nversion = "0.1.0"\n',
+  'a/src/main.rs': 'fn main() {\n    let x: i32 = "a";\n}\n'
+}
+
+// What it prints is recorded in problem-matcher.test.ts, for where there is none.
+const describeCargo = existsSync(join(homedir(), '.cargo/bin/cargo')) ? describe : describe.skip
+
+describeCargo('get_diagnostics with the cargo of this machine', () => {
+  it('finds the file that is named from the folder of the workspace', async () => {
+    await using place = await open(crate)
+    await expect(ask(place, { path: 'a' })).resolves.toMatch(
+      /^a\/src\/main\.rs:2:18 error: mismatched types.* \(E0308\)[^]*cargo check in a: 1 finding$/
+    )
+  })
+})
+
+describe('get_diagnostics with Rust and Go', () => {
+  /** A project, and a program beside it that stands for the real one. */
+  const withProgram = async (name: string, script: string, files: Readonly<Record<string, string>>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'forgehand-program-'))
+    await writeFile(join(folder, name), script, { mode: 0o755 })
+    const place = await temporaryWorkspace({ files, sandbox: 'off', environment: { PATH: `${folder}:/usr/bin:/bin` } })
+    return {
+      place,
+      [Symbol.asyncDispose]: () =>
+        Promise.all([place[Symbol.asyncDispose](), rm(folder, { recursive: true })]).then(() => undefined)
+    }
+  }
+
+  it('reads what cargo check prints', async () => {
+    const said = 'a/src/main.rs:2:18: error[E0308]: mismatched types\nerror: could not compile `a`'
+    await using made = await withProgram('cargo', program(said, 101), crate)
+    await expect(ask(made.place, { path: 'a/src/main.rs' })).resolves.toBe(
+      'a/src/main.rs:2:18 error: mismatched types (E0308)\ncargo check in a: 1 finding'
+    )
+  })
+
+  it('asks go vet for the packages of the files', async () => {
+    const vet = '#!/bin/sh\n[ "$*" = "vet ./." ] && echo "./sub/a.go:3:2: unreachable code"\nexit 1\n'
+    const files = { 'm/go.mod': 'module m\n', 'm/sub/a.go': 'package sub\n', 'm/main.go': 'package main\n' }
+    await using made = await withProgram('go', vet, files)
+    await expect(ask(made.place, { path: 'm/main.go' })).resolves.toBe(
+      'go vet in m: no findings here, 1 elsewhere: m/sub/a.go'
+    )
+  })
+})
+
+describe('get_diagnostics with commands of agent.yml', () => {
+  const files = { 'a.css': 'a\n', 'b.txt': 'b\n', 'c.json': '{,}\n' }
+
+  it('runs those that are about the files, and no others', async () => {
+    await using place = await open(files)
+    const checkers: CheckerRules = [
+      { command: 'echo a.css:1:1: warning: grey', matchers: 'gcc', files: '*.css' },
+      { command: 'touch ran', matchers: 'gcc', files: '*.md' }
+    ]
+    await expect(ask(place, { path: 'a.css' }, checkers)).resolves.toBe(
+      'a.css:1:1 warning: grey\necho a.css:1:1: warning: grey: 1 finding'
+    )
+    expect(existsSync(join(place.root, 'ran'))).toBe(false)
+  })
+
+  it('shows a hundred findings, errors first, and counts the rest', async () => {
+    await using place = await open(files)
+    const command = 'seq 1 150 | sed "s/.*/b.txt:&:1: warning: w/"; echo b.txt:999:1: error: e'
+    const text = await ask(place, { path: 'b.txt' }, [{ command, matchers: 'gcc', files: undefined }])
+    const lines = text.split('\n')
+    expect(lines).toHaveLength(102)
+    expect(lines.slice(98, 101)).toEqual([
+      'b.txt:99:1 warning: w',
+      'b.txt:999:1 error: e',
+      '(51 more; ask about fewer files.)'
+    ])
+  })
+
+  it('does not show what an expression took too long for, colours, or a path outside', async () => {
+    await using place = await open(files)
+    const slow = [{ severity: 'error', patterns: [{ regexp: '^(a+)+$', message: 1 }] }]
+    const checkers: CheckerRules = [
+      { command: `printf '%060d!' 0 | tr 0 a`, matchers: slow, files: undefined },
+      {
+        command: String.raw`printf '\033[31mb.txt\033[0m:2: error: red\n/etc/x:1: error: far\n../y:1: error: up\n'`,
+        matchers: 'gcc',
+        files: undefined
+      }
+    ]
+    const text = await ask(place, { path: 'b.txt' }, checkers)
+    expect(text).toMatch(/^b\.txt:2 error: red\n.*did not run: its output could not be read\n/)
+    expect(text).toMatch(/: 1 finding here, 2 elsewhere: \/etc\/x, \/.*\/y$/)
+  })
+
+  it('asks nobody when agent.yml wants none', async () => {
+    await using place = await openWithPrograms({ 'tsconfig.json': strict, 'a.ts': 'const a: number = ""\n' })
+    await expect(ask(place, { path: 'a.ts' }, [])).resolves.toBe(
+      'No mistake of syntax was found. No checker is set up for a.ts; diagnostics in .github/agent.yml can name one.'
+    )
+  })
+})
+
+describe('get_diagnostics', () => {
+  it('reads the syntax where no checker is set up', async () => {
+    await using place = await open({ 'a.json': '{,}\n', 'b.md': '# b\n' })
+    await expect(ask(place)).resolves.toMatch(
+      /^a\.json:1:2 error: Value expected\nNo checker is set up for these 2 files; diagnostics in/
+    )
+  })
+
+  it('says so where no command can be run', async () => {
+    await using place = await open({ 'tsconfig.json': '{}', 'a.ts': 'const a = (\n' }, {})
+    await mkdir(join(place.root, 'node_modules/.bin'), { recursive: true })
+    await writeFile(join(place.root, 'node_modules/.bin/tsc'), '')
+    await expect(ask(place)).resolves.toMatch(
+      /^a\.ts:2:1 error: .*\ntsc -p tsconfig\.json: did not run: there is no sandbox to run it in$/
+    )
+  })
+
+  it('is about the files that were written, and those that changed otherwise, when no path is named', async () => {
+    await using place = await open({ 'a.json': '{}', 'b.json': '{', 'c.json': '{' })
+    const changedFiles = () => Promise.resolve(['c.json', 'deleted.json'])
+    const tools = toolbox(place.workspace, { readOnly: false, changedFiles })
+    await named(tools, 'edit_file').run({ path: 'a.json', old_string: '{}', new_string: '[' }, unaborted)
+    const { text } = await named(tools, 'get_diagnostics').run({}, unaborted)
+    expect(text).toMatch(/^a\.json:1:2 error: .*\nc\.json:1:2 error: .*\nNo checker is set up for these 2 files/)
+  })
+
+  it.each([
+    ['nothing was changed', {}, 'No file was changed so far. Name a path, or . for all.'],
+    ['a folder is empty', { path: 'empty' }, 'None of these files is there now.']
+  ])('says so when %s', async (_, input, expected) => {
+    await using place = await open({})
+    await mkdir(join(place.root, 'empty'))
+    await expect(ask(place, input)).resolves.toBe(expected)
+  })
+
+  it.each([
+    ['a path that does not exist', 'no.ts', /no\.ts does not exist\. Use find_files/],
+    ['a path outside', '../x', /outside the repository/]
+  ])('refuses %s', async (_, path, message) => {
+    await using place = await open({})
+    await expect(ask(place, { path })).rejects.toThrow(message)
+  })
+})
+
+describe('a file that is written', () => {
+  it.each([
+    ['write_file', { path: 'new.json', content: '{\n"a" 1}' }, 'Syntax: new.json:2:5 error: Colon expected'],
+    [
+      'edit_file',
+      { path: 'a.yml', old_string: 'b: c', new_string: '  b: c' },
+      /Syntax: a\.yml:1:4 error: Nested mappings/
+    ],
+    ['edit_file', { path: 'bad.toml', old_string: 'x', new_string: 'y' }, /Syntax: bad\.toml:.* \(had it before\)$/]
+  ])('by %s has its syntax checked', async (name, input, expected) => {
+    await using place = await open({ 'a.yml': 'a: 1\nb: c\n', 'bad.toml': 'x\n' })
+    const tools = toolbox(place.workspace, { readOnly: false })
+    const { text } = await named(tools, name).run(input, unaborted)
+    expect(text).toMatch(expected)
+  })
+})
