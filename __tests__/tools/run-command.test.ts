@@ -15,7 +15,7 @@ const files = {
 const open = (options: TemporaryOptions = {}) => temporaryWorkspace({ files, sandbox: 'off', ...options })
 
 const call = ({ workspace }: TemporaryWorkspace, input: object): Promise<ToolResult> => {
-  const tool = runCommand(workspace, 120)
+  const tool = runCommand(workspace, { defaultSeconds: 120 })
   return tool.run(tool.parameters.parse(input), unaborted)
 }
 
@@ -81,4 +81,31 @@ it('leaves nothing running that was started in another folder', async () => {
   const { output } = await place.workspace.run(script, { cwd: 'bin', signal: unaborted, timeoutMs: 20_000 })
   const { output: left } = await place.workspace.run("grep -lz '^600.7' /proc/[0-9]*/cmdline", { signal: unaborted })
   expect([output, left]).toEqual(['started\n', ''])
+})
+
+const patchOf = (path: string) => `*** Begin Patch\n*** Update File: ${path}\n-one\n+two\n*** End Patch`
+
+it.each([
+  [{ command: `apply_patch <<'EOF'\n${patchOf('docs/a.md')}\nEOF` }],
+  [{ command: `cd docs && applypatch <<'EOF'\n${patchOf('a.md')}\nEOF` }],
+  [{ command: `apply_patch <<'EOF'\n${patchOf('a.md')}\nEOF`, cwd: 'docs' }],
+  [{ command: `cd ../docs && apply_patch <<'EOF'\n${patchOf('a.md')}\nEOF`, cwd: 'src' }],
+  [{ command: `bash -lc "apply_patch '${patchOf('docs/a.md')}'"` }]
+])('applies a patch that is given to the shell: %j', async (input) => {
+  await using place = await open()
+  const { edits } = await call(place, input)
+  expect(edits).toEqual([{ path: 'docs/a.md', added: 1, removed: 1 }])
+  expect(await readFile(join(place.root, 'docs/a.md'), 'utf8')).toBe('two\n')
+})
+
+it('applies no patch outside the repository, whatever folder it is run in', async () => {
+  await using place = await open()
+  const command = `cd ../.. && apply_patch <<'EOF'\n${patchOf('a.md')}\nEOF`
+  await expect(call(place, { command, cwd: 'docs' })).rejects.toThrow(/outside the repository/)
+})
+
+it('sends a patch that the shell would change to the tool for it', async () => {
+  await using place = await open()
+  const command = `apply_patch <<EOF\n${patchOf('$HOME')}\nEOF`
+  await expect(call(place, { command })).rejects.toThrow(/was not run\. .*Give it to the tool apply_patch/)
 })

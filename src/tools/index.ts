@@ -48,7 +48,8 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const write = writeFile(workspace, seen, { afterWrite })
   const patch = applyPatchTool(workspace, { seen, afterWrite })
   const edit = editFile(workspace, seen, { afterWrite })
-  const writing = [patch, edit, diagnostics, runCommand(workspace, commandSeconds), write]
+  const run = runCommand(workspace, { defaultSeconds: commandSeconds, seen, afterWrite })
+  const writing = [patch, edit, diagnostics, run, write]
   const delegating = delegates
     ? delegationTools({ delegates, readOnly, workspace, seen, writeFile: write, afterWrite })
     : []

@@ -4,12 +4,17 @@ import type { Denial, Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import type { CommandResult } from '../workspace/commands.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { applyPatch, type PatchOptions } from './apply-patch.ts'
 
 export const DEFAULT_COMMAND_SECONDS = 120
 const MAX_SECONDS = 600
 
-/** @param defaultSeconds time for a command for which the model asks for no other */
-export function runCommand(workspace: Workspace, defaultSeconds: number): Tool {
+export interface CommandOptions extends PatchOptions {
+  /** Time for a command for which the model asks for no other. */
+  readonly defaultSeconds: number
+}
+
+export function runCommand(workspace: Workspace, { defaultSeconds, ...patching }: CommandOptions): Tool {
   return defineTool({
     name: 'run_command',
     description:
@@ -33,6 +38,13 @@ export function runCommand(workspace: Workspace, defaultSeconds: number): Tool {
     subject: ({ command }) => command,
     async run({ command, cwd = '', timeout_seconds = defaultSeconds }, signal) {
       const folder = await workspace.commandFolder(cwd, signal)
+      const { readPatchCommand } = await import('../policy/patch-command.ts')
+      const patch = readPatchCommand(command)
+      if (patch?.kind === 'mistake') throw new ToolError(`The command was not run. ${patch.reason}`)
+      if (patch) {
+        const start = pathFrom(folder.path, patch.folder)
+        return applyPatch(workspace, { ...patching, patch: patch.patch, folder: start }, signal)
+      }
       const judgement = await workspace.judge(command)
       if (judgement.kind === 'mistaken') throw new ToolError(`The command was not run. ${judgement.mistake}`)
       if (judgement.kind === 'refused') return denied({ command, ...judgement })
@@ -44,6 +56,13 @@ export function runCommand(workspace: Workspace, defaultSeconds: number): Tool {
       return { text: said, essence: essenceOf(result) }
     }
   })
+}
+
+/** Where a patch counts its paths from, for a folder to run in and one that the line changes to; undefined for the root. */
+function pathFrom(folder: string, change: string | undefined): string | undefined {
+  if (change?.startsWith('/')) return change
+  const path = [folder, change ?? ''].filter((part) => part !== '').join('/')
+  return path === '' ? undefined : path
 }
 
 function denied({ command, reason, remedy }: Denial): ToolResult {
