@@ -21,15 +21,18 @@ export async function checkpoints({ cwd, json }: CheckpointsFlags): Promise<numb
 
 function describe(listed: readonly ListedCheckpoint[]): string {
   const width = String(listed.at(-1)?.number ?? '').length
-  const lines = listed.flatMap((entry) => [
-    ...(entry.request === undefined ? [] : ['', firstLine(entry.request)]),
-    `  ${String(entry.number).padStart(width)}  ${timeOf(entry)}  ${stepOf(entry)}`
-  ])
+  const lines = listed.flatMap((entry) => {
+    const what = stepOf(entry, entry === listed.at(-1))
+    return [
+      ...(entry.request === undefined ? [] : ['', firstLine(entry.request)]),
+      `  ${String(entry.number).padStart(width)}  ${timeOf(entry)}  ${what}`
+    ]
+  })
   return [...lines, '', 'forgehand undo NUMBER goes back to before that step.', ''].join('\n').trimStart()
 }
 
-function stepOf({ step, stat }: ListedCheckpoint): string {
+function stepOf({ step, stat }: ListedCheckpoint, isLast: boolean): string {
   const what = step ? firstLine(`${step.tool} ${step.subject}`) : 'changes of other origin'
-  if (stat.length === 0) return step ? what : 'as it is now'
+  if (stat.length === 0) return step ? what : isLast ? 'as it is now' : 'the end of the run'
   return `${what}  ${formatEdits(stat.map(linesOf))} in ${plural(stat.length, 'file')}`
 }

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import type { Script } from '../../src/loopback/model/script.ts'
+import { startModel } from '../../src/loopback/model/start-model.ts'
+import { call, type Ended } from './program.ts'
+
+let base: string
+let checkout: string
+const at = (path: string) => join(checkout, path)
+const read = (path: string) => readFileSync(at(path), 'utf8')
+
+beforeEach(() => {
+  base = realpathSync(mkdtempSync(join(tmpdir(), 'forgehand-test-')))
+  checkout = join(base, 'project')
+  mkdirSync(checkout)
+  writeFileSync(at('a.txt'), 'one\n')
+  writeFileSync(at('run.sh'), 'true\n')
+  writeFileSync(at('.gitignore'), '.env\n')
+  execFileSync('git', ['init', '--quiet', checkout])
+})
+afterEach(() => {
+  rmSync(base, { recursive: true })
+})
+
+const ask = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+  call([...args, '--cwd', checkout], { XDG_STATE_HOME: join(base, 'state'), ...env }).ended
+
+async function run(request: string, script: Script, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const model = await startModel({ script })
+  const endpoint = ['--base-url', model.baseUrl, '--model', model.name]
+  const ended = await ask(['run', request, ...endpoint, '--no-verify'], { OPENAI_API_KEY: model.apiKey, ...env })
+  await model.close()
+  return ended
+}
+
+const write = (path: string, content: string) => ({
+  toolCalls: [{ name: 'write_file', arguments: { path, content } }]
+})
+const finish = { toolCalls: [{ name: 'finish', arguments: { title: 'Done', description: 'Done.', not_done: '' } }] }
+const edit = {
+  toolCalls: [{ name: 'edit_file', arguments: { path: 'a.txt', old_string: 'one', new_string: 'two' } }]
+}
+
+it('takes back what a run did, and takes that back too', async () => {
+  writeFileSync(at('by-hand.txt'), 'mine\n')
+  const { stdout } = await run('change it\nat once', [edit, write('sub/new.txt', 'x\n'), finish])
+  expect(stdout).toContain('forgehand undo takes it all back')
+  writeFileSync(at('.env'), 'kept\n')
+  chmodSync(at('run.sh'), 0o755)
+
+  const undone = await ask(['undo'])
+  expect(undone.stdout).toMatch(/^The work tree is again as it was at checkpoint 0 of .*, before "change it":\n/)
+  expect([read('a.txt'), read('by-hand.txt'), read('.env')]).toEqual(['one\n', 'mine\n', 'kept\n'])
+  expect(existsSync(at('sub'))).toBe(false)
+
+  const { saved } = JSON.parse((await ask(['undo', '1', '--json'])).stdout) as { saved: number }
+  expect([read('a.txt'), existsSync(at('sub')), saved]).toEqual(['two\n', false, 3])
+  await ask(['undo', '2'])
+  expect(read('sub/new.txt')).toBe('x\n')
+})
+
+it('lists the steps of each run, and shows what has changed since', async () => {
+  await run('the first', [edit, finish])
+  await run('the second', [write('new.txt', 'x\ny\n'), finish])
+  const { stdout } = await ask(['checkpoints'])
+  expect(stdout.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'TIME')).toBe(
+    'the first\n  0  TIME  edit_file a.txt  +1 −1 in 1 file\n  1  TIME  the end of the run\n\n' +
+      'the second\n  2  TIME  write_file new.txt  +2 −0 in 1 file\n  3  TIME  as it is now\n\n' +
+      'forgehand undo NUMBER goes back to before that step.\n'
+  )
+  expect((await ask(['diff'])).stdout).toMatch(/^diff --git a\/new\.txt b\/new\.txt\n(.*\n)+\+x\n\+y\n$/)
+  expect((await ask(['diff', '0'])).stdout).toMatch(/-one\n\+two\n/)
+  expect(JSON.parse((await ask(['checkpoints', '--json'])).stdout)).toMatchObject([
+    { number: 0, request: 'the first', step: { tool: 'edit_file', subject: 'a.txt' } },
+    { number: 1, stat: [] },
+    { number: 2, request: 'the second', stat: [{ path: 'new.txt', added: 2, removed: 0 }] },
+    { number: 3, stat: [] }
+  ])
+})
+
+it('drops the checkpoints and keeps the work', async () => {
+  await run('change it', [edit, finish])
+  expect((await ask(['keep'])).stdout).toBe('The work tree stays as it is; 2 checkpoints dropped.\n')
+  expect(read('a.txt')).toBe('two\n')
+  await expect(ask(['undo'])).resolves.toMatchObject({
+    exitCode: 1,
+    stderr: `There are no checkpoints of ${checkout}. forgehand run takes them.\n`
+  })
+})
+
+it('keeps commands from seeing the checkpoints of any checkout', async () => {
+  const look = { toolCalls: [{ name: 'run_command', arguments: { command: `ls ${join(base, 'state/forgehand')}` } }] }
+  const { stdout } = await run('look around', [look, finish])
+  expect(stdout).not.toContain('project-')
+})
+
+it('says so when it can take none, and works all the same', async () => {
+  const env = { XDG_STATE_HOME: at('state') }
+  const { stdout } = await run('change it', [edit, finish], env)
+  expect(stdout).toContain('No checkpoints are taken')
+  expect([read('a.txt'), existsSync(at('state'))]).toEqual(['two\n', false])
+})
+
+it('leaves a checkout alone that another process works on', async () => {
+  await run('change it', [edit, finish])
+  const folder = execFileSync('ls', [join(base, 'state/forgehand')], { encoding: 'utf8' }).trim()
+  const lock = join(base, 'state/forgehand', folder, 'lock')
+  writeFileSync(lock, `${process.pid}`)
+  const { exitCode, stderr } = await ask(['undo'])
+  expect([exitCode, stderr]).toEqual([1, expect.stringContaining(`(process ${process.pid}) works on this checkout`)])
+  expect(read('a.txt')).toBe('two\n')
+  // The number of a process that there cannot be: the lock of one that was killed.
+  writeFileSync(lock, '4194305')
+  expect((await ask(['undo'])).exitCode).toBe(0)
+  expect(existsSync(lock)).toBe(false)
+})
+
+it.each([
+  [['undo', 'x'], 'It takes the number of a checkpoint.'],
+  [['undo', '1', '2'], 'Too many arguments'],
+  [['undoo'], 'Did you mean undo?']
+])('ends %j with 2', async (args, says) => {
+  const { exitCode, stderr } = await ask(args)
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining(says)])
+})
