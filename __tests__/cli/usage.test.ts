@@ -33,11 +33,14 @@ it('does not send a key over an open line', async () => {
   expect(exitCode).toBe(2)
 })
 
-it.each([[[]], [['demo']], [['run']], [['simulate']]])('explains %j with --help', async (command: string[]) => {
-  const { exitCode, stdout } = await call([...command, '--help']).ended
-  expect(stdout).toContain(`Usage: ${['forgehand', ...command].join(' ')}`)
-  expect(exitCode).toBe(0)
-})
+it.each([[[]], [['demo']], [['run']], [['undo']], [['checkpoints']], [['diff']], [['keep']], [['simulate']]])(
+  'explains %j with --help',
+  async (command: string[]) => {
+    const { exitCode, stdout } = await call([...command, '--help']).ended
+    expect(stdout).toContain(`Usage: ${['forgehand', ...command].join(' ')}`)
+    expect(exitCode).toBe(0)
+  }
+)
 
 it('tells the version of the package', async () => {
   const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
