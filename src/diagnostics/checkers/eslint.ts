@@ -41,8 +41,8 @@ const report = z.array(
         severity: z.number(),
         message: z.string(),
         // Absent for what is about the run, such as a file that is ignored.
-        line: z.number().optional(),
-        column: z.number().optional()
+        line: z.number().nullish(),
+        column: z.number().nullish()
       })
     )
   })
@@ -54,11 +54,11 @@ function readReport(output: string): readonly Finding[] | undefined {
   const results = line === undefined ? undefined : report.safeParse(parseJson(line)).data
   return results?.flatMap(({ filePath, messages }) =>
     messages
-      .filter((message) => message.line !== undefined || message.severity === 2)
+      .filter((message) => typeof message.line === 'number' || message.severity === 2)
       .map(({ ruleId, severity, message, line: lineNumber, column }): Finding => ({
         path: filePath,
-        line: lineNumber,
-        column,
+        line: lineNumber ?? undefined,
+        column: column ?? undefined,
         severity: severity === 2 ? 'error' : 'warning',
         message,
         code: ruleId ?? ''
