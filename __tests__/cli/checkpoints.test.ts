@@ -66,7 +66,7 @@ it('takes back what a run did, and takes that back too', async () => {
   expect(existsSync(at('sub'))).toBe(false)
 
   const { saved } = JSON.parse((await ask(['undo', '1', '--json'])).stdout) as { saved: number }
-  expect([read('a.txt'), existsSync(at('sub')), saved]).toEqual(['two\n', false, 3])
+  expect([read('a.txt'), existsSync(at('sub')), saved]).toEqual(['two\n', false, 4])
   await ask(['undo', '2'])
   expect(read('sub/new.txt')).toBe('x\n')
 })
