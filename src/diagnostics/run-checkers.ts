@@ -4,7 +4,7 @@ import type { CommandResult } from '../workspace/commands.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Checker, Choice } from './checker.ts'
 import { inOrder, type Finding } from './finding.ts'
-import type { Project } from './project.ts'
+import { nearestFolder, type Project } from './project.ts'
 
 /** What came of one checker. */
 export interface CheckerReport {
@@ -94,14 +94,14 @@ async function locate(findings: readonly Finding[], folder: string, project: Pro
  * package belongs to.
  */
 async function locatePath(path: string, folder: string, project: Project): Promise<string> {
-  const { root, files } = project
+  const { root } = project
   if (posix.isAbsolute(path)) return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
-  for (let each = folder; ; each = posix.dirname(each)) {
-    const candidate = posix.join(each === '.' ? '' : each, path)
-    const isOutside = candidate.startsWith('../')
-    if (!isOutside && (files.has(candidate) || (await project.isFile(candidate)))) return candidate
-    if (each === '' || each === '.') break
-  }
-  const nearest = posix.join(folder, path)
-  return nearest.startsWith('../') ? posix.join(root, nearest) : nearest
+  const start = await nearestFolder(folder, (each) => isInTree(posix.join(each, path), project))
+  const found = posix.join(start ?? folder, path)
+  return found.startsWith('../') ? posix.join(root, found) : found
+}
+
+async function isInTree(path: string, project: Project): Promise<boolean> {
+  if (path.startsWith('../')) return false
+  return project.files.has(path) || (await project.isFile(path))
 }

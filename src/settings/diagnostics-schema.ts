@@ -31,8 +31,8 @@ export type MatcherPattern = z.output<typeof pattern>
 const PATTERNS = 'a list of patterns, of which one has a group for the message and only the last may loop'
 
 /**
- * A problem matcher, in the format that GitHub's runner and VS Code read. Fields that only one of them knows are left alone:
- * https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md
+ * A problem matcher, in the format that GitHub's runner and VS Code read; `problem-matchers.md` in the documents of
+ * https://github.com/actions/toolkit has it. Fields that only one of them knows are left alone.
  */
 export const problemMatcherSchema = z.object(
   {
