@@ -16,6 +16,7 @@ it.each([
   { args: ['run', 'x', ...LOCAL, '--cwd', '/'], says: 'in no git repository' },
   { args: ['run', 'x', '--model', 'any'], says: 'OPENAI_API_KEY is not set' },
   { args: ['run', 'x', '--model', 'any', '--base-url', 'nonsense'], says: 'base URL' },
+  { args: ['tool'], says: '--list' },
   { args: ['simulate', '--event', 'push'], says: '--payload' },
   { args: ['simulate', '--event', 'push', '--payload', '/nowhere.json'], says: '/nowhere.json' }
 ])('ends $args with 2 and says why on standard error', async ({ args, says }) => {
@@ -33,14 +34,21 @@ it('does not send a key over an open line', async () => {
   expect(exitCode).toBe(2)
 })
 
-it.each([[[]], [['demo']], [['run']], [['undo']], [['checkpoints']], [['diff']], [['keep']], [['simulate']]])(
-  'explains %j with --help',
-  async (command: string[]) => {
-    const { exitCode, stdout } = await call([...command, '--help']).ended
-    expect(stdout).toContain(`Usage: ${['forgehand', ...command].join(' ')}`)
-    expect(exitCode).toBe(0)
-  }
-)
+it.each([
+  [[]],
+  [['demo']],
+  [['run']],
+  [['undo']],
+  [['checkpoints']],
+  [['diff']],
+  [['keep']],
+  [['tool']],
+  [['simulate']]
+])('explains %j with --help', async (command: string[]) => {
+  const { exitCode, stdout } = await call([...command, '--help']).ended
+  expect(stdout).toContain(`Usage: ${['forgehand', ...command].join(' ')}`)
+  expect(exitCode).toBe(0)
+})
 
 it('tells the version of the package', async () => {
   const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { call } from './program.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forgehand-test-'))
+  await promisify(execFile)('git', ['init', '--quiet', folder])
+  await mkdir(join(folder, '.github'))
+  await writeFile(join(folder, 'greeting.txt'), 'hello\u001b[2J\n')
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const callTool = (...args: readonly string[]) => call(['tool', ...args, '--cwd', folder]).ended
+
+it('prints what the model would see, made safe for a terminal', async () => {
+  const { exitCode, stdout } = await callTool('read_file', '--input', '{"path": "greeting.txt"}')
+  expect(stdout).toMatch(/^1\thello\[2J\n/)
+  expect(exitCode).toBe(0)
+})
+
+it('prints text, edits, refusal and time as JSON', async () => {
+  const input = JSON.stringify({ path: 'new.txt', content: 'new\n' })
+  const { exitCode, stdout } = await callTool('write_file', '--input', input, '--json')
+  expect(JSON.parse(stdout)).toEqual({
+    ok: true,
+    text: expect.stringContaining('new.txt'),
+    edits: [expect.objectContaining({ path: 'new.txt', added: 1, removed: 0 })],
+    denial: null,
+    durationMs: expect.any(Number)
+  })
+  expect(await readFile(join(folder, 'new.txt'), 'utf8')).toBe('new\n')
+  expect(exitCode).toBe(0)
+})
+
+it('keeps to the rules of agent.yml, and says what would allow a command', async () => {
+  await writeFile(join(folder, '.github/agent.yml'), 'commands: [make lint]\n')
+  const { exitCode, stdout } = await callTool('run_command', '--input', '{"command": "make all"}', '--json')
+  expect(JSON.parse(stdout)).toMatchObject({ ok: false, denial: { command: 'make all', remedy: "- 'make all'" } })
+  expect(exitCode).toBe(1)
+})
+
+it.each([
+  ['arguments that do not fit', ['read_file', '--input', '{"pth": "a"}'], 'pth'],
+  ['arguments that are no JSON', ['read_file', '--input', '{"path": '], 'not valid JSON'],
+  ['no arguments', ['read_file'], 'path'],
+  ['a file that is not there', ['read_file', '--input', '{"path": "greting.txt"}'], 'greeting.txt']
+])('tells of %s as it would tell the model, and ends with 1', async (_, args, message) => {
+  const { exitCode, stdout } = await callTool(...args)
+  expect(stdout).toContain(message)
+  expect(exitCode).toBe(1)
+})
+
+it.each([
+  ['no tool is named', [], '--list'],
+  ['there is no such tool', ['read_fil'], 'Did you mean read_file'],
+  ['the tool changes something', ['write_file', '--read-only'], 'no tool named write_file']
+])('is called wrongly when %s', async (_, args, message) => {
+  const { exitCode, stdout, stderr } = await callTool(...args)
+  expect(stderr).toContain(message)
+  expect(stdout).toBe('')
+  expect(exitCode).toBe(2)
+})
+
+describe('the list', () => {
+  it('has what each tool and the system prompt add to every request, within the aim', async () => {
+    const { stdout } = await callTool('--list', '--json')
+    const { tools, systemPrompt, total } = JSON.parse(stdout) as {
+      tools: { name: string; characters: number }[]
+      systemPrompt: number
+      total: number
+    }
+    expect(tools.reduce((sum, { characters }) => sum + characters, systemPrompt)).toBe(total)
+    expect(total).toBeLessThanOrEqual(9_000)
+  })
+
+  it('is in the order in which the model is shown the tools', async () => {
+    const { exitCode, stdout } = await callTool('--list', '--read-only')
+    const names = stdout.split('\n').map((line) => line.split(' ', 1).join())
+    expect(names.slice(1, -3)).toEqual(['find_files', 'finish', 'grep_search', 'list_directory', 'read_file'])
+    expect(exitCode).toBe(0)
+  })
+})
+
+describe('a tool of an MCP server', () => {
+  const server = join(import.meta.dirname, '../mcp/servers/honest.ts')
+  const named = (command: readonly string[]) =>
+    JSON.stringify({ 'mcp-servers': { honest: { command, tools: ['echo'] } } })
+
+  it('is run as well', async () => {
+    await writeFile(join(folder, '.github/agent.yml'), named([process.execPath, server]))
+    const args = ['mcp__honest__echo', '--input', '{"words": "heard"}', '--sandbox', 'off']
+    const { exitCode, stdout } = await callTool(...args)
+    expect(stdout).toBe('heard\n')
+    expect(exitCode).toBe(0)
+  })
+
+  it('is missing with a warning when its server does not start', async () => {
+    await writeFile(join(folder, '.github/agent.yml'), named(['false']))
+    const { exitCode, stdout, stderr } = await callTool('--list')
+    expect(stderr).toContain('The MCP server honest of agent.yml cannot be used.')
+    expect(stdout).not.toContain('mcp__')
+    expect(exitCode).toBe(0)
+  })
+})

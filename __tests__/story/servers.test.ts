@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import type { ReplyRequest } from '../../src/agent/model.ts'
+import { calls, type Turn } from '../fakes/scripted-model.ts'
+import { task } from '../report/support/runs.ts'
+import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
+import { files, StoryStage } from './stage.ts'
+
+const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
+const asking = { request: { ...task.request, verb: 'ask' as const } }
+const SERVERS = join(import.meta.dirname, '../mcp/servers')
+
+const withServer = (name: string, args: readonly string[], more: object = {}) => {
+  const server = { command: [process.execPath, join(SERVERS, name), ...args], tools: ['*'], ...more }
+  return { ...files, '.github/agent.yml': JSON.stringify({ verify: [], 'mcp-servers': { server } }) }
+}
+
+/** Finishes, and keeps the names of the server's tools that it could have called. */
+const look = (): { readonly names: string[]; readonly turn: Turn } => {
+  const names: string[] = []
+  const turn = ({ tools }: ReplyRequest) => {
+    names.push(...tools.map(({ name }) => name).filter((name) => name.startsWith('mcp__')))
+    return Promise.resolve(finish)
+  }
+  return { names, turn }
+}
+
+it('has the model call the tools of a server, as a call that may change something', async () => {
+  await using stage = await StoryStage.open(withServer('honest.ts', []))
+  await stage.play([calls('mcp__server__echo', { words: 'heard' }), finish, finish])
+  expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'checkpoint', callId: 'call-mcp__server__echo' }))
+  expect(stage.events).toContainEqual(
+    expect.objectContaining({ kind: 'tool-finished', name: 'mcp__server__echo', ok: true, text: 'heard' })
+  )
+})
+
+it('has ended the servers before the change is looked at', async () => {
+  const time = sleepTime()
+  await using stage = await StoryStage.open(withServer('hostile.ts', ['forks', time]))
+  const startsLate = async () => {
+    await untilRunning(time, true)
+    return calls('write_file', { path: 'new.txt', content: 'x\n' })
+  }
+  expect(await stage.play([startsLate, finish])).toMatchObject({ kind: 'proposed' })
+  expect(isRunning(time)).toBe(false)
+})
+
+it('ends them when the run is cancelled', async () => {
+  const time = sleepTime()
+  await using stage = await StoryStage.open(withServer('hostile.ts', ['forks', time]))
+  const cancelled = async () => {
+    await untilRunning(time, true)
+    stage.controller.abort(new Error('cancelled'))
+    return finish
+  }
+  expect(await stage.play([cancelled])).toMatchObject({ kind: 'cancelled' })
+  expect(isRunning(time)).toBe(false)
+})
+
+it('offers for a question only what agent.yml says changes nothing', async () => {
+  await using stage = await StoryStage.open(withServer('honest.ts', [], { 'read-only': ['echo'] }))
+  const { names, turn } = look()
+  await stage.play([turn], { task: asking })
+  expect(names).toEqual(['mcp__server__echo'])
+})
+
+it('starts none beside the code of a fork', async () => {
+  const content = withServer('honest.ts', [], { 'read-only': ['*'] })
+  await using stage = await StoryStage.open(content)
+  stage.pullRequest({ isFork: true })
+  const { names, turn } = look()
+  expect(await stage.play([turn], { task: { subject: 'pull-request', ...asking } })).toMatchObject({ kind: 'answered' })
+  expect(names).toEqual([])
+})
+
+it('goes on without a server that does not start, and says so', async () => {
+  await using stage = await StoryStage.open(withServer('hostile.ts', ['dies']))
+  const { names, turn } = look()
+  await stage.play([turn, finish])
+  expect(names).toEqual([])
+  expect(stage.warnings).toContainEqual(expect.stringContaining('The MCP server server of agent.yml cannot be used.'))
+})
