@@ -19,7 +19,7 @@ export class RequestBytes {
     START.copy(this.#buffer)
   }
 
-  /** @returns a view that is good until the next call; `fetch` copies it */
+  /** @returns a copy, for other requests may be written before this one has left */
   of({ messages, ...rest }: ChatRequest): Uint8Array<ArrayBuffer> {
     const firstNew = messages.findIndex((message, index) => message !== this.#written[index]?.message)
     // After a compaction what follows the common beginning is written anew.
@@ -30,7 +30,7 @@ export class RequestBytes {
     }
     // Not in one expression: writing may put a larger buffer in the place of this one.
     const end = this.#put(`],${JSON.stringify(rest).slice(1)}`)
-    return this.#buffer.subarray(0, end)
+    return new Uint8Array(this.#buffer.subarray(0, end))
   }
 
   /** Writes behind the last message. Returns where the text ends. */
