@@ -109,6 +109,24 @@ describe('a reply', () => {
     expect(reply.tokens.input).toBeGreaterThan(50)
   })
 
+  it('carries an estimate where the provider says that the prompt had no tokens', async () => {
+    const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
+    const { reply } = await ask([{ ...ok, usage }])
+    expect(reply.tokens).toMatchObject({ isEstimate: true })
+    expect(reply.tokens.input).toBeGreaterThan(50)
+  })
+
+  it('counts what came from the cache as part of the prompt, where the provider leaves it out', async () => {
+    const usage = {
+      prompt_tokens: 3,
+      completion_tokens: 20,
+      total_tokens: 23,
+      prompt_tokens_details: { cached_tokens: 5000 }
+    }
+    const { reply } = await ask([{ ...ok, usage }])
+    expect(reply.tokens).toMatchObject({ input: 5003, cachedInput: 5000, output: 20 })
+  })
+
   it('may be one document from a server that does not stream', async () => {
     const body = '{"choices":[{"message":{"content":"whole"},"finish_reason":"stop"}]}'
     const { reply } = await ask([{ fault: 'raw', body, headers: { 'content-type': 'application/json' } }])
@@ -152,6 +170,16 @@ describe('a request', () => {
       stream: true,
       stream_options: { include_usage: true }
     })
+  })
+
+  it('is its own while others are made beside it', async () => {
+    const server = await start(({ messages }) => ({ text: messages.at(-1)?.text ?? '' }))
+    const asked = model(server)
+    const words = ['a', 'b', 'c'].map((letter, index) => letter.repeat(100 * (index + 1)))
+    const replies = await Promise.all(
+      words.map((text) => asked.reply({ ...request(), messages: [{ role: 'user', text }] }))
+    )
+    expect(replies.map(({ text }) => text)).toEqual(words)
   })
 
   it('is made again without the parameter that a server refuses, and so are all that follow', async () => {
@@ -354,6 +382,15 @@ describe('the context window', () => {
     const asked = model(await start([status(400, { message })]))
     await expect(asked.reply(request())).rejects.toThrow(ContextOverflow)
     expect(asked.contextWindow).toBe(8192)
+  })
+
+  it.each([
+    ['more than what is set', { contextWindow: 30_000 }, 'maximum context length is 128000 tokens', 30_000],
+    ['nothing at all', {}, 'maximum context length is 0 tokens', 128_000]
+  ])('is never what the server says where that is %s', async (_, options, message, window) => {
+    const asked = model(await start([status(400, { message })]), options)
+    await expect(asked.reply(request())).rejects.toThrow(ContextOverflow)
+    expect(asked.contextWindow).toBe(window)
   })
 })
 

@@ -50,11 +50,9 @@ export class Dialogue {
     const reply = await this.#replyThatFits(signal)
     const { text, thinking, toolCalls, tokens } = reply
     this.#gauge.learn(this.#messages, tokens)
-    // Some servers count nothing and say so with a zero.
-    const input = tokens.input || this.#gauge.tokensOf(this.#messages)
     this.add({ role: 'assistant', text, thinking, toolCalls })
     // What was reasoned in secret is not part of the next prompt.
-    this.#counted = { messages: this.#messages.length, tokens: input + tokens.output - tokens.reasoning }
+    this.#counted = { messages: this.#messages.length, tokens: tokens.input + tokens.output - tokens.reasoning }
     return reply
   }
 

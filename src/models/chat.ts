@@ -62,7 +62,8 @@ export function createChatModel(options: ChatModelOptions): Model {
       if (wire.adaptTo(error.problem)) return ask(request)
       const explained = await explainRefusal(error, { endpoint, model, listModels: () => client.listModels(signal) })
       // The server knows better than any table, the more so where it was started with less than the model could hold.
-      if (explained instanceof ContextOverflow) contextWindow = windowIn(error.problem.message) ?? contextWindow
+      if (explained instanceof ContextOverflow)
+        contextWindow = Math.min(windowIn(error.problem.message) ?? contextWindow, options.contextWindow ?? Infinity)
       throw explained
     }
   }
@@ -82,18 +83,21 @@ export function createChatModel(options: ChatModelOptions): Model {
 
 function finished({ text, thinking, toolCalls, end, usage }: AssembledReply, promptBytes: number): Reply {
   const output = text.length + thinking.length + JSON.stringify(toolCalls).length
-  const tokens = usage?.prompt_tokens == null ? estimated(promptBytes, output) : counted(usage, usage.prompt_tokens)
+  // No prompt is of no tokens: a zero says that nothing was counted.
+  const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : estimated(promptBytes, output)
   return { text, thinking, toolCalls, end, tokens }
 }
 
-function counted(usage: ChatUsage, input: number): Tokens {
-  const completion = usage.completion_tokens ?? 0
+function counted(usage: ChatUsage, prompt: number): Tokens {
+  const cachedInput = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? 0
+  // Some servers leave hidden reasoning out of the completion, though not out of the total.
+  const output = Math.max(usage.completion_tokens ?? 0, (usage.total_tokens ?? 0) - prompt)
   return {
-    input,
-    cachedInput: usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? 0,
-    // Some servers leave hidden reasoning out of the completion, though not out of the total.
-    output: Math.max(completion, (usage.total_tokens ?? 0) - input),
-    reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
+    // Where more came from the cache than there was in all, the prompt was counted without it.
+    input: cachedInput > prompt ? prompt + cachedInput : prompt,
+    cachedInput,
+    output,
+    reasoning: Math.min(usage.completion_tokens_details?.reasoning_tokens ?? 0, output),
     isEstimate: false
   }
 }

@@ -40,7 +40,8 @@ const WINDOWS = [
 export function windowIn(message: string): number | undefined {
   for (const words of WINDOWS) {
     const digits = words.exec(message)?.[1]
-    if (digits !== undefined) return Number(digits.replaceAll(',', ''))
+    const tokens = Number(digits?.replaceAll(',', '') ?? 0)
+    if (tokens > 0) return tokens
   }
   return undefined
 }
