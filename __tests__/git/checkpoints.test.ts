@@ -80,6 +80,12 @@ describe('the checkpoints of a run', () => {
     await expect(run.hasChanged(signal)).resolves.toBe(hasChanged)
   })
 
+  it('tell which paths were changed since the first, as the tree is now', async () => {
+    const { run } = await begin()
+    shell('rm a.txt; echo new > new.txt; echo x > x.log')
+    await expect(run.changedPaths(signal)).resolves.toEqual(['a.txt', 'new.txt'])
+  })
+
   it('are not taken when the run was ended', async () => {
     const { run } = await begin()
     const reason = new Error('ended')

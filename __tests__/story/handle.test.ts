@@ -48,6 +48,24 @@ describe('the story', () => {
     expect(checkpoints()).toEqual([0, 1])
   })
 
+  it('asks the checkers of the base branch about all that was changed, by a command too', async () => {
+    const matcher = { owner: 'it', pattern: [{ regexp: '^(.*)!(.*)$', file: 1, message: 2 }] }
+    const checker = { command: 'echo "made.txt!is new"', 'problem-matcher': 'matcher.json' }
+    await using stage = await StoryStage.open({
+      ...files,
+      'matcher.json': JSON.stringify({ problemMatcher: [matcher] }),
+      '.github/agent.yml': JSON.stringify({ verify: [], commands: ['touch *'], diagnostics: [checker] })
+    })
+    await stage.play([calls('run_command', { command: 'touch made.txt' }), calls('get_diagnostics', {}), finish])
+    expect(stage.events).toContainEqual(
+      expect.objectContaining({
+        kind: 'tool-finished',
+        name: 'get_diagnostics',
+        text: 'made.txt error: is new\necho "made.txt!is new": 1 finding'
+      })
+    )
+  })
+
   it('runs all checks before and after, in their order', async () => {
     await using stage = await StoryStage.open({ ...files, '.github/agent.yml': '{"verify": ["false", "true"]}' })
     expect(await stage.play(work)).toMatchObject({ kind: 'verify_failed' })
