@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { shorten } from '../tasks/shorten.ts'
+import { compactJson } from './compact-json.ts'
 import type { Connection } from './connection.ts'
 import { matchesAny } from './match-name.ts'
 import type { Offer } from './offer.ts'
@@ -25,7 +26,7 @@ export function offeredTool({ name, description, inputSchema }: Offer, connectio
     cachePolicy: matchesAny(server.readOnlyTools, name) ? 'none' : 'mutating',
     maxResultLength: MAX_RESULT,
     parameters: shownAs(inputSchema),
-    subject: (input) => JSON.stringify(input),
+    subject: (input) => compactJson(input) ?? '',
     run: async (input, signal) => {
       const result = await connection.call(name, input, signal)
       const text = resultText(result)
