@@ -37,12 +37,13 @@ afterEach(() => {
 const ask = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   call([...args, '--cwd', checkout], { XDG_STATE_HOME: join(base, 'state'), ...env }).ended
 
-async function run(request: string, script: Script, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+/** Besides how it ended, what the model was told. */
+async function run(request: string, script: Script, env: Readonly<Record<string, string>> = {}) {
   const model = await startModel({ script })
   const endpoint = ['--base-url', model.baseUrl, '--model', model.name]
   const ended = await ask(['run', request, ...endpoint, '--no-verify'], { OPENAI_API_KEY: model.apiKey, ...env })
   await model.close()
-  return ended
+  return { ...ended, told: JSON.stringify(model.requests.map(({ body }) => body)) }
 }
 
 const write = (path: string, content: string) => ({
@@ -101,16 +102,42 @@ it('drops the checkpoints and keeps the work', async () => {
 })
 
 it('keeps commands from seeing the checkpoints of any checkout', async () => {
-  const look = { toolCalls: [{ name: 'run_command', arguments: { command: `ls ${join(base, 'state/forgehand')}` } }] }
-  const { stdout } = await run('look around', [look, finish])
-  expect(stdout).not.toContain('project-')
+  // Commands see nothing of /tmp in any case.
+  const ignored = join(import.meta.dirname, '../../.forgehand')
+  mkdirSync(ignored, { recursive: true })
+  const home = mkdtempSync(join(ignored, 'state-'))
+  mkdirSync(join(home, 'forgehand/other-checkout'), { recursive: true })
+  writeFileSync(join(home, 'seen.txt'), '')
+  writeFileSync(at('look.sh'), `ls -R ${home}\n`)
+  mkdirSync(at('.github'))
+  writeFileSync(at('.github/agent.yml'), 'commands: [bash look.sh]\n')
+  const look = { toolCalls: [{ name: 'run_command', arguments: { command: 'bash look.sh' } }] }
+  const { told } = await run('look around', [look, finish, finish], { XDG_STATE_HOME: home })
+  rmSync(home, { recursive: true })
+  expect(told).toContain('seen.txt')
+  expect(told).not.toMatch(/project-[0-9a-f]|other-checkout/)
 })
 
-it('says so when it can take none, and works all the same', async () => {
-  const env = { XDG_STATE_HOME: at('state') }
-  const { stdout } = await run('change it', [edit, finish], env)
+it.each([
+  ['lies in the checkout', () => at('state')],
+  ['cannot be made', () => '/dev/null']
+])('works all the same, and says so, when the folder for checkpoints %s', async (_, folder) => {
+  const { stdout } = await run('change it', [edit, finish], { XDG_STATE_HOME: folder() })
   expect(stdout).toContain('No checkpoints are taken')
   expect([read('a.txt'), existsSync(at('state'))]).toEqual(['two\n', false])
+})
+
+it('works in a linked work tree as well', async () => {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', checkout, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { stdio: 'pipe' })
+  git('add', '-A')
+  git('commit', '-qm', 'first')
+  git('worktree', 'add', '-q', join(base, 'linked'))
+  checkout = join(base, 'linked')
+  const pointer = read('.git')
+  await run('change it', [edit, write('new.txt', 'x\n'), finish])
+  expect((await ask(['undo'])).exitCode).toBe(0)
+  expect([read('a.txt'), existsSync(at('new.txt')), read('.git')]).toEqual(['one\n', false, pointer])
 })
 
 it('leaves a checkout alone that another process works on', async () => {

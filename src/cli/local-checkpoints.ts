@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OnEvent } from '../agent/events.ts'
-import { UserError } from '../errors.ts'
+import { isSystemError, UserError } from '../errors.ts'
 import { RunCheckpoints, type CheckpointStore } from '../git/checkpoints.ts'
 import { checkpointFolder, claimFolder } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
@@ -45,7 +45,7 @@ export interface ClaimedCheckpoints {
 /**
  * Nothing is opened before the first checkpoint is taken.
  *
- * @returns undefined when there is no place for them
+ * @returns undefined when there is no place for them: their folder would lie in the checkout, or cannot be written to
  * @throws UserError when another process works on the checkout
  */
 export function claimCheckpoints({
@@ -54,10 +54,20 @@ export function claimCheckpoints({
   signal
 }: Omit<StorePlace, 'folder'> & { readonly request: string }): ClaimedCheckpoints | undefined {
   const folder = checkpointFolder(root, process.env)
-  if (folder === undefined) return undefined
-  const release = claimFolder(folder)
+  const release = folder === undefined ? undefined : claimIfWritable(folder)
+  if (folder === undefined || !release) return undefined
   const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) })
   return { checkpoints, release }
+}
+
+/** A home folder that cannot be written to is no reason not to work. */
+function claimIfWritable(folder: string): (() => void) | undefined {
+  try {
+    return claimFolder(folder)
+  } catch (error) {
+    if (isSystemError(error)) return undefined
+    throw error
+  }
 }
 
 /** A run begins with the files of the commit that the checkout stands at as the tracked ones. */

@@ -97,7 +97,7 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
 }
 
 const NO_CHECKPOINTS =
-  'No checkpoints are taken, for their folder would lie in this checkout: forgehand undo will not help. Set XDG_STATE_HOME to another.'
+  'No checkpoints are taken, so forgehand undo will not help: their folder lies in this checkout or cannot be written to. Set XDG_STATE_HOME to another.'
 
 const NOTHING_BEFORE = { isReadOnly: false, before: [] } as const
 

@@ -5,6 +5,9 @@ import type { CheckpointStore } from './checkpoints.ts'
 import type { Patch } from './patch.ts'
 import type { SkippedPath } from './work-tree.ts'
 
+/** Each comparison is a process. */
+const MAX_AT_ONCE = 8
+
 /** A checkpoint, and what was changed until the next one or, after the last, until now. */
 export interface ListedCheckpoint extends CheckpointEntry {
   readonly stat: readonly FileStat[]
@@ -26,12 +29,15 @@ export async function listCheckpoints(store: CheckpointStore, most: number): Pro
   const entries = journal.entries.slice(-most)
   if (entries.length === 0) return []
   const { tree } = await checkout.snapshot()
-  return Promise.all(
-    entries.map(async (entry, index) => ({
-      ...entry,
-      stat: await checkout.compare(entry.id, entries[index + 1]?.id ?? tree)
-    }))
-  )
+  const pairs = entries.map((entry, index) => ({ entry, next: entries[index + 1]?.id ?? tree }))
+  const listed: ListedCheckpoint[] = []
+  while (pairs.length > 0) {
+    const some = pairs
+      .splice(0, MAX_AT_ONCE)
+      .map(async ({ entry, next }) => ({ ...entry, stat: await checkout.compare(entry.id, next) }))
+    listed.push(...(await Promise.all(some)))
+  }
+  return listed
 }
 
 /** What differs between a checkpoint and the tree as it is now. @throws UserError when there is no such checkpoint */
