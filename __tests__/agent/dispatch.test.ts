@@ -133,6 +133,23 @@ describe('arguments that are refused', () => {
   })
 })
 
+describe('a tool that fails over the arguments themselves', () => {
+  const broken = new TypeError('x is undefined')
+  const fails = () => {
+    throw broken
+  }
+
+  it.each<[string, Partial<Tool>]>([
+    ['its schema', { parameters: z.strictObject({ path: z.string().refine(fails) }) }],
+    ['its subject', { subject: fails }]
+  ])('costs no more than the call, and people get the stack: %s', async (_, change) => {
+    const call = { id: '1', name: 'read_file', arguments: '{"path":"a"}' }
+    const done = await dispatch(await prepareCall(call, [{ ...readFile, ...change }]), signal)
+    expect(done).toMatchObject({ ok: false, bug: broken.stack })
+    expect(done.result.text).toBe('read_file failed in itself (x is undefined). Go another way.')
+  })
+})
+
 describe('whatever is sent', () => {
   const mutated = fc
     .tuple(fc.jsonValue(), fc.nat(), fc.string({ maxLength: 3 }), fc.nat(4))

@@ -17,6 +17,8 @@ interface Ran extends Dispatched {
   readonly cached: boolean
 }
 
+const ENDED_WITH_THE_RUN = 'Ended before it was done, for the run ended. Part of it may have happened.'
+
 /** Runs the calls of one run, one at a time or side by side, and keeps what the calls have in common. */
 export class CallRunner {
   readonly gate: ChangeGate
@@ -36,18 +38,23 @@ export class CallRunner {
   }
 
   /**
-   * Runs one call and tells of it. A call that would end a run which is not to end yet comes back as a failure.
+   * Runs one call and tells of it. A call that would end a run which is not to end yet comes back as a failure, and so does
+   * one that is under way when the signal is raised.
    *
-   * @throws the signal's reason when aborted
+   * @throws the signal's reason when it was raised before the call began
    */
   async run({ call, prepared }: Job, signal: AbortSignal): Promise<Dispatched> {
     const { onEvent } = this.#run
     const name = nameOf({ call, prepared })
     const about = { callId: call.id, name, subject: prepared.kind === 'ready' ? prepared.subject : '' }
-    if (isMutating(prepared)) await this.checkpoints.beforeChange(call.id)
+    signal.throwIfAborted()
+    if (isMutating(prepared)) await this.checkpoints.beforeChange(call.id, signal)
     const startedAt = performance.now()
     onEvent({ kind: 'tool-started', ...about })
-    const { cached, ...done } = await this.#runGated(prepared, signal)
+    const { cached, ...done } = await this.#runGated(prepared, signal).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+      return { ...failure(ENDED_WITH_THE_RUN), cached: false }
+    })
     const durationMs = performance.now() - startedAt
     const { ok, result, bug } = done
     const { text, edits = [], denial } = result

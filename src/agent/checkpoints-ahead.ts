@@ -20,13 +20,17 @@ export class CheckpointsAhead {
     this.#current ??= this.#take()
   }
 
-  /** To be awaited before each call that may change the tree; from here on it may. */
-  async beforeChange(callId: string): Promise<void> {
+  /**
+   * To be awaited before each call that may change the tree; from here on it may.
+   *
+   * @throws the signal's reason when aborted
+   */
+  async beforeChange(callId: string, signal: AbortSignal): Promise<void> {
     if (!this.#run.checkpoints) return
     this.begin()
     const checkpoint = await this.#current
     this.#current = undefined
-    this.#run.signal.throwIfAborted()
+    signal.throwIfAborted()
     if (checkpoint) this.#run.onEvent({ kind: 'checkpoint', checkpoint, callId })
   }
 

@@ -95,8 +95,8 @@ export class Conversation {
     const signal = AbortSignal.any([this.#run.signal, AbortSignal.timeout(WRAP_UP_MS)])
     // The same tools are offered, for another list would cost the provider's cache.
     const reply = await this.#ask(signal).catch(() => undefined)
-    this.#run.signal.throwIfAborted()
     const finish = reply && (await this.#finish(reply.toolCalls, signal))
+    this.#run.signal.throwIfAborted()
     if (finish) return finish
     return reply?.text.trim() ? summaryFromText(reply.text) : this.summary(words)
   }
@@ -150,6 +150,7 @@ export class Conversation {
         const summary = (await Promise.all(running)).find(({ result }) => result.summary)?.result.summary
         if (summary) return { kind: 'finished', summary }
       }
+      signal.throwIfAborted()
       const isFruitless = jobs.every(({ prepared }) => prepared.kind === 'malformed')
       return { kind: 'worked', isFruitless, finding: this.#loops.observe(text, observed) }
     } finally {

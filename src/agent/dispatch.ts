@@ -1,4 +1,5 @@
 import { isSystemError, messageOf, ToolError } from '../errors.ts'
+import { endOf } from './end-of.ts'
 import { describeUnknownTool, findTool } from './find-tool.ts'
 import { fitArguments } from './fit-arguments.ts'
 import type { ToolCall } from './messages.ts'
@@ -18,7 +19,7 @@ export interface Dispatched {
 /** A call that names a tool and passes its schema, or the reason why it does not. */
 export type Prepared =
   | { readonly kind: 'ready'; readonly tool: Tool; readonly input: unknown; readonly subject: string }
-  | { readonly kind: 'malformed'; readonly reason: string }
+  | { readonly kind: 'malformed'; readonly reason: string; readonly bug?: string | undefined }
 
 const SUBJECT_LENGTH = 120
 
@@ -28,10 +29,14 @@ export async function prepareCall(call: ToolCall, tools: readonly Tool[]): Promi
   if (!tool) return malformed(describeUnknownTool(call.name, tools))
   const given = await parseArguments(call.arguments)
   if (given.kind === 'mistake') return malformed(`The arguments of ${tool.name} ${given.reason}`)
-  const fitted = fitArguments(given.value, tool)
-  if (fitted.kind === 'mistake') return malformed(fitted.reason)
-  const subject = tool.subject(fitted.input).slice(0, SUBJECT_LENGTH).toWellFormed()
-  return { kind: 'ready', tool, input: fitted.input, subject }
+  try {
+    const fitted = fitArguments(given.value, tool)
+    if (fitted.kind === 'mistake') return malformed(fitted.reason)
+    const subject = tool.subject(fitted.input).slice(0, SUBJECT_LENGTH).toWellFormed()
+    return { kind: 'ready', tool, input: fitted.input, subject }
+  } catch (error) {
+    return { kind: 'malformed', reason: failedInItself(tool, error), bug: stackOf(error) }
+  }
 }
 
 /**
@@ -40,24 +45,31 @@ export async function prepareCall(call: ToolCall, tools: readonly Tool[]): Promi
  * @throws the signal's reason when aborted
  */
 export async function dispatch(prepared: Prepared, signal: AbortSignal): Promise<Dispatched> {
-  if (prepared.kind === 'malformed') return failure(prepared.reason)
+  if (prepared.kind === 'malformed') return failure(prepared.reason, prepared.bug)
   const { tool, input } = prepared
   try {
-    const result = await tool.run(input, signal)
+    const result = await endOf(tool.run(input, signal), signal)
     const text = shortenMiddle(result.text, tool.maxResultLength ?? MAX_RESULT_LENGTH)
     return { ok: result.denial === undefined, result: { ...result, text }, bug: undefined }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ToolError || isSystemError(error))
       return failure(shortenMiddle(error.message, MAX_RESULT_LENGTH))
-    const bug = Error.isError(error) ? error.stack : undefined
-    return failure(`${tool.name} failed in itself (${messageOf(error)}). Go another way.`, bug)
+    return failure(failedInItself(tool, error), stackOf(error))
   }
 }
 
 /** A call that came to nothing, with what the model is told of it. */
 export function failure(text: string, bug?: string): Dispatched {
   return { ok: false, result: { text }, bug }
+}
+
+function failedInItself({ name }: Tool, error: unknown): string {
+  return `${name} failed in itself (${messageOf(error)}). Go another way.`
+}
+
+function stackOf(error: unknown): string | undefined {
+  return Error.isError(error) ? error.stack : undefined
 }
 
 function malformed(reason: string): Prepared {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals'
+import { endOf } from '../../src/agent/end-of.ts'
+import { runAgent } from '../../src/agent/loop.ts'
+import type { Message } from '../../src/agent/messages.ts'
+import type { Tool } from '../../src/agent/tool.ts'
+import { calls, callsAll, ScriptedModel } from '../fakes/scripted-model.ts'
+import { finish, ofKind, prompt, recorded, run, stepTool, summary } from './runs.ts'
+
+const step = (number: number) => ({ id: `${number}`, name: 'work', arguments: JSON.stringify({ step: number }) })
+
+/** The end of the minutes, or a cancellation, comes while the first of three calls is under way. */
+async function interrupted(work: Tool, by: 'deadline' | 'signal', controller: AbortController) {
+  const { events, onEvent } = recorded()
+  const model = new ScriptedModel(callsAll(step(1), step(2), step(3)), calls('finish', summary, 'last'))
+  const minutes = by === 'deadline' ? 0.002 : 10
+  const tools = [work, finish]
+  const result = await runAgent(prompt, run(model, { tools, limits: { minutes }, signal: controller.signal, onEvent }))
+  const answers = ofKind(events, 'message').flatMap(({ message }) => (message.role === 'tool' ? [textOf(message)] : []))
+  return { result, events, answers: answers.slice(0, 3) }
+}
+
+const textOf = ({ text }: Message) => text
+const NOT_RUN = 'Not run: the run ended before this call.'
+
+/** Notes which of its calls were begun, and does its work then. */
+function noting(begun: number[], work: (signal: AbortSignal) => Promise<string>): Tool {
+  const tool = stepTool('work', () => Promise.resolve({ text: '' }), 'mutating')
+  return {
+    ...tool,
+    run: async (_, signal) => {
+      begun.push(begun.length + 1)
+      return { text: await work(signal) }
+    }
+  }
+}
+
+const raised = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => {
+      resolve()
+    })
+  })
+
+describe.each(['deadline', 'signal'] as const)('calls among which a run is ended by its %s', (by) => {
+  async function play(work: (signal: AbortSignal) => Promise<string>) {
+    const begun: number[] = []
+    const controller = new AbortController()
+    const tool = noting(begun, (signal) => {
+      if (by === 'signal')
+        setImmediate(() => {
+          controller.abort(new Error('cancelled'))
+        })
+      return work(signal)
+    })
+    return { begun, ...(await interrupted(tool, by, controller)) }
+  }
+
+  const endsWith = by === 'deadline' ? { kind: 'stopped', limit: 'minutes', summary } : { kind: 'cancelled' }
+
+  it('are not begun any more, though the one under way came to its end', async () => {
+    const { begun, result, answers } = await play(async (signal) => {
+      await raised(signal)
+      return 'done'
+    })
+    expect(begun).toEqual([1])
+    expect(answers).toEqual(['done', NOT_RUN, NOT_RUN])
+    expect(result).toMatchObject(endsWith)
+  })
+
+  it('are told as what they are: one that was begun and ended, and others that were not', async () => {
+    const { result, answers, events } = await play(async (signal) => {
+      await raised(signal)
+      throw signal.reason
+    })
+    expect(answers).toEqual([expect.stringMatching(/^Ended before it was done.*may have happened/), NOT_RUN, NOT_RUN])
+    const told = [...ofKind(events, 'tool-started'), ...ofKind(events, 'tool-finished')]
+    expect(told.filter(({ name }) => name === 'work')).toMatchObject([
+      { kind: 'tool-started', callId: '1' },
+      { kind: 'tool-finished', callId: '1', ok: false }
+    ])
+    expect(result).toMatchObject(endsWith)
+  })
+})
+
+describe('work that is waited for', () => {
+  const never = new Promise<never>(() => undefined)
+
+  it('is left alone when it does not end with its signal', async () => {
+    const controller = new AbortController()
+    const waiting = endOf(never, controller.signal, 1)
+    controller.abort(new Error('stop'))
+    await expect(waiting).rejects.toThrow('stop')
+    await expect(endOf(never, controller.signal, 1)).rejects.toThrow('stop')
+  })
+
+  it('has its result taken when it ends by itself', async () => {
+    const { signal } = new AbortController()
+    await expect(endOf(Promise.resolve('done'), signal)).resolves.toBe('done')
+    await expect(endOf(Promise.resolve('done'), AbortSignal.abort())).resolves.toBe('done')
+    await expect(endOf(Promise.reject(new Error('mine')), signal)).rejects.toThrow('mine')
+  })
+})
