@@ -5,6 +5,7 @@ import {
   agentFile,
   ask,
   branches,
+  doneAlready,
   finish,
   mend,
   project,
@@ -191,7 +192,7 @@ describe('a token that may too little', () => {
   })
 
   it('is told with page and setting when pull requests by workflows are switched off', async () => {
-    const stage = await openStage({ script: [mend, turn(read, finish('It is done already.'))] })
+    const stage = await openStage({ script: [mend, doneAlready, doneAlready] })
     const { repository } = stage
     repository.state.settings.mayOpenPullRequests = false
     const { issue, comment } = ask(repository)

@@ -1,7 +1,20 @@
 import { mkdir } from 'node:fs/promises'
 import { expect, it } from '@jest/globals'
 import type { Stage } from '../support/stage.ts'
-import { ask, branches, edit, finish, mend, pullRequests, read, show, told, turn, useStages } from './support.ts'
+import {
+  ask,
+  branches,
+  doneAlready,
+  edit,
+  finish,
+  mend,
+  pullRequests,
+  read,
+  show,
+  told,
+  turn,
+  useStages
+} from './support.ts'
 import { workspaceOf, write } from './support.ts'
 
 const openStage = useStages()
@@ -56,7 +69,7 @@ it('starts afresh once the pull request is closed', async () => {
 })
 
 it('says where the commit is when it was killed before the pull request, and opens that one when run again', async () => {
-  const stage = await openStage({ script: [mend, turn(read, finish('It is done already.'))] })
+  const stage = await openStage({ script: [mend, doneAlready, doneAlready] })
   const { repository, github } = stage
   const { issue, comment } = ask(repository)
   const runner = await stage.runner(comment)

@@ -51,6 +51,8 @@ export const edit = call('edit_file', { path: 'src/greeting.txt', old_string: 'H
 
 /** Reads, edits and finishes in one reply. */
 export const mend: Step = turn(read, edit, finish())
+/** Finds nothing to change. The first time it says so, it is asked again. */
+export const doneAlready: Step = turn(read, finish('It is done already.'))
 
 export function write(path: string, content: string): ScriptedCall {
   return call('write_file', { path, content })
