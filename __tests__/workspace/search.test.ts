@@ -153,7 +153,8 @@ describe('searching', () => {
     ['a\\', /the backslash at character 2 has nothing after it/],
     ['(?<n>a', /the \( at character 1 is never closed/],
     ['a{2,1}', /numbers out of order/],
-    ['a\nb', /has a line break/]
+    ['a\nb', /has a line break/],
+    ['a\0b', /contains a NUL character/]
   ])('says what is wrong with the pattern %j', async (pattern, message) => {
     await expect(search({ pattern })).rejects.toThrow(message)
   })
@@ -176,6 +177,14 @@ describe('searching', () => {
     await using place = await temporaryWorkspace({ files })
     const search = place.workspace.search(anything, AbortSignal.abort(new Error('enough')))
     await expect(search).rejects.toThrow('enough')
+  })
+
+  it('searches what is ignored below a folder only when the folder itself is', async () => {
+    await using place = await temporaryWorkspace({ files: { '.gitignore': '*.log\n', 'src/a.log': 'needle\n' } })
+    const below = await place.workspace.search({ ...anything, pattern: 'needle', path: 'src' }, unaborted)
+    expect(below).toMatchObject({ matches: 0, isIgnored: false })
+    const named = await place.workspace.search({ ...anything, pattern: 'needle', path: 'src/a.log' }, unaborted)
+    expect(named).toMatchObject({ matches: 1, isIgnored: true })
   })
 
   it('refuses a path that leads out', async () => {

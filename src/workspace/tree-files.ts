@@ -82,7 +82,7 @@ export class TreeFiles {
   async ignored(paths: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
     if (paths.length === 0) return new Set()
     const args = ['-c', 'core.quotePath=false', 'check-ignore', '--', ...paths.map((path) => `./${path}`)]
-    const lines = (await this.#output(args, '', signal)).split('\n')
+    const lines = (await this.#output(args, '', signal)).split('\n').filter(Boolean)
     return new Set(lines.map((line) => line.slice('./'.length)))
   }
 

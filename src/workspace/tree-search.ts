@@ -72,6 +72,9 @@ export class TreeSearch {
    * @throws ToolError when the pattern is not valid or takes too long
    */
   async lines(query: Query, signal: AbortSignal): Promise<SearchResult> {
+    if (query.pattern.includes('\0')) {
+      throw new ToolError('The pattern contains a NUL character, which no line of text has; leave it out.')
+    }
     if (query.pattern.includes('\n')) {
       throw new ToolError(
         'The pattern has a line break, but lines are searched one by one. Search for one of its lines.'
