@@ -75,6 +75,12 @@ describe('read_file', () => {
     await expect(call('read_file', { path: 'lib/b.ts' })).rejects.toThrow(/mean src\/b\.ts/)
   })
 
+  it('says of a link that it leads nowhere', async () => {
+    await using place = await temporaryWorkspace()
+    await symlink('gone', join(place.root, 'link'))
+    await expect(callIn(place, 'read_file', { path: './link' })).rejects.toThrow(/\/link is a symbolic link to what/)
+  })
+
   it('notes what was seen, so that it may be overwritten as it was', async () => {
     await using place = await temporaryWorkspace({ files })
     const seen = new SeenFiles()

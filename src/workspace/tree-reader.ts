@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { open, readlink } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
 import { viewFile } from './file-view.ts'
 import type { FileView, ViewRange } from './file-view.ts'
@@ -133,7 +133,13 @@ export class TreeReader {
   }
 
   async #missing(path: string, signal: AbortSignal, cause?: unknown): Promise<ToolError> {
-    const nearest = nearestPaths(path, await this.#files.files(signal))
+    const files = await this.#files.files(signal)
+    if (files.includes(posix.normalize(path))) {
+      return new ToolError(
+        `${path} is a symbolic link to what does not exist. Use list_directory to see where it leads.`
+      )
+    }
+    const nearest = nearestPaths(path, files)
     const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : ' Use find_files to look for it.'
     return new ToolError(`${path} does not exist.${hint}`, { cause })
   }
