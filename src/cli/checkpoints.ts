@@ -2,6 +2,7 @@ import { listCheckpoints, type ListedCheckpoint } from '../git/checkpoint-histor
 import { formatEdits, plural } from '../report/format.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import { firstLine, linesOf, timeOf } from './checkpoint-text.ts'
+import { jsonText } from './json-text.ts'
 import { withStore } from './local-checkpoints.ts'
 
 export interface CheckpointsFlags {
@@ -15,7 +16,7 @@ const MAX_LISTED = 50
 /** Lists the checkpoints of the checkout, each with what followed on it. Returns the exit code. */
 export async function checkpoints({ cwd, json }: CheckpointsFlags): Promise<number> {
   const listed = await withStore(cwd, (store) => listCheckpoints(store, json ? Infinity : MAX_LISTED))
-  process.stdout.write(json ? `${JSON.stringify(listed, undefined, 2)}\n` : visibleText(describe(listed)))
+  process.stdout.write(json ? jsonText(listed) : visibleText(describe(listed)))
   return 0
 }
 

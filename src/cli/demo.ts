@@ -8,6 +8,7 @@ import { chooseSandbox } from '../workspace/choose-sandbox.ts'
 import { proveOnFreshClone, type Proof } from './demo-proof.ts'
 import { DemoLog, describeDemo, styleFor, type Style } from './demo-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
+import { jsonText } from './json-text.ts'
 import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
 import { servePage } from './serve-page.ts'
@@ -56,7 +57,7 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
   try {
     const stage = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true }
     const result = await play(scene, stage)
-    if (json) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`)
+    if (json) process.stdout.write(jsonText(result))
     else say(describeDemo(result, { style, demo: invocation() }))
     const isProven = result.outcome === 'proposed' && result.proof?.exitCode === 0
     if (serve && !signal.aborted) await servePage(scene, { diff: result.proof?.diff, signal, say })

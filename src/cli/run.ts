@@ -9,6 +9,7 @@ import type { SandboxMode } from '../workspace/choose-sandbox.ts'
 import { stateHome } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
+import { jsonText } from './json-text.ts'
 import { claimCheckpoints } from './local-checkpoints.ts'
 import { createLocalModel } from './local-model.ts'
 import { openLocalSite } from './local-site.ts'
@@ -65,10 +66,10 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
       signal
     })
     const told = redactDeep(runResult(result, snapshot(), await changedSince(claim?.checkpoints)), redact)
-    const text = flags.json ? JSON.stringify(told, undefined, 2) : `\n${visibleText(describeRunResult(told))}`
+    const text = flags.json ? jsonText(told) : `\n${visibleText(describeRunResult(told))}\n`
     // The line that tells what is being done now is gone before the last word.
     await reporters.close()
-    process.stdout.write(`${text}\n`)
+    process.stdout.write(text)
     return isGood(told, snapshot()) ? 0 : 1
   } finally {
     await reporters.close()

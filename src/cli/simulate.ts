@@ -11,6 +11,7 @@ import { Runner } from '../loopback/runner/runner.ts'
 import type { SandboxMode } from '../workspace/choose-sandbox.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
+import { jsonText } from './json-text.ts'
 import { requireEndpoint } from './local-model.ts'
 import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
@@ -74,7 +75,7 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
     view.end()
     const outcome = outputs['outcome'] ?? 'none'
     const result = { outcome, exitCode, outputs, threads: threadsOf(scene) }
-    process.stdout.write(flags.json ? `${JSON.stringify(result, undefined, 2)}\n` : `\nOutcome: ${outcome}\n`)
+    process.stdout.write(flags.json ? jsonText(result) : `\nOutcome: ${outcome}\n`)
     return exitCode === 0 ? 0 : 1
   } finally {
     await scene.close()

@@ -2,6 +2,7 @@ import type { Tool } from '../agent/tool.ts'
 import { toolOnTheWire } from '../models/chat-wire.ts'
 import { systemPrompt } from '../prompts/system-prompt.ts'
 import { visibleText } from '../tasks/visible-text.ts'
+import { jsonText } from './json-text.ts'
 
 interface ListOptions {
   readonly isReadOnly: boolean
@@ -17,7 +18,7 @@ export function describeTools(tools: readonly Tool[], { isReadOnly, isJson }: Li
   }))
   const prompt = systemPrompt(isReadOnly ? 'answer' : 'change').length
   const total = listed.reduce((sum, { characters }) => sum + characters, prompt)
-  if (isJson) return `${JSON.stringify({ tools: listed, systemPrompt: prompt, total }, undefined, 2)}\n`
+  if (isJson) return jsonText({ tools: listed, systemPrompt: prompt, total })
 
   const rows = [...listed, { name: '(system prompt)', characters: prompt, description: '' }]
   const nameWidth = Math.max(...rows.map(({ name }) => name.length))

@@ -13,6 +13,7 @@ import type { SandboxMode } from '../workspace/choose-sandbox.ts'
 import { stateHome } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
+import { jsonText } from './json-text.ts'
 import { openLocalSite, type LocalSite } from './local-site.ts'
 import { describeTools } from './tool-list.ts'
 import { UsageError } from './usage-error.ts'
@@ -87,7 +88,7 @@ async function call({ name, input, isJson }: TypedCall, tools: readonly Tool[], 
   const { ok, result, bug } = await dispatch(await prepareCall({ id: '1', name, arguments: input }, tools), signal)
   const durationMs = Math.round(performance.now() - startedAt)
   const { text, edits = [], denial = null } = result
-  const told = isJson ? JSON.stringify({ ok, text, edits, denial, durationMs }, undefined, 2) : visibleText(text)
+  const told = isJson ? jsonText({ ok, text, edits, denial, durationMs }) : visibleText(text)
   process.stdout.write(told.endsWith('\n') ? told : `${told}\n`)
   if (bug !== undefined) process.stderr.write(`${bug}\n`)
   return ok ? 0 : 1

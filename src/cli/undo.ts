@@ -1,6 +1,7 @@
 import { undoTo, type Undone } from '../git/checkpoint-history.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import { describeEntry, fileLines } from './checkpoint-text.ts'
+import { jsonText } from './json-text.ts'
 import { withStore } from './local-checkpoints.ts'
 
 export interface UndoFlags {
@@ -13,7 +14,7 @@ export async function undo(number: number | undefined, { cwd, json }: UndoFlags)
   const undone = await withStore(cwd, (store) => undoTo(store, number))
   const { entry, saved, stat: files, skipped } = undone
   const result = { checkpoint: entry.number, saved: saved?.number, files, skipped }
-  process.stdout.write(json ? `${JSON.stringify(result, undefined, 2)}\n` : visibleText(describe(undone)))
+  process.stdout.write(json ? jsonText(result) : visibleText(describe(undone)))
   return 0
 }
 
