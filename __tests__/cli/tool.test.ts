@@ -57,6 +57,14 @@ it.each([
   expect(exitCode).toBe(1)
 })
 
+it('tells of a mistake in agent.yml without what a terminal would act on', async () => {
+  await writeFile(join(folder, '.github/agent.yml'), '"\\e[2Jcommand\\u202e": []\n')
+  const { exitCode, stderr } = await callTool('read_file', '--input', '{"path": "greeting.txt"}')
+  expect(stderr).toContain('[2Jcommand')
+  expect(stderr).not.toMatch(/(?!\n)[\p{Cf}\p{Cc}]/u)
+  expect(exitCode).toBe(1)
+})
+
 it.each([
   ['no tool is named', [], '--list'],
   ['there is no such tool', ['read_fil'], 'Did you mean read_file'],

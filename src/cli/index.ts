@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { CommanderError } from 'commander'
 import '../quick-schemas.ts'
 import { messageOf, UserError } from '../errors.ts'
+import { visibleText } from '../tasks/visible-text.ts'
 import { createProgram } from './program.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -38,7 +39,9 @@ function exitCodeFor(error: unknown): number {
   // Commander has printed what is wrong; --help and --version end here too.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_USAGE
   const isTheirs = error instanceof UserError
-  process.stderr.write(`${isTheirs ? error.message : Error.isError(error) ? (error.stack ?? '') : messageOf(error)}\n`)
+  const text = isTheirs ? error.message : Error.isError(error) ? (error.stack ?? '') : messageOf(error)
+  // The names of files are in it, and the words of agent.yml.
+  process.stderr.write(`${visibleText(text)}\n`)
   return error instanceof UsageError ? BAD_USAGE : FAILED
 }
 

@@ -90,7 +90,7 @@ async function call({ name, input, isJson }: TypedCall, tools: readonly Tool[], 
   const { text, edits = [], denial = null } = result
   const told = isJson ? jsonText({ ok, text, edits, denial, durationMs }) : visibleText(text)
   process.stdout.write(told.endsWith('\n') ? told : `${told}\n`)
-  if (bug !== undefined) process.stderr.write(`${bug}\n`)
+  if (bug !== undefined) process.stderr.write(`${visibleText(bug)}\n`)
   return ok ? 0 : 1
 }
 
