@@ -46,6 +46,12 @@ it.each([
   expect(budget.takeNotice()).toContain(notice)
 })
 
+it('never says that all is used while something is left', () => {
+  const budget = new Budget({ limits, price: undefined, now: () => 0 })
+  budget.spend({ ...tokens, input: 999 })
+  expect(budget.takeNotice()).toMatch(/^99 % of the tokens for this run are used; 1 left\./)
+})
+
 it('gives no notice of a limit that is reached', () => {
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   budget.spend({ ...tokens, input: 1100 })

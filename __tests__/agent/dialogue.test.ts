@@ -62,6 +62,24 @@ describe('a history that fits', () => {
   })
 })
 
+describe('a model that refused what it was thought to read', () => {
+  it('is trusted again with as much as it has read since', async () => {
+    const counted = (input: number): Reply => ({ ...says('Yes.'), tokens: { ...says('').tokens, input } })
+    const refuses = () => Promise.reject(new ContextOverflow('Too long.'))
+    // Each of its characters is a token, of which nobody knew before it counted them.
+    const model = new ScriptedModel(refuses, counted(130_000), counted(131_000), counted(132_000))
+    const { dialogue, add, compactions } = dialogueWith(model)
+    for (let number = 1; number <= 10; number += 1) add(...turn(number, 18_000))
+    await dialogue.ask(signal)
+    expect(compactions()).toEqual(['masked'])
+    for (let number = 11; number <= 12; number += 1) {
+      add(...turn(number, 1_000))
+      await dialogue.ask(signal)
+    }
+    expect(compactions()).toEqual(['masked'])
+  })
+})
+
 describe('over HTTP, a model that refuses more than it can read', () => {
   const servers: LoopbackModel[] = []
   afterEach(async () => {

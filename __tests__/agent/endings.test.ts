@@ -207,6 +207,25 @@ describe('a reply that repeats itself without end', () => {
     await expect(runAgent(prompt, run(new ScriptedModel(retried)))).resolves.toMatchObject({ kind: 'finished' })
   })
 
+  it('is seen where people are shown nothing of it', async () => {
+    const hidden = (request: ReplyRequest) => {
+      request.onDelta({ kind: 'text', text: '<think>' })
+      return chants(request)
+    }
+    const model = new ScriptedModel(hidden, calls('finish', summary))
+    await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
+  })
+
+  it('is paid for all the same', async () => {
+    const { events, onEvent } = recorded()
+    const model = new ScriptedModel(chants, calls('finish', summary))
+    await runAgent(prompt, run(model, { onEvent }))
+    const [estimated] = ofKind(events, 'usage')
+    expect(estimated?.tokens).toMatchObject({ isEstimate: true })
+    expect(estimated?.tokens.input).toBeGreaterThan(0)
+    expect(estimated?.tokens.output).toBeGreaterThan(50)
+  })
+
   it('is the thinking as well', async () => {
     const model = new ScriptedModel(chantsIn('thinking'), calls('finish', summary))
     await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
@@ -230,6 +249,15 @@ describe('the last turn', () => {
       { callId: '2', ok: true },
       { callId: '3', ok: false }
     ])
+  })
+
+  it.each([
+    ['no title', { description: 'All but the tests.' }],
+    ['a field that there is not', { ...summary, title: 'All but the tests.', files: ['a.ts'] }]
+  ])('takes the words of a finish that cannot be run: %s', async (_, input) => {
+    const model = new ScriptedModel(calls('work', { step: 1 }), calls('finish', input))
+    const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { rounds: 1 } }))
+    expect(result).toMatchObject({ kind: 'stopped', summary: { title: 'All but the tests.' } })
   })
 
   it('is told to people, and then that the run is over', async () => {

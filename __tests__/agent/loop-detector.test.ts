@@ -31,6 +31,18 @@ describe('the work goes in circles', () => {
     expect(findings(...repeat(5, reply)).at(-1)).toBe('stop')
   })
 
+  it('when the calls of the reply stand in another order each time', () => {
+    const [first, second, third] = ['a', 'b', 'c'].map((name) => call(name, 'same'))
+    const orders = [
+      [first, second, third],
+      [third, first, second],
+      [second, first, third],
+      [first, third, second],
+      [third, second, first]
+    ].map((reply) => reply.filter((each) => each !== undefined))
+    expect(findings(...orders).at(-1)).toBe('stop')
+  })
+
   it('and is told of it again after it got out of it and in again', () => {
     const found = findings(...repeat(3, a ?? []), b ?? [], ...repeat(3, a ?? []))
     expect(found.filter((kind) => kind === 'nudge')).toHaveLength(2)

@@ -100,7 +100,7 @@ export class Budget {
       const threshold = NOTICES_AT.find((at) => share >= at)
       if (threshold === undefined || (this.#noticed.get(limit) ?? 0) >= threshold) continue
       this.#noticed.set(limit, threshold)
-      return `${Math.round(share * 100)} % of the ${limit} for this run are used; ${left} left. Bring the work to a state that can be handed in, then call finish.`
+      return `${Math.floor(share * 100)} % of the ${limit} for this run are used; ${left} left. Bring the work to a state that can be handed in, then call finish.`
     }
     return undefined
   }

@@ -1,12 +1,13 @@
 import { CallRunner, mayShare, observe, type Job } from './call-runner.ts'
-import { ChantDetector } from './chant-detector.ts'
+import { ChantWatch } from './chant-watch.ts'
 import { Dialogue } from './dialogue.ts'
 import type { Dispatched } from './dispatch.ts'
-import type { AgentEvent, LimitName } from './events.ts'
+import type { LimitName } from './events.ts'
 import type { AgentRun } from './loop.ts'
 import { LoopDetector, type Finding, type ObservedCall } from './loop-detector.ts'
 import type { Message, ToolCall } from './messages.ts'
 import type { Reply } from './model.ts'
+import { parseArguments } from './parse-arguments.ts'
 import { summaryFromText, type Summary } from './tool.ts'
 
 export type Round =
@@ -34,19 +35,13 @@ export class Conversation {
   readonly #loops = new LoopDetector()
   /** Raised by the run's own, or when the minutes have run out. One for all rounds: a timer lives until it fires. */
   readonly #signal: AbortSignal
-  /** Sees what happens while the model replies. */
-  #watch: (event: AgentEvent) => void = () => undefined
 
   constructor(prompt: readonly Message[], run: AgentRun) {
     this.#run = run
     this.#calls = new CallRunner(run)
     const deadline = AbortSignal.timeout(Math.min(Math.ceil(run.budget.remainingMs), MAX_TIMER_MS))
     this.#signal = AbortSignal.any([run.signal, deadline])
-    const onEvent = (event: AgentEvent) => {
-      run.onEvent(event)
-      this.#watch(event)
-    }
-    this.#dialogue = new Dialogue(prompt, { ...run, onEvent })
+    this.#dialogue = new Dialogue(prompt, run)
   }
 
   /** One reply of the model and all the calls in it. */
@@ -98,7 +93,8 @@ export class Conversation {
     const finish = reply && (await this.#finish(reply.toolCalls, signal))
     this.#run.signal.throwIfAborted()
     if (finish) return finish
-    return reply?.text.trim() ? summaryFromText(reply.text) : this.summary(words)
+    const said = reply && ((await wordsOf(reply.toolCalls)) || reply.text.trim())
+    return said ? summaryFromText(said) : this.summary(words)
   }
 
   /** An account made from what was done. */
@@ -113,21 +109,13 @@ export class Conversation {
 
   /** The reply; undefined when it was nothing but a chant, and was ended for that. */
   async #ask(signal: AbortSignal): Promise<Reply | undefined> {
-    const chant = new AbortController()
-    const begin = () => ({ text: new ChantDetector(), thinking: new ChantDetector() })
-    let detectors = begin()
-    this.#watch = (event) => {
-      // Another try says the same again.
-      if (event.kind === 'retry') detectors = begin()
-      if (event.kind === 'delta' && detectors[event.channel].push(event.text)) chant.abort()
-    }
+    const chant = new ChantWatch()
     try {
-      return await this.#dialogue.ask(AbortSignal.any([signal, chant.signal]))
+      return await this.#dialogue.ask(AbortSignal.any([signal, chant.signal]), chant)
     } catch (error) {
-      if (chant.signal.aborted && !signal.aborted) return undefined
-      throw error
-    } finally {
-      this.#watch = () => undefined
+      if (!chant.signal.aborted || signal.aborted) throw error
+      this.#dialogue.spendUncounted(chant.length)
+      return undefined
     }
   }
 
@@ -175,6 +163,15 @@ export class Conversation {
     const text = done ? done.result.text : 'Not run: the run ended before this call.'
     this.#dialogue.add({ role: 'tool', callId: id, name, ok: done?.ok ?? false, text })
   }
+}
+
+/** What a call of finish says, though its schema refuses it. */
+async function wordsOf(calls: readonly ToolCall[]): Promise<string> {
+  const finish = calls.find(({ name }) => name === 'finish')
+  const given = finish && (await parseArguments(finish.arguments))
+  if (given?.kind !== 'parsed') return ''
+  const texts = Object.values(given.value).filter((value) => typeof value === 'string')
+  return texts.join('\n\n').trim()
 }
 
 /** Neighbouring reads together, everything else alone: what changes the tree must not run beside anything. */

@@ -11,6 +11,8 @@ const FULL = 0.82
 /** Each makes the history shorter in another way; a model that still refuses it cannot be helped. */
 const MAX_OVERFLOWS = 3
 
+export type ReplyWatch = Pick<ReplyRequest, 'onDelta' | 'onRetry'>
+
 /** The history of one run and the asking of the model. It is only ever added to, but where it outgrows the model. */
 export class Dialogue {
   readonly #run: AgentRun
@@ -38,28 +40,37 @@ export class Dialogue {
   /**
    * Asks the model once, with all that was said, and adds its reply to it.
    *
+   * @param watch sees the reply as it comes, with what people are not shown
    * @throws ContextOverflow when even the shortest history is longer than the model can read
    */
-  async ask(signal: AbortSignal): Promise<Reply> {
+  async ask(signal: AbortSignal, watch?: ReplyWatch): Promise<Reply> {
     const { budget, onEvent } = this.#run
     const isLastWord = budget.exhausted !== undefined
     onEvent({ kind: 'round', round: budget.startRound() })
     if (!isLastWord && this.#tokens >= Math.max(FULL * this.#window, this.#quietUntil)) {
       await this.#makeRoom(signal, false)
     }
-    const reply = await this.#replyThatFits(signal)
+    const reply = await this.#replyThatFits(signal, watch)
     const { text, thinking, toolCalls, tokens } = reply
     this.#gauge.learn(this.#messages, tokens)
+    // It has read more than what it refused was thought to be: the estimate was wrong.
+    if (tokens.input > this.#knownWindow) this.#knownWindow = Infinity
     this.add({ role: 'assistant', text, thinking, toolCalls })
     // What was reasoned in secret is not part of the next prompt.
     this.#counted = { messages: this.#messages.length, tokens: tokens.input + tokens.output - tokens.reasoning }
     return reply
   }
 
-  async #replyThatFits(signal: AbortSignal): Promise<Reply> {
+  /** Counts a reply that was ended before the provider could count it. @param chars of it that came */
+  spendUncounted(chars: number): void {
+    const output = this.#gauge.tokensIn(chars)
+    this.#spend({ input: this.#tokens, cachedInput: 0, output, reasoning: 0, isEstimate: true })
+  }
+
+  async #replyThatFits(signal: AbortSignal, watch: ReplyWatch | undefined): Promise<Reply> {
     for (let overflows = 1; ; overflows += 1) {
       try {
-        return await this.#reply(signal)
+        return await this.#reply(signal, watch)
       } catch (error) {
         if (!(error instanceof ContextOverflow)) throw error
         this.#knownWindow = Math.min(this.#knownWindow, this.#tokens)
@@ -68,7 +79,7 @@ export class Dialogue {
     }
   }
 
-  async #reply(signal: AbortSignal): Promise<Reply> {
+  async #reply(signal: AbortSignal, watch: ReplyWatch | undefined): Promise<Reply> {
     const { onEvent } = this.#run
     const shown = new ShownText((channel, text) => {
       onEvent({ kind: 'delta', channel, text })
@@ -76,10 +87,12 @@ export class Dialogue {
     const reply = await this.#request({
       messages: this.#messages,
       signal,
-      onDelta: ({ kind, text }) => {
-        shown.add(kind, text)
+      onDelta: (delta) => {
+        watch?.onDelta(delta)
+        shown.add(delta.kind, delta.text)
       },
       onRetry: (retry) => {
+        watch?.onRetry(retry)
         shown.restart()
         onEvent({ kind: 'retry', ...retry })
       }

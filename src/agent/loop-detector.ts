@@ -25,7 +25,7 @@ const MAX_QUOTED = 200
 
 /**
  * Tells when the work goes in circles. What counts as a step is all that was called in one reply, together with what came of
- * it: equal calls within a reply are one, and asking again for what changes is no circle.
+ * it: equal calls within a reply are one, in whatever order they stand, and asking again for what changes is no circle.
  */
 export class LoopDetector {
   readonly #steps: string[] = []
@@ -39,12 +39,12 @@ export class LoopDetector {
     const isSameText = this.#noteText(text)
     const cycle = calls.length > 0 ? this.#noteStep(calls) : undefined
     if (cycle) return cycle
-    if (error !== undefined) return nudge(`The same error came ${NUDGE_AT} times: ${quote(error)}.`)
+    if (error !== undefined) return nudge(`The same error came ${NUDGE_AT} times: “${quote(error)}”.`)
     return isSameText ? nudge(`You said the same thing in ${NUDGE_AT} replies.`) : undefined
   }
 
   #noteStep(calls: readonly ObservedCall[]): Finding | undefined {
-    this.#steps.push([...new Set(calls.map(hashOf))].join(' '))
+    this.#steps.push([...new Set(calls.map(hashOf))].sort().join(' '))
     if (this.#steps.length > MAX_CYCLE * STOP_AT) this.#steps.shift()
     const before = this.#repeats
     const { length, repeats } = longestCycle(this.#steps)

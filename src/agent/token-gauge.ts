@@ -19,7 +19,11 @@ export class TokenGauge {
     this.#tokensPerChar = Math.min(MAX_TOKENS_PER_CHAR, Math.max(MIN_TOKENS_PER_CHAR, input / chars))
   }
 
-  readonly tokensOf = (messages: readonly Message[]): number => Math.ceil(charsOf(messages) * this.#tokensPerChar)
+  readonly tokensOf = (messages: readonly Message[]): number => this.tokensIn(charsOf(messages))
+
+  tokensIn(chars: number): number {
+    return Math.ceil(chars * this.#tokensPerChar)
+  }
 }
 
 function charsOf(messages: readonly Message[]): number {
