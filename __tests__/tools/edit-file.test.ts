@@ -124,6 +124,8 @@ describe('edit_file refuses, and changes nothing, for', () => {
     ['text that is not there', { old_string: 'six' }, /was not changed: old_string was not found/],
     ['a binary file', { path: 'picture', old_string: 'PNG' }, /not text in UTF-8 or UTF-16/],
     ['a path outside', { path: '../x', old_string: 'x' }, /outside/],
+    ['half of a character', { path: 'smile', old_string: '\ud83d' }, /half of a character/],
+    ['half of a character in a new file', { path: 'b', old_string: '', new_string: '\ud83d' }, /half of a character/],
     ['.git', { path: '.git/HEAD', old_string: 'ref' }, /lies in \.git/],
     ['a file of more than 32 MB', { path: 'huge', old_string: 'x' }, /33554433 bytes/],
     ['a loose match in a file that something else has changed', { path: 'crlf.txt', old_string: ' y' }, /only ignoring/]
@@ -131,6 +133,7 @@ describe('edit_file refuses, and changes nothing, for', () => {
     await using place = await open()
     place.seen.note('crlf.txt', 'as it was')
     await writeFile(join(place.root, 'picture'), Buffer.from('\u0089PNG\0\0', 'latin1'))
+    await writeFile(join(place.root, 'smile'), '\u{1f600}')
     await writeFile(join(place.root, 'huge'), '')
     await truncate(join(place.root, 'huge'), 32 * 1024 * 1024 + 1)
     const before = await snapshot(join(place.root))

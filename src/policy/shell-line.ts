@@ -1,5 +1,6 @@
 import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word } from 'unbash'
+import { codePoint } from './code-point.ts'
 import { isInGitFolder, isOutside } from './folded-path.ts'
 import { mistakeIn } from './shell-mistakes.ts'
 
@@ -164,8 +165,4 @@ function checkVariable(assignment: Assignment): void {
   if (steeringVariable.test(name) && !harmlessVariable.test(name)) {
     throw new NotUnderstood(`${name}= changes which programs, libraries or options are used; leave it out.`)
   }
-}
-
-function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

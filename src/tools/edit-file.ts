@@ -70,7 +70,7 @@ async function create({ workspace, seen, path, signal }: Place, text: string): P
   }
   const omission = omissionIn(text, '')
   if (omission !== undefined) throw new ToolError(`new_string leaves code out ("${omission}"). Write all of it.`)
-  const written = await workspace.writeFile(path, text, signal)
+  const written = await workspace.writeFile(path, encodeText(text, 'utf-8'), signal)
   seen.note(written.path, text)
   return { path: written.path, text, before: undefined, how: '.' }
 }

@@ -16,11 +16,16 @@ export function lineFeeds(text: string): string {
 
 export interface LineFeedText {
   readonly text: string
+  /** True when a byte order mark stands before the text. */
+  readonly hasMark: boolean
   /** The original with these places filled, in its own line ends. Places are in order and do not overlap. */
   put(places: readonly Filling[]): string
 }
 
-/** Places are found with LF alone; what is written keeps each line end of the file as it was, mixed ones too. */
+/**
+ * Places are found with LF alone; what is written keeps each line end of the file as it was, mixed ones too. So do those
+ * with which a filling and what it fills begin and end alike.
+ */
 export function withLineFeeds(original: string): LineFeedText {
   const mark = original.startsWith(BOM) ? BOM : ''
   const body = original.slice(mark.length)
@@ -28,20 +33,33 @@ export function withLineFeeds(original: string): LineFeedText {
   const usual = usualLineEnd(body)
   return {
     text,
+    hasMark: mark !== '',
     put: (places) => {
       const toOriginal = positionsIn(body)
       let result = mark
       let last = 0
       for (const { start, end, insert } of places) {
-        const from = toOriginal(start)
-        const to = toOriginal(end)
-        const ending = /\r?\n/.exec(body.slice(from, to))?.[0] ?? usual
-        result += body.slice(last, from) + insert.replaceAll('\n', ending)
+        const { head, tail } = equalEdges(text.slice(start, end), insert)
+        const whole = toOriginal(start)
+        const from = toOriginal(start + head)
+        const to = toOriginal(end - tail)
+        const ending = /\r?\n/.exec(body.slice(whole, toOriginal(end)))?.[0] ?? usual
+        result += body.slice(last, from) + insert.slice(head, insert.length - tail).replaceAll('\n', ending)
         last = to
       }
       return result + body.slice(last)
     }
   }
+}
+
+/** With how many equal characters two texts begin and, after those, end. */
+function equalEdges(old: string, insert: string): { readonly head: number; readonly tail: number } {
+  const shorter = Math.min(old.length, insert.length)
+  let head = 0
+  while (head < shorter && old[head] === insert[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && old.at(-1 - tail) === insert.at(-1 - tail)) tail += 1
+  return { head, tail }
 }
 
 /** From positions in the text with LF to positions in the text as it is; asked in ascending order. */

@@ -57,13 +57,17 @@ export function withoutLineNumbers(text: string): string | undefined {
   return isNumbered ? lines.map((line) => line.replace(lineNumber, '')).join('\n') : undefined
 }
 
+export function hasLineNumber(text: string): boolean {
+  return text.split('\n').some((line) => lineNumber.test(line))
+}
+
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 const escape = /\\([ntr"'`\\$])/g
 
-/** The text with one layer of escapes resolved; undefined when there is none, or when the new text may have one too. */
-export function unescaped(text: string, newText: string): string | undefined {
-  if (!text.includes('\\') || newText.includes('\\')) return undefined
-  return text.replaceAll(escape, (_, letter: string) => escapes[letter] ?? letter)
+/** The text with one layer of escapes resolved; undefined when there is none. */
+export function unescaped(text: string): string | undefined {
+  const plain = text.replaceAll(escape, (_, letter: string) => escapes[letter] ?? letter)
+  return plain === text ? undefined : plain
 }
 
 // Character by character, so that positions stay what they are.

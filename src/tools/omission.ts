@@ -3,29 +3,42 @@
  * such line; undefined otherwise. Models write it where they mean "as before"; written to a file it deletes code.
  */
 export function omissionIn(newText: string, oldText: string): string | undefined {
-  return newText
-    .split('\n')
-    .find((line) => isOmission(line) && !oldText.includes(line.trim()))
-    ?.trim()
+  let isInFence = false
+  for (const line of newText.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('```')) isInFence = !isInFence
+    // Samples of code in documents have dots of their own, and no words about what was there before.
+    if (line.length <= MAX_LENGTH && isOmission(line, isInFence) && !oldText.includes(line)) return line
+  }
+  return undefined
 }
 
-const comment = String.raw`(?://|#|--|/\*|<!--|;|%|\{/\*)\s*`
-const dots = String.raw`(?:\.{3}|…)`
-const what =
-  'rest|remaining|existing|previous|other|same|unchanged|omitted|code|methods?|functions?|implementation|as before|keep'
-const patterns = [
-  // "// ... existing code ...", "# … unchanged", "/* ... */"
-  new RegExp(String.raw`^${comment}${dots}\s*(?:\b(?:${what})\b.*)?(?:\*/\}?|-->)?$`, 'i'),
-  // "// rest of the methods ...", "// (rest of code unchanged)"
-  new RegExp(
-    String.raw`^${comment}[([]?(?:the\s+)?(?:rest|remainder|remaining|existing|other|same)\b.*(?:${dots}|unchanged|omitted|same|as before|here)[)\]]?\s*(?:\*/\}?|-->)?$`,
-    'i'
-  ),
-  // "(rest of methods ...)" as a line of its own
-  new RegExp(String.raw`^[([](?:the\s+)?(?:rest|remaining|existing)\s.*${dots}\s*[)\]]$`, 'i')
-]
+const MAX_LENGTH = 120
 
-function isOmission(line: string): boolean {
-  const text = line.trim()
-  return text.length <= 120 && patterns.some((pattern) => pattern.test(text))
+const opening = String.raw`(?://|#|--|/\*|<!--|;|%|\{/\*)\s*`
+const closing = String.raw`\s*(?:\*/\}?|-->)?$`
+const dots = String.raw`(?:\.{3}|…)`
+const noun =
+  'code|contents?|methods?|functions?|implementations?|imports?|exports?|tests?|cases|class(?:es)?|fields|properties|' +
+  'logic|lines|file|routes|handlers|options|entries|definitions'
+/** What is spoken of: "rest of the class", "existing code", "other test cases". */
+const what = String.raw`(?:the\s+)?(?:(?:rest|remainder)\s+of\b.*?|(?:rest|remaining|existing|previous|other|same|unchanged)\s+(?:\w+\s+)?(?:${noun})\b)`
+/** What is said of it: "remains unchanged", "as before", "here", "...". */
+const said = String.raw`\s*(?:(?:is|are|stays?|remains?|goes|go|continues?)\s+)?(?:${dots}|(?:unchanged|omitted|the\s+same|as\s+before|as\s+is|here)(?:\s+as\s+before)?(?:\.|${dots})?)`
+
+const bareDots = new RegExp(`^${opening}${dots}${closing}`)
+const patterns = [
+  // "// ... existing code ...", "# … unchanged", "/* ... keep the rest */"
+  String.raw`^${opening}${dots}\s*[([]?(?:the\s+)?(?:rest|remaining|existing|previous|other|same|unchanged|omitted|as before|keep|${noun})\b.*${closing}`,
+  // "// rest of the methods ...", "# (remaining code stays unchanged)"
+  String.raw`^${opening}[([]?${what}${said}[)\]]?${closing}`,
+  // "// keep existing code", "// code omitted for brevity"
+  String.raw`^${opening}[([]?keep\s+${what}[^.]*${closing}`,
+  String.raw`^${opening}[([]?.*\bomitted\s+for\s+brevity\b.*${closing}`,
+  // "(rest of methods ...)", "... existing code ..." as a line of its own
+  String.raw`^[([](?:the\s+)?(?:rest|remaining|existing|unchanged)\s.*${dots}\s*[)\]]$`,
+  String.raw`^${dots}\s*[([]?${what}.*$`
+].map((pattern) => new RegExp(pattern, 'i'))
+
+function isOmission(line: string, isInFence: boolean): boolean {
+  return (!isInFence && bareDots.test(line)) || patterns.some((pattern) => pattern.test(line))
 }

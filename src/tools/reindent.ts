@@ -1,54 +1,40 @@
+import { indentOf, indentTranslation, translationByOneLine } from './indent-translation.ts'
 import type { LineMatch } from './loose-match.ts'
 
 /**
- * The new text with the indentation of the file in place of the one that the model remembered. Where each remembered
- * indentation stands for one of the file's, that is how lines are translated; else the first line's decides for all.
+ * The new text with the indentation of the file in place of the one that the model remembered. Lines that the model did
+ * not mean to change, at the beginning and the end, stay as the file has them. Where each remembered indentation stands
+ * for one of the file's, that is how the others are translated; else the first line that changes, or is next to it, decides.
  */
-export function reindent(newText: string, match: LineMatch): string {
-  const text = match.keepsLineEnd ? newText.replace(/\n$/, '') : newText
+export function reindent(newText: string, { wantedLines, fileLines, keepsLineEnd }: LineMatch): string {
+  const text = keepsLineEnd ? newText.replace(/\n$/, '') : newText
   const lines = text.split('\n')
-  const first = match.wantedLines.findIndex((line) => line.trim() !== '')
-  const base = { wanted: indentOf(match.wantedLines[first]), file: indentOf(match.fileLines[first]) }
-  const own = indentOf(lines.find((line) => line.trim() !== ''))
+  const first = wantedLines.findIndex(hasText)
+  const own = indentOf(lines.find(hasText))
   // Written with the file's own indentation already.
-  if (own === base.file && own !== base.wanted) return text
+  if (own === indentOf(fileLines[first]) && own !== indentOf(wantedLines[first])) return text
 
-  const translation = indentTranslation(match.wantedLines, match.fileLines) ?? new Map([[base.wanted, base.file]])
-  return lines.map((line) => translateIndent(line, translation)).join('\n')
+  const head = equalLines(lines, wantedLines)
+  const tail = equalLines(lines.slice(head).toReversed(), wantedLines.slice(head).toReversed())
+  const end = wantedLines.length - tail
+  const coming = lines.slice(head, lines.length - tail)
+  const changed = { wantedLines: wantedLines.slice(head, end), fileLines: fileLines.slice(head, end), coming }
+  const order = wantedLines.map((_, index) => index)
+  const nearest = [...order.slice(head, end), ...order.slice(0, head).toReversed(), ...order.slice(end)]
+  const translate =
+    indentTranslation({ wantedLines, fileLines, coming }) ??
+    indentTranslation(changed) ??
+    translationByOneLine({ wantedLines, fileLines, coming }, nearest.find((index) => hasText(wantedLines[index])) ?? 0)
+  return [...fileLines.slice(0, head), ...coming.map(translate), ...fileLines.slice(end)].join('\n')
 }
 
-/** From the model's indentations to the file's; undefined when one of the model's stands for two of the file's. */
-export function indentTranslation(
-  wantedLines: readonly string[],
-  fileLines: readonly string[]
-): ReadonlyMap<string, string> | undefined {
-  const translation = new Map<string, string>()
-  for (const [index, line] of wantedLines.entries()) {
-    if (line.trim() === '') continue
-    const [from, to] = [indentOf(line), indentOf(fileLines[index])]
-    if ((translation.get(from) ?? to) !== to) return undefined
-    translation.set(from, to)
-  }
-  return translation
+function hasText(line: string | undefined): boolean {
+  return line !== undefined && line.trim() !== ''
 }
 
-/** A line with the indentation that stands for its own. */
-export function translateIndent(line: string, translation: ReadonlyMap<string, string>): string {
-  if (line.trim() === '') return line
-  const indent = indentOf(line)
-  const [known = ''] = [...translation.keys()]
-    .filter((from) => indent.startsWith(from))
-    .sort((a, b) => b.length - a.length)
-  const to = translation.get(known)
-  return to === undefined ? padding(translation) + line : to + line.slice(known.length)
-}
-
-/** What the file has before the least of the known indentations, when it has it there and more. */
-function padding(translation: ReadonlyMap<string, string>): string {
-  const [[from, to] = ['', '']] = [...translation].sort(([a], [b]) => a.length - b.length)
-  return to.endsWith(from) ? to.slice(0, to.length - from.length) : ''
-}
-
-function indentOf(line: string | undefined): string {
-  return /^[ \t]*/.exec(line ?? '')?.[0] ?? ''
+/** With how many equal lines two texts begin. */
+function equalLines(a: readonly string[], b: readonly string[]): number {
+  let count = 0
+  while (count < a.length && count < b.length && a[count] === b[count]) count += 1
+  return count
 }

@@ -5,7 +5,7 @@ import { ToolError } from '../errors.ts'
 import { decodeText, encodeText } from '../workspace/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { withRemarks } from './after-write.ts'
-import type { AfterWrite } from './after-write.ts'
+import type { AfterWrite, WrittenFile } from './after-write.ts'
 import { pathAliases } from './aliases.ts'
 import { keepForm } from './keep-form.ts'
 import { knownFile } from './known-file.ts'
@@ -27,30 +27,38 @@ export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }:
     subject: ({ path }) => path,
     async run({ path, content: given }, signal) {
       const known = await knownFile({ workspace, seen }, path, signal)
-      const old = known && decodeText(known.content)
-      const omission = omissionIn(given, old?.text ?? '')
-      if (omission !== undefined) {
-        throw new ToolError(`The content leaves code out ("${omission}"). Write the whole file, or use edit_file.`)
-      }
-      const { text, kept } = old ? keepForm(given, old) : { text: given, kept: [] }
-      const content = encodeText(text, old?.encoding ?? 'utf-8')
+      const { text, before, content, kept } = contentFor(given, known?.content)
       if (known?.content.equals(content)) return { text: `${known.path} has this content already.` }
 
       const { path: written, isNew } = await workspace.writeFile(path, content, signal)
       seen.note(written, content)
-      const counts = countLines(await lineChanges(old?.text ?? '', text))
-      const sentences = [
-        `${isNew ? 'Created' : 'Replaced'} ${written} (${showCounts(counts)}).`,
-        ...(kept.length > 0 ? [`It keeps what it had: ${kept.join(', ')}.`] : []),
-        ...(old && isMuchShorter(text, old.text) ? [shrunk(text, old.text)] : [])
-      ]
-      const file = { path: written, text, before: old?.text }
+      const counts = countLines(await lineChanges(before ?? '', text))
+      const done = `${isNew ? 'Created' : 'Replaced'} ${written} (${showCounts(counts)}).`
+      const file = { path: written, text, before }
       return {
-        text: await withRemarks(sentences.join(' '), [file], { afterWrite, signal }),
+        text: await withRemarks(done + remarksOn(kept, file), [file], { afterWrite, signal }),
         edits: [{ path: written, ...counts, isNew }]
       }
     }
   })
+}
+
+/** What is written for a given text, in the form of the file that it replaces. */
+function contentFor(given: string, present: Buffer | undefined) {
+  const old = present && decodeText(present)
+  const omission = omissionIn(given, old?.text ?? '')
+  if (omission !== undefined) {
+    throw new ToolError(`The content leaves code out ("${omission}"). Write the whole file, or use edit_file.`)
+  }
+  const { text, kept } = old ? keepForm(given, old) : { text: given, kept: [] }
+  return { text, before: old?.text, content: encodeText(text, old?.encoding ?? 'utf-8'), kept }
+}
+
+function remarksOn(kept: readonly string[], { text, before }: WrittenFile): string {
+  return [
+    ...(kept.length > 0 ? [` It keeps what it had: ${kept.join(', ')}.`] : []),
+    ...(before !== undefined && isMuchShorter(text, before) ? [` ${shrunk(text, before)}`] : [])
+  ].join('')
 }
 
 function isMuchShorter(text: string, old: string): boolean {

@@ -1,3 +1,4 @@
+import { ToolError } from '../errors.ts'
 import { exactText, isBinary } from './text.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
@@ -24,8 +25,15 @@ export function decodeText(content: Buffer): DecodedText | undefined {
   return text.includes('\0') ? undefined : { text, encoding }
 }
 
-/** The bytes of a text; a byte order mark is written only when the text begins with one. */
+/**
+ * The bytes of a text; a byte order mark is written only when the text begins with one.
+ *
+ * @throws ToolError for half of a character, which would be written as another
+ */
 export function encodeText(text: string, encoding: Encoding): Buffer {
+  if (!text.isWellFormed()) {
+    throw new ToolError('The text has half of a character (a lone surrogate) in it, which no file can keep. Mend it.')
+  }
   if (encoding === 'utf-8') return Buffer.from(text)
   return inLittleEndian(Buffer.from(text, 'utf16le'), encoding)
 }

@@ -1,5 +1,5 @@
+import { indentTranslation } from '../indent-translation.ts'
 import type { TextLine } from '../line-ends.ts'
-import { indentTranslation, translateIndent } from '../reindent.ts'
 import { isTaken } from './placements.ts'
 import type { Placement } from './placements.ts'
 import { newLinesOf, oldLinesOf, readHunkLines, withoutEmptyEnd } from './quoted-hunk.ts'
@@ -131,12 +131,10 @@ function replaced(
   const oldLines = oldLinesOf(read)
   const old = lines.slice(start, start + oldLines.length)
   if (!fold.ignoresIndentation) return { start, length: old.length, lines: newLines(read, old) }
-  const translation = indentTranslation(
-    oldLines,
-    old.map(({ text }) => text)
-  )
-  if (!translation) return undefined
-  const translated = read.map((line) => ({ ...line, text: translateIndent(line.text, translation) }))
+  const fileLines = old.map(({ text }) => text)
+  const translate = indentTranslation({ wantedLines: oldLines, fileLines, coming: newLinesOf(read) })
+  if (!translate) return undefined
+  const translated = read.map((line) => ({ ...line, text: translate(line.text) }))
   return { start, length: old.length, lines: newLines(translated, old) }
 }
 

@@ -87,7 +87,7 @@ async function planAdd(
   { path: given, text, executable }: Extract<Section, { kind: 'add' }>,
   signal: AbortSignal
 ): Promise<PlannedFile> {
-  const content = Buffer.from(text)
+  const content = encodeText(text, 'utf-8')
   const path = await workspace.resolve(given)
   if (!(await workspace.exists(given))) {
     const changes = [{ path, content, executable }]

@@ -1,0 +1,106 @@
+export interface Indents {
+  /** Lines as the model remembers them, and the same lines as the file has them. */
+  readonly wantedLines: readonly string[]
+  readonly fileLines: readonly string[]
+  /** Lines to translate. They show how deep the model's levels are. */
+  readonly coming: readonly string[]
+}
+
+/** A line with the file's indentation for the model's. */
+export type Translate = (line: string) => string
+
+/**
+ * Undefined when one of the model's indentations stands for two of the file's, or for none, since no line has text.
+ */
+export function indentTranslation({ wantedLines, fileLines, coming }: Indents): Translate | undefined {
+  const known = new Map<string, string>()
+  for (const [index, line] of wantedLines.entries()) {
+    if (line.trim() === '') continue
+    const [from, to] = [indentOf(line), indentOf(fileLines[index])]
+    if ((known.get(from) ?? to) !== to) return undefined
+    known.set(from, to)
+  }
+  return known.size === 0 ? undefined : translation(known, coming)
+}
+
+/** The translation that follows from one line alone. */
+export function translationByOneLine({ wantedLines, fileLines, coming }: Indents, index: number): Translate {
+  return translation(new Map([[indentOf(wantedLines[index]), indentOf(fileLines[index])]]), coming)
+}
+
+export function indentOf(line: string | undefined): string {
+  return /^[ \t]*/.exec(line ?? '')?.[0] ?? ''
+}
+
+/** The file's indentation for each of the model's. */
+type Known = ReadonlyMap<string, string>
+
+function translation(known: Known, coming: readonly string[]): Translate {
+  const longestFirst = [...known].sort(([a], [b]) => b.length - a.length)
+  const [least = '', leastOfFile = ''] = longestFirst.at(-1) ?? []
+  const scale = scaleOf(known, coming)
+  return (line) => {
+    if (line.trim() === '') return line
+    const indent = indentOf(line)
+    const text = line.slice(indent.length)
+    const [from, to] = longestFirst.find(([each]) => indent.startsWith(each)) ?? []
+    if (from !== undefined && to !== undefined) return to + scaled(indent.slice(from.length), scale) + text
+    // Less than the least: as far below that of the file.
+    const length = leastOfFile.length - ((least.length - indent.length) * scale.file) / scale.model
+    return Number.isInteger(length) && length >= 0 ? leastOfFile.slice(0, length) + text : line
+  }
+}
+
+/** So many characters of the file stand for so many of the model's, where it goes deeper than anything known. */
+interface Scale {
+  readonly model: number
+  readonly file: number
+  /** The file's; undefined for the same as the model's. */
+  readonly character: string | undefined
+}
+
+const SAME: Scale = { model: 1, file: 1, character: undefined }
+
+function scaleOf(known: Known, coming: readonly string[]): Scale {
+  const ofModel = [...known.keys(), ...coming.filter((line) => line.trim() !== '').map(indentOf)]
+  const [modelUses, fileUses] = [onlyCharacter(ofModel), onlyCharacter([...known.values()])]
+  if (modelUses === undefined || fileUses === undefined) return SAME
+  const scale = slopeOf([...known]) ?? (modelUses === fileUses ? SAME : ofLevels(known, { fileUses, ofModel }))
+  return { ...scale, character: fileUses }
+}
+
+/** The one character that all the indentations are made of; undefined when there is none, or more than one. */
+function onlyCharacter(indents: readonly string[]): string | undefined {
+  const [character, ...others] = new Set(indents.join(''))
+  return others.length === 0 ? character : undefined
+}
+
+type Ratio = Pick<Scale, 'model' | 'file'>
+
+/** How much more the file has for more of the model; undefined when the pairs do not say, or not the same. */
+function slopeOf([first, ...others]: readonly (readonly [string, string])[]): Ratio | undefined {
+  const [from = '', to = ''] = first ?? []
+  const slopes = others.map((pair) => ({ model: pair[0].length - from.length, file: pair[1].length - to.length }))
+  const [slope] = slopes
+  if (!slope || !slopes.every(({ model, file }) => model * slope.file === file * slope.model)) return undefined
+  return slope.model * slope.file > 0 ? slope : undefined
+}
+
+/** Tabs for spaces: one for each level of the model. Spaces for tabs: as many as a known tab stands for. */
+function ofLevels(
+  known: Known,
+  { fileUses, ofModel }: { readonly fileUses: string; readonly ofModel: readonly string[] }
+): Ratio {
+  if (fileUses === '\t') {
+    const depths = [...new Set(ofModel.map(({ length }) => length))].sort((a, b) => a - b)
+    const steps = depths.slice(1).map((depth, index) => depth - (depths[index] ?? 0))
+    return { model: steps.length === 0 ? 1 : Math.min(...steps), file: 1 }
+  }
+  const [from = '', to = ''] = [...known].find(([indent]) => indent !== '') ?? []
+  return from === '' ? SAME : { model: from.length, file: to.length }
+}
+
+function scaled(indent: string, { model, file, character }: Scale): string {
+  const length = (indent.length * file) / model
+  return character !== undefined && Number.isInteger(length) ? character.repeat(length) : indent
+}
