@@ -19,6 +19,7 @@ describe('the text of a file', () => {
     ['Latin-1', Buffer.from('café', 'latin1')],
     ['a picture', Buffer.from('\u0089PNG\0\0', 'latin1')],
     ['half a character of UTF-16', Buffer.from([0xff, 0xfe, 0x41])],
+    ['half of a pair in UTF-16', Buffer.from([0xfe, 0xff, 0xd8, 0])],
     ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0])]
   ])('is not read from %s, which would not come back as it was', (_, content) => {
     expect(decodeText(content)).toBeUndefined()
@@ -33,5 +34,9 @@ describe('the text of a file', () => {
         expect(decoded ? encodeText(decoded.text, decoded.encoding) : content).toEqual(content)
       })
     )
+  })
+
+  it('is not written with half of a character', () => {
+    expect(() => encodeText('a\ud83d', 'utf-8')).toThrow(/lone surrogate/)
   })
 })

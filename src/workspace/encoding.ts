@@ -22,7 +22,7 @@ export function decodeText(content: Buffer): DecodedText | undefined {
   if (content.length % 2 !== 0) return undefined
   const text = inLittleEndian(content, encoding).toString('utf16le')
   // UTF-32 begins with the same mark, and has these in between.
-  return text.includes('\0') ? undefined : { text, encoding }
+  return text.includes('\0') || !text.isWellFormed() ? undefined : { text, encoding }
 }
 
 /**
