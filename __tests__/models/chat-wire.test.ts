@@ -75,6 +75,25 @@ describe('a request', () => {
     ])
   })
 
+  it('leaves out a reply of nothing, which several servers do not take back', () => {
+    const history: Message[] = [{ role: 'user', text: 'Go on.' }, assistant({ text: ' \n', thinking: 'Hm.' })]
+    expect(wire().request([...history, { role: 'user', text: 'Go on!' }], []).messages).toEqual([
+      { role: 'user', content: 'Go on.' },
+      { role: 'user', content: 'Go on!' }
+    ])
+  })
+
+  it.each([
+    ['functions.grep', 'functions_grep'],
+    ['grep <|channel|>', 'grep___channel__'],
+    ['grüße', 'gr__e'],
+    ['x'.repeat(100), 'x'.repeat(64)]
+  ])('repeats the name of a tool as servers take it: %s', (name, taken) => {
+    const call = { id: 'a', name, arguments: '{}' }
+    const [message] = wire().request([assistant({ toolCalls: [call] })], [grep]).messages
+    expect(message).toMatchObject({ tool_calls: [{ function: { name: taken } }] })
+  })
+
   it('wraps arguments that are no object, which servers that parse them would refuse for ever', () => {
     const call = { id: 'a', name: 'grep', arguments: '{"pattern": ' }
     const [message] = wire().request([assistant({ toolCalls: [call] })], [grep]).messages

@@ -45,7 +45,7 @@ export class ChatWire {
     const limit = this.#limitName()
     return {
       model,
-      messages: messages.map((message) => this.#message(message)),
+      messages: messages.filter(isSaid).map((message) => this.#message(message)),
       ...(tools.length > 0 && { tools: tools.map((tool) => this.#tool(tool)) }),
       ...(tools.length > 0 && this.#accepts('tool_choice') && { tool_choice: toolChoice }),
       ...(this.#accepts('temperature') && { temperature }),
@@ -122,8 +122,15 @@ export function toolOnTheWire({ name, description, parameters }: Tool): ChatTool
   return { type: 'function', function: { name, description, parameters: schema } }
 }
 
-function callOnTheWire(call: ToolCall): OpenAI.ChatCompletionMessageFunctionToolCall {
-  return { id: call.id, type: 'function', function: { name: call.name, arguments: objectText(call.arguments) } }
+/** False for a reply of nothing, which Mistral and Anthropic refuse to read back. */
+function isSaid(message: Message): boolean {
+  return message.role !== 'assistant' || message.toolCalls.length > 0 || message.text.trim() !== ''
+}
+
+function callOnTheWire({ id, name, arguments: given }: ToolCall): OpenAI.ChatCompletionMessageFunctionToolCall {
+  // As OpenAI checks it; a name that the model made up would have every request refused from then on.
+  const checked = name.replaceAll(/[^\w-]/g, '_').slice(0, 64)
+  return { id, type: 'function', function: { name: checked, arguments: objectText(given) } }
 }
 
 // Some servers parse the arguments of earlier calls, and one call that the model wrote badly would make them refuse
