@@ -129,6 +129,14 @@ describe('finish', () => {
     })
   })
 
+  it('cuts a title that is too long, for the work is not worth another turn for that', async () => {
+    await using place = await open()
+    const input = { title: 'word '.repeat(100), description: 'It was off by one.' }
+    const { summary } = await call(toolsOf(place.workspace), 'finish', input)
+    expect(summary?.title).toMatch(/^(word )+word$/)
+    expect(summary?.title.length).toBeLessThanOrEqual(120)
+  })
+
   it.each([{ title: ' ', description: 'x' }, { title: 'x', description: '' }, { title: 'x' }])(
     'refuses %j',
     async (input) => {

@@ -10,14 +10,14 @@ export function finish(): Tool {
     description: 'End the work and hand it in, or answer. Call it once, when everything is done and checked.',
     cachePolicy: 'none',
     parameters: z.strictObject({
-      title: z.string().trim().min(1).max(MAX_TITLE).describe('One line that says what changed, as a commit would.'),
+      title: z.string().trim().min(1).describe('One line that says what changed, as a commit would.'),
       description: z.string().trim().min(1).describe('Markdown: what was done and why, or the answer.'),
       not_done: z.string().trim().optional().describe('Markdown: what was asked for and is not done.')
     }),
     aliases: { summary: 'description', message: 'description', answer: 'description', notDone: 'not_done' },
     subject: ({ title }) => title,
     run({ title, description, not_done: notDone = '' }) {
-      const line = title.replaceAll(/\s+/g, ' ')
+      const line = title.replaceAll(/\s+/g, ' ').slice(0, MAX_TITLE).trimEnd().toWellFormed()
       return Promise.resolve({ text: 'Finished.', summary: { title: line, description, notDone } })
     }
   })
