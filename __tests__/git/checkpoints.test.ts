@@ -117,7 +117,17 @@ describe('the checkpoints of a run', () => {
   it('outlast a line that was cut off', async () => {
     const { store } = await begin()
     appendFileSync(join(store.checkout.directory, 'checkpoints.jsonl'), '{"number":1,"id":"0')
-    expect((await open()).journal.entries).toHaveLength(1)
+    const { journal } = await open()
+    expect(journal.entries).toHaveLength(1)
+    journal.add({ id: store.journal.last?.id ?? '' })
+    expect((await open()).journal.entries).toHaveLength(2)
+  })
+
+  it('know what a run was about to do when it was killed', async () => {
+    const { run } = await begin()
+    run.describe(0, { tool: 'run_command', subject: 'make' })
+    await Promise.resolve()
+    expect((await open()).journal.entries).toMatchObject([{ step: { tool: 'run_command', subject: 'make' } }])
   })
 
   it('hold their trees against a prune, and let them go with the oldest', async () => {

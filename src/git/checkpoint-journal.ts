@@ -34,13 +34,17 @@ export class CheckpointJournal {
   readonly #now: () => Date
   #entries: CheckpointEntry[]
   #unsaved: Line[] = []
+  /** What a line that was cut off lacks. */
+  #missingEnd: string
 
   /** @param gitDirectory our own, of the work tree that the checkpoints are of */
   constructor(gitDirectory: string, now: () => Date) {
     this.#path = join(gitDirectory, 'checkpoints.jsonl')
     this.#refs = join(gitDirectory, 'refs', 'forgehand', 'checkpoints')
     this.#now = now
-    this.#entries = readEntries(this.#path)
+    const text = readText(this.#path)
+    this.#entries = readEntries(text)
+    this.#missingEnd = text === '' || text.endsWith('\n') ? '' : '\n'
   }
 
   /** Oldest first. */
@@ -74,7 +78,9 @@ export class CheckpointJournal {
 
   save(): void {
     if (this.#unsaved.length === 0) return
-    appendFileSync(this.#path, this.#unsaved.map((record) => `${JSON.stringify(record)}\n`).join(''))
+    const lines = this.#unsaved.map((record) => `${JSON.stringify(record)}\n`)
+    appendFileSync(this.#path, this.#missingEnd + lines.join(''))
+    this.#missingEnd = ''
     this.#unsaved = []
   }
 
@@ -88,13 +94,14 @@ export class CheckpointJournal {
       ...(step ? [{ number: rest.number, step }] : [])
     ])
     this.#unsaved = []
+    this.#missingEnd = ''
     writeFileSync(this.#path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   }
 }
 
-function readEntries(path: string): CheckpointEntry[] {
+function readEntries(text: string): CheckpointEntry[] {
   const entries = new Map<number, CheckpointEntry>()
-  for (const line of readText(path).split('\n')) {
+  for (const line of text.split('\n')) {
     const record = parsed(line)
     if (!record) continue
     if ('id' in record) entries.set(record.number, { request: undefined, step: undefined, ...record })

@@ -56,11 +56,14 @@ export class RunCheckpoints implements Checkpoints {
     return (await checkout.compare(baseline.id, tree)).map(({ path }) => path)
   }
 
-  /** Says what was done to the tree next; returns at once. */
+  /** Says what was done to the tree next; returns at once. On disk before it is done, for a run that is killed meanwhile. */
   describe(number: number, step: Step): void {
-    void this.#begun?.then(({ journal }) => {
+    const saved = this.#begun?.then(({ journal }) => {
       journal.describe(number, step)
+      journal.save()
     })
+    // What a full disk does not take is saved with the next checkpoint, or that one fails.
+    saved?.catch(() => undefined)
   }
 
   /** The checkpoint that the run began with, with all that was said saved; undefined when none was taken. */
