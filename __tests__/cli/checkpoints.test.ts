@@ -91,6 +91,24 @@ it('lists the steps of each run, and shows what has changed since', async () => 
   ])
 })
 
+it('says that commands changed files', async () => {
+  mkdirSync(at('.github'))
+  writeFileSync(at('.github/agent.yml'), 'commands: [bash run.sh]\n')
+  writeFileSync(at('run.sh'), 'echo two > a.txt\n')
+  const command = { toolCalls: [{ name: 'run_command', arguments: { command: 'bash run.sh' } }] }
+  const { stdout } = await run('change it', [command, finish])
+  expect(stdout).toContain('Commands changed files in the work tree; forgehand diff shows it.')
+})
+
+it('says that there is no checkpoint where a run took none', async () => {
+  mkdirSync(at('.github'))
+  writeFileSync(at('.github/agent.yml'), 'nonsense: 1\n')
+  await run('change it', [finish])
+  await expect(ask(['checkpoints'])).resolves.toMatchObject({
+    stdout: 'There is no checkpoint of this checkout. forgehand run takes them.\n'
+  })
+})
+
 it('drops the checkpoints and keeps the work', async () => {
   await run('change it', [edit, finish])
   expect((await ask(['keep'])).stdout).toBe('The work tree stays as it is; 2 checkpoints dropped.\n')

@@ -54,9 +54,11 @@ export function isGood({ outcome }: RunResult, { verification: { after } }: RunS
   return outcome === 'finished' && (after.length === 0 || allPassed(after))
 }
 
+const CHANGED_BY_COMMANDS = 'Commands changed files in the work tree; forgehand diff shows it.'
+
 /** The result for a person at a terminal; the text of the model is in it as it is. */
 export function describeRunResult(result: RunResult): string {
-  const { reason, title, description, notDone, edits, checks, checkpoint } = result
+  const { reason, title, description, notDone, checks, checkpoint } = result
   const failed = checks.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command)
   const paragraphs = [
     reason ?? '',
@@ -64,13 +66,14 @@ export function describeRunResult(result: RunResult): string {
     description === title ? '' : description,
     notDone && `Not done: ${notDone}`,
     failed.length > 0 ? `Checks that do not pass: ${failed.join(', ')}.` : '',
-    edits.length > 0 ? changesText(edits) : 'No file was edited.',
+    changesText(result),
     checkpoint === undefined ? '' : 'forgehand undo takes it all back; forgehand checkpoints shows the steps.'
   ]
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
-function changesText(edits: readonly FileEdit[]): string {
+function changesText({ edits, checkpoint }: RunResult): string {
+  if (edits.length === 0) return checkpoint === undefined ? 'No file was edited.' : CHANGED_BY_COMMANDS
   const lines = edits.map((edit) => `  ${edit.path} ${formatEdits([edit])}`)
   return ['Edited in the work tree, not committed (git diff shows it):', ...lines].join('\n')
 }
