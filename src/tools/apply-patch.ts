@@ -53,10 +53,10 @@ export async function applyPatch(
   signal: AbortSignal
 ): Promise<ToolResult> {
   const { seen, afterWrite } = request
-  const files = await plan(workspace, request, signal)
-  const changes = files.flatMap((file) => file.changes)
-  if (changes.length === 0) return { text: 'The files are already as the patch leaves them; nothing was changed.' }
-  await workspace.applyChanges(changes, signal)
+  const files = await wholeOrNothing(() => change(workspace, request, signal))
+  if (files.every(({ changes }) => changes.length === 0)) {
+    return { text: 'The files are already as the patch leaves them; nothing was changed.' }
+  }
 
   const lines: string[] = []
   const edits: FileEdit[] = []
@@ -72,13 +72,22 @@ export async function applyPatch(
   return { text: await withRemarks(lines.join('\n'), writtenIn(files), { afterWrite, signal }), edits }
 }
 
-async function plan(
+async function change(
   workspace: Workspace,
   { patch, folder }: { readonly patch: string; readonly folder?: string | undefined },
   signal: AbortSignal
 ): Promise<PlannedFile[]> {
+  const files = await planPatch(workspace, { sections: await readPatch(patch), folder }, signal)
+  await workspace.applyChanges(
+    files.flatMap(({ changes }) => changes),
+    signal
+  )
+  return files
+}
+
+async function wholeOrNothing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await planPatch(workspace, { sections: await readPatch(patch), folder }, signal)
+    return await work()
   } catch (error) {
     if (!(error instanceof ToolError)) throw error
     throw new ToolError(`${error.message}\nNothing was changed.`, { cause: error })

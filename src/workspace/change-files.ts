@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Stats } from 'node:fs'
-import { lstat, rename, rmdir, unlink } from 'node:fs/promises'
+import { link, lstat, rename, rmdir, unlink } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
 import { existsBeneath, writeNew } from './files.ts'
@@ -23,11 +23,12 @@ type Undo = () => Promise<void>
 
 /**
  * Makes several changes as if they were one. All new content is on disk before the first file is touched; should a later
- * step fail nevertheless, what was done is put back before the failure is thrown. Folders are made as needed, and those
- * left empty by a file that went go with it.
+ * step fail nevertheless, what was done is put back before the failure is thrown. Each file is at any moment the old one
+ * or the new one, even if the process is killed. Folders are made as needed, and those left empty by a file that went go
+ * with it.
  *
  * @param changes at most one for each path
- * @throws ToolError for a path that holds no regular file; the system's errors
+ * @throws ToolError naming the path of the change that is not possible
  */
 export async function applyChanges(root: string, changes: readonly FileChange[], signal: AbortSignal): Promise<void> {
   const undo: Undo[] = []
@@ -36,11 +37,13 @@ export async function applyChanges(root: string, changes: readonly FileChange[],
   try {
     for (const change of changes) {
       signal.throwIfAborted()
-      const place = await openPlace(root, change, undo)
-      folders.push(place.folder)
-      prepared.push(await prepare(root, { change, place, undo }))
+      await naming(change, async () => {
+        const place = await openPlace(root, change, undo)
+        folders.push(place.folder)
+        prepared.push(await prepare(root, { change, place, undo }))
+      })
     }
-    for (const each of prepared) await putInPlace(each, undo)
+    for (const each of prepared) await naming(each.change, () => putInPlace(each, undo))
   } catch (error) {
     await takeBack(undo, error)
     await closeAll(folders)
@@ -48,6 +51,26 @@ export async function applyChanges(root: string, changes: readonly FileChange[],
   }
   for (const each of prepared) await settle(root, each)
   await closeAll(folders)
+}
+
+/** The system's errors name a place in `/proc`, which says nothing to a model. */
+async function naming({ path }: FileChange, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    throw new ToolError(`${path} cannot be changed: ${complaints[error.code ?? ''] ?? error.code}.`, { cause: error })
+  }
+}
+
+const complaints: Readonly<Record<string, string>> = {
+  ENOSPC: 'no space is left on the disk',
+  EDQUOT: 'no space is left on the disk',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'it is on a disk that is read-only',
+  ENOTDIR: 'one of the names before the last is no folder',
+  ELOOP: 'a symbolic link has come into its place'
 }
 
 async function closeAll(folders: readonly OpenFolder[]): Promise<void> {
@@ -141,13 +164,27 @@ async function setExecutable({ folder, name }: Place, executable: boolean): Prom
 
 async function putInPlace({ place: { folder, name }, old, waiting, kept }: Prepared, undo: Undo[]): Promise<void> {
   if (old) {
-    await rename(folder.at(name), folder.at(kept))
-    undo.push(() => rename(folder.at(kept), folder.at(name)))
+    await (waiting === undefined ? rename : keep)(folder.at(name), folder.at(kept))
+    undo.push(async () => {
+      await rename(folder.at(kept), folder.at(name))
+      // Where both are names of one file still, renaming does nothing.
+      await unlinkIfThere(folder.at(kept))
+    })
   }
   if (waiting !== undefined) {
     await rename(folder.at(waiting), folder.at(name))
     // The old file is renamed over it, when there is one.
     if (!old) undo.push(() => unlink(folder.at(name)))
+  }
+}
+
+/** Gives a file that is going to be replaced a second name; a new one, where the file system knows no second names. */
+async function keep(path: string, kept: string): Promise<void> {
+  try {
+    await link(path, kept)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    await rename(path, kept)
   }
 }
 
