@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
@@ -131,6 +131,22 @@ describe('get_diagnostics with ESLint', () => {
     })
     await expect(ask(place)).resolves.toBe(
       "packages/a/a.js:1:1 error: 'x' is not defined. (no-undef)\neslint in packages/a: 1 finding"
+    )
+  })
+
+  it('lets no text of a report pass for another line', async () => {
+    const says = (filePath: string, ruleId: string) => ({
+      filePath,
+      messages: [{ ruleId, severity: 2, message: 'a\u001b[2J\nb', line: 1 }]
+    })
+    await using place = await open({
+      'eslint.config.js': '',
+      'a.js': '',
+      'node_modules/.bin/eslint': program(JSON.stringify([says('a.js', 'r\nc'), says('a\0\neslint: 0', '')]))
+    })
+    await chmod(join(place.root, 'node_modules/.bin/eslint'), 0o755)
+    await expect(ask(place, { path: 'a.js' })).resolves.toBe(
+      'a.js:1 error: a [2J b (r c)\neslint: 1 finding here, 1 elsewhere: a eslint: 0'
     )
   })
 

@@ -18,6 +18,7 @@ const TIMEOUT_MS = 300_000
 const TOTAL_MS = 600_000
 const MAX_BYTES = 16 * 1024 * 1024
 const SHOWN_OF_FAILURE = 1_000
+const MAX_FIELD_LENGTH = 1_000
 const NOT_FOUND = 127
 
 interface CheckerRun {
@@ -56,9 +57,16 @@ async function ask(checker: Checker, timeoutMs: number, run: CheckerRun): Promis
   const cwd = folder === '' ? '.' : folder
   const result = await workspace.run(command, { cwd, timeoutMs, onOutput, signal })
   const output = terminalText(Buffer.concat(chunks).toString())
-  const findings = checker.read(output)
+  const findings = checker.read(output)?.map(onOneLine)
   const located = await locate(findings ?? [], folder, project)
   return { name, findings: located, failure: failureOf(result, output, findings) }
+}
+
+/** Attack: a checker that answers in JSON names a file, or a rule, that reads like further lines of the result. */
+function onOneLine(finding: Finding): Finding {
+  const plain = (text: string) => text.slice(0, MAX_FIELD_LENGTH).replaceAll(/\p{Cc}+/gu, ' ')
+  const { path, message, code } = finding
+  return { ...finding, path: plain(path), message: plain(message), code: plain(code) }
 }
 
 /** Most checkers end with an exit code of their own when they found something, so only one without findings is a failure. */
