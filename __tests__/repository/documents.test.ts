@@ -1,6 +1,7 @@
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { withTables } from '../../scripts/readme-tables.ts'
+import type { RunEvent } from '../../src/report/reporter.ts'
 import { exists, filesIn, textOf } from './files.ts'
 
 const documents = [
@@ -38,6 +39,32 @@ describe('README.md', () => {
     const firstScreen = textOf('README.md').split('\n').slice(0, 24)
     expect(firstScreen).toEqual(expect.arrayContaining(['npm ci && npm run demo', 'npm ci && npm test']))
   })
+})
+
+it('has a row for each kind of event in docs/trace.md, and no other', () => {
+  // Written out so that the compiler sees when one is missing.
+  const kinds: Readonly<Record<RunEvent['kind'], true>> = {
+    ...{
+      started: true,
+      terms: true,
+      step: true,
+      sandbox: true,
+      checked: true,
+      round: true,
+      message: true,
+      delta: true
+    },
+    ...{ 'tool-started': true, 'tool-finished': true, 'file-modified': true, checkpoint: true, compaction: true },
+    ...{ done: true, usage: true, completion: true, child: true, retry: true, nudge: true, limit: true, warning: true },
+    ...{ withheld: true, publishing: true, bug: true, ended: true }
+  }
+  const [, table = ''] = textOf('docs/trace.md').split(/^\| --.*\n/m)
+  const rows = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, kind]) => kind)
+  expect(rows.toSorted()).toEqual(
+    Object.keys(kinds)
+      .filter((kind) => kind !== 'delta')
+      .toSorted()
+  )
 })
 
 it('writes no document’s name into a message that is not there', async () => {
