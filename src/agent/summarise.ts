@@ -41,8 +41,9 @@ export async function summarise(
 ): Promise<Message | undefined> {
   for (const shown of readings(history, hasOverflown, tokensOf)) {
     try {
-      const { text } = await ask([...shown, REQUEST])
-      return text.trim() === '' ? undefined : { role: 'user', text: inPlaceOfTurns(text) }
+      const { text, end } = await ask([...shown, REQUEST])
+      // One that reached its length limit has said what comes first; one that was filtered may have said anything.
+      return text.trim() === '' || end === 'content-filter' ? undefined : { role: 'user', text: inPlaceOfTurns(text) }
     } catch (error) {
       signal.throwIfAborted()
       // What a person must mend shows at the next request; the work goes on without a summary until then.

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Message } from '../../src/agent/messages.ts'
+import { ContextOverflow, type Reply } from '../../src/agent/model.ts'
+import { summarise, type Summarising } from '../../src/agent/summarise.ts'
+import { UserError } from '../../src/errors.ts'
+import { says } from '../fakes/scripted-model.ts'
+import { prompt, tokensOf, turn } from './histories.ts'
+
+const history = [...prompt, ...turn(1, 4_000, 4_000), ...turn(2, 4_000), ...turn(3, 4_000)]
+
+function asking(ask: Summarising['ask'], parts: Partial<Summarising> = {}) {
+  const { signal } = new AbortController()
+  return summarise(history, { ask, tokensOf, signal, hasOverflown: false, ...parts })
+}
+
+describe('a summary', () => {
+  it('is asked for behind the whole history, and says what it is', async () => {
+    let seen: readonly Message[] = []
+    const made = await asking((messages) => {
+      seen = messages
+      return Promise.resolve(says('## Plan\nGo on.'))
+    })
+    expect(seen.slice(0, -1)).toEqual(history)
+    expect(made).toEqual({ role: 'user', text: expect.stringMatching(/^Your own summary .*\n\n## Plan\nGo on\.$/) })
+  })
+
+  it('is taken as far as it came when it reached its length limit', async () => {
+    const made = await asking(() => Promise.resolve({ ...says('## Plan'), end: 'length' }))
+    expect(made?.text).toContain('## Plan')
+  })
+
+  it.each<[string, Reply]>([
+    ['empty', says(' \n')],
+    ['filtered', { ...says('## Plan'), end: 'content-filter' }]
+  ])('is none when it came back %s', async (_, reply) => {
+    await expect(asking(() => Promise.resolve(reply))).resolves.toBeUndefined()
+  })
+
+  it('is none when the model refuses, so that the work goes on', async () => {
+    await expect(asking(() => Promise.reject(new UserError('No quota.')))).resolves.toBeUndefined()
+  })
+
+  it('is asked for with ever less, the task always in it, while that is too long', async () => {
+    const seen: (readonly Message[])[] = []
+    const made = await asking((messages) => {
+      seen.push(messages)
+      return Promise.reject(new ContextOverflow('Too long.'))
+    })
+    expect(made).toBeUndefined()
+    const lengths = seen.map(tokensOf)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
+    expect(new Set(lengths).size).toBe(4)
+    for (const messages of seen) expect(messages.slice(0, 2)).toEqual(prompt)
+  })
+
+  it('is not asked for again once the run is cancelled', async () => {
+    const signal = AbortSignal.abort(new Error('stop'))
+    await expect(asking(() => Promise.reject(new Error('cut')), { signal })).rejects.toThrow('stop')
+  })
+})
