@@ -90,3 +90,13 @@ it('has an example of agent.yml that is read without a mistake', async () => {
   const path = 'examples/agent.yml'
   await expect(readAgentFile(textOf(path), path)).resolves.toMatchObject({ verify: ['npm test', 'npm run lint'] })
 })
+
+it('has every key in the example of agent.yml', () => {
+  interface Schema {
+    readonly properties?: Readonly<Record<string, Schema>>
+  }
+  const { properties = {} } = JSON.parse(textOf('docs/agent.schema.json')) as Schema
+  const keys = Object.entries(properties).flatMap(([key, value]) => [key, ...Object.keys(value.properties ?? {})])
+  const lines = textOf('examples/agent.yml').split('\n')
+  expect(keys.filter((key) => !lines.some((line) => line.trim().startsWith(`${key}:`)))).toEqual([])
+})
