@@ -142,6 +142,14 @@ describe('finding', () => {
     )
   })
 
+  it('lists names that are no text', async () => {
+    await using place = await temporaryWorkspace({ files: { a: '' } })
+    const nameless = (start: string) => Buffer.concat([Buffer.from(join(place.root, start)), Buffer.of(0xff)])
+    await writeFile(nameless('file'), '')
+    await symlink('a', nameless('link'))
+    await expect(callIn(place, 'list_directory', {})).resolves.toBe('a\nfile\ufffd\nlink\ufffd@')
+  })
+
   it('says when a folder is empty', async () => {
     await using place = await temporaryWorkspace()
     await expect(callIn(place, 'list_directory', {})).resolves.toBe('The root is empty.')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
-import type { FolderView, LinkTarget, ListedEntry } from '../workspace/tree-reader.ts'
+import type { FolderView, LinkTarget, ListedEntry } from '../workspace/folder-view.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { pathAliases } from './aliases.ts'
 

@@ -1,37 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
-import { open, readlink } from 'node:fs/promises'
-import { basename, dirname, join, posix } from 'node:path'
+import { open } from 'node:fs/promises'
+import { basename, dirname, posix } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
 import { viewFile } from './file-view.ts'
 import type { FileView, ViewRange } from './file-view.ts'
-import { kindBeneath, listFolderBeneath, withFileBeneath } from './files.ts'
-import type { Entry } from './files.ts'
+import { kindBeneath, withFileBeneath } from './files.ts'
+import { viewFolder } from './folder-view.ts'
+import type { FolderView } from './folder-view.ts'
 import { nearestPaths } from './nearest-paths.ts'
 import type { OutputFiles } from './output-files.ts'
-import { OutsideTree, resolveInside } from './paths.ts'
+import { resolveInside } from './paths.ts'
 import { TreeFiles } from './tree-files.ts'
 import type { FoundFiles } from './tree-files.ts'
 import { TreeGit } from './tree-git.ts'
 import { TreeSearch } from './tree-search.ts'
 import type { Query, SearchResult } from './tree-search.ts'
-
-/** What a symbolic link leads to; `outside` whatever lies there. */
-export type LinkTarget = Entry['kind'] | 'missing' | 'outside'
-
-export interface ListedEntry extends Entry {
-  /** `.gitignore` leaves it out of searches. */
-  readonly isIgnored: boolean
-  /** Of a link. */
-  readonly target?: { readonly path: string; readonly kind: LinkTarget }
-}
-
-export interface FolderView {
-  readonly kind: 'folder'
-  readonly entries: readonly ListedEntry[]
-  /** Entries beyond those. */
-  readonly more: number
-}
 
 export type View = (FileView | FolderView) & { readonly path: string }
 
@@ -41,7 +25,6 @@ export interface TreeReaderParts {
   readonly outputs: OutputFiles
 }
 
-const MAX_ENTRIES = 500
 const MAX_HASHED_BYTES = 1024 * 1024
 
 /**
@@ -163,30 +146,8 @@ export class TreeReader {
     return { ...found, lines: found.lines.map((line) => ({ ...line, path: query.path })) }
   }
 
-  async #folder(path: string, signal: AbortSignal): Promise<FolderView & { readonly path: string }> {
-    const all = await listFolderBeneath(this.#parts.root, path)
-    const shown = all.slice(0, MAX_ENTRIES)
-    const pathOf = ({ name }: Entry) => (path === '' ? name : `${path}/${name}`)
-    const ignored = await this.#files.ignored(shown.map(pathOf), signal)
-    const entries = await Promise.all(
-      shown.map(async (entry): Promise<ListedEntry> => {
-        const listed = { ...entry, isIgnored: ignored.has(pathOf(entry)) }
-        return entry.kind === 'link' ? { ...listed, target: await this.#targetOf(pathOf(entry)) } : listed
-      })
-    )
-    return { kind: 'folder', path, entries, more: all.length - shown.length }
-  }
-
-  async #targetOf(link: string): Promise<NonNullable<ListedEntry['target']>> {
-    const { root } = this.#parts
-    const path = await readlink(join(root, link))
-    try {
-      return { path, kind: (await kindBeneath(root, await this.#resolve(link))) ?? 'missing' }
-    } catch (error) {
-      // A circle, or a way into .git: it leads nowhere that can be read.
-      if (error instanceof ToolError) return { path, kind: error instanceof OutsideTree ? 'outside' : 'missing' }
-      throw error
-    }
+  #folder(path: string, signal: AbortSignal): Promise<FolderView & { readonly path: string }> {
+    return viewFolder(path, { root: this.#parts.root, files: this.#files, signal })
   }
 }
 
