@@ -48,7 +48,8 @@ const mayImport = {
   'runner-place': ['zod', 'node:*'],
   'connect-forge': ['forge', 'runner-place'],
   'quick-schemas': ['zod'],
-  index: ['quick-schemas', 'action'],
+  'small-heap': ['node:*'],
+  index: ['small-heap', 'quick-schemas', 'action'],
   post: ['quick-schemas', 'action-post'],
   'action-post': ['*']
 }
@@ -69,9 +70,16 @@ function importRule(folder, allowed) {
     files: [files],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] }
   })
-  const isFile = ['errors', 'handle', 'runner-place', 'connect-forge', 'quick-schemas', 'index', 'post'].includes(
-    folder
-  )
+  const isFile = [
+    'errors',
+    'handle',
+    'runner-place',
+    'connect-forge',
+    'quick-schemas',
+    'small-heap',
+    'index',
+    'post'
+  ].includes(folder)
   if (isFile) return [rule(`src/${folder}.ts`, `^(?!\\./(${local})(/|\\.ts$)${outside})`)]
   return SUBFOLDER_DEPTHS.map((depth) => {
     const within = depth > 0 ? `|(\\.\\./){1,${depth}}(?!\\.)` : ''

@@ -1,3 +1,4 @@
+import './small-heap.ts'
 import './quick-schemas.ts'
 import { main } from './action.ts'
 
