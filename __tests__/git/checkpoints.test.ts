@@ -294,6 +294,23 @@ describe('undo', () => {
     expect(store.journal.entries).toHaveLength(1)
   })
 
+  it('changes nothing when the git of the checkout has removed what a checkpoint held', async () => {
+    const { store } = await begin({ 'a.txt': 'only here\n', 'z.txt': 'z\n' })
+    fixture.write({ 'a.txt': 'changed\n', 'z.txt': 'changed\n' })
+    for (const args of [
+      ['-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '-qa', '--amend', '-m', 'other'],
+      ['update-ref', '-d', 'refs/remotes/origin/main'],
+      ['reflog', 'expire', '--expire=now', '--all'],
+      ['gc', '-q', '--prune=now']
+    ])
+      fixture.git(fixture.workTree, ...args)
+    const before = tree()
+    await expect(undoTo(store, 0)).rejects.toThrow('Checkpoint 0 is not whole any more')
+    expect(tree()).toBe(before)
+    await expect(diffSince(store, 0)).rejects.toThrow('Checkpoint 0 is not whole any more')
+    await expect(listCheckpoints(store, 10)).resolves.toMatchObject([{ number: 0, stat: undefined }])
+  })
+
   it('says so where no run was', async () => {
     fixture.commit(start)
     fixture.clone()

@@ -35,6 +35,7 @@ function describe(listed: readonly ListedCheckpoint[]): string {
 
 function stepOf({ step, stat }: ListedCheckpoint, isLast: boolean): string {
   const what = step ? firstLine(`${step.tool} ${step.subject}`) : 'changes of other origin'
+  if (!stat) return `${what}  (git has removed what it held)`
   if (stat.length === 0) return step ? what : isLast ? 'as it is now' : 'the end of the run'
   return `${what}  ${formatEdits(stat.map(linesOf))} in ${plural(stat.length, 'file')}`
 }

@@ -19,6 +19,7 @@ import { differences } from './tree-difference.ts'
 import { readVerified, treeOfVerified } from './verified-read.ts'
 import { ignoredAmong, switchWorkTree, takeSnapshot, track } from './work-tree.ts'
 import type { Snapshot } from './work-tree.ts'
+import { isWhole } from './whole-tree.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
 
 export interface CheckoutSettings {
@@ -170,6 +171,11 @@ export class Checkout {
   async compare(from: string, to: string): Promise<readonly FileStat[]> {
     if (from === to) return []
     return (await differences(this.#git, from, to)).map(({ path, added, removed }) => ({ path, added, removed }))
+  }
+
+  /** False when something that these trees hold is not there any more. */
+  async holds(trees: readonly string[]): Promise<boolean> {
+    return (await Promise.all(trees.map((tree) => isWhole(this.#git, tree)))).every(Boolean)
   }
 
   /** Removes from the disk what neither a ref nor the last snapshot holds. */

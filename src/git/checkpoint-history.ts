@@ -2,6 +2,7 @@ import { UserError } from '../errors.ts'
 import type { FileStat } from './changes.ts'
 import type { CheckpointEntry } from './checkpoint-journal.ts'
 import type { CheckpointStore } from './checkpoints.ts'
+import { GitFailure } from './git.ts'
 import type { Patch } from './patch.ts'
 import type { SkippedPath } from './work-tree.ts'
 
@@ -10,7 +11,8 @@ const MAX_AT_ONCE = 8
 
 /** A checkpoint, and what was changed until the next one or, after the last, until now. */
 export interface ListedCheckpoint extends CheckpointEntry {
-  readonly stat: readonly FileStat[]
+  /** Undefined when it is not known, for git has removed files that were held. */
+  readonly stat: readonly FileStat[] | undefined
 }
 
 export interface Undone {
@@ -34,20 +36,29 @@ export async function listCheckpoints(store: CheckpointStore, most: number): Pro
   while (pairs.length > 0) {
     const some = pairs
       .splice(0, MAX_AT_ONCE)
-      .map(async ({ entry, next }) => ({ ...entry, stat: await checkout.compare(entry.id, next) }))
+      .map(async ({ entry, next }) => ({
+        ...entry,
+        stat: await ifHeld(store, [entry.id, next], checkout.compare(entry.id, next))
+      }))
     listed.push(...(await Promise.all(some)))
   }
   return listed
 }
 
-/** What differs between a checkpoint and the tree as it is now. @throws UserError when there is no such checkpoint */
+/**
+ * What differs between a checkpoint and the tree as it is now.
+ *
+ * @throws UserError when there is no such checkpoint, or not any more
+ */
 export async function diffSince(
   store: CheckpointStore,
   number: number | undefined
 ): Promise<{ readonly entry: CheckpointEntry; readonly patch: Patch }> {
   const entry = findCheckpoint(store, number)
   const { tree } = await store.checkout.snapshot()
-  return { entry, patch: await store.checkout.patchOf(entry.id, tree) }
+  const patch = await ifHeld(store, [entry.id], store.checkout.patchOf(entry.id, tree))
+  if (!patch) throw notHeld(entry)
+  return { entry, patch }
 }
 
 /**
@@ -55,15 +66,17 @@ export async function diffSince(
  * `.gitignore` names stay as they are. Takes a checkpoint first, so that it can be undone itself.
  *
  * @param number undefined for the one that the last run began with
- * @throws UserError when there is no such checkpoint, or something is in the way, which is found out before anything is changed
+ * @throws UserError when there is no such checkpoint (any more), or something is in the way; then nothing was changed
  */
 export async function undoTo(store: CheckpointStore, number: number | undefined): Promise<Undone> {
   const { checkout, journal } = store
   const entry = findCheckpoint(store, number)
   const { tree, skipped } = await checkout.snapshot()
   if (tree === entry.id) return { entry, saved: undefined, stat: [], skipped }
+  // It reads all that is to be written, so what is missing is found out here.
+  const stat = await ifHeld(store, [entry.id], checkout.compare(tree, entry.id))
+  if (!stat) throw notHeld(entry)
   const saved = journal.last?.id === tree ? journal.last : journal.add({ id: tree })
-  const stat = await checkout.compare(tree, entry.id)
   await checkout.restore(tree, entry.id)
   journal.describe(saved.number, { tool: 'undo', subject: `to ${entry.number}` })
   journal.save()
@@ -80,4 +93,24 @@ function findCheckpoint({ journal }: CheckpointStore, number: number | undefined
   const [first, last] = [entries.at(0), entries.at(-1)]
   if (!first || !last) throw new UserError('There is no checkpoint of this checkout. forgehand run takes them.')
   throw new UserError(`There is no checkpoint ${number ?? ''}; they go from ${first.number} to ${last.number}.`)
+}
+
+/** Undefined when it failed for want of something that these trees hold. */
+async function ifHeld<Result>(
+  { checkout }: CheckpointStore,
+  trees: readonly string[],
+  result: Promise<Result>
+): Promise<Result | undefined> {
+  try {
+    return await result
+  } catch (error) {
+    if (error instanceof GitFailure && !(await checkout.holds(trees))) return undefined
+    throw error
+  }
+}
+
+function notHeld({ number }: CheckpointEntry): UserError {
+  return new UserError(
+    `Checkpoint ${number} is not whole any more: the git of this checkout has removed files that it held. Nothing was changed.`
+  )
 }
