@@ -29,6 +29,8 @@ it.each([
   ['another command before it', `echo x && apply_patch <<'P'\n${patch}P`],
   ['cd and a semicolon', `cd src; apply_patch <<'P'\n${patch}P`],
   ['two folders', `cd a && cd b && apply_patch <<'P'\n${patch}P`],
+  ['a home folder', `cd ~/x && apply_patch <<'P'\n${patch}P`],
+  ['the folder before', `cd - && apply_patch <<'P'\n${patch}P`],
   ['a folder that is not spelled out', `cd "$X" && apply_patch <<'P'\n${patch}P`],
   ['a command after it', `apply_patch <<'P' && rm x\n${patch}P`],
   ['a second line', `apply_patch <<'P'\n${patch}P\nrm x`],

@@ -112,8 +112,8 @@ describe('apply_patch', () => {
   it('is shown to people by the files that it names', async () => {
     await using place = await open()
     const tool = applyPatchTool(place.workspace, {})
-    expect(tool.subject({ patch: everything })).toBe('src/a.ts, new/d.ts, src/b.ts, old/c.ts')
-    expect(tool.subject({ patch: '--- a/x\n+++ b/x\n' })).toBe('x')
+    expect(tool.subject({ patch: everything })).toBe('src/a.ts, new/d.ts, src/b.ts, old/c.ts, moved/c.ts')
+    expect(tool.subject({ patch: '--- a/x\n+++ b/x\n--- a/y\n+++ /dev/null\n--- z\n' })).toBe('x, y')
   })
 })
 

@@ -51,7 +51,8 @@ function joinedCommands(script: string): Command[] | undefined {
 function folderOf(command: Command | undefined): string | undefined {
   if (!command || command.prefix.length > 0 || command.redirects.length > 0) return undefined
   const [program, folder, ...others] = plainWords(command) ?? []
-  return program === 'cd' && others.length === 0 ? folder : undefined
+  // `-` and `~` are folders that only a shell knows.
+  return program === 'cd' && others.length === 0 && !/^[-~]/.test(folder ?? '') ? folder : undefined
 }
 
 function readCommand(command: Command, folder: string | undefined): PatchCommand | undefined {

@@ -37,8 +37,9 @@ export function applyPatchTool(workspace: Workspace, options: PatchOptions): Too
 
 /** The paths that a patch names, before anything is known about it. */
 function pathsIn(patch: string): string {
-  const names = patch.matchAll(/^(?:\*\*\* (?:Add|Update|Delete) File:|\+\+\+) *(?:b\/)?(\S.*?)\s*$/gm)
-  return [...names].map(([, path]) => path).join(', ')
+  const marker = /^(?:\*\*\* (?:(?:Add|Update|Delete) File|Move to):|---(?= .*\n\+\+\+ )|\+\+\+) *(?:[ab]\/)?(.*)$/gm
+  const names = new Set([...patch.matchAll(marker)].map(([, path = '']) => path.trim()))
+  return [...names].filter((path) => path !== '/dev/null').join(', ')
 }
 
 /**

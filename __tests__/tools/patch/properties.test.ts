@@ -139,3 +139,15 @@ it('is done soon where all lines of a large file and of its patch are alike', as
   expect(result.kind).toBe('refused')
   expect(performance.now() - startedAt).toBeLessThan(15_000)
 })
+
+it.each([
+  ['the other kind', (lines: readonly string[]) => lines.map((each) => `@@\n-${each}\n+x`)],
+  ['a unified diff', (lines: readonly string[]) => lines.map((each) => `@@ -1 +1 @@\n-${each}\n+x`)]
+])('puts thousands of hunks of %s into a large file in good time', async (kind, hunksOf) => {
+  const lines = Array.from({ length: 100_000 }, (_, index) => `line ${index}`)
+  const hunks = hunksOf(lines.filter((_, index) => index % 50 === 0)).join('\n')
+  const header = kind === 'a unified diff' ? '--- a/f\n+++ b/f' : '*** Update File: f'
+  const startedAt = performance.now()
+  await expect(apply(`${lines.join('\n')}\n`, `${header}\n${hunks}\n`)).resolves.toHaveProperty('kind', 'rewritten')
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+})

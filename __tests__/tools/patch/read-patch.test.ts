@@ -23,6 +23,14 @@ describe('hunks of *** Begin Patch', () => {
     ['at the end of the file', 'x\na\nx\n', update('@@', '-x', '+y', '*** End of File'), 'x\na\ny\n'],
     ['that only add, at the end', 'a\n', update('@@', '+b'), 'a\nb\n'],
     ['with an empty line for an empty context', 'a\n\nb\n', update('@@', ' a', '', '-b', '+c'), 'a\n\nc\n'],
+    [
+      'with an empty line that only parts it from its @@',
+      'x\na\nb\n',
+      update('@@ x', '', ' a', '-b', '+c'),
+      'x\na\nc\n'
+    ],
+    ['below the header of a diff', 'a\n', update('--- a/f', '+++ b/f', '@@ -1 +1 @@', '-a', '+b'), 'b\n'],
+    ['with what only looks like the header of a diff', '-- a/f\n', update('--- a/f', '+++ b/g', ' '), '++ b/g\n'],
     ['with empty lines that only part them', 'a\nb\n', update('@@', '-a', '+A', '', '@@', '-b', '+B'), 'A\nB\n'],
     ['that take a line away', 'a\nb\n', update('@@', '-a', ' b'), 'b\n'],
     ['in a file with CRLF', 'a\r\nb\r\n', update('@@', ' a', '-b', '+c', '+d'), 'a\r\nc\r\nd\r\n'],
@@ -36,6 +44,7 @@ describe('hunks of *** Begin Patch', () => {
   it.each([
     ['white space at line ends', 'a  \nb\n', update('@@', ' a', '-b', '+c'), 'a  \nc\n'],
     ['indentation', '  if:\n    a\n', update('@@', ' if:', '-  a', '+  b'), '  if:\n    b\n'],
+    ['indentation', 'if:\n\ta\n', update('@@', ' if:', '-    a', '+    b:', '+        a'), 'if:\n\tb:\n\t\ta\n'],
     ['indentation', 'z:\n   y:\n     a\n', update('@@', '-    a', '+  b'), 'z:\n   y:\n   b\n'],
     ['the kind of quotes', 'say(“hi”) — x\n', update('@@', '-say("hi") - x', '+z'), 'z\n'],
     ['lines without a mark', 'a\n\tb\n\tc\n', update('@@', 'a', '\tb', '-\tc', '+\td'), 'a\n\tb\n\td\n'],
@@ -89,6 +98,13 @@ describe('hunks of a unified diff', () => {
   it.each([
     ['at another line', 'x\ny\na\n', diff('@@ -1 +1 @@', '-a', '+b'), 'x\ny\nb\n', /found at line 3/],
     ['that names no line', 'x\na\n', diff('@@ ... @@', '-a', '+b'), 'x\nb\n', /found at line 2/],
+    [
+      'with white space that is only in the file',
+      'a \nb\n',
+      diff('@@ -1,2 +1,2 @@', ' a', '-b', '+c'),
+      'a \nc\n',
+      /line ends/
+    ],
     ['with LF for CRLF', 'a\r\nb\r\n', diff('@@ -1,2 +1,3 @@', ' a', '-b', '+c', '+d'), 'a\r\nc\r\nd\r\n', /line ends/],
     ['with a line end that the file lacks', 'a\nb', diff('@@ -2 +2,2 @@', '-b', '+c', '+d'), 'a\nc\nd', /line ends/]
   ])('are put in the one place where they fit %s, and it is said', async (...[, text, patch, expected, note]) => {
@@ -121,6 +137,12 @@ describe('a text that is to be a patch', () => {
     ['blanks around its markers', ' *** Begin Patch\n  *** Add File:  x \n+a\n*** End Patch  \n'],
     ['no first and last line', '*** Add File: x\n+a\n'],
     ['a here-document around it', `apply_patch <<'EOF'\n${add}\nEOF\n`],
+    ['a cell of a notebook around it', `%%bash\napply_patch <<"EOF"\n${add}\nEOF\n`],
+    ['a here-document in a code fence', `\`\`\`bash\napply_patch<<'EOF'\n${add}\nEOF\n\`\`\``],
+    ['its line ends written out', add.replaceAll('\n', String.raw`\n`)],
+    ['quotes around it', JSON.stringify(add)],
+    ['a @@ before the lines of a new file', add.replace('+a', '@@ -0,0 +1 @@\n+a')],
+    ['the header of a diff before them', add.replace('+a', '--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a')],
     ['a code fence around it', `\`\`\`diff\n${add}\n\`\`\``],
     ['CRLF', add.replaceAll('\n', '\r\n')],
     ['a unified diff', '--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n'],
@@ -162,6 +184,17 @@ describe('a text that is to be a patch', () => {
   })
 
   it.each([
+    ['--- a/x', '+++ b/x'],
+    ['--- a/x', '+++ x'],
+    ['--- x', '+++ b/x'],
+    ['--- i/x', '+++ w/x'],
+    ['--- x\t2026-01-01', '+++ x\t2026-01-02']
+  ])('is about one file when it begins with %s and %s', async (old, current) => {
+    const sections = await readPatch(`${old}\n${current}\n@@ -1 +1 @@\n-a\n+b\n`)
+    expect(sections).toMatchObject([{ kind: 'update', path: 'x', target: undefined }])
+  })
+
+  it.each([
     ['is something else', 'hello', /This is no patch/],
     ['does not end', '*** Begin Patch\n*** Add File: x\n+a\n', /does not end/],
     ['goes on after its end', `${add}\nand more`, /"and more" is outside/],
@@ -171,6 +204,7 @@ describe('a text that is to be a patch', () => {
     ['has a marker that belongs nowhere', update('@@', '-a', '*** Begin Patch'), /Line 5 of the patch, "\*\*\* Begin/],
     ['adds a line without its mark', '*** Add File: x\n+a\nb\n', /Line 3 of the patch, "b", should begin with \+/],
     ['leaves code out', update('@@', '-a', '+// ... rest of the code'), /leaves code out/],
+    ['leaves code out of a diff', diff('@@ -1 +1 @@', '-a', '+// ... rest of the code'), /leaves code out/],
     ['is a diff without hunks', '--- a/x\n+++ b/x\n', /has no hunk/],
     [
       'is a diff with other lines in a hunk',

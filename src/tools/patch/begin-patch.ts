@@ -1,8 +1,8 @@
 import { ToolError } from '../../errors.ts'
-import { omissionIn } from '../omission.ts'
 import type { Section } from './patch.ts'
 import type { QuotedHunk } from './quoted-hunk.ts'
 import { applyQuotedHunks } from './quoted-hunks.ts'
+import { refuseOmission } from './refuse-omission.ts'
 
 const fileMarker = /^\*\*\* (Add|Update|Delete) File: *(.+)$/
 const moveMarker = /^\*\*\* Move to: *(.+)$/
@@ -41,6 +41,11 @@ class PatchLines {
     return this.#lines[this.#index]
   }
 
+  /** The line after the next. */
+  get second(): string | undefined {
+    return this.#lines[this.#index + 1]
+  }
+
   take(): string {
     const line = this.#lines[this.#index] ?? ''
     this.#index += 1
@@ -77,6 +82,7 @@ function readSection(lines: PatchLines): Section {
   lines.take()
   switch (marker[1]) {
     case 'Add':
+      skipDiffHeader(lines, path)
       return { kind: 'add', path, text: readAdded(lines) }
     case 'Delete':
       skipEmpty(lines)
@@ -90,14 +96,24 @@ function skipEmpty(lines: PatchLines): void {
   while (lines.next?.trim() === '') lines.take()
 }
 
+/** `--- a/PATH` and `+++ b/PATH`, which models of unified diffs put below the marker too. */
+function skipDiffHeader(lines: PatchLines, path: string): void {
+  const isHeader =
+    lines.next?.startsWith('--- ') && /^\+\+\+ (?:b\/)?(.*)$/.exec(lines.second ?? '')?.[1]?.trim() === path
+  if (!isHeader) return
+  lines.take()
+  lines.take()
+}
+
 function readAdded(lines: PatchLines): string {
   const added: string[] = []
+  if (isAnchor(lines.next ?? '')) lines.take()
   let empty = 0
   for (let line = lines.next; line !== undefined && !fileMarker.test(line.trim()); line = lines.next) {
     if (line.startsWith('+')) {
       // An empty line between added ones lacks its +; at the end it parts this file from the next.
-      added.push(...Array<string>(empty).fill(''), line.slice(1))
-      empty = 0
+      for (; empty > 0; empty -= 1) added.push('')
+      added.push(line.slice(1))
     } else if (line.trim() === '') {
       empty += 1
     } else {
@@ -105,18 +121,20 @@ function readAdded(lines: PatchLines): string {
     }
     lines.take()
   }
-  refuseOmission(added.join('\n'), '')
+  refuseOmission(added, [])
   return added.map((line) => `${line}\n`).join('')
 }
 
 function readUpdate(lines: PatchLines, path: string): Section {
   const target = moveMarker.exec(lines.next?.trim() ?? '')?.[1]?.trim()
   if (target !== undefined) lines.take()
+  skipDiffHeader(lines, path)
   const hunks = readHunks(lines)
   if (hunks.length === 0 && target === undefined) {
     throw new ToolError(`The patch names ${path} to be updated and has no lines for it.`)
   }
-  for (const { lines: hunk } of hunks) refuseOmission(linesWith(hunk, '+'), linesWith(hunk, '-') + linesWith(hunk, ' '))
+  for (const { lines: hunk } of hunks)
+    refuseOmission(linesWith(hunk, '+'), [...linesWith(hunk, '-'), ...linesWith(hunk, ' ')])
   return {
     kind: 'update',
     path,
@@ -125,18 +143,8 @@ function readUpdate(lines: PatchLines, path: string): Section {
   }
 }
 
-function linesWith(lines: readonly string[], mark: string): string {
-  return lines
-    .filter((line) => line.startsWith(mark))
-    .map((line) => line.slice(1))
-    .join('\n')
-}
-
-function refuseOmission(added: string, old: string): void {
-  const omission = omissionIn(added, old)
-  if (omission !== undefined) {
-    throw new ToolError(`The patch leaves code out ("${omission}"). Write all of it; nothing fills such a gap.`)
-  }
+function linesWith(lines: readonly string[], mark: string): string[] {
+  return lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(1))
 }
 
 interface OpenHunk {

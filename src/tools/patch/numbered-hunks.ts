@@ -1,7 +1,7 @@
 import { closestLines } from '../closest-lines.ts'
-import { stretchesLike } from '../line-stretches.ts'
 import { joinLines, splitLines, usualLineEnd } from '../line-ends.ts'
 import type { LineEnd, TextLine } from '../line-ends.ts'
+import { LineIndex } from './line-index.ts'
 import type { Rewritten } from './patch.ts'
 import { fillPlacements, isTaken, lineNumbers } from './placements.ts'
 import type { Placement } from './placements.ts'
@@ -23,6 +23,7 @@ export interface NumberedLine extends TextLine {
  */
 export function applyNumberedHunks(text: string, hunks: readonly NumberedHunk[]): Rewritten {
   const lines = splitLines(text)
+  const file = new LineIndex(lines)
   const placements: Placement[] = []
   const notes = new Set<string>()
   const end = usualLineEnd(text)
@@ -30,17 +31,17 @@ export function applyNumberedHunks(text: string, hunks: readonly NumberedHunk[])
     const name = hunks.length === 1 ? 'the hunk' : `hunk ${index + 1} of ${hunks.length}`
     const old = hunk.lines.filter(({ kind }) => kind !== 'add')
     if (old.length === 0 && lines.length > 0) return refused(`cannot be changed: ${name} quotes no line of it.`)
-    const found = seek(lines, old, old.length === 0 ? 0 : hunk.start)
+    const found = seek(file, old, hunk.start)
     if (found.kind === 'missing') return refused(describeMiss(lines, old, name))
     if (found.kind === 'ambiguous') return refused(`fits ${name} in several places, from lines ${found.places}.`)
     if (isTaken(placements, found.start, old.length)) return refused(`has lines that ${name} and another both change.`)
     if (found.start !== hunk.start) notes.add(`${name} found at line ${found.start + 1}`)
-    if (!found.isExact) notes.add('ignoring line ends')
+    if (found.note !== '') notes.add(found.note)
     const fileLines = lines.slice(found.start, found.start + old.length)
     placements.push({
       start: found.start,
       length: old.length,
-      lines: newLines(hunk, fileLines, found.isExact ? undefined : end)
+      lines: newLines(hunk, fileLines, found.note === '' ? undefined : end)
     })
   }
   return { kind: 'rewritten', text: joinLines(fillPlacements(lines, placements)), notes: [...notes] }
@@ -62,20 +63,26 @@ function describeMiss(lines: readonly TextLine[], old: readonly TextLine[], hunk
 }
 
 type Sought =
-  | { readonly kind: 'found'; readonly start: number; readonly isExact: boolean }
+  /** `note` says what was overlooked; '' for nothing. */
+  | { readonly kind: 'found'; readonly start: number; readonly note: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'ambiguous'; readonly places: string }
 
-function seek(lines: readonly TextLine[], old: readonly TextLine[], start: number): Sought {
-  for (const isExact of [true, false]) {
-    const comparable = ({ text, end }: TextLine) => (isExact ? text + end : text)
-    const [file, wanted] = [lines.map(comparable), old.map(comparable)]
-    if (wanted.every((line, index) => line === file[start + index])) return { kind: 'found', start, isExact }
-    const starts = stretchesLike(file, wanted)
+const passes: readonly { readonly note: string; readonly fold: (line: TextLine) => string }[] = [
+  { note: '', fold: ({ text, end }) => text + end },
+  { note: 'ignoring line ends', fold: ({ text }) => text },
+  { note: 'ignoring white space at line ends', fold: ({ text }) => text.trimEnd() }
+]
+
+function seek(file: LineIndex<TextLine>, old: readonly TextLine[], start: number): Sought {
+  if (old.length === 0) return { kind: 'found', start: 0, note: '' }
+  for (const { note, fold } of passes) {
+    if (file.hasAt(start, old, fold)) return { kind: 'found', start, note }
+    const starts = file.stretchesLike(old, fold)
     const [only] = starts
     if (only === undefined) continue
     return starts.length === 1
-      ? { kind: 'found', start: only, isExact }
+      ? { kind: 'found', start: only, note }
       : { kind: 'ambiguous', places: lineNumbers(starts) }
   }
   return { kind: 'missing' }

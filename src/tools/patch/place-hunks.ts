@@ -1,17 +1,22 @@
 import { indentTranslation } from '../indent-translation.ts'
 import type { TextLine } from '../line-ends.ts'
+import type { LineIndex } from './line-index.ts'
 import { isTaken } from './placements.ts'
 import type { Placement } from './placements.ts'
-import { newLinesOf, oldLinesOf, readHunkLines, withoutEmptyEnd } from './quoted-hunk.ts'
+import { newLinesOf, oldLinesOf, readHunkLines, withoutEmptyEdges } from './quoted-hunk.ts'
 import type { HunkLine, QuotedHunk, Reading } from './quoted-hunk.ts'
-import { seekHunk, SoughtLines, strictFolds } from './seek-hunk.ts'
+import { seekHunk, strictFolds } from './seek-hunk.ts'
 import type { Fold, Sought } from './seek-hunk.ts'
 
 /** One way of reading hunks, and what is overlooked when their lines are looked for. */
 export interface Attempt {
   readonly reading: Reading
   readonly folds: readonly Fold[]
-  readonly atLoneReturns: boolean
+}
+
+export interface FileLines {
+  readonly lines: readonly TextLine[]
+  readonly texts: LineIndex<string>
 }
 
 export type Placed =
@@ -28,8 +33,7 @@ export type Placed =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /** Finds the place of each hunk, each below the one before unless it fits above it alone. */
-export function placeHunks(lines: readonly TextLine[], hunks: readonly QuotedHunk[], attempt: Attempt): Placed {
-  const file = { lines, sought: new SoughtLines(lines.map(({ text }) => text)) }
+export function placeHunks(file: FileLines, hunks: readonly QuotedHunk[], attempt: Attempt): Placed {
   const placements: Placement[] = []
   const notes: string[] = attempt.reading === 'marked' ? [] : ['taking lines without a mark as context']
   let cursor = 0
@@ -44,11 +48,6 @@ export function placeHunks(lines: readonly TextLine[], hunks: readonly QuotedHun
     if (note !== '') notes.push(hunks.length === 1 ? note : `hunk ${index + 1} ${note}`)
   }
   return { kind: 'placed', placements, notes }
-}
-
-interface FileLines {
-  readonly lines: readonly TextLine[]
-  readonly sought: SoughtLines
 }
 
 interface HunkToPlace {
@@ -76,7 +75,7 @@ function placeHunk(file: FileLines, { hunk, name, attempt, cursor, taken }: Hunk
       note: ''
     }
   }
-  const found = findPlace(file.sought, { read, anchors, atEnd, cursor, folds: attempt.folds, taken })
+  const found = findPlace(file.texts, { read, anchors, atEnd, cursor, folds: attempt.folds, taken })
   if (found.kind === 'ambiguous') return { kind: 'refused', reason: ambiguous(name, found.places) }
   const placement = found.kind === 'found' ? replaced(file.lines, found) : undefined
   if (found.kind === 'found' && placement) return { kind: 'placed-hunk', placement, note: found.note }
@@ -110,8 +109,8 @@ type Found =
       readonly note: string
     }
 
-function findPlace(file: SoughtLines, { read, taken, ...search }: Wanted): Found {
-  for (const variant of withoutEmptyEnd(read)) {
+function findPlace(file: LineIndex<string>, { read, taken, ...search }: Wanted): Found {
+  for (const variant of withoutEmptyEdges(read)) {
     const sought = seekHunk(file, { ...search, wanted: oldLinesOf(variant) })
     if (sought.kind === 'ambiguous') return sought
     if (sought.kind === 'found') return { ...sought, read: variant, note: sought.fold.note }

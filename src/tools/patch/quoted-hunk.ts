@@ -45,20 +45,20 @@ export function newLinesOf(lines: readonly HunkLine[]): string[] {
   return lines.filter(({ kind }) => kind !== 'remove').map(({ text }) => text)
 }
 
-const MAX_VARIANTS = 4
+const MAX_EMPTY = 3
 
-/** The hunk, and then without the empty lines at its end, which often only part it from the next. */
-export function withoutEmptyEnd(lines: readonly HunkLine[]): (readonly HunkLine[])[] {
-  const variants = [lines]
-  let rest = lines
-  while (
-    rest.length > 1 &&
-    rest.at(-1)?.kind === 'keep' &&
-    rest.at(-1)?.text === '' &&
-    variants.length < MAX_VARIANTS
-  ) {
-    rest = rest.slice(0, -1)
-    variants.push(rest)
-  }
-  return variants
+/**
+ * The hunk, and then without the empty lines at its edges, which often only part it from the next or from its @@. One line
+ * that the file has is left in any case.
+ */
+export function withoutEmptyEdges(lines: readonly HunkLine[]): (readonly HunkLine[])[] {
+  const [head, tail] = [emptyAtStart(lines), emptyAtStart(lines.toReversed())]
+  const counts = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
+  const variants = counts(head).flatMap((first) => counts(tail).map((last) => lines.slice(first, lines.length - last)))
+  return variants.filter((variant) => oldLinesOf(variant).length > 0)
+}
+
+function emptyAtStart(lines: readonly HunkLine[]): number {
+  const first = lines.findIndex(({ kind, text }) => kind !== 'keep' || text !== '')
+  return Math.min(first < 0 ? lines.length : first, MAX_EMPTY)
 }

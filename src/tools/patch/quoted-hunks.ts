@@ -1,15 +1,22 @@
 import { closestLines } from '../closest-lines.ts'
 import { hasLoneReturn, joinLines, splitLines, usualLineEnd } from '../line-ends.ts'
 import type { LineEnd, TextLine } from '../line-ends.ts'
+import { occurrences } from '../occurrences.ts'
+import { LineIndex } from './line-index.ts'
 import type { Rewritten } from './patch.ts'
 import { placeHunks } from './place-hunks.ts'
-import type { Attempt } from './place-hunks.ts'
+import type { Attempt, Placed } from './place-hunks.ts'
 import { fillPlacements } from './placements.ts'
 import { readings } from './quoted-hunk.ts'
 import type { QuotedHunk } from './quoted-hunk.ts'
 import { allFolds, strictFolds } from './seek-hunk.ts'
 
 const BOM = '\ufeff'
+
+/** Other readings of the marks come before indentation is overlooked: a mark left out looks like other indentation. */
+const attempts: readonly Attempt[] = [strictFolds, allFolds].flatMap((folds) =>
+  readings.map((reading) => ({ reading, folds }))
+)
 
 /**
  * Puts hunks that quote their surroundings into a text. Lines that stay keep their own bytes; new ones get the line end
@@ -25,25 +32,30 @@ export function applyQuotedHunks(original: string, hunks: readonly QuotedHunk[])
   const changing = hunks.filter(({ lines }) => lines.some((line) => /^[+-]/.test(line)))
   if (changing.length === 0) return { kind: 'refused', reason: 'has no line with + or - in the patch.' }
 
-  let miss: Miss | undefined
-  for (const attempt of attemptsFor(text)) {
-    const lines = splitLines(text, attempt)
-    const placed = placeHunks(lines, changing, attempt)
-    if (placed.kind === 'refused') return placed
-    if (placed.kind === 'missing') miss ??= placed
-    if (placed.kind !== 'placed') continue
-    const keepsLastEnd = placed.notes.length > 0 && lines.at(-1)?.end === ''
-    const filled = withEnds(fillPlacements(lines, placed.placements), usualLineEnd(text), keepsLastEnd)
-    return { kind: 'rewritten', text: mark + joinLines(filled), notes: placed.notes }
-  }
-  return { kind: 'refused', reason: miss ? describeMiss(text, miss) : 'has a hunk that cannot be read.' }
+  const tried = tryAll(text, changing)
+  if (tried.kind === 'refused') return tried
+  const { lines, placements, notes } = tried
+  const keepsLastEnd = notes.length > 0 && lines.at(-1)?.end === ''
+  const filled = withEnds(fillPlacements(lines, placements), usualLineEnd(text), keepsLastEnd)
+  return { kind: 'rewritten', text: mark + joinLines(filled), notes }
 }
 
-function attemptsFor(text: string): Attempt[] {
-  const kinds = hasLoneReturn(text) ? [false, true] : [false]
-  // Other readings of the marks come before indentation is overlooked: a mark left out looks like other indentation.
-  const steps = [strictFolds, allFolds].flatMap((folds) => readings.map((reading) => ({ reading, folds })))
-  return kinds.flatMap((atLoneReturns) => steps.map((step) => ({ ...step, atLoneReturns })))
+type Tried =
+  (Extract<Placed, { kind: 'placed' }> & { readonly lines: readonly TextLine[] }) | Extract<Placed, { kind: 'refused' }>
+
+function tryAll(text: string, hunks: readonly QuotedHunk[]): Tried {
+  let miss: Miss | undefined
+  for (const atLoneReturns of hasLoneReturn(text) ? [false, true] : [false]) {
+    const lines = splitLines(text, { atLoneReturns })
+    const file = { lines, texts: new LineIndex(lines.map((line) => line.text)) }
+    for (const attempt of attempts) {
+      const placed = placeHunks(file, hunks, attempt)
+      if (placed.kind === 'placed') return { ...placed, lines }
+      if (placed.kind === 'refused') return placed
+      if (placed.kind === 'missing') miss ??= placed
+    }
+  }
+  return { kind: 'refused', reason: miss ? describeMiss(text, miss) : 'has a hunk that cannot be read.' }
 }
 
 /** New lines come without an end, and so may the old last one. */
@@ -77,5 +89,6 @@ function describeMiss(text: string, { hunk, anchors, oldLines, newLines }: Miss)
 }
 
 function isIn(lines: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.length > 0 && `\n${lines.join('\n')}\n`.includes(`\n${wanted.join('\n')}\n`)
+  if (wanted.length === 0) return false
+  return occurrences(`\n${lines.join('\n')}\n`, `\n${wanted.join('\n')}\n`, { apart: true }).length > 0
 }

@@ -1,24 +1,6 @@
-import { stretchesLike } from '../line-stretches.ts'
 import { foldPunctuation } from '../loose-match.ts'
+import type { LineIndex } from './line-index.ts'
 import { lineNumbers } from './placements.ts'
-
-/** The lines of a file, each way of looking at them worked out at most once. */
-export class SoughtLines {
-  readonly lines: readonly string[]
-  readonly #folded = new Map<Fold, readonly string[]>()
-
-  constructor(lines: readonly string[]) {
-    this.lines = lines
-  }
-
-  folded(fold: Fold): readonly string[] {
-    const known = this.#folded.get(fold)
-    if (known) return known
-    const folded = this.lines.map(fold.apply)
-    this.#folded.set(fold, folded)
-    return folded
-  }
-}
 
 /** What is overlooked when lines are compared. */
 export interface Fold {
@@ -63,7 +45,7 @@ export interface Search {
  * Finds the lines of a hunk at or below the cursor. Of several places none is taken, but for the first below an anchor
  * that is itself in one place only.
  */
-export function seekHunk(file: SoughtLines, search: Search): Sought {
+export function seekHunk(file: LineIndex<string>, search: Search): Sought {
   const anchor = seekAnchors(file, search)
   if (!anchor) return { kind: 'missing' }
   if (search.atEnd) {
@@ -71,7 +53,7 @@ export function seekHunk(file: SoughtLines, search: Search): Sought {
     if (atEnd) return atEnd
   }
   for (const fold of search.folds) {
-    const starts = stretchesLike(file.folded(fold), search.wanted.map(fold.apply), anchor.line)
+    const starts = file.stretchesLike(search.wanted, fold.apply, anchor.line)
     const [start] = starts
     if (start === undefined) continue
     if (starts.length === 1 || (anchor.isUnique && !fold.ignoresIndentation)) return { kind: 'found', start, fold }
@@ -80,10 +62,10 @@ export function seekHunk(file: SoughtLines, search: Search): Sought {
   return { kind: 'missing' }
 }
 
-function seekAtEnd(file: SoughtLines, { wanted, cursor, folds }: Search): Sought | undefined {
+function seekAtEnd(file: LineIndex<string>, { wanted, cursor, folds }: Search): Sought | undefined {
   const start = file.lines.length - wanted.length
   if (start < cursor) return undefined
-  const fold = folds.find((each) => stretchesLike(file.folded(each), wanted.map(each.apply), start).length > 0)
+  const fold = folds.find((each) => file.hasAt(start, wanted, each.apply))
   return fold && { kind: 'found', start, fold }
 }
 
@@ -94,7 +76,7 @@ interface Anchor {
   readonly isUnique: boolean
 }
 
-function seekAnchors(file: SoughtLines, { anchors, cursor }: Search): Anchor | undefined {
+function seekAnchors(file: LineIndex<string>, { anchors, cursor }: Search): Anchor | undefined {
   let found: Anchor = { line: cursor, isUnique: false }
   let from = cursor
   for (const text of anchors) {
@@ -113,9 +95,9 @@ function seekAnchors(file: SoughtLines, { anchors, cursor }: Search): Anchor | u
   return found
 }
 
-function linesLike(file: SoughtLines, text: string, from: number): number[] {
+function linesLike(file: LineIndex<string>, text: string, from: number): number[] {
   for (const fold of allFolds) {
-    const starts = stretchesLike(file.folded(fold), [fold.apply(text)], from)
+    const starts = file.stretchesLike([text], fold.apply, from)
     if (starts.length > 0) return starts
   }
   return []

@@ -1,10 +1,12 @@
 import type { StructuredPatch } from 'diff'
 import { ToolError, messageOf } from '../../errors.ts'
 import { joinLines } from '../line-ends.ts'
+import { NOWHERE, pathsOf } from './diff-paths.ts'
 import { applyNumberedHunks } from './numbered-hunks.ts'
 import type { NumberedHunk, NumberedLine } from './numbered-hunks.ts'
 import type { Section } from './patch.ts'
 import { withCounts } from './recount.ts'
+import { refuseOmission } from './refuse-omission.ts'
 
 const firstLine = /^(diff --git |Index: |--- )/m
 
@@ -57,11 +59,10 @@ function isWhole(files: readonly StructuredPatch[], diff: string): boolean {
   )
 }
 
-const NOWHERE = '/dev/null'
-
 function sectionsOf(file: StructuredPatch): Section[] {
   const { oldPath, newPath } = pathsOf(file)
   const hunks = file.hunks.map(({ oldStart, lines }) => ({ start: oldStart - 1, lines: readLines(lines) }))
+  hunks.forEach(refuseOmissionIn)
   checkSupported(file, oldPath === NOWHERE ? newPath : oldPath)
   const executable = file.newMode === undefined ? undefined : (Number.parseInt(file.newMode, 8) & 0o111) !== 0
   const rewrite = hunks.length > 0 ? (text: string) => applyNumberedHunks(text, hunks) : undefined
@@ -75,25 +76,17 @@ function sectionsOf(file: StructuredPatch): Section[] {
   return [{ kind: 'update', path: oldPath, target, rewrite, executable }]
 }
 
+function refuseOmissionIn({ lines }: NumberedHunk): void {
+  const texts = (added: boolean) => lines.filter(({ kind }) => (kind === 'add') === added).map(({ text }) => text)
+  refuseOmission(texts(true), texts(false))
+}
+
 function checkSupported({ isBinary, isCopy, newMode }: StructuredPatch, path: string): void {
   if (isBinary) throw new ToolError(`The diff of ${path} is binary, and does not say what it changes.`)
   if (isCopy) throw new ToolError(`The diff makes ${path} from a copy; add it as a whole instead.`)
   if (newMode !== undefined && !newMode.startsWith('100')) {
     throw new ToolError(`The diff makes ${path} a link or submodule (mode ${newMode}); only files can be patched.`)
   }
-}
-
-function pathsOf({ oldFileName, newFileName }: StructuredPatch): {
-  readonly oldPath: string
-  readonly newPath: string
-} {
-  const [oldPath, newPath] = [oldFileName ?? newFileName, newFileName ?? oldFileName]
-  if (oldPath === undefined || newPath === undefined || oldPath === '' || newPath === '') {
-    throw new ToolError('The diff has a hunk without a path. Begin with --- a/PATH and +++ b/PATH.')
-  }
-  const isPrefixed = oldPath === NOWHERE || oldPath.startsWith('a/')
-  if (!isPrefixed || !(newPath === NOWHERE || newPath.startsWith('b/'))) return { oldPath, newPath }
-  return { oldPath: oldPath.replace(/^a\//, ''), newPath: newPath.replace(/^b\//, '') }
 }
 
 function readLines(lines: readonly string[]): NumberedLine[] {
