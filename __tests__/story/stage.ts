@@ -28,7 +28,7 @@ export const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify"
 export class StoryStage implements AsyncDisposable {
   readonly forge = new FakeForge()
   readonly events: RunEvent[] = []
-  readonly fixture = new Fixture()
+  readonly fixture: Fixture
   readonly controller = new AbortController()
   readonly settings: StorySettings = {
     trigger: '/agent',
