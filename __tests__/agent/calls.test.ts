@@ -47,20 +47,30 @@ describe('checkpoints', () => {
     expect(ofKind(events, 'checkpoint').map(({ checkpoint }) => checkpoint.id)).toEqual(['before', 'tree -1'])
   })
 
-  it('are taken while the model is asked, and not again when only reads came between', async () => {
+  it('are taken while the model is asked, once the request has left, and not again when only reads came between', async () => {
     const checkpoints = new FakeCheckpoints()
     const asking = (reply: ReturnType<typeof calls>, name: string) => async () => {
       checkpoints.asked.push(`ask ${name}`)
-      await nextTurn()
+      await checkpoints.nextTake
       return reply
+    }
+    const answering = (reply: ReturnType<typeof calls>, name: string) => () => {
+      checkpoints.asked.push(`ask ${name}`)
+      return Promise.resolve(reply)
     }
     const model = new ScriptedModel(
       asking(calls('read', {}), 'one'),
-      asking(callsAll(write(1)), 'two'),
+      answering(callsAll(write(1)), 'two'),
       asking(calls('finish', summary), 'three')
     )
     await runAgent(prompt, run(model, { tools: [writing(checkpoints), read, finish], checkpoints }))
-    expect(checkpoints.asked).toEqual(['take before', 'ask one', 'ask two', 'write 1', 'take tree 1', 'ask three'])
+    expect(checkpoints.asked).toEqual(['ask one', 'take before', 'ask two', 'write 1', 'ask three', 'take tree 1'])
+  })
+
+  it('are taken before the change when the model answers faster', async () => {
+    const checkpoints = new FakeCheckpoints()
+    await play(checkpoints, callsAll(write(1)))
+    expect(checkpoints.asked.slice(0, 2)).toEqual(['take before', 'write 1'])
   })
 
   it('that cannot be taken cost nothing but themselves, and people are told', async () => {

@@ -6,14 +6,22 @@ export class FakeCheckpoints implements Checkpoints {
   failing: Error | undefined
   readonly asked: string[] = []
   readonly #taken: string[]
+  #nextTake = Promise.withResolvers<undefined>()
 
   constructor(tree = 'before') {
     this.tree = tree
     this.#taken = [tree]
   }
 
+  /** Settles when the next one begins to be taken. */
+  get nextTake(): Promise<undefined> {
+    return this.#nextTake.promise
+  }
+
   async take(): Promise<Checkpoint> {
     this.asked.push(`take ${this.tree}`)
+    this.#nextTake.resolve(undefined)
+    this.#nextTake = Promise.withResolvers()
     const { tree } = this
     await Promise.resolve()
     if (this.failing) throw this.failing

@@ -2,6 +2,9 @@ import { messageOf } from '../errors.ts'
 import type { Checkpoint } from './checkpoints.ts'
 import type { AgentRun } from './loop.ts'
 
+/** Starting git keeps the process busy for some milliseconds; the request to the model leaves before that. */
+const HEAD_START_MS = 20
+
 /**
  * Has a checkpoint ready when a call is about to change the tree. It is taken while the model is being asked, when the tree
  * is quiet and nobody waits for anything else; between two changes of one reply there is nothing for it but to wait.
@@ -10,14 +13,18 @@ export class CheckpointsAhead {
   readonly #run: Pick<AgentRun, 'checkpoints' | 'signal' | 'onEvent'>
   /** The state of the tree as it is; undefined when it may have changed since. Never rejects. */
   #current: Promise<Checkpoint | undefined> | undefined
+  #timer: NodeJS.Timeout | undefined
 
   constructor(run: Pick<AgentRun, 'checkpoints' | 'signal' | 'onEvent'>) {
     this.#run = run
   }
 
-  /** Begins to take the next one. Not to be called while anything may write to the tree. */
+  /** Takes the next one soon. Not to be called while anything may write to the tree. */
   begin(): void {
-    this.#current ??= this.#take()
+    if (!this.#run.checkpoints || this.#current) return
+    this.#timer ??= setTimeout(() => {
+      this.#takeNow()
+    }, HEAD_START_MS)
   }
 
   /**
@@ -27,7 +34,7 @@ export class CheckpointsAhead {
    */
   async beforeChange(callId: string, signal: AbortSignal): Promise<void> {
     if (!this.#run.checkpoints) return
-    this.begin()
+    this.#takeNow()
     const checkpoint = await this.#current
     this.#current = undefined
     signal.throwIfAborted()
@@ -48,7 +55,18 @@ export class CheckpointsAhead {
 
   /** Waits until nothing looks at the tree any more. */
   async settle(): Promise<void> {
+    this.#stopTimer()
     await this.#current
+  }
+
+  #takeNow(): void {
+    this.#stopTimer()
+    this.#current ??= this.#take()
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
   }
 
   async #take(): Promise<Checkpoint | undefined> {
