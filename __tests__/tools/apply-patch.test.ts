@@ -74,6 +74,12 @@ describe('apply_patch', () => {
     })
   })
 
+  it('starts from no folder that is not there', async () => {
+    await using place = await open()
+    const patch = patchOf('*** Add File: a.ts', '+a')
+    await expect(applyPatch(place.workspace, { patch, folder: 'gone' }, unaborted)).rejects.toThrow(/no folder gone/)
+  })
+
   it('has nothing to do for a file that is added as it is', async () => {
     await using place = await open()
     const patch = patchOf('*** Add File: src/b.ts', '+b')

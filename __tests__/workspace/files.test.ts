@@ -37,6 +37,8 @@ describe('reading', () => {
     '/dev/stdin',
     'ROOT-evil/x',
     'ROOT/../outside',
+    '~/.ssh/config',
+    '~',
     '..'
   ])('refuses %s, which is outside', async (path) => {
     await expect(read(path)).rejects.toThrow(/is outside the repository/)
@@ -68,6 +70,7 @@ describe('reading', () => {
     ['.GIT', '.GIT/HEAD', nothing, /lies in \.git/],
     ['.git with a hidden character', '.g\u200bit/HEAD', nothing, /lies in \.git/],
     ['a link to .git', 'x/HEAD', (root: string) => symlink('.git', join(root, 'x')), /lies in \.git/],
+    ['the root', '.', nothing, /is a folder; use list_directory/],
     ['a folder', 'src', nothing, /is a folder; use list_directory/],
     ['a hard link', 'x', (root: string, base: string) => link(join(base, 'outside'), join(root, 'x')), /second name/],
     ['a path below a file', 'src/a.ts/b', nothing, /not a folder/],
@@ -145,6 +148,7 @@ describe('writing', () => {
     ['sub/.git', /lies in \.git/],
     ['.Git /config', /lies in \.git/],
     ['out/x', /outside/],
+    ['~/x', /outside/],
     ['dangling', /outside/],
     ['src', /is a folder/],
     ['.', /is a folder/],

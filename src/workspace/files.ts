@@ -37,10 +37,11 @@ export async function withFileBeneath<Result>(
   work: (file: FileHandle, stats: Stats) => Promise<Result>
 ): Promise<Result> {
   const { dir, base } = posix.parse(relative)
+  if (base === '') throw new ToolError('The root of the repository is a folder; use list_directory.')
   await using folder = await openBeneath(root, dir)
-  await using file = await openFile(folder, base === '' ? '.' : base)
+  await using file = await openFile(folder, base)
   const stats = await file.stat()
-  if (stats.isDirectory()) throw new ToolError(`${relative === '' ? '.' : relative} is a folder; use list_directory.`)
+  if (stats.isDirectory()) throw new ToolError(`${relative} is a folder; use list_directory.`)
   if (!stats.isFile()) throw new ToolError(`${relative} is no regular file.`)
   if (!isOwnFile(relative, stats)) {
     throw new ToolError(`${relative} has a second name (hard link) and may belong elsewhere; it is not read.`)

@@ -45,6 +45,8 @@ export async function resolveInside(root: string, path: string): Promise<string>
 }
 
 function relativeTo(root: string, path: string, shown = path): string {
+  // A home folder to whoever writes it; taken as it stands, it would be made anew in the tree.
+  if (/^~(\/|$)/.test(path)) throw outside(shown)
   if (!path.startsWith('/')) return path
   if (path === root) return ''
   if (!path.startsWith(`${root}/`)) throw outside(shown)

@@ -34,6 +34,8 @@ export async function planPatch(
   signal: AbortSignal
 ): Promise<PlannedFile[]> {
   if (sections.length > MAX_FILES) throw new ToolError(`The patch has more than ${MAX_FILES} files; send it in parts.`)
+  // The shell would not have changed to it, and gone no further.
+  if (folder !== undefined && !(await workspace.exists(folder))) throw new ToolError(`There is no folder ${folder}.`)
   const inFolder = (path: string) => (folder === undefined || path.startsWith('/') ? path : `${folder}/${path}`)
   const planned: PlannedFile[] = []
   const reasons: string[] = []
