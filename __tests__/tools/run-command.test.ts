@@ -77,9 +77,11 @@ it('tells a slip of the pen from a command that is not allowed', async () => {
 it('leaves nothing running that was started in another folder', async () => {
   await using place = await open({ commands: ['./start'] })
   await mkdir(join(place.root, 'bin'))
-  const script = '(setsid setsid sleep 600.7 >/dev/null 2>&1 &); sleep 600.7 & echo started'
+  // A number of its own, for these tests may run twice at a time.
+  const time = `600.${process.pid}`
+  const script = `(setsid setsid sleep ${time} >/dev/null 2>&1 &); sleep ${time} & echo started`
   const { output } = await place.workspace.run(script, { cwd: 'bin', signal: unaborted, timeoutMs: 20_000 })
-  const { output: left } = await place.workspace.run("grep -lz '^600.7' /proc/[0-9]*/cmdline", { signal: unaborted })
+  const { output: left } = await place.workspace.run(`grep -lz '^${time}$' /proc/[0-9]*/cmdline`, { signal: unaborted })
   expect([output, left]).toEqual(['started\n', ''])
 })
 
