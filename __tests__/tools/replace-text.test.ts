@@ -64,6 +64,15 @@ describe('lines that come in deeper than any that is quoted', () => {
     ['a tab for two blanks', '\tif:\n\t\ta\n', '  if:\n    a', '  if:\n    b:\n      a', '\tif:\n\t\tb:\n\t\t\ta\n'],
     ['blanks for tabs', 'f:\n    a\n', 'f:\n\ta', 'f:\n\tb:\n\t\ta', 'f:\n    b:\n        a\n'],
     ['four blanks for two', 'f:\n    a\n', 'f:\n  a\n', 'f:\n  b:\n    a\n', 'f:\n    b:\n        a\n'],
+    ['as many blanks as a level has', '  f:\n    a\n', '\t\ta', '\t\ta\n\t\t\tb', '  f:\n    a\n      b\n'],
+    [
+      'two blanks for four',
+      'f:\n  g:\n    a\n',
+      '        a',
+      '        b:\n            a',
+      'f:\n  g:\n    b:\n      a\n'
+    ],
+    ['what the file has, below lines that go', 'f:\n    a:\n        b\n', '  a:\n    b', '    b', 'f:\n        b\n'],
     ['as many blanks more', '      a\n      b\n', '  a\n  b', '  a\n    c\n  b', '      a\n        c\n      b\n'],
     ['what the changed line has', '  a\n    b\n', '    a\n    b', '    a\n    c', '  a\n    c\n'],
     ['what the line above has', '  a\n    b\n', '   a\n   b', '   a\n   b\n   c', '  a\n    b\n    c\n'],
@@ -167,4 +176,35 @@ it('finds a piece of a text wherever it is', () => {
       expect(occurrences(text, piece, { apart: true })).toHaveLength(text.split(piece).length - 1)
     })
   )
+})
+
+describe('code that is quoted with other indentation', () => {
+  const unit = fc.constantFrom('\t', '  ', '    ')
+  const steps = fc.array(fc.constantFrom(1, 0, 0, -1, -2), { minLength: 2, maxLength: 12 })
+  const cases = fc.record({
+    ofFile: unit,
+    ofModel: unit,
+    each: steps,
+    from: fc.nat(),
+    length: fc.integer({ min: 1, max: 4 })
+  })
+  const deeper = (depth: number, step: number) => Math.max(0, Math.min(5, depth + step))
+
+  it('is changed to the same as if it were quoted to the letter', () => {
+    fc.assert(
+      fc.property(cases, ({ ofFile, ofModel, each, from, length }) => {
+        const depths = each.map((_, index) => each.slice(0, index).reduce(deeper, 0))
+        const code = (indent: string, lines: readonly number[]) =>
+          lines.map((line) => `${indent.repeat(depths[line] ?? 0)}line ${line};`).join('\n')
+        const all = depths.map((_, index) => index)
+        const quoted = all.slice(from % all.length, (from % all.length) + length)
+        const wrapped = (indent: string) =>
+          `${indent.repeat(depths[quoted[0] ?? 0] ?? 0)}if:\n${code(indent, quoted).replaceAll(/^/gm, indent)}`
+
+        const replaced = replace(code(ofFile, all), code(ofModel, quoted), wrapped(ofModel))
+        fc.pre(replaced.kind === 'replaced' && replaced.note !== '')
+        expect(replaced.text).toBe(code(ofFile, all).replace(code(ofFile, quoted), () => wrapped(ofFile)))
+      })
+    )
+  })
 })

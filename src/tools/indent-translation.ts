@@ -4,6 +4,8 @@ export interface Indents {
   readonly fileLines: readonly string[]
   /** Lines to translate. They show how deep the model's levels are. */
   readonly coming: readonly string[]
+  /** How many blanks a level of the file has; undefined when nothing shows it. */
+  readonly unit: number | undefined
 }
 
 /** A line with the file's indentation for the model's. */
@@ -12,7 +14,7 @@ export type Translate = (line: string) => string
 /**
  * Undefined when one of the model's indentations stands for two of the file's, or for none, since no line has text.
  */
-export function indentTranslation({ wantedLines, fileLines, coming }: Indents): Translate | undefined {
+export function indentTranslation({ wantedLines, fileLines, ...levels }: Indents): Translate | undefined {
   const known = new Map<string, string>()
   for (const [index, line] of wantedLines.entries()) {
     if (line.trim() === '') continue
@@ -20,12 +22,29 @@ export function indentTranslation({ wantedLines, fileLines, coming }: Indents): 
     if ((known.get(from) ?? to) !== to) return undefined
     known.set(from, to)
   }
-  return known.size === 0 ? undefined : translation(known, coming)
+  return known.size === 0 ? undefined : translation(known, levels)
 }
 
 /** The translation that follows from one line alone. */
-export function translationByOneLine({ wantedLines, fileLines, coming }: Indents, index: number): Translate {
-  return translation(new Map([[indentOf(wantedLines[index]), indentOf(fileLines[index])]]), coming)
+export function translationByOneLine({ wantedLines, fileLines, ...levels }: Indents, index: number): Translate {
+  return translation(new Map([[indentOf(wantedLines[index]), indentOf(fileLines[index])]]), levels)
+}
+
+const usualSteps: readonly number[] = [2, 3, 4, 8]
+
+/** The number of blanks by which lines most often go in deeper; undefined for a file that has none, or has tabs. */
+export function indentUnit(lines: readonly string[]): number | undefined {
+  const counts = new Map<number, number>()
+  let above = 0
+  for (const line of lines) {
+    const indent = /^( *)[^\s*]/.exec(line)?.[1]
+    if (indent === undefined) continue
+    const step = indent.length - above
+    if (usualSteps.includes(step)) counts.set(step, (counts.get(step) ?? 0) + 1)
+    above = indent.length
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)
+  return most?.[0]
 }
 
 export function indentOf(line: string | undefined): string {
@@ -35,10 +54,12 @@ export function indentOf(line: string | undefined): string {
 /** The file's indentation for each of the model's. */
 type Known = ReadonlyMap<string, string>
 
-function translation(known: Known, coming: readonly string[]): Translate {
+type Levels = Pick<Indents, 'coming' | 'unit'>
+
+function translation(known: Known, levels: Levels): Translate {
   const longestFirst = [...known].sort(([a], [b]) => b.length - a.length)
   const [least = '', leastOfFile = ''] = longestFirst.at(-1) ?? []
-  const scale = scaleOf(known, coming)
+  const scale = scaleOf(known, levels)
   return (line) => {
     if (line.trim() === '') return line
     const indent = indentOf(line)
@@ -61,12 +82,15 @@ interface Scale {
 
 const SAME: Scale = { model: 1, file: 1, character: undefined }
 
-function scaleOf(known: Known, coming: readonly string[]): Scale {
+function scaleOf(known: Known, { coming, unit }: Levels): Scale {
   const ofModel = [...known.keys(), ...coming.filter((line) => line.trim() !== '').map(indentOf)]
   const [modelUses, fileUses] = [onlyCharacter(ofModel), onlyCharacter([...known.values()])]
   if (modelUses === undefined || fileUses === undefined) return SAME
-  const scale = slopeOf([...known]) ?? (modelUses === fileUses ? SAME : ofLevels(known, { fileUses, ofModel }))
-  return { ...scale, character: fileUses }
+  const step = modelUses === '\t' ? 1 : smallestStep(ofModel)
+  const level = fileUses === '\t' ? 1 : unit
+  const isSure = modelUses !== fileUses || isLevelForLevel(known, { step, level })
+  const ratio = slopeOf([...known]) ?? (isSure && step && level ? { model: step, file: level } : SAME)
+  return { ...ratio, character: fileUses }
 }
 
 /** The one character that all the indentations are made of; undefined when there is none, or more than one. */
@@ -86,18 +110,19 @@ function slopeOf([first, ...others]: readonly (readonly [string, string])[]): Ra
   return slope.model * slope.file > 0 ? slope : undefined
 }
 
-/** Tabs for spaces: one for each level of the model. Spaces for tabs: as many as a known tab stands for. */
-function ofLevels(
+function smallestStep(indents: readonly string[]): number | undefined {
+  const depths = [...new Set(indents.map(({ length }) => length))].sort((a, b) => a - b)
+  const steps = depths.slice(1).map((depth, index) => depth - (depths[index] ?? 0))
+  return steps.length === 0 ? undefined : Math.min(...steps)
+}
+
+/** True when what is known is as many levels deep for the model as it is in the file: blanks alone could mean anything. */
+function isLevelForLevel(
   known: Known,
-  { fileUses, ofModel }: { readonly fileUses: string; readonly ofModel: readonly string[] }
-): Ratio {
-  if (fileUses === '\t') {
-    const depths = [...new Set(ofModel.map(({ length }) => length))].sort((a, b) => a - b)
-    const steps = depths.slice(1).map((depth, index) => depth - (depths[index] ?? 0))
-    return { model: steps.length === 0 ? 1 : Math.min(...steps), file: 1 }
-  }
-  const [from = '', to = ''] = [...known].find(([indent]) => indent !== '') ?? []
-  return from === '' ? SAME : { model: from.length, file: to.length }
+  { step, level }: { readonly step: number | undefined; readonly level: number | undefined }
+): boolean {
+  if (!step || !level) return false
+  return [...known].every(([from, to]) => from.length % step === 0 && from.length / step === to.length / level)
 }
 
 function scaled(indent: string, { model, file, character }: Scale): string {

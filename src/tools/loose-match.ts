@@ -1,3 +1,4 @@
+import { indentUnit } from './indent-translation.ts'
 import { stretchesLike } from './line-stretches.ts'
 
 /** A stretch of whole lines that equals the wanted lines but for white space. */
@@ -10,6 +11,8 @@ export interface LineMatch {
   readonly wantedLines: readonly string[]
   /** True when the wanted text ended in a line end, which then stays in the file. */
   readonly keepsLineEnd: boolean
+  /** How many blanks a level of the text has. */
+  readonly unit: number | undefined
 }
 
 const ways = [
@@ -30,7 +33,15 @@ export function matchLines(text: string, wanted: string): LineMatch | undefined 
     if (first === undefined) continue
     const fileLines = lines.slice(first, first + wantedLines.length)
     const start = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0)
-    return { start, end: start + fileLines.join('\n').length, ignored, fileLines, wantedLines, keepsLineEnd }
+    return {
+      start,
+      end: start + fileLines.join('\n').length,
+      ignored,
+      fileLines,
+      wantedLines,
+      keepsLineEnd,
+      unit: indentUnit(lines)
+    }
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { indentTranslation } from '../indent-translation.ts'
+import { indentTranslation, indentUnit } from '../indent-translation.ts'
 import type { TextLine } from '../line-ends.ts'
 import type { LineIndex } from './line-index.ts'
 import { isTaken } from './placements.ts'
@@ -131,7 +131,8 @@ function replaced(
   const old = lines.slice(start, start + oldLines.length)
   if (!fold.ignoresIndentation) return { start, length: old.length, lines: newLines(read, old) }
   const fileLines = old.map(({ text }) => text)
-  const translate = indentTranslation({ wantedLines: oldLines, fileLines, coming: newLinesOf(read) })
+  const unit = indentUnit(lines.map(({ text }) => text))
+  const translate = indentTranslation({ wantedLines: oldLines, fileLines, coming: newLinesOf(read), unit })
   if (!translate) return undefined
   const translated = read.map((line) => ({ ...line, text: translate(line.text) }))
   return { start, length: old.length, lines: newLines(translated, old) }
