@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { SeenRequest, Turn } from '../src/loopback/model/script.ts'
 import { startModel } from '../src/loopback/model/start-model.ts'
 import { startNode } from './child.ts'
@@ -21,16 +22,26 @@ export interface Observed {
   readonly script: (request: SeenRequest) => Turn
   /** The number of the request that the script ends the run on; one who is not content with that may ask again. */
   readonly lastRequest: number
+  /** How long the model takes for each answer. */
+  readonly thinkMs?: number
 }
 
 /** Runs a program once against a scripted model of this process, and looks on. @throws Error when it fails */
-export async function observe({ contestant, checkout, machine, script, lastRequest }: Observed): Promise<Observation> {
+export async function observe({
+  contestant,
+  checkout,
+  machine,
+  script,
+  lastRequest,
+  thinkMs = 0
+}: Observed): Promise<Observation> {
   const arrivedAt: number[] = []
   const peaks: number[] = []
   const model = await startModel({
-    script: (request) => {
+    script: async (request) => {
       arrivedAt.push(performance.now())
       peaks.push(readPeakBytes(program.pid))
+      if (thinkMs > 0) await delay(thinkMs)
       return script(request)
     }
   })

@@ -13,6 +13,8 @@ const SHORT = workload(40)
 const LONG = workload(400)
 /** Rounds at the beginning and at the end of the long work that are set against each other. */
 const STRETCH = 100
+/** Far less than a real model takes. */
+const THINK_MS = 100
 
 /** The same work done by both: its time in all and by kind of round, and the memory it took. */
 export async function measureRounds(setting: Setting): Promise<readonly Row[]> {
@@ -38,6 +40,21 @@ export async function measureRounds(setting: Setting): Promise<readonly Row[]> {
       unit: 'megabytes',
       ...compare(lastPeak),
       aim: { kind: 'ratio', most: 1.3 }
+    }
+  ]
+}
+
+/** The same with a model that takes its time, in which a checkpoint can be taken. */
+export async function measureThinkingModel(setting: Setting): Promise<readonly Row[]> {
+  const compare = await comparison(setting, SHORT, THINK_MS)
+  const onTop = (counts?: (round: number) => boolean) =>
+    compare((observation) => meanRound(observation, counts) - THINK_MS)
+  return [
+    { what: `a model that thinks for ${THINK_MS} ms: what a round takes beside that`, unit: 'ms', ...onTop() },
+    {
+      what: 'of these one with `run_command`',
+      unit: 'ms',
+      ...onTop((round) => SHORT.toolOf(round) === 'run_command')
     }
   ]
 }
@@ -72,7 +89,11 @@ type Compare = (figure: (observation: Observation) => number) => {
 }
 
 /** Lets both do the work by turns. */
-async function comparison({ machine, repository, repetitions }: Setting, work: Workload): Promise<Compare> {
+async function comparison(
+  { machine, repository, repetitions }: Setting,
+  work: Workload,
+  thinkMs = 0
+): Promise<Compare> {
   const allRounds = (contestant: Contestant) => async () => {
     const checkout = await copyRepository(repository)
     const observation = await observe({
@@ -80,6 +101,7 @@ async function comparison({ machine, repository, repetitions }: Setting, work: W
       checkout,
       machine,
       script: work.turn,
+      thinkMs,
       lastRequest: work.rounds + 1
     })
     const counter = await readFile(join(checkout, COUNTER), 'utf8')

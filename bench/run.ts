@@ -7,7 +7,7 @@ import { makeRepository } from './checkout.ts'
 import { bundles } from './contestants.ts'
 import { writeFigures } from './document.ts'
 import { measurePullRequest } from './pull-request.ts'
-import { measureManyRounds, measureRounds } from './rounds.ts'
+import { measureManyRounds, measureRounds, measureThinkingModel } from './rounds.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStartUp } from './start-up.ts'
@@ -39,6 +39,7 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   const startUp = await measureStartUp({ ...setting, repetitions: repetitions.startUp })
   console.error('Rounds …')
   const rounds = await measureRounds({ ...setting, repetitions: repetitions.rounds })
+  const thinking = await measureThinkingModel({ ...setting, repetitions: repetitions.manyRounds })
   const manyRounds = await measureManyRounds({ ...setting, repetitions: repetitions.manyRounds })
   console.error('From comment to pull request …')
   const pullRequest = await measurePullRequest({ ...setting, repetitions: repetitions.pullRequest })
@@ -48,9 +49,9 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   const { startUp: a, rounds: b, manyRounds: c, pullRequest: d, search: e, searchedFiles } = repetitions
   const [processor] = cpus()
   return [
-    table([...startUp, ...rounds, ...manyRounds, ...pullRequest, ...search, ...sizes]),
+    table([...startUp, ...rounds, ...thinking, ...manyRounds, ...pullRequest, ...search, ...sizes]),
     '',
-    `Medians of ${a} (start-up), ${b} (rounds), ${c} (many rounds), ${d} (pull request) and ${e} (search in ${searchedFiles} files) ` +
+    `Medians of ${a} (start-up), ${b} (rounds), ${c} (a thinking model, many rounds), ${d} (pull request) and ${e} (search in ${searchedFiles} files) ` +
       `repetitions. Node ${process.version}, ${cpus().length} × ${processor?.model ?? 'unknown processor'}.`
   ].join('\n')
 }
