@@ -1,5 +1,5 @@
 import { indentUnit } from './indent-translation.ts'
-import { stretchesLike } from './line-stretches.ts'
+import { LineIndex } from './line-index.ts'
 
 /** A stretch of whole lines that equals the wanted lines but for white space. */
 export interface LineMatch {
@@ -26,8 +26,9 @@ export function matchLines(text: string, wanted: string): LineMatch | undefined 
   if (wantedLines.every((line) => line.trim() === '')) return undefined
 
   const lines = text.split('\n')
+  const index = new LineIndex(lines)
   for (const { ignored, fold } of ways) {
-    const found = stretchesLike(lines.map(fold), wantedLines.map(fold))
+    const found = index.stretchesLike(wantedLines, fold)
     const [first] = found
     if (found.length > 1) return undefined
     if (first === undefined) continue
@@ -50,7 +51,7 @@ export function matchLines(text: string, wanted: string): LineMatch | undefined 
 export function linesLike(text: string, wanted: string): number[] {
   const { wantedLines } = wholeLines(wanted)
   const [, { fold }] = ways
-  return stretchesLike(text.split('\n').map(fold), wantedLines.map(fold)).map((start) => start + 1)
+  return new LineIndex(text.split('\n')).stretchesLike(wantedLines, fold).map((start) => start + 1)
 }
 
 function wholeLines(wanted: string): Pick<LineMatch, 'wantedLines' | 'keepsLineEnd'> {

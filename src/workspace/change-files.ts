@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Stats } from 'node:fs'
-import { link, lstat, rename, rmdir, unlink } from 'node:fs/promises'
+import { link, lstat, rename, unlink } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
-import { existsBeneath, writeNew } from './files.ts'
+import { writeNew } from './files.ts'
+import { foldersAbove, missingFolders, removeFolders } from './folders.ts'
 import { openBeneath, openFile } from './open-beneath.ts'
 import type { OpenFolder } from './open-beneath.ts'
 
@@ -101,12 +102,6 @@ async function openPlace(root: string, { path, content }: FileChange, undo: Undo
   return { folder: await openBeneath(root, dir, { create: content !== undefined }), name: base }
 }
 
-/** The folders of a path that do not exist yet, deepest first. */
-async function missingFolders(root: string, folder: string): Promise<string[]> {
-  if (folder === '' || (await existsBeneath(root, folder))) return []
-  return [folder, ...(await missingFolders(root, posix.dirname(folder).replace(/^\.$/, '')))]
-}
-
 interface Prepared {
   readonly change: FileChange
   readonly place: Place
@@ -190,27 +185,7 @@ async function keep(path: string, kept: string): Promise<void> {
 
 async function settle(root: string, { change, place, old, kept }: Prepared): Promise<void> {
   if (old) await unlink(place.folder.at(kept))
-  if (change.content === undefined) await removeFolders(root, ancestorsOf(change.path))
-}
-
-function ancestorsOf(path: string): string[] {
-  const { dir } = posix.parse(path)
-  return dir === '' ? [] : [dir, ...ancestorsOf(dir)]
-}
-
-/** @param folders deepest first; the first that is not empty ends it */
-async function removeFolders(root: string, folders: readonly string[]): Promise<void> {
-  for (const path of folders) {
-    const { dir, base } = posix.parse(path)
-    try {
-      await using parent = await openBeneath(root, dir)
-      await rmdir(parent.at(base))
-    } catch (error) {
-      // Something lies in it, or it was never made: it stays as it is.
-      if (isSystemError(error)) return
-      throw error
-    }
-  }
+  if (change.content === undefined) await removeFolders(root, foldersAbove(change.path))
 }
 
 async function unlinkIfThere(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { closestLines } from '../closest-lines.ts'
 import { joinLines, splitLines, usualLineEnd } from '../line-ends.ts'
 import type { LineEnd, TextLine } from '../line-ends.ts'
-import { LineIndex } from './line-index.ts'
+import { LineIndex } from '../line-index.ts'
 import type { Rewritten } from './patch.ts'
 import { fillPlacements, isTaken, lineNumbers } from './placements.ts'
 import type { Placement } from './placements.ts'

@@ -1,6 +1,6 @@
 import { indentTranslation, indentUnit } from '../indent-translation.ts'
 import type { TextLine } from '../line-ends.ts'
-import type { LineIndex } from './line-index.ts'
+import type { LineIndex } from '../line-index.ts'
 import { isTaken } from './placements.ts'
 import type { Placement } from './placements.ts'
 import { newLinesOf, oldLinesOf, readHunkLines, withoutEmptyEdges } from './quoted-hunk.ts'

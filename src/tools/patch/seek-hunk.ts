@@ -1,5 +1,5 @@
 import { foldPunctuation } from '../loose-match.ts'
-import type { LineIndex } from './line-index.ts'
+import type { LineIndex } from '../line-index.ts'
 import { lineNumbers } from './placements.ts'
 
 /** What is overlooked when lines are compared. */
