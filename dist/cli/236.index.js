@@ -44850,18 +44850,19 @@ function wrap(visitor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   p6: () => (/* binding */ date)
 /* harmony export */ });
-/* unused harmony exports string, number, boolean, bigint */
+/* unused harmony exports string, boolean, bigint */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8729);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9077);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3301);
 
 
 function string(params) {
     return core._coercedString(schemas.ZodString, params);
 }
 function number(params) {
-    return core._coercedNumber(schemas.ZodNumber, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodNumber */ .rSt, params);
 }
 function boolean(params) {
     return core._coercedBoolean(schemas.ZodBoolean, params);

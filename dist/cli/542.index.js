@@ -159,6 +159,8 @@ function indent(text) {
 
 // EXTERNAL MODULE: ./src/cli/interrupt.js
 var interrupt = __webpack_require__(5098);
+// EXTERNAL MODULE: ./src/cli/json-text.js
+var json_text = __webpack_require__(3727);
 // EXTERNAL MODULE: ./src/cli/machine.js
 var cli_machine = __webpack_require__(7012);
 // EXTERNAL MODULE: ./src/cli/package-root.js
@@ -305,6 +307,7 @@ function threadsOf({ repository, github }, diff) {
 
 
 
+
 const PROJECT = { owner: 'demo', name: 'kitchen-timer' };
 /** Plays the whole path on this machine. Returns the exit code of the command. */
 async function demo({ json, keep, serve }) {
@@ -325,7 +328,7 @@ async function demo({ json, keep, serve }) {
         const stage = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true };
         const result = await play(scene, stage);
         if (json)
-            process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
+            process.stdout.write((0,json_text/* jsonText */.s)(result));
         else
             say(describeDemo(result, { style, demo: invocation() }));
         const isProven = result.outcome === 'proposed' && result.proof?.exitCode === 0;
@@ -421,6 +424,62 @@ function summarise(scene, main, more) {
         modelRequests: scene.model.requests.length,
         ...more
     };
+}
+
+
+/***/ }),
+
+/***/ 9152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fq: () => (/* binding */ formatEdits)
+/* harmony export */ });
+/* unused harmony export formatDollars */
+/** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
+function formatDuration(milliseconds) {
+    if (milliseconds < 1_000)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1_000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1_000);
+    if (seconds < 3_600)
+        return `${Math.floor(seconds / 60)} min ${pad(seconds % 60)} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`;
+}
+/** `812`, `12.3k`, `1.2M`. */
+function formatCount(count) {
+    if (count < 1_000)
+        return String(count);
+    if (count < 999_950)
+        return `${shorten(count / 1_000)}k`;
+    return `${shorten(count / 1_000_000)}M`;
+}
+/** Cents, and finer where a cent says nothing. */
+function formatDollars(dollars) {
+    return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
+}
+/** `1 file`, `3 files`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `+3 −1`, '' when nothing was edited. */
+function formatEdits(edits) {
+    if (edits.length === 0)
+        return '';
+    const added = edits.reduce((sum, edit) => sum + edit.added, 0);
+    const removed = edits.reduce((sum, edit) => sum + edit.removed, 0);
+    return `+${added} −${removed}`;
+}
+function shorten(value) {
+    return value.toFixed(1).replace(/\.0$/, '');
+}
+function pad(value) {
+    return String(value).padStart(2, '0');
 }
 
 

@@ -48856,6 +48856,11 @@ const wholeNumber = (from, to) => {
         .transform(Number)
         .refine((number) => number >= from && number <= to, wants);
 };
+const dollarsOrNone = schemas_string()
+    .trim()
+    .regex(/^(?:\d{1,6}(?:\.\d{1,4})?)?$/u, 'an amount of US dollars such as 2 or 0.50, or nothing for no limit')
+    .transform((text) => (text === '' ? undefined : Number(text)))
+    .refine((dollars) => dollars !== 0, 'more than 0 US dollars, or nothing for no limit');
 const yesOrNo = stringbool({ truthy: ['true'], falsy: ['false'], error: 'true or false' });
 const logins = schemas_string()
     .transform((list) => list.split(/[\s,]+/u).filter((login) => login !== ''))
@@ -48880,6 +48885,7 @@ const inputSchema = object({
     'max-rounds': wholeNumber(1, 1_000),
     'max-minutes': wholeNumber(1, 360),
     'max-tokens': wholeNumber(1_000, 1_000_000_000),
+    'max-dollars': dollarsOrNone,
     sandbox: schemas_enum(['auto', 'bubblewrap', 'namespaces', 'off'], 'auto, bubblewrap, namespaces or off'),
     'dry-run': yesOrNo,
     draft: yesOrNo,
@@ -48934,6 +48940,7 @@ const standIns = {
     'max-rounds': '1',
     'max-minutes': '1',
     'max-tokens': '1000',
+    'max-dollars': '',
     sandbox: 'auto',
     'dry-run': 'true',
     draft: 'true',
