@@ -58466,6 +58466,7 @@ class CheckpointsAhead {
     /** The state of the tree as it is; undefined when it may have changed since. Never rejects. */
     #current;
     #timer;
+    #mayHaveChanged = false;
     constructor(run) {
         this.#run = run;
     }
@@ -58488,13 +58489,15 @@ class CheckpointsAhead {
         this.#takeNow();
         const checkpoint = await this.#current;
         this.#current = undefined;
+        this.#mayHaveChanged = true;
         signal.throwIfAborted();
         if (checkpoint)
             this.#run.onEvent({ kind: 'checkpoint', checkpoint, callId });
     }
     /** Undefined when nobody can tell. */
     async hasChanged(signal) {
-        await this.settle();
+        this.#stopTimer();
+        await this.#current;
         try {
             return await this.#run.checkpoints?.hasChanged(signal);
         }
@@ -58504,13 +58507,16 @@ class CheckpointsAhead {
             return undefined;
         }
     }
-    /** Waits until nothing looks at the tree any more. */
+    /** Takes the last one, of what the work came to, and waits until nothing looks at the tree any more. */
     async settle() {
+        if (this.#mayHaveChanged)
+            this.#takeNow();
         this.#stopTimer();
         await this.#current;
     }
     #takeNow() {
         this.#stopTimer();
+        this.#mayHaveChanged = false;
         this.#current ??= this.#take();
     }
     #stopTimer() {

@@ -120,17 +120,17 @@ it('drops the checkpoints and keeps the work', async () => {
 })
 
 it('keeps commands from seeing the checkpoints of any checkout', async () => {
-  // Commands see nothing of /tmp in any case.
-  const ignored = join(import.meta.dirname, '../../.forgehand')
-  mkdirSync(ignored, { recursive: true })
-  const home = mkdtempSync(join(ignored, 'state-'))
+  // Commands see nothing of /tmp but what a folder of programs is part of.
+  const home = mkdtempSync(join(tmpdir(), 'forgehand-state-'))
+  mkdirSync(join(home, 'bin'))
+  const environment = { XDG_STATE_HOME: home, PATH: `${process.env['PATH'] ?? ''}:${join(home, 'bin')}` }
   mkdirSync(join(home, 'forgehand/other-checkout'), { recursive: true })
   writeFileSync(join(home, 'seen.txt'), '')
   writeFileSync(at('look.sh'), `ls -R ${home}\n`)
   mkdirSync(at('.github'))
   writeFileSync(at('.github/agent.yml'), 'commands: [bash look.sh]\n')
   const look = { toolCalls: [{ name: 'run_command', arguments: { command: 'bash look.sh' } }] }
-  const { told } = await run('look around', [look, finish, finish], { XDG_STATE_HOME: home })
+  const { told } = await run('look around', [look, finish, finish], environment)
   rmSync(home, { recursive: true })
   expect(told).toContain('seen.txt')
   expect(told).not.toMatch(/project-[0-9a-f]|other-checkout/)

@@ -20,6 +20,7 @@ import { ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
 import { Fixture } from '../git/fixture.ts'
 import { task } from '../report/support/runs.ts'
 import { startGitServer, type GitServer } from '../support/git-server.ts'
+import { programs } from '../workspace/temporary-workspace.ts'
 
 const TOKEN = 'token-of-the-story'
 
@@ -112,7 +113,13 @@ export class StoryStage implements AsyncDisposable {
           signal
         }),
       openWorkspace: async ({ commands, verify }) => {
-        const boundary = { root: workTree, stateFolder, hidden: [], readable: [], searchPath: environment.PATH ?? '' }
+        const boundary = {
+          root: workTree,
+          stateFolder,
+          hidden: [],
+          readable: [programs],
+          searchPath: environment.PATH ?? ''
+        }
         const sandbox = await chooseSandbox('auto', boundary)
         return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
       },

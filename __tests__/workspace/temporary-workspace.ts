@@ -25,6 +25,9 @@ export interface TemporaryOptions {
   readonly hidden?: readonly string[]
 }
 
+/** Where Node and the programs of the tests are, which commands would not see if this checkout lay in /tmp. */
+export const programs = join(import.meta.dirname, '../..')
+
 /** A real folder with files, opened as the action opens it. */
 export async function temporaryWorkspace(options: TemporaryOptions = {}): Promise<TemporaryWorkspace> {
   const base = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-workspace-')))
@@ -32,7 +35,7 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   const { hidden = [] } = options
   await writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...options.files })
   const environment = options.environment ?? { PATH: process.env['PATH'] }
-  const boundary = { root, stateFolder, hidden, readable: [], searchPath: environment['PATH'] ?? '' }
+  const boundary = { root, stateFolder, hidden, readable: [programs], searchPath: environment['PATH'] ?? '' }
   const sandbox = options.sandbox && (await chooseSandbox(options.sandbox, boundary))
   const { commands, verify } = options
   return {

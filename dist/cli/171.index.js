@@ -406,9 +406,7 @@ async function listCheckpoints(store, most) {
     const pairs = entries.map((entry, index) => ({ entry, next: entries[index + 1]?.id ?? tree }));
     const listed = [];
     while (pairs.length > 0) {
-        const some = pairs
-            .splice(0, MAX_AT_ONCE)
-            .map(async ({ entry, next }) => ({
+        const some = pairs.splice(0, MAX_AT_ONCE).map(async ({ entry, next }) => ({
             ...entry,
             stat: await ifHeld(store, [entry.id, next], checkout.compare(entry.id, next))
         }));

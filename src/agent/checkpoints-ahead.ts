@@ -14,6 +14,7 @@ export class CheckpointsAhead {
   /** The state of the tree as it is; undefined when it may have changed since. Never rejects. */
   #current: Promise<Checkpoint | undefined> | undefined
   #timer: NodeJS.Timeout | undefined
+  #mayHaveChanged = false
 
   constructor(run: Pick<AgentRun, 'checkpoints' | 'signal' | 'onEvent'>) {
     this.#run = run
@@ -37,13 +38,15 @@ export class CheckpointsAhead {
     this.#takeNow()
     const checkpoint = await this.#current
     this.#current = undefined
+    this.#mayHaveChanged = true
     signal.throwIfAborted()
     if (checkpoint) this.#run.onEvent({ kind: 'checkpoint', checkpoint, callId })
   }
 
   /** Undefined when nobody can tell. */
   async hasChanged(signal: AbortSignal): Promise<boolean | undefined> {
-    await this.settle()
+    this.#stopTimer()
+    await this.#current
     try {
       return await this.#run.checkpoints?.hasChanged(signal)
     } catch (error) {
@@ -53,14 +56,16 @@ export class CheckpointsAhead {
     }
   }
 
-  /** Waits until nothing looks at the tree any more. */
+  /** Takes the last one, of what the work came to, and waits until nothing looks at the tree any more. */
   async settle(): Promise<void> {
+    if (this.#mayHaveChanged) this.#takeNow()
     this.#stopTimer()
     await this.#current
   }
 
   #takeNow(): void {
     this.#stopTimer()
+    this.#mayHaveChanged = false
     this.#current ??= this.#take()
   }
 

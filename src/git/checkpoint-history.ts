@@ -34,12 +34,10 @@ export async function listCheckpoints(store: CheckpointStore, most: number): Pro
   const pairs = entries.map((entry, index) => ({ entry, next: entries[index + 1]?.id ?? tree }))
   const listed: ListedCheckpoint[] = []
   while (pairs.length > 0) {
-    const some = pairs
-      .splice(0, MAX_AT_ONCE)
-      .map(async ({ entry, next }) => ({
-        ...entry,
-        stat: await ifHeld(store, [entry.id, next], checkout.compare(entry.id, next))
-      }))
+    const some = pairs.splice(0, MAX_AT_ONCE).map(async ({ entry, next }) => ({
+      ...entry,
+      stat: await ifHeld(store, [entry.id, next], checkout.compare(entry.id, next))
+    }))
     listed.push(...(await Promise.all(some)))
   }
   return listed
