@@ -34144,7 +34144,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 239:
+/***/ 2137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -48393,6 +48393,10 @@ function thinkingOf(thinking) {
     return Array.isArray(thinking) ? thinking.map(({ text }) => text ?? '').join('') : (thinking ?? '');
 }
 
+;// CONCATENATED MODULE: ./src/agent/timer.js
+/** The longest delay that Node's timers take, in milliseconds. A longer one fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 ;// CONCATENATED MODULE: ./src/models/read-bytes.js
 
 /** How long the end of a body is waited for when all that matters has come. */
@@ -48467,6 +48471,7 @@ function release(reader) {
 
 
 
+
 const systemClock = {
     now: () => Date.now(),
     random: () => Math.random(),
@@ -48480,8 +48485,6 @@ const systemClock = {
         }
     }
 };
-/** Node fires a longer timer at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 const MAX_RETRIES = 5;
 const FIRST_WAIT_MS = 1000;
 const JITTER = 0.2;
@@ -48538,8 +48541,8 @@ function decimal(value) {
 
 
 
+
 const MAX_ERROR_BYTES = 64 * 1024;
-const chat_client_MAX_TIMER_MS = 2 ** 31 - 1;
 const LIST_TIMEOUT_MS = 10_000;
 /** The SDK takes longer to load than all the rest: begun early, it loads while something else is waited for. */
 function preloadChatClient() {
@@ -48629,7 +48632,7 @@ class ChatClient {
             logLevel: 'off',
             maxRetries: 0,
             // Ours end earlier, and are told from an abort.
-            timeout: chat_client_MAX_TIMER_MS,
+            timeout: MAX_TIMER_MS,
             fetch: (url, init) => this.#fetch(url, init)
         });
     }
@@ -55724,6 +55727,38 @@ function exitCodeOf({ exitCode, signalCode }) {
     return exitCode ?? 128 + (signalCode ? external_node_os_namespaceObject.constants.signals[signalCode] : 0);
 }
 
+;// CONCATENATED MODULE: ./src/workspace/declared-commands.js
+
+
+
+/** What the repository's own files say of its commands and tests. */
+async function readDeclaredCommands(root) {
+    const files = (await listFolderBeneath(root, '')).map(({ name }) => name);
+    const text = async (name) => {
+        if (!files.includes(name))
+            return undefined;
+        try {
+            return (await readFileBeneath(root, name)).toString();
+        }
+        catch (error) {
+            // A package.json that is a folder or a link declares nothing.
+            if ((0,errors/* isSystemError */.Or)(error) || error instanceof errors/* ToolError */.v4)
+                return undefined;
+            throw error;
+        }
+    };
+    return defaultCommands({ packageJson: parsed(await text('package.json')), files, makefile: await text('Makefile') });
+}
+function parsed(json) {
+    try {
+        return json === undefined ? undefined : JSON.parse(json);
+    }
+    catch {
+        // The repository's own tools will complain about it; here it declares nothing.
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/workspace/output-files.js
 
 
@@ -56913,6 +56948,7 @@ function complaintAbout(path, code) {
 
 
 
+
 const DEFAULT_TIMEOUT_MS = 120_000;
 const NO_BOUNDARY = 'No command can be run here: no kernel boundary could be set up around it. Work with the file tools alone, and ' +
     'say in your summary that nothing was run.';
@@ -56920,7 +56956,7 @@ const NO_BOUNDARY = 'No command can be run here: no kernel boundary could be set
 async function openWorkspace(options) {
     const root = await (0,promises_.realpath)(options.root);
     await (0,promises_.mkdir)(options.stateFolder, { recursive: true, mode: 0o700 });
-    const declared = await readDeclared(root);
+    const declared = await readDeclaredCommands(root);
     const environment = { ...options.environment, ...(await installedTools(options.environment)) };
     const outputs = new OutputFiles((0,external_node_path_.join)(options.stateFolder, 'outputs'));
     return new Workspace({
@@ -57053,32 +57089,6 @@ class Workspace {
             network,
             environment: { ...this.#parts.environment, ...environment }
         });
-    }
-}
-async function readDeclared(root) {
-    const files = (await listFolderBeneath(root, '')).map(({ name }) => name);
-    const text = async (name) => {
-        if (!files.includes(name))
-            return undefined;
-        try {
-            return (await readFileBeneath(root, name)).toString();
-        }
-        catch (error) {
-            // A package.json that is a folder or a link declares nothing.
-            if ((0,errors/* isSystemError */.Or)(error) || error instanceof errors/* ToolError */.v4)
-                return undefined;
-            throw error;
-        }
-    };
-    return defaultCommands({ packageJson: parsed(await text('package.json')), files, makefile: await text('Makefile') });
-}
-function parsed(json) {
-    try {
-        return json === undefined ? undefined : JSON.parse(json);
-    }
-    catch {
-        // The repository's own tools will complain about it; here it declares nothing.
-        return undefined;
     }
 }
 
@@ -59939,11 +59949,10 @@ function hash(value) {
 
 
 
+
 const MAX_PARALLEL_READS = 8;
 /** Time for the last turn. */
 const WRAP_UP_MS = 60_000;
-/** The longest delay that Node's timers take. */
-const conversation_MAX_TIMER_MS = 2 ** 31 - 1;
 /** The turns of one run: what the model says, the calls in it, and what it is told beside their results. */
 class Conversation {
     #dialogue;
@@ -59955,7 +59964,7 @@ class Conversation {
     constructor(prompt, run) {
         this.#run = run;
         this.#calls = new CallRunner(run);
-        const deadline = AbortSignal.timeout(Math.min(Math.ceil(run.budget.remainingMs), conversation_MAX_TIMER_MS));
+        const deadline = AbortSignal.timeout(Math.min(Math.ceil(run.budget.remainingMs), MAX_TIMER_MS));
         this.#signal = AbortSignal.any([run.signal, deadline]);
         this.#dialogue = new Dialogue(prompt, run);
     }
@@ -62390,7 +62399,7 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1242);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(239);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2137);
 
 
 

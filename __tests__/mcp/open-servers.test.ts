@@ -6,6 +6,7 @@ import { dispatch, prepareCall } from '../../src/agent/dispatch.ts'
 import { openServers } from '../../src/mcp/open-servers.ts'
 import type { Server } from '../../src/mcp/server.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
+import { describeEach } from '../workspace/describe-each.ts'
 import { temporaryWorkspace, unaborted, workingBoundaries } from '../workspace/temporary-workspace.ts'
 import type { TemporaryWorkspace } from '../workspace/temporary-workspace.ts'
 
@@ -251,10 +252,7 @@ describe('what a server offers', () => {
   })
 })
 
-// 'none' is skipped, so it only has to have the type of a boundary.
-const describeBoundary = boundaries.length > 0 ? describe.each(boundaries) : describe.skip.each(['none'] as never[])
-
-describeBoundary('a server in the boundary %s', (sandbox) => {
+describeEach(boundaries)('a server in the boundary %s', (sandbox) => {
   it('is in the work tree, without our variables and without the network', async () => {
     const environment = { PATH: process.env['PATH'], TOKEN: 'secret' }
     await using place = await temporaryWorkspace({ sandbox, environment })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Service } from '../../src/workspace/service.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
+import { describeEach } from './describe-each.ts'
 import { temporaryWorkspace, workingBoundaries } from './temporary-workspace.ts'
 
 const boundaries = await workingBoundaries()
@@ -74,10 +75,7 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
   })
 })
 
-// 'none' is skipped, so it only has to have the type of a boundary.
-const describeBoundary = boundaries.length > 0 ? describe.each(boundaries) : describe.skip.each(['none'] as never[])
-
-describeBoundary('a service in the boundary %s', (sandbox) => {
+describeEach(boundaries)('a service in the boundary %s', (sandbox) => {
   it('reads the work tree and cannot write to it', async () => {
     await using place = await temporaryWorkspace({ sandbox, files: { 'a.txt': 'text' } })
     const script = 'read -r line; echo "$(cat a.txt) $(touch a.txt b.txt 2>&1 | wc -l) $(touch ~/c && echo home)"'
@@ -100,7 +98,7 @@ describeBoundary('a service in the boundary %s', (sandbox) => {
   })
 })
 
-describeBoundary('a service in the boundary %s, when we are killed', (sandbox) => {
+describeEach(boundaries)('a service in the boundary %s, when we are killed', (sandbox) => {
   it('ends as well', async () => {
     const time = sleepTime()
     const script = join(import.meta.dirname, 'hold-service.ts')

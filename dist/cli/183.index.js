@@ -18,6 +18,18 @@ class ContextOverflow extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserErr
 
 /***/ }),
 
+/***/ 6163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ MAX_TIMER_MS)
+/* harmony export */ });
+/** The longest delay that Node's timers take, in milliseconds. A longer one fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+
+/***/ }),
+
 /***/ 183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -722,6 +734,8 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ preloadChatClient)
 });
 
+// EXTERNAL MODULE: ./src/agent/timer.js
+var timer = __webpack_require__(6163);
 // EXTERNAL MODULE: ./src/models/failures.js
 var failures = __webpack_require__(7344);
 // EXTERNAL MODULE: ./src/models/provider-problem.js
@@ -803,8 +817,8 @@ var retry = __webpack_require__(6261);
 
 
 
+
 const MAX_ERROR_BYTES = 64 * 1024;
-const MAX_TIMER_MS = 2 ** 31 - 1;
 const LIST_TIMEOUT_MS = 10_000;
 /** The SDK takes longer to load than all the rest: begun early, it loads while something else is waited for. */
 function preloadChatClient() {
@@ -894,7 +908,7 @@ class ChatClient {
             logLevel: 'off',
             maxRetries: 0,
             // Ours end earlier, and are told from an abort.
-            timeout: MAX_TIMER_MS,
+            timeout: timer/* MAX_TIMER_MS */._,
             fetch: (url, init) => this.#fetch(url, init)
         });
     }
@@ -1125,8 +1139,10 @@ function readable(text) {
 /* harmony export */   ml: () => (/* binding */ systemClock)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9973);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9973);
+/* harmony import */ var _agent_timer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6163);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7344);
+
 
 
 
@@ -1135,7 +1151,7 @@ const systemClock = {
     random: () => Math.random(),
     async sleep(ms, signal) {
         try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_TIMER_MS), undefined, { signal });
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, _agent_timer_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMER_MS */ ._), undefined, { signal });
         }
         catch (error) {
             signal.throwIfAborted();
@@ -1143,8 +1159,6 @@ const systemClock = {
         }
     }
 };
-/** Node fires a longer timer at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 const MAX_RETRIES = 5;
 const FIRST_WAIT_MS = 1000;
 const JITTER = 0.2;
@@ -1174,7 +1188,7 @@ async function withRetries(attempt, { service, request, clock }) {
 }
 function exhausted(service, cause) {
     const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another model or base-url.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(message, { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(message, { cause });
 }
 function backoffMs(retry, random) {
     return Math.round(FIRST_WAIT_MS * 2 ** (retry - 1) * (1 - JITTER + 2 * JITTER * random));

@@ -343,8 +343,8 @@ var json_text = __webpack_require__(3727);
 var local_checkpoints = __webpack_require__(8614);
 // EXTERNAL MODULE: ./src/cli/local-model.js + 9 modules
 var local_model = __webpack_require__(183);
-// EXTERNAL MODULE: ./src/cli/local-site.js + 33 modules
-var local_site = __webpack_require__(6998);
+// EXTERNAL MODULE: ./src/cli/local-site.js + 34 modules
+var local_site = __webpack_require__(6625);
 ;// CONCATENATED MODULE: ./src/agent/price.js
 /** US dollars. */
 function costOf(tokens, price) {
@@ -1566,7 +1566,10 @@ function hash(value) {
 
 // EXTERNAL MODULE: ./src/agent/parse-arguments.js
 var parse_arguments = __webpack_require__(5124);
+// EXTERNAL MODULE: ./src/agent/timer.js
+var timer = __webpack_require__(6163);
 ;// CONCATENATED MODULE: ./src/agent/conversation.js
+
 
 
 
@@ -1576,8 +1579,6 @@ var parse_arguments = __webpack_require__(5124);
 const MAX_PARALLEL_READS = 8;
 /** Time for the last turn. */
 const WRAP_UP_MS = 60_000;
-/** The longest delay that Node's timers take. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 /** The turns of one run: what the model says, the calls in it, and what it is told beside their results. */
 class Conversation {
     #dialogue;
@@ -1589,7 +1590,7 @@ class Conversation {
     constructor(prompt, run) {
         this.#run = run;
         this.#calls = new CallRunner(run);
-        const deadline = AbortSignal.timeout(Math.min(Math.ceil(run.budget.remainingMs), MAX_TIMER_MS));
+        const deadline = AbortSignal.timeout(Math.min(Math.ceil(run.budget.remainingMs), timer/* MAX_TIMER_MS */._));
         this.#signal = AbortSignal.any([run.signal, deadline]);
         this.#dialogue = new Dialogue(prompt, run);
     }

@@ -39,8 +39,8 @@ var find_checkout = __webpack_require__(175);
 var interrupt = __webpack_require__(5098);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-site.js + 33 modules
-var local_site = __webpack_require__(6998);
+// EXTERNAL MODULE: ./src/cli/local-site.js + 34 modules
+var local_site = __webpack_require__(6625);
 // EXTERNAL MODULE: ./src/models/chat-wire.js
 var chat_wire = __webpack_require__(5131);
 // EXTERNAL MODULE: ./src/prompts/system-prompt.js

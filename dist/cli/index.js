@@ -4582,7 +4582,7 @@ function createProgram(setExitCode) {
         .option('--json', 'print the result as JSON, and the progress on standard error')
         .addHelpText('after', '\nThe key for the endpoint is read from OPENAI_API_KEY.')
         .action(async (request, options) => {
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(112), __nccwpck_require__.e(183), __nccwpck_require__.e(511)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1511));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(309), __nccwpck_require__.e(183), __nccwpck_require__.e(511)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1511));
         setExitCode(await run(request, options));
     });
     addSimulate(program, setExitCode);
@@ -4601,7 +4601,7 @@ function addSimulate(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (name, options) => {
-        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(112), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
+        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(309), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
         setExitCode(await tool(name, options));
     });
     program

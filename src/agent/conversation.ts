@@ -8,6 +8,7 @@ import { LoopDetector, type Finding, type ObservedCall } from './loop-detector.t
 import type { Message, ToolCall } from './messages.ts'
 import type { Reply } from './model.ts'
 import { parseArguments } from './parse-arguments.ts'
+import { MAX_TIMER_MS } from './timer.ts'
 import { summaryFromText, type Summary } from './tool.ts'
 
 export type Round =
@@ -24,8 +25,6 @@ export type Round =
 const MAX_PARALLEL_READS = 8
 /** Time for the last turn. */
 const WRAP_UP_MS = 60_000
-/** The longest delay that Node's timers take. */
-const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** The turns of one run: what the model says, the calls in it, and what it is told beside their results. */
 export class Conversation {

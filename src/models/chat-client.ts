@@ -1,5 +1,6 @@
 import type OpenAI from 'openai'
 import type { APIError } from 'openai'
+import { MAX_TIMER_MS } from '../agent/timer.ts'
 import type { Endpoint } from './endpoint.ts'
 import { failureOf, PassingFailure, Refusal } from './failures.ts'
 import { readProblem } from './provider-problem.ts'
@@ -14,7 +15,6 @@ export interface Timeouts {
 }
 
 const MAX_ERROR_BYTES = 64 * 1024
-const MAX_TIMER_MS = 2 ** 31 - 1
 const LIST_TIMEOUT_MS = 10_000
 
 /** The SDK takes longer to load than all the rest: begun early, it loads while something else is waited for. */

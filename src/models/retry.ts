@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
 import type { ReplyRequest } from '../agent/model.ts'
+import { MAX_TIMER_MS } from '../agent/timer.ts'
 import { PassingFailure } from './failures.ts'
 
 /** Time and chance, so that a test of waiting does not wait. */
@@ -26,8 +27,6 @@ export const systemClock: Clock = {
   }
 }
 
-/** Node fires a longer timer at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1
 const MAX_RETRIES = 5
 const FIRST_WAIT_MS = 1000
 const JITTER = 0.2

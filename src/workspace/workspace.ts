@@ -1,17 +1,17 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ToolError, isSystemError } from '../errors.ts'
+import { ToolError } from '../errors.ts'
 import type { Judgement } from '../policy/commands.ts'
-import { defaultCommands, inspectionCommands } from '../policy/default-commands.ts'
-import type { DefaultCommands } from '../policy/default-commands.ts'
+import { inspectionCommands } from '../policy/default-commands.ts'
 import { applyChanges, type FileChange } from './change-files.ts'
 import { commandEnvironment, installedTools } from './command-environment.ts'
 import { commandFolder } from './command-folder.ts'
 import type { CommandFolder } from './command-folder.ts'
 import { runCommand } from './commands.ts'
 import type { CommandResult } from './commands.ts'
+import { readDeclaredCommands } from './declared-commands.ts'
 import type { ViewRange } from './file-view.ts'
-import { existsBeneath, listFolderBeneath, readFileBeneath, writeFileBeneath } from './files.ts'
+import { existsBeneath, readFileBeneath, writeFileBeneath } from './files.ts'
 import type { FolderView } from './folder-view.ts'
 import { OutputFiles } from './output-files.ts'
 import { OutputPipes } from './output-pipe.ts'
@@ -58,7 +58,7 @@ const NO_BOUNDARY =
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const root = await realpath(options.root)
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
-  const declared = await readDeclared(root)
+  const declared = await readDeclaredCommands(root)
   const environment = { ...options.environment, ...(await installedTools(options.environment)) }
   const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
   return new Workspace({
@@ -235,29 +235,5 @@ export class Workspace {
       network,
       environment: { ...this.#parts.environment, ...environment }
     })
-  }
-}
-
-async function readDeclared(root: string): Promise<DefaultCommands> {
-  const files = (await listFolderBeneath(root, '')).map(({ name }) => name)
-  const text = async (name: string): Promise<string | undefined> => {
-    if (!files.includes(name)) return undefined
-    try {
-      return (await readFileBeneath(root, name)).toString()
-    } catch (error) {
-      // A package.json that is a folder or a link declares nothing.
-      if (isSystemError(error) || error instanceof ToolError) return undefined
-      throw error
-    }
-  }
-  return defaultCommands({ packageJson: parsed(await text('package.json')), files, makefile: await text('Makefile') })
-}
-
-function parsed(json: string | undefined): unknown {
-  try {
-    return json === undefined ? undefined : JSON.parse(json)
-  } catch {
-    // The repository's own tools will complain about it; here it declares nothing.
-    return undefined
   }
 }
