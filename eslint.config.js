@@ -20,7 +20,16 @@ const mayImport = {
   policy: ['unbash', 'picomatch'],
   prompts: ['agent', 'forge', 'tasks'],
   agent: ['zod', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
-  models: ['agent', 'openai', 'eventsource-parser', 'zod', 'node:*'],
+  models: [
+    'agent',
+    'openai',
+    '@anthropic-ai/sdk',
+    '@google/genai',
+    'eventsource-parser',
+    'jsonc-parser',
+    'zod',
+    'node:*'
+  ],
   delegation: ['agent'],
   tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],

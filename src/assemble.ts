@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { connectForge } from './connect-forge.ts'
 import type { Forge } from './forge/forge.ts'
 import { openCheckout, type Checkout } from './git/checkout.ts'
-import { createChatModel } from './models/chat.ts'
-import { preloadChatClient } from './models/chat-client.ts'
+import { openModel, preloadProtocol } from './models/open-model.ts'
 import type { Parts, StorySettings } from './story/parts.ts'
 import { neutraliseLog } from './report/neutralise-log.ts'
 import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
@@ -66,7 +65,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
       }),
     openCheckout: () => {
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
-      preloadChatClient()
+      preloadProtocol('chat')
       return openCheckoutAt(place, inputs, signal)
     },
     openWorkspace: (rules) => openWorkspaceAt(place, { mode: inputs.sandbox, rules, tell }),
@@ -79,7 +78,13 @@ export function assemble(options: AssemblyOptions): ActionRun {
     },
     toolbox: (workspace, { isReadOnly, ...options }) => toolbox(workspace, { readOnly: isReadOnly, ...options }),
     createModel: (model, contextWindow) =>
-      createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model, contextWindow })
+      openModel({
+        api: 'chat',
+        baseUrl: inputs['base-url'],
+        credential: { kind: 'key', key: inputs['api-key'] },
+        model,
+        contextWindow
+      })
   }
   return { parts, tracePath, close: () => reporters.close() }
 }

@@ -8,7 +8,7 @@ import { ContextOverflow, type Model, type Reply } from '../../src/agent/model.t
 import { defineTool } from '../../src/agent/tool.ts'
 import { startModel, type LoopbackModel } from '../../src/loopback/model/start-model.ts'
 import type { SeenRequest, Step } from '../../src/loopback/model/script.ts'
-import { createChatModel } from '../../src/models/chat.ts'
+import { openModel } from '../../src/models/open-model.ts'
 import { says, ScriptedModel } from '../fakes/scripted-model.ts'
 import { prompt, turn } from './histories.ts'
 
@@ -97,7 +97,12 @@ describe('over HTTP, a model that refuses more than it can read', () => {
   async function start(answer: (request: SeenRequest) => Step, refuse = (request: SeenRequest) => charsOf(request)) {
     const server = await startModel({ script: (request) => (refuse(request) > MAX_CHARS ? tooLong : answer(request)) })
     servers.push(server)
-    const model = createChatModel({ baseUrl: server.baseUrl, apiKey: server.apiKey, model: server.name })
+    const model = openModel({
+      api: 'chat',
+      baseUrl: server.baseUrl,
+      credential: { kind: 'key', key: server.apiKey },
+      model: server.name
+    })
     return { server, ...dialogueWith(model) }
   }
 

@@ -7,7 +7,7 @@ import { ContextOverflow, type ReplyRequest } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import { startModel, type LoopbackModel, type LoopbackModelOptions } from '../../src/loopback/model/start-model.ts'
 import type { Fault, Step, Turn } from '../../src/loopback/model/script.ts'
-import { createChatModel, type ChatModelOptions } from '../../src/models/chat.ts'
+import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
 import { InstantClock } from './instant-clock.ts'
 
 const grep = defineTool({
@@ -29,6 +29,9 @@ const status = (code: number, error: object = { message: 'no' }, headers = {}): 
   headers
 })
 
+const key = (text: string) => ({ kind: 'key', key: text }) as const
+const ANYWHERE = { api: 'chat', baseUrl: 'http://127.0.0.1:9/v1', credential: key('k'), model: 'm' } as const
+
 const servers: LoopbackModel[] = []
 let clock = new InstantClock()
 
@@ -49,14 +52,14 @@ async function start(script: LoopbackModelOptions['script']): Promise<LoopbackMo
 type Seen = Pick<ReplyRequest, 'signal'> & { deltas: string[]; retries: string[] }
 
 /** Asks a model that follows the script once, and gives back what came of it. */
-async function ask(script: LoopbackModelOptions['script'], options: Partial<ChatModelOptions> = {}, seen?: Seen) {
+async function ask(script: LoopbackModelOptions['script'], options: Partial<ModelSpec> = {}, seen?: Seen) {
   const server = await start(script)
   return { server, reply: await model(server, options).reply(request(seen)) }
 }
 
-function model(server: LoopbackModel, options: Partial<ChatModelOptions> = {}) {
+function model(server: LoopbackModel, options: Partial<ModelSpec> = {}) {
   const { baseUrl, apiKey, name } = server
-  return createChatModel({ baseUrl, apiKey, model: name, clock, ...options })
+  return openModel({ api: 'chat', baseUrl, credential: key(apiKey), model: name, clock, ...options })
 }
 
 function request(seen: Partial<Seen> = {}): ReplyRequest {
@@ -65,7 +68,8 @@ function request(seen: Partial<Seen> = {}): ReplyRequest {
     tools: [grep],
     signal: seen.signal ?? new AbortController().signal,
     onDelta: ({ kind, text }) => seen.deltas?.push(`${kind}: ${text}`),
-    onRetry: ({ reason }) => seen.retries?.push(reason)
+    onRetry: ({ reason }) => seen.retries?.push(reason),
+    onFallback: () => undefined
   }
 }
 
@@ -150,7 +154,7 @@ describe('a reply', () => {
     await once(server, 'listening')
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    const lingering = createChatModel({ baseUrl: `http://127.0.0.1:${port ?? 0}/v1`, apiKey: '', model: 'm', clock })
+    const lingering = openModel({ ...ANYWHERE, baseUrl: `http://127.0.0.1:${port ?? 0}/v1`, clock })
     await expect(lingering.reply(request())).resolves.toMatchObject({ text: 'ok' })
     server.closeAllConnections()
     server.close()
@@ -159,7 +163,7 @@ describe('a reply', () => {
 
 describe('a request', () => {
   it('asks for little beside the conversation', async () => {
-    const { server } = await ask([ok], { maxOutputTokens: 1000 })
+    const { server } = await ask([ok], { parameters: { maxOutputTokens: 1000 } })
     const { messages, tools, ...rest } = server.requests[0]?.body ?? {}
     expect([messages, tools]).toEqual([[{ role: 'user', content: 'Find it.' }], [expect.anything()]])
     expect(rest).toEqual({
@@ -327,7 +331,7 @@ describe('a failure that a person must mend', () => {
   })
 
   it('asks for a key where there is none', async () => {
-    await expect(ask([ok], { apiKey: '' })).rejects.toThrow(/asks for an API key .*; set api-key\.$/)
+    await expect(ask([ok], { credential: key('') })).rejects.toThrow(/asks for an API key .*; set api-key\.$/)
   })
 
   it.each([
@@ -338,9 +342,9 @@ describe('a failure that a person must mend', () => {
       { baseUrl: 'https://me:secret@host/v1' },
       /^base-url for host holds a user name or password/
     ],
-    ['a key with a line break', { apiKey: 'secret\n' }, /^api-key holds a space, a line break/]
+    ['a key with a line break', { credential: key('secret\n') }, /^api-key holds a space, a line break/]
   ])('is found before any request: %s', (_, wrong, message) => {
-    const make = () => createChatModel({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'k', model: 'm', ...wrong })
+    const make = () => openModel({ ...ANYWHERE, ...wrong })
     expect(make).toThrow(message)
     expect(make).not.toThrow(/secret/)
   })
@@ -372,9 +376,9 @@ describe('an abort', () => {
 
 describe('the context window', () => {
   it('is what is known of the model, unless it is set', () => {
-    const options = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'k', model: 'gpt-4o' }
-    expect(createChatModel(options).contextWindow).toBe(128_000)
-    expect(createChatModel({ ...options, contextWindow: 30_000 }).contextWindow).toBe(30_000)
+    const options = { ...ANYWHERE, model: 'gpt-4o' }
+    expect(openModel(options).contextWindow).toBe(128_000)
+    expect(openModel({ ...options, contextWindow: 30_000 }).contextWindow).toBe(30_000)
   })
 
   it('is what the server says, once it refuses a prompt as too long', async () => {
@@ -396,7 +400,7 @@ describe('the context window', () => {
 })
 
 it('says where the prompt goes', () => {
-  expect(createChatModel({ baseUrl: 'https://api.example.com:8443/v1/', apiKey: 'k', model: 'm' })).toMatchObject({
+  expect(openModel({ ...ANYWHERE, baseUrl: 'https://api.example.com:8443/v1/' })).toMatchObject({
     name: 'm',
     host: 'api.example.com:8443'
   })

@@ -56,7 +56,7 @@ it('has a row for each kind of event in docs/trace.md, and no other', () => {
     },
     ...{ 'tool-started': true, 'tool-finished': true, 'file-modified': true, checkpoint: true, compaction: true },
     ...{ done: true, usage: true, completion: true, child: true, retry: true, nudge: true, limit: true, warning: true },
-    ...{ withheld: true, publishing: true, bug: true, ended: true }
+    ...{ withheld: true, publishing: true, bug: true, ended: true, fallback: true }
   }
   const [, table = ''] = textOf('docs/trace.md').split(/^\| --.*\n/m)
   const rows = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, kind]) => kind)

@@ -2,7 +2,7 @@ import { ChantDetector } from './chant-detector.ts'
 import type { ReplyRequest } from './model.ts'
 
 /** Watches a reply, its text and its thinking apart, and has it ended once it only repeats itself. */
-export class ChantWatch implements Pick<ReplyRequest, 'onDelta' | 'onRetry'> {
+export class ChantWatch implements Pick<ReplyRequest, 'onDelta' | 'onRetry' | 'onFallback'> {
   readonly #end = new AbortController()
   #detectors = newDetectors()
   #length = 0
@@ -26,6 +26,8 @@ export class ChantWatch implements Pick<ReplyRequest, 'onDelta' | 'onRetry'> {
   readonly onRetry = (): void => {
     this.#detectors = newDetectors()
   }
+
+  readonly onFallback = this.onRetry
 }
 
 function newDetectors() {

@@ -11,7 +11,7 @@ const FULL = 0.82
 /** Each makes the history shorter in another way; a model that still refuses it cannot be helped. */
 const MAX_OVERFLOWS = 3
 
-export type ReplyWatch = Pick<ReplyRequest, 'onDelta' | 'onRetry'>
+export type ReplyWatch = Pick<ReplyRequest, 'onDelta' | 'onRetry' | 'onFallback'>
 
 /** The history of one run and the asking of the model. It is only ever added to, but where it outgrows the model. */
 export class Dialogue {
@@ -51,11 +51,11 @@ export class Dialogue {
       await this.#makeRoom(signal, false)
     }
     const reply = await this.#replyThatFits(signal, watch)
-    const { text, thinking, toolCalls, tokens } = reply
+    const { text, thinking, toolCalls, tokens, echo } = reply
     this.#gauge.learn(this.#messages, tokens)
     // It has read more than what it refused was thought to be: the estimate was wrong.
     if (tokens.input > this.#knownWindow) this.#knownWindow = Infinity
-    this.add({ role: 'assistant', text, thinking, toolCalls })
+    this.add({ role: 'assistant', text, thinking, toolCalls, ...(echo && { echo }) })
     // What was reasoned in secret is not part of the next prompt.
     this.#counted = { messages: this.#messages.length, tokens: tokens.input + tokens.output - tokens.reasoning }
     return reply
@@ -95,6 +95,11 @@ export class Dialogue {
         watch?.onRetry(retry)
         shown.restart()
         onEvent({ kind: 'retry', ...retry })
+      },
+      onFallback: (fallback) => {
+        watch?.onFallback(fallback)
+        shown.restart()
+        onEvent({ kind: 'fallback', ...fallback })
       }
     })
     shown.end()
@@ -137,6 +142,9 @@ export class Dialogue {
       onDelta: () => undefined,
       onRetry: (retry) => {
         onEvent({ kind: 'retry', ...retry })
+      },
+      onFallback: (fallback) => {
+        onEvent({ kind: 'fallback', ...fallback })
       }
     })
   }

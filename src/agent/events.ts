@@ -2,7 +2,7 @@ import type { Checkpoint } from './checkpoints.ts'
 import type { AgentResult } from './loop.ts'
 import type { Denial, FileEdit } from './tool.ts'
 import type { Message } from './messages.ts'
-import type { Tokens } from './model.ts'
+import type { Fallback, Tokens } from './model.ts'
 import type { Price } from './price.ts'
 
 /** Names of the limits a run can reach. */
@@ -34,7 +34,7 @@ export type AgentEvent =
   /** Earlier turns were rewritten: old results masked, or all of them put into a summary. */
   | { readonly kind: 'compaction'; readonly step: 'masked' | 'summarised'; readonly freedTokens: number }
   | { readonly kind: 'usage'; readonly tokens: Tokens }
-  /** A tool asked a model one question; `price` is undefined when it is not known. */
+  /** Another model than that of the run answered: to a tool, or with a summary, or as the fallback. `price` is undefined when it is not known. */
   | {
       readonly kind: 'completion'
       readonly model: string
@@ -44,6 +44,8 @@ export type AgentEvent =
   /** What happens in a child session while the call that began it lasts; children are counted from 1. */
   | { readonly kind: 'child'; readonly child: number; readonly event: AgentEvent }
   | { readonly kind: 'retry'; readonly reason: string; readonly waitMs: number; readonly attempt: number }
+  /** Another model answers from now on. */
+  | ({ readonly kind: 'fallback' } & Fallback)
   | { readonly kind: 'nudge'; readonly text: string }
   | { readonly kind: 'limit'; readonly limit: LimitName }
   /** The last of a run, but where it fails in itself. */

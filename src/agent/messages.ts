@@ -5,6 +5,18 @@ export interface ToolCall {
   readonly name: string
   /** JSON text, unchecked. */
   readonly arguments: string
+  /** Why it cannot be run, where its adapter could not make out what is meant. Its arguments count for nothing then. */
+  readonly problem?: string
+}
+
+/**
+ * What a provider wants back with the message it belongs to, such as signed thinking. Only the adapter that made it
+ * knows what it says; to all others it is a JSON value that is kept and never shown.
+ */
+export interface Echo {
+  /** The adapter and endpoint that it is from and for; another one leaves it out. */
+  readonly from: string
+  readonly content: unknown
 }
 
 export type Message =
@@ -16,6 +28,7 @@ export type Message =
       /** Goes back to providers that want it; '' when there was none. */
       readonly thinking: string
       readonly toolCalls: readonly ToolCall[]
+      readonly echo?: Echo
     }
   | {
       readonly role: 'tool'

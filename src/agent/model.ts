@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import type { Message, ToolCall } from './messages.ts'
+import type { Echo, Message, ToolCall } from './messages.ts'
 import type { Tool } from './tool.ts'
 
 /** Tokens of one request as the provider counted them. */
@@ -24,6 +24,8 @@ export interface Reply {
   /** `length` and `content-filter`: the reply was cut; its tool calls are not here. */
   readonly end: 'complete' | 'length' | 'content-filter'
   readonly tokens: Tokens
+  /** Belongs into the message that this reply becomes. */
+  readonly echo?: Echo
 }
 
 export interface ReplyRequest {
@@ -34,8 +36,24 @@ export interface ReplyRequest {
   readonly signal: AbortSignal
   /** Told of text and thinking while they arrive, in order. */
   onDelta(delta: { readonly kind: 'text' | 'thinking'; readonly text: string }): void
-  /** Told before each wait for another try. */
+  /** Told before each wait for another try. What was told of the reply until then is void. */
   onRetry(retry: { readonly reason: string; readonly waitMs: number; readonly attempt: number }): void
+  /** Told when another model takes the place of one that cannot be had. What was told of the reply until then is void. */
+  onFallback(fallback: Fallback): void
+}
+
+/** Who answers a request: the provider's name for the model, and the host that receives the prompt. */
+export interface Answerer {
+  readonly name: string
+  readonly host: string
+}
+
+/** One model in the place of another for the rest of the run. */
+export interface Fallback {
+  readonly from: Answerer
+  readonly to: Answerer
+  /** Why the first cannot be had: a sentence for people. */
+  readonly reason: string
 }
 
 /** The prompt is longer than the model can read. The message is fit for people, should nothing be done about it. */
@@ -43,12 +61,8 @@ export class ContextOverflow extends UserError {
   override name = 'ContextOverflow'
 }
 
-/** A language model behind some provider's protocol. */
-export interface Model {
-  /** The provider's name for it. */
-  readonly name: string
-  /** Host that receives the prompt, for the notice to people. */
-  readonly host: string
+/** A language model behind some provider's protocol. Its name and host change when a fallback takes over. */
+export interface Model extends Answerer {
   /** Tokens of prompt and answer together that it can hold in view. It changes when a refusal tells it better. */
   readonly contextWindow: number
   /**

@@ -1,5 +1,5 @@
 import type { Model } from '../agent/model.ts'
-import { createChatModel } from '../models/chat.ts'
+import { openModel } from '../models/open-model.ts'
 import { findEndpointMistake, isEndpoint } from '../settings/endpoint.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -15,7 +15,8 @@ export interface EndpointChoice {
 /** @throws UsageError for an address that cannot be asked, and for a key that is missing or would be seen on the way */
 export function createLocalModel(choice: EndpointChoice): Model {
   requireEndpoint(choice)
-  return createChatModel(choice)
+  const { apiKey, ...rest } = choice
+  return openModel({ api: 'chat', credential: { kind: 'key', key: apiKey }, ...rest })
 }
 
 /** @throws UsageError as `createLocalModel` */

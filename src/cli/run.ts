@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
-import { preloadChatClient } from '../models/chat-client.ts'
+import { preloadProtocol } from '../models/open-model.ts'
 import { createRedactor, redactDeep } from '../report/redact.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import type { SandboxMode } from '../workspace/choose-sandbox.ts'
@@ -51,7 +51,9 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
       hidden: [stateHome(process.env)],
       sandbox,
       environment: process.env,
-      whileTrying: preloadChatClient
+      whileTrying: () => {
+        preloadProtocol('chat')
+      }
     }
     const openSite = () => openLocalSite(place)
     const result = await workLocally(request, {

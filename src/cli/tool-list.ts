@@ -1,5 +1,5 @@
 import type { Tool } from '../agent/tool.ts'
-import { toolOnTheWire } from '../models/chat-wire.ts'
+import { toolOnTheWire } from '../models/chat/wire.ts'
 import { systemPrompt } from '../prompts/system-prompt.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import { jsonText } from './json-text.ts'

@@ -56,6 +56,9 @@ function ask(
     onDelta: () => undefined,
     onRetry: (retry) => {
       onEvent({ kind: 'retry', ...retry })
+    },
+    onFallback: (fallback) => {
+      onEvent({ kind: 'fallback', ...fallback })
     }
   })
 }

@@ -1,82 +1,51 @@
-import { ContextOverflow, type Model, type Reply, type ReplyRequest, type Tokens } from '../agent/model.ts'
-import { StreamAssembly, type AssembledReply } from './assemble-stream.ts'
-import { ChatClient, type Timeouts } from './chat-client.ts'
-import type { ChatUsage } from './chat-chunk.ts'
-import { ChatWire } from './chat-wire.ts'
-import { windowIn } from './context-overflow.ts'
-import { contextWindowOf } from './context-window.ts'
-import { readEndpoint } from './endpoint.ts'
-import { explainRefusal } from './explain-refusal.ts'
-import { Refusal } from './failures.ts'
-import { RequestBytes } from './request-bytes.ts'
-import { systemClock, withRetries, type Clock } from './retry.ts'
+import type OpenAI from 'openai'
+import type { Reply, ReplyRequest, Tokens } from '../agent/model.ts'
+import { StreamAssembly, type AssembledReply } from './chat/assemble-stream.ts'
+import type { ChatUsage } from './chat/chunk.ts'
+import { RequestBytes } from './chat/request-bytes.ts'
+import { ChatWire } from './chat/wire.ts'
+import { openaiClient, preloadOpenai } from './openai-client.ts'
+import type { Protocol, ProtocolTerms } from './protocol.ts'
+import { readBytes } from './read-bytes.ts'
+import { estimateTokens } from './tokens.ts'
 
-export interface ChatModelOptions {
-  /** Up to and including the version, such as https://api.openai.com/v1. */
-  readonly baseUrl: string
-  /** '' for a server that asks for none. */
-  readonly apiKey: string
-  /** The provider's name for the model. */
-  readonly model: string
-  /** Undefined leaves it to the provider. */
-  readonly maxOutputTokens?: number | undefined
-  readonly temperature?: number | undefined
-  /** Tokens; undefined for what is known of the model, else a careful guess. */
-  readonly contextWindow?: number | undefined
-  readonly clock?: Clock
-  readonly timeouts?: Timeouts
-}
+const LIST_TIMEOUT_MS = 10_000
 
-const TEMPERATURE = 0.1
-const TIMEOUTS: Timeouts = { answerMs: 300_000, idleMs: 120_000 }
-const CHARS_PER_TOKEN = 4
+export const preload = preloadOpenai
 
-/**
- * A model behind OpenAI's Chat Completions, which most providers and local servers speak.
- *
- * @throws UserError for a base URL or key that no request can be made with
- */
-export function createChatModel(options: ChatModelOptions): Model {
-  const { model, clock = systemClock, timeouts = TIMEOUTS } = options
-  const endpoint = readEndpoint(options.baseUrl, options.apiKey)
-  const { temperature = TEMPERATURE, maxOutputTokens } = options
-  const wire = new ChatWire({ model, temperature, maxOutputTokens })
+/** OpenAI's Chat Completions, which most providers and local servers speak. */
+export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolTerms): Protocol {
+  const wire = new ChatWire(model, parameters)
   const bytes = new RequestBytes()
-  const client = new ChatClient(endpoint, timeouts, () => clock.now())
-  let contextWindow = options.contextWindow ?? contextWindowOf(model)
+  let loading: Promise<OpenAI> | undefined
+  const client = () => (loading ??= openaiClient(endpoint, fetch))
 
-  async function ask(request: ReplyRequest): Promise<Reply> {
-    const { messages, tools, toolChoice, signal } = request
+  async function ask({ messages, tools, toolChoice, signal, onDelta }: ReplyRequest): Promise<Reply> {
+    const sdk = await client()
     const body = bytes.of(wire.request(messages, tools, toolChoice))
-    const assembly = new StreamAssembly((delta) => {
-      request.onDelta(delta)
-    })
-    try {
-      await client.stream(body, (chunk) => assembly.feed(chunk), signal)
-      const reply = assembly.end()
-      if (reply.wantsThinkingBack) wire.returnThinking()
-      return finished(reply, body.length)
-    } catch (error) {
-      signal.throwIfAborted()
-      if (!(error instanceof Refusal)) throw error
-      if (wire.adaptTo(error.problem)) return ask(request)
-      const explained = await explainRefusal(error, { endpoint, model, listModels: () => client.listModels(signal) })
-      // The server knows better than any table, the more so where it was started with less than the model could hold.
-      if (explained instanceof ContextOverflow)
-        contextWindow = Math.min(windowIn(error.problem.message) ?? contextWindow, options.contextWindow ?? Infinity)
-      throw explained
-    }
+    const assembly = new StreamAssembly(onDelta)
+    // Not by its method for this path, which would write the whole history as JSON anew each round.
+    const headers = { 'content-type': 'application/json' }
+    const response = await sdk.post('/chat/completions', { body, headers, stream: true, signal }).asResponse()
+    if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
+    const reply = assembly.end()
+    if (reply.wantsThinkingBack) wire.returnThinking()
+    return finished(reply, body.length)
   }
 
   return {
-    name: model,
-    host: endpoint.host,
-    get contextWindow() {
-      return contextWindow
-    },
-    reply: async (request) => {
-      request.signal.throwIfAborted()
-      return withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock })
+    address: `${endpoint.baseUrl}/chat/completions`,
+    ask,
+    adaptTo: (problem) => wire.adaptTo(problem),
+    async listModels(signal) {
+      try {
+        const { data } = await (await client()).models.list({ signal, timeout: LIST_TIMEOUT_MS })
+        return data.map(({ id }) => id)
+      } catch {
+        // It is asked for only to help with another failure, which is the one to tell.
+        signal.throwIfAborted()
+        return []
+      }
     }
   }
 }
@@ -84,7 +53,7 @@ export function createChatModel(options: ChatModelOptions): Model {
 function finished({ text, thinking, toolCalls, end, usage }: AssembledReply, promptBytes: number): Reply {
   const output = text.length + thinking.length + JSON.stringify(toolCalls).length
   // No prompt is of no tokens: a zero says that nothing was counted.
-  const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : estimated(promptBytes, output)
+  const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : estimateTokens(promptBytes, output)
   return { text, thinking, toolCalls, end, tokens }
 }
 
@@ -99,15 +68,5 @@ function counted(usage: ChatUsage, prompt: number): Tokens {
     output,
     reasoning: Math.min(usage.completion_tokens_details?.reasoning_tokens ?? 0, output),
     isEstimate: false
-  }
-}
-
-function estimated(promptBytes: number, outputChars: number): Tokens {
-  return {
-    input: Math.ceil(promptBytes / CHARS_PER_TOKEN),
-    cachedInput: 0,
-    output: Math.ceil(outputChars / CHARS_PER_TOKEN),
-    reasoning: 0,
-    isEstimate: true
   }
 }

@@ -10,6 +10,8 @@ const MAX_NAMES = 10
 export interface RefusedRequest {
   readonly endpoint: Endpoint
   readonly model: string
+  /** The address that was asked. */
+  readonly address: string
   /** The models that the endpoint says it has; asked only where the answer helps. */
   listModels(): Promise<readonly string[]>
 }
@@ -21,27 +23,31 @@ export async function explainRefusal(refusal: Refusal, request: RefusedRequest):
   return new UserError(sentence(refusal, request, names), { cause: refusal })
 }
 
-function sentence({ problem }: Refusal, { endpoint, model }: RefusedRequest, names: readonly string[]): string {
-  const { host, apiKey, baseUrl } = endpoint
+function sentence(
+  { problem }: Refusal,
+  { endpoint, model, address }: RefusedRequest,
+  names: readonly string[]
+): string {
+  const { host, credential, baseUrl } = endpoint
   const { status, code, message } = problem
   const said = quote(problem)
   if (isAboutQuota(status, code))
     return `${host} has no credit left for this API key (${said}); add credit there or set another api-key.`
   switch (status) {
     case 401:
-      if (apiKey === '') return `${host} asks for an API key (${said}); set api-key.`
+      if (credential.kind === 'key' && credential.key === '')
+        return `${host} asks for an API key (${said}); set api-key.`
       return `${host} refused the API key (${said}); set api-key to a valid key for this host.`
     case 403:
       return `${host} does not let this API key use ${model} (${said}); set another model, or an api-key that may use it.`
     case 404:
-      if (names.length === 0)
-        return `${baseUrl}/chat/completions does not serve ${model} (${said}); check base-url and model.`
+      if (names.length === 0) return `${address} does not serve ${model} (${said}); check base-url and model.`
       return `${host} has no model ${model} (${said}); set model to one of those it has: ${nearest(model, names)}.`
     case 200:
       return `${baseUrl} answered with ${message}; set base-url to the API itself, which with most providers ends in /v1.`
     default:
       if (isRedirect(status)) return `${baseUrl} redirects ${message}; set base-url to the address it leads to.`
-      return `${host} refused the request to ${model} (${said}); check that model can call tools and that base-url is an OpenAI-compatible API.`
+      return `${host} refused the request to ${model} (${said}); check that model can call tools and that base-url and api fit together.`
   }
 }
 

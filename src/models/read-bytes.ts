@@ -1,58 +1,64 @@
 import { PassingFailure } from './failures.ts'
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>
-
 /** How long the end of a body is waited for when all that matters has come. */
 const LINGER_MS = 250
+
+/**
+ * The same body, which fails as a PassingFailure when nothing comes for `idleMs` or it is cut off, and with the signal's
+ * reason when that was raised. Time in which nobody reads does not count.
+ */
+export function guardedBody(
+  body: ReadableStream<Uint8Array>,
+  { signal, idleMs }: { readonly signal: AbortSignal; readonly idleMs: number }
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  async function nextPiece() {
+    let isSilent = false
+    const timer = setTimeout(() => {
+      isSilent = true
+      release(reader)
+    }, idleMs)
+    try {
+      return await reader.read()
+    } catch (error) {
+      signal.throwIfAborted()
+      throw new PassingFailure('the connection was cut', { cause: error })
+    } finally {
+      clearTimeout(timer)
+      // A cancelled body ends as a complete one does.
+      if (isSilent) throw new PassingFailure(`it sent nothing for ${idleMs / 1000} s`)
+    }
+  }
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await nextPiece()
+        signal.throwIfAborted()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: (reason) => reader.cancel(reason)
+    },
+    { highWaterMark: 0 }
+  )
+}
 
 /**
  * Reads a body piece by piece until it ends.
  *
  * @param feed takes one piece, and returns true when it needs no more
- * @throws PassingFailure when the body is cut off, or nothing comes for `idleMs`
- * @throws the signal's reason when aborted, and whatever `feed` throws
+ * @throws whatever the body fails with or `feed` throws
  */
-export async function readBytes(
-  body: ReadableStream<Uint8Array>,
-  feed: (bytes: Uint8Array) => boolean,
-  { signal, idleMs }: { readonly signal: AbortSignal; readonly idleMs: number }
-): Promise<void> {
-  const reader: Reader = body.getReader()
-  const silence = new AbortController()
-  const timer = setTimeout(() => {
-    silence.abort(new PassingFailure(`it sent nothing for ${idleMs / 1000} s`))
-  }, idleMs)
-  const stop = AbortSignal.any([signal, silence.signal])
-  const onStop = () => {
-    release(reader)
-  }
-  stop.addEventListener('abort', onStop)
-
+export async function readBytes(body: ReadableStream<Uint8Array>, feed: (bytes: Uint8Array) => boolean): Promise<void> {
+  const reader = body.getReader()
   try {
-    for await (const bytes of pieces(reader, stop)) {
-      timer.refresh()
-      if (feed(bytes)) {
-        await linger(reader)
-        return
-      }
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      if (!feed(piece.value)) continue
+      await linger(reader)
+      return
     }
   } finally {
-    clearTimeout(timer)
-    stop.removeEventListener('abort', onStop)
     release(reader)
-  }
-}
-
-async function* pieces(reader: Reader, stop: AbortSignal): AsyncGenerator<Uint8Array, void, undefined> {
-  for (;;) {
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      stop.throwIfAborted()
-      throw new PassingFailure('the connection was cut', { cause: error })
-    })
-    // A cancelled body ends as a complete one does.
-    stop.throwIfAborted()
-    if (done) return
-    yield value
   }
 }
 
@@ -67,6 +73,8 @@ async function linger(reader: Reader): Promise<void> {
     clearTimeout(timer)
   }
 }
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 /** Ends a read that is waiting, and the connection where the body is not at its end. */
 function release(reader: Reader): void {

@@ -1,10 +1,10 @@
 import { createParser } from 'eventsource-parser'
-import type { ToolCall } from '../agent/messages.ts'
-import type { Reply, ReplyRequest } from '../agent/model.ts'
+import type { ToolCall } from '../../agent/messages.ts'
+import type { Reply, ReplyRequest } from '../../agent/model.ts'
 import { areComplete, CallAssembly } from './assemble-calls.ts'
-import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chat-chunk.ts'
-import { failureOf, PassingFailure } from './failures.ts'
-import { readProblem } from './provider-problem.ts'
+import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
+import { failureOf, PassingFailure } from '../failures.ts'
+import { readProblem } from '../provider-problem.ts'
 
 /** A reply as its stream told it. */
 export interface AssembledReply extends Omit<Reply, 'tokens'> {

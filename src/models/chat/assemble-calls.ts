@@ -1,6 +1,6 @@
-import type { ToolCall } from '../agent/messages.ts'
-import type { CallDelta } from './chat-chunk.ts'
-import { PassingFailure } from './failures.ts'
+import type { ToolCall } from '../../agent/messages.ts'
+import type { CallDelta } from './chunk.ts'
+import { PassingFailure } from '../failures.ts'
 
 interface OpenCall {
   /** As the provider sent it; '' for none. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
-import type { Message } from '../../src/agent/messages.ts'
-import { defineTool } from '../../src/agent/tool.ts'
-import { ChatWire } from '../../src/models/chat-wire.ts'
+import type { Message } from '../../../src/agent/messages.ts'
+import { defineTool } from '../../../src/agent/tool.ts'
+import { ChatWire } from '../../../src/models/chat/wire.ts'
 
 const grep = defineTool({
   name: 'grep',
@@ -13,7 +13,7 @@ const grep = defineTool({
   run: () => Promise.resolve({ text: '' })
 })
 
-const wire = () => new ChatWire({ model: 'm', temperature: 0.1, maxOutputTokens: 100 })
+const wire = () => new ChatWire('m', { temperature: 0.1, maxOutputTokens: 100, toolChoice: 'auto' })
 const assistant = (parts: Partial<Extract<Message, { role: 'assistant' }>>): Message => ({
   role: 'assistant',
   text: '',

@@ -1,8 +1,10 @@
 import type OpenAI from 'openai'
-import * as z from 'zod'
-import type { Message, ToolCall } from '../agent/messages.ts'
-import type { Tool } from '../agent/tool.ts'
-import type { ProviderProblem } from './provider-problem.ts'
+import type { Message, ToolCall } from '../../agent/messages.ts'
+import type { Tool } from '../../agent/tool.ts'
+import { pastArguments, pastName } from '../past-calls.ts'
+import type { Parameters } from '../protocol.ts'
+import type { ProviderProblem } from '../provider-problem.ts'
+import { parameterSchema } from '../tool-schema.ts'
 
 type ChatRequest = OpenAI.ChatCompletionCreateParamsStreaming
 type ChatMessage = OpenAI.ChatCompletionMessageParam
@@ -16,13 +18,6 @@ const OPTIONAL: readonly Optional[] = ['temperature', 'tool_choice', 'stream_opt
 /** The older name first: it is the one that servers other than OpenAI's know. */
 const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'] as const
 
-export interface ChatParameters {
-  readonly model: string
-  readonly temperature: number
-  /** Undefined leaves it to the provider. */
-  readonly maxOutputTokens: number | undefined
-}
-
 /**
  * Says our messages and tools in the words of Chat Completions.
  *
@@ -30,25 +25,27 @@ export interface ChatParameters {
  * prompt cache holds.
  */
 export class ChatWire {
-  readonly #parameters: ChatParameters
+  readonly #model: string
+  readonly #parameters: Parameters
   readonly #messages = new WeakMap<Message, ChatMessage>()
   readonly #tools = new WeakMap<Tool, ChatTool>()
   readonly #refused = new Set<string>()
   #returnsThinking = false
 
-  constructor(parameters: ChatParameters) {
+  constructor(model: string, parameters: Parameters) {
+    this.#model = model
     this.#parameters = parameters
   }
 
-  request(messages: readonly Message[], tools: readonly Tool[], toolChoice: 'auto' | 'none' = 'auto'): ChatRequest {
-    const { model, temperature, maxOutputTokens } = this.#parameters
+  request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): ChatRequest {
+    const { temperature, maxOutputTokens, toolChoice } = this.#parameters
     const limit = this.#limitName()
     return {
-      model,
+      model: this.#model,
       messages: messages.filter(isSaid).map((message) => this.#message(message)),
       ...(tools.length > 0 && { tools: tools.map((tool) => this.#tool(tool)) }),
-      ...(tools.length > 0 && this.#accepts('tool_choice') && { tool_choice: toolChoice }),
-      ...(this.#accepts('temperature') && { temperature }),
+      ...(tools.length > 0 && this.#accepts('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
+      ...(temperature !== undefined && this.#accepts('temperature') && { temperature }),
       ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
       stream: true,
       ...(this.#accepts('stream_options') && { stream_options: { include_usage: true } })
@@ -115,11 +112,9 @@ export class ChatWire {
 }
 
 /** The definition of a tool as each request carries it. */
-export function toolOnTheWire({ name, description, parameters }: Tool): ChatTool {
-  // As the model must write it: a parameter with a default may be left out. `$schema` would be noise in every request.
-  const schema = z.toJSONSchema(parameters, { io: 'input' })
-  delete schema.$schema
-  return { type: 'function', function: { name, description, parameters: schema } }
+export function toolOnTheWire(tool: Tool): ChatTool {
+  const { name, description } = tool
+  return { type: 'function', function: { name, description, parameters: parameterSchema(tool) } }
 }
 
 /** False for a reply of nothing, which Mistral and Anthropic refuse to read back. */
@@ -128,21 +123,7 @@ function isSaid(message: Message): boolean {
 }
 
 function callOnTheWire({ id, name, arguments: given }: ToolCall): OpenAI.ChatCompletionMessageFunctionToolCall {
-  // As OpenAI checks it; a name that the model made up would have every request refused from then on.
-  const checked = name.replaceAll(/[^\w-]/g, '_').slice(0, 64)
-  return { id, type: 'function', function: { name: checked, arguments: objectText(given) } }
-}
-
-// Some servers parse the arguments of earlier calls, and one call that the model wrote badly would make them refuse
-// every request from then on.
-function objectText(text: string): string {
-  const quoted = () => JSON.stringify({ not_json: text.toWellFormed() })
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? text : quoted()
-  } catch {
-    return quoted()
-  }
+  return { id, type: 'function', function: { name: pastName(name), arguments: pastArguments(given).text } }
 }
 
 function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { RequestBytes } from '../../src/models/request-bytes.ts'
+import { RequestBytes } from '../../../src/models/chat/request-bytes.ts'
 
 const rest = { model: 'm', stream: true } as const
 const say = (content: string) => ({ role: 'user', content }) as const

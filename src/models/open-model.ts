@@ -1,0 +1,59 @@
+import type { Model } from '../agent/model.ts'
+import { readEndpoint, type Credential } from './endpoint.ts'
+import { createFetch, type Timeouts } from './http.ts'
+import { modelOver } from './model-over.ts'
+import type { Parameters, Protocol, ProtocolTerms } from './protocol.ts'
+import { systemClock, type Clock } from './retry.ts'
+
+/** What each protocol's file offers. */
+interface ProtocolFile {
+  createProtocol(terms: ProtocolTerms): Protocol
+  /** Loads the SDK ahead of its first use. */
+  preload(): Promise<unknown>
+}
+
+/** The protocols by the names they have for users. Their files, and the SDKs behind them, are loaded when they are used. */
+const PROTOCOLS = {
+  chat: () => import('./chat.ts')
+} satisfies Record<string, () => Promise<ProtocolFile>>
+
+export type Api = keyof typeof PROTOCOLS
+
+export interface ModelSpec {
+  readonly api: Api
+  /** Up to and including the version, such as https://api.openai.com/v1. */
+  readonly baseUrl: string
+  readonly credential: Credential
+  /** The provider's name for the model. */
+  readonly model: string
+  readonly parameters?: Partial<Parameters>
+  /** Tokens; undefined for what is known of the model, else a careful guess. */
+  readonly contextWindow?: number | undefined
+  readonly clock?: Clock
+  readonly timeouts?: Timeouts
+}
+
+const PARAMETERS: Parameters = { temperature: 0.1, maxOutputTokens: undefined, toolChoice: 'auto' }
+const TIMEOUTS: Timeouts = { answerMs: 300_000, idleMs: 120_000 }
+
+/**
+ * A model at an endpoint.
+ *
+ * @throws UserError for a base URL or a key that no request can be made with
+ */
+export function openModel(spec: ModelSpec): Model {
+  const { api, model, contextWindow, clock = systemClock, timeouts = TIMEOUTS } = spec
+  const endpoint = readEndpoint(spec.baseUrl, spec.credential)
+  const parameters = { ...PARAMETERS, ...spec.parameters }
+  const terms = { endpoint, model, parameters, fetch: createFetch(timeouts, () => clock.now()) }
+  const openProtocol = async () => (await PROTOCOLS[api]()).createProtocol(terms)
+  return modelOver({ endpoint, model, contextWindow, clock, openProtocol })
+}
+
+/** The SDK takes longer to load than all the rest: begun early, it loads while something else is waited for. */
+export function preloadProtocol(api: Api): void {
+  // A failure shows at the first request, which waits for the same import.
+  PROTOCOLS[api]()
+    .then(({ preload }) => preload())
+    .catch(() => undefined)
+}
