@@ -20,10 +20,13 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   let loading: Promise<OpenAI> | undefined
   const client = () => (loading ??= openaiClient(endpoint, fetch))
 
-  async function ask({ messages, tools, toolChoice, signal, onDelta }: ReplyRequest): Promise<Reply> {
+  async function ask(request: ReplyRequest): Promise<Reply> {
+    const { messages, tools, toolChoice, signal } = request
     const sdk = await client()
     const body = bytes.of(wire.request(messages, tools, toolChoice))
-    const assembly = new StreamAssembly(onDelta)
+    const assembly = new StreamAssembly((delta) => {
+      request.onDelta(delta)
+    })
     // Not by its method for this path, which would write the whole history as JSON anew each round.
     const headers = { 'content-type': 'application/json' }
     const response = await sdk.post('/chat/completions', { body, headers, stream: true, signal }).asResponse()

@@ -11,7 +11,7 @@ export type Credential =
       readonly identityProviderId: string
       readonly serviceAccountId: string
       /** A token of the runner for this job, meant for OpenAI. */
-      getToken(): Promise<string>
+      readonly getToken: () => Promise<string>
     }
 
 /** Where the prompt goes, and with what right. */

@@ -13,9 +13,9 @@ export function guardedBody(
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   async function nextPiece() {
-    let isSilent = false
+    const silence = new AbortController()
     const timer = setTimeout(() => {
-      isSilent = true
+      silence.abort(new PassingFailure(`it sent nothing for ${idleMs / 1000} s`))
       release(reader)
     }, idleMs)
     try {
@@ -26,7 +26,7 @@ export function guardedBody(
     } finally {
       clearTimeout(timer)
       // A cancelled body ends as a complete one does.
-      if (isSilent) throw new PassingFailure(`it sent nothing for ${idleMs / 1000} s`)
+      silence.signal.throwIfAborted()
     }
   }
   return new ReadableStream(
