@@ -1,7 +1,13 @@
+/** The protocols that the server speaks. */
+export type WireName = 'chat' | 'responses' | 'anthropic' | 'gemini'
+
 /** What the server saw of one request. */
 export interface SeenRequest {
   /** 1 for the first request that was answered from the script. */
   readonly number: number
+  /** The protocol that it was made in. */
+  readonly api: WireName
+  readonly model: string
   readonly messages: readonly SeenMessage[]
   /** Names of the tools offered, in their order. */
   readonly tools: readonly string[]
@@ -42,7 +48,7 @@ export interface ScriptedCall {
   readonly id?: string
 }
 
-/** Token counts in the provider's words. */
+/** Token counts in OpenAI's words; the other protocols say them in theirs. */
 export interface Usage {
   readonly prompt_tokens: number
   readonly completion_tokens: number

@@ -1,22 +1,24 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 
-/** An error as OpenAI words it. */
+/** A refusal, which each protocol puts into words of its own. */
 export interface ApiError {
   readonly status: number
   readonly message: string
+  /** OpenAI's words for it. */
   readonly code?: string
   readonly type?: string
   readonly parameter?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' })
+export function sendJson(
+  response: ServerResponse,
+  { status, body, headers = {} }: { status: number; body: object; headers?: Readonly<Record<string, string>> }
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(body))
 }
 
-export function sendError(response: ServerResponse, error: ApiError): void {
-  const { status, message, code = null, type = 'invalid_request_error', parameter = null, headers = {} } = error
-  response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(JSON.stringify({ error: { message, type, param: parameter, code } }))
+export function bearerOf({ authorization }: IncomingHttpHeaders): string | undefined {
+  return /^Bearer (.*)$/.exec(authorization ?? '')?.[1]
 }

@@ -1,73 +1,70 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { completion, completionChunks, countUsage, promptOf, type Heading } from './completion.ts'
-import { sendError, sendJson } from './send-json.ts'
-import type { Fault, SeenRequest, Step, Turn } from './script.ts'
+import { sendJson, type ApiError } from './send-json.ts'
+import type { Fault, Step, Turn } from './script.ts'
+import type { Asked, Wire } from './wire.ts'
 
 const STREAM_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
-const DONE = 'data: [DONE]\n\n'
 
-/** What an answer depends on beside its step. */
-export interface Asked {
-  readonly request: SeenRequest
-  /** The prompt of the request before this one; '' for the first. */
-  readonly promptBefore: string
-  readonly heading: Heading
+export interface Answering {
+  readonly wire: Wire
+  readonly asked: Asked
+  readonly response: ServerResponse
 }
 
 /** Answers one request with one step of the script. */
-export async function sendStep(step: Step, asked: Asked, response: ServerResponse): Promise<void> {
+export async function sendStep(step: Step, answering: Answering): Promise<void> {
+  const { wire, response } = answering
   switch (step.fault) {
     case undefined:
-      sendTurn(step, asked, response)
+      sendTurn(step, answering)
       return
     case 'status':
       response.writeHead(step.status, { 'content-type': 'application/json', ...step.headers })
       response.end(typeof step.body === 'string' ? step.body : JSON.stringify(step.body ?? {}))
       return
     case 'overflow':
-      sendError(response, {
-        status: 400,
-        code: 'context_length_exceeded',
-        parameter: 'messages',
-        message: "This model's maximum context length is exceeded. Please reduce the length of the messages."
-      })
+      sendRefusal(wire.overflow, answering)
       return
     case 'raw':
       response.writeHead(200, { ...STREAM_HEADERS, ...step.headers })
       response.end(step.body)
       return
     default:
-      await sendBrokenTurn(step, asked, response)
+      await sendBrokenTurn(step, answering)
   }
 }
 
-function sendTurn(turn: Turn, asked: Asked, response: ServerResponse): void {
-  const { body } = asked.request
-  if (body['stream'] === true) {
+export function sendRefusal(error: ApiError, { wire, response }: Pick<Answering, 'wire' | 'response'>): void {
+  const { status, headers = {} } = error
+  sendJson(response, { status, body: wire.refusal(error), headers })
+}
+
+function sendTurn(turn: Turn, { wire, asked, response }: Answering): void {
+  if (wire.wantsStream(asked.request)) {
     response.writeHead(200, STREAM_HEADERS)
-    response.end([...events(turn, asked), DONE].join(''))
+    response.end([...wire.events(turn, asked), wire.end].join(''))
   } else {
-    sendJson(response, 200, completion(turn, asked.heading, usageOf(turn, asked)))
+    sendJson(response, { status: 200, body: wire.document(turn, asked) })
   }
 }
 
 type BrokenTurn = Extract<Fault, { turn: Turn }>
 
-async function sendBrokenTurn(step: BrokenTurn, asked: Asked, response: ServerResponse): Promise<void> {
-  const all = events(step.turn, asked)
+async function sendBrokenTurn(step: BrokenTurn, { wire, asked, response }: Answering): Promise<void> {
+  const all = wire.events(step.turn, asked)
   if (step.fault === 'drip') {
-    await drip(all, step.delayMs, response)
+    await drip([...all, wire.end], step.delayMs, response)
     return
   }
   if (step.afterChunks > 0) response.writeHead(200, STREAM_HEADERS)
   for (const event of all.slice(0, step.afterChunks)) response.write(event)
-  endBroken(step, all.slice(step.afterChunks), response)
+  endBroken(step, all.slice(step.afterChunks), { wire, response })
 }
 
 async function drip(all: readonly string[], delayMs: number, response: ServerResponse): Promise<void> {
   response.writeHead(200, STREAM_HEADERS)
-  for (const event of [...all, DONE]) {
+  for (const event of all) {
     await delay(delayMs, undefined, { ref: false })
     if (response.destroyed) return
     response.write(event)
@@ -75,7 +72,11 @@ async function drip(all: readonly string[], delayMs: number, response: ServerRes
   response.end()
 }
 
-function endBroken(step: Exclude<BrokenTurn, { fault: 'drip' }>, rest: readonly string[], response: ServerResponse) {
+function endBroken(
+  step: Exclude<BrokenTurn, { fault: 'drip' }>,
+  rest: readonly string[],
+  { wire, response }: Pick<Answering, 'wire' | 'response'>
+) {
   switch (step.fault) {
     case 'idle':
       return
@@ -85,21 +86,9 @@ function endBroken(step: Exclude<BrokenTurn, { fault: 'drip' }>, rest: readonly 
       else response.destroy()
       return
     case 'malformed':
-      response.end(['data: {"choices": [{"del\n\n', ...rest, DONE].join(''))
+      response.end(['data: {"choices": [{"del\n\n', ...rest, wire.end].join(''))
       return
     case 'error':
-      response.end(`data: ${JSON.stringify({ error: step.error })}\n\n${DONE}`)
+      response.end(wire.streamedError(step.error) + wire.end)
   }
-}
-
-function events(turn: Turn, asked: Asked): string[] {
-  const options = asked.request.body['stream_options']
-  const wantsUsage =
-    typeof options === 'object' && options !== null && 'include_usage' in options && options.include_usage
-  const usage = wantsUsage ? usageOf(turn, asked) : undefined
-  return completionChunks(turn, asked.heading, usage).map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
-}
-
-function usageOf(turn: Turn, { request, promptBefore }: Asked) {
-  return countUsage(turn, promptOf(request), promptBefore)
 }

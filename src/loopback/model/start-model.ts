@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { promptOf } from './completion.ts'
-import { BadRequest, readRequest } from './read-request.ts'
-import { nextStep, type Script, type SeenRequest } from './script.ts'
-import { sendError, sendJson } from './send-json.ts'
-import { sendStep } from './send-step.ts'
+import { chatWire } from './chat.ts'
+import { nextStep, type Script, type SeenRequest, type WireName } from './script.ts'
+import { sendJson, type ApiError } from './send-json.ts'
+import { sendRefusal, sendStep } from './send-step.ts'
+import { BadRequest, type Received, type Wire } from './wire.ts'
+
+/** Each protocol with the folder below which its paths stand, and with what belongs to them in a base URL. */
+const ENDPOINTS: readonly { name: WireName; folder: string; base: string; wire: Wire }[] = [
+  { name: 'chat', folder: '', base: '/v1', wire: chatWire }
+]
 
 export interface LoopbackModelOptions {
   readonly script: Script
@@ -15,10 +20,12 @@ export interface LoopbackModelOptions {
   readonly apiKey?: string
 }
 
-/** A model on this machine that plays a script over OpenAI's Chat Completions. */
+/** A model on this machine that plays a script over each of the protocols. */
 export interface LoopbackModel {
-  /** For `base-url`; ends in /v1. */
+  /** For `base-url`, of Chat Completions; ends in /v1. */
   readonly baseUrl: string
+  /** For `base-url`, of any of the protocols. */
+  baseUrlOf(api: WireName): string
   readonly apiKey: string
   readonly name: string
   /** Every request that was answered from the script, in order. */
@@ -39,16 +46,19 @@ export async function startModel(options: LoopbackModelOptions): Promise<Loopbac
   const { script, name = 'scripted', apiKey = 'loopback-model-key' } = options
   const served: Served = { script, name, apiKey, requests: [] }
   const server = createServer((request, response) => {
-    answer(request, response, served).catch((error: unknown) => {
-      fail(response, error)
-    })
+    answer(request, response, served).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  const baseUrlOf = (api: WireName) => {
+    const { folder = '', base = '' } = ENDPOINTS.find(({ name }) => name === api) ?? {}
+    return `http://127.0.0.1:${port}${folder}${base}`
+  }
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: baseUrlOf('chat'),
+    baseUrlOf,
     apiKey,
     name,
     requests: served.requests,
@@ -62,53 +72,75 @@ export async function startModel(options: LoopbackModelOptions): Promise<Loopbac
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
-  const route = `${request.method ?? ''} ${request.url ?? ''}`
-  if (!isLetIn(request, response, served.apiKey)) return
-  switch (route) {
-    case 'GET /v1/models':
-      sendJson(response, 200, {
-        object: 'list',
-        data: [{ id: served.name, object: 'model', created: 0, owned_by: 'loopback' }]
-      })
-      return
-    case 'POST /v1/chat/completions':
-      await complete(await text(request), response, served)
-      return
-    default:
-      sendError(response, { status: 404, code: 'unknown_url', message: `Unknown request URL: ${route}.` })
-  }
-}
-
-function isLetIn({ headers }: IncomingMessage, response: ServerResponse, apiKey: string): boolean {
-  if (headers.authorization === `Bearer ${apiKey}`) return true
-  const message = headers.authorization ? 'Incorrect API key provided.' : "You didn't provide an API key."
-  sendError(response, { status: 401, code: 'invalid_api_key', message })
-  return false
-}
-
-async function complete(body: string, response: ServerResponse, served: Served): Promise<void> {
-  const { script, name, requests } = served
-  const request = readRequest(body, requests.length + 1)
-  if (request.body['model'] !== name) {
-    const message = `The model \`${String(request.body['model'])}\` does not exist or you do not have access to it.`
-    sendError(response, { status: 404, code: 'model_not_found', message })
+  const { method = '', url = '', headers } = request
+  const endpoint = endpointOf({ method, path: url })
+  if (!endpoint) {
+    sendRefusal(unknownRoute(`${method} ${url}`), { wire: chatWire, response })
     return
   }
-  const before = requests.at(-1)
-  requests.push(request)
-  const heading = { id: `chatcmpl-${request.number}`, created: 0, model: name }
-  const step = await nextStep(script, request)
-  await sendStep(step, { request, promptBefore: before ? promptOf(before) : '', heading }, response)
+  const { wire, route, path } = endpoint
+  const refused = refusalOfKey(wire.keyOf({ headers, path }), served.apiKey)
+  if (refused) sendRefusal(refused, { wire, response })
+  else if (route === 'models') sendJson(response, { status: 200, body: wire.modelList(served.name) })
+  else await reply({ method, path, headers, body: await text(request) }, { wire, response, served })
 }
 
-function fail(response: ServerResponse, error: unknown): void {
+/** Protocols whose own paths begin anew below a folder of ours stand there; the rest at the root. */
+function endpointOf({ method, path }: { method: string; path: string }) {
+  for (const { folder, wire } of ENDPOINTS) {
+    if (!path.startsWith(`${folder}/`)) continue
+    const own = path.slice(folder.length)
+    const route = wire.routeOf({ method, path: own })
+    if (route) return { wire, route, path: own }
+  }
+  return undefined
+}
+
+function unknownRoute(route: string): ApiError {
+  return { status: 404, code: 'unknown_url', message: `Unknown request URL: ${route}.` }
+}
+
+function refusalOfKey(given: string | undefined, wanted: string): ApiError | undefined {
+  if (given === wanted) return undefined
+  const message = given === undefined ? "You didn't provide an API key." : 'Incorrect API key provided.'
+  return { status: 401, code: 'invalid_api_key', message }
+}
+
+interface Replying {
+  readonly wire: Wire
+  readonly response: ServerResponse
+  readonly served: Served
+}
+
+async function reply(received: Received, { wire, response, served }: Replying): Promise<void> {
+  const { script, name, requests } = served
+  try {
+    const request = wire.read(received, requests.length + 1)
+    if (request.model !== name) {
+      const message = `The model \`${request.model}\` does not exist or you do not have access to it.`
+      sendRefusal({ status: 404, code: 'model_not_found', message }, { wire, response })
+      return
+    }
+    const before = requests.at(-1)
+    requests.push(request)
+    const asked = { request, promptBefore: before ? wire.promptOf(before) : '' }
+    await sendStep(await nextStep(script, request), { wire, asked, response })
+  } catch (error) {
+    fail(error, { wire, response })
+  }
+}
+
+function fail(error: unknown, { wire, response }: Omit<Replying, 'served'>): void {
   // The script has gone wrong in the middle of an answer, or the client has gone away: there is no one to tell.
   if (response.headersSent || response.destroyed) {
     response.destroy()
     return
   }
   const message = Error.isError(error) ? error.message : String(error)
-  if (error instanceof BadRequest) sendError(response, { status: 400, parameter: error.parameter, message })
-  // A mistake in a script is told at once: asking again would not mend it.
-  else sendError(response, { status: 500, type: 'server_error', message, headers: { 'x-should-retry': 'false' } })
+  const refusal: ApiError =
+    error instanceof BadRequest
+      ? { status: 400, parameter: error.parameter, message }
+      : // A mistake in a script is told at once: asking again would not mend it.
+        { status: 500, type: 'server_error', message, headers: { 'x-should-retry': 'false' } }
+  sendRefusal(refusal, { wire, response })
 }

@@ -1,4 +1,4 @@
-import type { ScriptedCall, SeenRequest, Turn, Usage } from './script.ts'
+import type { ScriptedCall, Turn, Usage } from '../script.ts'
 
 const CHUNK_CHARS = 24
 const CHARS_PER_TOKEN = 4
@@ -59,11 +59,6 @@ export function countUsage(turn: Turn, prompt: string, promptBefore: string): Us
     prompt_tokens_details: { cached_tokens: Math.floor(sharedStart(prompt, promptBefore) / CHARS_PER_TOKEN) },
     completion_tokens_details: { reasoning_tokens: reasoning }
   }
-}
-
-/** The part of a request that a provider reads as the prompt, in the order it reads it. */
-export function promptOf({ body }: SeenRequest): string {
-  return JSON.stringify(body['tools'] ?? []) + JSON.stringify(body['messages'])
 }
 
 function wireCalls(turn: Turn, { id }: Heading): WireCall[] {

@@ -1,16 +1,7 @@
-import type { SeenMessage, SeenRequest } from './script.ts'
+import type { SeenMessage, SeenRequest } from '../script.ts'
+import { BadRequest } from '../wire.ts'
 
 type Json = Readonly<Record<string, unknown>>
-
-/** A request that the real endpoint would refuse with status 400. */
-export class BadRequest extends Error {
-  readonly parameter: string
-
-  constructor(parameter: string, message: string) {
-    super(message)
-    this.parameter = parameter
-  }
-}
 
 /**
  * Reads a request as the real endpoint does.
@@ -25,6 +16,8 @@ export function readRequest(text: string, number: number): SeenRequest {
   const lastTurn = messages.findLastIndex(({ role }) => role === 'assistant')
   return {
     number,
+    api: 'chat',
+    model: string(body['model']),
     messages,
     tools: list(body['tools']).map((tool) => string(record(tool['function'])['name'])),
     results: messages
