@@ -18,6 +18,11 @@ export interface BudgetOptions {
   readonly now: () => number
 }
 
+/** What a budget goes by, and how much of its time was gone when it was asked. */
+export interface BudgetTerms extends Pick<BudgetOptions, 'limits' | 'price'> {
+  readonly usedMs: number
+}
+
 /** What a child session may use of what is left of its parent's budget. */
 export interface Portion {
   readonly rounds: number
@@ -76,6 +81,10 @@ export class Budget {
       dollars: dollars === undefined ? undefined : Math.max(0, (dollars - this.#dollars) * share)
     }
     return new Budget({ limits, price: this.#price, now: this.#now }, this)
+  }
+
+  get terms(): BudgetTerms {
+    return { limits: this.#limits, price: this.#price, usedMs: this.#now() - this.#startedAt }
   }
 
   /** Milliseconds until the minutes run out; 0 when they have. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { canonicalJson } from './canonical-json.ts'
 import { ChangeGate } from './change-gate.ts'
 import { CheckpointsAhead } from './checkpoints-ahead.ts'
@@ -17,7 +18,8 @@ interface Ran extends Dispatched {
   readonly cached: boolean
 }
 
-const ENDED_WITH_THE_RUN = 'Ended before it was done, for the run ended. Part of it may have happened.'
+/** What the model would be told of a call that was under way when the run ended. */
+export const ENDED_WITH_THE_RUN = 'Ended before it was done, for the run ended. Part of it may have happened.'
 
 /** Runs the calls of one run, one at a time or side by side, and keeps what the calls have in common. */
 export class CallRunner {
@@ -57,9 +59,9 @@ export class CallRunner {
     })
     const durationMs = performance.now() - startedAt
     const { ok, result, bug } = done
-    const { text, edits = [], denial } = result
+    const { text, edits = [], denial, essence } = result
     for (const edit of edits) onEvent({ kind: 'file-modified', callId: call.id, ...edit })
-    onEvent({ kind: 'tool-finished', ...about, ok, text, durationMs, cached, denial })
+    onEvent({ kind: 'tool-finished', ...about, ok, text, durationMs, cached, denial, ...digested(essence) })
     if (bug !== undefined) onEvent({ kind: 'bug', tool: name, stack: bug })
     this.trace.note({ ...about, ok, text, edits })
     return done
@@ -93,6 +95,11 @@ export class CallRunner {
 export function observe({ call, prepared }: Job, { ok, result }: Dispatched): ObservedCall {
   const given = prepared.kind === 'ready' ? canonicalJson(prepared.input) : call.arguments
   return { name: nameOf({ call, prepared }), arguments: given, ok, essence: result.essence ?? result.text }
+}
+
+/** It may be long, and all that counts is whether two are equal. */
+function digested(essence: string | undefined): { readonly essence?: string } {
+  return essence === undefined ? {} : { essence: createHash('sha256').update(essence).digest('hex').slice(0, 16) }
 }
 
 /** True for what may run beside other calls. */

@@ -48,9 +48,12 @@ export class CheckpointsAhead {
     this.#stopTimer()
     await this.#current
     try {
-      return await this.#run.checkpoints?.hasChanged(signal)
+      const hasChanged = await this.#run.checkpoints?.hasChanged(signal)
+      this.#run.onEvent({ kind: 'compared', hasChanged })
+      return hasChanged
     } catch (error) {
       signal.throwIfAborted()
+      this.#run.onEvent({ kind: 'compared', hasChanged: undefined })
       this.#tell(error)
       return undefined
     }

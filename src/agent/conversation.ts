@@ -2,7 +2,7 @@ import { CallRunner, mayShare, observe, type Job } from './call-runner.ts'
 import { ChantWatch } from './chant-watch.ts'
 import { Dialogue } from './dialogue.ts'
 import type { Dispatched } from './dispatch.ts'
-import type { LimitName } from './events.ts'
+import type { LimitName, SessionTerms } from './events.ts'
 import type { AgentRun } from './loop.ts'
 import { LoopDetector, type Finding, type ObservedCall } from './loop-detector.ts'
 import type { Message, ToolCall } from './messages.ts'
@@ -38,8 +38,10 @@ export class Conversation {
   constructor(prompt: readonly Message[], run: AgentRun) {
     this.#run = run
     this.#calls = new CallRunner(run)
-    const deadline = AbortSignal.timeout(Math.min(Math.ceil(run.budget.remainingMs), MAX_TIMER_MS))
+    const deadline = this.#timeout(Math.min(Math.ceil(run.budget.remainingMs), MAX_TIMER_MS))
     this.#signal = AbortSignal.any([run.signal, deadline])
+    this.#signal.addEventListener('abort', this.#tellOfInterruption, { once: true })
+    run.onEvent({ kind: 'session', ...termsOf(run) })
     this.#dialogue = new Dialogue(prompt, run)
   }
 
@@ -86,7 +88,7 @@ export class Conversation {
   async wrapUp(why: string, words = ''): Promise<Summary> {
     this.#calls.gate.open()
     this.nudge(`${why} Only finish is still run. Call it now: title, what is done, and what is not done.`)
-    const signal = AbortSignal.any([this.#run.signal, AbortSignal.timeout(WRAP_UP_MS)])
+    const signal = AbortSignal.any([this.#run.signal, this.#timeout(WRAP_UP_MS)])
     // The same tools are offered, for another list would cost the provider's cache.
     const reply = await this.#ask(signal).catch(() => undefined)
     const finish = reply && (await this.#finish(reply.toolCalls, signal))
@@ -103,6 +105,7 @@ export class Conversation {
 
   /** Waits until nothing looks at the work tree any more. */
   async settle(): Promise<void> {
+    this.#signal.removeEventListener('abort', this.#tellOfInterruption)
     await this.#calls.checkpoints.settle()
   }
 
@@ -113,6 +116,7 @@ export class Conversation {
       return await this.#dialogue.ask(AbortSignal.any([signal, chant.signal]), chant)
     } catch (error) {
       if (!chant.signal.aborted || signal.aborted) throw error
+      this.#run.onEvent({ kind: 'chant', chars: chant.length })
       this.#dialogue.spendUncounted(chant.length)
       return undefined
     }
@@ -158,10 +162,23 @@ export class Conversation {
     return summary
   }
 
+  #timeout(milliseconds: number): AbortSignal {
+    return this.#run.timeout?.(milliseconds) ?? AbortSignal.timeout(milliseconds)
+  }
+
+  readonly #tellOfInterruption = (): void => {
+    this.#run.onEvent({ kind: 'interrupted', by: this.#run.signal.aborted ? 'cancel' : 'minutes' })
+  }
+
   #answer({ id, name }: ToolCall, done: Dispatched | undefined): void {
     const text = done ? done.result.text : 'Not run: the run ended before this call.'
     this.#dialogue.add({ role: 'tool', callId: id, name, ok: done?.ok ?? false, text })
   }
+}
+
+function termsOf({ model, budget, expectsChange = false, checkpoints }: AgentRun): SessionTerms {
+  const hasCheckpoints = checkpoints !== undefined
+  return { model: model.name, contextWindow: model.contextWindow, expectsChange, hasCheckpoints, ...budget.terms }
 }
 
 /** What a call of finish says, though its schema refuses it. */

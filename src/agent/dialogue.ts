@@ -5,6 +5,7 @@ import { ContextOverflow, type Reply, type ReplyRequest, type Tokens } from './m
 import { ShownText } from './shown-text.ts'
 import { summarise } from './summarise.ts'
 import { TokenGauge } from './token-gauge.ts'
+import { ToldRequests } from './told-requests.ts'
 
 /** From this share of the window on room is made; the rest is for the answer and for what the estimate missed. */
 const FULL = 0.82
@@ -18,6 +19,7 @@ export class Dialogue {
   readonly #run: AgentRun
   readonly #promptLength: number
   readonly #gauge = new TokenGauge()
+  readonly #requests: ToldRequests
   #messages: Message[] = []
   /** What is known of the tokens of the first so many messages. */
   #counted = { messages: 0, tokens: 0 }
@@ -29,6 +31,7 @@ export class Dialogue {
   constructor(prompt: readonly Message[], run: AgentRun) {
     this.#run = run
     this.#promptLength = prompt.length
+    this.#requests = new ToldRequests(run)
     for (const message of prompt) this.add(message)
   }
 
@@ -150,8 +153,7 @@ export class Dialogue {
   }
 
   async #request(request: Omit<ReplyRequest, 'tools'>): Promise<Reply> {
-    const { model, tools } = this.#run
-    const reply = await model.reply({ ...request, tools })
+    const reply = await this.#requests.ask(this.#run.model, request)
     this.#spend(reply.tokens)
     return reply
   }

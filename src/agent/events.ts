@@ -2,14 +2,59 @@ import type { Checkpoint } from './checkpoints.ts'
 import type { AgentResult } from './loop.ts'
 import type { Denial, FileEdit } from './tool.ts'
 import type { Message } from './messages.ts'
-import type { Fallback, Tokens } from './model.ts'
+import type { Fallback, Reply, Tokens } from './model.ts'
 import type { Price } from './price.ts'
+import type { BudgetTerms } from './budget.ts'
+import type { ShownTool } from './shown-tool.ts'
 
 /** Names of the limits a run can reach. */
 export type LimitName = 'rounds' | 'tokens' | 'minutes' | 'dollars'
 
+/** What a conversation goes by, so that it can be played again. */
+export interface SessionTerms extends BudgetTerms {
+  readonly model: string
+  readonly contextWindow: number
+  readonly expectsChange: boolean
+  /** Whether the states of the work tree are kept. */
+  readonly hasCheckpoints: boolean
+}
+
+/** A request as it differs from the one before it in the same conversation. */
+export interface ShownRequest {
+  readonly model: string
+  /** False for a question beside the conversation, which leaves nothing in it. */
+  readonly isTurn: boolean
+  /** So many messages, from the first on, are those of the request before. */
+  readonly kept: number
+  /** What comes after them. */
+  readonly added: readonly Message[]
+}
+
+/** Why no reply came of a request: `failed` is for a bug of ours. */
+export type NoReply = 'overflow' | 'refused' | 'aborted' | 'failed'
+
 /** What happens while the model works, in the order it happens. */
 export type AgentEvent =
+  /** A conversation begins. */
+  | ({ readonly kind: 'session' } & SessionTerms)
+  /** The tools that every request of the conversation offers; told after its first one has left. */
+  | { readonly kind: 'offered'; readonly tools: readonly ShownTool[] }
+  | ({ readonly kind: 'request' } & ShownRequest)
+  /** Answers the last request. The words of a turn are in the message that follows; `text` is there where none does. */
+  | {
+      readonly kind: 'reply'
+      readonly end: Reply['end']
+      readonly tokens: Tokens
+      readonly contextWindow: number
+      readonly text?: string
+    }
+  | { readonly kind: 'no-reply'; readonly why: NoReply; readonly message: string; readonly contextWindow: number }
+  /** A reply was ended because it only repeated itself. */
+  | { readonly kind: 'chant'; readonly chars: number }
+  /** All that is under way is being ended: the minutes have run out, or the run is cancelled. */
+  | { readonly kind: 'interrupted'; readonly by: 'minutes' | 'cancel' }
+  /** The work tree was compared with the one before the work; undefined when nobody could tell. */
+  | { readonly kind: 'compared'; readonly hasChanged: boolean | undefined }
   | { readonly kind: 'round'; readonly round: number }
   /** A portion of the reply that is coming in, for people to watch; void once a `retry` follows. */
   | { readonly kind: 'delta'; readonly channel: 'text' | 'thinking'; readonly text: string }
@@ -26,6 +71,8 @@ export type AgentEvent =
       /** True when the result of an equal call was served again. */
       readonly cached: boolean
       readonly denial: Denial | undefined
+      /** Equal for results that say the same; left out where the text itself is. */
+      readonly essence?: string
     }
   /** A call that is under way wrote, made or removed a file. */
   | ({ readonly kind: 'file-modified'; readonly callId: string } & FileEdit)

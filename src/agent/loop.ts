@@ -26,6 +26,8 @@ export interface AgentRun {
   readonly expectsChange?: boolean
   readonly signal: AbortSignal
   readonly onEvent: OnEvent
+  /** Raised after so many milliseconds. Default: by the clock of this machine. */
+  readonly timeout?: (milliseconds: number) => AbortSignal
 }
 
 /** Replies in a row in which nothing could be run. */

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isSystemError } from '../errors.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
+import { RequestDigests } from './request-digests.ts'
 
 export const TRACE_SCHEMA = 'forgehand.trace'
 export const TRACE_VERSION = 1
@@ -19,13 +20,15 @@ export interface TraceFileOptions {
  * Writes every event of a run as one line of JSON; docs/trace.md describes the format.
  *
  * Events of one turn of the event loop are written together, synchronously: what was told before a kill is on the disk,
- * and nobody waits for it. The single deltas of a stream are left out, for the message that they add up to follows.
+ * and nobody waits for it. The single deltas of a stream are left out, for the message that they add up to follows; so are the
+ * messages of a request, for each was told when it joined the conversation.
  */
 export class TraceFile implements Reporter {
   readonly #options: TraceFileOptions
   readonly #startedAt: number
   #file: number | undefined
   #lines: string[] = []
+  readonly #digests = new RequestDigests()
 
   /** @throws a system error when the file cannot be made */
   constructor(options: TraceFileOptions) {
@@ -41,7 +44,7 @@ export class TraceFile implements Reporter {
 
   onEvent(event: RunEvent): void {
     if (event.kind === 'delta') return
-    this.#add({ at: this.#options.now() - this.#startedAt, ...event })
+    this.#add({ at: this.#options.now() - this.#startedAt, ...this.#digests.inPlaceOfMessages(event) })
     if (this.#lines.length === 1)
       setImmediate(() => {
         this.#flush()
