@@ -35,8 +35,8 @@ export function delegatingRun(options: Delegation): {
   const delegates = openDelegates({
     switches: { ...all, ...switches },
     model,
-    price: undefined,
-    cheap: { model: cheapModel, price: cheapPrice },
+    priceOf: ({ name }) => (name === cheapModel.name && cheapModel !== model ? cheapPrice : undefined),
+    cheap: cheapModel,
     budget,
     checkpoints: undefined,
     onEvent: (event) => events.push(event),

@@ -1,7 +1,7 @@
 import { compact, minFreedTokens } from './compaction.ts'
 import type { AgentRun } from './loop.ts'
 import type { Message } from './messages.ts'
-import { ContextOverflow, type Reply, type ReplyRequest, type Tokens } from './model.ts'
+import { ContextOverflow, type Answerer, type Model, type Reply, type ReplyRequest, type Tokens } from './model.ts'
 import { ShownText } from './shown-text.ts'
 import { summarise } from './summarise.ts'
 import { TokenGauge } from './token-gauge.ts'
@@ -67,7 +67,7 @@ export class Dialogue {
   /** Counts a reply that was ended before the provider could count it. @param chars of it that came */
   spendUncounted(chars: number): void {
     const output = this.#gauge.tokensIn(chars)
-    this.#spend({ input: this.#tokens, cachedInput: 0, output, reasoning: 0, isEstimate: true })
+    this.#spend({ input: this.#tokens, cachedInput: 0, output, reasoning: 0, isEstimate: true }, this.#run.model)
   }
 
   async #replyThatFits(signal: AbortSignal, watch: ReplyWatch | undefined): Promise<Reply> {
@@ -87,7 +87,7 @@ export class Dialogue {
     const shown = new ShownText((channel, text) => {
       onEvent({ kind: 'delta', channel, text })
     })
-    const reply = await this.#request({
+    const reply = await this.#request(this.#run.model, {
       messages: this.#messages,
       signal,
       onDelta: (delta) => {
@@ -102,6 +102,8 @@ export class Dialogue {
       onFallback: (fallback) => {
         watch?.onFallback(fallback)
         shown.restart()
+        // What another refused says nothing of this one.
+        this.#knownWindow = Infinity
         onEvent({ kind: 'fallback', ...fallback })
       }
     })
@@ -137,8 +139,8 @@ export class Dialogue {
 
   /** A request that is no part of the history and that nobody watches. */
   #askAside(messages: readonly Message[], signal: AbortSignal): Promise<Reply> {
-    const { onEvent } = this.#run
-    return this.#request({
+    const { onEvent, model, summariser = model } = this.#run
+    return this.#request(summariser, {
       messages,
       toolChoice: 'none',
       signal,
@@ -152,15 +154,22 @@ export class Dialogue {
     })
   }
 
-  async #request(request: Omit<ReplyRequest, 'tools'>): Promise<Reply> {
-    const reply = await this.#requests.ask(this.#run.model, request)
-    this.#spend(reply.tokens)
+  async #request(model: Model, request: Omit<ReplyRequest, 'tools'>): Promise<Reply> {
+    const reply = await this.#requests.ask(model, request)
+    this.#spend(reply.tokens, reply.answerer ?? model)
     return reply
   }
 
-  #spend(tokens: Tokens): void {
-    this.#run.budget.spend(tokens)
-    this.#run.onEvent({ kind: 'usage', tokens })
+  #spend(tokens: Tokens, { name, host }: Answerer): void {
+    const { budget, tariff, onEvent } = this.#run
+    if (!tariff || (name === tariff.main.name && host === tariff.main.host)) {
+      budget.spend(tokens)
+      onEvent({ kind: 'usage', tokens })
+      return
+    }
+    const price = tariff.priceOf({ name, host })
+    budget.spendAt(tokens, price)
+    onEvent({ kind: 'completion', model: name, tokens, price })
   }
 
   /** Of the next request, as well as it can be told. */

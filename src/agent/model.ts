@@ -26,6 +26,8 @@ export interface Reply {
   readonly tokens: Tokens
   /** Belongs into the message that this reply becomes. */
   readonly echo?: Echo
+  /** Who gave it, where that may be another than the model that was asked goes by now. */
+  readonly answerer?: Answerer
 }
 
 export interface ReplyRequest {

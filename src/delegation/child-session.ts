@@ -3,6 +3,7 @@ import type { Checkpoints } from '../agent/checkpoints.ts'
 import type { AgentEvent, OnEvent } from '../agent/events.ts'
 import { runAgent, type AgentResult } from '../agent/loop.ts'
 import type { Model } from '../agent/model.ts'
+import type { Tariff } from '../agent/price.ts'
 import type { FileEdit, Summary, Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { childPrompt } from './child-prompt.ts'
@@ -13,6 +14,8 @@ export type Abilities = Pick<ChildTask, 'canChange'>
 
 export interface ChildSessionParts {
   readonly model: Model
+  readonly summariser?: Model | undefined
+  readonly tariff?: Tariff | undefined
   /** Of the run that the children work for. */
   readonly budget: Budget
   /** Undefined when the run takes none. */
@@ -48,6 +51,8 @@ async function runChild(
   const tally = new Tally()
   const result = await runAgent(childPrompt(task, parts.backgroundFor(task)), {
     model: parts.model,
+    summariser: parts.summariser,
+    tariff: parts.tariff,
     tools: parts.toolsFor(task),
     budget: parts.budget.carve({ rounds: task.rounds, share: SHARE }),
     checkpoints: task.canChange ? parts.checkpoints : undefined,
@@ -76,7 +81,7 @@ class Tally {
   note(event: AgentEvent): void {
     if (event.kind === 'round') this.#rounds += 1
     if (event.kind === 'file-modified') this.#edits.push(editOf(event))
-    if (event.kind !== 'usage') return
+    if (event.kind !== 'usage' && event.kind !== 'completion') return
     const { input, output } = this.#tokens
     this.#tokens = { input: input + event.tokens.input, output: output + event.tokens.output }
   }

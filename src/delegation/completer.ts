@@ -1,14 +1,14 @@
 import type { Budget } from '../agent/budget.ts'
 import type { OnEvent } from '../agent/events.ts'
-import type { Model, Reply } from '../agent/model.ts'
+import type { Answerer, Model, Reply } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import { UserError } from '../errors.ts'
 import type { Completer, Completion, Question } from './delegates.ts'
 
 export interface CompleterParts {
   readonly model: Model
-  /** Undefined when it is not known. */
-  readonly price: Price | undefined
+  /** Of whoever answers; undefined when it is not known. */
+  readonly priceOf: (answerer: Answerer) => Price | undefined
   /** Of the run that asks. */
   readonly budget: Budget
   readonly onEvent: OnEvent
@@ -16,22 +16,29 @@ export interface CompleterParts {
 
 /** A completer over a model, paid from the budget of the run. */
 export function createCompleter(parts: CompleterParts): Completer {
-  return { model: parts.model.name, complete: (question, signal) => complete(question, parts, signal) }
+  return {
+    get model() {
+      return parts.model.name
+    },
+    complete: (question, signal) => complete(question, parts, signal)
+  }
 }
 
 const NOTHING = { input: 0, output: 0 }
 
 async function complete(
   question: Question,
-  { model, price, budget, onEvent }: CompleterParts,
+  { model, priceOf, budget, onEvent }: CompleterParts,
   signal: AbortSignal
 ): Promise<Completion> {
   const limit = budget.usedUp
   if (limit) return { kind: 'failed', reason: `The limit of ${limit} for this run is reached.`, tokens: NOTHING }
   try {
     const reply = await ask(model, question, { onEvent, signal })
+    const { name, host } = reply.answerer ?? model
+    const price = priceOf({ name, host })
     budget.spendAt(reply.tokens, price)
-    onEvent({ kind: 'completion', model: model.name, tokens: reply.tokens, price })
+    onEvent({ kind: 'completion', model: name, tokens: reply.tokens, price })
     return completionOf(reply)
   } catch (error) {
     signal.throwIfAborted()

@@ -1,5 +1,5 @@
 import type { Budget } from '../agent/budget.ts'
-import type { Model } from '../agent/model.ts'
+import type { Answerer, Model } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import { createSessionRunner, type ChildSessionParts } from './child-session.ts'
 import { createCompleter } from './completer.ts'
@@ -15,18 +15,18 @@ export interface DelegationSwitches {
 export interface DelegatingRun extends ChildSessionParts {
   readonly switches: DelegationSwitches
   readonly budget: Budget
-  /** Of the run's own model; undefined when it is not known, here and below. */
-  readonly price: Price | undefined
-  /** For files and documents. */
-  readonly cheap: { readonly model: Model; readonly price: Price | undefined }
+  /** Of whoever answers; undefined when it is not known. */
+  readonly priceOf: (answerer: Answerer) => Price | undefined
+  /** For files and documents; may be the model of the run. */
+  readonly cheap: Model
 }
 
 /** Those to whom the model of a run can hand on work. */
 export function openDelegates(run: DelegatingRun): Delegates {
-  const { switches, budget, onEvent, model, price, cheap } = run
+  const { switches, budget, onEvent, model, priceOf, cheap } = run
   const completers = {
-    cheap: createCompleter({ ...cheap, budget, onEvent }),
-    main: createCompleter({ model, price, budget, onEvent })
+    cheap: createCompleter({ model: cheap, priceOf, budget, onEvent }),
+    main: createCompleter({ model, priceOf, budget, onEvent })
   }
   return {
     sessions: switches.spawnAgent ? createSessionRunner(run) : undefined,

@@ -15,8 +15,12 @@ export function redactingModel(model: Model, redact: Redact): Model {
     return known
   }
   return {
-    name: model.name,
-    host: model.host,
+    get name() {
+      return model.name
+    },
+    get host() {
+      return model.host
+    },
     get contextWindow() {
       return model.contextWindow
     },

@@ -1,0 +1,71 @@
+import { UserError } from '../errors.ts'
+import { ContextOverflow, type Answerer, type Model, type Reply, type ReplyRequest } from './model.ts'
+
+/**
+ * Models as one: when the one that is asked cannot be had, the next takes its place for the rest of the run. A prompt that is too
+ * long is no reason, for the loop shortens it. Who is not needed is never asked.
+ */
+export function withFallbacks(models: readonly [Model, ...Model[]]): Model {
+  const [first, ...others] = models
+  return others.length === 0 ? first : new Succession(models)
+}
+
+class Succession implements Model {
+  readonly #models: readonly [Model, ...Model[]]
+  /** Why each before the one in place could not be had, in order. */
+  readonly #reasons: string[] = []
+  #place = 0
+
+  constructor(models: readonly [Model, ...Model[]]) {
+    this.#models = models
+  }
+
+  get name(): string {
+    return this.#inPlace.name
+  }
+
+  get host(): string {
+    return this.#inPlace.host
+  }
+
+  get contextWindow(): number {
+    return this.#inPlace.contextWindow
+  }
+
+  async reply(request: ReplyRequest): Promise<Reply> {
+    for (;;) {
+      const place = this.#place
+      const model = this.#inPlace
+      const from = identityOf(model)
+      try {
+        const reply = await model.reply(request)
+        return { ...reply, answerer: reply.answerer ?? from }
+      } catch (error) {
+        request.signal.throwIfAborted()
+        if (!(error instanceof UserError) || error instanceof ContextOverflow) throw error
+        this.#giveUp(place, error)
+        request.onFallback({ from, to: identityOf(this.#inPlace), reason: error.message })
+      }
+    }
+  }
+
+  /** Requests side by side can find the same model gone; the first of them puts the next in its place. @throws UserError after the last */
+  #giveUp(place: number, error: UserError): void {
+    if (place < this.#place) return
+    if (place + 1 === this.#models.length) throw new UserError(this.#lastWord(error), { cause: error })
+    this.#reasons.push(error.message)
+    this.#place += 1
+  }
+
+  #lastWord({ message }: UserError): string {
+    return `None of the models can be had. ${[...this.#reasons, message].join(' ')}`
+  }
+
+  get #inPlace(): Model {
+    return this.#models[this.#place] ?? this.#models[0]
+  }
+}
+
+function identityOf({ name, host }: Answerer): Answerer {
+  return { name, host }
+}
