@@ -200,12 +200,26 @@ describe('a request', () => {
   it('returns the thinking that came as reasoning_content', async () => {
     const server = await start([turn, ok])
     const asked = model(server)
-    const { text, thinking, toolCalls } = await asked.reply(request())
+    const { text, thinking, toolCalls, echo } = await asked.reply(request())
     const result = { role: 'tool', callId: toolCalls[0]?.id ?? '', name: 'grep', ok: true, text: 'none' } as const
-    const messages = [...request().messages, { role: 'assistant', text, thinking, toolCalls } as const, result]
+    const messages = [
+      ...request().messages,
+      { role: 'assistant', text, thinking, toolCalls, ...(echo && { echo }) } as const,
+      result
+    ]
     await asked.reply({ ...request(), messages })
     expect(server.requests[1]?.results).toEqual(['none'])
     expect(JSON.stringify(server.requests[1]?.body)).toContain('"reasoning_content":"Where is it?"')
+  })
+
+  it('is made again until it holds nothing that the server refuses, and no more often', async () => {
+    const refused = (name: string) => status(400, { message: `Unsupported parameter: '${name}'.`, param: name })
+    const names = ['temperature', 'stream_options', 'max_tokens', 'max_completion_tokens', 'tool_choice', 'stream']
+    const { server, reply } = await ask([...names.map(refused), ok], { parameters: { maxOutputTokens: 1000 } })
+    expect(reply.text).toBe('ok')
+    expect(Object.keys(server.requests.at(-1)?.body ?? {})).toEqual(['messages', 'model', 'tools'])
+    const stubborn = ask(() => refused('temperature'))
+    await expect(stubborn).rejects.toThrow(/refused the request .*'temperature'/)
   })
 })
 

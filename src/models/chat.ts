@@ -15,7 +15,9 @@ export const preload = preloadOpenai
 
 /** OpenAI's Chat Completions, which most providers and local servers speak. */
 export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolTerms): Protocol {
-  const wire = new ChatWire(model, parameters)
+  // An echo is for nobody else: others would refuse it, or take the thinking of another model for their own.
+  const from = `chat ${endpoint.host} ${model}`
+  const wire = new ChatWire({ model, parameters, from })
   const bytes = new RequestBytes()
   let loading: Promise<OpenAI> | undefined
   const client = () => (loading ??= openaiClient(endpoint, fetch))
@@ -31,9 +33,8 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     const headers = { 'content-type': 'application/json' }
     const response = await sdk.post('/chat/completions', { body, headers, stream: true, signal }).asResponse()
     if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
-    const reply = assembly.end()
-    if (reply.wantsThinkingBack) wire.returnThinking()
-    return finished(reply, body.length)
+    const { echo, ...reply } = assembly.end()
+    return { ...finished(reply, body.length), ...(echo && { echo: { from, content: echo } }) }
   }
 
   return {
@@ -53,7 +54,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   }
 }
 
-function finished({ text, thinking, toolCalls, end, usage }: AssembledReply, promptBytes: number): Reply {
+function finished({ text, thinking, toolCalls, end, usage }: Omit<AssembledReply, 'echo'>, promptBytes: number): Reply {
   const output = text.length + thinking.length + JSON.stringify(toolCalls).length
   // No prompt is of no tokens: a zero says that nothing was counted.
   const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : estimateTokens(promptBytes, output)

@@ -1,5 +1,5 @@
 import { failureOf, PassingFailure, Refusal } from './failures.ts'
-import { readProblem } from './provider-problem.ts'
+import { jsonOrText, readProblem } from './provider-problem.ts'
 import { guardedBody, readBytes } from './read-bytes.ts'
 import { retryAfterMs } from './retry.ts'
 
@@ -81,7 +81,7 @@ async function refused(
 ): Promise<PassingFailure | Refusal> {
   const { status, headers } = response
   const text = await errorText(response, reading)
-  const said = status < 400 ? `to ${headers.get('location') ?? 'nowhere'}` : asJson(text)
+  const said = status < 400 ? `to ${headers.get('location') ?? 'nowhere'}` : jsonOrText(text)
   const shouldRetry = { true: true, false: false }[headers.get('x-should-retry') ?? '']
   return failureOf(readProblem(said, status), { retryAfterMs: retryAfterMs(headers, now()), shouldRetry })
 }
@@ -107,14 +107,6 @@ function guarded(response: Response, { signal, idleMs }: Reading): Response {
   }
   if (!body) return response
   return new Response(guardedBody(body, { signal, idleMs }), { status, statusText, headers })
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
 
 function networkFailure(error: unknown): PassingFailure {

@@ -199,21 +199,30 @@ describe('errors within an answer of status 200', () => {
 })
 
 describe('text, thinking and usage', () => {
-  it.each<[string, object, { text: string; thinking: string; wantsThinkingBack: boolean }]>([
-    ['reasoning_content', { reasoning_content: 'hm' }, { text: '', thinking: 'hm', wantsThinkingBack: true }],
-    ['reasoning', { reasoning: 'hm', content: 'x' }, { text: 'x', thinking: 'hm', wantsThinkingBack: false }],
-    ['both, once', { reasoning_content: 'hm', reasoning: 'hm' }, { text: '', thinking: 'hm', wantsThinkingBack: true }],
+  it.each<[string, object, Partial<AssembledReply>]>([
+    [
+      'reasoning_content',
+      { reasoning_content: 'hm' },
+      { text: '', thinking: 'hm', echo: { thinkingIn: 'reasoning_content' } }
+    ],
+    ['reasoning', { reasoning: 'hm', content: 'x' }, { text: 'x', thinking: 'hm', echo: { thinkingIn: 'reasoning' } }],
+    [
+      'both, once',
+      { reasoning_content: 'hm', reasoning: 'hm' },
+      { text: '', thinking: 'hm', echo: { thinkingIn: 'reasoning_content' } }
+    ],
     [
       'content in parts',
       {
         content: [
           { type: 'thinking', thinking: [{ type: 'text', text: 'hm' }] },
+          { type: 'reference', reference_ids: [1] },
           { type: 'text', text: 'x' }
         ]
       },
-      { text: 'x', thinking: 'hm', wantsThinkingBack: false }
+      { text: 'x', thinking: 'hm', echo: { thinkingIn: 'content' } }
     ],
-    ['a refusal', { refusal: 'No.' }, { text: 'No.', thinking: '', wantsThinkingBack: false }]
+    ['a refusal', { refusal: 'No.' }, { text: 'No.', thinking: '', echo: undefined }]
   ])('keeps thinking apart from text: %s', (_, delta, expected) => {
     expect(assemble(event(delta), event({}, 'stop'))).toMatchObject(expected)
   })
@@ -308,7 +317,7 @@ it('tells thousands of calls with one id apart in linear time', () => {
   const startedAt = performance.now()
   const assembly = new CallAssembly()
   for (let index = 0; index < 20_000; index += 1) assembly.add({ index, id: 'x', function: { name: 'finish' } })
-  const ids = assembly.finish().map(({ id }) => id)
+  const ids = assembly.finish().calls.map(({ id }) => id)
   expect(new Set(ids).size).toBe(20_000)
   expect(ids.slice(0, 3)).toEqual(['x', 'x_2', 'x_3'])
   expect(performance.now() - startedAt).toBeLessThan(10_000)

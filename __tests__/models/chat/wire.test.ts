@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
 import type { Message } from '../../../src/agent/messages.ts'
 import { defineTool } from '../../../src/agent/tool.ts'
+import type { Parameters } from '../../../src/models/protocol.ts'
+import type { ChatEcho } from '../../../src/models/chat/echo.ts'
 import { ChatWire } from '../../../src/models/chat/wire.ts'
 
 const grep = defineTool({
@@ -13,7 +15,10 @@ const grep = defineTool({
   run: () => Promise.resolve({ text: '' })
 })
 
-const wire = () => new ChatWire('m', { temperature: 0.1, maxOutputTokens: 100, toolChoice: 'auto' })
+const HERE = 'chat host m'
+const PARAMETERS = { temperature: 0.1, maxOutputTokens: 100, toolChoice: 'auto' } as const
+const wire = (parameters: Partial<Parameters> = {}) =>
+  new ChatWire({ model: 'm', parameters: { ...PARAMETERS, ...parameters }, from: HERE })
 const assistant = (parts: Partial<Extract<Message, { role: 'assistant' }>>): Message => ({
   role: 'assistant',
   text: '',
@@ -105,20 +110,123 @@ describe('a request', () => {
     expect(message).toEqual({ role: 'user', content: 'a\ufffd' })
   })
 
-  it('returns thinking to a model that wants it back, and to no other', () => {
-    const messages = [assistant({ text: 'a', thinking: 'Hm.' }), assistant({ text: 'b' })]
-    const wanting = wire()
-    wanting.returnThinking()
-    expect(wanting.request(messages, []).messages).toEqual([
-      { role: 'assistant', content: 'a', reasoning_content: 'Hm.' },
-      { role: 'assistant', content: 'b' }
-    ])
-    expect(wire().request(messages, []).messages[0]).toEqual({ role: 'assistant', content: 'a' })
-  })
-
   it('can ask for words only, with the same tools', () => {
     const { tools, tool_choice: choice } = wire().request([], [grep], 'none')
     expect([tools, choice]).toEqual([wire().request([], [grep]).tools, 'none'])
+  })
+})
+
+describe('a reply that goes back', () => {
+  const call = { id: 'a', name: 'grep', arguments: '{}' }
+  const reply = (content: ChatEcho, parts: object = {}, from = HERE) =>
+    assistant({ text: 'a', thinking: 'Hm.', echo: { from, content }, ...parts })
+  const details = [{ type: 'reasoning.text', text: 'Hm.', signature: 's', index: 0 }]
+
+  it.each<[string, ChatEcho, object]>([
+    ['reasoning_content', { thinkingIn: 'reasoning_content' }, { content: 'a', reasoning_content: 'Hm.' }],
+    ['reasoning', { thinkingIn: 'reasoning' }, { content: 'a', reasoning: 'Hm.' }],
+    [
+      'details, which say it signed',
+      { thinkingIn: 'reasoning', details },
+      { content: 'a', reasoning_details: details }
+    ],
+    [
+      'both where both came',
+      { thinkingIn: 'reasoning_content', details },
+      { content: 'a', reasoning_content: 'Hm.', reasoning_details: details }
+    ],
+    [
+      'parts of the content',
+      { thinkingIn: 'content' },
+      {
+        content: [
+          { type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }], closed: true },
+          { type: 'text', text: 'a' }
+        ]
+      }
+    ],
+    ['nothing', {}, { content: 'a' }]
+  ])('has its thinking in %s', (_, echo, expected) => {
+    expect(wire().request([reply(echo)], []).messages).toEqual([{ role: 'assistant', ...expected }])
+  })
+
+  it('has each call with what was signed for it', () => {
+    const extra = { google: { thought_signature: 'signed' } }
+    const [message] = wire().request(
+      [reply({ extras: { a: extra } }, { toolCalls: [call, { ...call, id: 'b' }] })],
+      []
+    ).messages
+    expect(message).toMatchObject({ tool_calls: [{ id: 'a', extra_content: extra }, { id: 'b' }] })
+    expect(JSON.stringify(message)).toContain('"id":"b","type":"function","function":{"name":"grep","arguments":"{}"}}')
+  })
+
+  it.each([
+    ['of another host', 'chat elsewhere m'],
+    ['of another model', 'chat host n'],
+    ['of another protocol', 'responses host m']
+  ])('leaves out the thinking %s', (_, from) => {
+    const sent = reply({ thinkingIn: 'reasoning_content', details, extras: { a: {} } }, { toolCalls: [call] }, from)
+    expect(wire().request([sent], []).messages[0]).toEqual({
+      role: 'assistant',
+      content: 'a',
+      tool_calls: [expect.not.objectContaining({ extra_content: expect.anything() })]
+    })
+  })
+
+  it('is said without an echo that makes no sense, as one from an edited trace', () => {
+    const sent = assistant({
+      text: 'a',
+      thinking: 'Hm.',
+      echo: { from: HERE, content: { thinkingIn: 7, details: 'x' } }
+    })
+    expect(wire().request([sent], []).messages[0]).toEqual({ role: 'assistant', content: 'a' })
+  })
+
+  it.each([
+    ["('messages.1' : property 'reasoning_content' is unsupported)", 'reasoning_content'],
+    ['messages.1.assistant.reasoning_content: Extra inputs are not permitted', 'reasoning_content'],
+    ["Unknown name 'reasoning_details' at 'messages[1]': Cannot find field.", 'reasoning_details'],
+    ['Unrecognized key: extra_content', 'extra_content']
+  ])('is said without a field that the server does not know: %s', (message, field) => {
+    const chat = wire()
+    const echo: ChatEcho = { thinkingIn: 'reasoning_content', details, extras: { a: { google: {} } } }
+    const messages = [reply(echo, { toolCalls: [call] })]
+    expect(JSON.stringify(chat.request(messages, []))).toContain(field)
+    expect(chat.adaptTo(refusal(message))).toBe(true)
+    expect(JSON.stringify(chat.request(messages, []))).not.toContain(field)
+    expect(chat.adaptTo(refusal(message))).toBe(false)
+  })
+
+  it.each([
+    'The `reasoning_content` in the thinking mode must be passed back to the API.',
+    'thinking is enabled but reasoning_content is missing in assistant tool call message at index 2',
+    'Missing `reasoning_content` field in the assistant message at message index 6.'
+  ])('gets the field that the server misses, though it came without: %s', (message) => {
+    const chat = wire()
+    const strange = assistant({ thinking: 'Of another model.', toolCalls: [call] })
+    const own = reply({ thinkingIn: 'reasoning_content' }, { toolCalls: [call] })
+    expect(chat.adaptTo(refusal(message))).toBe(true)
+    const sent = chat.request([strange, own, assistant({ text: 'words' })], []).messages
+    expect(sent.map((each) => ('reasoning_content' in each ? each.reasoning_content : undefined))).toEqual([
+      ' ',
+      'Hm.',
+      undefined
+    ])
+    expect(chat.adaptTo(refusal(message))).toBe(false)
+  })
+
+  it('gets the mark that stands for a missing signature, on the first of its calls', () => {
+    const chat = wire()
+    const missing = refusal('Function call is missing a thought_signature in functionCall parts.')
+    expect(chat.adaptTo(missing)).toBe(true)
+    const signed = reply({ extras: { a: { google: { thought_signature: 's' } } } }, { toolCalls: [call] })
+    const unsigned = assistant({ toolCalls: [call, { ...call, id: 'b' }] })
+    const sent = JSON.stringify(chat.request([signed, unsigned], []).messages)
+    expect(sent.match(/"thought_signature":"[^"]*"/g)).toEqual([
+      '"thought_signature":"s"',
+      '"thought_signature":"skip_thought_signature_validator"'
+    ])
+    expect(chat.adaptTo(missing)).toBe(false)
   })
 })
 
@@ -126,12 +234,22 @@ describe('what a server refuses', () => {
   it.each([
     ['by its parameter field', refusal('Unsupported value.', 'temperature'), 'temperature'],
     ['by its message', refusal('Unrecognized request argument supplied: stream_options'), 'stream_options'],
-    ['with status 422', refusal('[{"loc":["body","tool_choice"],"msg":"extra inputs"}]', '', 422), 'tool_choice']
+    ['by a path', refusal('Extra inputs are not permitted', 'stream_options.include_usage', 422), 'stream_options'],
+    ['with status 422', refusal('body.tool_choice: Extra inputs are not permitted', '', 422), 'tool_choice'],
+    ['for its value', refusal('invalid temperature: only 1 is allowed for this model'), 'temperature'],
+    ['as a stream', refusal('Streaming is not supported for this model.'), 'stream']
   ])('is left out from then on when named %s', (_, problem, name) => {
     const chat = wire()
+    expect(chat.request([], [grep])).toHaveProperty(name)
     expect(chat.adaptTo(problem)).toBe(true)
     expect(chat.request([], [grep])).not.toHaveProperty(name)
     expect(chat.adaptTo(problem)).toBe(false)
+  })
+
+  it('takes the options of a stream with it', () => {
+    const chat = wire()
+    chat.adaptTo(refusal('stream is unsupported'))
+    expect(Object.keys(chat.request([], []))).toEqual(['model', 'messages', 'temperature', 'max_tokens'])
   })
 
   it('may be only one of the two names of the output limit', () => {
@@ -143,8 +261,29 @@ describe('what a server refuses', () => {
     expect(chat.request([], [])).not.toHaveProperty('max_completion_tokens')
   })
 
+  it('may be only that a tool has to be called', () => {
+    const chat = wire({ toolChoice: 'required' })
+    const problem = refusal('Thinking mode does not support this tool_choice.')
+    const choice = () => chat.request([], [grep]).tool_choice
+    expect([choice(), chat.adaptTo(problem), choice()]).toEqual(['required', true, 'auto'])
+    expect([chat.adaptTo(problem), choice(), chat.adaptTo(problem)]).toEqual([true, undefined, false])
+  })
+
+  it('ends, whatever a server keeps naming', () => {
+    const chat = wire({ toolChoice: 'required' })
+    const all = refusal(
+      'unsupported: temperature, tool_choice, stream_options, max_tokens, max_completion_tokens, stream, reasoning_content, reasoning_details, reasoning, extra_content, thinking'
+    )
+    let tries = 0
+    while (chat.adaptTo(all)) tries += 1
+    expect(tries).toBe(12)
+    expect(Object.keys(chat.request([], [grep]))).toEqual(['model', 'messages', 'tools'])
+  })
+
   it.each([
     ['nothing that can be left out', refusal('Unknown parameter: messages.', 'messages')],
+    ['what was not sent', refusal("Unknown parameter: 'parallel_tool_calls'.", 'parallel_tool_calls')],
+    ['a stream that it could not read', refusal('Failed to read the stream of the request.')],
     ['a parameter with a status that is not about it', refusal('temperature', 'temperature', 401)]
   ])('is not asked again without it when it names %s', (_, problem) => {
     expect(wire().adaptTo(problem)).toBe(false)

@@ -8,6 +8,14 @@ interface OpenCall {
   readonly index: CallDelta['index']
   name: string
   arguments: string
+  /** What goes back with the call. */
+  extra: CallDelta['extra_content']
+}
+
+export interface AssembledCalls {
+  readonly calls: readonly ToolCall[]
+  /** `extra_content` by the ids of the calls. */
+  readonly extras: ReadonlyMap<string, object>
 }
 
 /**
@@ -27,6 +35,7 @@ export class CallAssembly {
     // The first name stays: some servers send it again, whole, with every piece.
     if (call.name === '') call.name = name
     call.arguments += argumentText(delta.function?.arguments)
+    call.extra = delta.extra_content ?? call.extra
   }
 
   /**
@@ -35,15 +44,18 @@ export class CallAssembly {
    *
    * @throws PassingFailure when a call never got a name
    */
-  finish(): ToolCall[] {
+  finish(): AssembledCalls {
     const ids = new Set<string>()
     const copies = new Map<string, number>()
-    return this.#calls.flatMap(separate).map((call) => {
+    const extras = new Map<string, object>()
+    const calls = this.#calls.flatMap(separate).map((call) => {
       if (call.name === '') throw new PassingFailure('it sent a tool call without a name')
       const id = unused(call.id || `call_${ids.size + 1}`, ids, copies)
       ids.add(id)
+      if (call.extra) extras.set(id, call.extra)
       return { id, name: call.name, arguments: call.arguments.trim() === '' ? '{}' : call.arguments }
     })
+    return { calls, extras }
   }
 
   #callOf({ id, index }: CallDelta, name: string): OpenCall | undefined {
@@ -62,7 +74,7 @@ export class CallAssembly {
   }
 
   #open({ id, index }: CallDelta): OpenCall {
-    const call: OpenCall = { id: id ?? '', index, name: '', arguments: '' }
+    const call: OpenCall = { id: id ?? '', index, name: '', arguments: '', extra: undefined }
     this.#calls.push(call)
     if (call.id !== '') this.#byId.set(call.id, call)
     if (index != null) this.#byIndex.set(index, call)
@@ -81,9 +93,13 @@ function argumentText(value: unknown): string {
 }
 
 // Where calls have neither an id nor an index of their own, the next one begins where the object of the last one ends.
-function separate(call: OpenCall): Pick<OpenCall, 'id' | 'name' | 'arguments'>[] {
+function separate(call: OpenCall): Pick<OpenCall, 'id' | 'name' | 'arguments' | 'extra'>[] {
   if (call.id !== '' || isJson(call.arguments)) return [call]
-  return topLevelObjects(call.arguments).map((text) => ({ ...call, arguments: text }))
+  return topLevelObjects(call.arguments).map((text, place) => ({
+    ...call,
+    arguments: text,
+    extra: place === 0 ? call.extra : undefined
+  }))
 }
 
 /** The JSON objects that follow one another in a text; the text itself, undivided, where it is anything else. */

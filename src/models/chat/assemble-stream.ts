@@ -1,15 +1,17 @@
 import { createParser } from 'eventsource-parser'
-import type { ToolCall } from '../../agent/messages.ts'
 import type { Reply, ReplyRequest } from '../../agent/model.ts'
-import { areComplete, CallAssembly } from './assemble-calls.ts'
+import { CallAssembly } from './assemble-calls.ts'
 import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
+import type { ChatEcho, ThinkingCarrier } from './echo.ts'
+import { endOf } from './finish-reason.ts'
+import { ThinkingDetails } from './thinking-details.ts'
 import { failureOf, PassingFailure } from '../failures.ts'
-import { readProblem } from '../provider-problem.ts'
+import { jsonOrText, readProblem } from '../provider-problem.ts'
 
 /** A reply as its stream told it. */
-export interface AssembledReply extends Omit<Reply, 'tokens'> {
-  /** True when the thinking came as `reasoning_content`, whose senders want it back. */
-  readonly wantsThinkingBack: boolean
+export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
+  /** What the sender wants back with it; undefined for nothing. */
+  readonly echo: ChatEcho | undefined
   /** Undefined when the provider counted nothing. */
   readonly usage: ChatUsage | undefined
 }
@@ -27,7 +29,8 @@ export class StreamAssembly {
   readonly #onDelta: ReplyRequest['onDelta']
   readonly #decoder = new TextDecoder()
   readonly #events = createParser({
-    onEvent: ({ data }) => {
+    onEvent: ({ data, event }) => {
+      if (event === 'error') throw failureOf(readProblem(jsonOrText(data)))
       this.#takeData(data)
     }
   })
@@ -37,7 +40,8 @@ export class StreamAssembly {
   #chars = 0
   #text = ''
   #thinking = ''
-  #wantsThinkingBack = false
+  #thinkingIn: ThinkingCarrier | undefined
+  readonly #details = new ThinkingDetails()
   #hasChoice = false
   #isOver = false
   #finishReason: string | undefined
@@ -69,16 +73,27 @@ export class StreamAssembly {
       throw new PassingFailure('the stream ended before the reply did')
     if (!this.#hasChoice) throw new PassingFailure('the answer held no reply')
 
-    const toolCalls = this.#calls.finish()
-    const end = this.#endOf(toolCalls)
+    const { calls, extras } = this.#calls.finish()
+    const end = calls.length > MAX_CALLS ? 'length' : endOf(this.#finishReason, calls)
     return {
       text: this.#text,
       thinking: this.#thinking,
-      toolCalls: end === 'complete' ? toolCalls : [],
+      toolCalls: end === 'complete' ? calls : [],
       end,
-      wantsThinkingBack: this.#wantsThinkingBack,
+      // What was cut is not signed, and would be refused.
+      echo: end === 'complete' ? this.#echo(extras) : undefined,
       usage: this.#usage
     }
+  }
+
+  #echo(extras: ReadonlyMap<string, object>): ChatEcho | undefined {
+    const details = this.#details.finish()
+    const echo = {
+      ...(this.#thinkingIn && { thinkingIn: this.#thinkingIn }),
+      ...(details.length > 0 && { details }),
+      ...(extras.size > 0 && { extras: Object.fromEntries(extras) as ChatEcho['extras'] })
+    }
+    return Object.keys(echo).length > 0 ? echo : undefined
   }
 
   #read(text: string): void {
@@ -115,24 +130,14 @@ export class StreamAssembly {
   }
 
   #takeDelta(delta: ChatDelta): void {
-    if (delta.reasoning_content) this.#wantsThinkingBack = true
-    const { text, thinking } = contentOf(delta)
+    const { text, thinking, carrier } = contentOf(delta)
+    this.#thinkingIn ??= carrier
+    for (const detail of delta.reasoning_details ?? []) this.#details.add(detail)
     this.#thinking += thinking
     this.#text += text
     if (thinking !== '') this.#onDelta({ kind: 'thinking', text: thinking })
     if (text !== '') this.#onDelta({ kind: 'text', text })
     for (const call of delta.tool_calls ?? []) this.#calls.add(call)
-  }
-
-  #endOf(toolCalls: readonly ToolCall[]): Reply['end'] {
-    if (toolCalls.length > MAX_CALLS) return 'length'
-    const reason = this.#finishReason
-    // Some servers end with [DONE] alone. Arguments that stop in the middle then show that the reply was cut.
-    if (reason === undefined) return areComplete(toolCalls) ? 'complete' : 'length'
-    if (/length|max_tokens|context_window/.test(reason)) return 'length'
-    if (/filter|safety|sensitive|recitation|prohibited/.test(reason)) return 'content-filter'
-    if (/error|abort|insufficient/.test(reason)) throw new PassingFailure(`the reply ended with "${reason}"`)
-    return 'complete'
   }
 }
 
@@ -154,13 +159,24 @@ function parseJson(data: string): unknown {
   }
 }
 
-function contentOf(delta: ChatDelta): { text: string; thinking: string } {
+interface DeltaContent {
+  readonly text: string
+  readonly thinking: string
+  /** Where the thinking was. */
+  readonly carrier: ThinkingCarrier | undefined
+}
+
+function contentOf(delta: ChatDelta): DeltaContent {
+  const { content, refusal } = delta
   // `reasoning` repeats `reasoning_content` where a server sends both, as `reasoning_details` does for either.
-  const thinking = [delta.reasoning_content, delta.reasoning].find(Boolean) ?? ''
-  if (!Array.isArray(delta.content)) return { text: (delta.content ?? '') + (delta.refusal ?? ''), thinking }
+  const carrier = (['reasoning_content', 'reasoning'] as const).find((field) => delta[field])
+  const thinking = (carrier && delta[carrier]) ?? ''
+  if (!Array.isArray(content)) return { text: (content ?? '') + (refusal ?? ''), thinking, carrier }
+  const inParts = content.map((part) => thinkingOf(part.thinking)).join('')
   return {
-    text: delta.content.map(({ text }) => text ?? '').join(''),
-    thinking: thinking + delta.content.map((part) => thinkingOf(part.thinking)).join('')
+    text: content.map(({ text }) => text ?? '').join(''),
+    thinking: thinking + inParts,
+    carrier: carrier ?? (inParts === '' ? undefined : 'content')
   }
 }
 

@@ -5,6 +5,7 @@ import * as z from 'zod'
 // Source: https://platform.openai.com/docs/api-reference/chat-streaming
 
 const text = z.string().nullish()
+const record = z.record(z.string(), z.unknown())
 
 const contentPart = z.object({
   text,
@@ -15,7 +16,9 @@ const callDelta = z.object({
   index: z.union([z.number(), z.string()]).nullish(),
   id: z.union([z.string(), z.number().transform(String)]).nullish(),
   // Arguments are JSON text, or with some servers the object itself.
-  function: z.object({ name: text, arguments: z.unknown().optional() }).nullish()
+  function: z.object({ name: text, arguments: z.unknown().optional() }).nullish(),
+  /** Where Gemini signs what it thought before the call. */
+  extra_content: record.nullish().catch(undefined)
 })
 
 const delta = z.object({
@@ -23,6 +26,7 @@ const delta = z.object({
   refusal: text,
   reasoning_content: text,
   reasoning: text,
+  reasoning_details: z.array(record).nullish().catch(undefined),
   tool_calls: z.array(callDelta).nullish()
 })
 

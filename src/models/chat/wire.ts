@@ -1,22 +1,15 @@
 import type OpenAI from 'openai'
-import type { Message, ToolCall } from '../../agent/messages.ts'
+import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { pastArguments, pastName } from '../past-calls.ts'
 import type { Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
 import { parameterSchema } from '../tool-schema.ts'
+import { replyOnTheWire } from './echo.ts'
+import { LIMIT_NAMES, Refusals, type Optional } from './refusals.ts'
 
 type ChatRequest = OpenAI.ChatCompletionCreateParamsStreaming
 type ChatMessage = OpenAI.ChatCompletionMessageParam
 type ChatTool = OpenAI.ChatCompletionFunctionTool
-/** Not OpenAI's own: DeepSeek, Kimi and others want their thinking back in it. */
-type AssistantMessage = OpenAI.ChatCompletionAssistantMessageParam & { reasoning_content?: string }
-
-/** What a request can do without; `limit` is the output limit, which goes by two names. */
-type Optional = 'temperature' | 'tool_choice' | 'stream_options'
-const OPTIONAL: readonly Optional[] = ['temperature', 'tool_choice', 'stream_options']
-/** The older name first: it is the one that servers other than OpenAI's know. */
-const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'] as const
 
 /**
  * Says our messages and tools in the words of Chat Completions.
@@ -27,58 +20,64 @@ const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'] as const
 export class ChatWire {
   readonly #model: string
   readonly #parameters: Parameters
-  readonly #messages = new WeakMap<Message, ChatMessage>()
+  readonly #from: string
+  readonly #refusals = new Refusals()
   readonly #tools = new WeakMap<Tool, ChatTool>()
-  readonly #refused = new Set<string>()
-  #returnsThinking = false
+  #messages = new WeakMap<Message, ChatMessage>()
 
-  constructor(model: string, parameters: Parameters) {
+  /** @param from names the endpoint and the model, as the echoes of its replies do */
+  constructor({
+    model,
+    parameters,
+    from
+  }: {
+    readonly model: string
+    readonly parameters: Parameters
+    readonly from: string
+  }) {
     this.#model = model
     this.#parameters = parameters
+    this.#from = from
   }
 
   request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): ChatRequest {
-    const { temperature, maxOutputTokens, toolChoice } = this.#parameters
-    const limit = this.#limitName()
-    return {
+    const request = {
       model: this.#model,
       messages: messages.filter(isSaid).map((message) => this.#message(message)),
-      ...(tools.length > 0 && { tools: tools.map((tool) => this.#tool(tool)) }),
-      ...(tools.length > 0 && this.#accepts('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
-      ...(temperature !== undefined && this.#accepts('temperature') && { temperature }),
-      ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
-      stream: true,
-      ...(this.#accepts('stream_options') && { stream_options: { include_usage: true } })
+      ...(tools.length > 0 && { tools: tools.map((tool) => this.#tool(tool)), ...this.#choice(choice) }),
+      ...this.#settings()
     }
-  }
-
-  /** From now on replies go back with their thinking: this model's server refuses or forgets where it is missing. */
-  returnThinking(): void {
-    this.#returnsThinking = true
+    // The cast: without `stream` it asks for a document, which is read as well.
+    return request as ChatRequest
   }
 
   /**
-   * Leaves out, from now on, the parameter that a refusal names.
+   * Leaves out or adds, from now on, what a refusal names.
    *
-   * @returns whether there was one, so that the request is worth another try
+   * @returns whether there was something, so that the request is worth another try
    */
-  adaptTo({ status, parameter, message }: ProviderProblem): boolean {
-    if (status !== 400 && status !== 422) return false
-    const limit = this.#limitName()
-    const sent = [...OPTIONAL.filter((name) => this.#accepts(name)), ...(limit ? [limit] : [])]
-    const named = sent.find((name) => name === parameter) ?? sent.find((name) => RegExp(`\\b${name}\\b`).test(message))
-    if (!named) return false
-    this.#refused.add(named)
-    return true
+  adaptTo(problem: ProviderProblem): boolean {
+    const adapted = this.#refusals.learn(problem, this.#parameters)
+    if (adapted === 'messages') this.#messages = new WeakMap()
+    return adapted !== undefined
   }
 
-  #accepts(name: string): boolean {
-    return !this.#refused.has(name)
+  #choice(choice: 'auto' | 'none'): Pick<ChatRequest, 'tool_choice'> {
+    if (this.#refusals.has('tool_choice')) return {}
+    if (choice === 'none') return { tool_choice: choice }
+    return { tool_choice: this.#refusals.has('required') ? 'auto' : this.#parameters.toolChoice }
   }
 
-  #limitName(): (typeof LIMIT_NAMES)[number] | undefined {
-    if (this.#parameters.maxOutputTokens === undefined) return undefined
-    return LIMIT_NAMES.find((name) => this.#accepts(name))
+  #settings(): Partial<ChatRequest> {
+    const { temperature, maxOutputTokens } = this.#parameters
+    const may = (name: Optional) => !this.#refusals.has(name)
+    const limit = LIMIT_NAMES.find(may)
+    return {
+      ...(temperature !== undefined && may('temperature') && { temperature }),
+      ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
+      ...(may('stream') && { stream: true }),
+      ...(may('stream') && may('stream_options') && { stream_options: { include_usage: true } })
+    }
   }
 
   #message(message: Message): ChatMessage {
@@ -97,16 +96,8 @@ export class ChatWire {
         return { role: message.role, content }
       case 'tool':
         return { role: 'tool', tool_call_id: message.callId, content }
-      case 'assistant': {
-        const { toolCalls, thinking } = message
-        const reply: AssistantMessage = {
-          role: 'assistant',
-          content: content === '' && toolCalls.length > 0 ? null : content,
-          ...(this.#returnsThinking && thinking !== '' && { reasoning_content: thinking.toWellFormed() }),
-          ...(toolCalls.length > 0 && { tool_calls: toolCalls.map(callOnTheWire) })
-        }
-        return reply
-      }
+      case 'assistant':
+        return replyOnTheWire(message, this.#from, this.#refusals.echoes)
     }
   }
 }
@@ -120,10 +111,6 @@ export function toolOnTheWire(tool: Tool): ChatTool {
 /** False for a reply of nothing, which Mistral and Anthropic refuse to read back. */
 function isSaid(message: Message): boolean {
   return message.role !== 'assistant' || message.toolCalls.length > 0 || message.text.trim() !== ''
-}
-
-function callOnTheWire({ id, name, arguments: given }: ToolCall): OpenAI.ChatCompletionMessageFunctionToolCall {
-  return { id, type: 'function', function: { name: pastName(name), arguments: pastArguments(given).text } }
 }
 
 function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {

@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals'
+import { ThinkingDetails, type ThinkingDetail } from '../../../src/models/chat/thinking-details.ts'
+
+function assemble(...pieces: ThinkingDetail[]): ThinkingDetail[] {
+  const details = new ThinkingDetails()
+  for (const piece of pieces) details.add(piece)
+  return details.finish()
+}
+
+const text = (words: string, more: object = {}) => ({ type: 'reasoning.text', text: words, index: 0, ...more })
+
+it.each<[string, ThinkingDetail[], ThinkingDetail[]]>([
+  ['a text in pieces', [text('Wh'), text('at'), text('?')], [text('What?')]],
+  [
+    'a signature that follows its text',
+    [text('', { signature: '' }), text('Hm.'), { type: 'reasoning.text', signature: 'signed', index: 0 }],
+    [text('Hm.', { signature: 'signed' })]
+  ],
+  [
+    'texts by their index, in turns',
+    [text('a'), text('b', { index: 1 }), text('A'), text('B', { index: 1 })],
+    [text('aA'), text('bB', { index: 1 })]
+  ],
+  [
+    'a summary beside a text of the same index',
+    [text('a'), { type: 'reasoning.summary', summary: 's', index: 0 }, text('b')],
+    [text('ab'), { type: 'reasoning.summary', summary: 's', index: 0 }]
+  ],
+  [
+    'pieces without an index, each behind the last',
+    [
+      { type: 'reasoning.text', text: 'a' },
+      { type: 'reasoning.text', text: 'b' }
+    ],
+    [{ type: 'reasoning.text', text: 'ab' }]
+  ],
+  [
+    'encrypted entries, each whole',
+    [
+      { type: 'reasoning.encrypted', data: 'x', index: 0, id: 'a' },
+      { type: 'reasoning.encrypted', data: 'y', index: 0, id: 'b' }
+    ],
+    [
+      { type: 'reasoning.encrypted', data: 'x', index: 0, id: 'a' },
+      { type: 'reasoning.encrypted', data: 'y', index: 0, id: 'b' }
+    ]
+  ],
+  [
+    'another id under one index, which is another entry',
+    [text('a', { id: 'x' }), text('b', { id: 'y' })],
+    [text('a', { id: 'x' }), text('b', { id: 'y' })]
+  ],
+  [
+    'fields that come late, and those that come as null',
+    [text('a', { format: null }), text('b', { format: 'anthropic-claude-v1' })],
+    [text('ab', { format: 'anthropic-claude-v1' })]
+  ]
+])('puts together %s', (_, pieces, expected) => {
+  expect(assemble(...pieces)).toEqual(expected)
+})
+
+it('takes ten times as long for ten times as many pieces', () => {
+  const timed = (count: number) => {
+    const startedAt = performance.now()
+    assemble(...Array.from({ length: count }, () => text('word ')))
+    return performance.now() - startedAt
+  }
+  timed(2000)
+  expect(timed(20_000)).toBeLessThan(40 * Math.max(timed(2000), 2))
+})

@@ -1,0 +1,23 @@
+import type { ToolCall } from '../../agent/messages.ts'
+import type { Reply } from '../../agent/model.ts'
+import { PassingFailure } from '../failures.ts'
+import { areComplete } from './assemble-calls.ts'
+
+/** Anthropic's, Gemini's and Bedrock's words are among them, for gateways pass them on. */
+const LENGTH = /length|max_\w*tokens|token_limit|context_window/
+const FAILED = /error|abort|insufficient|malformed|cancel|interrupt|timeout|overload/
+const FILTERED = /filter|safety|sensitive|recitation|prohibited|refusal|blocklist|spii|guardrail|moderation|inspection/
+
+/**
+ * How a reply ended.
+ *
+ * @param reason the provider's word for it; undefined where it sent only [DONE]
+ * @throws PassingFailure for a reason that says that something broke
+ */
+export function endOf(reason: string | undefined, calls: readonly ToolCall[]): Reply['end'] {
+  // Arguments that stop in the middle show that the reply was cut.
+  if (reason === undefined) return areComplete(calls) ? 'complete' : 'length'
+  if (LENGTH.test(reason)) return 'length'
+  if (FAILED.test(reason)) throw new PassingFailure(`the reply ended with "${reason}"`)
+  return FILTERED.test(reason) ? 'content-filter' : 'complete'
+}
