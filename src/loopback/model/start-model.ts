@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { anthropicWire } from './anthropic.ts'
 import { chatWire } from './chat.ts'
 import { nextStep, type Script, type SeenRequest, type WireName } from './script.ts'
 import { sendJson, type ApiError } from './send-json.ts'
@@ -9,7 +10,8 @@ import { BadRequest, type Received, type Wire } from './wire.ts'
 
 /** Each protocol with the folder below which its paths stand, and with what belongs to them in a base URL. */
 const ENDPOINTS: readonly { name: WireName; folder: string; base: string; wire: Wire }[] = [
-  { name: 'chat', folder: '', base: '/v1', wire: chatWire }
+  { name: 'chat', folder: '', base: '/v1', wire: chatWire },
+  { name: 'anthropic', folder: '/anthropic', base: '', wire: anthropicWire }
 ]
 
 export interface LoopbackModelOptions {

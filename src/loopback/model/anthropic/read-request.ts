@@ -1,0 +1,216 @@
+import * as z from 'zod'
+import type { SeenMessage, SeenRequest } from '../script.ts'
+import { BadRequest, type Received } from '../wire.ts'
+import { signThinking } from './signature.ts'
+
+// What the real endpoint takes of what it is asked here. Source: https://platform.claude.com/docs/en/api/messages/create
+
+const VERSIONS = ['2023-06-01', '2026-10-21']
+const MAX_MARKS = 4
+
+const cache_control = z.strictObject({ type: z.literal('ephemeral'), ttl: z.enum(['5m', '1h']).optional() }).optional()
+const words = z.string().regex(/\S/, 'text content blocks must contain non-whitespace text')
+const text = z.strictObject({ type: z.literal('text'), text: words, cache_control })
+const callId = z.string().regex(/^[a-zA-Z0-9_-]+$/, 'String should match pattern ^[a-zA-Z0-9_-]+$')
+
+const block = z.discriminatedUnion('type', [
+  text,
+  z.strictObject({ type: z.literal('thinking'), thinking: z.string(), signature: z.string() }),
+  z.strictObject({ type: z.literal('redacted_thinking'), data: z.string().min(1) }),
+  z.strictObject({
+    type: z.literal('tool_use'),
+    id: callId,
+    name: z.string().regex(/^[a-zA-Z0-9_-]{1,128}$/),
+    input: z.record(z.string(), z.unknown()),
+    cache_control
+  }),
+  z.strictObject({
+    type: z.literal('tool_result'),
+    tool_use_id: callId,
+    content: z.union([words, z.array(text)]).optional(),
+    is_error: z.boolean().optional(),
+    cache_control
+  })
+])
+
+type Block = z.output<typeof block>
+
+const message = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: z.union([words.transform((said): Block[] => [{ type: 'text', text: said }]), z.array(block).min(1)])
+})
+
+type MessageParam = z.output<typeof message>
+
+const tool = z.strictObject({
+  name: z.string().regex(/^[a-zA-Z0-9_-]{1,128}$/),
+  description: z.string().optional(),
+  input_schema: z.looseObject({ type: z.literal('object') }),
+  cache_control
+})
+
+const body = z.strictObject({
+  model: z.string().min(1),
+  max_tokens: z.number().int().min(1),
+  messages: z.array(message).min(1),
+  system: z.union([z.string(), z.array(text)]).optional(),
+  tools: z.array(tool).optional(),
+  tool_choice: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.enum(['auto', 'any', 'none']), disable_parallel_tool_use: z.boolean().optional() }),
+      z.strictObject({ type: z.literal('tool'), name: z.string() })
+    ])
+    .optional(),
+  stream: z.boolean().optional()
+})
+
+/**
+ * Reads a request as the real endpoint does.
+ *
+ * @throws BadRequest for one that it would refuse
+ */
+export function readRequest({ headers, body: sent }: Received, number: number): SeenRequest {
+  const version = headers['anthropic-version']
+  if (typeof version !== 'string' || !VERSIONS.includes(version))
+    throw new BadRequest('', 'anthropic-version: header is required')
+  const asJson = parseBody(sent)
+  const asked = body.safeParse(asJson)
+  if (!asked.success) {
+    const [issue] = asked.error.issues
+    throw new BadRequest(String(issue?.path[0] ?? ''), `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
+  }
+  const { model, messages, tools = [], system = '' } = asked.data
+  const turns = joined(messages)
+  requireTurns(turns)
+  requireFewMarks(sent)
+  return {
+    number,
+    api: 'anthropic',
+    model,
+    messages: [...systemMessages(system), ...turns.flatMap(seen)],
+    tools: tools.map(({ name }) => name),
+    results: turns.at(-1)?.role === 'user' ? (turns.at(-1)?.content ?? []).flatMap(resultText) : [],
+    body: asJson,
+    bytes: Buffer.byteLength(sent)
+  }
+}
+
+function parseBody(sent: string): Record<string, unknown> {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(sent))
+  } catch {
+    throw new BadRequest('', 'The request body is not valid JSON.')
+  }
+}
+
+/** Turns of one side that follow one another are one turn. */
+function joined(messages: readonly MessageParam[]): MessageParam[] {
+  const turns: MessageParam[] = []
+  for (const { role, content } of messages) {
+    const last = turns.at(-1)
+    if (last?.role === role) turns[turns.length - 1] = { role, content: [...last.content, ...content] }
+    else turns.push({ role, content })
+  }
+  return turns
+}
+
+function requireTurns(turns: readonly MessageParam[]): void {
+  if (turns[0]?.role !== 'user') throw new BadRequest('messages', 'messages: first message must use the "user" role')
+  if (turns.at(-1)?.role !== 'user')
+    throw new BadRequest(
+      'messages',
+      'This model does not support assistant message prefill. The conversation must end with a user message.'
+    )
+  const ids = new Set<string>()
+  for (const [place, { role, content }] of turns.entries()) {
+    if (role === 'assistant') requireReply(content, place, ids)
+    else requireAnswers(turns[place - 1]?.content ?? [], content, place)
+  }
+}
+
+function requireReply(content: readonly Block[], place: number, ids: Set<string>): void {
+  const last = content.at(-1)?.type
+  if (last === 'thinking' || last === 'redacted_thinking')
+    throw new BadRequest(
+      'messages',
+      `messages.${place}: The final block in an assistant message cannot be \`thinking\`.`
+    )
+  for (const [index, each] of content.entries()) {
+    if (each.type === 'thinking' && each.signature !== signThinking(each.thinking))
+      throw new BadRequest(
+        'messages',
+        `messages.${place}.content.${index}: Invalid \`signature\` in \`thinking\` block`
+      )
+    if (each.type === 'tool_result')
+      throw new BadRequest(
+        'messages',
+        `messages.${place}.content.${index}: \`tool_result\` blocks can only be in \`user\` messages`
+      )
+    if (each.type !== 'tool_use') continue
+    if (ids.has(each.id))
+      throw new BadRequest('messages', `messages.${place}.content.${index}: \`tool_use\` ids must be unique`)
+    ids.add(each.id)
+  }
+}
+
+/** Every call is answered once, in the turn directly after it and before anything else is said there. */
+function requireAnswers(before: readonly Block[], content: readonly Block[], place: number): void {
+  const open = new Set(before.flatMap((each) => (each.type === 'tool_use' ? [each.id] : [])))
+  const said = content.findIndex(({ type }) => type !== 'tool_result')
+  for (const [index, each] of content.entries()) {
+    if (each.type === 'thinking' || each.type === 'redacted_thinking' || each.type === 'tool_use')
+      throw new BadRequest(
+        'messages',
+        `messages.${place}.content.${index}: \`${each.type}\` blocks can only be in \`assistant\` messages`
+      )
+    if (each.type !== 'tool_result') continue
+    if (said >= 0 && index > said)
+      throw new BadRequest('messages', `messages.${place}: \`tool_result\` blocks must come first in a message`)
+    if (!open.delete(each.tool_use_id))
+      throw new BadRequest(
+        'messages',
+        `messages.${place}.content.${index}: unexpected \`tool_use_id\` found in \`tool_result\` blocks: ${each.tool_use_id}`
+      )
+  }
+  if (open.size > 0)
+    throw new BadRequest(
+      'messages',
+      `messages.${place - 1}: \`tool_use\` ids were found without \`tool_result\` blocks immediately after: ${[...open].join(', ')}`
+    )
+}
+
+function requireFewMarks(sent: string): void {
+  let marks = 0
+  JSON.parse(sent, (name, value: unknown) => {
+    if (name === 'cache_control') marks += 1
+    return value
+  })
+  if (marks > MAX_MARKS)
+    throw new BadRequest('', `A maximum of ${MAX_MARKS} blocks with cache_control may be provided. Found ${marks}.`)
+}
+
+function systemMessages(system: string | readonly { readonly text: string }[]): SeenMessage[] {
+  const said = typeof system === 'string' ? system : system.map(({ text: part }) => part).join('\n')
+  return said === '' ? [] : [{ role: 'system', text: said, callId: '', toolCalls: [] }]
+}
+
+/** A turn in the words of all protocols: each result is a message of its own. */
+function seen({ role, content }: MessageParam): SeenMessage[] {
+  const results = content.flatMap((each) =>
+    each.type === 'tool_result'
+      ? [{ role: 'tool', text: resultText(each).join(''), callId: each.tool_use_id, toolCalls: [] }]
+      : []
+  )
+  const said = content.map((each) => (each.type === 'text' ? each.text : '')).join('')
+  const toolCalls = content.flatMap((each) =>
+    each.type === 'tool_use' ? [{ id: each.id, name: each.name, arguments: JSON.stringify(each.input) }] : []
+  )
+  if (said === '' && toolCalls.length === 0) return results
+  return [...results, { role, text: said, callId: '', toolCalls }]
+}
+
+function resultText(each: Block): string[] {
+  if (each.type !== 'tool_result') return []
+  const { content = '' } = each
+  return [typeof content === 'string' ? content : content.map(({ text: part }) => part).join('')]
+}

@@ -1,0 +1,195 @@
+import type { ToolCall } from '../../agent/messages.ts'
+import type { Reply, ReplyRequest } from '../../agent/model.ts'
+import { failureOf, PassingFailure } from '../failures.ts'
+import { readProblem } from '../provider-problem.ts'
+import type { EchoedPart } from './echo.ts'
+import { messageEvent, type BlockDelta, type MessageEvent, type MessageUsage, type StartedBlock } from './event.ts'
+
+/** A reply this long is a server gone wrong. */
+const MAX_CHARS = 64 * 2 ** 20
+
+export interface AssembledMessage extends Pick<Reply, 'text' | 'thinking' | 'toolCalls' | 'end'> {
+  /** All parts in their order; undefined when there was no thinking among them. */
+  readonly echo: readonly EchoedPart[] | undefined
+  readonly usage: MessageUsage
+}
+
+type Part =
+  | { readonly kind: 'text'; text: string }
+  | { readonly kind: 'thinking'; text: string; signature: string }
+  | { readonly kind: 'redacted'; readonly data: string }
+  | { readonly kind: 'call'; readonly id: string; readonly name: string; readonly input: unknown; json: string }
+  | { readonly kind: 'other' }
+
+/** Puts a reply together from the events of its stream. */
+export class MessageAssembly {
+  readonly #onDelta: ReplyRequest['onDelta']
+  readonly #parts: Part[] = []
+  readonly #byIndex = new Map<number, Part>()
+  readonly #ids = new Set<string>()
+  #chars = 0
+  #isOver = false
+  #stopReason: string | undefined
+  #usage: MessageUsage = {}
+
+  constructor(onDelta: ReplyRequest['onDelta']) {
+    this.#onDelta = onDelta
+  }
+
+  /** True once the reply is whole. */
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  /** @throws PassingFailure or Refusal for an error that the provider reports, or an event that makes no sense */
+  take(sent: unknown): void {
+    if (this.#isOver) return
+    const event = messageEvent.safeParse(sent)
+    if (!event.success) throw new PassingFailure('it sent what is not a part of a message', { cause: event.error })
+    this.#take(event.data, sent)
+  }
+
+  /** @throws PassingFailure when the stream ended before the reply did, or the reply makes no sense */
+  end(): AssembledMessage {
+    if (!this.#isOver) throw new PassingFailure('the stream ended before the reply did')
+    const toolCalls = this.#parts.flatMap(callIn)
+    const end = endOf(this.#stopReason)
+    // What was cut off in the middle of a thought is not signed, and would be refused.
+    const kept = this.#parts.filter((part) => end === 'complete' || part.kind !== 'thinking' || part.signature !== '')
+    const hasThinking = kept.some(({ kind }) => kind === 'thinking' || kind === 'redacted')
+    return {
+      text: this.#parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''),
+      thinking: this.#parts.map((part) => (part.kind === 'thinking' ? part.text : '')).join(''),
+      toolCalls: end === 'complete' ? toolCalls : [],
+      end,
+      echo: hasThinking ? kept.flatMap(echoed) : undefined,
+      usage: this.#usage
+    }
+  }
+
+  #take(event: MessageEvent, sent: unknown): void {
+    switch (event.type) {
+      case 'error':
+        throw failureOf(readProblem(sent))
+      case 'message_start':
+        this.#count(event.message.usage)
+        return
+      case 'content_block_start':
+        this.#byIndex.set(event.index, this.#begin(event.content_block))
+        return
+      case 'content_block_delta':
+        this.#add(event.index, event.delta)
+        return
+      case 'message_delta':
+        this.#stopReason = event.delta.stop_reason ?? this.#stopReason
+        this.#count(event.usage)
+        return
+      case 'message':
+        for (const block of event.content) this.#begin(block)
+        this.#stopReason = event.stop_reason ?? undefined
+        this.#count(event.usage)
+        this.#isOver = true
+        return
+      case 'message_stop':
+        this.#isOver = true
+        return
+      case 'other':
+        return
+    }
+  }
+
+  /** Each count is that of the whole message so far; what an event leaves out stays. */
+  #count(usage: MessageUsage | null | undefined): void {
+    const said = Object.entries(usage ?? {}).filter(([, value]) => value != null)
+    this.#usage = { ...this.#usage, ...Object.fromEntries(said) }
+  }
+
+  #begin(block: StartedBlock): Part {
+    const part = this.#partFor(block)
+    this.#parts.push(part)
+    if (part.kind === 'text' || part.kind === 'thinking') this.#tell(part.kind, part.text)
+    return part
+  }
+
+  #partFor(block: StartedBlock): Part {
+    switch (block.type) {
+      case 'text':
+        return { kind: 'text', text: block.text }
+      case 'thinking':
+        return { kind: 'thinking', text: block.thinking, signature: block.signature }
+      case 'redacted_thinking':
+        return { kind: 'redacted', data: block.data }
+      case 'tool_use': {
+        if (block.name === '') throw new PassingFailure('it sent a tool call without a name')
+        return { kind: 'call', id: this.#unusedId(block.id ?? ''), name: block.name, input: block.input, json: '' }
+      }
+      case 'other':
+        return { kind: 'other' }
+    }
+  }
+
+  #unusedId(sent: string): string {
+    const taken = sent === '' || this.#ids.has(sent)
+    const id = taken ? `call_${this.#parts.length + 1}` : sent
+    this.#ids.add(id)
+    return id
+  }
+
+  #add(index: number, delta: BlockDelta): void {
+    const part = this.#byIndex.get(index)
+    if (part?.kind === 'other' || delta.type === 'other') return
+    if (part?.kind === 'text' && delta.type === 'text_delta') {
+      part.text += delta.text
+      this.#tell('text', delta.text)
+    } else if (part?.kind === 'thinking' && delta.type === 'thinking_delta') {
+      part.text += delta.thinking
+      this.#tell('thinking', delta.thinking)
+    } else if (part?.kind === 'thinking' && delta.type === 'signature_delta') part.signature = delta.signature
+    else if (part?.kind === 'call' && delta.type === 'input_json_delta') {
+      part.json += delta.partial_json
+      this.#grow(delta.partial_json)
+    } else throw new PassingFailure(`it sent a ${delta.type} where none belongs`)
+  }
+
+  #tell(kind: 'text' | 'thinking', text: string): void {
+    this.#grow(text)
+    if (text !== '') this.#onDelta({ kind, text })
+  }
+
+  #grow(text: string): void {
+    this.#chars += text.length
+    if (this.#chars > MAX_CHARS) throw new PassingFailure(`the reply grew beyond ${MAX_CHARS} characters`)
+  }
+}
+
+/** @throws PassingFailure for a reply that its server gave up */
+function endOf(reason: string | undefined): Reply['end'] {
+  // Without a reason nothing says that the reply is whole, and a call must not be run on a guess.
+  if (reason === undefined) throw new PassingFailure('the reply ended without saying why')
+  if (/max_tokens|length|context_window/.test(reason)) return 'length'
+  if (/refusal|filter|safety|sensitive/.test(reason)) return 'content-filter'
+  if (/error|abort/.test(reason)) throw new PassingFailure(`the reply ended with "${reason}"`)
+  return 'complete'
+}
+
+function callIn(part: Part): ToolCall[] {
+  if (part.kind !== 'call') return []
+  const { id, name, input, json } = part
+  // Servers that do not send the input piece by piece send it with the call itself.
+  return [{ id, name, arguments: json.trim() === '' ? JSON.stringify(input ?? {}) : json }]
+}
+
+function echoed(part: Part): EchoedPart[] {
+  switch (part.kind) {
+    case 'text':
+      return [{ type: 'text', chars: part.text.length }]
+    case 'thinking':
+      return [{ type: 'thinking', thinking: part.text, signature: part.signature }]
+    case 'redacted':
+      return [{ type: 'redacted_thinking', data: part.data }]
+    case 'call':
+      return [{ type: 'tool_use', id: part.id }]
+    case 'other':
+      return []
+  }
+}
