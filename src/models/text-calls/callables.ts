@@ -1,0 +1,66 @@
+import { findTool } from '../../agent/find-tool.ts'
+import type { Tool } from '../../agent/tool.ts'
+import { parameterSchema } from '../tool-schema.ts'
+
+export type Schema = Readonly<Record<string, unknown>>
+
+/** What of a tool has to be known to read a call of it. */
+export interface Callable {
+  readonly name: string
+  /** Schemas of its parameters, also under the other names that models have for them. */
+  readonly properties: ReadonlyMap<string, Schema>
+  readonly required: readonly string[]
+  /** True where any parameter may be given. */
+  readonly isOpen: boolean
+}
+
+export interface Callables {
+  /** By any name that the tool goes by; undefined for a name that is no tool's. */
+  find(name: string): Callable | undefined
+  /** Every name that a tool goes by, as it is spelled. */
+  readonly names: readonly string[]
+}
+
+const known = new WeakMap<Tool, Callable>()
+
+export function callablesOf(tools: readonly Tool[]): Callables {
+  const found = new Map<string, Callable | undefined>()
+  return {
+    names: tools.flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
+    find(name) {
+      if (!found.has(name)) {
+        const tool = name.length <= 200 ? findTool(name.trim(), tools) : undefined
+        found.set(name, tool && callableOf(tool))
+      }
+      return found.get(name)
+    }
+  }
+}
+
+function callableOf(tool: Tool): Callable {
+  const callable = known.get(tool) ?? describe(tool)
+  known.set(tool, callable)
+  return callable
+}
+
+function describe(tool: Tool): Callable {
+  const { properties, required, additionalProperties } = parameterSchema(tool)
+  const own = new Map(
+    isRecord(properties) ? Object.entries(properties).map(([name, each]) => [name, schemaOf(each)]) : []
+  )
+  const others = Object.entries(tool.aliases ?? {}).map(([name, meant]) => [name, own.get(meant) ?? {}] as const)
+  return {
+    name: tool.name,
+    properties: new Map([...others, ...own]),
+    required: Array.isArray(required) ? required.map(String) : [],
+    isOpen: own.size === 0 && additionalProperties !== false
+  }
+}
+
+function schemaOf(value: unknown): Schema {
+  return isRecord(value) ? value : {}
+}
+
+export function isRecord(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

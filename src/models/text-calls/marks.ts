@@ -1,0 +1,59 @@
+/** Tags that begin a call, whatever is written between them and their end. */
+const TAGS = '(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_use|TOOLCALLS?)'
+const TOKENS =
+  'tool[▁_]calls?(?:[▁_](?:section[▁_])?(?:begin|start))?|python_tag|function_call|action_start|START_ACTION|tools_prefix'
+const TOKEN_ENDS =
+  '/tool_calls?|tool[▁_]calls?[▁_](?:section[▁_])?end|action_end|END_ACTION|tools_suffix|eo[mt]_id|im_end|end[▁_]of[▁_](?:sentence|turn)|call|end|return'
+
+const OPENER = [
+  `<${TAGS}>`,
+  `<[|｜](?:${TOKENS})[|｜]>`,
+  '<[|]tool_call>',
+  '<｜DSML｜(?:function|tool)_calls>',
+  '<start_function_call>',
+  String.raw`\[TOOL_CALLS\]`,
+  String.raw`\[TOOL_REQUEST\]`,
+  String.raw`functools(?=\s*[\[{])`,
+  String.raw`(?:<\|message_sep\|>\s*)?function call<\|role_sep\|>`
+].join('|')
+const CLOSER = [
+  `</${TAGS}>`,
+  `<[|｜](?:${TOKEN_ENDS})[|｜]>`,
+  '<tool_call[|]>',
+  '</｜DSML｜(?:function|tool)_calls>',
+  '<end_function_call>',
+  String.raw`\[/TOOL_CALLS\]`,
+  String.raw`\[END_TOOL_REQUEST\]`,
+  '</s>'
+].join('|')
+const WITHIN = String.raw`<\|plugin\|>|function\s*<[|｜]tool[▁_]sep[|｜]>(?=\s*<)|<[|｜]tool[▁_]sep[|｜]>`
+
+/** A mark behind which calls follow. */
+export const OPENING_MARK = new RegExp(OPENER, 'uy')
+/** Everything that stands between calls and around them. */
+export const AROUND_CALLS = new RegExp(`(?:\\s|[,;]\\s|${OPENER}|${CLOSER}|${WITHIN})*`, 'uy')
+export const CLOSING_MARK = new RegExp(CLOSER, 'uy')
+/** A mark that has to be closed where text follows: that it is a tag is all that tells the call from what is said of it. */
+export const TAG_MARK = new RegExp(`<${TAGS}>`, 'uy')
+/** The end of the text cuts a closing tag. */
+export const CUT_CLOSER = /<(?:\/[\w:｜]{0,30})?$/uy
+
+/** Marks around what the model thinks, each with its end. */
+export const THINKING: readonly (readonly [opens: string, closes: string])[] = [
+  ['<think>', '</think>'],
+  ['<thinking>', '</thinking>'],
+  ['<thought>', '</thought>'],
+  ['<seed:think>', '</seed:think>'],
+  ['<|channel>', '<channel|>'],
+  ['[THINK]', '[/THINK]'],
+  ['<|START_THINKING|>', '<|END_THINKING|>'],
+  ['◁think▷', '◁/think▷']
+]
+/** The end of thinking that began before the text did, in the prompt. */
+export const THINKING_ENDS = ['</think>', '</seed:think>', '[/THINK]', '◁/think▷']
+
+/** Where the text might stop being plain words. */
+export const STOP = /<|`+|[[{>~◁]|functools(?=\s*[[{])|function call(?=<\|role_sep\|>)/g
+/** The line before a sample announces it. */
+export const ANNOUNCES_SAMPLE =
+  /\b(?:examples?|e\.g|for instance|such as|like this|looks? like|would be|format|syntax|template|says?|contains?|reads?|wrote|quot\w+|found)\b[^\n]*$/i
