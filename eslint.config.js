@@ -38,6 +38,7 @@ const mayImport = {
   git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
   session: ['report', 'tasks', 'node:*'],
+  replay: ['agent', 'report', 'zod', 'node:*'],
   report: [
     'agent',
     'tasks',
@@ -56,6 +57,7 @@ const mayImport = {
   cli: ['*'],
   'runner-place': ['zod', 'node:*'],
   'connect-forge': ['forge', 'runner-place'],
+  'connect-model': ['agent', 'models', 'settings', 'story'],
   'quick-schemas': ['zod'],
   'small-heap': ['node:*'],
   index: ['small-heap', 'quick-schemas', 'action'],
@@ -84,6 +86,7 @@ function importRule(folder, allowed) {
     'handle',
     'runner-place',
     'connect-forge',
+    'connect-model',
     'quick-schemas',
     'small-heap',
     'index',

@@ -10,6 +10,7 @@ import { outputs } from './report/outputs.ts'
 import { createRedactor } from './report/redact.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
 import { RunStateFile } from './session/run-state.ts'
+import { secretsIn } from './settings/api-keys.ts'
 import { eventSettings, readUsableInputs, type Inputs } from './settings/inputs.ts'
 import { mayAsk, permissionOf } from './story/write-access.ts'
 import type { Outcome } from './tasks/outcome.ts'
@@ -49,7 +50,8 @@ function refuseInside(workspace: string): void {
 }
 
 function secretInputs(): string[] {
-  return ['github-token', 'api-key'].map((name) => core.getInput(name)).filter((secret) => secret !== '')
+  // The runner knows the secrets of the workflow already; one that was put together from several it does not.
+  return [core.getInput('github-token'), ...secretsIn(core.getInput('api-key'))].filter((secret) => secret !== '')
 }
 
 function stackOf(error: unknown): string {

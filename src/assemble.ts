@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { connectForge } from './connect-forge.ts'
+import { connectModel, preloadModel } from './connect-model.ts'
 import type { Forge } from './forge/forge.ts'
 import { openCheckout, type Checkout } from './git/checkout.ts'
-import { openModel, preloadProtocol } from './models/open-model.ts'
 import type { Parts, StorySettings } from './story/parts.ts'
 import { neutraliseLog } from './report/neutralise-log.ts'
 import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
@@ -15,7 +15,11 @@ import { TraceFile } from './report/trace-file.ts'
 import type { RunnerPlace } from './runner-place.ts'
 import type { RunStateFile } from './session/run-state.ts'
 import type { AgentFile } from './settings/agent-file.ts'
+import { secretsIn } from './settings/api-keys.ts'
 import type { Inputs } from './settings/inputs.ts'
+import type { ModelChoice } from './settings/model-directory.ts'
+import { readWorkflowModels, type OfferedModels } from './settings/workflow-models.ts'
+import { receiversOf } from './story/run-models.ts'
 import type { Task } from './tasks/task.ts'
 import { toolbox } from './tools/index.ts'
 import { chooseSandbox, type SandboxMode } from './workspace/choose-sandbox.ts'
@@ -42,7 +46,8 @@ export interface AssemblyOptions {
 /** Builds the real parts for a run on GitHub's runner. It opens the trace and tells that the run started; all else waits for the story. */
 export function assemble(options: AssemblyOptions): ActionRun {
   const { inputs, place, state, signal } = options
-  const { reporters, record, progress, redact, tracePath } = openReporting(options)
+  const settings = settingsOf(inputs, place)
+  const { reporters, record, progress, redact, tracePath } = openReporting(options, settings)
   // The last word is said after the signal, so it needs a line that the signal does not cut.
   const lastWord = connectForge(inputs['github-token'], place, new AbortController().signal)
   const tell: Parts['tell'] = (event) => {
@@ -51,7 +56,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
   const hasEnded = () => record.snapshot().outcome !== undefined
 
   const parts: Parts = {
-    settings: settingsOf(inputs, place),
+    settings,
     forge: connectForge(inputs['github-token'], place, signal),
     signal,
     now: () => Date.now(),
@@ -65,7 +70,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
       }),
     openCheckout: () => {
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
-      preloadProtocol('chat')
+      preloadModel(settings.models.main)
       return openCheckoutAt(place, inputs, signal)
     },
     openWorkspace: (rules) => openWorkspaceAt(place, { mode: inputs.sandbox, rules, tell }),
@@ -77,14 +82,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
       return openServers(servers, { ...wanted, signal, warn })
     },
     toolbox: (workspace, { isReadOnly, ...options }) => toolbox(workspace, { readOnly: isReadOnly, ...options }),
-    createModel: (model, contextWindow) =>
-      openModel({
-        api: 'chat',
-        baseUrl: inputs['base-url'],
-        credential: { kind: 'key', key: inputs['api-key'] },
-        model,
-        contextWindow
-      })
+    createModel: (choice, terms) => connectModel(choice, terms, place.environment)
   }
   return { parts, tracePath, close: () => reporters.close() }
 }
@@ -93,8 +91,8 @@ function settingsOf(inputs: Inputs, place: RunnerPlace): StorySettings {
   return {
     trigger: inputs.trigger,
     configPath: inputs['config-path'],
-    model: inputs.model,
-    modelHost: new URL(inputs['base-url']).host,
+    models: readWorkflowModels(inputs).models,
+    maxOutputTokens: inputs['max-output-tokens'],
     ceiling: {
       rounds: inputs['max-rounds'],
       minutes: inputs['max-minutes'],
@@ -107,10 +105,13 @@ function settingsOf(inputs: Inputs, place: RunnerPlace): StorySettings {
   }
 }
 
-function openReporting({ task, inputs, place, state, write }: AssemblyOptions) {
+function openReporting({ task, inputs, place, state, write }: AssemblyOptions, settings: StorySettings) {
   const now = () => Date.now()
-  const { origin, ceiling: limits } = settingsOf(inputs, place)
-  const redact = createRedactor([inputs['github-token'], inputs['api-key']].filter((secret) => secret !== ''))
+  const { origin, ceiling: limits } = settings
+  // Whoever has the last of them can have tokens made for this job.
+  const identity = place.environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
+  const secrets = [inputs['github-token'], ...secretsIn(inputs['api-key']), identity]
+  const redact = createRedactor(secrets.filter((secret) => secret !== ''))
   const onFailure = (text: string) => {
     write(`${neutraliseLog(redact(text))}\n`)
   }
@@ -121,10 +122,18 @@ function openReporting({ task, inputs, place, state, write }: AssemblyOptions) {
   const trace = new TraceFile({ path: tracePath, now, onFailure })
   const log = new RunnerLog({ write, stopToken: randomUUID() })
   const reporters = new Reporters([record, state, log, trace, progress], redact)
-  const { host } = new URL(inputs['base-url'])
-  const run = { task, model: inputs.model, host, runUrl: place.runUrl, price: undefined, limits }
+  const { name: model, host } = settings.models.main
+  const receivers = receiversOf(mayReceive(task, settings.models))
+  const run = { task, model, host, receivers, runUrl: place.runUrl, price: undefined, limits }
   reporters.onEvent({ kind: 'started', run })
   return { reporters, record, progress, redact, tracePath }
+}
+
+/** As far as it is known before the settings of the repository are read. */
+function mayReceive({ request: { flags } }: Task, { main, fallbacks, find }: OfferedModels): readonly ModelChoice[] {
+  const requested = flags.model === undefined ? undefined : find(flags.model, 'repository')
+  const asked = requested && !requested.mistake ? [requested.model] : []
+  return [main, ...fallbacks, ...asked]
 }
 
 function openCheckoutAt(place: RunnerPlace, inputs: Inputs, signal: AbortSignal): Promise<Checkout> {

@@ -1,38 +1,66 @@
-import type { Model } from '../agent/model.ts'
-import { openModel } from '../models/open-model.ts'
-import { findEndpointMistake, isEndpoint } from '../settings/endpoint.ts'
+import type { SettingNames } from '../settings/describe-mistake.ts'
+import { isEndpoint } from '../settings/endpoint.ts'
+import { providerAt, providerNamed, providers, type Api, type Provider } from '../settings/providers.ts'
+import { readModels, type OfferedModels } from '../settings/workflow-models.ts'
 import { UsageError } from './usage-error.ts'
 
-export interface EndpointChoice {
+export interface ModelFlags {
   readonly model: string
-  readonly baseUrl: string
-  /** '' when none is set. */
-  readonly apiKey: string
-  /** Tokens it can hold in view; undefined for what is known of it. */
-  readonly contextWindow?: number
+  readonly api?: Api
+  /** Undefined for that of the provider. */
+  readonly baseUrl?: string
+  readonly fallbackModel?: readonly string[]
 }
 
-/** @throws UsageError for an address that cannot be asked, and for a key that is missing or would be seen on the way */
-export function createLocalModel(choice: EndpointChoice): Model {
-  requireEndpoint(choice)
-  const { apiKey, ...rest } = choice
-  return openModel({ api: 'chat', credential: { kind: 'key', key: apiKey }, ...rest })
-}
+type Environment = Readonly<Record<string, string | undefined>>
 
-/** @throws UsageError as `createLocalModel` */
-export function requireEndpoint({ baseUrl, apiKey }: Pick<EndpointChoice, 'baseUrl' | 'apiKey'>): void {
-  if (!isEndpoint(baseUrl)) {
+/** @throws UsageError that names every mistake: an address that cannot be asked, keys that are missing or would be seen on the way */
+export function readLocalModels(flags: ModelFlags, environment: Environment): OfferedModels {
+  const { model, api, baseUrl = '', fallbackModel = [] } = flags
+  if (baseUrl !== '' && !isEndpoint(baseUrl)) {
     // It may hold a password, so it is not repeated here.
     throw new UsageError(
       'The base URL is no http or https address that can be asked. ' +
         'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.'
     )
   }
-  if (findEndpointMistake({ baseUrl, apiKey }) === undefined) return
-  const { host } = new URL(baseUrl)
-  throw new UsageError(
-    apiKey === ''
-      ? `OPENAI_API_KEY is not set. Set it to your key for ${host}, or name another endpoint with --base-url.`
-      : `OPENAI_API_KEY would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`
-  )
+  const keys = keysFor(baseUrl, environment)
+  const settings = { model, api, baseUrl, keys, identity: undefined }
+  const settingOf = { model: '--model', fallback: '--fallback-model' }
+  const { models, mistakes } = readModels(settings, { fallbacks: fallbackModel, names: OPTIONS, settingOf })
+  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
+  return models
+}
+
+/** All keys that a model can be asked with, to be kept from view. */
+export function localSecrets(environment: Environment): readonly string[] {
+  return providers.flatMap((provider) => keyOf(provider, environment)).filter((key) => key !== '')
+}
+
+/** With an address, all names are of that endpoint: keys that happen to be set send nothing elsewhere. */
+function keysFor(baseUrl: string, environment: Environment) {
+  const provider = baseUrl === '' ? undefined : providerAt(URL.parse(baseUrl)?.host ?? '')
+  const openai = providerNamed('openai')
+  const known = baseUrl === '' ? providers : [provider].filter((one) => one !== undefined)
+  const entries = known.map((one) => [one.name, keyOf(one, environment)] as const).filter(([, key]) => key !== '')
+  // An endpoint that is nobody's we know is asked as a stand-in for OpenAI's.
+  const own = baseUrl !== '' && !provider && openai ? keyOf(openai, environment) : ''
+  return { own, ofProvider: new Map(entries) }
+}
+
+function keyOf({ keyVariable }: Provider, environment: Environment): string {
+  return keyVariable === undefined ? '' : (environment[keyVariable]?.trim() ?? '')
+}
+
+const OPTIONS: SettingNames = {
+  baseUrl: '--base-url',
+  api: '--api',
+  noKey: ({ host, provider }) =>
+    `${variableOf(provider)} is not set. Set it to your key for ${host}, or name another endpoint with --base-url.`,
+  openLine: ({ host, provider }) =>
+    `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`
+}
+
+function variableOf(provider: Provider | undefined): string {
+  return provider?.keyVariable ?? 'OPENAI_API_KEY'
 }

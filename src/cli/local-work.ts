@@ -1,15 +1,23 @@
 import { Budget } from '../agent/budget.ts'
 import type { AgentEvent } from '../agent/events.ts'
 import { runAgent, type AgentResult } from '../agent/loop.ts'
-import type { Model } from '../agent/model.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { terminalPrompt } from '../prompts/task-prompt.ts'
 import type { Redact } from '../report/redact.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
-import type { FileLimits } from '../settings/agent-file.ts'
+import type { AgentFile, FileLimits } from '../settings/agent-file.ts'
 import { DEFAULT_CEILING } from '../settings/limits.ts'
 import { priceOf } from '../settings/price-table.ts'
-import { redactingModel } from '../story/redacting-model.ts'
+import { assignRoles, modelsOf } from '../settings/roles.ts'
+import type { OfferedModels } from '../settings/workflow-models.ts'
+import {
+  openRunModels,
+  receiversOf,
+  unpricedOf,
+  unpricedText,
+  type CreateModel,
+  type ModelTerms
+} from '../story/run-models.ts'
 import { verify, type VerifyRun } from '../story/verify.ts'
 import { withServers, type OpenServers } from '../story/with-servers.ts'
 import { toolbox } from '../tools/index.ts'
@@ -29,11 +37,8 @@ export interface LimitFlags {
 
 export interface LocalWork {
   readonly flags: LimitFlags & { readonly verify: boolean }
-  readonly model: Model
-  /** The same model for what agent.yml says it can hold in view. */
-  readonly withContext: (tokens: number) => Model
-  /** Another model of the same endpoint. */
-  readonly openModel: (name: string) => Model
+  readonly models: OfferedModels
+  readonly createModel: CreateModel
   readonly openSite: () => Promise<LocalSite>
   /** Undefined when there is no place for them. */
   readonly checkpoints: RunCheckpoints | undefined
@@ -44,28 +49,33 @@ export interface LocalWork {
 
 /** The story at a terminal: no forge, no branch, no commit; the person is there and looks at the work tree. */
 export async function workLocally(request: string, work: LocalWork): Promise<AgentResult> {
-  const { flags, model, checkpoints, redact, reporters, signal } = work
+  const { flags, models, checkpoints, redact, reporters, signal } = work
   const tell = (event: RunEvent) => {
     reporters.onEvent(event)
   }
-  const run = { task: undefined, model: model.name, host: model.host, runUrl: undefined, price: undefined }
+  const { main } = models
+  const receivers = receiversOf([main, ...models.fallbacks])
+  const run = { task: undefined, model: main.name, host: main.host, receivers, runUrl: undefined, price: undefined }
   tell({ kind: 'started', run: { ...run, limits: limitsFrom(flags, {}) } })
 
   const site = await work.openSite()
   const { workspace, rules } = site
   const limits = limitsFrom(flags, rules.limits)
-  const { contextTokens } = rules.limits
-  const price = priceOf(model, rules.prices)
-  if (limits.dollars !== undefined && !price) tell({ kind: 'warning', text: unpriced(model.name) })
-  tell({ kind: 'terms', model: model.name, limits, price })
+  const { roles, notes } = assignRoles({ offered: models, file: ownChoice(rules, models), requested: undefined })
+  for (const text of notes) tell({ kind: 'warning', text })
+  const price = priceOf(main, rules.prices)
+  const unpriced = unpricedOf(roles, rules.prices)
+  if (limits.dollars !== undefined && unpriced.length > 0) {
+    tell({ kind: 'warning', text: unpricedText(limits.dollars, unpriced) })
+  }
+  tell({ kind: 'terms', model: main.name, host: main.host, receivers: receiversOf(modelsOf(roles)), limits, price })
   tellOfSandbox(workspace.sandbox, tell)
   if (!checkpoints) tell({ kind: 'warning', text: NO_CHECKPOINTS })
   const note = checkpoints && describeSteps(checkpoints)
 
   tell({ kind: 'step', step: 'working' })
   const agent = {
-    model: redactingModel(contextTokens === undefined ? model : work.withContext(contextTokens), redact),
-    price,
+    ...openRunModels({ roles, terms: modelTerms(rules), prices: rules.prices, create: work.createModel, redact }),
     budget: new Budget({ limits, price, now: Date.now }),
     checkpoints,
     onEvent: (event: AgentEvent) => {
@@ -73,7 +83,7 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
       tell(event)
     }
   }
-  const delegates = localDelegates({ site, agent, openModel: work.openModel, redact })
+  const delegates = localDelegates({ site, agent })
   const servers = { servers: rules.mcpServers, workspace, isReadOnly: false }
   const result = await withServers(servers, serverOpener(tell, signal), (serverTools) =>
     runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
@@ -111,8 +121,21 @@ function limitsFrom(flags: LimitFlags, file: Partial<FileLimits>) {
   }
 }
 
-function unpriced(model: string): string {
-  return `The limit in dollars is not kept, for the price of ${model} is not known. Set it in .github/agent.yml under prices.`
+/** Who types the names of models means them; `allowed-models` is for the sake of others. */
+function ownChoice(rules: AgentFile, { fallbacks }: OfferedModels): AgentFile {
+  const fallback = fallbacks.length > 0 ? undefined : rules.models.fallback
+  return { ...rules, allowedModels: undefined, models: { ...rules.models, main: undefined, fallback } }
+}
+
+function modelTerms({ limits, models }: AgentFile): ModelTerms {
+  const { temperature, toolChoice, toolCalls } = models
+  return {
+    contextTokens: limits.contextTokens,
+    maxOutputTokens: limits.outputTokens,
+    temperature,
+    toolChoice,
+    toolCalls
+  }
 }
 
 function tellOfSandbox(sandbox: Sandbox | undefined, tell: (event: RunEvent) => void): void {

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
 import { DEFAULT_CEILING } from '../settings/limits.ts'
+import { APIS } from '../settings/providers.ts'
 import type { CheckpointsFlags } from './checkpoints.ts'
 import type { DemoFlags } from './demo.ts'
 import type { DiffFlags } from './diff.ts'
@@ -10,8 +11,9 @@ import type { SimulateFlags } from './simulate.ts'
 import type { ToolFlags } from './tool.ts'
 import type { UndoFlags } from './undo.ts'
 
-const OPENAI = 'https://api.openai.com/v1'
 const { rounds, minutes, tokens } = DEFAULT_CEILING
+const KEYS =
+  '\nKeys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and the like; docs/models.md has them all.'
 const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off']
 
 /**
@@ -46,8 +48,16 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .command('run')
     .description('Let a model work on the checkout you stand in. The change stays in the work tree, not committed.')
     .argument('<request>', 'what to do, in words')
-    .addOption(modelOption('the model, by the name its provider knows').makeOptionMandatory())
+    .addOption(
+      modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a name of --base-url').makeOptionMandatory()
+    )
     .addOption(endpointOption())
+    .addOption(new Option('--api <protocol>', 'how it is spoken to (default: as its provider has it)').choices(APIS))
+    .option(
+      '--fallback-model <name>',
+      'a model that takes over when the one before cannot be had; may be repeated',
+      collect
+    )
     .addOption(checkoutOption())
     .option('--rounds <number>', `most replies of the model ${elseDefault(rounds)}`, wholeNumber)
     .option('--minutes <number>', `most minutes ${elseDefault(minutes)}`, wholeNumber)
@@ -59,7 +69,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .option('--no-verify', "leave out the repository's own checks after the work")
     .option('--trace <file>', 'write the trace of the run to this file')
     .option('--json', 'print the result as JSON, and the progress on standard error')
-    .addHelpText('after', '\nThe key for the endpoint is read from OPENAI_API_KEY.')
+    .addHelpText('after', KEYS)
     .action(async (request: string, options: RunFlags) => {
       const { run } = await import('./run.ts')
       setExitCode(await run(request, options))
@@ -96,7 +106,7 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
     .addOption(endpointOption())
     .addOption(sandboxOption())
     .option('--json', 'print the result as JSON')
-    .addHelpText('after', '\nThe key for the endpoint of a real model is read from OPENAI_API_KEY.')
+    .addHelpText('after', KEYS)
     .action(async (options: SimulateFlags) => {
       const { simulate } = await import('./simulate.ts')
       setExitCode(await simulate(options))
@@ -155,7 +165,9 @@ function modelOption(description: string): Option {
 }
 
 function endpointOption(): Option {
-  return new Option('--base-url <url>', 'any OpenAI-compatible endpoint').env('OPENAI_BASE_URL').default(OPENAI)
+  return new Option('--base-url <url>', 'address of any other endpoint (default: that of the provider)').env(
+    'OPENAI_BASE_URL'
+  )
 }
 
 function sandboxOption(): Option {
@@ -164,6 +176,10 @@ function sandboxOption(): Option {
 
 function checkoutOption(): Option {
   return new Option('--cwd <folder>', 'the checkout to work on').default(process.cwd())
+}
+
+function collect(name: string, others: readonly string[] = []): readonly string[] {
+  return [...others, name]
 }
 
 function checkpointNumber(text: string): number {

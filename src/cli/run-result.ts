@@ -24,8 +24,10 @@ export interface RunResult {
   readonly outputTokens: number
   /** What forgehand undo goes back to; undefined when nothing was changed. */
   readonly checkpoint: number | undefined
-  /** US dollars; undefined when agent.yml has no price for the model. */
+  /** US dollars; undefined when the price of a model that was asked is not known. */
   readonly cost: number | undefined
+  /** True when a provider did not count some of the tokens, so that they and the cost are estimates. */
+  readonly isEstimate: boolean
   readonly durationMs: number
 }
 
@@ -45,6 +47,7 @@ export function runResult(result: AgentResult, snapshot: RunSnapshot, checkpoint
     outputTokens: snapshot.tokens.output,
     checkpoint,
     cost: snapshot.cost,
+    isEstimate: snapshot.tokens.isEstimate,
     durationMs: snapshot.durationMs
   }
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connectModel, preloadModel } from '../connect-model.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
-import { preloadProtocol } from '../models/open-model.ts'
 import { createRedactor, redactDeep } from '../report/redact.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import type { SandboxMode } from '../workspace/choose-sandbox.ts'
@@ -11,15 +11,13 @@ import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { claimCheckpoints } from './local-checkpoints.ts'
-import { createLocalModel } from './local-model.ts'
+import { localSecrets, readLocalModels, type ModelFlags } from './local-model.ts'
 import { openLocalSite } from './local-site.ts'
 import { workLocally, type LimitFlags } from './local-work.ts'
 import { openDisplay } from './run-display.ts'
 import { describeRunResult, isGood, runResult } from './run-result.ts'
 
-export interface RunFlags extends LimitFlags {
-  readonly model: string
-  readonly baseUrl: string
+export interface RunFlags extends LimitFlags, ModelFlags {
   readonly cwd: string
   readonly sandbox: SandboxMode
   readonly verify: boolean
@@ -31,12 +29,8 @@ export interface RunFlags extends LimitFlags {
 export async function run(request: string, flags: RunFlags): Promise<number> {
   const signal = listenForInterrupt()
   const root = findCheckout(flags.cwd)
-  const apiKey = process.env['OPENAI_API_KEY'] ?? ''
-  const endpoint = { model: flags.model, baseUrl: flags.baseUrl, apiKey }
-  const model = createLocalModel(endpoint)
-  const openModel = (name: string) => createLocalModel({ ...endpoint, model: name })
-  const withContext = (contextWindow: number) => createLocalModel({ ...endpoint, contextWindow })
-  const redact = createRedactor([apiKey].filter((secret) => secret !== ''))
+  const models = readLocalModels(flags, process.env)
+  const redact = createRedactor(localSecrets(process.env))
   // With --json standard output is the result's alone.
   const stream = flags.json ? process.stderr : process.stdout
   const { reporters, snapshot } = openDisplay({ stream, redact, trace: flags.trace })
@@ -52,15 +46,14 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
       sandbox,
       environment: process.env,
       whileTrying: () => {
-        preloadProtocol('chat')
+        preloadModel(models.main)
       }
     }
     const openSite = () => openLocalSite(place)
     const result = await workLocally(request, {
       flags,
-      model,
-      withContext,
-      openModel,
+      models,
+      createModel: (choice, terms) => connectModel(choice, terms, process.env),
       openSite,
       checkpoints: claim?.checkpoints,
       redact,

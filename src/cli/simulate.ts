@@ -12,7 +12,7 @@ import type { SandboxMode } from '../workspace/choose-sandbox.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
-import { requireEndpoint } from './local-model.ts'
+import { readLocalModels } from './local-model.ts'
 import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
 import { UsageError } from './usage-error.ts'
@@ -22,7 +22,7 @@ export interface SimulateFlags {
   readonly payload: string
   readonly repository?: string
   readonly model?: string
-  readonly baseUrl: string
+  readonly baseUrl?: string
   readonly sandbox: SandboxMode
   readonly json?: true
 }
@@ -108,11 +108,10 @@ function readSetting(payload: unknown, { payload: path, repository, model }: Sim
   return parsed.data
 }
 
-function readActionInputs({ model, baseUrl, sandbox }: SimulateFlags): Readonly<Record<string, string>> {
+function readActionInputs({ model, baseUrl = '', sandbox }: SimulateFlags): Readonly<Record<string, string>> {
   if (model === undefined) return { sandbox }
-  const apiKey = process.env['OPENAI_API_KEY'] ?? ''
-  requireEndpoint({ baseUrl, apiKey })
-  return { sandbox, model, 'base-url': baseUrl, 'api-key': apiKey }
+  const { access } = readLocalModels({ model, baseUrl }, process.env).main
+  return { sandbox, model, 'base-url': baseUrl, 'api-key': access.kind === 'key' ? access.key : '' }
 }
 
 async function openSceneFor({ repository, sender, issue, comment }: Setting, flags: SimulateFlags): Promise<Scene> {

@@ -34,7 +34,7 @@ async function complete(
   const limit = budget.usedUp
   if (limit) return { kind: 'failed', reason: `The limit of ${limit} for this run is reached.`, tokens: NOTHING }
   try {
-    const reply = await ask(model, question, { onEvent, signal })
+    const reply = await ask(model, question, { budget, onEvent, signal })
     const { name, host } = reply.answerer ?? model
     const price = priceOf({ name, host })
     budget.spendAt(reply.tokens, price)
@@ -51,7 +51,7 @@ async function complete(
 function ask(
   model: Model,
   { system, prompt }: Question,
-  { onEvent, signal }: { readonly onEvent: OnEvent; readonly signal: AbortSignal }
+  { budget, onEvent, signal }: Pick<CompleterParts, 'budget' | 'onEvent'> & { readonly signal: AbortSignal }
 ): Promise<Reply> {
   return model.reply({
     messages: [
@@ -60,6 +60,7 @@ function ask(
     ],
     tools: [],
     signal,
+    remainingMs: () => budget.remainingMs,
     onDelta: () => undefined,
     onRetry: (retry) => {
       onEvent({ kind: 'retry', ...retry })

@@ -1,6 +1,8 @@
 import type { FileEdit } from '../agent/tool.ts'
 import type { Check } from '../tasks/verification.ts'
-import { formatCount, formatDuration, formatEdits } from './format.ts'
+import { estimateSign, formatCount, formatDuration, formatEdits } from './format.ts'
+import { fallbackText } from './fallback-text.ts'
+import { noticeText } from './notice-text.ts'
 import { oneLine } from './one-line.ts'
 import type { RunEvent, RunStart } from './reporter.ts'
 import { stepTitle } from './step-titles.ts'
@@ -54,7 +56,9 @@ function noteOf(event: Noted): string | undefined {
     case 'nudge':
       return `  ! ${oneLine(event.text, 300)}`
     case 'completion':
-      return `    asked ${event.model} · ${formatCount(event.tokens.input + event.tokens.output)} tokens`
+      return `    asked ${event.model} · ${estimateSign(event.tokens)}${formatCount(event.tokens.input + event.tokens.output)} tokens`
+    case 'fallback':
+      return `  ⇄ ${oneLine(fallbackText(event), 600)}`
     case 'compaction':
       return `  ↧ ${WAYS_TO_ROOM[event.step]} to make room: ${formatCount(event.freedTokens)} tokens.`
     case 'limit':
@@ -68,14 +72,19 @@ function noteOf(event: Noted): string | undefined {
     case 'publishing':
       return `  Committing to ${event.branch}.`
     case 'terms':
-      return `  Model ${event.model}, at most ${event.limits.rounds} rounds, ${event.limits.minutes} minutes, ${event.limits.tokens} tokens.`
+      return `  Model ${event.model} at ${event.host}${alsoAsked(event)}, at most ${event.limits.rounds} rounds, ${event.limits.minutes} minutes, ${event.limits.tokens} tokens.`
     default:
       return undefined
   }
 }
 
-function startLines({ model, host }: RunStart): readonly string[] {
-  return [`Files and command output go to ${model} at ${host}.`]
+function startLines(run: RunStart): readonly string[] {
+  return [noticeText(run, (name) => name)]
+}
+
+function alsoAsked({ receivers }: Extract<RunEvent, { kind: 'terms' }>): string {
+  const others = receivers.slice(1).map(({ name, host }) => `${name} at ${host}`)
+  return others.length > 0 ? ` (also: ${others.join(', ')})` : ''
 }
 
 function toolLines(event: Extract<RunEvent, { kind: 'tool-finished' }>): readonly string[] {
@@ -86,6 +95,7 @@ function toolLines(event: Extract<RunEvent, { kind: 'tool-finished' }>): readonl
 }
 
 function childLines({ child, event }: Extract<RunEvent, { kind: 'child' }>): readonly string[] {
+  if (event.kind === 'fallback') return eventLines(event)
   if (event.kind === 'file-modified') return [`    child ${child} ${editLine(event)}`]
   return event.kind === 'tool-finished' ? [`    child ${child} ${toolHead(event)}`] : []
 }

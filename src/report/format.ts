@@ -20,6 +20,11 @@ export function formatDollars(dollars: number): string {
   return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`
 }
 
+/** What stands before tokens and dollars of which some were not counted by the provider. */
+export function estimateSign({ isEstimate }: { readonly isEstimate: boolean }): string {
+  return isEstimate ? '≈' : ''
+}
+
 /** `1 file`, `3 files`. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import { formatDollars, formatDuration } from './format.ts'
+import { estimateSign, formatDollars, formatDuration } from './format.ts'
 import { modelTextOf, outcomeText } from './outcome-text.ts'
 import type { RunSnapshot } from './record.ts'
 import { safeMarkdown } from './safe-markdown.ts'
@@ -42,7 +42,7 @@ export async function jobSummary(
 function heading(run: RunSnapshot, trigger: string): string {
   if (!run.outcome) return '## Forgehand: the run did not end'
   const { sign, sentence, detail, next } = outcomeText(run.outcome, trigger)
-  const cost = run.cost === undefined ? '' : ` · ${formatDollars(run.cost)}`
+  const cost = run.cost === undefined ? '' : ` · ${estimateSign(run.tokens)}${formatDollars(run.cost)}`
   const title = `## ${sign} Forgehand: \`${run.outcome.kind}\` · ${formatDuration(run.durationMs)}${cost}`
   const text = detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]
   return [title, ...text].filter(Boolean).join('\n\n')

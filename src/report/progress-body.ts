@@ -1,6 +1,6 @@
 import type { Outcome, OutcomeKind, PullRequestRef } from '../tasks/outcome.ts'
 import { progressMarker } from '../tasks/marker.ts'
-import { formatCount, formatDollars, formatDuration } from './format.ts'
+import { estimateSign, formatCount, formatDollars, formatDuration } from './format.ts'
 import { codeSpan, link } from './inline.ts'
 import { outcomeText } from './outcome-text.ts'
 import type { RunSnapshot, StepRecord } from './record.ts'
@@ -104,6 +104,7 @@ function workingParts(run: RunSnapshot): string[] {
     `### ⏳ Working · ${formatDuration(run.durationMs)}`,
     checklist(run.steps),
     current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
+    warningsSection(run.warnings, MAX_SECTION),
     againstLimits(run)
   ]
 }
@@ -111,7 +112,7 @@ function workingParts(run: RunSnapshot): string[] {
 function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMarkdown | undefined): string[] {
   if (!run.outcome) return []
   const { sign, sentence, detail, next } = outcomeText(run.outcome, trigger)
-  const cost = run.cost === undefined ? [] : [formatDollars(run.cost)]
+  const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`]
   return [
     header(sign, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
     ...(detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]),
@@ -160,9 +161,9 @@ function againstLimits({ run, rounds, tokens, cost, durationMs }: RunSnapshot): 
   const { limits } = run
   return [
     `round ${rounds} of ${limits.rounds}`,
-    `${formatCount(tokens.input + tokens.output)} of ${formatCount(limits.tokens)} tokens`,
+    `${estimateSign(tokens)}${formatCount(tokens.input + tokens.output)} of ${formatCount(limits.tokens)} tokens`,
     `${Math.floor(durationMs / 60_000)} of ${limits.minutes} minutes`,
-    ...(cost === undefined ? [] : [formatDollars(cost)])
+    ...(cost === undefined ? [] : [`${estimateSign(tokens)}${formatDollars(cost)}`])
   ].join(' · ')
 }
 

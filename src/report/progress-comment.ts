@@ -4,6 +4,7 @@ import { isTheWholeReport, MAX_ANSWER, progressBody, type ProgressView } from '.
 import type { RunSnapshot } from './record.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import { safeMarkdown } from './safe-markdown.ts'
+import { dataNotice } from './sections.ts'
 
 /** Where the comment is written; what it says has passed redaction. */
 export interface CommentPlace {
@@ -34,6 +35,8 @@ export class ProgressComment implements Reporter {
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
   #hasEnded = false
+  /** What the comment says of who receives the code. */
+  #notice = ''
 
   constructor(options: ProgressCommentOptions) {
     this.#options = options
@@ -41,7 +44,9 @@ export class ProgressComment implements Reporter {
 
   /** Makes the comment. Until then events are not shown. Rejects when the comment cannot be made. */
   async open(place: CommentPlace, view: ProgressView): Promise<void> {
-    await place.create(progressBody(this.#options.snapshot(), view, undefined))
+    const run = this.#options.snapshot()
+    await place.create(progressBody(run, view, undefined))
+    this.#notice = dataNotice(run)
     this.#place = place
     this.#view = view
   }
@@ -53,6 +58,8 @@ export class ProgressComment implements Reporter {
       return
     }
     if (!this.#place || this.#hasEnded || event.kind === 'delta') return
+    // Who else receives the code is said before they do.
+    if (event.kind === 'terms' && dataNotice(this.#options.snapshot()) !== this.#notice) this.#write()
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
       this.#write()

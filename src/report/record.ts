@@ -4,6 +4,7 @@ import { costOf } from '../agent/price.ts'
 import type { Denial, FileEdit } from '../agent/tool.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Check, Verification } from '../tasks/verification.ts'
+import { fallbackText } from './fallback-text.ts'
 import { oneLine } from './one-line.ts'
 import type { Reporter, RunEvent, RunStart, Step } from './reporter.ts'
 
@@ -57,6 +58,9 @@ export interface RunSnapshot {
 
 const MAX_SUBJECT = 300
 const NO_TOKENS: Tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false }
+
+/** Events of a child that are told of the run. */
+const OF_THE_RUN: ReadonlySet<AgentEvent['kind']> = new Set(['usage', 'completion', 'fallback', 'bug'])
 
 type RunningCall = Pick<ToolRecord, 'name' | 'subject' | 'startedAt' | 'edits'>
 
@@ -154,9 +158,9 @@ export class RunRecord implements Reporter {
     if (call) this.#running.set(callId, { ...call, edits: [...call.edits, { path, added, removed }] })
   }
 
-  /** The rounds and calls of a child are its own; what it cost, what it was refused and what failed is the run's. */
+  /** The rounds and calls of a child are its own; who answered it, what it cost, what it was refused and what failed is the run's. */
   #takeFromChild(event: AgentEvent): void {
-    if (event.kind === 'usage' || event.kind === 'bug') this.onEvent(event)
+    if (OF_THE_RUN.has(event.kind)) this.onEvent(event)
     if (event.kind === 'tool-finished') this.#noteDenial(event.denial)
   }
 
@@ -176,8 +180,8 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
     case 'started':
       return { run: event.run }
     case 'terms': {
-      const { model, limits, price } = event
-      return run.run ? { run: { ...run.run, model, limits, price } } : {}
+      const { model, host, receivers, limits, price } = event
+      return run.run ? { run: { ...run.run, model, host, receivers, limits, price } } : {}
     }
     case 'step':
       return { steps: [...endedSteps(run.steps, at), { step: event.step, startedAt: at, endedAt: undefined }] }
@@ -203,6 +207,8 @@ function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<R
     case 'usage':
     case 'completion':
       return { tokens: sum(run.tokens, event.tokens) }
+    case 'fallback':
+      return withWarning(run, fallbackText(event))
     case 'bug':
       return withWarning(run, `A fault in ${event.tool} itself; the log of the run has the details.`)
     default:

@@ -1,4 +1,5 @@
 import type { AgentEvent } from '../agent/events.ts'
+import type { Answerer } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Task } from '../tasks/task.ts'
@@ -8,10 +9,18 @@ import type { Check } from '../tasks/verification.ts'
 export type Step =
   'permission' | 'reading' | 'preparing' | 'verifying-before' | 'working' | 'verifying-after' | 'publishing'
 
+/** A model that may be shown what the run reads. */
+export interface Receiver extends Answerer {
+  /** Who serves it, as people call them; undefined for an endpoint that is nobody's we know. */
+  readonly provider: string | undefined
+}
+
 export interface RunStart {
   readonly task: Task | undefined
   readonly model: string
   readonly host: string
+  /** All that may be asked, the main model first. */
+  readonly receivers: readonly Receiver[]
   /** Page of the run; undefined outside a forge's runner. */
   readonly runUrl: string | undefined
   /** Undefined when it is not known; then no cost is told. */
@@ -23,7 +32,7 @@ export interface RunStart {
 export type RunEvent =
   | { readonly kind: 'started'; readonly run: RunStart }
   /** What was agreed on once the rules of the repository were read; in place of what `started` said. */
-  | ({ readonly kind: 'terms' } & Pick<RunStart, 'model' | 'limits' | 'price'>)
+  | ({ readonly kind: 'terms' } & Pick<RunStart, 'model' | 'host' | 'receivers' | 'limits' | 'price'>)
   | { readonly kind: 'step'; readonly step: Step }
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
   | { readonly kind: 'warning'; readonly text: string }

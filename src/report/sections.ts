@@ -1,7 +1,8 @@
 import type { Denial } from '../agent/tool.ts'
 import type { Check, Verification } from '../tasks/verification.ts'
-import { formatCount, formatDollars, formatDuration, formatEdits, plural } from './format.ts'
+import { estimateSign, formatCount, formatDollars, formatDuration, formatEdits, plural } from './format.ts'
 import { codeCell, codeSpan, details, fence, literal } from './inline.ts'
+import { noticeText } from './notice-text.ts'
 import type { RunSnapshot, ToolRecord, Withheld } from './record.ts'
 import { markdownTable } from './table.ts'
 import { compareTests, readTestCounts } from './test-counts.ts'
@@ -90,20 +91,19 @@ export function toolTraceSection(tools: readonly ToolRecord[], maxLength: number
 /** `12 rounds · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
 export function figuresLine({ rounds, tokens, cost, durationMs }: RunSnapshot): string {
   const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : ''
-  const about = tokens.isEstimate ? 'about ' : ''
+  const sign = estimateSign(tokens)
   return [
     plural(rounds, 'round'),
-    `${about}${formatCount(tokens.input)} tokens in${cached}, ${formatCount(tokens.output)} out`,
-    ...(cost === undefined ? [] : [formatDollars(cost)]),
+    `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`,
+    ...(cost === undefined ? [] : [`${sign}${formatDollars(cost)}`]),
     formatDuration(durationMs)
   ].join(' · ')
 }
 
-/** Where the files went: people have a right to know before they ask. */
+/** Where the files go: people have a right to know before they ask. One line. */
 export function dataNotice({ run, outcome, rounds }: RunSnapshot): string {
   const nothingWent = outcome !== undefined && rounds === 0
-  if (!run || nothingWent) return ''
-  return `Files and command output of this run go to ${codeSpan(run.model)} at ${codeSpan(run.host)}.`
+  return run && !nothingWent ? noticeText(run, codeSpan) : ''
 }
 
 function exitCell(check: Check | undefined): string {

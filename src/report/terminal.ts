@@ -1,6 +1,6 @@
 import { visibleText } from '../tasks/visible-text.ts'
 import { eventLines } from './event-lines.ts'
-import { formatCount, formatDuration } from './format.ts'
+import { estimateSign, formatCount, formatDuration } from './format.ts'
 import { oneLine } from './one-line.ts'
 import type { RunSnapshot } from './record.ts'
 import type { Redact } from './redact.ts'
@@ -38,7 +38,7 @@ export class TerminalReporter implements Reporter {
   onEvent(event: RunEvent): void {
     // What is streamed is shown while it comes; the whole message then stands among the lines.
     if (event.kind === 'delta') this.#streamed = (this.#streamed + event.text).slice(-MAX_STREAMED)
-    if (event.kind === 'message' || event.kind === 'retry') this.#streamed = ''
+    if (event.kind === 'message' || event.kind === 'retry' || event.kind === 'fallback') this.#streamed = ''
     const lines = eventLines(event)
     if (lines.length > 0) this.#print(lines)
     if (event.kind === 'ended') this.#erase()
@@ -67,7 +67,7 @@ export class TerminalReporter implements Reporter {
 
   #status(): string {
     const { rounds, tokens, durationMs, running } = this.#options.snapshot()
-    const figures = `round ${rounds} · ${formatCount(tokens.input + tokens.output)} tokens · ${formatDuration(durationMs)}`
+    const figures = `round ${rounds} · ${estimateSign(tokens)}${formatCount(tokens.input + tokens.output)} tokens · ${formatDuration(durationMs)}`
     const now = running.map(({ name, subject }) => `${name} ${subject}`).join(', ') || this.#lastWords()
     return `… ${[figures, now].filter(Boolean).join(' · ')}`
   }

@@ -30,7 +30,12 @@ function describe(issue: Issue, source: YamlSource): readonly YamlMistake[] {
   return [{ line: source.lineOf(path), text: `${nameOf(path)} is ${state}. It takes ${message}.` }]
 }
 
+/** Settings that have another name now. */
+const RENAMED: Readonly<Record<string, string>> = { 'delegation.cheap-model': 'models.cheap' }
+
 function unknownKey(key: string, path: readonly PropertyKey[], known: string): string {
+  const now = Object.entries(RENAMED).find(([name]) => name === nameOf([...path, key]))?.[1]
+  if (now !== undefined) return `${nameOf([...path, key])} is not a setting any more. Write it as ${now}.`
   const near = closest(key, known.split(', '))
   const remedy = distance(key, near) <= 3 ? `Did you mean ${near}?` : `There are ${known}.`
   return `${nameOf([...path, key])} is not a setting. ${remedy}`

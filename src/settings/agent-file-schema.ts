@@ -76,13 +76,40 @@ const delegation = mapping({
   'generate-code': onOrOff.describe('generate_code: files written by the cheap model from a contract.'),
   sprints: onOrOff.describe(
     'write_enriched_sprint and dispatch_sprints: work documents written and audited by the cheap model.'
-  ),
-  'cheap-model': words('the name of a model')
-    .optional()
-    .describe('The model for files and documents. Default: the model of the run.')
+  )
 })
   .prefault({})
   .describe('Tools that hand work on to other sessions and models, each off unless it is true.')
+
+const modelName = words('the name of a model, such as gpt-5 or anthropic/claude-sonnet-5').optional()
+const temperature = 'a number from 0 to 2'
+
+const models = mapping({
+  main: modelName.describe('The model for requests that name none. Default: that of the workflow.'),
+  cheap: modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
+  summariser: modelName.describe(
+    'The model that sums up a conversation which has grown too long. Default: the model of the run.'
+  ),
+  fallback: list(words('the name of a model'), 'a list of names of models')
+    .optional()
+    .describe('Models that take over, in order, when the one before cannot be had. Default: those of the workflow.'),
+  temperature: z
+    .number(temperature)
+    .min(0, temperature)
+    .max(2, temperature)
+    .optional()
+    .describe('Left out of the request where a model refuses it. Default: 0.1.'),
+  'tool-choice': z
+    .enum(['auto', 'required'], 'auto or required')
+    .default('auto')
+    .describe('Whether a reply may do without a call of a tool.'),
+  'tool-calls': z
+    .enum(['auto', 'native', 'text'], 'auto, native or text')
+    .default('auto')
+    .describe('How calls of tools are written: as the protocol has it, as text, or found out by itself.')
+})
+  .prefault({})
+  .describe('Which model does what, each as its endpoint or as provider/name, and how they are asked: docs/models.md.')
 
 /** `.github/agent.yml` as it is written. Also published as docs/agent.schema.json for editors. */
 export const agentFileSchema = mapping({
@@ -115,8 +142,11 @@ export const agentFileSchema = mapping({
     'context-tokens': number(4_000, 10_000_000)
       .optional()
       .describe(
-        'Tokens the model can hold in view, for a model or a server that is not known, such as one that cuts longer prompts without a word.'
+        'Tokens that the main model can hold in view, for a model or a server that is not known, such as one that cuts longer prompts without a word.'
       ),
+    'output-tokens': number(256, 1_000_000)
+      .optional()
+      .describe('Tokens of one reply, thinking included. Default: as the provider has it.'),
     'command-seconds': number(1, 600).optional().describe('Time for one command of the agent that asks for no other.')
   })
     .prefault({})
@@ -131,11 +161,12 @@ export const agentFileSchema = mapping({
     .describe('Told to the agent with every task.'),
   'allowed-models': list(words('the name of a model'), 'a list of names of models')
     .optional()
-    .describe('Models that --model may choose beside the one of the workflow. Default: any.'),
+    .describe('Models that --model may choose beside the usual one. Default: any that the workflow has a key for.'),
+  models,
   prices: z
     .record(z.string(), price, 'a mapping of names of models')
     .default({})
-    .describe('Prices by the name of the model, in place of those that are known of its vendor.'),
+    .describe('Prices by the name of the model or by provider/name, in place of those that are known of its vendor.'),
   'mcp-servers': z
     .record(z.string().regex(SERVER_NAME), mcpServer, {
       error: namedBy('a name of at most 20 letters, digits and hyphens', 'a mapping of names of servers')

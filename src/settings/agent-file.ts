@@ -41,19 +41,29 @@ export interface AgentFile {
   readonly instructions: string
   /** Undefined when any model may be asked for. */
   readonly allowedModels: readonly string[] | undefined
+  readonly models: FileModels
   readonly prices: ReadonlyMap<string, ModelPrice>
   readonly delegation: FileDelegation
   readonly mcpServers: readonly McpServer[]
   readonly diagnostics: DiagnosticsRules
 }
 
-/** Which tools that hand on work are there, and for what model. */
+/** Which tools that hand on work are there. */
 export interface FileDelegation {
   readonly spawnAgent: boolean
   readonly generateCode: boolean
   readonly sprints: boolean
-  /** Undefined for the model of the run. */
-  readonly cheapModel: string | undefined
+}
+
+/** Which model does what, each by its name or as provider/name; undefined where the file does not say. */
+export interface FileModels {
+  readonly main: string | undefined
+  readonly cheap: string | undefined
+  readonly summariser: string | undefined
+  readonly fallback: readonly string[] | undefined
+  readonly temperature: number | undefined
+  readonly toolChoice: 'auto' | 'required'
+  readonly toolCalls: 'auto' | 'native' | 'text'
 }
 
 export interface FileLimits {
@@ -63,6 +73,8 @@ export interface FileLimits {
   /** US dollars. */
   readonly dollars: number | undefined
   readonly contextTokens: number | undefined
+  /** Of one reply. */
+  readonly outputTokens: number | undefined
   readonly commandSeconds: number | undefined
 }
 
@@ -111,11 +123,13 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       tokens: file.limits.tokens,
       dollars: file.limits.dollars,
       contextTokens: file.limits['context-tokens'],
+      outputTokens: file.limits['output-tokens'],
       commandSeconds: file.limits['command-seconds']
     },
     protectedPaths: file['protected-paths'],
     instructions: file.instructions.trim(),
     allowedModels: file['allowed-models'],
+    models: toModels(file.models),
     prices: new Map(
       Object.entries(file.prices).map(([model, { input, output, 'cached-input': cachedInput = input }]) => [
         model,
@@ -139,8 +153,19 @@ function toDelegation(file: AgentFileText['delegation']): FileDelegation {
   return {
     spawnAgent: file['spawn-agent'],
     generateCode: file['generate-code'],
-    sprints: file.sprints,
-    cheapModel: file['cheap-model']
+    sprints: file.sprints
+  }
+}
+
+function toModels(file: AgentFileText['models']): FileModels {
+  return {
+    main: file.main,
+    cheap: file.cheap,
+    summariser: file.summariser,
+    fallback: file.fallback,
+    temperature: file.temperature,
+    toolChoice: file['tool-choice'],
+    toolCalls: file['tool-calls']
   }
 }
 

@@ -5,21 +5,12 @@ export function isEndpoint(text: string): boolean {
   return url.username === '' && url.password === '' && url.search === '' && url.hash === ''
 }
 
-/** What is wrong with the key for this endpoint, in sentences; undefined when nothing is, or the address itself is wrong. */
-export function findEndpointMistake(endpoint: {
-  readonly baseUrl: string
-  readonly apiKey: string
-}): string | undefined {
-  const { baseUrl, apiKey } = endpoint
-  const url = isEndpoint(baseUrl) ? URL.parse(baseUrl) : undefined
+/** What is wrong with a key for an address: it is missing, or it would go over an open line. Undefined when nothing is. */
+export function keyProblem(baseUrl: string, key: string): 'missing' | 'open-line' | undefined {
+  const url = URL.parse(baseUrl)
   if (!url || isNearby(url.hostname)) return undefined
-  if (url.protocol === 'https:' && apiKey === '') {
-    return `api-key is not set. Give the key for ${url.host}, such as \${{ secrets.OPENAI_API_KEY }}, and see that the secret exists.`
-  }
-  if (url.protocol === 'http:' && apiKey !== '') {
-    return `api-key would go to ${url.host} unencrypted. Use https in base-url, or leave the key out.`
-  }
-  return undefined
+  if (url.protocol === 'https:') return key === '' ? 'missing' : undefined
+  return key === '' ? undefined : 'open-line'
 }
 
 // On this machine, or a service container of the job, which is known by a name without dots.

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { UserError } from '../errors.ts'
-import { findEndpointMistake, isEndpoint } from './endpoint.ts'
+import { isEndpoint } from './endpoint.ts'
+import { APIS } from './providers.ts'
 import { showValue } from './show-value.ts'
+import { readWorkflowModels } from './workflow-models.ts'
 
 /** The message of each check is what the input takes; `readInputs` makes the sentence around it. */
 const text = (wants: string) => z.string().trim().min(1, wants)
@@ -33,6 +35,20 @@ const logins = z
     'whole logins such as renovate[bot], one a line or with commas between; there are no wildcards'
   )
 
+const wholeNumberOrNone = (from: number, to: number, otherwise: string) =>
+  z.union(
+    [z.literal('').transform(() => undefined), wholeNumber(from, to)],
+    `a whole number from ${from} to ${to}, or nothing ${otherwise}`
+  )
+
+/** Names have no blanks in them; a comma parts them too. */
+const modelNames = z.string().transform((list) => list.split(/[\s,]+/u).filter((name) => name !== ''))
+
+const id = z
+  .string()
+  .trim()
+  .regex(/^[\w.:-]{0,200}$/u, 'the id that OpenAI shows for it, or nothing')
+
 /** Something a line of ordinary text can begin with, so that Markdown does not take it for a list, a quote or a heading. */
 const trigger = z
   .string()
@@ -48,11 +64,22 @@ const configPath = z
 export const inputSchema = z.object({
   'github-token': text('a token, or leave it out to use the one of the job'),
   'api-key': z.string().trim(),
+  model: text('a model, such as gpt-5 or anthropic/claude-sonnet-5'),
   'base-url': z
     .string()
     .trim()
-    .refine(isEndpoint, 'the address of an OpenAI-compatible endpoint, such as https://api.openai.com/v1'),
-  model: text("the endpoint's name of a model, such as gpt-5"),
+    .refine(
+      (url) => url === '' || isEndpoint(url),
+      'the address of an endpoint, such as https://api.openai.com/v1, or nothing for that of the provider'
+    ),
+  api: z
+    .string()
+    .trim()
+    .pipe(z.enum(['', ...APIS], `${APIS.join(', ')}, or nothing for the one of the provider`)),
+  'fallback-models': modelNames,
+  'max-output-tokens': wholeNumberOrNone(256, 1_000_000, 'to leave it to the provider'),
+  'openai-identity-provider': id,
+  'openai-service-account': id,
   trigger,
   'allowed-bots': logins,
   'max-rounds': wholeNumber(1, 1_000),
@@ -86,8 +113,17 @@ export function eventSettings(read: ReadInput): { readonly trigger: string; read
  */
 export function readInputs(read: ReadInput): Inputs {
   // Apart from the schema, whose checks across fields would wait until every field is right.
-  const mistake = findEndpointMistake({ baseUrl: read('base-url').trim(), apiKey: read('api-key').trim() })
-  return check(inputSchema, read, mistake === undefined ? [] : [mistake])
+  const written = (name: string) => read(name).trim()
+  const { mistakes } = readWorkflowModels({
+    model: written('model'),
+    api: written('api'),
+    'base-url': written('base-url'),
+    'api-key': written('api-key'),
+    'fallback-models': modelNames.parse(read('fallback-models')),
+    'openai-identity-provider': written('openai-identity-provider'),
+    'openai-service-account': written('openai-service-account')
+  })
+  return check(inputSchema, read, mistakes)
 }
 
 export interface InputReading {
@@ -116,8 +152,13 @@ export function readUsableInputs(read: ReadInput): InputReading {
 }
 
 const standIns: Readonly<Record<string, string>> = {
-  'base-url': 'https://base-url.invalid',
   model: 'none',
+  'base-url': 'https://base-url.invalid',
+  api: '',
+  'fallback-models': '',
+  'max-output-tokens': '',
+  'openai-identity-provider': '',
+  'openai-service-account': '',
   trigger: '/agent',
   'allowed-bots': '',
   'max-rounds': '1',

@@ -53,6 +53,16 @@ export function mergeLimits(ceiling: Ceiling, file: FileLimits, request: Request
   }
 }
 
+/** Tokens of one reply: what the repository says, never more than the workflow allows. Undefined leaves it to the provider. */
+export function mergeOutputTokens(
+  ceiling: number | undefined,
+  file: Pick<FileLimits, 'outputTokens'>
+): { readonly value: number | undefined; readonly notes: readonly string[] } {
+  const wishes = [{ source: 'limits.output-tokens', value: file.outputTokens }]
+  const { value, note } = lower<number | undefined>({ name: 'max-output-tokens', value: ceiling }, wishes)
+  return { value, notes: note === undefined ? [] : [note] }
+}
+
 // The first wish that was uttered counts.
 function lower<Value extends number | undefined>(
   ceiling: { readonly name: string; readonly value: Value },
@@ -64,17 +74,4 @@ function lower<Value extends number | undefined>(
   }
   const note = `\`${wish.source}\` is ${wish.value}, above the ${ceiling.value} that the workflow allows with \`${ceiling.name}\`; ${ceiling.value} is used.`
   return { value: ceiling.value, note }
-}
-
-/** The model of a run, and a sentence when it is not the one that was asked for. */
-export function chooseModel(choice: {
-  readonly workflow: string
-  readonly allowed: readonly string[] | undefined
-  readonly requested: string | undefined
-}): { readonly model: string; readonly notes: readonly string[] } {
-  const { workflow, allowed, requested } = choice
-  if (requested === undefined || requested === workflow) return { model: workflow, notes: [] }
-  if (allowed === undefined || allowed.includes(requested)) return { model: requested, notes: [] }
-  const note = `\`--model\` is ${requested}, which \`allowed-models\` of agent.yml does not list; ${workflow} is used.`
-  return { model: workflow, notes: [note] }
 }

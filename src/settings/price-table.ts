@@ -1,4 +1,5 @@
 import type { ModelPrice } from './agent-file.ts'
+import { providerAt } from './providers.ts'
 
 type Row = readonly [input: number, cachedInput: number, output: number]
 
@@ -65,9 +66,14 @@ export interface PricedModel {
   readonly name: string
 }
 
-/** What a model costs: as agent.yml says, else as its vendor publishes. Undefined when neither does; nothing is guessed. */
+/**
+ * What a model costs: as agent.yml says of it at this provider or of its name anywhere, else as its vendor publishes. Undefined
+ * when neither does; nothing is guessed.
+ */
 export function priceOf({ host, name }: PricedModel, prices: ReadonlyMap<string, ModelPrice>): ModelPrice | undefined {
-  return prices.get(name) ?? published(rowOf(host, withoutDate(name)))
+  const provider = providerAt(host)
+  const ofHost = provider && prices.get(`${provider.name}/${name}`)
+  return ofHost ?? prices.get(name) ?? published(rowOf(host, withoutDate(name)))
 }
 
 // By its entries, for a host or model may be called like something that every object has.

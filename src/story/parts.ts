@@ -1,4 +1,3 @@
-import type { Model } from '../agent/model.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import type { Forge } from '../forge/forge.ts'
@@ -9,8 +8,10 @@ import type { RunEvent } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import type { DiagnosticsRules } from '../settings/diagnostics.ts'
 import type { Ceiling } from '../settings/limits.ts'
+import type { OfferedModels } from '../settings/workflow-models.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import type { CreateModel } from './run-models.ts'
 import type { OpenServers } from './with-servers.ts'
 
 /** The settings that the story itself looks at. */
@@ -18,10 +19,10 @@ export interface StorySettings {
   readonly trigger: string
   /** Path of the policy file in the repository. */
   readonly configPath: string
-  readonly model: string
-  /** Host of the endpoint that serves it. */
-  readonly modelHost: string
+  readonly models: OfferedModels
   readonly ceiling: Ceiling
+  /** Tokens of one reply; undefined leaves it to the provider. */
+  readonly maxOutputTokens: number | undefined
   readonly isDraft: boolean
   readonly isDryRun: boolean
   /** Origin of the forge, such as https://github.com. */
@@ -62,6 +63,5 @@ export interface Parts {
   readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
   readonly openServers: OpenServers
   readonly toolbox: (workspace: Workspace, options: ToolboxOptions) => readonly Tool[]
-  /** @param contextTokens tokens it can hold in view; undefined for what is known of it */
-  readonly createModel: (name: string, contextTokens: number | undefined) => Model
+  readonly createModel: CreateModel
 }

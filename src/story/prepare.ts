@@ -5,22 +5,22 @@ import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
 import { builtInProtectedPaths } from '../policy/protected-paths.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
-import { chooseCheapModel } from '../settings/cheap-model.ts'
-import { chooseModel, mergeLimits } from '../settings/limits.ts'
+import { mergeLimits, mergeOutputTokens } from '../settings/limits.ts'
 import { priceOf } from '../settings/price-table.ts'
+import { assignRoles, modelsOf, type Roles } from '../settings/roles.ts'
 import { readInstructions } from './instructions.ts'
+import { receiversOf, unpricedOf, unpricedText, type ModelTerms } from './run-models.ts'
 import { locate, type Target } from './target.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /** What this run may use. */
 export interface Terms {
-  readonly model: string
+  readonly roles: Roles
+  readonly modelTerms: ModelTerms
   readonly limits: Limits
-  /** Undefined when it is not known. */
+  /** Of the main model; undefined when it is not known. */
   readonly price: Price | undefined
-  /** The model for delegated files and documents. */
-  readonly cheapModel: string
 }
 
 /** The place where the work is done: code at the pinned commit, with the rules of the base branch. */
@@ -66,17 +66,21 @@ export async function prepare(task: Task, { checkout, target }: Place, parts: Pa
 
 function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings, tell }: Parts): Terms {
   const { limits, notes } = mergeLimits(settings.ceiling, rules.limits, flags)
-  const choice = { workflow: settings.model, allowed: rules.allowedModels, requested: flags.model }
-  const { model, notes: modelNotes } = chooseModel(choice)
-  const price = priceOf({ host: settings.modelHost, name: model }, rules.prices)
-  const cheap = chooseCheapModel({ main: model, workflow: settings.model }, rules)
-  for (const text of [...notes, ...modelNotes, ...cheap.notes]) tell({ kind: 'warning', text })
-  if (limits.dollars !== undefined && !price) {
-    const text = `The limit of ${limits.dollars} dollars is not kept, for the price of ${model} is not known. Set it in agent.yml under prices.`
-    tell({ kind: 'warning', text })
+  const output = mergeOutputTokens(settings.maxOutputTokens, rules.limits)
+  const { roles, notes: roleNotes } = assignRoles({ offered: settings.models, file: rules, requested: flags.model })
+  for (const text of [...notes, ...output.notes, ...roleNotes]) tell({ kind: 'warning', text })
+  const { main } = roles
+  const price = priceOf(main, rules.prices)
+  const unpriced = unpricedOf(roles, rules.prices)
+  if (limits.dollars !== undefined && unpriced.length > 0) {
+    tell({ kind: 'warning', text: unpricedText(limits.dollars, unpriced) })
   }
-  tell({ kind: 'terms', model, limits, price })
-  return { model, limits, price, cheapModel: cheap.model }
+  const receivers = receiversOf(modelsOf(roles))
+  tell({ kind: 'terms', model: main.name, host: main.host, receivers, limits, price })
+  const { temperature, toolChoice, toolCalls } = rules.models
+  const { contextTokens } = rules.limits
+  const modelTerms = { contextTokens, maxOutputTokens: output.value, temperature, toolChoice, toolCalls }
+  return { roles, modelTerms, limits, price }
 }
 
 async function setUp(workspace: Workspace, { setup }: AgentFile, { signal }: Parts): Promise<void> {

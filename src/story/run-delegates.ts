@@ -1,23 +1,19 @@
 import type { Model } from '../agent/model.ts'
+import type { Tariff } from '../agent/price.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import { openDelegates, type DelegatingRun } from '../delegation/open-delegates.ts'
-import type { FileDelegation, ModelPrice } from '../settings/agent-file.ts'
-import { priceOf } from '../settings/price-table.ts'
+import type { FileDelegation } from '../settings/agent-file.ts'
 
-export interface DelegationTerms extends Omit<DelegatingRun, 'switches' | 'cheap'> {
+export interface DelegationTerms extends Omit<DelegatingRun, 'switches' | 'cheap' | 'priceOf'> {
   readonly switches: FileDelegation
-  /** The model for files and documents. */
-  readonly cheapModel: string
-  /** Makes a model that is shown no secrets. */
-  readonly createModel: (name: string) => Model
-  readonly prices: ReadonlyMap<string, ModelPrice>
+  readonly tariff: Tariff
+  /** Makes the model for files and documents, which is shown no secrets. */
+  readonly openCheap: () => Model
 }
 
 /** To whom the model of a run can hand on work; undefined when agent.yml switches nothing on. */
 export function runDelegates(terms: DelegationTerms): Delegates | undefined {
-  const { switches, cheapModel, createModel, model, price, prices } = terms
+  const { switches, openCheap, tariff } = terms
   if (!switches.spawnAgent && !switches.generateCode && !switches.sprints) return undefined
-  if (cheapModel === model.name) return openDelegates({ ...terms, cheap: { model, price } })
-  const cheap = createModel(cheapModel)
-  return openDelegates({ ...terms, cheap: { model: cheap, price: priceOf(cheap, prices) } })
+  return openDelegates({ ...terms, cheap: openCheap(), priceOf: tariff.priceOf })
 }

@@ -10,8 +10,8 @@ import type { Checkout } from '../git/checkout.ts'
 import type { Snapshot } from '../git/work-tree.ts'
 import type { Parts } from './parts.ts'
 import type { Site } from './prepare.ts'
-import { redactingModel } from './redacting-model.ts'
 import { runDelegates, type DelegationTerms } from './run-delegates.ts'
+import { openRunModels, type RunModels } from './run-models.ts'
 import { placeText, taskPrompt } from '../prompts/task-prompt.ts'
 import { redactDeep } from '../report/redact.ts'
 import type { RunEvent } from '../report/reporter.ts'
@@ -41,8 +41,11 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
   const { checkout, workspace, rules, terms, startSha } = site
   const baseline = await checkout.snapshot()
   const touched = new Set<string>()
+  const { roles, modelTerms } = terms
+  const { prices } = rules
+  const models = openRunModels({ roles, terms: modelTerms, prices, create: parts.createModel, redact: parts.redact })
   const run = {
-    model: redactingModel(parts.createModel(terms.model, rules.limits.contextTokens), parts.redact),
+    ...models,
     budget: new Budget({ limits: terms.limits, price: terms.price, now: parts.now }),
     checkpoints: isReadOnly ? undefined : checkpointsFrom(baseline, { checkout, request: task.title }, parts),
     onEvent: (event: AgentEvent) => {
@@ -98,17 +101,13 @@ function toolboxTerms({ rules }: Site, { checkpoints }: Watched) {
 
 function delegatesOf(
   { site }: Assignment,
-  run: Pick<DelegationTerms, 'model' | 'budget' | 'onEvent'> & Watched,
+  run: Pick<DelegationTerms, keyof RunModels | 'budget' | 'onEvent'> & Watched,
   parts: Parts
 ): Delegates | undefined {
-  const { rules, terms, workspace } = site
+  const { rules, workspace } = site
   return runDelegates({
     ...run,
     switches: rules.delegation,
-    price: terms.price,
-    prices: rules.prices,
-    cheapModel: terms.cheapModel,
-    createModel: (name) => redactingModel(parts.createModel(name, undefined), parts.redact),
     toolsFor: ({ canChange }) =>
       parts.toolbox(workspace, {
         isReadOnly: !canChange,

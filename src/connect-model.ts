@@ -1,0 +1,42 @@
+import type { Model } from './agent/model.ts'
+import type { Credential } from './models/endpoint.ts'
+import { openModel, preloadProtocol } from './models/open-model.ts'
+import { OPENAI_AUDIENCE, runnerToken } from './models/workload-identity.ts'
+import type { Access, ModelChoice } from './settings/model-directory.ts'
+import type { ModelTerms } from './story/run-models.ts'
+
+/** What the process was started with; on a runner it holds the right to a token of the job's own. */
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** A model as it was chosen. @throws UserError for a key that no request can be made with */
+export function connectModel(choice: ModelChoice, terms: ModelTerms, environment: Environment): Model {
+  const { api, baseUrl, name, access } = choice
+  const { contextTokens: contextWindow, temperature, ...parameters } = terms
+  const credential = credentialOf(access, environment)
+  return openModel({
+    api,
+    baseUrl,
+    credential,
+    model: name,
+    contextWindow,
+    // What is not said is left to what is usual.
+    parameters: { ...parameters, ...(temperature !== undefined && { temperature }) }
+  })
+}
+
+/** Begins to load what the model will need: that keeps the processor busy while something else is waited for. */
+export function preloadModel({ api }: ModelChoice): void {
+  preloadProtocol(api)
+}
+
+function credentialOf(access: Access, environment: Environment): Credential {
+  if (access.kind === 'key') return access
+  const { identityProviderId, serviceAccountId } = access
+  const getToken = () =>
+    runnerToken({
+      requestUrl: environment['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
+      requestToken: environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '',
+      audience: OPENAI_AUDIENCE
+    })
+  return { kind: 'workload-identity', identityProviderId, serviceAccountId, getToken }
+}

@@ -1,0 +1,61 @@
+import { providerNamed, providerNames } from './providers.ts'
+
+/** The keys that a workflow or a person gave. */
+export interface ApiKeys {
+  /** That of the endpoint of the main model; '' for none. */
+  readonly own: string
+  /** By the name of the provider. */
+  readonly ofProvider: ReadonlyMap<string, string>
+}
+
+export interface KeyReading {
+  readonly keys: ApiKeys
+  /** Sentences, without any value in them. */
+  readonly mistakes: readonly string[]
+}
+
+const LABELLED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i
+
+/** Reads the input `api-key`: one key, or lines of `provider=key` and at most one key alone. */
+export function readApiKeys(text: string): KeyReading {
+  const lines = linesOf(text)
+  const ofProvider = new Map<string, string>()
+  const bare: string[] = []
+  const mistakes: string[] = []
+  for (const line of lines) {
+    const [, label = '', key = ''] = LABELLED.exec(line) ?? []
+    const provider = providerNamed(label)
+    // A key can hold such signs itself, so a single line that names nobody is one.
+    if (!provider && (label === '' || lines.length === 1)) bare.push(line)
+    else if (!provider) mistakes.push(unknown(label))
+    else if (key === '') mistakes.push(empty(label))
+    else if (ofProvider.has(provider.name)) mistakes.push(`api-key has two keys for ${provider.name}. Leave one out.`)
+    else ofProvider.set(provider.name, key)
+  }
+  if (bare.length > 1) {
+    mistakes.push(`api-key has ${bare.length} lines with a key alone. Write each as provider=key, such as openai=….`)
+  }
+  return { keys: { own: bare[0] ?? '', ofProvider }, mistakes }
+}
+
+/** All that must be kept from view: the input as a whole, its lines, and each key in it. */
+export function secretsIn(text: string): readonly string[] {
+  const lines = linesOf(text)
+  const { ofProvider } = readApiKeys(text).keys
+  return [...new Set([text.trim(), ...lines, ...ofProvider.values()])].filter((secret) => secret !== '')
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function empty(label: string): string {
+  return `api-key has nothing after ${label}=. See that the secret which stands there in the workflow exists and may be read here, or leave the line out.`
+}
+
+function unknown(label: string): string {
+  return `api-key has a line for ${label}, which is no provider that is known. There are ${providerNames.join(', ')}; a key for base-url stands alone on its line.`
+}

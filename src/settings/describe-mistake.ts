@@ -1,0 +1,37 @@
+import type { ModelMistake } from './model-directory.ts'
+import { providerNames, type Provider } from './providers.ts'
+
+/** What the settings are called where the reader can change them. */
+export interface SettingNames {
+  readonly baseUrl: string
+  readonly api: string
+  /** Sentences for a key that is missing, or that would be seen on the way. `setting` is that which names the model. */
+  noKey(at: KeyPlace): string
+  openLine(at: KeyPlace): string
+}
+
+export interface KeyPlace {
+  readonly setting: string
+  readonly host: string
+  readonly provider: Provider | undefined
+}
+
+/**
+ * A mistake as sentences for the person who can mend it.
+ *
+ * @param setting that names the model
+ */
+export function describeMistake(mistake: ModelMistake, setting: string, names: SettingNames): string {
+  switch (mistake.kind) {
+    case 'unknown-provider':
+      return `${setting} is ${mistake.written}, without an address to ask it at. Set ${names.baseUrl}, or take a provider that is known: ${providerNames.join(', ')}.`
+    case 'no-address':
+      return `${setting} is a model of ${mistake.provider.name}, where each customer has an address of their own. Set ${names.baseUrl} to yours, such as ${mistake.provider.exampleUrl ?? 'https://NAME.example/v1'}.`
+    case 'not-spoken':
+      return `${names.api} is ${mistake.api}, which ${mistake.provider.name} does not speak. It takes ${Object.keys(mistake.provider.apis).join(' or ')}.`
+    case 'no-key':
+      return names.noKey({ ...mistake, setting })
+    case 'open-line':
+      return names.openLine({ ...mistake, setting })
+  }
+}

@@ -1,0 +1,169 @@
+import type { ApiKeys } from './api-keys.ts'
+import { keyProblem } from './endpoint.ts'
+import { firstApi, providerAt, providerNamed, type Api, type Provider } from './providers.ts'
+
+/** Ids that OpenAI gave to an identity provider and to a service account. */
+export interface OpenaiIdentity {
+  readonly identityProviderId: string
+  readonly serviceAccountId: string
+}
+
+/** With what right a model is asked. */
+export type Access =
+  /** '' for an endpoint that asks for none. */
+  { readonly kind: 'key'; readonly key: string } | ({ readonly kind: 'openai-identity' } & OpenaiIdentity)
+
+/** A model, and how to get to it. */
+export interface ModelChoice {
+  /** The provider's name for it. */
+  readonly name: string
+  /** Undefined for an endpoint that is nobody's we know. */
+  readonly provider: Provider | undefined
+  readonly api: Api
+  readonly baseUrl: string
+  readonly host: string
+  readonly access: Access
+}
+
+export interface DirectorySettings {
+  /** The main model as it is written. */
+  readonly model: string
+  readonly api: Api | undefined
+  /** '' when it is not set. */
+  readonly baseUrl: string
+  readonly keys: ApiKeys
+  readonly identity: OpenaiIdentity | undefined
+}
+
+/** Why a model cannot be asked. */
+export type ModelMistake =
+  | { readonly kind: 'unknown-provider'; readonly written: string }
+  | { readonly kind: 'no-address'; readonly provider: Provider }
+  | { readonly kind: 'not-spoken'; readonly provider: Provider; readonly api: Api }
+  | { readonly kind: 'no-key'; readonly provider: Provider | undefined; readonly host: string }
+  | { readonly kind: 'open-line'; readonly provider: Provider | undefined; readonly host: string }
+
+/** A model that was looked up. With a mistake it is there to be told of, not to be asked. */
+export interface FoundModel {
+  readonly model: ModelChoice
+  readonly mistake: ModelMistake | undefined
+}
+
+/** The models that can be named, and where each is found. */
+export interface ModelDirectory {
+  readonly main: FoundModel
+  /**
+   * Another model. A name without a provider is one of the main model's endpoint, and so is one whose provider has no key
+   * where the names of that endpoint can hold slashes themselves.
+   *
+   * @param from the repository may not send the code to an endpoint that the workflow has no key for
+   */
+  find(written: string, from: 'workflow' | 'repository'): FoundModel
+}
+
+const NO_ADDRESS = 'https://no-address.invalid'
+
+export function openDirectory(settings: DirectorySettings): ModelDirectory {
+  const main = findMain(settings)
+  return { main, find: (written, from) => findOther(written, from, { settings, main: main.model }) }
+}
+
+function findMain(settings: DirectorySettings): FoundModel {
+  const { model: written, baseUrl, keys } = settings
+  const { front, rest } = part(written)
+  if (baseUrl !== '') {
+    const isElsewhere = front && keys.ofProvider.has(front.name) && front !== providerAt(hostOf(baseUrl))
+    return isElsewhere ? atProvider(front, rest, { settings }) : atBaseUrl(written, settings)
+  }
+  const provider = front ?? (written.includes('/') ? undefined : providerNamed('openai'))
+  if (provider) return atProvider(provider, rest, { settings, api: settings.api, ownKey: keys.own })
+  return { model: nowhere(written, undefined), mistake: { kind: 'unknown-provider', written } }
+}
+
+function findOther(
+  written: string,
+  from: 'workflow' | 'repository',
+  { settings, main }: { readonly settings: DirectorySettings; readonly main: ModelChoice }
+): FoundModel {
+  const { front, rest } = part(written)
+  const here = (name: string) => checked({ ...main, name })
+  if (!front) return here(written)
+  const { baseUrl, keys, identity } = settings
+  if (front === main.provider) return here(baseUrl === '' ? rest : nameAt(written, main.host))
+  const isOpen =
+    keys.ofProvider.has(front.name) ||
+    (front.name === 'openai' && identity !== undefined) ||
+    (front.keyVariable === undefined && from === 'workflow')
+  const isNameOfMain = !isOpen && (baseUrl !== '' || main.provider?.hasSlashedNames)
+  return isNameOfMain ? here(written) : atProvider(front, rest, { settings })
+}
+
+interface Going {
+  readonly settings: DirectorySettings
+  /** Undefined for the provider's first. */
+  readonly api?: Api | undefined
+  /** The key without a provider, where this is the endpoint that it is for. */
+  readonly ownKey?: string
+}
+
+/** A model of the provider's own endpoint. */
+function atProvider(provider: Provider, name: string, { settings, ownKey = '', ...going }: Going): FoundModel {
+  const { api = firstApi(provider).api } = going
+  const baseUrl = provider.apis[api]
+  if (baseUrl === undefined) return { model: nowhere(name, provider), mistake: { kind: 'not-spoken', provider, api } }
+  if (baseUrl === '') return { model: nowhere(name, provider), mistake: { kind: 'no-address', provider } }
+  const key = settings.keys.ofProvider.get(provider.name) ?? ownKey
+  const access = accessTo(provider, key, settings)
+  return checked({ name, provider, api, baseUrl, host: hostOf(baseUrl), access })
+}
+
+/** A model of the endpoint that was named by its address. */
+function atBaseUrl(written: string, settings: DirectorySettings): FoundModel {
+  const { baseUrl, keys } = settings
+  const host = hostOf(baseUrl)
+  const provider = providerAt(host)
+  // A key that is given for one provider goes to no other host.
+  const key = (provider && keys.ofProvider.get(provider.name)) ?? keys.own
+  const api = settings.api ?? (provider ? apiAt(baseUrl, provider) : 'chat')
+  const access = accessTo(provider, key, settings)
+  return checked({ name: nameAt(written, host), provider, api, baseUrl, host, access })
+}
+
+/** By its address: several providers have one for Chat Completions beside their own. */
+function apiAt(baseUrl: string, provider: Provider): Api {
+  const isCompatible = /\/openai(?:\/v1)?\/?$|\/endpoints\/openapi\/?$/.test(baseUrl)
+  return isCompatible && provider.apis.chat !== undefined ? 'chat' : firstApi(provider).api
+}
+
+/** The whole name, but for a provider in front whose very host it is and whose own names never begin so. */
+function nameAt(written: string, host: string): string {
+  const { front, rest } = part(written)
+  return front && front === providerAt(host) && !front.hasSlashedNames ? rest : written
+}
+
+function accessTo(provider: Provider | undefined, key: string, { identity }: DirectorySettings): Access {
+  if (identity && provider?.name === 'openai' && key === '') return { kind: 'openai-identity', ...identity }
+  return { kind: 'key', key }
+}
+
+function checked(model: ModelChoice): FoundModel {
+  const { access, baseUrl, host, provider } = model
+  if (access.kind !== 'key') return { model, mistake: undefined }
+  const problem = keyProblem(baseUrl, access.key)
+  const kind = problem === 'missing' ? 'no-key' : problem
+  return { model, mistake: kind && { kind, provider, host } }
+}
+
+function nowhere(name: string, provider: Provider | undefined): ModelChoice {
+  const baseUrl = NO_ADDRESS
+  return { name, provider, api: 'chat', baseUrl, host: hostOf(baseUrl), access: { kind: 'key', key: '' } }
+}
+
+function part(written: string): { readonly front: Provider | undefined; readonly rest: string } {
+  const slash = written.indexOf('/')
+  return { front: slash < 0 ? undefined : providerNamed(written.slice(0, slash)), rest: written.slice(slash + 1) }
+}
+
+function hostOf(baseUrl: string): string {
+  return URL.parse(baseUrl)?.host ?? ''
+}

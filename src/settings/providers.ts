@@ -1,0 +1,123 @@
+/** The protocols that a model can be spoken to in. */
+export type Api = 'chat' | 'responses' | 'anthropic' | 'gemini'
+
+export const APIS = ['chat', 'responses', 'anthropic', 'gemini'] as const satisfies readonly Api[]
+
+/** Somebody who serves models. */
+export interface Provider {
+  /** As it stands before the slash of `provider/name`. */
+  readonly name: string
+  /** As people call it. */
+  readonly title: string
+  /** The protocols it speaks, the one to take first, each with its address. '' where each customer has an address of their own. */
+  readonly apis: Readonly<Partial<Record<Api, string>>>
+  /** Hosts that are its own: its key may go there. */
+  readonly hosts: RegExp
+  /** The variable that programs commonly read its key from; undefined for one that asks for no key. */
+  readonly keyVariable: string | undefined
+  /** What an address of a customer looks like. */
+  readonly exampleUrl?: string
+  /** Names of its models can hold a slash, and the first part can look like a provider. */
+  readonly hasSlashedNames?: true
+}
+
+const NOWHERE = /^(?!)/
+
+/**
+ * OpenAI's newer models take no tools by Chat Completions unless they are told not to think, so its own first protocol is
+ * Responses: https://developers.openai.com/api/docs/guides/migrate-to-responses.
+ */
+export const providers: readonly Provider[] = [
+  {
+    name: 'openai',
+    title: 'OpenAI',
+    apis: { responses: 'https://api.openai.com/v1', chat: 'https://api.openai.com/v1' },
+    hosts: /^(?:[a-z]{2}\.)?api\.openai\.com$/,
+    keyVariable: 'OPENAI_API_KEY'
+  },
+  {
+    name: 'anthropic',
+    title: 'Anthropic',
+    apis: { anthropic: 'https://api.anthropic.com', chat: 'https://api.anthropic.com/v1' },
+    hosts: /^api\.anthropic\.com$/,
+    keyVariable: 'ANTHROPIC_API_KEY'
+  },
+  {
+    name: 'gemini',
+    title: 'Google',
+    apis: {
+      gemini: 'https://generativelanguage.googleapis.com/v1beta',
+      chat: 'https://generativelanguage.googleapis.com/v1beta/openai'
+    },
+    hosts: /^generativelanguage\.googleapis\.com$/,
+    keyVariable: 'GEMINI_API_KEY'
+  },
+  {
+    name: 'vertex',
+    title: 'Google Cloud',
+    apis: { gemini: '', chat: '' },
+    hosts: /^(?:[a-z0-9-]+-)?aiplatform(?:\.[a-z]+\.rep)?\.googleapis\.com$/,
+    keyVariable: 'CLOUDSDK_AUTH_ACCESS_TOKEN',
+    exampleUrl: 'https://europe-west4-aiplatform.googleapis.com/v1/projects/PROJECT/locations/europe-west4'
+  },
+  {
+    name: 'azure',
+    title: 'Microsoft Azure',
+    apis: { chat: '', responses: '' },
+    hosts: /\.(?:openai|services\.ai|cognitiveservices)\.azure\.com$/,
+    keyVariable: 'AZURE_OPENAI_API_KEY',
+    exampleUrl: 'https://NAME.openai.azure.com/openai/v1'
+  },
+  hosted('groq', 'Groq', 'https://api.groq.com/openai/v1', true),
+  hosted('mistral', 'Mistral', 'https://api.mistral.ai/v1'),
+  hosted('deepseek', 'DeepSeek', 'https://api.deepseek.com/v1'),
+  hosted('openrouter', 'OpenRouter', 'https://openrouter.ai/api/v1', true),
+  hosted('xai', 'xAI', 'https://api.x.ai/v1'),
+  hosted('together', 'Together', 'https://api.together.xyz/v1', true),
+  hosted('fireworks', 'Fireworks', 'https://api.fireworks.ai/inference/v1', true),
+  hosted('cerebras', 'Cerebras', 'https://api.cerebras.ai/v1'),
+  local('ollama', 'Ollama', 'http://localhost:11434/v1'),
+  local('lmstudio', 'LM Studio', 'http://localhost:1234/v1'),
+  local('llamacpp', 'llama.cpp', 'http://localhost:8080/v1'),
+  local('vllm', 'vLLM', 'http://localhost:8000/v1')
+]
+
+const OTHER_NAMES: Readonly<Record<string, string>> = { google: 'gemini' }
+
+/** The names that `provider/name` can begin with. */
+export const providerNames: readonly string[] = providers.map(({ name }) => name)
+
+/** @param name in any case */
+export function providerNamed(name: string): Provider | undefined {
+  const lower = name.toLowerCase()
+  const wanted = Object.entries(OTHER_NAMES).find(([other]) => other === lower)?.[1] ?? lower
+  return providers.find((provider) => provider.name === wanted)
+}
+
+/** Whose host it is; undefined for one that is nobody's we know. */
+export function providerAt(host: string): Provider | undefined {
+  return providers.find(({ hosts }) => hosts.test(host))
+}
+
+/** Of its protocols the one to take when nothing else is said, with its address. */
+export function firstApi({ apis }: Provider): { readonly api: Api; readonly baseUrl: string } {
+  const [api = 'chat', baseUrl = ''] = Object.entries(apis)[0] ?? []
+  return { api: api as Api, baseUrl } // The keys of `apis` are protocols.
+}
+
+function hosted(name: string, title: string, baseUrl: string, hasSlashedNames = false): Provider {
+  const { hostname } = new URL(baseUrl)
+  return {
+    name,
+    title,
+    apis: { chat: baseUrl },
+    hosts: new RegExp(`^${hostname.replaceAll('.', String.raw`\.`)}$`),
+    keyVariable: `${name.toUpperCase()}_API_KEY`,
+    ...(hasSlashedNames && { hasSlashedNames })
+  }
+}
+
+/** On the machine itself, where names are whatever their owner has loaded. */
+function local(name: string, title: string, baseUrl: string): Provider {
+  return { name, title, apis: { chat: baseUrl }, hosts: NOWHERE, keyVariable: undefined, hasSlashedNames: true }
+}

@@ -1,0 +1,85 @@
+import type { AgentFile } from './agent-file.ts'
+import type { ModelChoice } from './model-directory.ts'
+import type { OfferedModels } from './workflow-models.ts'
+
+/** Which model does what in one run. */
+export interface Roles {
+  readonly main: ModelChoice
+  /** Take its place, in order, when it cannot be had. */
+  readonly fallbacks: readonly ModelChoice[]
+  /** Writes delegated files and documents; undefined for the model of the run. */
+  readonly cheap: ModelChoice | undefined
+  /** Sums up a conversation that has grown too long; undefined for the model of the run. */
+  readonly summariser: ModelChoice | undefined
+}
+
+export interface RoleWishes {
+  readonly offered: OfferedModels
+  readonly file: Pick<AgentFile, 'models' | 'allowedModels' | 'delegation'>
+  /** The name after `--model`. */
+  readonly requested: string | undefined
+}
+
+export interface AssignedRoles {
+  readonly roles: Roles
+  /** A sentence for each model that was asked for and is not taken. */
+  readonly notes: readonly string[]
+}
+
+/** The models of a run: what the request says, else the repository, else the workflow. */
+export function assignRoles({ offered, file, requested }: RoleWishes): AssignedRoles {
+  const notes: string[] = []
+  const find = (setting: string, written: string | undefined, instead: string): ModelChoice | undefined => {
+    if (written === undefined) return undefined
+    const { model, mistake } = offered.find(written, 'repository')
+    if (!mistake) return model
+    notes.push(`\`${setting}\` is ${written}, which the workflow has no key and address for; ${instead}.`)
+    return undefined
+  }
+  const usual = find('models.main', file.models.main, `${offered.main.name} is used`) ?? offered.main
+  const main = requestedModel({ offered, file, requested }, { usual, find, notes }) ?? usual
+  const fallbacks =
+    file.models.fallback?.flatMap((written) => find('models.fallback', written, 'it is left out') ?? []) ??
+    offered.fallbacks
+  // Nothing is said of a model that nobody is going to ask.
+  const asksCheap = file.delegation.generateCode || file.delegation.sprints
+  const cheap = asksCheap ? find('models.cheap', file.models.cheap, `${main.name} is used`) : undefined
+  const summariser = find('models.summariser', file.models.summariser, `${main.name} is used`)
+  const isOther = (model: ModelChoice | undefined) => model !== undefined && !isSame(model, main)
+  const roles = {
+    main,
+    fallbacks: fallbacks.filter(isOther),
+    cheap: isOther(cheap) ? cheap : undefined,
+    summariser: isOther(summariser) ? summariser : undefined
+  }
+  return { roles, notes }
+}
+
+interface Finding {
+  readonly usual: ModelChoice
+  readonly find: (setting: string, written: string | undefined, instead: string) => ModelChoice | undefined
+  readonly notes: string[]
+}
+
+function requestedModel(
+  { offered, file: { allowedModels }, requested }: RoleWishes,
+  { usual, find, notes }: Finding
+): ModelChoice | undefined {
+  const model = find('--model', requested, `${usual.name} is used`)
+  if (!model || requested === undefined) return undefined
+  const allowed = allowedModels?.map((written) => offered.find(written, 'repository').model)
+  const isAllowed = !allowed || [...allowed, offered.main, usual].some((one) => isSame(one, model))
+  if (isAllowed) return model
+  notes.push(`\`--model\` is ${requested}, which \`allowed-models\` of agent.yml does not list; ${usual.name} is used.`)
+  return undefined
+}
+
+function isSame(one: ModelChoice, other: ModelChoice): boolean {
+  return one.name === other.name && one.baseUrl === other.baseUrl && one.api === other.api
+}
+
+/** Every model that a run may ask, each once, the main one first. */
+export function modelsOf({ main, fallbacks, cheap, summariser }: Roles): readonly ModelChoice[] {
+  const all = [main, ...fallbacks, cheap, summariser].filter((model) => model !== undefined)
+  return all.filter((model, index) => all.findIndex((one) => isSame(one, model)) === index)
+}

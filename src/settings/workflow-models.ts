@@ -1,0 +1,117 @@
+import { readApiKeys } from './api-keys.ts'
+import { describeMistake, type KeyPlace, type SettingNames } from './describe-mistake.ts'
+import { isEndpoint } from './endpoint.ts'
+import {
+  openDirectory,
+  type DirectorySettings,
+  type ModelChoice,
+  type ModelDirectory,
+  type OpenaiIdentity
+} from './model-directory.ts'
+import { APIS, type Api } from './providers.ts'
+
+/** The models that whoever pays has chosen, and those that others may choose beside them. */
+export interface OfferedModels {
+  readonly main: ModelChoice
+  /** In the order in which they take over. */
+  readonly fallbacks: readonly ModelChoice[]
+  readonly find: ModelDirectory['find']
+}
+
+export interface ModelReading {
+  readonly models: OfferedModels
+  /** Sentences; with any, the models are there to be told of and not to be asked. */
+  readonly mistakes: readonly string[]
+}
+
+/** The inputs that say which models, as they are written. */
+export interface ModelInputs {
+  readonly model: string
+  readonly api: string
+  readonly 'base-url': string
+  readonly 'api-key': string
+  readonly 'fallback-models': readonly string[]
+  readonly 'openai-identity-provider': string
+  readonly 'openai-service-account': string
+}
+
+/** Finds the models of a workflow. What other checks are for, such as a name that is missing, is left to them. */
+export function readWorkflowModels(inputs: ModelInputs): ModelReading {
+  const { keys, mistakes } = readApiKeys(inputs['api-key'])
+  const identity = readIdentity(inputs)
+  const settings = {
+    model: inputs.model,
+    api: asApi(inputs.api),
+    baseUrl: isEndpoint(inputs['base-url']) ? inputs['base-url'] : '',
+    keys,
+    identity: identity.value
+  }
+  const isUnusable = inputs['base-url'] !== '' && settings.baseUrl === ''
+  const reading = readModels(settings, { fallbacks: inputs['fallback-models'], names: INPUTS, settingOf: INPUT_NAMES })
+  const found = mistakes.length > 0 || isUnusable ? [] : reading.mistakes
+  const doubleKey = identity.value && keys.ofProvider.has('openai') ? [DOUBLE_KEY] : []
+  return { ...reading, mistakes: [...mistakes, ...identity.mistakes, ...doubleKey, ...found] }
+}
+
+export interface ModelWishes {
+  readonly fallbacks: readonly string[]
+  readonly names: SettingNames
+  readonly settingOf: { readonly model: string; readonly fallback: string }
+}
+
+/** Looks up the main model and its fallbacks. */
+export function readModels(settings: DirectorySettings, { fallbacks, names, settingOf }: ModelWishes): ModelReading {
+  const { main, find } = openDirectory(settings)
+  const others = fallbacks.map((written) => find(written, 'workflow'))
+  const mistakes = [
+    ...(main.mistake ? [describeMistake(main.mistake, settingOf.model, names)] : []),
+    // What is wrong with the main model's endpoint is wrong with all models of it, and said once.
+    ...others.flatMap(({ model, mistake }) =>
+      mistake && (!main.mistake || model.host !== main.model.host)
+        ? [describeMistake(mistake, settingOf.fallback, names)]
+        : []
+    )
+  ]
+  const models = { main: main.model, fallbacks: others.map(({ model }) => model), find }
+  return { models, mistakes: [...new Set(mistakes)] }
+}
+
+function asApi(text: string): Api | undefined {
+  return APIS.find((api) => api === text)
+}
+
+const DOUBLE_KEY =
+  'openai-identity-provider is set, and api-key has a key for openai too. Leave one of them out: with the identity no key is needed.'
+
+function readIdentity(inputs: ModelInputs): {
+  readonly value: OpenaiIdentity | undefined
+  readonly mistakes: readonly string[]
+} {
+  const identityProviderId = inputs['openai-identity-provider']
+  const serviceAccountId = inputs['openai-service-account']
+  if (identityProviderId === '' && serviceAccountId === '') return { value: undefined, mistakes: [] }
+  if (identityProviderId !== '' && serviceAccountId !== '') {
+    return { value: { identityProviderId, serviceAccountId }, mistakes: [] }
+  }
+  const [given, missing] =
+    identityProviderId === ''
+      ? ['openai-service-account', 'openai-identity-provider']
+      : ['openai-identity-provider', 'openai-service-account']
+  return { value: undefined, mistakes: [`${given} is set and ${missing} is not. Set both, or none for a key.`] }
+}
+
+const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' }
+
+const INPUTS: SettingNames = {
+  baseUrl: 'base-url',
+  api: 'api',
+  noKey: ({ setting, host, provider }) =>
+    setting === INPUT_NAMES.model
+      ? `api-key is not set. Give the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`
+      : `api-key has no key for ${host}, which ${setting} names. Give it a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`,
+  openLine: ({ host }) => `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`
+}
+
+function secretFor(provider: KeyPlace['provider']): string {
+  return provider?.keyVariable ?? 'API_KEY'
+}
