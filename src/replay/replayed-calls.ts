@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import type { Budget } from '../agent/budget.ts'
+import { ENDED_WITH_THE_RUN } from '../agent/call-runner.ts'
+import { canonicalJson } from '../agent/canonical-json.ts'
+import type { OnEvent } from '../agent/events.ts'
+import { shortenMiddle } from '../agent/shorten-middle.ts'
+import { MAX_RESULT_LENGTH, type Tool, type ToolResult } from '../agent/tool.ts'
+import { ToolError, isSystemError } from '../errors.ts'
+import { firstDifference } from './difference.ts'
+import type { Expected, Playback } from './playback.ts'
+
+export interface ReplayedCallsParts {
+  readonly playback: Playback
+  readonly budget: Budget
+  readonly onEvent: OnEvent
+  readonly interrupt: (by: 'minutes' | 'cancel') => void
+  /** Has a recorded child session again. */
+  readonly runChild: (child: number, signal: AbortSignal) => Promise<void>
+  /** Whether a tool is really run, and its result held against the recorded one. */
+  readonly isReal: (name: string) => boolean
+  /** Told of each call: answered by the record, or run and found the same. */
+  readonly count: (how: 'recorded' | 'real') => void
+}
+
+interface Started {
+  readonly callId: string
+  readonly cached: boolean
+}
+
+/** Answers the calls of one conversation by their recorded results. */
+export class ReplayedCalls {
+  readonly #parts: ReplayedCallsParts
+  /** Calls under way that nothing was asked of yet, by tool, in their order. */
+  readonly #started = new Map<string, Started[]>()
+  readonly #fingerprints = new Map<string, string>()
+
+  constructor(parts: ReplayedCallsParts) {
+    this.#parts = parts
+  }
+
+  /** To be told of each event before it is held against the record. */
+  note(event: Parameters<OnEvent>[0]): void {
+    if (event.kind !== 'tool-started') return
+    const { callId, name } = event
+    const cached = this.#finishOf(callId)?.cached ?? false
+    this.#started.set(name, [...(this.#started.get(name) ?? []), { callId, cached }])
+  }
+
+  /** The tool with its work replaced. */
+  replay(tool: Tool): Tool {
+    const fingerprint = (input: unknown) => Promise.resolve(this.#fingerprint(tool.name, input))
+    return {
+      ...tool,
+      ...(tool.fingerprint && { fingerprint }),
+      run: (input, signal) => this.#answer(tool, input, signal)
+    }
+  }
+
+  /** Equal to the last one where an equal call was served again, and new where it was not. */
+  #fingerprint(name: string, input: unknown): string {
+    const key = `${name} ${canonicalJson(input)}`
+    const last = this.#fingerprints.get(key)
+    const call = this.#started.get(name)?.at(-1)
+    if (call?.cached && last !== undefined) return last
+    const fingerprint = call?.callId === undefined ? '' : `${this.#fingerprints.size} ${call.callId} ${last ?? ''}`
+    this.#fingerprints.set(key, hash(fingerprint))
+    return hash(fingerprint)
+  }
+
+  async #answer(tool: Tool, input: unknown, signal: AbortSignal): Promise<ToolResult> {
+    const call = this.#takeCall(tool.name)
+    const finish = call && this.#finishOf(call.callId)
+    await this.#relive(signal)
+    signal.throwIfAborted()
+    if (!call || !finish) {
+      this.#parts.playback.endOfRecord()
+      signal.throwIfAborted()
+      throw new Error('The replay goes on after it has ended.')
+    }
+    // It touches nothing, and its account of the work is not in the record in full.
+    if (tool.name === 'finish') return tool.run(input, signal)
+    if (this.#parts.isReal(tool.name)) await this.#runReally(tool, input, { finish, signal })
+    this.#parts.count(this.#parts.isReal(tool.name) ? 'real' : 'recorded')
+    return this.#recordedResult(tool, finish)
+  }
+
+  #takeCall(name: string): Started | undefined {
+    const waiting = this.#started.get(name) ?? []
+    const index = waiting.findIndex(({ cached }) => !cached)
+    return waiting.splice(Math.max(index, 0), 1)[0]
+  }
+
+  /** What was told while the call lasted is told again. */
+  async #relive(signal: AbortSignal): Promise<void> {
+    const { playback, budget, onEvent, interrupt, runChild } = this.#parts
+    for (;;) {
+      const { next } = playback
+      if (next?.kind === 'completion') {
+        budget.spendAt(next.tokens, next.price)
+        onEvent({ ...next, price: next.price })
+      } else if (next?.kind === 'retry' || next?.kind === 'fallback') onEvent(next)
+      else if (next?.kind === 'child-begins') {
+        playback.skip()
+        await runChild(next.child, signal)
+      } else if (next?.kind === 'interrupted') {
+        interrupt(next.by)
+        if (playback.next === next) playback.skip()
+      } else return
+    }
+  }
+
+  #recordedResult({ name }: Tool, finish: Expected<'tool-finished'>): ToolResult {
+    const { callId, ok, text, denial, essence } = finish
+    if (text === ENDED_WITH_THE_RUN && !ok) throw new DOMException('It was interrupted.', 'AbortError')
+    const stack = this.#bugOf(name, callId)
+    if (stack !== undefined) throw bug(text, stack)
+    if (!ok && !denial) throw new ToolError(text)
+    const edits = this.#parts.playback
+      .before('file-modified', ({ kind }) => kind === 'message')
+      .filter((edit) => edit.callId === callId)
+      .map(({ path, added, removed, isNew }) => ({ path, added, removed, ...(isNew !== undefined && { isNew }) }))
+    return {
+      text,
+      ...(essence !== undefined && { essence }),
+      ...(edits.length > 0 && { edits }),
+      ...(denial && { denial: { ...denial, remedy: denial.remedy } })
+    }
+  }
+
+  async #runReally(
+    tool: Tool,
+    input: unknown,
+    { finish, signal }: { readonly finish: Expected<'tool-finished'>; readonly signal: AbortSignal }
+  ): Promise<void> {
+    const now = await realResult(tool, input, signal)
+    const { ok, text, essence } = finish
+    const isSame = essence !== undefined && now.essence !== undefined && digest(now.essence) === essence
+    const difference = firstDifference(
+      { ok, ...(!isSame && { text }) },
+      { ok: now.ok, ...(!isSame && { text: now.text }) }
+    )
+    if (!difference) return
+    const { line: textLine, ...rest } = difference
+    this.#parts.playback.diverge(`the result of ${finish.name} (${finish.callId}), run again, is another`, {
+      ...rest,
+      textLine
+    })
+    signal.throwIfAborted()
+  }
+
+  #finishOf(callId: string): Expected<'tool-finished'> | undefined {
+    return this.#parts.playback.find('tool-finished', (event) => event.callId === callId)
+  }
+
+  #bugOf(name: string, callId: string): string | undefined {
+    const after = this.#parts.playback.before('bug', ({ kind }) => kind === 'message').find(({ tool }) => tool === name)
+    return this.#finishOf(callId)?.text.startsWith(`${name} failed in itself`) ? after?.stack : undefined
+  }
+}
+
+interface RealResult {
+  readonly ok: boolean
+  readonly text: string
+  readonly essence?: string | undefined
+}
+
+/** As dispatch has it. */
+async function realResult(tool: Tool, input: unknown, signal: AbortSignal): Promise<RealResult> {
+  try {
+    const { text, essence, denial } = await tool.run(input, signal)
+    return { ok: denial === undefined, text: shortenMiddle(text, tool.maxResultLength ?? MAX_RESULT_LENGTH), essence }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof ToolError || isSystemError(error)) {
+      return { ok: false, text: shortenMiddle(error.message, MAX_RESULT_LENGTH) }
+    }
+    throw error
+  }
+}
+
+/** As it failed then: dispatch makes the same words of it. */
+function bug(text: string, stack: string): Error {
+  const error = new Error(/failed in itself \((.*)\)\. Go another way\.$/s.exec(text)?.[1] ?? text)
+  error.stack = stack
+  return error
+}
+
+function digest(essence: string): string {
+  return createHash('sha256').update(essence).digest('hex').slice(0, 16)
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,107 @@
+import { UserError } from '../errors.ts'
+import { ContextOverflow, type Answerer, type Model, type Reply, type ReplyRequest } from '../agent/model.ts'
+import type { Expected, Playback } from './playback.ts'
+
+export interface ReplayedModelParts {
+  readonly playback: Playback
+  readonly answerer: Answerer
+  /** Before the first reply. */
+  readonly contextWindow: number
+  /** Raises the signal that was raised then. */
+  readonly interrupt: (by: 'minutes' | 'cancel') => void
+}
+
+/** Of the shortest period that is taken for a chant, so that it is one as soon as any other was. */
+const CHANT = 'over and over and over again, the same words, '.slice(0, 45)
+
+/** Answers as the model did: with the same words after the same failures. */
+export class ReplayedModel implements Model {
+  readonly #parts: ReplayedModelParts
+  #answerer: Answerer
+  #contextWindow: number
+
+  constructor(parts: ReplayedModelParts) {
+    this.#parts = parts
+    this.#answerer = parts.answerer
+    this.#contextWindow = parts.contextWindow
+  }
+
+  get name(): string {
+    return this.#answerer.name
+  }
+
+  get host(): string {
+    return this.#answerer.host
+  }
+
+  get contextWindow(): number {
+    return this.#contextWindow
+  }
+
+  async reply(request: ReplyRequest): Promise<Reply> {
+    // The tools are told of once the request is on its way.
+    await Promise.resolve()
+    const { playback, interrupt } = this.#parts
+    for (;;) {
+      const { next } = playback
+      if (next === undefined) playback.endOfRecord()
+      // Where the replay has ended, nothing is answered any more.
+      request.signal.throwIfAborted()
+      switch (next?.kind) {
+        case 'retry':
+          request.onRetry({ reason: next.reason, waitMs: next.waitMs, attempt: next.attempt })
+          break
+        case 'fallback':
+          this.#answerer = next.to
+          request.onFallback({ from: next.from, to: next.to, reason: next.reason })
+          break
+        case 'interrupted':
+          interrupt(next.by)
+          if (playback.next === next) playback.skip()
+          return this.#fail(playback.find('no-reply'), request)
+        case 'reply':
+          return this.#answer(next)
+        case 'no-reply':
+          return this.#fail(next, request)
+        default:
+          playback.diverge('the model is asked, and the record has no reply to it', NOTHING)
+          request.signal.throwIfAborted()
+          throw new Error('The replay goes on after it has ended.')
+      }
+    }
+  }
+
+  #answer({ end, tokens, contextWindow, text }: Expected<'reply'>): Reply {
+    this.#contextWindow = contextWindow
+    const none = { text: '', thinking: '', toolCalls: [] }
+    if (text !== undefined) return { ...none, text, end, tokens }
+    const said = this.#parts.playback.find('message')?.message
+    if (said?.role !== 'assistant') return { ...none, end, tokens }
+    const { echo } = said
+    const toolCalls = said.toolCalls.map(({ problem, ...call }) => ({
+      ...call,
+      ...(problem !== undefined && { problem })
+    }))
+    return { text: said.text, thinking: said.thinking, toolCalls, end, tokens, ...(echo && { echo }) }
+  }
+
+  #fail(recorded: Expected<'no-reply'> | undefined, request: ReplyRequest): never {
+    if (!recorded) throw abortError()
+    this.#contextWindow = recorded.contextWindow
+    const { why, message } = recorded
+    if (why === 'overflow') throw new ContextOverflow(message)
+    if (why === 'refused') throw new UserError(message)
+    if (why === 'failed') throw new Error(message)
+    const chant = this.#parts.playback.before('chant', ({ kind }) => kind === 'round' || kind === 'done').at(0)
+    if (chant)
+      onDelta({ kind: 'text', text: CHANT.repeat(Math.ceil(chant.chars / CHANT.length)).slice(0, chant.chars) })
+    request.signal.throwIfAborted()
+    throw abortError()
+  }
+}
+
+const NOTHING = { field: '', textLine: undefined, recorded: undefined, now: undefined }
+
+function abortError(): Error {
+  return new DOMException('It was interrupted.', 'AbortError')
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod'
+
+// The lines of a trace that belong to conversations with the model, as docs/trace.md describes them. What is not named here
+// is left out: a newer version may have more to tell.
+
+const tokens = z.object({
+  input: z.number(),
+  cachedInput: z.number(),
+  output: z.number(),
+  reasoning: z.number(),
+  isEstimate: z.boolean()
+})
+const price = z.object({ input: z.number(), cachedInput: z.number(), output: z.number() })
+const limits = z.object({
+  rounds: z.number(),
+  tokens: z.number(),
+  minutes: z.number(),
+  dollars: z.number().optional()
+})
+const answerer = z.object({ name: z.string(), host: z.string() })
+const denial = z.object({ command: z.string(), reason: z.string(), remedy: z.string().optional() })
+const toolCall = z.object({
+  id: z.string(),
+  name: z.string(),
+  arguments: z.string(),
+  problem: z.string().optional()
+})
+const message = z.discriminatedUnion('role', [
+  z.object({ role: z.literal('system'), text: z.string() }),
+  z.object({ role: z.literal('user'), text: z.string() }),
+  z.object({
+    role: z.literal('assistant'),
+    text: z.string(),
+    thinking: z.string(),
+    toolCalls: z.array(toolCall),
+    echo: z.object({ from: z.string(), content: z.unknown() }).optional()
+  }),
+  z.object({
+    role: z.literal('tool'),
+    callId: z.string(),
+    name: z.string(),
+    ok: z.boolean(),
+    text: z.string()
+  })
+])
+const tool = z.object({
+  name: z.string(),
+  description: z.string(),
+  parameters: z.record(z.string(), z.unknown()),
+  cachePolicy: z.enum(['none', 'cacheable', 'mutating'])
+})
+const call = { callId: z.string(), name: z.string(), subject: z.string() }
+const limit = z.enum(['rounds', 'tokens', 'minutes', 'dollars'])
+
+const kinds = [
+  z.object({
+    kind: z.literal('session'),
+    model: z.string(),
+    contextWindow: z.number(),
+    expectsChange: z.boolean(),
+    hasCheckpoints: z.boolean(),
+    limits,
+    price: price.optional(),
+    usedMs: z.number()
+  }),
+  z.object({ kind: z.literal('offered'), tools: z.array(tool) }),
+  z.object({
+    kind: z.literal('request'),
+    model: z.string(),
+    isTurn: z.boolean(),
+    kept: z.number(),
+    messages: z.number(),
+    digest: z.string()
+  }),
+  z.object({
+    kind: z.literal('reply'),
+    end: z.enum(['complete', 'length', 'content-filter']),
+    tokens,
+    contextWindow: z.number(),
+    text: z.string().optional()
+  }),
+  z.object({
+    kind: z.literal('no-reply'),
+    why: z.enum(['overflow', 'refused', 'aborted', 'failed']),
+    message: z.string(),
+    contextWindow: z.number()
+  }),
+  z.object({ kind: z.literal('chant'), chars: z.number().int().min(0).max(50_000_000) }),
+  z.object({ kind: z.literal('interrupted'), by: z.enum(['minutes', 'cancel']) }),
+  z.object({ kind: z.literal('compared'), hasChanged: z.boolean().optional() }),
+  z.object({ kind: z.literal('round'), round: z.number() }),
+  z.object({ kind: z.literal('message'), message }),
+  z.object({ kind: z.literal('tool-started'), ...call }),
+  z.object({
+    kind: z.literal('tool-finished'),
+    ...call,
+    ok: z.boolean(),
+    text: z.string(),
+    cached: z.boolean(),
+    denial: denial.optional(),
+    essence: z.string().optional()
+  }),
+  z.object({
+    kind: z.literal('file-modified'),
+    callId: z.string(),
+    path: z.string(),
+    added: z.number(),
+    removed: z.number(),
+    isNew: z.boolean().optional()
+  }),
+  z.object({
+    kind: z.literal('checkpoint'),
+    checkpoint: z.object({ number: z.number(), id: z.string() }),
+    callId: z.string()
+  }),
+  z.object({ kind: z.literal('compaction'), step: z.enum(['masked', 'summarised']), freedTokens: z.number() }),
+  z.object({ kind: z.literal('usage'), tokens }),
+  z.object({ kind: z.literal('completion'), model: z.string(), tokens, price: price.optional() }),
+  z.object({ kind: z.literal('retry'), reason: z.string(), waitMs: z.number(), attempt: z.number() }),
+  z.object({ kind: z.literal('fallback'), from: answerer, to: answerer, reason: z.string() }),
+  z.object({ kind: z.literal('nudge'), text: z.string() }),
+  z.object({ kind: z.literal('limit'), limit }),
+  z.object({ kind: z.literal('done'), end: z.enum(['finished', 'stopped', 'stuck', 'cancelled']) }),
+  z.object({ kind: z.literal('bug'), tool: z.string(), stack: z.string() })
+] as const
+
+/** One thing that happened in a conversation, as a trace tells it. */
+export const tracedEvent = z.discriminatedUnion('kind', kinds)
+export type TracedEvent = z.output<typeof tracedEvent>
+export type TracedKind = TracedEvent['kind']
+export type TracedTool = z.output<typeof tool>
+
+/** The kinds of `tracedEvent`. */
+export const TRACED_KINDS: ReadonlySet<string> = new Set(kinds.map(({ shape }) => shape.kind.value))
