@@ -15,6 +15,7 @@ interface ProtocolFile {
 /** The protocols by the names they have for users. Their files, and the SDKs behind them, are loaded when they are used. */
 const PROTOCOLS = {
   chat: () => import('./chat.ts'),
+  responses: () => import('./responses.ts'),
   anthropic: () => import('./anthropic.ts'),
   gemini: () => import('./gemini.ts')
 } satisfies Record<string, () => Promise<ProtocolFile>>

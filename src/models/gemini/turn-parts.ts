@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import type { ToolCall } from '../../agent/messages.ts'
+import { PassingFailure } from '../failures.ts'
+import type { GeminiPart } from './chunk.ts'
+
+/** Far beyond any sensible reply: the results of thousands of calls would make a request of hundreds of megabytes. */
+export const MAX_CALLS = 128
+
+const thoughtSignature = z.string().exactOptional()
+
+const turnPart = z.union([
+  z.object({ text: z.string(), thought: z.literal(true).exactOptional(), thoughtSignature }),
+  z.object({
+    functionCall: z.object({
+      id: z.string().exactOptional(),
+      name: z.string(),
+      args: z.record(z.string(), z.unknown())
+    }),
+    thoughtSignature
+  })
+])
+
+/** One part of a turn of the model, as it goes back. */
+export type TurnPart = z.output<typeof turnPart>
+type TextPart = Extract<TurnPart, { text: string }>
+
+/** What an earlier turn left to be sent back; undefined for anything else. */
+export function readTurnParts(content: unknown): readonly TurnPart[] | undefined {
+  return z.array(turnPart).safeParse(content).data
+}
+
+/** Puts a turn together from the parts in which a stream brings it. */
+export class TurnParts {
+  readonly #parts: TurnPart[] = []
+  readonly #calls: { readonly id: string; readonly name: string; readonly arguments: string }[] = []
+  #text: string[] = []
+  #thinking: string[] = []
+
+  get text(): string {
+    return this.#text.join('')
+  }
+
+  get thinking(): string {
+    return this.#thinking.join('')
+  }
+
+  /** @throws PassingFailure for a call without a name */
+  add({ text, thought, thoughtSignature: signature, functionCall }: GeminiPart): void {
+    const signed = signature ? { thoughtSignature: signature } : {}
+    if (functionCall) {
+      const { id, name, args } = functionCall
+      if (!name) throw new PassingFailure('it sent a tool call without a name')
+      this.#calls.push({ id: id ?? '', name, arguments: argumentText(args) })
+      this.#parts.push({ functionCall: { ...(id && { id }), name, args: argumentObject(args) }, ...signed })
+    } else if (text || signature) {
+      if (text) (thought ? this.#thinking : this.#text).push(text)
+      this.#addText({ text: text ?? '', ...(thought && { thought }), ...signed })
+    }
+  }
+
+  finish(): { readonly parts: readonly TurnPart[]; readonly toolCalls: readonly ToolCall[] } {
+    const ids = new Set<string>()
+    // Of more than can be run it is enough to know that they are more.
+    const toolCalls = this.#calls.slice(0, MAX_CALLS + 1).map((call, index) => {
+      const id = unused(call.id || `call_${index + 1}`, ids)
+      ids.add(id)
+      return { ...call, id }
+    })
+    return { parts: this.#parts, toolCalls }
+  }
+
+  // A signed part goes back as it came; only the pieces of what is unsigned are put together again.
+  #addText(part: TextPart): void {
+    const last = this.#parts.at(-1)
+    const isMore =
+      last && 'text' in last && last.thought === part.thought && !last.thoughtSignature && !part.thoughtSignature
+    if (isMore) this.#parts[this.#parts.length - 1] = { ...last, text: last.text + part.text }
+    else this.#parts.push(part)
+  }
+}
+
+/** Arguments are an object; some proxies send its JSON text. */
+function argumentText(args: unknown): string {
+  if (typeof args === 'string') return args.trim() === '' ? '{}' : args
+  return JSON.stringify(args ?? {})
+}
+
+function argumentObject(args: unknown): Record<string, unknown> {
+  return typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : {}
+}
+
+function unused(id: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(id)) return id
+  for (let number = 2; ; number += 1) if (!taken.has(`${id}_${number}`)) return `${id}_${number}`
+}

@@ -1,0 +1,142 @@
+import type { Message } from '../../agent/messages.ts'
+import type { Tool } from '../../agent/tool.ts'
+import type { Parameters } from '../protocol.ts'
+import type { ProviderProblem } from '../provider-problem.ts'
+import { parameterSchema } from '../tool-schema.ts'
+import { Contents, type Content, type SignatureRule } from './contents.ts'
+import { geminiSchema } from './schema.ts'
+
+/** What a request can do without, and how a refusal names it. */
+const OPTIONAL = {
+  temperature: /\btemperature\b/i,
+  thoughts: /include_?thoughts|thinking/i,
+  limit: /max_?output_?tokens/i,
+  choice: /tool_?config|function_?calling_?config/i,
+  // Gemma's word for it is "developer instruction".
+  system: /(system|developer)[ _]?instruction/i
+}
+type Optional = keyof typeof OPTIONAL
+const OPTIONAL_NAMES = ['temperature', 'thoughts', 'limit', 'choice', 'system'] satisfies Optional[]
+
+/** Models of before Gemini 3, which sign nothing that they would miss. All newer ones, and names that do not tell, may. */
+const OLDER = /gemini-[12]\b|gemma/i
+const MODES = { auto: 'AUTO', required: 'ANY', none: 'NONE' } as const
+
+/** What one request says, in the words of the SDK. */
+export interface GeminiRequest {
+  readonly contents: Content[]
+  readonly config: {
+    readonly systemInstruction?: { readonly parts: readonly { readonly text: string }[] }
+    readonly tools?: { readonly functionDeclarations: Declaration[] }[]
+    readonly toolConfig?: { readonly functionCallingConfig: { readonly mode: string } }
+    readonly temperature?: number
+    readonly maxOutputTokens?: number
+    readonly thinkingConfig?: { readonly includeThoughts: true }
+  }
+}
+
+interface Declaration {
+  readonly name: string
+  readonly description: string
+  readonly parametersJsonSchema: object
+}
+
+export interface GeminiWireTerms {
+  readonly model: string
+  readonly parameters: Parameters
+  /** See `Echo`. */
+  readonly from: string
+}
+
+/** Says our messages and tools in Gemini's words. */
+export class GeminiWire {
+  readonly #terms: GeminiWireTerms
+  readonly #declarations = new WeakMap<Tool, Declaration>()
+  readonly #refused = new Set<Optional>()
+  #contents: Contents
+  #rule: SignatureRule
+
+  constructor(terms: GeminiWireTerms) {
+    this.#terms = terms
+    this.#rule = { sendsOwn: true, fillsGaps: !OLDER.test(terms.model) }
+    this.#contents = new Contents(terms.from, this.#rule)
+    // Google advises against any temperature but the usual one from Gemini 3 on: below it they go in circles.
+    // Source: https://ai.google.dev/gemini-api/docs/gemini-3
+    if (/gemini/i.test(terms.model) && this.#rule.fillsGaps) this.#refused.add('temperature')
+  }
+
+  request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): GeminiRequest {
+    const { system, rest } = this.#accepts('system') ? apart(messages) : { system: [], rest: messages }
+    const instructions = system.map(({ text }) => ({ text: text.toWellFormed() }))
+    return {
+      contents: this.#contents.of(rest),
+      config: {
+        ...(instructions.length > 0 && { systemInstruction: { parts: instructions } }),
+        ...(tools.length > 0 && this.#offer(tools, choice)),
+        ...this.#limits()
+      }
+    }
+  }
+
+  #offer(tools: readonly Tool[], choice: 'auto' | 'none'): Pick<GeminiRequest['config'], 'tools' | 'toolConfig'> {
+    const mode = MODES[choice === 'auto' ? this.#terms.parameters.toolChoice : choice]
+    return {
+      tools: [{ functionDeclarations: tools.map((tool) => this.#declaration(tool)) }],
+      ...(this.#accepts('choice') && { toolConfig: { functionCallingConfig: { mode } } })
+    }
+  }
+
+  #limits(): Pick<GeminiRequest['config'], 'temperature' | 'maxOutputTokens' | 'thinkingConfig'> {
+    const { temperature, maxOutputTokens } = this.#terms.parameters
+    return {
+      ...(temperature !== undefined && this.#accepts('temperature') && { temperature }),
+      ...(maxOutputTokens !== undefined && this.#accepts('limit') && { maxOutputTokens }),
+      ...(this.#accepts('thoughts') && { thinkingConfig: { includeThoughts: true } })
+    }
+  }
+
+  /**
+   * Leaves out, or says in another way, what a refusal names.
+   *
+   * @returns whether there was something, so that the request is worth another try
+   */
+  adaptTo({ status, message }: ProviderProblem): boolean {
+    if (status !== 400) return false
+    if (/thought_?\s?signature/i.test(message)) return this.#adaptSignatures(/missing/i.test(message))
+    const named = OPTIONAL_NAMES.find((name) => this.#accepts(name) && OPTIONAL[name].test(message))
+    if (!named) return false
+    this.#refused.add(named)
+    return true
+  }
+
+  /** Each step is taken once, so that there is an end to it. */
+  #adaptSignatures(isMissing: boolean): boolean {
+    const { sendsOwn, fillsGaps } = this.#rule
+    if (isMissing && !fillsGaps) this.#rule = { sendsOwn, fillsGaps: true }
+    else if (!isMissing && sendsOwn) this.#rule = { sendsOwn: false, fillsGaps: true }
+    else if (!isMissing && fillsGaps) this.#rule = { sendsOwn: false, fillsGaps: false }
+    else return false
+    this.#contents = new Contents(this.#terms.from, this.#rule)
+    return true
+  }
+
+  #accepts(name: Optional): boolean {
+    return !this.#refused.has(name)
+  }
+
+  #declaration(tool: Tool): Declaration {
+    const kept = this.#declarations.get(tool)
+    if (kept) return kept
+    const { name, description } = tool
+    const declaration = { name, description, parametersJsonSchema: geminiSchema(parameterSchema(tool)) }
+    this.#declarations.set(tool, declaration)
+    return declaration
+  }
+}
+
+/** The instructions that stand before all else have a place of their own. */
+function apart(messages: readonly Message[]) {
+  const first = messages.findIndex(({ role }) => role !== 'system')
+  const length = first < 0 ? messages.length - 1 : first
+  return { system: messages.slice(0, length), rest: messages.slice(length) }
+}
