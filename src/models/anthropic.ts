@@ -88,7 +88,7 @@ async function* eventsOf(stream: Stream<unknown>): AsyncGenerator {
 }
 
 /** Of what the SDK's stream throws: an error event, as its body; what is not JSON; or what our own fetch failed with. */
-function streamFailure(error: unknown): PassingFailure | Refusal {
+function streamFailure(error: unknown): Error {
   const failure = failureIn(error)
   if (failure) return failure
   if (Error.isError(error) && 'error' in error) return failureOf(readProblem(error.error))

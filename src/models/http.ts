@@ -1,3 +1,4 @@
+import { UserError } from '../errors.ts'
 import { failureOf, PassingFailure, Refusal } from './failures.ts'
 import { jsonOrText, readProblem } from './provider-problem.ts'
 import { guardedBody, readBytes } from './read-bytes.ts'
@@ -12,23 +13,26 @@ export interface Timeouts {
 
 const MAX_ERROR_BYTES = 64 * 1024
 
+/** A UserError is one that comes in words already, such as that of an identity the runner does not give. */
+type Failure = PassingFailure | Refusal | UserError
+
 /**
  * What a fetch for an SDK rejects with. SDKs look for words such as "timed out" in the message and drop the cause when they
  * find them, so it has neither.
  */
 class Unserved extends Error {
   override name = 'Unserved'
-  readonly failure: PassingFailure | Refusal
+  readonly failure: Failure
 
-  constructor(failure: PassingFailure | Refusal) {
+  constructor(failure: Failure) {
     super('not served')
     this.failure = failure
   }
 }
 
 /** The failure within what an SDK threw; undefined when it is something else. */
-export function failureIn(error: unknown): PassingFailure | Refusal | undefined {
-  if (error instanceof PassingFailure || error instanceof Refusal) return error
+export function failureIn(error: unknown): Failure | undefined {
+  if (error instanceof PassingFailure || error instanceof Refusal || error instanceof UserError) return error
   if (error instanceof Unserved) return error.failure
   return Error.isError(error) && error.cause !== undefined ? failureIn(error.cause) : undefined
 }

@@ -1,6 +1,11 @@
 import type OpenAI from 'openai'
 import { MAX_TIMER_MS } from '../agent/timer.ts'
-import type { Endpoint } from './endpoint.ts'
+import { UserError } from '../errors.ts'
+import type { Credential, Endpoint } from './endpoint.ts'
+import { Refusal } from './failures.ts'
+import { failureIn } from './http.ts'
+
+const LIST_TIMEOUT_MS = 10_000
 
 /** Loads OpenAI's SDK. */
 export function preloadOpenai(): Promise<unknown> {
@@ -15,8 +20,11 @@ export async function openaiClient(endpoint: Endpoint, fetch: typeof globalThis.
     baseURL: baseUrl,
     ...(credential.kind === 'key'
       ? // The SDK refuses to work without a key; servers that ask for none ignore it.
-        { apiKey: credential.key || 'none' }
-      : { workloadIdentity: { ...credential, provider: { tokenType: 'jwt', getToken: credential.getToken } } }),
+        { apiKey: credential.key || 'none', fetch }
+      : {
+          workloadIdentity: { ...credential, provider: { tokenType: 'jwt', getToken: credential.getToken } },
+          fetch: fetchWithIdentity(fetch, baseUrl, credential)
+        }),
     // Null keeps it from reading the environment, where a command's setting could change who is asked.
     organization: null,
     project: null,
@@ -24,7 +32,70 @@ export async function openaiClient(endpoint: Endpoint, fetch: typeof globalThis.
     webhookSecret: null,
     logLevel: 'off',
     maxRetries: 0,
-    timeout: MAX_TIMER_MS,
-    fetch
+    timeout: MAX_TIMER_MS
   })
+}
+
+/**
+ * Sends a request that is JSON already: the SDK's own methods would write the whole history as JSON anew each round.
+ *
+ * @throws the signal's reason when aborted
+ */
+export async function postBytes(
+  sdk: OpenAI,
+  {
+    path,
+    body,
+    signal
+  }: { readonly path: string; readonly body: Uint8Array<ArrayBuffer>; readonly signal: AbortSignal }
+): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const stop = () => {
+    reject(signal.reason)
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    // The SDK gets a token for an identity without looking at the signal.
+    return await Promise.race([sdk.post(path, { body, headers, stream: true, signal }).asResponse(), aborted])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/** The names of the models on offer; none when the endpoint does not say. @throws the signal's reason when aborted */
+export async function modelNames(sdk: OpenAI, signal: AbortSignal): Promise<readonly string[]> {
+  try {
+    const { data } = await sdk.models.list({ signal, timeout: LIST_TIMEOUT_MS })
+    return data.map(({ id }) => id)
+  } catch {
+    // It is asked for only to help with another failure, which is the one to tell.
+    signal.throwIfAborted()
+    return []
+  }
+}
+
+type WorkloadIdentity = Extract<Credential, { readonly kind: 'workload-identity' }>
+
+/** Whatever the SDK asks beside the endpoint itself is for a token in place of the runner's word. */
+function fetchWithIdentity(
+  fetch: typeof globalThis.fetch,
+  baseUrl: string,
+  identity: WorkloadIdentity
+): typeof globalThis.fetch {
+  return async (url, init) => {
+    try {
+      return await fetch(url, init)
+    } catch (error) {
+      const failure = failureIn(error)
+      const address = url instanceof Request ? url.url : url.toString()
+      if (!(failure instanceof Refusal) || address.startsWith(baseUrl)) throw error
+      throw new UserError(notKnown(failure, identity), { cause: failure })
+    }
+  }
+}
+
+function notKnown({ problem }: Refusal, { identityProviderId, serviceAccountId }: WorkloadIdentity): string {
+  const said = `${problem.status ?? ''}: "${problem.message}"`
+  return `OpenAI did not let this job in as ${serviceAccountId} (${said}); check openai-service-account, openai-identity-provider (${identityProviderId}), and that this provider at OpenAI names the audience and the repository of the job.`
 }

@@ -45,6 +45,8 @@ function unwrap(body: unknown, left = MAX_NESTING): unknown {
 
 function innerObject(body: object, left: number): unknown {
   const { error, detail, base_resp: minimax, status_msg: text, metadata, ...fields } = { ...body } as Wrapper
+  // OAuth: the error is its code.
+  if (fields.error_description) return { message: fields.error_description, code: error }
   // MiniMax answers with a status of 200.
   const inner = [error, detail, minimax].find(Boolean)
   if (inner !== undefined) return unwrap(inner, left - 1)
@@ -58,7 +60,12 @@ function innerObject(body: object, left: number): unknown {
 
 /** The names under which servers wrap an error. */
 type Wrapper = Readonly<
-  Partial<Record<'error' | 'detail' | 'base_resp' | 'status_msg' | 'metadata' | 'message' | 'code', unknown>>
+  Partial<
+    Record<
+      'error' | 'error_description' | 'detail' | 'base_resp' | 'status_msg' | 'metadata' | 'message' | 'code',
+      unknown
+    >
+  >
 >
 
 function relayed(metadata: unknown): unknown {

@@ -1,0 +1,216 @@
+import type { ToolCall } from '../../agent/messages.ts'
+import type { Reply, ReplyRequest } from '../../agent/model.ts'
+import { failureOf, PassingFailure } from '../failures.ts'
+import { readProblem } from '../provider-problem.ts'
+import { AnswerReader } from './answer-reader.ts'
+import { argumentText, echoOf } from './echo.ts'
+import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type WholeResponse } from './event.ts'
+import { paragraphs, PARTING, readItems, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
+
+/** A reply as its stream told it. */
+export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
+  /** The items that go back with it; undefined where its text and calls say all. */
+  readonly echo: readonly object[] | undefined
+  /** Undefined when the provider counted nothing. */
+  readonly usage: ResponseUsage | undefined
+}
+
+/** Far beyond any sensible reply: the results of thousands of calls would make a request of hundreds of megabytes. */
+const MAX_CALLS = 128
+
+/** Puts a reply together from the bytes of its answer. The items count when they are done, the pieces are for people. */
+export class ResponseAssembly {
+  readonly #onDelta: ReplyRequest['onDelta']
+  readonly #reader = new AnswerReader({
+    onEvent: ({ name, data }) => {
+      this.#takeData(data, name)
+    },
+    onDocument: (text) => {
+      this.#takeDocument(parseJson(text))
+    }
+  })
+  /** By their place in the reply. */
+  readonly #done = new Map<number, unknown>()
+  readonly #begun = new Set<number>()
+  readonly #told = { text: '', thinking: '' }
+  #lastPart = ''
+  #whole: WholeResponse | undefined
+  #isOver = false
+
+  constructor(onDelta: ReplyRequest['onDelta']) {
+    this.#onDelta = onDelta
+  }
+
+  /**
+   * @returns true once the stream has said that nothing more comes
+   * @throws PassingFailure or Refusal for an error that the provider reports, or a stream that makes no sense
+   */
+  feed(bytes: Uint8Array): boolean {
+    this.#reader.feed(bytes)
+    return this.#isOver
+  }
+
+  /**
+   * The whole reply, at the end of the bytes.
+   *
+   * @throws as `feed` does, and PassingFailure when the stream ended before the reply did
+   */
+  end(): AssembledReply {
+    this.#reader.end()
+    const whole = this.#whole
+    if (!whole) throw new PassingFailure('the stream ended before the reply did')
+    const items = this.#items(whole)
+    const calls = callItems(items)
+    const end = calls.length > MAX_CALLS ? 'length' : endOf(whole)
+    const text = paragraphs(items.map((item) => (item.type === 'message' ? textOf(item) : ''))) || this.#told.text
+    const thinking = paragraphs(items.map((item) => (item.type === 'reasoning' ? thinkingOf(item) : '')))
+    if (this.#told.text === '' && text !== '') this.#onDelta({ kind: 'text', text })
+    return {
+      text,
+      thinking: thinking || this.#told.thinking,
+      toolCalls: end === 'complete' ? calls.map(callOf) : [],
+      end,
+      // What was cut is not whole enough to go back.
+      echo: end === 'complete' ? echoOf(items) : undefined,
+      usage: whole.usage ?? undefined
+    }
+  }
+
+  /** The last event repeats all items; some servers leave it empty. */
+  #items({ output }: WholeResponse): readonly OutputItem[] {
+    if (output && output.length > 0) return withOwnIds(readItems(output))
+    if (this.#begun.size > 0) throw new PassingFailure('the reply ended before its calls did')
+    const places = [...this.#done.keys()].sort((a, b) => a - b)
+    return withOwnIds(readItems(places.map((place) => this.#done.get(place))))
+  }
+
+  #takeData(data: string, name: string | undefined): void {
+    if (data.trim() === '' || this.#isOver) return
+    if (data.trim() === '[DONE]') {
+      this.#isOver = true
+      return
+    }
+    const said = parseJson(data)
+    const event = streamEvent.safeParse(said).data
+    if (name === 'error' || event?.type === 'error' || (!event && hasError(said))) throw failureOf(readProblem(said))
+    if (!event) throw new PassingFailure('it sent what is not an event of a response')
+    this.#takeEvent(event)
+  }
+
+  #takeEvent(event: StreamEvent): void {
+    switch (event.type) {
+      case 'response.output_text.delta':
+      case 'response.refusal.delta':
+        this.#tell('text', event)
+        return
+      case 'response.reasoning_summary_text.delta':
+      case 'response.reasoning_text.delta':
+        this.#tell('thinking', event)
+        return
+      case 'response.output_item.added':
+        if (isCall(event.item)) this.#begun.add(this.#placeOf(event))
+        return
+      case 'response.output_item.done':
+        this.#begun.delete(this.#placeOf(event))
+        this.#done.set(this.#placeOf(event), event.item)
+        return
+      case 'response.completed':
+      case 'response.incomplete':
+      case 'response.failed':
+        this.#take(event.response, event.type.slice('response.'.length))
+    }
+  }
+
+  #placeOf({ output_index: place }: StreamEvent): number {
+    return place ?? this.#done.size
+  }
+
+  #tell(kind: 'text' | 'thinking', { delta, ...event }: StreamEvent): void {
+    if (!delta) return
+    const part = [kind, event.output_index, kind === 'thinking' && (event.summary_index ?? event.content_index)].join(
+      ' '
+    )
+    const isNext = part !== this.#lastPart && this.#told[kind] !== ''
+    this.#lastPart = part
+    const text = isNext ? PARTING + delta : delta
+    this.#told[kind] += text
+    this.#onDelta({ kind, text })
+  }
+
+  #takeDocument(said: unknown): void {
+    if (hasError(said) && !isResponse(said)) throw failureOf(readProblem(said))
+    if (!isResponse(said)) throw new PassingFailure('the answer held no reply')
+    this.#take(said, 'completed')
+  }
+
+  /** @param otherwise the status of a response that names none */
+  #take(said: unknown, otherwise: string): void {
+    const parsed = wholeResponse.safeParse(said)
+    if (!parsed.success) throw new PassingFailure('it sent what is not a response', { cause: parsed.error })
+    const response = { ...parsed.data, status: parsed.data.status ?? otherwise }
+    if (response.status === 'failed') throw failureOfResponse(response.error)
+    if (response.status !== 'completed' && response.status !== 'incomplete')
+      throw new PassingFailure(`the reply ended as ${response.status}`)
+    this.#whole = response
+    this.#isOver = true
+  }
+}
+
+function parseJson(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch (error) {
+    throw new PassingFailure('it sent what is not JSON', { cause: error })
+  }
+}
+
+function hasError(said: unknown): boolean {
+  return typeof said === 'object' && said !== null && 'error' in said && Boolean(said.error)
+}
+
+function isResponse(said: unknown): boolean {
+  return typeof said === 'object' && said !== null && 'output' in said
+}
+
+function isCall(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'type' in item && item.type === 'function_call'
+}
+
+function failureOfResponse(error: unknown) {
+  const problem = readProblem(error)
+  return failureOf(problem, { retryAfterMs: waitIn(problem.message) })
+}
+
+/** The wait that OpenAI names in words where there are no headers any more. */
+function waitIn(message: string): number | undefined {
+  const [, minutes, amount, unit] = /try again in (?:(\d+)m(?!s))?(\d+(?:\.\d+)?)(ms|s)\b/i.exec(message) ?? []
+  if (amount === undefined) return undefined
+  return Number(minutes ?? 0) * 60_000 + Math.ceil(Number(amount) * (unit === 's' ? 1000 : 1))
+}
+
+function endOf({ status, incomplete_details: details }: WholeResponse): Reply['end'] {
+  if (status === 'completed') return 'complete'
+  return details?.reason === 'content_filter' ? 'content-filter' : 'length'
+}
+
+function callItems(items: readonly OutputItem[]): readonly CallItem[] {
+  return items.filter((item) => item.type === 'function_call')
+}
+
+/** Every call with an id that no other call of the reply has. */
+function withOwnIds(items: readonly OutputItem[]): readonly OutputItem[] {
+  const taken = new Set<string>()
+  return items.map((item) => {
+    if (item.type !== 'function_call') return item
+    const wanted = [item.call_id, item.id, `call_${taken.size + 1}`].find(Boolean) ?? ''
+    let id = wanted
+    for (let copy = 2; taken.has(id); copy += 1) id = `${wanted}_${copy}`
+    taken.add(id)
+    return { ...item, call_id: id }
+  })
+}
+
+function callOf({ call_id: id, name, arguments: given, status }: CallItem): ToolCall {
+  const call = { id: id ?? '', name, arguments: argumentText(given) }
+  return status === 'incomplete' ? { ...call, problem: 'It was cut off before its arguments were whole.' } : call
+}

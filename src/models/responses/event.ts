@@ -1,0 +1,37 @@
+import * as z from 'zod'
+
+// The events of a stream, with the fields that are read of them.
+// Source: https://developers.openai.com/api/reference/resources/responses/streaming-events
+
+const count = z.number().nonnegative().nullish().catch(undefined)
+
+const usage = z.object({
+  input_tokens: count,
+  output_tokens: count,
+  input_tokens_details: z.object({ cached_tokens: count }).nullish().catch(undefined),
+  output_tokens_details: z.object({ reasoning_tokens: count }).nullish().catch(undefined)
+})
+
+export const wholeResponse = z.object({
+  status: z.string().nullish(),
+  error: z.unknown().optional(),
+  incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
+  output: z.array(z.unknown()).nullish(),
+  usage: usage.nullish().catch(undefined)
+})
+
+const place = z.number().nullish().catch(undefined)
+
+export const streamEvent = z.object({
+  type: z.string(),
+  output_index: place,
+  summary_index: place,
+  content_index: place,
+  delta: z.string().nullish().catch(undefined),
+  item: z.unknown().optional(),
+  response: z.unknown().optional()
+})
+
+export type StreamEvent = z.output<typeof streamEvent>
+export type WholeResponse = z.output<typeof wholeResponse>
+export type ResponseUsage = z.output<typeof usage>

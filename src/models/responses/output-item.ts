@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { PassingFailure } from '../failures.ts'
+
+// What OpenAI's Responses and the servers that speak like it put into a reply: only the fields that are read, and strict on
+// those, for a call that is dropped quietly is worse than a reply that is asked for again.
+// Source: https://developers.openai.com/api/reference/resources/responses
+
+const text = z.string().nullish()
+const texts = z.array(z.object({ text })).nullish()
+
+const reasoning = z.object({
+  type: z.literal('reasoning'),
+  id: text,
+  summary: texts,
+  /** The thoughts themselves, which open models show. */
+  content: texts,
+  encrypted_content: text
+})
+
+const message = z.object({
+  type: z.literal('message'),
+  id: text,
+  content: z.array(z.object({ text, refusal: text })).nullish(),
+  phase: z.enum(['commentary', 'final_answer']).nullish().catch(undefined)
+})
+
+const functionCall = z.object({
+  type: z.literal('function_call'),
+  id: text,
+  call_id: text,
+  name: z.string().min(1),
+  // JSON text, or with some servers the object itself.
+  arguments: z.unknown().optional(),
+  status: text.catch(undefined)
+})
+
+const known = z.discriminatedUnion('type', [reasoning, message, functionCall])
+const anyItem = z.object({ type: z.string() })
+
+export type OutputItem = z.output<typeof known>
+export type ReasoningItem = z.output<typeof reasoning>
+export type MessageItem = z.output<typeof message>
+export type CallItem = z.output<typeof functionCall>
+
+/**
+ * The items that are read; others are of tools that were not asked for.
+ *
+ * @throws PassingFailure for one that makes no sense
+ */
+export function readItems(output: readonly unknown[]): OutputItem[] {
+  return output.flatMap((value) => {
+    const item = known.safeParse(value)
+    if (item.success) return [item.data]
+    const { type } = anyItem.safeParse(value).data ?? { type: 'function_call' }
+    if (!['reasoning', 'message', 'function_call'].includes(type)) return []
+    throw new PassingFailure('it sent an item that makes no sense', { cause: item.error })
+  })
+}
+
+export function textOf({ content }: MessageItem): string {
+  return (content ?? []).map(({ text, refusal }) => (text ?? '') + (refusal ?? '')).join('')
+}
+
+export function thinkingOf({ summary, content }: ReasoningItem): string {
+  return paragraphs([...(summary ?? []), ...(content ?? [])].map(({ text }) => text ?? ''))
+}
+
+/** What stands between two messages of one reply, or two parts of its thinking. */
+export const PARTING = '\n\n'
+
+export function paragraphs(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(PARTING)
+}

@@ -1,0 +1,137 @@
+import type OpenAI from 'openai'
+import type { Message } from '../../agent/messages.ts'
+import type { Tool } from '../../agent/tool.ts'
+import type { Parameters } from '../protocol.ts'
+import type { ProviderProblem } from '../provider-problem.ts'
+import { parameterSchema } from '../tool-schema.ts'
+import { itemsOfEcho, itemsOfText, type InputItem } from './echo.ts'
+
+type ResponsesTool = Omit<OpenAI.Responses.FunctionTool, 'strict'> & { readonly strict?: false }
+
+/** A request as it is sent, its history apart. */
+export interface ResponsesRequest {
+  readonly input: readonly InputItem[]
+  readonly [parameter: string]: unknown
+}
+
+/** What a request can do without. */
+const OPTIONAL = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 'store', 'strict'] as const
+type Optional = (typeof OPTIONAL)[number]
+
+/** The words for thoughts that cannot be read any more, as when another key or another server has sealed them. */
+const ABOUT_THOUGHTS = /encrypted[ _]content|\breasoning\b.{0,9}\bitem|item.{0,90} not (?:found|persisted)/i
+
+/**
+ * Says our messages and tools in the words of Responses.
+ *
+ * What was converted once is kept, so that every request repeats the bytes of the one before it and the provider's
+ * prompt cache holds.
+ */
+export class ResponsesWire {
+  readonly #model: string
+  readonly #parameters: Parameters
+  readonly #from: string
+  readonly #refused = new Set<Optional>()
+  #items = new WeakMap<Message, readonly InputItem[]>()
+  #tools = new WeakMap<Tool, ResponsesTool>()
+  #returnsEchoes = true
+  #hasReturned = false
+
+  /** @param from names the endpoint and the model, as the echoes of its replies do */
+  constructor({ model, parameters, from }: { model: string; parameters: Parameters; from: string }) {
+    this.#model = model
+    this.#parameters = parameters
+    this.#from = from
+  }
+
+  request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): ResponsesRequest {
+    const { temperature, maxOutputTokens, toolChoice } = this.#parameters
+    const may = (name: Optional) => !this.#refused.has(name)
+    return {
+      model: this.#model,
+      input: messages.flatMap((message) => kept(this.#items, message, () => this.#convert(message))),
+      ...(tools.length > 0 && { tools: tools.map((tool) => kept(this.#tools, tool, () => this.#define(tool))) }),
+      ...(tools.length > 0 && may('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
+      ...(temperature !== undefined && may('temperature') && { temperature }),
+      ...(maxOutputTokens !== undefined && may('max_output_tokens') && { max_output_tokens: maxOutputTokens }),
+      // Nothing stays with the provider: what it needs to know of its thoughts comes sealed, and goes back with each request.
+      ...(may('store') && { store: false }),
+      ...(may('include') && { include: ['reasoning.encrypted_content'] }),
+      stream: true
+    }
+  }
+
+  /**
+   * Leaves out, from now on, what a refusal says it cannot take.
+   *
+   * @returns whether there was something, so that the request is worth another try
+   */
+  adaptTo({ status, code, parameter, message }: ProviderProblem): boolean {
+    if (status !== 400 && status !== 404 && status !== 422) return false
+    // Such as tools[0].strict
+    const words = parameter.split(/[^\w]+/)
+    const left = OPTIONAL.filter((name) => this.#isSent(name))
+    const named = left.find((name) => words.includes(name))
+    if (named) return this.#leaveOut(named)
+    if (this.#hasReturned && ABOUT_THOUGHTS.test(`${code} ${message}`)) return this.#forgetThoughts()
+    const meant = left.find((name) => isNamed(name, message))
+    return meant !== undefined && this.#leaveOut(meant)
+  }
+
+  #isSent(name: Optional): boolean {
+    if (this.#refused.has(name)) return false
+    const { temperature, maxOutputTokens } = this.#parameters
+    if (name === 'temperature') return temperature !== undefined
+    return name !== 'max_output_tokens' || maxOutputTokens !== undefined
+  }
+
+  #leaveOut(name: Optional): true {
+    this.#refused.add(name)
+    if (name === 'strict') this.#tools = new WeakMap()
+    return true
+  }
+
+  #forgetThoughts(): true {
+    this.#returnsEchoes = false
+    this.#hasReturned = false
+    this.#items = new WeakMap()
+    return true
+  }
+
+  #convert(message: Message): readonly InputItem[] {
+    switch (message.role) {
+      case 'system':
+      case 'user':
+        return [{ role: message.role, content: message.text.toWellFormed() }]
+      case 'tool':
+        return [{ type: 'function_call_output', call_id: message.callId, output: message.text.toWellFormed() }]
+      case 'assistant': {
+        const echoed = this.#returnsEchoes ? itemsOfEcho(message, this.#from) : undefined
+        if (echoed) this.#hasReturned = true
+        return echoed ?? itemsOfText(message)
+      }
+    }
+  }
+
+  #define(tool: Tool): ResponsesTool {
+    const { name, description } = tool
+    const parameters = parameterSchema(tool)
+    // Left unsaid it is true, which takes no schema with anything optional in it.
+    return { type: 'function', name, description, parameters, ...(!this.#refused.has('strict') && { strict: false }) }
+  }
+}
+
+/** Some names are plain words as well: a message means the parameter when it quotes it, or says what it is. */
+function isNamed(name: Optional, message: string): boolean {
+  const word =
+    name.includes('_') || name === 'temperature'
+      ? `\\b${name}\\b`
+      : `["'\`]${name}\\b|\\b(?:argument|parameter|field|property|supplied|inputs?)s?:? ${name}\\b`
+  return new RegExp(word).test(message)
+}
+
+function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const value = store.get(key) ?? make()
+  store.set(key, value)
+  return value
+}
