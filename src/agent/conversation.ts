@@ -176,9 +176,11 @@ export class Conversation {
   }
 }
 
-function termsOf({ model, budget, expectsChange = false, checkpoints }: AgentRun): SessionTerms {
+function termsOf({ model, summariser, budget, expectsChange = false, checkpoints }: AgentRun): SessionTerms {
   const hasCheckpoints = checkpoints !== undefined
-  return { model: model.name, contextWindow: model.contextWindow, expectsChange, hasCheckpoints, ...budget.terms }
+  const { name, contextWindow } = model
+  const others = summariser && summariser !== model ? { summariser: summariser.name } : {}
+  return { model: name, contextWindow, ...others, expectsChange, hasCheckpoints, ...budget.terms }
 }
 
 /** What a call of finish says, though its schema refuses it. */

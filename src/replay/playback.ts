@@ -63,6 +63,14 @@ export class Playback {
     return undefined
   }
 
+  /** The next of these kinds. */
+  first<Kind extends ExpectedKind>(kinds: readonly Kind[]): Expected<Kind> | undefined {
+    return this.#events
+      .slice(this.#next)
+      .map(({ event }) => event)
+      .find((event): event is Expected<Kind> => kinds.some((kind) => kind === event.kind))
+  }
+
   /** Those of this kind before the next that `isEnd`. */
   before<Kind extends ExpectedKind>(
     kind: Kind,

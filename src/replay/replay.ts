@@ -144,11 +144,15 @@ class Performance {
         await this.#act({ events: recorded, conversation: `child ${child}`, parent: budget, signal: childSignal })
       }
     })
-    const answerer = { name: session.model, host: '' }
-    const model = new ReplayedModel({ playback, answerer, contextWindow: session.contextWindow, interrupt })
+    const main = { name: session.model, host: '' }
+    const { contextWindow, summariser } = session
+    const modelNamed = (name: string) =>
+      new ReplayedModel({ playback, main, answerer: { ...main, name }, contextWindow, interrupt })
     try {
       await runAgent(prompt, {
-        model,
+        model: modelNamed(session.model),
+        summariser: summariser === undefined ? undefined : modelNamed(summariser),
+        tariff: { main, priceOf: () => playback.find('completion')?.price },
         tools: this.#terms.toolsFor(offered).map((tool) => calls.replay(tool)),
         budget,
         checkpoints: session.hasCheckpoints ? recordedCheckpoints(playback) : undefined,

@@ -5,6 +5,8 @@ import type { Expected, Playback } from './playback.ts'
 export interface ReplayedModelParts {
   readonly playback: Playback
   readonly answerer: Answerer
+  /** The model of the run, which its budget has the price of. */
+  readonly main: Answerer
   /** Before the first reply. */
   readonly contextWindow: number
   /** Raises the signal that was raised then. */
@@ -73,7 +75,7 @@ export class ReplayedModel implements Model {
 
   #answer({ end, tokens, contextWindow, text }: Expected<'reply'>): Reply {
     this.#contextWindow = contextWindow
-    const none = { text: '', thinking: '', toolCalls: [] }
+    const none = { text: '', thinking: '', toolCalls: [], answerer: this.#payee() }
     if (text !== undefined) return { ...none, text, end, tokens }
     const said = this.#parts.playback.find('message')?.message
     if (said?.role !== 'assistant') return { ...none, end, tokens }
@@ -82,7 +84,15 @@ export class ReplayedModel implements Model {
       ...call,
       ...(problem !== undefined && { problem })
     }))
-    return { text: said.text, thinking: said.thinking, toolCalls, end, tokens, ...(echo && { echo }) }
+    const { text: words, thinking } = said
+    return { ...none, text: words, thinking, toolCalls, end, tokens, ...(echo && { echo }) }
+  }
+
+  /** Whose price the record has for the reply: what follows it tells. */
+  #payee(): Answerer {
+    const { playback, main } = this.#parts
+    const counted = playback.first(['usage', 'completion'])
+    return counted?.kind === 'completion' ? { name: counted.model, host: 'another' } : main
   }
 
   #fail(recorded: Expected<'no-reply'> | undefined, request: ReplyRequest): never {
@@ -94,7 +104,7 @@ export class ReplayedModel implements Model {
     if (why === 'failed') throw new Error(message)
     const chant = this.#parts.playback.before('chant', ({ kind }) => kind === 'round' || kind === 'done').at(0)
     if (chant)
-      onDelta({ kind: 'text', text: CHANT.repeat(Math.ceil(chant.chars / CHANT.length)).slice(0, chant.chars) })
+      request.onDelta({ kind: 'text', text: CHANT.repeat(Math.ceil(chant.chars / CHANT.length)).slice(0, chant.chars) })
     request.signal.throwIfAborted()
     throw abortError()
   }

@@ -57,6 +57,7 @@ const kinds = [
     kind: z.literal('session'),
     model: z.string(),
     contextWindow: z.number(),
+    summariser: z.string().optional(),
     expectsChange: z.boolean(),
     hasCheckpoints: z.boolean(),
     limits,
