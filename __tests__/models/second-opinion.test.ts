@@ -15,7 +15,7 @@ const usages = {
   gemini: { promptTokenCount: 120, candidatesTokenCount: 8, totalTokenCount: 128 }
 }
 const bases = { chat: '/v1', responses: '/v1', anthropic: '', gemini: '/v1beta' }
-const apis: readonly Api[] = ['chat']
+const apis: readonly Api[] = ['chat', 'anthropic']
 
 let mock = new LLMock()
 

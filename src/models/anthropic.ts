@@ -5,7 +5,7 @@ import { MessageAssembly, type AssembledMessage } from './anthropic/assemble-mes
 import { anthropicClient, headersFor, preloadAnthropic, rootOf } from './anthropic/client.ts'
 import type { MessageUsage } from './anthropic/event.ts'
 import { AnthropicWire } from './anthropic/wire.ts'
-import { failureOf, PassingFailure, type Refusal } from './failures.ts'
+import { failureOf, PassingFailure } from './failures.ts'
 import { failureIn } from './http.ts'
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readProblem } from './provider-problem.ts'
