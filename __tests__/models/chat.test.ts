@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import * as z from 'zod'
 import { UserError } from '../../src/errors.ts'
@@ -47,6 +47,13 @@ async function start(script: LoopbackModelOptions['script']): Promise<LoopbackMo
   const server = await startModel({ script })
   servers.push(server)
   return server
+}
+
+async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}/v1`
 }
 
 type Seen = Pick<ReplyRequest, 'signal'> & { deltas: string[]; retries: string[] }
@@ -145,16 +152,31 @@ describe('a reply', () => {
     expect(reply).toMatchObject({ end, toolCalls: [] })
   })
 
+  it.each<[string, Step]>([
+    [
+      'Azure',
+      status(400, {
+        code: 'content_filter',
+        message: 'The response was filtered.',
+        innererror: { code: 'ResponsibleAIPolicyViolation' }
+      })
+    ],
+    ['DeepSeek', status(400, { message: 'Content Exists Risk', code: 'invalid_request_error' })],
+    ['OpenRouter', status(403, { code: 403, message: 'Your input was flagged', metadata: { reasons: ['violence'] } })],
+    ['the stream', { fault: 'error', turn, afterChunks: 2, error: { code: 'content_filter', message: 'Stopped.' } }]
+  ])('that a filter stops before its first word is one that was stopped: by %s', async (_, fault) => {
+    const seen = listen()
+    const { reply } = await ask([fault], {}, seen)
+    expect(reply).toMatchObject({ text: '', toolCalls: [], end: 'content-filter', tokens: { isEstimate: true } })
+    expect([reply.tokens.input > 5, seen.retries]).toEqual([true, []])
+  })
+
   it('does not wait for a server that keeps the connection open after its last word', async () => {
     const body = 'data: {"choices":[{"delta":{"content":"ok"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n'
     const server = createServer((_, response) => {
       response.write(body)
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : undefined
-    const lingering = openModel({ ...ANYWHERE, baseUrl: `http://127.0.0.1:${port ?? 0}/v1`, clock })
+    const lingering = openModel({ ...ANYWHERE, baseUrl: await listening(server), clock })
     await expect(lingering.reply(request())).resolves.toMatchObject({ text: 'ok' })
     server.closeAllConnections()
     server.close()
@@ -328,6 +350,32 @@ describe('a failure that a person must mend', () => {
     await expect(asking).rejects.toThrow(UserError)
     await expect(asking).rejects.toThrow(message)
     expect(clock.waits).toEqual([])
+  })
+
+  it.each<[string, Step, RegExp]>([
+    ['a model that is gone', status(410, { message: 'Retired.' }), /has no model scripted \(410: "Retired"\)/],
+    [
+      'a model by a status of 400',
+      status(400, { message: 'Model Not Exist' }),
+      /has no model scripted \(400: .*: scripted\.$/
+    ],
+    ['a balance', status(429, { message: 'Insufficient balance.', code: '1113' }), /has no credit left/],
+    ['an address that takes no requests', status(405), /\/chat\/completions does not serve scripted .*check base-url/]
+  ])('says what to change about %s', async (_, fault, message) => {
+    await expect(ask([fault])).rejects.toThrow(message)
+    expect(clock.waits).toEqual([])
+  })
+
+  it('names the models that are most like the one that was asked for first', async () => {
+    const names = ['gemini-pro', 'gpt-4o', 'openai/gpt-5', 'gpt-5-mini', 'whisper']
+    const server = createServer((incoming, response) => {
+      const isList = incoming.method === 'GET'
+      response.writeHead(isList ? 200 : 404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(isList ? { data: names.map((id) => ({ id })) } : { error: { message: 'no' } }))
+    })
+    const lost = openModel({ ...ANYWHERE, baseUrl: await listening(server), model: 'gpt-5' })
+    await expect(lost.reply(request())).rejects.toThrow(/it has: openai\/gpt-5, gpt-5-mini, gpt-4o, /)
+    server.close()
   })
 
   it('names the models on offer for one that is not', async () => {

@@ -94,6 +94,32 @@ describe('withRetries', () => {
     expect(told).toHaveLength(1)
   })
 
+  it.each([
+    {
+      why: 'the server asks for an hour',
+      askedMs: 3_600_000,
+      leftMs: 300_000,
+      says: /in 60 min, but the run ends in 5 min/
+    },
+    { why: 'the server asks for all that is left', askedMs: 300_000, leftMs: 300_000, says: /in 5 min, but the run/ },
+    { why: 'not even the first wait fits', askedMs: 0, leftMs: 900, says: /in 1 s, but the run ends in 1 s/ }
+  ])('gives up at once when $why', async ({ askedMs, leftMs, says }) => {
+    const { clock, told, retrying } = setup()
+    const request = { ...retrying.request, remainingMs: () => leftMs }
+    const busy = new PassingFailure('429 busy', { retryAfterMs: askedMs })
+    const result = withRetries(failing(1, busy), { ...retrying, request })
+    await expect(result).rejects.toThrow(UserError)
+    await expect(result).rejects.toThrow(says)
+    expect([clock.waits, told]).toEqual([[], []])
+  })
+
+  it('waits as long as the server asks when the run lasts longer', async () => {
+    const { clock, retrying } = setup()
+    const request = { ...retrying.request, remainingMs: () => 300_000 }
+    await withRetries(failing(1, new PassingFailure('busy', { retryAfterMs: 299_000 })), { ...retrying, request })
+    expect(clock.waits).toEqual([299_000])
+  })
+
   it('waits when the wait is longer than a timer can be, which alone would fire at once', async () => {
     const controller = new AbortController()
     const sleep = systemClock.sleep(99_999_999_999_999, controller.signal)

@@ -155,7 +155,10 @@ export class Dialogue {
   }
 
   async #request(model: Model, request: Omit<ReplyRequest, 'tools'>): Promise<Reply> {
-    const reply = await this.#requests.ask(model, request)
+    const { budget } = this.#run
+    // The last turn comes when the time may be over already, and has a limit of its own.
+    const timed = budget.remainingMs > 0 ? { ...request, remainingMs: () => budget.remainingMs } : request
+    const reply = await this.#requests.ask(model, timed)
     this.#spend(reply.tokens, reply.answerer ?? model)
     return reply
   }

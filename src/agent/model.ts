@@ -36,6 +36,8 @@ export interface ReplyRequest {
   /** `none` asks for words only, with the tools still named so that the provider's cache holds. Default: `auto`. */
   readonly toolChoice?: 'auto' | 'none'
   readonly signal: AbortSignal
+  /** Milliseconds that the run has left: a wait that goes beyond them is not begun. Without it the signal alone ends waits. */
+  readonly remainingMs?: () => number
   /** Told of text and thinking while they arrive, in order. */
   onDelta(delta: { readonly kind: 'text' | 'thinking'; readonly text: string }): void
   /** Told before each wait for another try. What was told of the reply until then is void. */

@@ -1,8 +1,8 @@
 import { ContextOverflow } from '../agent/model.ts'
 import { UserError } from '../errors.ts'
 import { isAboutLength } from './context-overflow.ts'
-import type { Endpoint } from './endpoint.ts'
-import type { Refusal } from './failures.ts'
+import type { Credential, Endpoint } from './endpoint.ts'
+import { isAboutCredit, type Refusal } from './failures.ts'
 import type { ProviderProblem } from './provider-problem.ts'
 
 const MAX_NAMES = 10
@@ -19,37 +19,75 @@ export interface RefusedRequest {
 /** Says in one sentence what a person must change; as a ContextOverflow where the prompt is too long. */
 export async function explainRefusal(refusal: Refusal, request: RefusedRequest): Promise<UserError> {
   if (isAboutLength(refusal.problem)) return new ContextOverflow(tooLong(refusal, request), { cause: refusal })
-  const names = refusal.problem.status === 404 ? await request.listModels() : []
+  const names = isAboutModel(refusal.problem) ? await request.listModels() : []
   return new UserError(sentence(refusal, request, names), { cause: refusal })
 }
 
-function sentence(
-  { problem }: Refusal,
-  { endpoint, model, address }: RefusedRequest,
-  names: readonly string[]
-): string {
-  const { host, credential, baseUrl } = endpoint
-  const { status, code, message } = problem
+function sentence({ problem }: Refusal, request: RefusedRequest, names: readonly string[]): string {
+  const {
+    endpoint: { host, baseUrl },
+    model
+  } = request
+  const { status, message } = problem
   const said = quote(problem)
-  if (isAboutQuota(status, code))
+  if (isAboutCredit(problem))
     return `${host} has no credit left for this API key (${said}); add credit there or set another api-key.`
+  if (credential.kind === 'workload-identity' && (status === 401 || status === 403))
+    return `${host} does not let ${credential.serviceAccountId} use ${model} (${said}); set another model, or an openai-service-account that may use it.`
+  if (names.length > 0)
+    return `${host} has no model ${model} (${said}); set model to one of those it has: ${nearest(model, names)}.`
+  if (isRedirect(status)) return `${baseUrl} redirects ${message}; set base-url to the address it leads to.`
+  return byStatus({ problem, request, said })
+}
+
+function byStatus({
+  problem: { status, message },
+  request,
+  said
+}: {
+  readonly problem: ProviderProblem
+  readonly request: RefusedRequest
+  readonly said: string
+}): string {
+  const {
+    endpoint: { host, credential, baseUrl },
+    model,
+    address
+  } = request
   switch (status) {
+    case 200:
+      return `${baseUrl} answered with ${message}; set base-url to the API itself, which with most providers ends in /v1.`
     case 401:
-      if (credential.kind === 'key' && credential.key === '')
-        return `${host} asks for an API key (${said}); set api-key.`
-      return `${host} refused the API key (${said}); set api-key to a valid key for this host.`
+      return refusedKey(credential, host, said)
     case 403:
       return `${host} does not let this API key use ${model} (${said}); set another model, or an api-key that may use it.`
     case 404:
-      if (names.length === 0) return `${address} does not serve ${model} (${said}); check base-url and model.`
-      return `${host} has no model ${model} (${said}); set model to one of those it has: ${nearest(model, names)}.`
-    case 200:
-      return `${baseUrl} answered with ${message}; set base-url to the API itself, which with most providers ends in /v1.`
+    case 405:
+      return `${address} does not serve ${model} (${said}); check base-url and model.`
+    case 410:
+      return `${host} serves ${model} no more (${said}); set another model, or the base-url of another provider.`
     default:
-      if (isRedirect(status)) return `${baseUrl} redirects ${message}; set base-url to the address it leads to.`
       return `${host} refused the request to ${model} (${said}); check that model can call tools and that base-url and api fit together.`
   }
 }
+
+function refusedKey(credential: Credential, host: string, said: string): string {
+  if (credential.kind === 'workload-identity')
+    return `${host} refused the identity of this workflow (${said}); check openai-identity-provider and openai-service-account.`
+  if (credential.key === '') return `${host} asks for an API key (${said}); set api-key.`
+  return `${host} refused the API key (${said}); set api-key to a valid key for this host.`
+}
+
+/** True when the provider may have other models than the one that was asked for. */
+function isAboutModel({ status, code, parameter, message }: ProviderProblem): boolean {
+  if (status === 404 || status === 410) return true
+  if (status !== 400 && status !== 422) return false
+  return parameter === 'model' || NO_MODEL.test(`${code} ${message}`)
+}
+
+/** DeepSeek, OpenRouter, Mistral and LiteLLM say it with status 400. */
+const NO_MODEL =
+  /\bmodel\b[^.]{0,80}\b(not exist|not found|not a valid model|is invalid)\b|\b(invalid|unknown|no such) model\b|not a valid model|model_not_found/i
 
 function tooLong({ problem }: Refusal, { model }: RefusedRequest): string {
   return `The conversation is longer than ${model} can read (${quote(problem)}); set a model with a larger context window, or ask for a smaller step.`
@@ -63,19 +101,22 @@ function isRedirect(status: number | undefined): boolean {
   return status !== undefined && status >= 300 && status < 400
 }
 
-function isAboutQuota(status: number | undefined, code: string): boolean {
-  return status === 402 || /quota|billing|credit/i.test(code)
-}
-
-/** The names that begin most like the one that was asked for come first. */
+/** The names that are most like the one that was asked for come first. */
 function nearest(model: string, names: readonly string[]): string {
-  const sorted = names.toSorted((a, b) => sharedStart(model, b) - sharedStart(model, a) || a.localeCompare(b))
+  const wanted = pairsOf(model)
+  const likeness = new Map(names.map((name) => [name, shared(wanted, pairsOf(name))]))
+  const sorted = names.toSorted((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0) || a.length - b.length)
   const rest = sorted.length - MAX_NAMES
   return sorted.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-function sharedStart(a: string, b: string): number {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length += 1
-  return length
+/** Of neighbouring letters: names that differ in a prefix, a version or a slip of the hand still share most of them. */
+function pairsOf(name: string): ReadonlySet<string> {
+  // What stands before a slash is a router's.
+  const letters = `^${name.slice(name.lastIndexOf('/') + 1).toLowerCase()}$`
+  return new Set(Array.from({ length: letters.length - 1 }, (_, place) => letters.slice(place, place + 2)))
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.intersection(b).size / Math.min(a.size, b.size)
 }

@@ -1,3 +1,4 @@
+import { isAboutContent } from './content-filter.ts'
 import { isAboutLength } from './context-overflow.ts'
 import type { ProviderProblem } from './provider-problem.ts'
 
@@ -25,7 +26,7 @@ export class Refusal extends Error {
 }
 
 /** Codes that no waiting mends, whatever the status: quota comes as a 429, and within a stream there is no status. */
-const LASTING = /quota|billing|credit|invalid|unsupported|not.?found|auth|permission|denied/i
+const LASTING = /quota|billing|credit|balance|invalid|unsupported|not.?found|auth|permission|denied|policy|mismatch/i
 
 /** What the headers of a failed answer say about trying again. */
 export interface RetryHint {
@@ -38,14 +39,26 @@ export interface RetryHint {
 export function failureOf(problem: ProviderProblem, hint: RetryHint = {}): PassingFailure | Refusal {
   const { status, message } = problem
   // Whatever status it comes with: some servers say it with a 429 or a 500.
-  if (isAboutLength(problem)) return new Refusal(problem)
+  if (isAboutLength(problem) || isAboutContent(problem)) return new Refusal(problem)
   if (!(hint.shouldRetry ?? mayPass(problem))) return new Refusal(problem)
   const reason = status === undefined ? message : `${status} ${message}`
   return new PassingFailure(reason, { retryAfterMs: hint.retryAfterMs })
 }
 
-function mayPass({ status, code }: ProviderProblem): boolean {
+/** True when the account has nothing left to pay with, which waiting does not mend. */
+export function isAboutCredit({ status, code, message }: ProviderProblem): boolean {
+  // Of quotas only codes speak plainly: Gemini's message for a limit of the minute has the words of OpenAI's for no credit.
+  return (
+    status === 402 ||
+    /quota|billing|credit|balance/i.test(code) ||
+    /insufficient (account )?(balance|credit|fund)|credit balance|out of credit/i.test(message)
+  )
+}
+
+function mayPass(problem: ProviderProblem): boolean {
+  const { status, code } = problem
+  if (isAboutCredit(problem)) return false
   if (status === undefined) return !LASTING.test(code)
-  if (status === 429) return !/quota|billing|credit/i.test(code)
+  if (status === 429) return true
   return status === 408 || status === 409 || status >= 500
 }

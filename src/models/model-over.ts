@@ -1,4 +1,5 @@
 import { ContextOverflow, type Model, type Reply, type ReplyRequest } from '../agent/model.ts'
+import { isAboutContent } from './content-filter.ts'
 import { windowIn } from './context-overflow.ts'
 import { contextWindowOf } from './context-window.ts'
 import { explainRefusal } from './explain-refusal.ts'
@@ -6,6 +7,7 @@ import { Refusal } from './failures.ts'
 import { failureIn } from './http.ts'
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { withRetries, type Clock } from './retry.ts'
+import { estimateTokens } from './tokens.ts'
 
 export interface ModelTerms extends Pick<ProtocolTerms, 'endpoint' | 'model'> {
   /** Tokens; undefined for what is known of the model, else a careful guess. */
@@ -28,6 +30,8 @@ export function modelOver({ endpoint, model, clock, openProtocol, ...terms }: Mo
       request.signal.throwIfAborted()
       const failure = failureIn(error)
       if (!(failure instanceof Refusal)) throw failure ?? error
+      // How a reply ends is for the run to deal with, also where it ends before its first word.
+      if (isAboutContent(failure.problem)) return filteredReply(request)
       if (protocol.adaptTo(failure.problem)) return ask(request)
       const explained = await explainRefusal(failure, {
         endpoint,
@@ -53,4 +57,10 @@ export function modelOver({ endpoint, model, clock, openProtocol, ...terms }: Mo
       return withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock })
     }
   }
+}
+
+/** What providers charge for: https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter */
+function filteredReply({ messages }: ReplyRequest): Reply {
+  const tokens = estimateTokens(Buffer.byteLength(JSON.stringify(messages)), 0)
+  return { text: '', thinking: '', toolCalls: [], end: 'content-filter', tokens }
 }

@@ -34,14 +34,14 @@ const JITTER = 0.2
 export interface Retrying {
   /** Who fails, for the message. */
   readonly service: string
-  readonly request: Pick<ReplyRequest, 'signal' | 'onRetry'>
+  readonly request: Pick<ReplyRequest, 'signal' | 'onRetry' | 'remainingMs'>
   readonly clock: Clock
 }
 
 /**
  * Makes an attempt until it succeeds, fails for good, or has failed too often.
  *
- * @throws UserError when no retry is left; whatever else than a PassingFailure the attempt throws
+ * @throws UserError when no retry is left, or no time for the next; whatever else than a PassingFailure the attempt throws
  * @throws the signal's reason when aborted
  */
 export async function withRetries<Result>(
@@ -57,6 +57,8 @@ export async function withRetries<Result>(
       if (retry > MAX_RETRIES) throw exhausted(service, error)
       // Never before the server's own time: a request that comes earlier counts against the limit again.
       const waitMs = Math.max(backoffMs(retry, clock.random()), error.retryAfterMs ?? 0)
+      const leftMs = request.remainingMs?.() ?? Infinity
+      if (waitMs >= leftMs) throw tooLate(service, error, { waitMs, leftMs })
       request.onRetry({ reason: error.message, waitMs, attempt: retry })
       await clock.sleep(waitMs, request.signal)
     }
@@ -66,6 +68,20 @@ export async function withRetries<Result>(
 function exhausted(service: string, cause: PassingFailure): UserError {
   const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another model or base-url.`
   return new UserError(message, { cause })
+}
+
+/** To sleep through what is left of the run would help nobody; another model may answer at once. */
+function tooLate(
+  service: string,
+  cause: PassingFailure,
+  { waitMs, leftMs }: { readonly waitMs: number; readonly leftMs: number }
+): UserError {
+  const message = `${service} failed with "${cause.message}" and can be asked again in ${inWords(waitMs)}, but the run ends in ${inWords(leftMs)}; try again later or set another model or base-url.`
+  return new UserError(message, { cause })
+}
+
+function inWords(ms: number): string {
+  return ms < 120_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`
 }
 
 function backoffMs(retry: number, random: number): number {

@@ -11,7 +11,7 @@ const GROWING = ['text', 'summary']
  * A piece belongs to the entry of its type and index; without an index to the last entry, when that is of its type.
  */
 export class ThinkingDetails {
-  readonly #entries: { pieces: ThinkingDetail[]; fields: Record<string, unknown> }[] = []
+  readonly #entries: { readonly pieces: ThinkingDetail[]; readonly fields: Record<string, unknown> }[] = []
 
   add(piece: ThinkingDetail): void {
     const entry = this.#entryFor(piece)
@@ -21,7 +21,9 @@ export class ThinkingDetails {
     }
     entry.pieces.push(piece)
     // The first id and format stay; the signature comes last.
-    entry.fields = { ...said(piece), ...entry.fields, ...(piece['signature'] ? { signature: piece['signature'] } : {}) }
+    for (const [field, value] of Object.entries(said(piece))) {
+      if (field === 'signature' ? value : !(field in entry.fields)) entry.fields[field] = value
+    }
   }
 
   finish(): ThinkingDetail[] {
