@@ -15,7 +15,7 @@ export interface SessionTerms extends BudgetTerms {
   readonly model: string
   readonly contextWindow: number
   /** Who sums up what grows too long, where that is a model of its own. */
-  readonly summariser?: string
+  readonly summariser?: string | undefined
   readonly expectsChange: boolean
   /** Whether the states of the work tree are kept. */
   readonly hasCheckpoints: boolean

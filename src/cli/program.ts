@@ -6,6 +6,7 @@ import type { CheckpointsFlags } from './checkpoints.ts'
 import type { DemoFlags } from './demo.ts'
 import type { DiffFlags } from './diff.ts'
 import type { KeepFlags } from './keep.ts'
+import type { ReplayFlags } from './replay.ts'
 import type { RunFlags } from './run.ts'
 import type { SimulateFlags } from './simulate.ts'
 import type { ToolFlags } from './tool.ts'
@@ -76,6 +77,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     })
 
   addSimulate(program, setExitCode)
+  addReplay(program, setExitCode)
   addCheckpointCommands(program, setExitCode)
   return program
 }
@@ -110,6 +112,20 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
     .action(async (options: SimulateFlags) => {
       const { simulate } = await import('./simulate.ts')
       setExitCode(await simulate(options))
+    })
+}
+
+function addReplay(program: Command, setExitCode: (code: number) => void): void {
+  program
+    .command('replay')
+    .description('Have a recorded run again, offline, and say where it first goes another way.')
+    .argument('<trace>', 'the file that run --trace or the action has written')
+    .option('--on <checkout>', 'really run the tools, in a copy of this checkout, and compare their results')
+    .addOption(sandboxOption())
+    .option('--json', 'print the result as JSON')
+    .action(async (trace: string, options: ReplayFlags) => {
+      const { replay } = await import('./replay.ts')
+      setExitCode(await replay(trace, options))
     })
 }
 
