@@ -1,7 +1,7 @@
 import { ContextOverflow } from '../agent/model.ts'
 import { UserError } from '../errors.ts'
 import { isAboutLength } from './context-overflow.ts'
-import type { Credential, Endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { isAboutCredit, type Refusal } from './failures.ts'
 import type { ProviderProblem } from './provider-problem.ts'
 
@@ -32,8 +32,6 @@ function sentence({ problem }: Refusal, request: RefusedRequest, names: readonly
   const said = quote(problem)
   if (isAboutCredit(problem))
     return `${host} has no credit left for this API key (${said}); add credit there or set another api-key.`
-  if (credential.kind === 'workload-identity' && (status === 401 || status === 403))
-    return `${host} does not let ${credential.serviceAccountId} use ${model} (${said}); set another model, or an openai-service-account that may use it.`
   if (names.length > 0)
     return `${host} has no model ${model} (${said}); set model to one of those it has: ${nearest(model, names)}.`
   if (isRedirect(status)) return `${baseUrl} redirects ${message}; set base-url to the address it leads to.`
@@ -50,7 +48,7 @@ function byStatus({
   readonly said: string
 }): string {
   const {
-    endpoint: { host, credential, baseUrl },
+    endpoint: { host, baseUrl },
     model,
     address
   } = request
@@ -58,9 +56,8 @@ function byStatus({
     case 200:
       return `${baseUrl} answered with ${message}; set base-url to the API itself, which with most providers ends in /v1.`
     case 401:
-      return refusedKey(credential, host, said)
     case 403:
-      return `${host} does not let this API key use ${model} (${said}); set another model, or an api-key that may use it.`
+      return refusedCredential(request, said, status)
     case 404:
     case 405:
       return `${address} does not serve ${model} (${said}); check base-url and model.`
@@ -71,9 +68,11 @@ function byStatus({
   }
 }
 
-function refusedKey(credential: Credential, host: string, said: string): string {
+function refusedCredential({ endpoint: { host, credential }, model }: RefusedRequest, said: string, status: 401 | 403) {
   if (credential.kind === 'workload-identity')
-    return `${host} refused the identity of this workflow (${said}); check openai-identity-provider and openai-service-account.`
+    return `${host} does not let ${credential.serviceAccountId} use ${model} (${said}); set another model, or an openai-service-account that may use it.`
+  if (status === 403)
+    return `${host} does not let this API key use ${model} (${said}); set another model, or an api-key that may use it.`
   if (credential.key === '') return `${host} asks for an API key (${said}); set api-key.`
   return `${host} refused the API key (${said}); set api-key to a valid key for this host.`
 }
