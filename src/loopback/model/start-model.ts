@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { anthropicWire } from './anthropic.ts'
 import { chatWire } from './chat.ts'
+import { geminiWire } from './gemini.ts'
+import { responsesWire } from './responses.ts'
 import { nextStep, type Script, type SeenRequest, type WireName } from './script.ts'
 import { sendJson, type ApiError } from './send-json.ts'
 import { sendRefusal, sendStep } from './send-step.ts'
@@ -11,7 +13,9 @@ import { BadRequest, type Received, type Wire } from './wire.ts'
 /** Each protocol with the folder below which its paths stand, and with what belongs to them in a base URL. */
 const ENDPOINTS: readonly { name: WireName; folder: string; base: string; wire: Wire }[] = [
   { name: 'chat', folder: '', base: '/v1', wire: chatWire },
-  { name: 'anthropic', folder: '/anthropic', base: '', wire: anthropicWire }
+  { name: 'responses', folder: '', base: '/v1', wire: responsesWire },
+  { name: 'anthropic', folder: '/anthropic', base: '', wire: anthropicWire },
+  { name: 'gemini', folder: '/gemini', base: '/v1beta', wire: geminiWire }
 ]
 
 export interface LoopbackModelOptions {
