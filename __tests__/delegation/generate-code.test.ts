@@ -113,7 +113,7 @@ describe('a file with a mistake in its syntax', () => {
     await using place = await temporaryWorkspace()
     const model = new ScriptedModel(main)
     const completers = openDelegates({
-      ...{ model, price: undefined, cheap: { model: new ScriptedModel(cheap), price: undefined } },
+      ...{ model, priceOf: () => undefined, cheap: new ScriptedModel(cheap) },
       ...{ budget: budgetOf(), onEvent: () => undefined, switches: all, checkpoints: undefined },
       ...{ toolsFor: () => [], backgroundFor: () => '' }
     }).coders

@@ -15,6 +15,23 @@ it('counts what a child session uses, and questions to other models at their own
   expect(run.cost).toBeCloseTo(0.002 + 0.0008 + 0.005 + 0.0105)
 })
 
+it('counts at its own price what another model answered to a child, and says once that it took over', () => {
+  const price = { input: 1, cachedInput: 1, output: 1 }
+  const completion = { kind: 'completion', model: 'small', tokens: usage.tokens, price } as const
+  const fallback = {
+    kind: 'fallback',
+    from: { name: 'some-model', host: 'models.example' },
+    to: { name: 'small', host: 'other.example' },
+    reason: 'The quota is used up.'
+  } as const
+  const events = [fallback, fallback, completion].map((event) => ({ kind: 'child', child: 1, event }) as const)
+  const run = snapshotOf({ kind: 'started', run: start }, ...events)
+  expect(run.cost).toBeCloseTo(0.0105)
+  expect(run.warnings).toEqual([
+    'small at other.example answers in place of some-model at models.example: The quota is used up.'
+  ])
+})
+
 it('tells no cost when a part of it is not known', () => {
   const completion = { kind: 'completion', model: 'small', tokens: usage.tokens, price: undefined } as const
   expect(snapshotOf({ kind: 'started', run: start }, usage, completion).cost).toBeUndefined()
@@ -34,9 +51,17 @@ it('knows no cost without a price', () => {
 
 it('goes by the terms that were agreed on once the rules were read', () => {
   const limits = { rounds: 5, minutes: 5, tokens: 5_000 }
-  const terms = { kind: 'terms', model: 'other-model', limits, price: undefined } as const
+  const other = { name: 'other-model', host: 'other.example', provider: undefined }
+  const terms = {
+    kind: 'terms',
+    model: other.name,
+    host: other.host,
+    receivers: [other],
+    limits,
+    price: undefined
+  } as const
   expect(snapshotOf({ kind: 'started', run: start }, terms, usage)).toMatchObject({
-    run: { model: 'other-model', host: 'models.example', limits },
+    run: { model: 'other-model', host: 'other.example', receivers: [other], limits },
     cost: undefined
   })
 })

@@ -29,7 +29,14 @@ it('has a plain line for each thing done when it is not a terminal', () => {
   const text = shown(
     false,
     { kind: 'started', run: start },
-    { kind: 'terms', model: 'other-model', limits: start.limits, price: undefined },
+    {
+      kind: 'terms',
+      model: 'other-model',
+      host: 'other.example',
+      receivers: [],
+      limits: start.limits,
+      price: undefined
+    },
     { kind: 'step', step: 'working' },
     { kind: 'delta', channel: 'text', text: 'I look' },
     { kind: 'message', message: { role: 'assistant', text: 'I look.', thinking: '', toolCalls: [] } },
@@ -42,8 +49,8 @@ it('has a plain line for each thing done when it is not a terminal', () => {
     { kind: 'ended', outcome: { kind: 'failed', reason: 'The key is wrong.' } }
   )
   expect(text.split('\n')).toEqual([
-    'Files and command output go to some-model at models.example.',
-    '  Model other-model, at most 60 rounds, 30 minutes, 2000000 tokens.',
+    'The code, this thread and the output of commands go to some-model at models.example.',
+    '  Model other-model at other.example, at most 60 rounds, 30 minutes, 2000000 tokens.',
     '▸ Work',
     'I look.',
     '  ~ src/sum.js +3 −1',

@@ -9,12 +9,13 @@ const nothing = {
   verify: undefined,
   setup: [],
   limits: { rounds: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined },
+  models: { toolChoice: 'auto', toolCalls: 'auto' },
   protectedPaths: [],
   instructions: '',
   allowedModels: undefined,
   prices: new Map(),
   mcpServers: [],
-  delegation: { spawnAgent: false, generateCode: false, sprints: false, cheapModel: undefined }
+  delegation: { spawnAgent: false, generateCode: false, sprints: false }
 }
 
 const complete = `
@@ -26,11 +27,19 @@ setup:
   - run: pip install -r requirements.txt
     network: true
     timeout-minutes: 5
-limits: { rounds: 40, minutes: 20, tokens: 500000, command-seconds: 60 }
+limits: { rounds: 40, minutes: 20, tokens: 500000, output-tokens: 4000, command-seconds: 60 }
 protected-paths: [migrations/**]
 instructions: |
   Write tests.
 allowed-models: [gpt-5-mini]
+models:
+  main: gpt-5
+  cheap: gpt-5-mini
+  summariser: gemini/gemini-flash
+  fallback: [anthropic/claude-sonnet-5]
+  temperature: 0.5
+  tool-choice: required
+  tool-calls: text
 prices:
   gpt-5: { input: 1.25, cached-input: 0.125, output: 10 }
   other: { input: 2, output: 3 }
@@ -43,7 +52,7 @@ mcp-servers:
     read-only: [get_*]
     timeout-seconds: 5
     network: true
-delegation: { spawn-agent: true, generate-code: true, sprints: true, cheap-model: gpt-5-mini }
+delegation: { spawn-agent: true, generate-code: true, sprints: true }
 `
 
 it.each([
@@ -63,10 +72,19 @@ it('reads every setting', async () => {
       { run: 'npm ci', network: false, timeoutMs: 600_000 },
       { run: 'pip install -r requirements.txt', network: true, timeoutMs: 300_000 }
     ],
-    limits: { rounds: 40, minutes: 20, tokens: 500_000, commandSeconds: 60 },
+    limits: { rounds: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60 },
     protectedPaths: ['migrations/**'],
     instructions: 'Write tests.',
     allowedModels: ['gpt-5-mini'],
+    models: {
+      main: 'gpt-5',
+      cheap: 'gpt-5-mini',
+      summariser: 'gemini/gemini-flash',
+      fallback: ['anthropic/claude-sonnet-5'],
+      temperature: 0.5,
+      toolChoice: 'required',
+      toolCalls: 'text'
+    },
     prices: new Map([
       ['gpt-5', { input: 1.25, cachedInput: 0.125, output: 10 }],
       ['other', { input: 2, cachedInput: 2, output: 3 }]
@@ -91,7 +109,7 @@ it('reads every setting', async () => {
         network: true
       }
     ],
-    delegation: { spawnAgent: true, generateCode: true, sprints: true, cheapModel: 'gpt-5-mini' }
+    delegation: { spawnAgent: true, generateCode: true, sprints: true }
   })
 })
 
@@ -137,7 +155,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. It takes a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. It takes US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. There are commands, verify, setup, limits, protected-paths, instructions, allowed-models, prices, mcp-servers, diagnostics, delegation.'
+        '- line 12: frobnicate is not a setting. There are commands, verify, setup, limits, protected-paths, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
       ].join('\n')
     )
   })
@@ -149,6 +167,14 @@ frobnicate: 1
     ['an unknown tag', 'instructions: !env SECRET', 'line 1: Unresolved tag: !env.'],
     ['an alias of nothing', 'verify: *checks', 'line 1: Unresolved alias'],
     ['two documents', 'verify: []\n---\nverify: []', 'line 2: Source contains multiple documents'],
+    [
+      'a setting that has another name now',
+      'delegation: { cheap-model: gpt-5-mini }',
+      'line 1: delegation.cheap-model is not a setting any more. Write it as models.cheap.'
+    ],
+    ['a fallback that is no list', 'models: { fallback: gpt-5 }', 'models.fallback is "gpt-5". It takes a list'],
+    ['a temperature out of range', 'models: { temperature: 3 }', 'models.temperature is 3. It takes a number from 0'],
+    ['calls in no known form', 'models: { tool-calls: xml }', 'It takes auto, native or text.'],
     [
       'delegation to nobody',
       'delegation: { spawn-agnt: true }',

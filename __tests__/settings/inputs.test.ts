@@ -28,7 +28,12 @@ describe('action.yml', () => {
     expect(Object.keys(action.inputs)).toEqual(Object.keys(inputSchema.shape))
     expect(readInputs(reader(secrets))).toEqual({
       ...secrets,
-      'base-url': 'https://api.openai.com/v1',
+      'base-url': '',
+      api: '',
+      'fallback-models': [],
+      'max-output-tokens': undefined,
+      'openai-identity-provider': '',
+      'openai-service-account': '',
       trigger: '/agent',
       'allowed-bots': [],
       'max-rounds': DEFAULT_CEILING.rounds,
@@ -67,7 +72,7 @@ describe('readInputs', () => {
       [
         'The inputs of the action need mending (`with:` in the workflow file):',
         '- github-token is not set. It takes a token, or leave it out to use the one of the job.',
-        "- model is not set. It takes the endpoint's name of a model, such as gpt-5.",
+        '- model is not set. It takes a model, such as gpt-5 or anthropic/claude-sonnet-5.',
         '- trigger is "# agent". It takes one word of 2 to 50 characters such as /agent or @agent.',
         '- max-rounds is "many". It takes a whole number from 1 to 1000.',
         '- sandbox is "docker". It takes auto, bubblewrap, namespaces or off.',
@@ -92,7 +97,10 @@ describe('readInputs', () => {
     ['config-path', 'agent.json'],
     ['base-url', 'ftp://example.com'],
     ['base-url', 'https://user:password@example.com'],
-    ['base-url', 'example.com']
+    ['base-url', 'example.com'],
+    ['api', 'rest'],
+    ['max-output-tokens', '10'],
+    ['openai-service-account', 'two words']
   ])('refuses %s: %s', (name, value) => {
     expect(() => readInputs(reader({ ...secrets, [name]: value }))).toThrow(`- ${name} is `)
   })
@@ -114,6 +122,15 @@ describe('readInputs', () => {
   it('sends no key over an open line', () => {
     const read = () => readInputs(reader({ ...secrets, 'base-url': 'http://models.example.com/v1' }))
     expect(read).toThrow('api-key would go to models.example.com unencrypted.')
+  })
+
+  it.each([
+    ['renovate-1', ['renovate-1']],
+    ['gpt-5-mini, anthropic/claude-sonnet-5\ngemini/x', ['gpt-5-mini', 'anthropic/claude-sonnet-5', 'gemini/x']]
+  ])('reads the list of fallbacks %j', (list, names) => {
+    const keys = 'openai=sk-x\nanthropic=sk-y\ngemini=AIza'
+    const inputs = readInputs(reader({ ...secrets, 'api-key': keys, 'fallback-models': list }))
+    expect(inputs['fallback-models']).toEqual(names)
   })
 
   it('shows no secret in a message', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { chooseModel, mergeLimits } from '../../src/settings/limits.ts'
+import { mergeLimits, mergeOutputTokens } from '../../src/settings/limits.ts'
 
 const ceiling = { rounds: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
 const noFile = {
@@ -8,7 +8,8 @@ const noFile = {
   tokens: undefined,
   commandSeconds: undefined,
   dollars: undefined,
-  contextTokens: undefined
+  contextTokens: undefined,
+  outputTokens: undefined
 }
 const noWish = { turns: undefined, minutes: undefined, budget: undefined }
 
@@ -56,20 +57,22 @@ describe('the limit in dollars', () => {
   })
 })
 
-describe('chooseModel', () => {
+describe('mergeOutputTokens', () => {
   it.each([
-    { when: 'none is asked for', requested: undefined, allowed: [], model: 'gpt-5' },
-    { when: 'any is allowed', requested: 'other', allowed: undefined, model: 'other' },
-    { when: 'it is on the list', requested: 'other', allowed: ['other'], model: 'other' },
-    { when: 'the one of the workflow is asked for by name', requested: 'gpt-5', allowed: [], model: 'gpt-5' }
-  ])('takes $model when $when', ({ requested, allowed, model }) => {
-    expect(chooseModel({ workflow: 'gpt-5', requested, allowed })).toEqual({ model, notes: [] })
+    { when: 'nobody says anything', most: undefined, file: undefined, value: undefined },
+    { when: 'only the repository does', most: undefined, file: 8_000, value: 8_000 },
+    { when: 'only the workflow does', most: 4_000, file: undefined, value: 4_000 },
+    { when: 'the repository says less', most: 4_000, file: 1_000, value: 1_000 }
+  ])('is $value when $when', ({ most, file, value }) => {
+    expect(mergeOutputTokens(most, { outputTokens: file })).toEqual({ value, notes: [] })
   })
 
-  it('takes the one of the workflow for one that is not allowed, and says so', () => {
-    expect(chooseModel({ workflow: 'gpt-5', requested: 'other', allowed: ['third'] })).toEqual({
-      model: 'gpt-5',
-      notes: ['`--model` is other, which `allowed-models` of agent.yml does not list; gpt-5 is used.']
+  it('lowers what exceeds the ceiling, and says so', () => {
+    expect(mergeOutputTokens(4_000, { outputTokens: 8_000 })).toEqual({
+      value: 4_000,
+      notes: [
+        '`limits.output-tokens` is 8000, above the 4000 that the workflow allows with `max-output-tokens`; 4000 is used.'
+      ]
     })
   })
 })

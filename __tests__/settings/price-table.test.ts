@@ -26,4 +26,15 @@ describe('the price of a model', () => {
     const own = { input: 1, cachedInput: 1, output: 1 }
     expect(priceOf({ host: 'api.openai.com', name: 'gpt-5' }, new Map([['gpt-5', own]]))).toBe(own)
   })
+
+  it('is the one of agent.yml for this provider before the one for the name anywhere', () => {
+    const here = { input: 1, cachedInput: 1, output: 1 }
+    const anywhere = { input: 2, cachedInput: 2, output: 2 }
+    const prices = new Map([
+      ['gpt-5', anywhere],
+      ['openai/gpt-5', here]
+    ])
+    expect(priceOf({ host: 'api.openai.com', name: 'gpt-5' }, prices)).toBe(here)
+    expect(priceOf({ host: 'proxy.example', name: 'gpt-5' }, prices)).toBe(anywhere)
+  })
 })

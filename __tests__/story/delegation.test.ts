@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { Model } from '../../src/agent/model.ts'
+import type { ModelChoice } from '../../src/settings/model-directory.ts'
 import { named } from '../delegation/stage.ts'
 import { calls, says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
 import { files, StoryStage } from './stage.ts'
@@ -43,23 +44,15 @@ it('asks the cheap model that agent.yml names, and shows it no secrets', async (
     calls('generate_code', { path: 'hello.sh', contract: 'Print token-of-the-story.' }),
     finish
   )
-  const createModel = (name: string): Model => {
+  const createModel = ({ name }: ModelChoice): Model => {
     asked.push(name)
     return name === 'small' ? named(name, cheap) : main
   }
   await using stage = await StoryStage.open(
-    withRules({ delegation: { 'generate-code': true, 'cheap-model': 'small' }, 'allowed-models': ['small'] })
+    withRules({ delegation: { 'generate-code': true }, models: { cheap: 'small' } })
   )
   expect(await stage.play([], { parts: { createModel } })).toMatchObject({ kind: 'proposed' })
   expect(asked).toEqual(['scripted', 'small'])
   expect(cheap.seen[0]?.[1]?.text).toContain('Print ***.')
   expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'completion', model: 'small' }))
-})
-
-it('says so when the cheap model is not one of those that are allowed', async () => {
-  await using stage = await StoryStage.open(
-    withRules({ delegation: { sprints: true, 'cheap-model': 'small' }, 'allowed-models': [] })
-  )
-  await stage.play([edit, finish])
-  expect(stage.warnings).toEqual([expect.stringContaining('`delegation.cheap-model` is small')])
 })

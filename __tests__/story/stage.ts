@@ -10,6 +10,7 @@ import { RunRecord } from '../../src/report/record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Parts, StorySettings } from '../../src/story/parts.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
+import { readWorkflowModels, type ModelInputs, type OfferedModels } from '../../src/settings/workflow-models.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
 import type { Task } from '../../src/tasks/task.ts'
 import { toolbox } from '../../src/tools/index.ts'
@@ -26,6 +27,12 @@ const TOKEN = 'token-of-the-story'
 
 export const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify": []}\n' }
 
+/** The models of a workflow with these inputs. */
+export function offering(inputs: Partial<ModelInputs>): OfferedModels {
+  const none = { model: '', api: '', 'base-url': '', 'api-key': '', 'fallback-models': [] }
+  return readWorkflowModels({ ...none, 'openai-identity-provider': '', 'openai-service-account': '', ...inputs }).models
+}
+
 export class StoryStage implements AsyncDisposable {
   readonly forge = new FakeForge()
   readonly events: RunEvent[] = []
@@ -34,8 +41,8 @@ export class StoryStage implements AsyncDisposable {
   readonly settings: StorySettings = {
     trigger: '/agent',
     configPath: '.github/agent.yml',
-    model: 'scripted',
-    modelHost: '127.0.0.1',
+    models: offering({ model: 'scripted', 'base-url': 'http://127.0.0.1/v1' }),
+    maxOutputTokens: undefined,
     ceiling: { rounds: 10, minutes: 5, tokens: 100_000, dollars: undefined },
     isDraft: false,
     isDryRun: false,

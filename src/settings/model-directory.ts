@@ -58,7 +58,7 @@ export interface ModelDirectory {
    *
    * @param from the repository may not send the code to an endpoint that the workflow has no key for
    */
-  find(written: string, from: 'workflow' | 'repository'): FoundModel
+  readonly find: (written: string, from: 'workflow' | 'repository') => FoundModel
 }
 
 const NO_ADDRESS = 'https://no-address.invalid'
@@ -95,7 +95,12 @@ function findOther(
     (front.name === 'openai' && identity !== undefined) ||
     (front.keyVariable === undefined && from === 'workflow')
   const isNameOfMain = !isOpen && (baseUrl !== '' || main.provider?.hasSlashedNames)
-  return isNameOfMain ? here(written) : atProvider(front, rest, { settings })
+  if (isNameOfMain) return here(written)
+  const { model, mistake } = atProvider(front, rest, { settings })
+  // A server beside the job needs no key, and yet it is for the workflow to say that there is one.
+  return isOpen || mistake
+    ? { model, mistake }
+    : { model, mistake: { kind: 'no-key', provider: front, host: model.host } }
 }
 
 interface Going {

@@ -37,6 +37,7 @@ export const start: RunStart = {
   task,
   model: 'some-model',
   host: 'models.example',
+  receivers: [{ name: 'some-model', host: 'models.example', provider: undefined }],
   runUrl: 'https://github.com/acme/app/actions/runs/1',
   price: { input: 1, cachedInput: 0.1, output: 10 },
   limits: { rounds: 60, minutes: 30, tokens: 2_000_000 }

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals'
+import type { FileModels } from '../../src/settings/agent-file.ts'
+import { assignRoles, modelsOf } from '../../src/settings/roles.ts'
+import { readWorkflowModels } from '../../src/settings/workflow-models.ts'
+
+const { models: offered } = readWorkflowModels({
+  model: 'gpt-5',
+  api: '',
+  'base-url': '',
+  'api-key': 'openai=o\nanthropic=a',
+  'fallback-models': ['anthropic/x'],
+  'openai-identity-provider': '',
+  'openai-service-account': ''
+})
+
+const noModels: FileModels = {
+  main: undefined,
+  cheap: undefined,
+  summariser: undefined,
+  fallback: undefined,
+  temperature: undefined,
+  toolChoice: 'auto',
+  toolCalls: 'auto'
+}
+
+interface Wish {
+  readonly models?: Partial<FileModels>
+  readonly allowed?: readonly string[]
+  readonly requested?: string
+  readonly delegates?: boolean
+}
+
+function assign({ models, allowed, requested, delegates = true }: Wish) {
+  const delegation = { spawnAgent: false, generateCode: delegates, sprints: false }
+  const file = { models: { ...noModels, ...models }, allowedModels: allowed, delegation }
+  return assignRoles({ offered, file, requested })
+}
+
+function named(wish: Wish) {
+  const { roles, notes } = assign(wish)
+  const { main, fallbacks, cheap, summariser } = roles
+  const names = { main: main.name, fallbacks: fallbacks.map(({ name }) => name) }
+  return { ...names, cheap: cheap?.name, summariser: summariser?.name, notes }
+}
+
+const usual = { main: 'gpt-5', fallbacks: ['x'], cheap: undefined, summariser: undefined, notes: [] }
+
+describe('the roles of a run', () => {
+  it.each<[string, Wish, Partial<ReturnType<typeof named>>]>([
+    ['the workflow where nobody says anything', {}, {}],
+    ['the repository before the workflow', { models: { main: 'gpt-5.5' } }, { main: 'gpt-5.5' }],
+    ['the request before both', { models: { main: 'gpt-5.5' }, requested: 'anthropic/y' }, { main: 'y' }],
+    ['a model of the list', { allowed: ['anthropic/y'], requested: 'anthropic/y' }, { main: 'y' }],
+    ['the usual model by another way to write it', { allowed: [], requested: 'openai/gpt-5' }, {}],
+    [
+      'the repository for every role',
+      { models: { cheap: 'gpt-5-mini', summariser: 'anthropic/s', fallback: ['gpt-5-nano'] } },
+      { cheap: 'gpt-5-mini', summariser: 's', fallbacks: ['gpt-5-nano'] }
+    ],
+    ['the wish for no fallback', { models: { fallback: [] } }, { fallbacks: [] }],
+    ['no model as its own fallback', { requested: 'anthropic/x' }, { main: 'x', fallbacks: [] }],
+    ['the main model once where a role names it', { models: { cheap: 'openai/gpt-5', summariser: 'gpt-5' } }, {}],
+    ['no cheap model that nobody asks', { models: { cheap: 'gemini/x' }, delegates: false }, {}]
+  ])('take %s', (_, wish, roles) => {
+    expect(named(wish)).toEqual({ ...usual, ...roles })
+  })
+
+  it.each<[string, Wish, string]>([
+    [
+      'is not allowed',
+      { allowed: ['gpt-5.5'], requested: 'anthropic/y' },
+      '`--model` is anthropic/y, which `allowed-models` of agent.yml does not list; gpt-5 is used.'
+    ],
+    [
+      'has no key',
+      { requested: 'gemini/y' },
+      '`--model` is gemini/y, which the workflow has no key and address for; gpt-5 is used.'
+    ],
+    [
+      'has no key, as a role',
+      { models: { cheap: 'groq/y' } },
+      '`models.cheap` is groq/y, which the workflow has no key and address for; gpt-5 is used.'
+    ],
+    [
+      'runs beside the job, which only the workflow may say',
+      { models: { fallback: ['ollama/y', 'anthropic/x'] } },
+      '`models.fallback` is ollama/y, which the workflow has no key and address for; it is left out.'
+    ]
+  ])('leave out one that %s, and say so', (_, wish, note) => {
+    expect(named(wish)).toEqual({ ...usual, notes: [note] })
+  })
+})
+
+it('tells each model that may be asked once, the main one first', () => {
+  const { roles } = assign({ models: { cheap: 'gpt-5-mini', summariser: 'gpt-5-mini' } })
+  expect(modelsOf(roles).map(({ name }) => name)).toEqual(['gpt-5', 'x', 'gpt-5-mini'])
+})

@@ -1,0 +1,215 @@
+import { describe, expect, it } from '@jest/globals'
+import { readApiKeys, secretsIn } from '../../src/settings/api-keys.ts'
+import type { ModelChoice } from '../../src/settings/model-directory.ts'
+import { readWorkflowModels, type ModelInputs } from '../../src/settings/workflow-models.ts'
+
+const none: ModelInputs = {
+  model: 'gpt-5',
+  api: '',
+  'base-url': '',
+  'api-key': '',
+  'fallback-models': [],
+  'openai-identity-provider': '',
+  'openai-service-account': ''
+}
+
+const read = (inputs: Partial<ModelInputs>) => readWorkflowModels({ ...none, ...inputs })
+
+/** A model in one line: how, where, what and with which key. */
+const line = ({ api, baseUrl, name, access }: ModelChoice) =>
+  `${api} ${baseUrl} ${name} ${access.kind === 'key' ? access.key || '-' : access.serviceAccountId}`
+
+describe('without base-url', () => {
+  it.each([
+    ['gpt-5', 'responses https://api.openai.com/v1 gpt-5 k'],
+    ['openai/gpt-5', 'responses https://api.openai.com/v1 gpt-5 k'],
+    ['anthropic/claude-sonnet-5', 'anthropic https://api.anthropic.com claude-sonnet-5 k'],
+    ['gemini/gemini-2.5-pro', 'gemini https://generativelanguage.googleapis.com/v1beta gemini-2.5-pro k'],
+    ['Google/gemini-2.5-pro', 'gemini https://generativelanguage.googleapis.com/v1beta gemini-2.5-pro k'],
+    ['groq/openai/gpt-oss-120b', 'chat https://api.groq.com/openai/v1 openai/gpt-oss-120b k'],
+    ['openrouter/anthropic/claude-sonnet-5', 'chat https://openrouter.ai/api/v1 anthropic/claude-sonnet-5 k'],
+    ['mistral/devstral-latest', 'chat https://api.mistral.ai/v1 devstral-latest k'],
+    ['ollama/qwen3-coder:30b', 'chat http://localhost:11434/v1 qwen3-coder:30b k']
+  ])('%s is found where its provider has it', (model, found) => {
+    const { models, mistakes } = read({ model, 'api-key': 'k' })
+    expect(line(models.main)).toBe(found)
+    expect(mistakes).toEqual([])
+  })
+
+  it('a provider is spoken to as api says', () => {
+    expect(line(read({ api: 'chat', 'api-key': 'k' }).models.main)).toMatch(/^chat https:\/\/api\.openai\.com\/v1 /)
+    const { models } = read({ model: 'gemini/x', api: 'chat', 'api-key': 'k' })
+    expect(line(models.main)).toBe('chat https://generativelanguage.googleapis.com/v1beta/openai x k')
+  })
+
+  it.each([
+    [{ model: 'acme/large' }, /model is acme\/large, without an address.*openai, anthropic, gemini/],
+    [{ model: 'azure/my-deployment' }, /model is a model of azure.*Set base-url.*NAME\.openai\.azure\.com/],
+    [{ model: 'anthropic/x', api: 'responses' }, /api is responses, which anthropic does not speak.*anthropic or chat/],
+    [{ model: 'anthropic/x' }, /api-key is not set\. Give the key for api\.anthropic\.com.*ANTHROPIC_API_KEY/]
+  ])('%j is a mistake with its remedy', (inputs, words) => {
+    expect(read(inputs).mistakes).toEqual([expect.stringMatching(words)])
+  })
+})
+
+describe('with base-url', () => {
+  it.each([
+    ['http://localhost:4000/v1', 'anthropic/claude-x', 'chat http://localhost:4000/v1 anthropic/claude-x k'],
+    ['https://proxy.example/v1', 'azure/gpt-5', 'chat https://proxy.example/v1 azure/gpt-5 k'],
+    ['https://api.anthropic.com', 'claude-x', 'anthropic https://api.anthropic.com claude-x k'],
+    ['https://api.openai.com/v1', 'openai/gpt-5', 'responses https://api.openai.com/v1 gpt-5 k'],
+    ['https://openrouter.ai/api/v1', 'openrouter/auto', 'chat https://openrouter.ai/api/v1 openrouter/auto k'],
+    [
+      'https://generativelanguage.googleapis.com/v1beta/openai/',
+      'gemini-x',
+      'chat https://generativelanguage.googleapis.com/v1beta/openai/ gemini-x k'
+    ],
+    [
+      'https://europe-west4-aiplatform.googleapis.com/v1/projects/p/locations/l',
+      'vertex/gemini-x',
+      'gemini https://europe-west4-aiplatform.googleapis.com/v1/projects/p/locations/l gemini-x k'
+    ],
+    ['https://me.openai.azure.com/openai/v1', 'azure/mine', 'chat https://me.openai.azure.com/openai/v1 mine k']
+  ])('%s has the model %s', (baseUrl, model, found) => {
+    const { models, mistakes } = read({ model, 'base-url': baseUrl, 'api-key': 'k' })
+    expect(line(models.main)).toBe(found)
+    expect(mistakes).toEqual([])
+  })
+
+  it('a provider with a key of its own is asked itself', () => {
+    const inputs = { 'base-url': 'https://proxy.example/v1', 'api-key': 'p\nanthropic=a' }
+    expect(line(read({ ...inputs, model: 'anthropic/x' }).models.main)).toBe('anthropic https://api.anthropic.com x a')
+    expect(line(read({ ...inputs, model: 'openai/x' }).models.main)).toBe('chat https://proxy.example/v1 openai/x p')
+  })
+
+  // Attack: an address in the place of the provider's would be handed the key.
+  it('the key of a provider goes to no other host', () => {
+    const { models, mistakes } = read({
+      'base-url': 'https://api.openai.com.example/v1',
+      'api-key': 'openai=sk-secret'
+    })
+    expect(line(models.main)).toBe('chat https://api.openai.com.example/v1 gpt-5 -')
+    expect(mistakes).toEqual([expect.stringContaining('api-key is not set. Give the key for api.openai.com.example')])
+  })
+
+  it('no key goes over an open line', () => {
+    expect(read({ 'base-url': 'http://far.example/v1', 'api-key': 'k' }).mistakes).toEqual([
+      'api-key would go to far.example unencrypted. Use https in base-url, or leave the key out.'
+    ])
+  })
+})
+
+describe('fallback-models', () => {
+  const keys = 'openai=o\nanthropic=a'
+
+  it.each([
+    ['of the same provider', 'gpt-5', 'gpt-5-mini', 'responses https://api.openai.com/v1 gpt-5-mini o'],
+    [
+      'of the same provider by its name',
+      'gpt-5',
+      'openai/gpt-5-mini',
+      'responses https://api.openai.com/v1 gpt-5-mini o'
+    ],
+    ['of another', 'gpt-5', 'anthropic/x', 'anthropic https://api.anthropic.com x a'],
+    ['on the machine itself', 'gpt-5', 'ollama/x', 'chat http://localhost:11434/v1 x -']
+  ])('may be %s', (_, model, fallback, found) => {
+    const { models, mistakes } = read({ model, 'api-key': keys, 'fallback-models': [fallback] })
+    expect(models.fallbacks.map(line)).toEqual([found])
+    expect(mistakes).toEqual([])
+  })
+
+  it('have names with slashes where the main endpoint has them', () => {
+    const { models } = read({ model: 'openrouter/a/b', 'api-key': 'k', 'fallback-models': ['openai/gpt-5', 'meta/x'] })
+    expect(models.fallbacks.map(({ host, name }) => `${host} ${name}`)).toEqual([
+      'openrouter.ai openai/gpt-5',
+      'openrouter.ai meta/x'
+    ])
+  })
+
+  it('need a key for their provider', () => {
+    expect(read({ 'api-key': 'k', 'fallback-models': ['anthropic/x'] }).mistakes).toEqual([
+      'api-key has no key for api.anthropic.com, which fallback-models names. Give it a line such as anthropic=${{ secrets.ANTHROPIC_API_KEY }}, and see that the secret exists.'
+    ])
+  })
+
+  it('say once what is wrong with the endpoint that they share with the main model', () => {
+    expect(read({ 'fallback-models': ['gpt-5-mini', 'gpt-5-nano'] }).mistakes).toHaveLength(1)
+  })
+})
+
+describe('a model that the repository names', () => {
+  const { find } = read({ 'api-key': 'openai=o\nanthropic=a' }).models
+
+  it.each(['gpt-5-mini', 'openai/gpt-5-mini', 'anthropic/x'])('may be %s, which the workflow has a key for', (name) => {
+    expect(find(name, 'repository').mistake).toBeUndefined()
+  })
+
+  it.each(['gemini/x', 'ollama/x', 'azure/x'])('may not be %s, which it has none for', (name) => {
+    expect(find(name, 'repository').mistake).toBeDefined()
+  })
+})
+
+describe('OpenAI without a secret', () => {
+  const identity = { 'openai-identity-provider': 'idp_1', 'openai-service-account': 'sa_1' }
+
+  it('needs no key', () => {
+    const { models, mistakes } = read(identity)
+    expect(line(models.main)).toBe('responses https://api.openai.com/v1 gpt-5 sa_1')
+    expect(mistakes).toEqual([])
+  })
+
+  it('may be the fallback', () => {
+    const { models } = read({ ...identity, model: 'anthropic/x', 'api-key': 'k', 'fallback-models': ['openai/gpt-5'] })
+    expect(models.fallbacks.map(line)).toEqual(['responses https://api.openai.com/v1 gpt-5 sa_1'])
+  })
+
+  it('is for OpenAI only', () => {
+    expect(read({ ...identity, 'base-url': 'https://proxy.example/v1' }).mistakes).toHaveLength(1)
+    expect(read({ ...identity, model: 'anthropic/x' }).mistakes).toHaveLength(1)
+  })
+
+  it.each([
+    [{ 'openai-identity-provider': 'idp_1' }, /openai-service-account is not\. Set both/],
+    [{ 'openai-service-account': 'sa_1' }, /openai-identity-provider is not\. Set both/],
+    [{ ...identity, 'api-key': 'openai=k' }, /has a key for openai too/]
+  ])('says what is missing or too much in %j', (inputs, words) => {
+    expect(read(inputs).mistakes).toContainEqual(expect.stringMatching(words))
+  })
+})
+
+describe('api-key', () => {
+  it.each([
+    ['one key', 'sk-x', { own: 'sk-x', ofProvider: new Map() }],
+    ['a key that looks like a line', 'abc=def==', { own: 'abc=def==', ofProvider: new Map() }],
+    ['one of a provider', ' openai = sk-x ', { own: '', ofProvider: new Map([['openai', 'sk-x']]) }],
+    [
+      'several, one of them alone',
+      'sk-x\n\ngoogle=AIza=\r\nanthropic=a\n',
+      {
+        own: 'sk-x',
+        ofProvider: new Map([
+          ['gemini', 'AIza='],
+          ['anthropic', 'a']
+        ])
+      }
+    ]
+  ])('holds %s', (_, text, keys) => {
+    expect(readApiKeys(text)).toEqual({ keys, mistakes: [] })
+  })
+
+  it.each([
+    ['openai=\nanthropic=a', /nothing after openai=/],
+    ['openai=', /nothing after openai=/],
+    ['sk-one\nsk-two', /2 lines with a key alone/],
+    ['acme=k-secret\nopenai=o', /a line for acme, which is no provider/],
+    ['google=a\ngemini=b', /two keys for gemini/]
+  ])('of %j is a mistake that shows no key', (text, words) => {
+    const { mistakes } = readApiKeys(text)
+    expect(mistakes).toEqual([expect.stringMatching(words)])
+    expect(mistakes.join()).not.toMatch(/sk-|k-secret/)
+  })
+
+  it('is kept from view as a whole, by line and by key', () => {
+    expect(secretsIn('sk-x\nopenai=sk-y')).toEqual(['sk-x\nopenai=sk-y', 'sk-x', 'openai=sk-y', 'sk-y'])
+  })
+})
