@@ -138,17 +138,10 @@ export class MessageAssembly {
   #add(index: number, delta: BlockDelta): void {
     const part = this.#byIndex.get(index)
     if (part?.kind === 'other' || delta.type === 'other') return
-    if (part?.kind === 'text' && delta.type === 'text_delta') {
-      part.text += delta.text
-      this.#tell('text', delta.text)
-    } else if (part?.kind === 'thinking' && delta.type === 'thinking_delta') {
-      part.text += delta.thinking
-      this.#tell('thinking', delta.thinking)
-    } else if (part?.kind === 'thinking' && delta.type === 'signature_delta') part.signature = delta.signature
-    else if (part?.kind === 'call' && delta.type === 'input_json_delta') {
-      part.json += delta.partial_json
-      this.#grow(delta.partial_json)
-    } else throw new PassingFailure(`it sent a ${delta.type} where none belongs`)
+    if (!addTo(part, delta)) throw new PassingFailure(`it sent ${delta.type} where none belongs`)
+    if (delta.type === 'text_delta') this.#tell('text', delta.text)
+    else if (delta.type === 'thinking_delta') this.#tell('thinking', delta.thinking)
+    else if (delta.type === 'input_json_delta') this.#grow(delta.partial_json)
   }
 
   #tell(kind: 'text' | 'thinking', text: string): void {
@@ -159,6 +152,24 @@ export class MessageAssembly {
   #grow(text: string): void {
     this.#chars += text.length
     if (this.#chars > MAX_CHARS) throw new PassingFailure(`the reply grew beyond ${MAX_CHARS} characters`)
+  }
+}
+
+/** False for a piece that does not belong to this part. */
+function addTo(part: Part | undefined, delta: BlockDelta): boolean {
+  switch (part?.kind) {
+    case 'text':
+      if (delta.type === 'text_delta') part.text += delta.text
+      return delta.type === 'text_delta'
+    case 'thinking':
+      if (delta.type === 'thinking_delta') part.text += delta.thinking
+      if (delta.type === 'signature_delta') part.signature = delta.signature
+      return delta.type === 'thinking_delta' || delta.type === 'signature_delta'
+    case 'call':
+      if (delta.type === 'input_json_delta') part.json += delta.partial_json
+      return delta.type === 'input_json_delta'
+    default:
+      return false
   }
 }
 

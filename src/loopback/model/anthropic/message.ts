@@ -1,4 +1,5 @@
 import { countUsage } from '../chat/completion.ts'
+import { pieces } from '../pieces.ts'
 import type { ScriptedCall, Turn } from '../script.ts'
 import { signThinking } from './signature.ts'
 
@@ -126,10 +127,4 @@ function deltas(block: Block, size: number): object[] {
 function stopReason(turn: Turn): string {
   const reason = turn.finishReason ?? (turn.toolCalls?.length ? 'tool_calls' : 'stop')
   return STOP_REASONS[reason] ?? reason
-}
-
-function pieces(text: string, size: number): string[] {
-  return Array.from({ length: Math.ceil(text.length / size) }, (_, place) =>
-    text.slice(place * size, (place + 1) * size)
-  )
 }

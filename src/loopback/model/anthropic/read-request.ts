@@ -74,12 +74,7 @@ export function readRequest({ headers, body: sent }: Received, number: number): 
   if (typeof version !== 'string' || !VERSIONS.includes(version))
     throw new BadRequest('', 'anthropic-version: header is required')
   const asJson = parseBody(sent)
-  const asked = body.safeParse(asJson)
-  if (!asked.success) {
-    const [issue] = asked.error.issues
-    throw new BadRequest(String(issue?.path[0] ?? ''), `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
-  }
-  const { model, messages, tools = [], system = '' } = asked.data
+  const { model, messages, tools = [], system = '' } = checked(asJson)
   const turns = joined(messages)
   requireTurns(turns)
   requireFewMarks(sent)
@@ -89,7 +84,7 @@ export function readRequest({ headers, body: sent }: Received, number: number): 
     model,
     messages: [...systemMessages(system), ...turns.flatMap(seen)],
     tools: tools.map(({ name }) => name),
-    results: turns.at(-1)?.role === 'user' ? (turns.at(-1)?.content ?? []).flatMap(resultText) : [],
+    results: turns.slice(-1).flatMap(({ content }) => content.flatMap(resultText)),
     body: asJson,
     bytes: Buffer.byteLength(sent)
   }
@@ -101,6 +96,13 @@ function parseBody(sent: string): Record<string, unknown> {
   } catch {
     throw new BadRequest('', 'The request body is not valid JSON.')
   }
+}
+
+function checked(asJson: unknown): z.output<typeof body> {
+  const asked = body.safeParse(asJson)
+  if (asked.success) return asked.data
+  const [{ path, message: reason } = { path: [], message: 'invalid' }] = asked.error.issues
+  throw new BadRequest(String(path[0] ?? ''), `${path.join('.')}: ${reason}`)
 }
 
 /** Turns of one side that follow one another are one turn. */

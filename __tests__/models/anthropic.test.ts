@@ -1,0 +1,401 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { UserError } from '../../src/errors.ts'
+import { ContextOverflow } from '../../src/agent/model.ts'
+import type { Fault, Step, Turn } from '../../src/loopback/model/script.ts'
+import { headersFor } from '../../src/models/anthropic/client.ts'
+import { openModel } from '../../src/models/open-model.ts'
+import { ask, closeServers, key, listen, model, request, start, stream, streamOf } from './anthropic/asking.ts'
+import { InstantClock } from './instant-clock.ts'
+
+const call = { name: 'grep', arguments: { pattern: 'a "quoted" 🌍 word that takes several pieces' } }
+const turn: Turn = { text: 'Let me look for it.', thinking: 'Where is it?', toolCalls: [call] }
+const ok: Turn = { text: 'ok' }
+
+function status(code: number, type = 'api_error', message = 'no'): Fault {
+  return { fault: 'status', status: code, body: { type: 'error', error: { type, message } } }
+}
+
+let clock = new InstantClock()
+
+beforeEach(() => {
+  clock = new InstantClock()
+})
+
+afterEach(closeServers)
+
+describe('a reply', () => {
+  it('comes whole out of its stream', async () => {
+    const { reply } = await ask([turn])
+    expect(reply).toMatchObject({
+      text: 'Let me look for it.',
+      thinking: 'Where is it?',
+      end: 'complete',
+      toolCalls: [{ id: 'toolu_msg_1_1', name: 'grep', arguments: JSON.stringify(call.arguments) }]
+    })
+  })
+
+  it('is told piece by piece while it comes', async () => {
+    const seen = listen()
+    await ask([{ ...turn, chunkChars: 10 }], {}, seen)
+    expect(seen.deltas).toEqual(['thinking: Where is i', 'thinking: t?', 'text: Let me loo', 'text: k for it.'])
+  })
+
+  it('counts what was read from the cache and written to it as part of the prompt', async () => {
+    const usage = {
+      input_tokens: 10,
+      cache_creation_input_tokens: 300,
+      cache_read_input_tokens: 5000,
+      output_tokens: 1
+    }
+    const counted = { output_tokens: 70, output_tokens_details: { thinking_tokens: 40 } }
+    const body = stream(
+      { type: 'message_start', message: { usage } },
+      { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: counted },
+      { type: 'message_stop' }
+    )
+    const { reply } = await ask([{ fault: 'raw', body }])
+    expect(reply.tokens).toEqual({ input: 5310, cachedInput: 5000, output: 70, reasoning: 40, isEstimate: false })
+  })
+
+  it('counts what only its end says', async () => {
+    const usage = { input_tokens: 12, output_tokens: 3 }
+    const body = stream(
+      { type: 'message_start', message: { usage: { input_tokens: 0, output_tokens: 0 } } },
+      { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage },
+      { type: 'message_stop' }
+    )
+    const { reply } = await ask([{ fault: 'raw', body }])
+    expect(reply.tokens).toMatchObject({ input: 12, output: 3 })
+  })
+
+  it('carries an estimate where the provider counted nothing', async () => {
+    const body = stream(
+      { type: 'message_start', message: {} },
+      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: 'okay, done' } },
+      { type: 'message_delta', delta: { stop_reason: 'end_turn' } },
+      { type: 'message_stop' }
+    )
+    const { reply } = await ask([{ fault: 'raw', body }])
+    expect(reply.tokens).toMatchObject({ output: 3, isEstimate: true })
+    expect(reply.tokens.input).toBeGreaterThan(50)
+  })
+
+  it.each([
+    ['length', 'length'],
+    ['model_context_window_exceeded', 'length'],
+    ['content_filter', 'content-filter']
+  ])('that ended for %s gives no calls', async (finishReason, end) => {
+    const { reply } = await ask([{ ...turn, finishReason }])
+    expect(reply).toMatchObject({ text: turn.text, end, toolCalls: [] })
+  })
+
+  it.each(['end_turn', 'tool_use', 'stop_sequence', 'pause_turn'])('that ended for %s is complete', async (reason) => {
+    const { reply } = await ask([{ ...turn, finishReason: reason }])
+    expect(reply).toMatchObject({ end: 'complete', toolCalls: [{ name: 'grep' }] })
+  })
+
+  it('may say nothing', async () => {
+    const { reply } = await ask([{ fault: 'raw', body: streamOf([]) }])
+    expect(reply).toMatchObject({ text: '', thinking: '', toolCalls: [], end: 'complete' })
+  })
+
+  it('leaves out what it does not know', async () => {
+    const search = { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: {} }
+    const text = { type: 'text', text: '' }
+    const body = `event: news\ndata: {"type":"news"}\n\n${streamOf([
+      [search, { type: 'input_json_delta', partial_json: '{"query":' }],
+      [text, { type: 'citations_delta', citation: {} }, { type: 'text_delta', text: 'It is here.' }]
+    ])}`
+    const { reply } = await ask([{ fault: 'raw', body }])
+    expect(reply).toMatchObject({ text: 'It is here.', toolCalls: [], end: 'complete' })
+  })
+
+  it('may be one document from a server that does not stream', async () => {
+    const content = [
+      { type: 'thinking', thinking: 'Hm.', signature: 's' },
+      { type: 'text', text: 'whole' },
+      { type: 'tool_use', id: 'a', name: 'grep', input: { pattern: 'x' } }
+    ]
+    const message = { type: 'message', content, stop_reason: 'tool_use', usage: { input_tokens: 7, output_tokens: 2 } }
+    const headers = { 'content-type': 'application/json' }
+    const { reply } = await ask([{ fault: 'raw', body: JSON.stringify(message), headers }])
+    expect(reply).toMatchObject({
+      text: 'whole',
+      thinking: 'Hm.',
+      toolCalls: [{ id: 'a', name: 'grep', arguments: '{"pattern":"x"}' }],
+      tokens: { input: 7, output: 2 }
+    })
+  })
+
+  it.each([
+    ['a call that has no input', [], '{}'],
+    ['a call whose input is not JSON', ['{"pattern": "x'], '{"pattern": "x'],
+    ['a call whose input comes in pieces', ['', '{"pat', 'tern":', '"x"}'], '{"pattern":"x"}']
+  ])('hands on %s as it was written', async (_, pieces, written) => {
+    const block = { type: 'tool_use', id: 'a', name: 'grep', input: {} }
+    const deltas = pieces.map((partial_json) => ({ type: 'input_json_delta', partial_json }))
+    const { reply } = await ask([{ fault: 'raw', body: streamOf([[block, ...deltas]], { stop_reason: 'tool_use' }) }])
+    expect(reply.toolCalls).toEqual([{ id: 'a', name: 'grep', arguments: written }])
+  })
+
+  it('tells calls apart whose ids are missing or alike', async () => {
+    const use = (id?: string) => [{ type: 'tool_use', name: 'grep', input: {}, ...(id && { id }) }] as const
+    const { reply } = await ask([{ fault: 'raw', body: streamOf([use('a'), use('a'), use()]) }])
+    expect(new Set(reply.toolCalls.map(({ id }) => id)).size).toBe(3)
+  })
+})
+
+describe('a failure that may pass', () => {
+  const begun = stream({ type: 'message_start', message: {} })
+  const bare = (event: object) => `${begun}event: x\ndata: ${JSON.stringify(event)}\n\n`
+
+  it.each<[string, Step, string]>([
+    ['status 408', status(408), '408 no'],
+    ['status 429', status(429, 'rate_limit_error', 'Slow down.'), '429 Slow down'],
+    ['status 500', status(500), '500 no'],
+    ['status 529', status(529, 'overloaded_error', 'Overloaded'), '529 Overloaded'],
+    ['a connection cut before the answer', { fault: 'cut', turn, afterChunks: 0 }, 'other side closed'],
+    ['a stream that falls silent', { fault: 'idle', turn, afterChunks: 5 }, 'it sent nothing for 0.2 s'],
+    [
+      'an event that is not JSON',
+      { fault: 'raw', body: `${begun}event: content_block_start\ndata: {"type":"con\n\n` },
+      'it sent what is not JSON'
+    ],
+    [
+      'an overloaded server in the middle of a stream',
+      { fault: 'error', turn, afterChunks: 5, error: { type: 'overloaded_error', message: 'Overloaded' } },
+      'Overloaded'
+    ],
+    ['a stream without an event', { fault: 'raw', body: '\n' }, 'the stream ended before the reply did'],
+    [
+      'an end without a reason',
+      { fault: 'raw', body: streamOf([[{ type: 'text', text: 'a' }]], {}) },
+      'the reply ended without saying why'
+    ],
+    [
+      'a part that never began',
+      { fault: 'raw', body: bare({ type: 'content_block_delta', index: 3, delta: { type: 'text_delta', text: 'a' } }) },
+      'it sent text_delta where none belongs'
+    ],
+    [
+      'a piece that does not belong to its part',
+      {
+        fault: 'raw',
+        body: streamOf([
+          [
+            { type: 'text', text: '' },
+            { type: 'input_json_delta', partial_json: '{}' }
+          ]
+        ])
+      },
+      'it sent input_json_delta where none belongs'
+    ],
+    [
+      'a part without what belongs to it',
+      { fault: 'raw', body: bare({ type: 'content_block_start', index: 0, content_block: { type: 'tool_use' } }) },
+      'it sent what is not a part of a message'
+    ],
+    [
+      'a call without a name',
+      { fault: 'raw', body: streamOf([[{ type: 'tool_use', id: 'a', name: '', input: {} }]]) },
+      'it sent a tool call without a name'
+    ],
+    [
+      'an error in place of a document',
+      {
+        fault: 'raw',
+        body: '{"type":"error","error":{"type":"api_error","message":"Down."}}',
+        headers: { 'content-type': 'application/json' }
+      },
+      'Down'
+    ]
+  ])('is tried again: %s', async (_, fault, reason) => {
+    const seen = listen()
+    const { reply } = await ask([fault, turn], { timeouts: { answerMs: 5000, idleMs: 200 } }, seen)
+    // Nothing of the failed reply is left in the one that succeeded.
+    expect(reply).toMatchObject({ text: turn.text, toolCalls: [{ arguments: JSON.stringify(call.arguments) }] })
+    expect(seen.retries).toEqual([reason])
+  })
+
+  // Sixteen events come before the last, by which a reply is known to be whole.
+  it.each(Array.from({ length: 16 }, (_, place) => place + 1))(
+    'is a stream cut after event %d',
+    async (afterChunks) => {
+      const seen = listen()
+      const { reply } = await ask([{ fault: 'cut', turn, afterChunks }, turn], {}, seen)
+      expect(reply).toMatchObject({ text: turn.text, toolCalls: [{ name: 'grep' }] })
+      expect(seen.retries).toEqual(['the connection was cut'])
+    }
+  )
+
+  it('is not tried again before Retry-After', async () => {
+    const limited: Fault = { fault: 'status', status: 429, headers: { 'retry-after': '20' } }
+    await ask([limited, ok], { clock })
+    expect(clock.waits).toEqual([20_000])
+  })
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['stays open', () => undefined],
+    ['is cut', (response) => response.destroy()]
+  ])('is not a connection that %s after the last word', async (_, after) => {
+    const body = streamOf([[{ type: 'text', text: 'ok' }]])
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(body, () => {
+        after(response)
+      })
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const baseUrl = `http://127.0.0.1:${port ?? 0}`
+    const asked = openModel({ api: 'anthropic', baseUrl, credential: key('k'), model: 'm', clock })
+    await expect(asked.reply(request())).resolves.toMatchObject({ text: 'ok' })
+    expect(clock.waits).toEqual([])
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('is not a stream that drips without a long pause', async () => {
+    const seen = listen()
+    const drip: Fault = { fault: 'drip', turn: { text: 'slowly', chunkChars: 1 }, delayMs: 5 }
+    const { reply } = await ask([drip], { timeouts: { answerMs: 1000, idleMs: 1000 } }, seen)
+    expect([reply.text, seen.retries]).toEqual(['slowly', []])
+  })
+})
+
+describe('a failure that a person must mend', () => {
+  const inStream = (type: string): Fault => ({ fault: 'error', turn, afterChunks: 3, error: { type, message: 'Bad.' } })
+
+  it.each<[string, Step, RegExp]>([
+    [
+      'a key',
+      status(401, 'authentication_error', 'invalid x-api-key'),
+      /refused the API key \(401: "invalid x-api-key"\); set api-key to/
+    ],
+    ['a permission', status(403, 'permission_error'), /does not let this API key use scripted \(403: "no"\)/],
+    ['a payment', status(402, 'billing_error'), /has no credit left for this API key \(402: "no"\)/],
+    ['anything else in the request', status(400, 'invalid_request_error'), /refused the request .*\(400: "no"\)/],
+    ['a bad request within the stream', inStream('invalid_request_error'), /refused the request .*"Bad"/],
+    [
+      'a web page',
+      { fault: 'raw', body: '<html>', headers: { 'content-type': 'text/html' } },
+      /answered with a web page; set base-url/
+    ]
+  ])('is told at once: %s', async (_, fault, message) => {
+    const asking = ask([fault, ok], { clock })
+    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(message)
+    expect(clock.waits).toEqual([])
+  })
+
+  it('is a key that the server does not know', async () => {
+    await expect(ask([ok], { credential: key('wrong') })).rejects.toThrow(
+      /refused the API key .*set api-key to a valid/
+    )
+  })
+
+  it('names the models on offer for one that is not', async () => {
+    await expect(ask([ok], { model: 'claude-nine' })).rejects.toThrow(
+      /has no model claude-nine \(404: .*\); set model to one of those it has: scripted\.$/
+    )
+  })
+
+  it.each<[string, Step]>([
+    ['in the words of the API', { fault: 'overflow' }],
+    ['by its size', status(413, 'request_too_large', 'Request exceeds the maximum size')]
+  ])('is a conversation that is too long, %s', async (_, fault) => {
+    await expect(ask([fault])).rejects.toThrow(ContextOverflow)
+  })
+
+  it('is an identity that only another provider knows', async () => {
+    const getToken = () => Promise.resolve('t')
+    const credential = { kind: 'workload-identity', identityProviderId: 'i', serviceAccountId: 's', getToken } as const
+    await expect(ask([ok], { credential })).rejects.toThrow(/lets nobody in at 127\.0\.0\.1:\d+ .*set api-key/)
+  })
+})
+
+describe('an address', () => {
+  it.each(['', '/', '/v1', '/v1/'])('may end in "%s"', async (ending) => {
+    const server = await start([ok])
+    const asked = model(server, { baseUrl: `${server.baseUrlOf('anthropic')}${ending}` })
+    await expect(asked.reply(request())).resolves.toMatchObject({ text: 'ok' })
+  })
+
+  it('where nothing is leads to base-url', async () => {
+    const server = await start([ok])
+    const lost = model(server, { baseUrl: `${server.baseUrlOf('anthropic')}/nowhere` })
+    await expect(lost.reply(request())).rejects.toThrow(/\/nowhere\/v1\/messages does not serve .*check base-url/)
+  })
+})
+
+describe('an abort', () => {
+  it('before the request means no request', async () => {
+    const server = await start([ok])
+    const signal = AbortSignal.abort(new Error('stopped'))
+    await expect(model(server).reply(request(listen(), signal))).rejects.toThrow('stopped')
+    expect(server.requests).toEqual([])
+  })
+
+  it.each([0, 1, 5])('ends a stream that stands still after event %d, at once', async (afterChunks) => {
+    const stop = new AbortController()
+    const server = await start(() => {
+      setImmediate(() => {
+        stop.abort(new Error('stopped'))
+      })
+      return { fault: 'idle', turn, afterChunks }
+    })
+    const seen = listen()
+    await expect(model(server).reply(request(seen, stop.signal))).rejects.toThrow('stopped')
+    expect(seen.retries).toEqual([])
+  })
+})
+
+describe('the environment', () => {
+  const hostile = {
+    ANTHROPIC_API_KEY: 'env-key',
+    ANTHROPIC_AUTH_TOKEN: 'env-token',
+    ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
+    ANTHROPIC_CUSTOM_HEADERS: 'Authorization: Bearer env\nX-Api-Key: env\nX-Evil: yes\nAnthropic-Version: 1999-01-01',
+    ANTHROPIC_LOG: 'debug',
+    ANTHROPIC_PROFILE: 'nobody',
+    ANTHROPIC_WEBHOOK_SIGNING_KEY: 'whsec'
+  }
+
+  afterEach(() => {
+    for (const name of Object.keys(hostile)) Reflect.deleteProperty(process.env, name)
+  })
+
+  it('says nothing in who is asked, with what key, or in which words', async () => {
+    Object.assign(process.env, hostile)
+    const sent: Headers[] = []
+    const spying: typeof fetch = (url, init) => {
+      sent.push(new Headers(init?.headers))
+      return fetch(url, init)
+    }
+    const server = await start([ok])
+    const { createProtocol } = await import('../../src/models/anthropic.ts')
+    const baseUrl = server.baseUrlOf('anthropic')
+    const endpoint = { baseUrl, host: new URL(baseUrl).host, credential: key(server.apiKey) }
+    const parameters = { temperature: 0.1, maxOutputTokens: undefined, toolChoice: 'auto' } as const
+    const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying })
+    await expect(protocol.ask(request())).resolves.toMatchObject({ text: 'ok' })
+    await expect(protocol.listModels(new AbortController().signal)).resolves.toEqual([server.name])
+    expect(sent.map((headers) => headers.get('authorization'))).toEqual(Array(2).fill(`Bearer ${server.apiKey}`))
+    expect(sent.map((headers) => headers.get('x-api-key'))).toEqual([server.apiKey, server.apiKey])
+    expect(sent.map((headers) => headers.get('anthropic-version'))).toEqual(['2026-10-21', '2026-10-21'])
+    expect(sent.map((headers) => headers.get('x-evil'))).toEqual([null, null])
+  })
+})
+
+it.each([
+  ['api.anthropic.com', { authorization: 'Bearer k' }],
+  ['us.services.ai.azure.com', { authorization: null, 'x-api-key': 'k' }],
+  ['127.0.0.1:4000', { authorization: 'Bearer k', 'x-api-key': 'k' }]
+])('%s gets the key as it knows it', (host, expected) => {
+  const always = { 'content-type': 'application/json', 'anthropic-version': '2026-10-21' }
+  expect(headersFor({ baseUrl: '', host, credential: key('k') })).toEqual({ ...always, ...expected })
+})

@@ -1,0 +1,124 @@
+import Anthropic from '@anthropic-ai/sdk'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import '../../support/property-seed.ts'
+import type { Reply } from '../../../src/agent/model.ts'
+import type { Step, Turn } from '../../../src/loopback/model/script.ts'
+import type { LoopbackModel } from '../../../src/loopback/model/start-model.ts'
+import { closeServers, model, request, start, streamOf } from './asking.ts'
+
+// Anthropic's own SDK puts the same answers together: whatever our adapter makes of them has to be the same.
+
+let server: LoopbackModel
+let next: Step = {}
+
+beforeAll(async () => {
+  server = await start(() => next)
+})
+
+afterAll(closeServers)
+
+/** What both have to agree on. */
+type Judged = Pick<Reply, 'text' | 'thinking'> & {
+  readonly calls: readonly { readonly id: string; readonly name: string; readonly input: unknown }[]
+  readonly tokens: Omit<Reply['tokens'], 'isEstimate'>
+}
+
+async function ours(step: Step): Promise<Judged> {
+  next = step
+  const { text, thinking, toolCalls, tokens } = await model(server).reply(request())
+  const { input, cachedInput, output, reasoning } = tokens
+  const calls = toolCalls.map(({ id, name, arguments: json }) => ({ id, name, input: JSON.parse(json) as unknown }))
+  return { text, thinking, calls, tokens: { input, cachedInput, output, reasoning } }
+}
+
+async function official(step: Step): Promise<Judged> {
+  next = step
+  const client = new Anthropic({ apiKey: server.apiKey, baseURL: server.baseUrlOf('anthropic'), maxRetries: 0 })
+  const asked = { model: server.name, max_tokens: 9, messages: [{ role: 'user', content: 'Find it.' }] } as const
+  const { content, usage } = await client.messages.stream({ ...asked, messages: [...asked.messages] }).finalMessage()
+  const cachedInput = usage.cache_read_input_tokens ?? 0
+  return {
+    text: content.map((block) => (block.type === 'text' ? block.text : '')).join(''),
+    thinking: content.map((block) => (block.type === 'thinking' ? block.thinking : '')).join(''),
+    calls: content.flatMap((block) =>
+      block.type === 'tool_use' ? [{ id: block.id, name: block.name, input: block.input }] : []
+    ),
+    tokens: {
+      input: usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + cachedInput,
+      cachedInput,
+      output: usage.output_tokens,
+      reasoning: usage.output_tokens_details?.thinking_tokens ?? 0
+    }
+  }
+}
+
+const usage = { prompt_tokens: 90, completion_tokens: 8, total_tokens: 98 }
+const call = (id: string) => ({ id, name: 'grep', arguments: { pattern: 'x "y" \\ 🌍', deep: [{ n: 1.5 }, null] } })
+
+describe("our reply and that of Anthropic's own SDK are the same", () => {
+  it.each<[string, Step]>([
+    ['of words', { text: 'ok', usage }],
+    ['of nothing', { usage }],
+    [
+      'of words, thoughts and calls',
+      { text: 'a', thinking: 'b', toolCalls: [call('a'), call('b')], usage, chunkChars: 1 }
+    ],
+    ['of a call without arguments', { toolCalls: [{ id: 'a', name: 'grep', arguments: {} }], usage }],
+    ['of counted tokens', { text: 'a', usage: { ...usage, prompt_tokens_details: { cached_tokens: 60 } } }],
+    [
+      'of thoughts between the words, and parts that nobody asked for',
+      {
+        fault: 'raw',
+        body: streamOf([
+          [
+            { type: 'thinking', thinking: '', signature: '' },
+            { type: 'thinking_delta', thinking: 'one' }
+          ],
+          [
+            { type: 'text', text: 'start ' },
+            { type: 'text_delta', text: 'more' }
+          ],
+          [{ type: 'redacted_thinking', data: 'x' }],
+          [{ type: 'server_tool_use', id: 's', name: 'web_search', input: {} }],
+          [{ type: 'thinking', thinking: 'two', signature: 's' }],
+          [
+            { type: 'text', text: '' },
+            { type: 'text_delta', text: 'end' }
+          ]
+        ])
+      }
+    ]
+  ])('%s', async (_, step) => {
+    const judged = await official(step)
+    expect(await ours(step)).toEqual(judged)
+  })
+
+  it('of whatever a model says, in pieces of whatever size', async () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 60 })
+    const usages = fc.record({
+      prompt_tokens: fc.integer({ min: 1, max: 9e6 }),
+      completion_tokens: fc.nat(),
+      total_tokens: fc.nat()
+    })
+    const call = fc.record({
+      id: fc.uuid(),
+      name: fc.constantFrom('grep', 'finish'),
+      arguments: fc.dictionary(words, fc.jsonValue())
+    })
+    const turns: fc.Arbitrary<Turn> = fc.record({
+      text: words,
+      thinking: words,
+      toolCalls: fc.array(call, { maxLength: 3 }),
+      usage: usages,
+      chunkChars: fc.integer({ min: 1, max: 30 })
+    })
+    await fc.assert(
+      fc.asyncProperty(turns, async (turn) => {
+        const judged = await official(turn)
+        expect(await ours(turn)).toEqual(judged)
+      }),
+      { numRuns: 60 }
+    )
+  })
+})

@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import type { Message } from '../../../src/agent/messages.ts'
+import type { Parameters } from '../../../src/models/protocol.ts'
+import { AnthropicWire } from '../../../src/models/anthropic/wire.ts'
+import type { Step } from '../../../src/loopback/model/script.ts'
+import { assistant, ask, closeServers, grep, listen, model, request, result, start } from './asking.ts'
+
+interface Body {
+  readonly max_tokens: number
+  readonly system?: readonly unknown[]
+  readonly messages: readonly { readonly role: string; readonly content: readonly Record<string, unknown>[] }[]
+}
+
+const user = (text: string): Message => ({ role: 'user', text })
+const call = (id: string, text = '{"pattern":"x"}') => ({ id, name: 'grep', arguments: text })
+const said = (text: string) => ({ type: 'text', text })
+const use = (id: string, input: object = { pattern: 'x' }) => ({ type: 'tool_use', id, name: 'grep', input })
+const answer = (id: string, content = 'none') => ({ type: 'tool_result', tool_use_id: id, content })
+const refusal = (message: string, parameter = '', status = 400) => ({ status, code: '', parameter, message })
+
+function wire(parameters: Partial<Parameters> = {}, name = 'claude-opus-5-5') {
+  const all = { temperature: 0.1, maxOutputTokens: undefined, toolChoice: 'auto', ...parameters } as const
+  return new AnthropicWire({ model: name, parameters: all, echoFrom: 'here' })
+}
+
+// What the wire writes is JSON that is known by its shape above, and without the marks for the cache it is what was said.
+function read(json: string): Body {
+  return JSON.parse(json, (name, value: unknown) => (name === 'cache_control' ? undefined : value)) as Body
+}
+
+function turnsOf(messages: readonly Message[]) {
+  return read(wire().request(messages, [grep])).messages
+}
+
+afterEach(closeServers)
+
+describe('a request', () => {
+  it('asks for little beside the conversation', async () => {
+    const { server } = await ask([{ text: 'ok' }])
+    const { messages, tools, ...rest } = server.requests[0]?.body ?? {}
+    expect(messages).toMatchObject([{ role: 'user', content: [said('Find it.')] }])
+    expect(tools).toMatchObject([{ name: 'grep', description: 'Searches.', input_schema: { required: ['pattern'] } }])
+    expect(rest).toEqual({ model: 'scripted', max_tokens: 32_000, stream: true })
+  })
+
+  it.each([
+    ['claude-opus-5-5', undefined, 32_000],
+    ['anthropic/claude-3-5-sonnet-20241022', undefined, 8192],
+    ['claude-3-7-sonnet-20250219', undefined, 32_000],
+    ['claude-3-haiku-20240307', undefined, 4096],
+    ['claude-3-haiku-20240307', 1000, 1000]
+  ])('lets %s with a limit of %p write %d tokens', (name, maxOutputTokens, tokens) => {
+    expect(read(wire({ maxOutputTokens }, name).request([user('a')], [])).max_tokens).toBe(tokens)
+  })
+
+  it.each([
+    ['auto', 'auto', undefined],
+    ['auto', 'none', { type: 'none' }],
+    ['required', 'auto', { type: 'any' }],
+    ['required', 'none', { type: 'none' }]
+  ] as const)('with the choice %s asks a model, when it is %s, for %p', (toolChoice, asked, expected) => {
+    expect(read(wire({ toolChoice }).request([user('a')], [grep], asked))).toEqual(
+      expect.objectContaining(expected ? { tool_choice: expected } : { stream: true })
+    )
+    expect(wire({ toolChoice }).request([user('a')], [], asked)).not.toContain('tool')
+  })
+
+  it('has its system prompt apart', () => {
+    const body = read(wire().request([{ role: 'system', text: 'Be brief.' }, user('Hi.')], []))
+    expect([body.system, body.messages]).toEqual([[said('Be brief.')], [{ role: 'user', content: [said('Hi.')] }]])
+  })
+})
+
+describe('a conversation', () => {
+  it('has all results of a turn in one message, and what a person says behind them', () => {
+    const replied = assistant({ text: 'Look.', toolCalls: [call('a'), call('b')] })
+    const messages = [user('Go.'), replied, result('a'), user('Hurry.'), result('b', '', false), user('Please.')]
+    expect(turnsOf(messages)).toEqual([
+      { role: 'user', content: [said('Go.')] },
+      { role: 'assistant', content: [said('Look.'), use('a'), use('b')] },
+      {
+        role: 'user',
+        content: [answer('a'), { ...answer('b', '(nothing)'), is_error: true }, said('Hurry.'), said('Please.')]
+      }
+    ])
+  })
+
+  it.each<[string, readonly Message[], readonly unknown[]]>([
+    ['a reply of nothing', [user('a'), assistant({ text: ' \n' }), user('b')], [said('a'), said('b')]],
+    ['a thought that came to nothing', [user('a'), assistant({ thinking: 'Hm.' })], [said('a')]],
+    ['a person who says nothing', [user('a'), user('  ')], [said('a')]]
+  ])('leaves out %s', (_, messages, content) => {
+    expect(turnsOf(messages)).toEqual([{ role: 'user', content }])
+  })
+
+  it('begins and ends with a user', () => {
+    expect(turnsOf([assistant({ text: 'Done. ' })]).map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
+    expect(turnsOf([]).map(({ role }) => role)).toEqual(['user'])
+  })
+
+  it.each([
+    ['broken', '{"pattern": "x', { not_json: '{"pattern": "x' }],
+    ['not an object', '[1]', { not_json: '[1]' }]
+  ])('quotes arguments that are %s', (_, text, input) => {
+    expect(turnsOf([user('a'), assistant({ toolCalls: [call('a', text)] }), result('a')])[1]?.content).toEqual([
+      use('a', input)
+    ])
+  })
+
+  it('has text that is not well-formed put right', () => {
+    expect(turnsOf([user('a\ud800b')])[0]?.content).toEqual([said('a\ufffdb')])
+  })
+
+  it('of another provider is taken over, with ids that this one takes', async () => {
+    const server = await start([{ text: 'ok' }])
+    const round = (id: string) => [assistant({ toolCalls: [call(id)] }), result(id)]
+    const ids = ['call_1', 'call_1', 'functions.grep:0', '', 'call_1']
+    const named = assistant({
+      toolCalls: [
+        { ...call('x'), name: 'no such/tool' },
+        { ...call('y'), name: '' }
+      ]
+    })
+    const messages = [user('a'), ...ids.flatMap(round), named, result('x'), result('y')]
+    await expect(model(server).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
+    const answered = server.requests[0]?.messages.flatMap(({ callId }) => (callId === '' ? [] : [callId]))
+    expect(answered).toEqual(['call_1', 'call_1_2', 'functions_2egrep_3a0', '_', 'call_1_3', 'x', 'y'])
+  })
+})
+
+describe('what a server refuses', () => {
+  it.each([
+    [
+      'max_tokens: 32000 > 8192, which is the maximum allowed number of output tokens for claude-3-5-sonnet-20241022',
+      8192
+    ],
+    ['max_tokens must be less than or equal to 16,384', 16_384],
+    ['Range of max_tokens should be [1, 4096]', 4096]
+  ])('as too long a reply is asked for shorter: %s', (message, tokens) => {
+    const asked = wire()
+    expect(asked.adaptTo(refusal(message))).toBe(true)
+    expect(read(asked.request([user('a')], [])).max_tokens).toBe(tokens)
+    // The limit is what was asked for now: to say it again changes nothing.
+    expect(asked.adaptTo(refusal(`max_tokens must be at most ${tokens}`))).toBe(false)
+  })
+
+  it.each([
+    ['max_tokens: Field required', 400],
+    ['input length and `max_tokens` exceed context limit: 190000 + 32000 > 200000', 400],
+    ['tool_choice is not allowed', 500],
+    ['Bad tools.', 400]
+  ])('is not to be mended where it says "%s" with status %d', (message, status) => {
+    expect(wire({ toolChoice: 'required' }).adaptTo(refusal(message, '', status))).toBe(false)
+  })
+
+  it.each([
+    ['Thinking may not be enabled when tool_choice forces tool use.', 'tool_choice'],
+    ['messages.0.content.0.cache_control: Extra inputs are not permitted', 'cache_control'],
+    ['messages.1.content.0: Invalid `signature` in `thinking` block', '"thinking"']
+  ])('is left out from then on: %s', (message, part) => {
+    const asked = wire({ toolChoice: 'required' })
+    const echo = { from: 'here', content: [{ type: 'thinking', thinking: 'Hm.', signature: 's' }] }
+    const messages = [user('a'), assistant({ text: 'b', echo }), user('c')]
+    expect(asked.request(messages, [grep])).toContain(part)
+    expect(asked.adaptTo(refusal(message))).toBe(true)
+    expect(asked.request(messages, [grep])).not.toContain(part)
+    expect(asked.adaptTo(refusal(message))).toBe(false)
+  })
+
+  it('is asked again without it, and so is all that follows', async () => {
+    const body = { type: 'error', error: { type: 'invalid_request_error', message: 'cache_control: not permitted' } }
+    const refused: Step = { fault: 'status', status: 400, body }
+    const server = await start([refused, { text: 'ok' }, { text: 'ok' }])
+    const asked = model(server)
+    const seen = listen()
+    await asked.reply(request(seen))
+    await asked.reply(request(seen))
+    const marked = server.requests.map((each) => JSON.stringify(each.body).includes('cache_control'))
+    expect([marked, seen.retries]).toEqual([[true, false, false], []])
+  })
+})
