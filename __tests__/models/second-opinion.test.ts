@@ -1,4 +1,4 @@
-import { LLMock } from '@copilotkit/aimock'
+import { LLMock, type FixtureMatch } from '@copilotkit/aimock'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { runAgent } from '../../src/agent/loop.ts'
 import { openModel, type Api } from '../../src/models/open-model.ts'
@@ -15,7 +15,7 @@ const usages = {
   gemini: { promptTokenCount: 120, candidatesTokenCount: 8, totalTokenCount: 128 }
 }
 const bases = { chat: '/v1', responses: '/v1', anthropic: '', gemini: '/v1beta' }
-const apis: readonly Api[] = ['chat', 'anthropic']
+const apis: readonly Api[] = ['chat', 'responses', 'anthropic', 'gemini']
 
 let mock = new LLMock()
 
@@ -34,15 +34,20 @@ function open(api: Api) {
   return { clock, model: openModel({ api, baseUrl: `${mock.url}${bases[api]}`, credential, model: 'm', clock }) }
 }
 
+/** Matches by what was answered: in some protocols a turn is several messages, and its number says little. */
+function afterResults(count: number): FixtureMatch {
+  return { predicate: ({ messages }) => messages.filter(({ role }) => role === 'tool').length === count }
+}
+
 const look = stepTool('look', (step) => Promise.resolve({ text: `seen ${step}` }), 'cacheable')
 
 describe.each(apis)('a run over %s on a mock by others', (api) => {
   it('calls tools side by side and one after the other, and finishes', async () => {
     const calls = [1, 2].map((step) => ({ name: 'look', arguments: JSON.stringify({ step }) }))
     const last = { name: 'finish', arguments: JSON.stringify({ title: 'Done', description: 'It “works” 🌍.' }) }
-    mock.on({ turnIndex: 0 }, { content: 'Let me look.', toolCalls: calls, usage: usages[api] })
-    mock.on({ turnIndex: 1 }, { content: 'And again.', toolCalls: [{ name: 'look', arguments: '{"step":3}' }] })
-    mock.on({ turnIndex: 2 }, { toolCalls: [last] })
+    mock.on(afterResults(0), { content: 'Let me look.', toolCalls: calls, usage: usages[api] })
+    mock.on(afterResults(2), { content: 'And again.', toolCalls: [{ name: 'look', arguments: '{"step":3}' }] })
+    mock.on(afterResults(3), { toolCalls: [last] })
     const { events, onEvent } = recorded()
 
     const result = await runAgent(prompt, run(open(api).model, { tools: [look, finish], onEvent }))

@@ -16,7 +16,8 @@ const MAX_QUOTE = 300
 /** @throws PassingFailure for a turn that failed in itself, where another try may do better */
 export function endOf({ reason, message }: FinishedTurn, toolCalls: readonly ToolCall[]): Reply['end'] {
   if (toolCalls.length > MAX_CALLS) return 'length'
-  if (reason === 'STOP') return 'complete'
+  // Gateways say it in OpenAI's manner.
+  if (reason === 'STOP' || /^(FUNCTION|TOOL)_CALLS?$/.test(reason)) return 'complete'
   // The call is there, and of a tool that is not: the loop tells the model which there are.
   if (reason === 'UNEXPECTED_TOOL_CALL' && toolCalls.length > 0) return 'complete'
   // CONTINUATION asks for another request that goes on with this reply, which is what a smaller step does as well.
