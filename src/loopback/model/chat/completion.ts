@@ -1,3 +1,4 @@
+import { pieces } from '../pieces.ts'
 import type { ScriptedCall, Turn, Usage } from '../script.ts'
 
 const CHUNK_CHARS = 24
@@ -83,12 +84,6 @@ function argumentText(call: ScriptedCall): string {
 
 function finishReason(turn: Turn): string {
   return turn.finishReason ?? (turn.toolCalls?.length ? 'tool_calls' : 'stop')
-}
-
-function pieces(text: string, size: number): string[] {
-  return Array.from({ length: Math.ceil(text.length / size) }, (_, place) =>
-    text.slice(place * size, (place + 1) * size)
-  )
 }
 
 function tokens(chars: number): number {
