@@ -1,4 +1,5 @@
 import { isSystemError, messageOf, ToolError } from '../errors.ts'
+import { describeShape } from './describe-shape.ts'
 import { endOf } from './end-of.ts'
 import { describeUnknownTool, findTool } from './find-tool.ts'
 import { fitArguments } from './fit-arguments.ts'
@@ -27,6 +28,7 @@ const SUBJECT_LENGTH = 120
 export async function prepareCall(call: ToolCall, tools: readonly Tool[]): Promise<Prepared> {
   const tool = findTool(call.name, tools)
   if (!tool) return malformed(describeUnknownTool(call.name, tools))
+  if (call.problem !== undefined) return malformed(`${call.problem}\nIt takes ${describeShape(tool.parameters)}`)
   const given = await parseArguments(call.arguments)
   if (given.kind === 'mistake') return malformed(`The arguments of ${tool.name} ${given.reason}`)
   try {

@@ -7,6 +7,7 @@ import { ChatWire } from './chat/wire.ts'
 import { openaiClient, preloadOpenai } from './openai-client.ts'
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
+import { withTextCalls } from './text-calls.ts'
 import { estimateTokens } from './tokens.ts'
 
 const LIST_TIMEOUT_MS = 10_000
@@ -37,7 +38,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     return { ...finished(reply, body.length), ...(echo && { echo: { from, content: echo } }) }
   }
 
-  return {
+  const protocol: Protocol = {
     address: `${endpoint.baseUrl}/chat/completions`,
     ask,
     adaptTo: (problem) => wire.adaptTo(problem),
@@ -52,6 +53,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
       }
     }
   }
+  return withTextCalls(protocol, parameters.toolCalls)
 }
 
 function finished({ text, thinking, toolCalls, end, usage }: Omit<AssembledReply, 'echo'>, promptBytes: number): Reply {

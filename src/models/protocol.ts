@@ -10,6 +10,8 @@ export interface Parameters {
   readonly maxOutputTokens: number | undefined
   /** Whether the model may answer with words alone, or has to call a tool. */
   readonly toolChoice: 'auto' | 'required'
+  /** Whether calls may come as text: only so, never, or where the model or its server has no other way. Default: `auto`. */
+  readonly toolCalls?: 'auto' | 'native' | 'text'
 }
 
 /** What a protocol is made from. */

@@ -1,4 +1,4 @@
-import type { Callable } from './callables.ts'
+import type { Callable, Schema } from './callables.ts'
 import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
 import { takesList, typedValue } from './typed-value.ts'
 
@@ -13,11 +13,13 @@ export type Tag =
   /** The beginning of another call. */
   | { readonly kind: 'next' }
 
+const UNCLEAR = 'it is not clear where its parameters end'
+
 export interface FieldForm {
   /** Finds tags; has the flag g. */
   readonly pattern: RegExp
   /** Undefined for what is no tag here. */
-  tagOf(match: RegExpExecArray): Tag | undefined
+  readonly tagOf: (match: RegExpExecArray) => Tag | undefined
   /** Whether a call whose last field is whole may lack its end where the text ends. */
   readonly endMayLack: boolean
 }
@@ -34,10 +36,13 @@ export function readFields(text: string, start: number, { tool, form }: { tool: 
   const fields = new FieldReader(text, start, tool)
   for (const [index, tag] of tags.entries()) {
     fields.take(tag, index === last)
-    if (index === last) return { calls: [fields.call()], end: tag.kind === 'end' ? tag.after : tag.start }
+    if (index !== last) continue
+    // Whatever follows may be part of a value.
+    if (fields.isUnclear) return { calls: [brokenCall(tool.name, UNCLEAR)], end: text.length }
+    return { calls: [fields.call()], end: tag.kind === 'end' ? tag.after : tag.start }
   }
   const isWhole = form.endMayLack && fields.endsWhole()
-  const call = isWhole ? fields.call() : brokenCall(tool.name, 'it ends too early')
+  const call = isWhole && !fields.isUnclear ? fields.call() : brokenCall(tool.name, 'it ends too early')
   return { calls: [call], end: text.length }
 }
 
@@ -86,6 +91,8 @@ class FieldReader {
   #open: OpenField | undefined
   #position: number
   #isBroken = false
+  /** The open field has no end yet, and another call seems to begin in it. */
+  #holdsCall = false
 
   constructor(text: string, start: number, tool: Callable) {
     this.#text = text
@@ -93,9 +100,14 @@ class FieldReader {
     this.#position = start
   }
 
+  get isUnclear(): boolean {
+    return this.#isBroken
+  }
+
   take(tag: PlacedTag, isLast: boolean): void {
     if (isLast) this.#finish(tag.start)
     else if (tag.kind === 'open') this.#begin(tag)
+    else if (tag.kind === 'next') this.#holdsCall ||= this.#open?.close === undefined
     else if (tag.kind === 'close' && this.#open && (tag.name === undefined || tag.name === this.#open.name))
       this.#open = { ...this.#open, close: tag }
   }
@@ -109,7 +121,6 @@ class FieldReader {
 
   call(): FoundCall {
     const { name, properties } = this.#tool
-    if (this.#isBroken) return brokenCall(name, 'there is text between its parameters')
     const values: [string, unknown][] = []
     for (const [field, raws] of this.#fields) {
       const schema = properties.get(field) ?? {}
@@ -122,8 +133,7 @@ class FieldReader {
 
   #begin(tag: PlacedTag & { readonly kind: 'open' }): void {
     if (this.#open && !this.#mayFollow(tag)) return
-    if (!this.#open && !isBlank(this.#text, this.#position, tag.start)) this.#isBroken = true
-    this.#keep(tag.start)
+    this.#finish(tag.start)
     this.#open = { name: tag.name, start: tag.after, close: undefined }
   }
 
@@ -137,6 +147,8 @@ class FieldReader {
 
   #finish(end: number): void {
     const from = this.#open ? this.#open.close?.after : this.#position
+    if (this.#holdsCall && from === undefined) this.#isBroken = true
+    this.#holdsCall = false
     if (from !== undefined && !isBlank(this.#text, from, end)) this.#isBroken = true
     this.#keep(end)
   }
@@ -146,10 +158,11 @@ class FieldReader {
     const { name, start, close } = this.#open
     this.#fields.set(name, [...(this.#fields.get(name) ?? []), this.#text.slice(start, close?.start ?? end)])
     this.#open = undefined
+    this.#position = end
   }
 }
 
-function itemsOf(schema: Callable['properties'] extends ReadonlyMap<string, infer Each> ? Each : never) {
+function itemsOf(schema: Schema) {
   const { items } = schema
   return typeof items === 'object' && items !== null ? { ...items } : {}
 }

@@ -7,6 +7,7 @@ const NAMES = ['name', 'tool_name', 'tool', 'function', 'toolName', 'function_na
 const ARGUMENTS = ['arguments', 'args', 'parameters', 'params', 'input', 'tool_input', 'kwargs'] as const
 /** What providers write beside the two. */
 const BESIDE = new Set<string>([...NAMES, 'id', 'type', 'call_id', 'tool_call_id', 'index'])
+const PARTS = new Set<string>([...BESIDE, ...ARGUMENTS])
 /** What a broken call names, near its beginning. */
 const NAMED =
   /^[[{\s]*(?:"type"\s*:\s*"function"\s*,\s*)?(?:"function"\s*:\s*\{\s*)?["']?(?:name|tool|function|tool_name)["']?\s*:\s*["']([^"'\n]{1,80})["']\s*([,}]?)/
@@ -41,16 +42,30 @@ export function readJsonCalls(text: string, start: number, context: JsonContext)
 function readOne(text: string, start: number, context: JsonContext): Found | undefined {
   const literal = readLiteral(text, start)
   if (literal.kind === 'value') {
-    const found = callsIn(literal.value, context, text.slice(start, literal.end))
+    const end = after(EXTRA_CLOSERS, text, literal.end)
+    const found = certain(
+      callsIn(literal.value, context, text.slice(start, literal.end)),
+      literal.value,
+      end > literal.end
+    )
     if (found.length === 0) context.fuel.burn(literal.end - start)
-    return found.length > 0 ? { calls: found, end: after(EXTRA_CLOSERS, text, literal.end) } : undefined
+    return found.length > 0 ? { calls: found, end } : undefined
   }
   context.fuel.burn(literal.end - start)
   return (
     readOpenList(text, start, context) ??
     readWithLooseQuotes(text, start, context) ??
-    readBroken(text, start, literal, context)
+    readBroken(text, start, { ...context, kind: literal.kind })
   )
+}
+
+/** A list is run as a whole or not at all. A bracket too many may have been meant to stand before what is not known here. */
+function certain(calls: readonly FoundCall[], value: unknown, hasExtra: boolean): readonly FoundCall[] {
+  const isUnsafe = calls.some(({ problem }) => problem !== undefined)
+  const isUnclear = hasExtra && isRecord(value) && Object.keys(value).some((name) => !PARTS.has(name))
+  if (!isUnsafe && !isUnclear) return calls
+  const reason = isUnclear ? 'its brackets do not match' : 'another call of its list is not valid'
+  return calls.map((call) => (call.problem === undefined ? brokenCall(call.name, reason) : call))
 }
 
 /** A list whose end is missing, with nothing but whole objects in it. */
@@ -85,8 +100,7 @@ function readWithLooseQuotes(text: string, start: number, context: JsonContext):
 function readBroken(
   text: string,
   start: number,
-  { kind }: { readonly kind: 'cut' | 'broken' },
-  context: JsonContext
+  { kind, ...context }: JsonContext & { readonly kind: 'cut' | 'broken' }
 ): Found | undefined {
   const tool = namedIn(text, start, context)
   if (!tool) return undefined

@@ -16,8 +16,10 @@ import {
   THINKING,
   THINKING_ENDS
 } from './marks.ts'
+import { BARE_START, judgeBareCall } from './bare-calls.ts'
+import { CALLING_FENCES, FENCE, fenceEnd, inlineCodeEnd, MAX_INLINE_CODE } from './code.ts'
 import { beginsPythonCalls, readNamedCall, readPythonCalls } from './named-calls.ts'
-import { readFunctionTag, readToolTag } from './tag-calls.ts'
+import { readFunctionTag, readNameLine, readToolTag } from './tag-calls.ts'
 
 /** A reply parted into what people read, what the model thought, and what it calls. */
 export interface ParsedText {
@@ -49,10 +51,7 @@ type Piece =
 const HARMONY = /(?:<\|start\|>([^<]{0,200}))?<\|channel\|>([^<]{0,200})(?:<\|constrain\|>\s*\w*\s*)?<\|message\|>/y
 const HARMONY_END = /<\|(?:end|return|call|start|channel)\|>/g
 const TAG_NAME = /<([\p{L}_][\p{L}\p{N}_.-]{0,100})\s*\/?>/uy
-const FENCE = /(`{3,}|~{3,})[ \t]*([\w-]*)[^\n]*(?:\n|$)/y
-const CALLING_FENCES = new Set(['', 'json', 'jsonc', 'tool_call', 'tool_calls', 'tool_code', 'tool_use', 'python'])
 const CHANNEL_NAME = />>>([\p{L}_][\p{L}\p{N}_.]{0,100})\n/uy
-const MAX_INLINE_CODE = 2_000
 
 class Scanner {
   readonly #text: string
@@ -211,7 +210,8 @@ class Scanner {
   #readTag(at: number): number | undefined {
     if (this.#fuel.isSpent) return undefined
     const context = { tools: this.#tools, fuel: this.#fuel, isMarked: false }
-    const found = readFunctionTag(this.#text, at, context) ?? this.#readToolTag(at, false)
+    const found =
+      readFunctionTag(this.#text, at, context) ?? this.#readToolTag(at, false) ?? readNameLine(this.#text, at, context)
     if (!found) return undefined
     this.#addText(at)
     return this.#addCalls(at, {
@@ -224,7 +224,7 @@ class Scanner {
     TAG_NAME.lastIndex = at
     const [, name] = TAG_NAME.exec(this.#text) ?? []
     if (name === undefined || !this.#names.has(name)) return undefined
-    return readToolTag(this.#text, at, name, { tools: this.#tools, fuel: this.#fuel, isMarked })
+    return readToolTag(this.#text, at, { named: name, tools: this.#tools, fuel: this.#fuel, isMarked })
   }
 
   /** A call that nothing marks, at the beginning of the reply or of a line. */
@@ -240,6 +240,7 @@ class Scanner {
 
   #bareCalls(at: number): Found | undefined {
     const [text, tools, fuel] = [this.#text, this.#tools, this.#fuel]
+    if (judgeBareCall(text.slice(at, at + BARE_START), tools) !== 'call') return undefined
     if (text[at] === '[' && beginsPythonCalls(text, at, tools)) return readPythonCalls(text, at, { tools, fuel })
     return readJsonCalls(text, at, { tools, fuel, isBare: true })
   }
@@ -250,24 +251,22 @@ class Scanner {
     const [header, mark, language = ''] = fence?.exec(this.#text) ?? []
     if (header !== undefined && mark !== undefined) return this.#readFence(at, { header, mark, language })
     if (run.startsWith('~') || this.#fuel.isSpent) return undefined
-    const within = this.#text.slice(at + run.length, at + run.length + MAX_INLINE_CODE)
-    const [code] = new RegExp(`^(?:(?!\\n\\s*\\n)[^])*?(?<!\`)\`{${run.length}}(?!\`)`).exec(within) ?? []
-    if (code === undefined) this.#fuel.burn(within.length)
-    return at + run.length + (code?.length ?? 0)
+    const start = at + run.length
+    const end = inlineCodeEnd(this.#text, start, run)
+    if (end === undefined) this.#fuel.burn(Math.min(MAX_INLINE_CODE, this.#text.length - start))
+    return end ?? start
   }
 
   /** A fence is a sample, but where it ends the reply and holds nothing but calls. */
   #readFence(at: number, { header, mark, language }: { header: string; mark: string; language: string }): number {
     const body = at + header.length
-    const close = new RegExp(`^[ \\t]*${mark}[ \\t]*$`, 'gm')
-    close.lastIndex = body
-    const closed = close.exec(this.#text)
-    const end = closed ? closed.index + closed[0].length : this.#text.length
+    const closed = fenceEnd(this.#text, body, mark)
+    const end = closed?.end ?? this.#text.length
     if (!CALLING_FENCES.has(language) || this.#isAnnounced(at)) return end
     const first = skipSpace(this.#text, body)
     const found = /[[{]/.test(this.#text[first] ?? '') ? this.#bareCalls(first) : undefined
     if (!found) return end
-    const isAll = skipSpace(this.#text, found.end) >= (closed?.index ?? this.#text.length)
+    const isAll = skipSpace(this.#text, found.end) >= (closed?.from ?? this.#text.length)
     if (!isAll) return end
     this.#addText(at)
     return this.#addCalls(at, { calls: found.calls, end }, false)

@@ -1,4 +1,4 @@
-import type { Callables } from './callables.ts'
+import type { Callable, Callables } from './callables.ts'
 import { readFields, type FieldForm, type Tag } from './fields.ts'
 import { brokenCall, foundCall, type Found } from './found-call.ts'
 import type { Fuel } from './fuel.ts'
@@ -11,10 +11,12 @@ interface TagContext {
   readonly isMarked: boolean
 }
 
+type NamedTag = TagContext & { readonly named: string }
+
 const SPACE_NAME = String.raw`(?:[a-z]+:|｜DSML｜)?`
 const KIND = '(?:function|invoke|call|tool)'
 const HEAD = `<${SPACE_NAME}${KIND}(?:=|\\s+name=)["']?([^"'>\\s<]{1,100})["']?[^<>\\n]{0,100}>`
-const HEADER = new RegExp(HEAD, 'uy')
+export const FUNCTION_HEADER = new RegExp(HEAD, 'uy')
 const OUTER = String.raw`<\/(?:[a-z]+:|[a-z]+_|｜DSML｜)?(?:tool_calls?|function_calls)>|<[|｜]tool[▁_]calls?[▁_]end[|｜]>`
 const FIELD = `<${SPACE_NAME}param(?:eter)?`
 
@@ -35,8 +37,8 @@ const functionTags = {
 
 /** `<function=NAME>`, `<invoke name="NAME">` and their like, with fields or JSON between the tags. */
 export function readFunctionTag(text: string, start: number, context: TagContext): Found | undefined {
-  HEADER.lastIndex = start
-  const [header, name] = HEADER.exec(text) ?? []
+  FUNCTION_HEADER.lastIndex = start
+  const [header, name] = FUNCTION_HEADER.exec(text) ?? []
   const tool = name === undefined ? undefined : context.tools.find(name)
   if (header === undefined || !tool) return undefined
   const body = start + header.length
@@ -59,8 +61,8 @@ export function readFunctionTag(text: string, start: number, context: TagContext
   return paid(readFields(text, body, { tool, form }), { start, context })
 }
 
-/** `<NAME><field>value</field></NAME>`, for the tools and fields that there are. */
-export function readToolTag(text: string, start: number, name: string, context: TagContext): Found | undefined {
+/** `<NAME><field>value</field></NAME>`, for the tools and fields that there are. @param named the tag's own name */
+export function readToolTag(text: string, start: number, { named: name, ...context }: NamedTag): Found | undefined {
   const tool = context.tools.find(name)
   if (!tool) return undefined
   const body = text.indexOf('>', start) + 1
@@ -81,7 +83,7 @@ export function readToolTag(text: string, start: number, name: string, context: 
 function readJsonBody(
   text: string,
   first: number,
-  { tool, end, context }: { tool: NonNullable<ReturnType<Callables['find']>>; end: string; context: TagContext }
+  { tool, end, context }: { tool: Callable; end: string; context: TagContext }
 ): Found | undefined {
   const literal = readLiteral(text, first)
   const after = skipSpace(text, literal.end)
@@ -101,6 +103,33 @@ function elementTags(tool: string, fields: ReadonlyMap<string, unknown> | undefi
       return slash === '/' ? { kind: 'close', name } : { kind: 'open', name }
     }
   }
+}
+
+const MAX_TAG = 140
+const FIELD_TAG = /^<([\p{L}_][\p{L}\p{N}_.-]{0,100})>/u
+const NAME_LINE = /(?:^|\n)([\p{L}_][\p{L}\p{N}_.-]{0,100})\s*\n\s*$/u
+
+/** `<field>` below a line that is the name of a tool, with the tool's own closing tag: only the first tag lost its brackets. */
+export function readNameLine(text: string, start: number, context: TagContext): Found | undefined {
+  const line = nameLineBefore(text, start, context.tools)
+  const field = FIELD_TAG.exec(text.slice(start, start + MAX_TAG))?.[1]
+  if (!line || field === undefined || !line.tool.properties.has(field)) return undefined
+  const form: FieldForm = { ...elementTags(line.name, line.tool.properties), endMayLack: false }
+  const found = readFields(text, start, { tool: line.tool, form })
+  const isWhole = found.calls.every(({ problem }) => problem === undefined)
+  if (!isWhole) context.fuel.burn(found.end - start)
+  return isWhole ? found : undefined
+}
+
+/** The tool whose name is all that the line above says. */
+export function nameLineBefore(
+  text: string,
+  start: number,
+  tools: Callables
+): { name: string; tool: Callable } | undefined {
+  const [, name] = NAME_LINE.exec(text.slice(Math.max(0, start - MAX_TAG), start)) ?? []
+  const tool = name === undefined || !tools.names.includes(name) ? undefined : tools.find(name)
+  return name !== undefined && tool ? { name, tool } : undefined
 }
 
 /** What led to no call may be read again from a little further on. */

@@ -50,6 +50,7 @@ function read(text: string, type: Type, schema: Schema): unknown {
 }
 
 function readStructure(text: string, type: 'array' | 'object', schema: Schema): unknown {
+  if (text === '' && type === 'array') return []
   const literal = /^[[{]/.test(text) ? readLiteral(text, 0) : undefined
   const value = literal?.kind === 'value' && literal.end === text.length ? literal.value : undefined
   if (type === 'array' ? Array.isArray(value) : isRecord(value)) return value
