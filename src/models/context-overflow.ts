@@ -6,8 +6,8 @@ const TOO_LONG = [
   /context.?(length|window|size|limit)/i,
   // Anthropic, Bedrock, Ollama.
   /(prompt|input|request) (is )?too (long|large)|request_too_large|exceeds the maximum size/i,
-  // Gemini, GitHub Copilot.
-  /(input|prompt) token count\b.*exceeds/i,
+  // Gemini, Vertex AI, GitHub Copilot.
+  /(input|prompt) token count\b.*(exceeds|only supports)/i,
   // xAI, vLLM, Poolside.
   /maximum (prompt|model|allowed input) length/i,
   // Groq.
@@ -31,6 +31,7 @@ const WINDOWS = [
   `> ${NUMBER} maximum`,
   `context limit: \\d+ \\+ \\d+ > ${NUMBER}`,
   `tokens allowed ${NUMBER}`,
+  `only supports up to ${NUMBER}`,
   `(?:model token limit|n_ctx): ${NUMBER}`,
   `exceeds the limit of ${NUMBER}`,
   `input length should be \\[\\d+, ${NUMBER}`

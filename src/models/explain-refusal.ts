@@ -3,6 +3,7 @@ import { UserError } from '../errors.ts'
 import { isAboutLength } from './context-overflow.ts'
 import type { Endpoint } from './endpoint.ts'
 import { isAboutCredit, type Refusal } from './failures.ts'
+import { DAILY_QUOTA } from './google-details.ts'
 import type { ProviderProblem } from './provider-problem.ts'
 
 const MAX_NAMES = 10
@@ -28,8 +29,12 @@ function sentence({ problem }: Refusal, request: RefusedRequest, names: readonly
     endpoint: { host, baseUrl },
     model
   } = request
-  const { status, message } = problem
+  const { status, code, message } = problem
   const said = quote(problem)
+  if (code.includes(DAILY_QUOTA))
+    return `${host} serves this API key no more of ${model} today (${said}); wait for tomorrow, or set another model or api-key.`
+  // Google says it with status 400.
+  if (/api_key_invalid/i.test(code)) return refusedCredential(request, said, 401)
   if (isAboutCredit(problem))
     return `${host} has no credit left for this API key (${said}); add credit there or set another api-key.`
   if (names.length > 0)
@@ -71,7 +76,8 @@ function byStatus({
 function refusedCredential({ endpoint: { host, credential }, model }: RefusedRequest, said: string, status: 401 | 403) {
   if (credential.kind === 'workload-identity')
     return `${host} does not let ${credential.serviceAccountId} use ${model} (${said}); set another model, or an openai-service-account that may use it.`
-  if (status === 403)
+  // Google asks for a key with status 403.
+  if (status === 403 && credential.key !== '')
     return `${host} does not let this API key use ${model} (${said}); set another model, or an api-key that may use it.`
   if (credential.key === '') return `${host} asks for an API key (${said}); set api-key.`
   return `${host} refused the API key (${said}); set api-key to a valid key for this host.`

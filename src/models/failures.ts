@@ -42,7 +42,7 @@ export function failureOf(problem: ProviderProblem, hint: RetryHint = {}): Passi
   if (isAboutLength(problem) || isAboutContent(problem)) return new Refusal(problem)
   if (!(hint.shouldRetry ?? mayPass(problem))) return new Refusal(problem)
   const reason = status === undefined ? message : `${status} ${message}`
-  return new PassingFailure(reason, { retryAfterMs: hint.retryAfterMs })
+  return new PassingFailure(reason, { retryAfterMs: hint.retryAfterMs ?? problem.retryAfterMs })
 }
 
 /** True when the account has nothing left to pay with, which waiting does not mend. */

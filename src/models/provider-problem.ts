@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { googleDetails } from './google-details.ts'
 
 /** What a provider says went wrong, whichever shape it says it in. */
 export interface ProviderProblem {
@@ -10,6 +11,8 @@ export interface ProviderProblem {
   readonly parameter: string
   /** One line, cut to a readable length. */
   readonly message: string
+  /** The wait that it asks for in its body; absent where it asks for none. */
+  readonly retryAfterMs?: number
 }
 
 const MAX_MESSAGE_CHARS = 300
@@ -24,11 +27,13 @@ const problem = z.object({ message: word, code: word, type: word, status: word, 
 export function readProblem(body: unknown, status?: number): ProviderProblem {
   const error = unwrap(body)
   const { message, code, type, status: name, param } = problem.parse(typeof error === 'object' && error ? error : {})
+  const { words, retryAfterMs } = googleDetails(error)
   return {
     status: status ?? [code, name].map(statusIn).find((number) => number !== undefined),
-    code: [code, type, name].filter((text) => text !== '').join(' '),
+    code: [code, type, name, ...words].filter((text) => text !== '').join(' '),
     parameter: param,
-    message: readable(message || (typeof error === 'string' ? error : asJson(error)))
+    message: readable(message || (typeof error === 'string' ? error : asJson(error))),
+    ...(retryAfterMs !== undefined && { retryAfterMs })
   }
 }
 
