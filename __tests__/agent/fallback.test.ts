@@ -74,7 +74,7 @@ describe('models as one', () => {
     expect(fallbacks.map(({ to }) => to.name)).toEqual(['m2', 'm3'])
   })
 
-  it.each([
+  it.each<[string, Error]>([
     ['a prompt that is too long', new ContextOverflow('Too long.')],
     ['a bug', new TypeError('x is undefined')]
   ])('stay with the first after %s', async (_, error) => {

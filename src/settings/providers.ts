@@ -68,13 +68,13 @@ export const providers: readonly Provider[] = [
     keyVariable: 'AZURE_OPENAI_API_KEY',
     exampleUrl: 'https://NAME.openai.azure.com/openai/v1'
   },
-  hosted('groq', 'Groq', 'https://api.groq.com/openai/v1', true),
+  { ...hosted('groq', 'Groq', 'https://api.groq.com/openai/v1'), hasSlashedNames: true },
   hosted('mistral', 'Mistral', 'https://api.mistral.ai/v1'),
   hosted('deepseek', 'DeepSeek', 'https://api.deepseek.com/v1'),
-  hosted('openrouter', 'OpenRouter', 'https://openrouter.ai/api/v1', true),
+  { ...hosted('openrouter', 'OpenRouter', 'https://openrouter.ai/api/v1'), hasSlashedNames: true },
   hosted('xai', 'xAI', 'https://api.x.ai/v1'),
-  hosted('together', 'Together', 'https://api.together.xyz/v1', true),
-  hosted('fireworks', 'Fireworks', 'https://api.fireworks.ai/inference/v1', true),
+  { ...hosted('together', 'Together', 'https://api.together.xyz/v1'), hasSlashedNames: true },
+  { ...hosted('fireworks', 'Fireworks', 'https://api.fireworks.ai/inference/v1'), hasSlashedNames: true },
   hosted('cerebras', 'Cerebras', 'https://api.cerebras.ai/v1'),
   local('ollama', 'Ollama', 'http://localhost:11434/v1'),
   local('lmstudio', 'LM Studio', 'http://localhost:1234/v1'),
@@ -105,15 +105,14 @@ export function firstApi({ apis }: Provider): { readonly api: Api; readonly base
   return { api: api as Api, baseUrl } // The keys of `apis` are protocols.
 }
 
-function hosted(name: string, title: string, baseUrl: string, hasSlashedNames = false): Provider {
+function hosted(name: string, title: string, baseUrl: string): Provider {
   const { hostname } = new URL(baseUrl)
   return {
     name,
     title,
     apis: { chat: baseUrl },
     hosts: new RegExp(`^${hostname.replaceAll('.', String.raw`\.`)}$`),
-    keyVariable: `${name.toUpperCase()}_API_KEY`,
-    ...(hasSlashedNames && { hasSlashedNames })
+    keyVariable: `${name.toUpperCase()}_API_KEY`
   }
 }
 

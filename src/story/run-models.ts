@@ -65,6 +65,6 @@ export function unpricedOf(roles: Roles, prices: ReadonlyMap<string, Price>): re
 
 /** @param unpriced names of models that may be asked and whose price is not known; at least one */
 export function unpricedText(dollars: number, unpriced: readonly string[]): string {
-  const [prices, are] = unpriced.length === 1 ? ['price', 'is'] : ['prices', 'are']
-  return `The limit of ${dollars} dollars does not count ${unpriced.join(' and ')}, for the ${prices} ${are} not known. Set them in agent.yml under prices.`
+  const [prices, are, them] = unpriced.length === 1 ? ['price', 'is', 'it'] : ['prices', 'are', 'them']
+  return `The limit of ${dollars} dollars does not count ${unpriced.join(' and ')}, for the ${prices} ${are} not known. Set ${them} in agent.yml under prices.`
 }

@@ -1,0 +1,148 @@
+/** Which model answers, over real HTTP: two servers on 127.0.0.1, each with a protocol and a price of its own. */
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { startModel, type LoopbackModel } from '../../src/loopback/model/start-model.ts'
+import type { Script, Step, WireName } from '../../src/loopback/model/script.ts'
+import { openModel } from '../../src/models/open-model.ts'
+import { eventLines } from '../../src/report/event-lines.ts'
+import { progressBody } from '../../src/report/progress-body.ts'
+import type { ModelChoice } from '../../src/settings/model-directory.ts'
+import type { OfferedModels } from '../../src/settings/workflow-models.ts'
+import type { CreateModel } from '../../src/story/run-models.ts'
+import { InstantClock } from '../models/instant-clock.ts'
+import { snapshotOf, start } from '../report/support/runs.ts'
+import { files, StoryStage } from './stage.ts'
+
+const servers: LoopbackModel[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+async function serve(name: string, script: Script, api: WireName = 'chat') {
+  const server = await startModel({ name, script, apiKey: `key-of-${name}` })
+  servers.push(server)
+  const baseUrl = server.baseUrlOf(api)
+  const { host } = new URL(baseUrl)
+  const access = { kind: 'key', key: server.apiKey } as const
+  const choice: ModelChoice = { name, provider: undefined, api, baseUrl, host, access }
+  return { server, choice }
+}
+
+const createModel: CreateModel = ({ api, baseUrl, access, name }, { contextTokens }) =>
+  openModel({
+    api,
+    baseUrl,
+    credential: { kind: 'key', key: access.kind === 'key' ? access.key : '' },
+    model: name,
+    contextWindow: contextTokens,
+    clock: new InstantClock()
+  })
+
+const usage = { prompt_tokens: 1_000, completion_tokens: 100, total_tokens: 1_100 }
+const call = (name: string, input: Readonly<Record<string, unknown>>) => ({ name, arguments: input })
+const edit = call('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
+const finish = call('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
+const mends: Step = { toolCalls: [edit, finish], usage }
+
+const prices = {
+  large: { input: 10, output: 100 },
+  spare: { input: 1, output: 10 }
+}
+
+async function play(main: Script, spare: Script, options: { readonly api?: WireName; readonly rules?: object } = {}) {
+  const first = await serve('large', main)
+  const second = await serve('spare', spare, options.api)
+  const rules = JSON.stringify({ verify: [], prices, ...options.rules })
+  const stage = await StoryStage.open({ ...files, '.github/agent.yml': rules })
+  const named = new Map([first, second].map(({ choice }) => [choice.name, choice]))
+  const models: OfferedModels = {
+    main: first.choice,
+    fallbacks: [second.choice],
+    find: (written) => ({ model: named.get(written) ?? first.choice, mistake: undefined })
+  }
+  const settings = { ...stage.settings, models }
+  const outcome = await stage.play([], { parts: { settings, createModel } })
+  const snapshot = snapshotOf({ kind: 'started', run: start }, ...stage.events)
+  const view = { commentId: 99, trigger: '/agent' }
+  const body = stage.forge.drafts[0]?.body ?? ''
+  const log = stage.events.flatMap(eventLines).join('\n')
+  const hosts = { main: first.choice.host, spare: second.choice.host }
+  await stage[Symbol.asyncDispose]()
+  return { stage, outcome, snapshot, comment: progressBody(snapshot, view, undefined), body, log, hosts, first, second }
+}
+
+const unavailable: Step = { fault: 'status', status: 503, body: { error: { message: 'Overloaded.' } } }
+const wrongKey: Step = {
+  fault: 'status',
+  status: 401,
+  body: { error: { message: 'Bad key.', code: 'invalid_api_key' } }
+}
+
+describe('a fallback', () => {
+  it.each<[string, () => Step, WireName]>([
+    ['refuses the key', () => wrongKey, 'chat'],
+    ['is down until nobody waits any more', () => unavailable, 'chat'],
+    ['refuses the key, in another protocol', () => wrongKey, 'anthropic']
+  ])('hands in the work when the main model %s', async (_, fault, api) => {
+    const { outcome, snapshot, comment, body, log, hosts, second } = await play(fault, [mends], { api })
+    expect(outcome).toMatchObject({ kind: 'proposed' })
+    const sentence = `spare at ${hosts.spare} answers in place of large at ${hosts.main}`
+    expect(snapshot.warnings).toEqual([expect.stringContaining(sentence)])
+    expect(log).toContain(`⇄ ${sentence}`)
+    // Markdown escapes and code spans are none of this test's business.
+    for (const text of [comment, body]) expect(text.replace(/[\\`]/g, '')).toContain(sentence)
+    expect(snapshot.cost).toBeCloseTo((1_000 * 1 + 100 * 10) / 1_000_000)
+    expect(second.server.requests).toHaveLength(1)
+  })
+
+  it('takes over in the middle, sees what was done, and each is paid its own price', async () => {
+    const look: Step = { toolCalls: [call('read_file', { path: 'greeting.txt' })], usage }
+    const { outcome, snapshot, second } = await play(({ number }) => (number === 1 ? look : wrongKey), [mends])
+    expect(outcome).toMatchObject({ kind: 'proposed' })
+    expect(second.server.requests[0]?.results.join()).toContain('Helo')
+    expect(snapshot.cost).toBeCloseTo((1_000 * 11 + 100 * 110) / 1_000_000)
+  })
+
+  it('is not asked when it is not needed', async () => {
+    const { outcome, snapshot, second } = await play([mends], [])
+    expect(outcome).toMatchObject({ kind: 'proposed' })
+    expect(snapshot.warnings).toEqual([])
+    expect(second.server.requests).toEqual([])
+  })
+
+  it('that cannot be had either leaves the reasons of both', async () => {
+    const { outcome } = await play(
+      () => wrongKey,
+      () => unavailable
+    )
+    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/Bad key.*spare.*Overloaded/) })
+  })
+
+  it('without a price makes the cost unknown, and the limit in dollars says so before', async () => {
+    const rules = { prices: { large: prices.large }, limits: { dollars: 2 } }
+    const { snapshot } = await play(() => wrongKey, [mends], { rules })
+    expect(snapshot.cost).toBeUndefined()
+    expect(snapshot.warnings[0]).toBe(
+      'The limit of 2 dollars does not count spare, for the price is not known. Set it in agent.yml under prices.'
+    )
+  })
+})
+
+it('says in one line of the comment who may receive the code', async () => {
+  const { comment, hosts } = await play([mends], [])
+  const lines = comment.split('\n').filter((line) => line.includes('the output of commands go to'))
+  expect(lines).toEqual([
+    `The code, this thread and the output of commands go to \`large\` at \`${hosts.main}\`, and may go to \`spare\` at \`${hosts.spare}\`. [Log of the run](<https://github.com/acme/app/actions/runs/1>).`
+  ])
+})
+
+it('has a summary written by the summariser of agent.yml, at its own price', async () => {
+  const long = call('read_file', { path: 'long.txt' })
+  const rules = { models: { summariser: 'spare', fallback: [] }, limits: { 'context-tokens': 40_000 } }
+  const talk: Step = { text: 'y'.repeat(30_000), toolCalls: [long] }
+  const script = ({ number }: { readonly number: number }): Step => (number <= 7 ? talk : mends)
+  const summary: Step = { text: '## Plan\nGo on.', usage }
+  const { snapshot, second, stage } = await play(script, () => summary, { rules })
+  expect(second.server.requests[0]?.messages.at(-1)?.text).toContain('## Next step')
+  expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'completion', model: 'spare' }))
+  expect(snapshot.cost).toBeGreaterThan(0)
+})
