@@ -68,7 +68,7 @@ const tool = z.strictObject({
   name,
   description: z.string().nullish(),
   parameters: z.looseObject({ type: z.literal('object') }).nullable(),
-  strict: z.boolean().nullable()
+  strict: z.boolean().nullish()
 })
 
 const body = z.strictObject({

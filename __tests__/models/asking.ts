@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import type { Message } from '../../src/agent/messages.ts'
+import type { Reply, ReplyRequest } from '../../src/agent/model.ts'
+import { defineTool } from '../../src/agent/tool.ts'
+import type { Step } from '../../src/loopback/model/script.ts'
+import { startModel, type LoopbackModel, type LoopbackModelOptions } from '../../src/loopback/model/start-model.ts'
+import { openModel, type Api, type ModelSpec } from '../../src/models/open-model.ts'
+import { InstantClock } from './instant-clock.ts'
+
+export const grep = defineTool({
+  name: 'grep',
+  description: 'Searches.',
+  cachePolicy: 'cacheable',
+  parameters: z.strictObject({ pattern: z.string(), limit: z.number().int().optional() }),
+  subject: ({ pattern }) => pattern,
+  run: () => Promise.resolve({ text: '' })
+})
+
+export const key = (text: string) => ({ kind: 'key', key: text }) as const
+
+const servers: LoopbackModel[] = []
+
+export async function start(script: LoopbackModelOptions['script']): Promise<LoopbackModel> {
+  const server = await startModel({ script })
+  servers.push(server)
+  return server
+}
+
+export async function closeServers(): Promise<void> {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+}
+
+export function modelOf(server: LoopbackModel, api: Api, options: Partial<ModelSpec> = {}) {
+  const { apiKey, name } = server
+  const clock = new InstantClock()
+  return openModel({ api, baseUrl: server.baseUrlOf(api), credential: key(apiKey), model: name, clock, ...options })
+}
+
+export interface Seen {
+  readonly deltas: string[]
+  readonly retries: string[]
+}
+
+export function listen(): Seen {
+  return { deltas: [], retries: [] }
+}
+
+export function request(seen: Seen = listen(), signal = new AbortController().signal): ReplyRequest {
+  return {
+    messages: [{ role: 'user', text: 'Find it.' }],
+    tools: [grep],
+    signal,
+    onDelta: ({ kind, text }) => seen.deltas.push(`${kind}: ${text}`),
+    onRetry: ({ reason }) => seen.retries.push(reason),
+    onFallback: () => undefined
+  }
+}
+
+/** A refusal in OpenAI's shape. */
+export function status(code: number, error: object = { message: 'no' }, headers = {}): Step {
+  return { fault: 'status', status: code, body: { error }, headers }
+}
+
+/** The message that a reply becomes. */
+export function messageOf({ text, thinking, toolCalls, echo }: Reply): Message {
+  return { role: 'assistant', text, thinking, toolCalls, ...(echo && { echo }) }
+}
+
+export function resultsOf({ toolCalls }: Reply, text = 'none'): Message[] {
+  return toolCalls.map(({ id, name }) => ({ role: 'tool', callId: id, name, ok: true, text }))
+}
+
+/** Events as they come over the line. */
+export function stream(...events: (Readonly<Record<string, unknown>> & { readonly type: string })[]): string {
+  return events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('')
+}
