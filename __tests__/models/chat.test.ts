@@ -450,6 +450,41 @@ describe('the context window', () => {
     expect(asked.contextWindow).toBe(8192)
   })
 
+  describe('of a server that cuts a prompt without a word', () => {
+    /** Asks again and again with a longer history, and the counts that the server gives. */
+    async function grow(counts: readonly number[], { cached = 0 } = {}) {
+      const usage = (prompt: number) => ({
+        prompt_tokens: prompt,
+        completion_tokens: 1,
+        total_tokens: prompt + 1,
+        prompt_tokens_details: { cached_tokens: cached }
+      })
+      const asked = model(await start(counts.map((prompt) => ({ ...ok, usage: usage(prompt) }))))
+      const messages = [...request().messages]
+      for (const count of counts) {
+        messages.push({ role: 'user', text: `Of ${count}: a line of a file that was read.\n`.repeat(300) })
+        await asked.reply({ ...request(), messages: [...messages] })
+      }
+      return asked
+    }
+
+    it('is what it counts when its count grows no more', async () => {
+      await expect(grow([3200, 4096, 4090, 4091])).rejects.toThrow(
+        /longer than scripted can read \("of about \d+ tokens it read 4090 and dropped the rest: .* num_ctx raises"\)/
+      )
+      await expect(grow([3200, 4096, 4090])).rejects.toThrow(ContextOverflow)
+    })
+
+    it.each([
+      ['counts every prompt whole', [3200, 6400, 9600], {}],
+      ['leaves out what came from its cache', [3200, 900, 900], {}],
+      ['says what came from its cache', [3200, 3200, 3200], { cached: 3000 }],
+      ['has a word for every line', [1700, 1710, 3400], {}]
+    ])('is not guessed for one that %s', async (_, counts, options) => {
+      await expect(grow(counts, options)).resolves.toMatchObject({ contextWindow: 128_000 })
+    })
+  })
+
   it.each([
     ['more than what is set', { contextWindow: 30_000 }, 'maximum context length is 128000 tokens'],
     ['nothing at all', {}, 'maximum context length is 0 tokens']

@@ -2,15 +2,14 @@ import type OpenAI from 'openai'
 import type { Reply, ReplyRequest, Tokens } from '../agent/model.ts'
 import { StreamAssembly, type AssembledReply } from './chat/assemble-stream.ts'
 import type { ChatUsage } from './chat/chunk.ts'
+import { CutPromptWatch } from './chat/cut-prompt.ts'
 import { RequestBytes } from './chat/request-bytes.ts'
 import { ChatWire } from './chat/wire.ts'
-import { openaiClient, preloadOpenai } from './openai-client.ts'
+import { modelNames, openaiClient, postBytes, preloadOpenai } from './openai-client.ts'
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
 import { withTextCalls } from './text-calls.ts'
 import { estimateTokens } from './tokens.ts'
-
-const LIST_TIMEOUT_MS = 10_000
 
 export const preload = preloadOpenai
 
@@ -20,38 +19,31 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   const from = `chat ${endpoint.host} ${model}`
   const wire = new ChatWire({ model, parameters, from })
   const bytes = new RequestBytes()
+  const cuts = new CutPromptWatch()
   let loading: Promise<OpenAI> | undefined
   const client = () => (loading ??= openaiClient(endpoint, fetch))
 
   async function ask(request: ReplyRequest): Promise<Reply> {
     const { messages, tools, toolChoice, signal } = request
     const sdk = await client()
-    const body = bytes.of(wire.request(messages, tools, toolChoice))
+    const sent = wire.request(messages, tools, toolChoice)
+    const body = bytes.of(sent)
     const assembly = new StreamAssembly((delta) => {
       request.onDelta(delta)
     })
-    // Not by its method for this path, which would write the whole history as JSON anew each round.
-    const headers = { 'content-type': 'application/json' }
-    const response = await sdk.post('/chat/completions', { body, headers, stream: true, signal }).asResponse()
+    const response = await postBytes(sdk, { path: '/chat/completions', body, signal })
     if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
-    const { echo, ...reply } = assembly.end()
-    return { ...finished(reply, body.length), ...(echo && { echo: { from, content: echo } }) }
+    const { echo, ...assembled } = assembly.end()
+    const reply = finished(assembled, body.length)
+    cuts.check(sent.messages, body.length, reply.tokens)
+    return { ...reply, ...(echo && { echo: { from, content: echo } }) }
   }
 
   const protocol: Protocol = {
     address: `${endpoint.baseUrl}/chat/completions`,
     ask,
     adaptTo: (problem) => wire.adaptTo(problem),
-    async listModels(signal) {
-      try {
-        const { data } = await (await client()).models.list({ signal, timeout: LIST_TIMEOUT_MS })
-        return data.map(({ id }) => id)
-      } catch {
-        // It is asked for only to help with another failure, which is the one to tell.
-        signal.throwIfAborted()
-        return []
-      }
-    }
+    listModels: async (signal) => modelNames(await client(), signal)
   }
   return withTextCalls(protocol, parameters.toolCalls)
 }

@@ -137,7 +137,31 @@ describe('the end of a reply', () => {
     ['"tool_calls" with none is text', [event({ content: 'hi' }, 'tool_calls'), DONE], ['complete', 0]],
     ['"length" gives no calls', [call, event({}, 'length'), DONE], ['length', 0]],
     ['"max_tokens" gives no calls', [call, event({}, 'MAX_TOKENS'), DONE], ['length', 0]],
-    ['"content_filter" gives no calls', [call, event({}, 'content_filter'), DONE], ['content-filter', 0]],
+    ...[
+      'content_filter',
+      'SAFETY',
+      'refusal',
+      'guardrail_intervened',
+      'sensitive',
+      'BLOCKLIST',
+      'PROHIBITED_CONTENT'
+    ].map(
+      (reason) =>
+        [`"${reason}" gives no calls`, [call, event({}, reason), DONE], ['content-filter', 0]] as [
+          string,
+          string[],
+          [AssembledReply['end'], number]
+        ]
+    ),
+    ...['tool_use', 'function_call', 'eos', 'COMPLETE', 'end_turn'].map(
+      (reason) =>
+        [`"${reason}" runs the calls`, [call, event({}, reason), DONE], ['complete', 1]] as [
+          string,
+          string[],
+          [AssembledReply['end'], number]
+        ]
+    ),
+    ['the reason repeated with what follows it', [call, event({}, 'stop'), event({}, 'stop'), DONE], ['complete', 1]],
     ['[DONE] alone is an end', [call, DONE], ['complete', 1]],
     ['[DONE] alone in the middle of arguments is a cut', [half, DONE], ['length', 0]],
     ['a finish reason alone is an end', [call, event({}, 'tool_calls')], ['complete', 1]],
@@ -152,7 +176,13 @@ describe('the end of a reply', () => {
     ['an event cut in the middle', [call, event({}, 'stop').slice(0, -20)]],
     ['no event at all', ['']],
     ['only [DONE]', [DONE]],
-    ['a finish reason that means a failure', [call, event({}, 'error'), DONE]],
+    ...[
+      'error',
+      'network_error',
+      'abort',
+      'insufficient_system_resource',
+      'function_call_filter: MALFORMED_FUNCTION_CALL'
+    ].map((reason) => [`the finish reason "${reason}"`, [call, event({}, reason), DONE]] as [string, string[]]),
     ['what is not JSON', ['data: {"choices": [\n\n']],
     ['what is not a chat completion', ['data: {"choices": 7}\n\n']]
   ])('asks again after %s', (_, stream) => {
@@ -184,6 +214,9 @@ describe('errors within an answer of status 200', () => {
       `${event({ content: 'Let me ' })}data: {"error":{"message":"gone","code":502}}\n\n`
     ],
     ['an error without a code', 'data: {"error":{"message":"overloaded"}}\n\n'],
+    ['an event of its own kind', `${event({ content: 'Let' })}event: error\ndata: {"message":"overloaded"}\n\n`],
+    ['an event of its own kind, in plain words', 'event: error\ndata: upstream went away\n\n'],
+    ['a document of other words', '{"message":"The server is starting."}'],
     ['an error as a document', '{"error":{"message":"slow down","code":"rate_limit_exceeded"}}']
   ])('asks again after %s', (_, stream) => {
     expect(() => assemble(stream)).toThrow(PassingFailure)
@@ -191,6 +224,11 @@ describe('errors within an answer of status 200', () => {
 
   it.each([
     ['a context that is too long', 'data: {"error":{"message":"too long","code":"context_length_exceeded"}}\n\n'],
+    [
+      'a balance that is used up',
+      '{"choices":null,"base_resp":{"status_code":1008,"status_msg":"insufficient balance"}}'
+    ],
+    ['a prompt that a filter stopped', 'data: {"error":{"message":"Stopped.","code":"content_filter"}}\n\n'],
     ['a document with a status', '[{"error":{"message":"bad","code":400}}]'],
     ['an error object of its own', '{"object":"error","message":"no such model","code":404}']
   ])('does not ask again after %s', (_, stream) => {
@@ -225,6 +263,34 @@ describe('text, thinking and usage', () => {
     ['a refusal', { refusal: 'No.' }, { text: 'No.', thinking: '', echo: undefined }]
   ])('keeps thinking apart from text: %s', (_, delta, expected) => {
     expect(assemble(event(delta), event({}, 'stop'))).toMatchObject(expected)
+  })
+
+  it('keeps what is signed for a call, and nothing of a reply that was cut', () => {
+    const signed = (reason: string) => {
+      const call = { index: 0, id: 'a', function: { name: 'f', arguments: '{}' }, extra_content: { google: { s: 1 } } }
+      const thought = { type: 'reasoning.encrypted', data: 'x', index: 0 }
+      return assemble(event({ tool_calls: [call], reasoning_details: [thought] }), event({}, reason)).echo
+    }
+    expect(signed('stop')).toEqual({
+      details: [{ type: 'reasoning.encrypted', data: 'x', index: 0 }],
+      extras: { a: { google: { s: 1 } } }
+    })
+    expect(signed('length')).toBeUndefined()
+  })
+
+  it.each([
+    ['an empty list of choices', '{"choices":[],"prompt_filter_results":[{"prompt_index":0}]}'],
+    ['no choices', '{"type":"ping"}'],
+    ['nothing', 'null'],
+    ['an empty line', ''],
+    ['a choice without a delta', '{"choices":[{"index":0,"content_filter_offsets":{}}]}'],
+    ['an empty delta', '{"choices":[{"index":0,"delta":{},"obfuscation":"aaa"}]}'],
+    ['a role once more', '{"choices":[{"delta":{"role":"assistant","content":null,"tool_calls":null}}]}'],
+    ['another choice', '{"choices":[{"index":1,"delta":{"content":"no"},"finish_reason":"length"}]}'],
+    ['an error that is none', '{"error":null,"choices":[]}']
+  ])('passes over %s', (_, data) => {
+    const reply = assemble(event({ content: 'a' }), `data: ${data}\n\n`, event({ content: 'b' }, 'stop'), DONE)
+    expect([reply.text, reply.end]).toEqual(['ab', 'complete'])
   })
 
   it.each([

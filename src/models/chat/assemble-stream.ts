@@ -5,7 +5,7 @@ import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chu
 import type { ChatEcho, ThinkingCarrier } from './echo.ts'
 import { endOf } from './finish-reason.ts'
 import { ThinkingDetails } from './thinking-details.ts'
-import { failureOf, PassingFailure } from '../failures.ts'
+import { failureOf, PassingFailure, type Refusal } from '../failures.ts'
 import { jsonOrText, readProblem } from '../provider-problem.ts'
 
 /** A reply as its stream told it. */
@@ -71,7 +71,7 @@ export class StreamAssembly {
     if (this.#form === 'document') this.#takeDocument()
     if (this.#finishReason === undefined && !this.#isOver)
       throw new PassingFailure('the stream ended before the reply did')
-    if (!this.#hasChoice) throw new PassingFailure('the answer held no reply')
+    if (!this.#hasChoice) throw this.#noReply()
 
     const { calls, extras } = this.#calls.finish()
     const end = calls.length > MAX_CALLS ? 'length' : endOf(this.#finishReason, calls)
@@ -84,6 +84,13 @@ export class StreamAssembly {
       echo: end === 'complete' ? this.#echo(extras) : undefined,
       usage: this.#usage
     }
+  }
+
+  /** What a document says in place of a reply; a stream has said nothing. */
+  #noReply(): PassingFailure | Refusal {
+    const { message, ...problem } = readProblem(jsonOrText(this.#document.join('')))
+    const said = message === 'no explanation' ? 'the answer held no reply' : message
+    return failureOf({ ...problem, message: said })
   }
 
   #echo(extras: ReadonlyMap<string, object>): ChatEcho | undefined {
@@ -111,8 +118,9 @@ export class StreamAssembly {
   }
 
   #takeData(data: string): void {
-    if (data.trim() === '' || this.#isOver) return
-    if (data.trim() === '[DONE]') this.#isOver = true
+    const line = data.trim()
+    if (line === '' || line === 'null' || this.#isOver) return
+    if (line === '[DONE]') this.#isOver = true
     else this.#takeChunk(parseChunk(data))
   }
 

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { StreamAssembly, type AssembledReply } from '../../../src/models/chat/assemble-stream.ts'
+
+type Told = readonly { readonly kind: string; readonly text: string }[]
+
+/** The reply of bytes that come in these pieces, and what was told of it on the way. */
+function assemble(pieces: readonly Uint8Array[]): { reply: AssembledReply; told: Record<string, string> } {
+  const told: { kind: string; text: string }[] = []
+  const assembly = new StreamAssembly((delta) => told.push(delta))
+  for (const piece of pieces) assembly.feed(piece)
+  return { reply: assembly.end(), told: { text: joined(told, 'text'), thinking: joined(told, 'thinking') } }
+}
+
+function joined(told: Told, kind: string): string {
+  return told.map((delta) => (delta.kind === kind ? delta.text : '')).join('')
+}
+
+const chunk = (delta: object, reason: string | null = null, more: object = {}) =>
+  JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }], ...more })
+const piece = (...[index, id, name, text]: [number, string | null, string | null, string]) => ({
+  tool_calls: [{ index, id, function: { name, arguments: text } }]
+})
+
+const events = [
+  chunk({ role: 'assistant', content: '' }),
+  chunk({ reasoning_content: 'Ждём… 🤔' }),
+  chunk({ content: 'Ω 🌍\u2028\r\n' }),
+  chunk(piece(0, 'a', 'f', '')),
+  chunk(piece(0, null, null, '{"é":"🌍')),
+  chunk(piece(1, 'b', 'g', '{}')),
+  chunk(piece(0, null, null, '\\r\\n"}')),
+  chunk({}, 'tool_calls'),
+  '{"choices":[],"usage":{"prompt_tokens":7}}'
+]
+
+const streams: Readonly<Record<string, string>> = {
+  'lines that end in LF': events.map((data) => `data: ${data}\n\n`).join('') + 'data: [DONE]\n\n',
+  'lines that end in CRLF': events.map((data) => `data: ${data}\r\n\r\n`).join('') + 'data: [DONE]\r\n\r\n',
+  'lines that end in CR': events.map((data) => `data: ${data}\r\r`).join('') + 'data: [DONE]\r\r',
+  'no space after the colon, and no [DONE]': events.map((data) => `data:${data}\n\n`).join(''),
+  'a byte order mark, comments, names, ids and times': `\uFEFF: PROCESSING\n\nretry: 3000\n${events
+    .map((data, id) => `: ping\nid: ${id}\nevent: message\ndata: ${data}\n\n`)
+    .join('')}data: [DONE]\n\n`,
+  'data over several lines': events.map((data) => `data: ${data.replaceAll(',"', ',\ndata: "')}\n\n`).join(''),
+  'no blank line at the end': events
+    .map((data) => `data: ${data}\n\n`)
+    .join('')
+    .trimEnd()
+}
+
+const document = JSON.stringify({
+  choices: [
+    {
+      message: {
+        content: 'Ω 🌍\u2028\r\n',
+        reasoning_content: 'Ждём… 🤔',
+        tool_calls: [
+          { id: 'a', function: { name: 'f', arguments: '{"é":"🌍\\r\\n"}' } },
+          { id: 'b', function: { name: 'g', arguments: {} } }
+        ]
+      },
+      finish_reason: 'tool_calls'
+    }
+  ],
+  usage: { prompt_tokens: 7 }
+})
+
+const whole = {
+  text: 'Ω 🌍\u2028\r\n',
+  thinking: 'Ждём… 🤔',
+  toolCalls: [
+    { id: 'a', name: 'f', arguments: '{"é":"🌍\\r\\n"}' },
+    { id: 'b', name: 'g', arguments: '{}' }
+  ],
+  end: 'complete',
+  echo: { thinkingIn: 'reasoning_content' },
+  usage: { prompt_tokens: 7 }
+}
+
+describe.each(Object.entries({ ...streams, 'one document': `\n ${document}\n` }))('a stream with %s', (_, text) => {
+  const bytes = Buffer.from(text)
+  const expected = { reply: whole, told: { text: whole.text, thinking: whole.thinking } }
+
+  it('is the same reply wherever it is cut in two', () => {
+    for (let place = 0; place <= bytes.length; place += 1)
+      expect(assemble([bytes.subarray(0, place), bytes.subarray(place)])).toEqual(expected)
+  })
+
+  it('is the same reply however often it is cut', () => {
+    const places = fc.array(fc.integer({ min: 0, max: bytes.length }), { maxLength: 80 })
+    fc.assert(
+      fc.property(places, (cuts) => {
+        const edges = [0, ...cuts.toSorted((a, b) => a - b), bytes.length]
+        expect(assemble(edges.map((edge, number) => bytes.subarray(edge, edges[number + 1])))).toEqual(expected)
+      })
+    )
+  })
+})
+
+it('gives no reply of a stream that ends anywhere before its finish reason', () => {
+  const stream = Buffer.from(streams['lines that end in LF'] ?? '')
+  const end = stream.indexOf('"finish_reason":"tool_calls"')
+  expect(end).toBeGreaterThan(0)
+  for (let place = 0; place < end; place += 1) expect(() => assemble([stream.subarray(0, place)])).toThrow()
+})
