@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { UserError } from '../../src/errors.ts'
 import { ContextOverflow } from '../../src/agent/model.ts'
 import type { Fault, Step, Turn } from '../../src/loopback/model/script.ts'
-import { headersFor } from '../../src/models/anthropic/client.ts'
+import { anthropicClient, headersFor } from '../../src/models/anthropic/client.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { ask, closeServers, key, listen, model, request, start, stream, streamOf } from './anthropic/asking.ts'
 import { InstantClock } from './instant-clock.ts'
@@ -367,6 +367,15 @@ describe('the environment', () => {
 
   afterEach(() => {
     for (const name of Object.keys(hostile)) Reflect.deleteProperty(process.env, name)
+  })
+
+  it('says nothing in what is logged and traced', async () => {
+    Object.assign(process.env, hostile)
+    const client = await anthropicClient(
+      { baseUrl: 'http://127.0.0.1:9', host: '127.0.0.1:9', credential: key('k') },
+      fetch
+    )
+    expect([client.logLevel, client.openTelemetry.traces.enabled]).toEqual(['off', false])
   })
 
   it('says nothing in who is asked, with what key, or in which words', async () => {

@@ -37,7 +37,6 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     const { data: stream, response } = await asked.withResponse()
     if (/\bjson\b/.test(response.headers.get('content-type') ?? '')) assembly.take(parse(await response.text()))
     else await readStream(stream, assembly)
-    signal.throwIfAborted()
     const { echo, usage, ...said } = assembly.end()
     const tokens = tokensOf(said, usage, body.length)
     return { ...said, tokens, ...(echo && { echo: { from: echoFrom, content: echo } }) }

@@ -65,6 +65,15 @@ describe('a request', () => {
     expect(wire({ toolChoice }).request([user('a')], [], asked)).not.toContain('tool')
   })
 
+  it('has what comes before the conversation kept in the cache, with a system prompt and without', () => {
+    const marked = (messages: readonly Message[]) =>
+      wire()
+        .request(messages, [grep])
+        .match(/"(input_schema|system)":((?!"(system|messages)":).)*"cache_control"/g)
+        ?.map((part) => part.slice(1, 7))
+    expect([marked([user('a')]), marked([{ role: 'system', text: 'b' }, user('a')])]).toEqual([['input_'], ['system']])
+  })
+
   it('has its system prompt apart', () => {
     const body = read(wire().request([{ role: 'system', text: 'Be brief.' }, user('Hi.')], []))
     expect([body.system, body.messages]).toEqual([[said('Be brief.')], [{ role: 'user', content: [said('Hi.')] }]])
@@ -72,6 +81,8 @@ describe('a request', () => {
 })
 
 describe('a conversation', () => {
+  const thought = { from: 'here', content: [{ type: 'thinking', thinking: 'Hm.', signature: 's' }] }
+
   it('has all results of a turn in one message, and what a person says behind them', () => {
     const replied = assistant({ text: 'Look.', toolCalls: [call('a'), call('b')] })
     const messages = [user('Go.'), replied, result('a'), user('Hurry.'), result('b', '', false), user('Please.')]
@@ -87,7 +98,7 @@ describe('a conversation', () => {
 
   it.each<[string, readonly Message[], readonly unknown[]]>([
     ['a reply of nothing', [user('a'), assistant({ text: ' \n' }), user('b')], [said('a'), said('b')]],
-    ['a thought that came to nothing', [user('a'), assistant({ thinking: 'Hm.' })], [said('a')]],
+    ['a thought that came to nothing', [user('a'), assistant({ thinking: 'Hm.', echo: thought })], [said('a')]],
     ['a person who says nothing', [user('a'), user('  ')], [said('a')]]
   ])('leaves out %s', (_, messages, content) => {
     expect(turnsOf(messages)).toEqual([{ role: 'user', content }])
@@ -146,7 +157,7 @@ describe('what a server refuses', () => {
 
   it.each([
     ['max_tokens: Field required', 400],
-    ['input length and `max_tokens` exceed context limit: 190000 + 32000 > 200000', 400],
+    ['input length and `max_tokens` exceed context limit: 9000 + 32000 > 40960', 400],
     ['tool_choice is not allowed', 500],
     ['Bad tools.', 400]
   ])('is not to be mended where it says "%s" with status %d', (message, status) => {

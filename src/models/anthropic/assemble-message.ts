@@ -54,15 +54,13 @@ export class MessageAssembly {
     if (!this.#isOver) throw new PassingFailure('the stream ended before the reply did')
     const toolCalls = this.#parts.flatMap(callIn)
     const end = endOf(this.#stopReason)
-    // What was cut off in the middle of a thought is not signed, and would be refused.
-    const kept = this.#parts.filter((part) => end === 'complete' || part.kind !== 'thinking' || part.signature !== '')
-    const hasThinking = kept.some(({ kind }) => kind === 'thinking' || kind === 'redacted')
+    const hasThinking = this.#parts.some(({ kind }) => kind === 'thinking' || kind === 'redacted')
     return {
       text: this.#parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''),
       thinking: this.#parts.map((part) => (part.kind === 'thinking' ? part.text : '')).join(''),
       toolCalls: end === 'complete' ? toolCalls : [],
       end,
-      echo: hasThinking ? kept.flatMap(echoed) : undefined,
+      echo: hasThinking ? this.#parts.flatMap(echoed) : undefined,
       usage: this.#usage
     }
   }

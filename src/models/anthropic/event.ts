@@ -16,26 +16,26 @@ const usage = z.object({
 
 const anyUsage = usage.nullish().catch(undefined)
 
-const block = z.union([
+const knownBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string().default('') }),
   z.object({ type: z.literal('thinking'), thinking: z.string().default(''), signature: z.string().default('') }),
   z.object({ type: z.literal('redacted_thinking'), data: z.string() }),
-  z.object({ type: z.literal('tool_use'), id: z.string().nullish(), name: z.string(), input: z.unknown().optional() }),
-  otherThan('text', 'thinking', 'redacted_thinking', 'tool_use')
+  z.object({ type: z.literal('tool_use'), id: z.string().nullish(), name: z.string(), input: z.unknown().optional() })
 ])
+const block = z.union([knownBlock, otherThan(knownBlock.options)])
 
-const delta = z.union([
+const knownDelta = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text_delta'), text: z.string() }),
   z.object({ type: z.literal('thinking_delta'), thinking: z.string() }),
   z.object({ type: z.literal('signature_delta'), signature: z.string() }),
-  z.object({ type: z.literal('input_json_delta'), partial_json: z.string() }),
-  otherThan('text_delta', 'thinking_delta', 'signature_delta', 'input_json_delta')
+  z.object({ type: z.literal('input_json_delta'), partial_json: z.string() })
 ])
+const delta = z.union([knownDelta, otherThan(knownDelta.options)])
 
 const stop_reason = z.string().nullish()
 const index = z.number()
 
-export const messageEvent = z.union([
+const knownEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message_start'), message: z.object({ usage: anyUsage }) }),
   z.object({ type: z.literal('content_block_start'), index, content_block: block }),
   z.object({ type: z.literal('content_block_delta'), index, delta }),
@@ -43,24 +43,17 @@ export const messageEvent = z.union([
   z.object({ type: z.literal('message_stop') }),
   // A whole message is the answer of a server that does not stream.
   z.object({ type: z.literal('message'), content: z.array(block), stop_reason, usage: anyUsage }),
-  z.object({ type: z.literal('error'), error: z.unknown() }),
-  otherThan(
-    'message_start',
-    'content_block_start',
-    'content_block_delta',
-    'message_delta',
-    'message_stop',
-    'message',
-    'error'
-  )
+  z.object({ type: z.literal('error'), error: z.unknown() })
 ])
+export const messageEvent = z.union([knownEvent, otherThan(knownEvent.options)])
 
 export type MessageEvent = z.output<typeof messageEvent>
 export type MessageUsage = z.output<typeof usage>
 export type StartedBlock = z.output<typeof block>
 export type BlockDelta = z.output<typeof delta>
 
-function otherThan(...known: readonly string[]) {
-  const type = z.string().refine((name) => !known.includes(name))
+function otherThan(known: readonly { readonly shape: { readonly type: z.ZodLiteral<string> } }[]) {
+  const names = known.map(({ shape }) => shape.type.value)
+  const type = z.string().refine((name) => !names.includes(name))
   return z.object({ type }).transform(() => ({ type: 'other' as const }))
 }
