@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { WireName } from '../src/loopback/model/script.ts'
 import type { LoopbackModel } from '../src/loopback/model/start-model.ts'
 
 /** Arguments for Node. */
@@ -13,9 +14,14 @@ export const actionFolder = root
 export const bundles = join(root, 'dist')
 
 /** The built command line, with its defaults. */
-export const forgehandRun: Contestant = ({ baseUrl, name }) => {
-  const endpoint = ['--base-url', baseUrl, '--model', name]
-  return [join(bundles, 'cli/index.js'), 'run', PROMPT, ...endpoint, '--no-verify', ...LIMITS]
+export const forgehandRun: Contestant = forgehandOver('chat')
+
+/** The same, speaking one protocol. */
+export function forgehandOver(api: WireName): Contestant {
+  return (model) => {
+    const endpoint = ['--base-url', model.baseUrlOf(api), '--api', api, '--model', model.name]
+    return [join(bundles, 'cli/index.js'), 'run', PROMPT, ...endpoint, '--no-verify', ...LIMITS]
+  }
 }
 
 /** The floor: about the least that an agent can be. */

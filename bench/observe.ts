@@ -13,6 +13,7 @@ export interface Observation {
   /** The most memory that the process itself had resident, up to each request. */
   readonly peaks: readonly number[]
   readonly firstRequest: SeenRequest
+  readonly requests: readonly SeenRequest[]
 }
 
 export interface Observed {
@@ -45,7 +46,8 @@ export async function observe({
       return script(request)
     }
   })
-  const env = { ...machine, OPENAI_API_KEY: model.apiKey }
+  const key = model.apiKey
+  const env = { ...machine, OPENAI_API_KEY: key, ANTHROPIC_API_KEY: key, GEMINI_API_KEY: key }
   const program = startNode({ args: contestant(model), cwd: checkout, env })
   try {
     const durationMs = await program.ended
@@ -54,7 +56,7 @@ export async function observe({
     if (first === undefined || !firstRequest || arrivedAt.length < lastRequest) {
       throw new Error(`The model was asked ${arrivedAt.length} times, not ${lastRequest}.`)
     }
-    return { arrivals: [first, ...rest], durationMs, peaks, firstRequest }
+    return { arrivals: [first, ...rest], durationMs, peaks, firstRequest, requests: model.requests }
   } finally {
     await model.close()
   }

@@ -3,9 +3,11 @@ import { access, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureAssembly } from './assembly.ts'
 import { makeRepository } from './checkout.ts'
 import { bundles } from './contestants.ts'
 import { writeFigures } from './document.ts'
+import { measureProtocols } from './protocols.ts'
 import { measurePullRequest } from './pull-request.ts'
 import { measureManyRounds, measureRounds, measureThinkingModel } from './rounds.ts'
 import { measureSearch } from './search.ts'
@@ -14,9 +16,27 @@ import { measureStartUp } from './start-up.ts'
 import { table } from './table.ts'
 import { workloadFiles } from './workload.ts'
 
-const FULL = { startUp: 15, rounds: 9, manyRounds: 3, pullRequest: 3, search: 7, searchedFiles: 50_000 }
+const FULL = {
+  startUp: 15,
+  rounds: 9,
+  manyRounds: 3,
+  pullRequest: 3,
+  search: 7,
+  searchedFiles: 50_000,
+  assembly: 5,
+  streamMegabytes: 10
+}
 /** Enough to see that nothing is broken; the figures are noise. */
-const SMOKE = { startUp: 1, rounds: 1, manyRounds: 1, pullRequest: 1, search: 1, searchedFiles: 2_000 }
+const SMOKE = {
+  startUp: 1,
+  rounds: 1,
+  manyRounds: 1,
+  pullRequest: 1,
+  search: 1,
+  searchedFiles: 2_000,
+  assembly: 1,
+  streamMegabytes: 1
+}
 
 const { values: flags } = parseArgs({
   options: { smoke: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } }
@@ -37,6 +57,10 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   const setting = { machine, repository }
   console.error('Start-up …')
   const startUp = await measureStartUp({ ...setting, repetitions: repetitions.startUp })
+  console.error('Protocols …')
+  const protocols = await measureProtocols({ ...setting, repetitions: repetitions.rounds })
+  const { streamMegabytes: megabytes, assembly: readings } = repetitions
+  const assembly = await measureAssembly({ machine, megabytes, repetitions: readings })
   console.error('Rounds …')
   const rounds = await measureRounds({ ...setting, repetitions: repetitions.rounds })
   const thinking = await measureThinkingModel({ ...setting, repetitions: repetitions.manyRounds })
@@ -49,9 +73,19 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   const { startUp: a, rounds: b, manyRounds: c, pullRequest: d, search: e, searchedFiles } = repetitions
   const [processor] = cpus()
   return [
-    table([...startUp, ...rounds, ...thinking, ...manyRounds, ...pullRequest, ...search, ...sizes]),
+    table([
+      ...startUp,
+      ...protocols,
+      ...assembly,
+      ...rounds,
+      ...thinking,
+      ...manyRounds,
+      ...pullRequest,
+      ...search,
+      ...sizes
+    ]),
     '',
-    `Medians of ${a} (start-up), ${b} (rounds), ${c} (a thinking model, many rounds), ${d} (pull request) and ${e} (search in ${searchedFiles} files) ` +
+    `Medians of ${a} (start-up), ${b} (rounds, protocols), ${readings} (streams), ${c} (a thinking model, many rounds), ${d} (pull request) and ${e} (search in ${searchedFiles} files) ` +
       `repetitions. Node ${process.version}, ${cpus().length} × ${processor?.model ?? 'unknown processor'}.`
   ].join('\n')
 }

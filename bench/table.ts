@@ -8,13 +8,11 @@ export interface Row {
   readonly aim?: Aim
 }
 
-export type Unit = 'ms' | 'megabytes' | 'bytes' | 'requests'
+export type Unit = 'ms' | 'microseconds' | 'megabytes' | 'bytes' | 'requests' | 'percent'
 
-/** The most that is wanted, of ours by the floor or of ours alone. */
-export interface Aim {
-  readonly kind: 'ratio' | 'value'
-  readonly most: number
-}
+export type Aim =
+  /** The most that is wanted, of ours by the floor or of ours alone. */
+  { readonly kind: 'ratio' | 'value'; readonly most: number } | { readonly kind: 'at-least'; readonly least: number }
 
 const HEAD = ['what', 'ours', 'floor', 'ratio', 'aim']
 const MEGABYTE = 1024 * 1024
@@ -42,7 +40,9 @@ interface Measured {
   readonly unit: Unit
 }
 
-function describeAim({ kind, most }: Aim, { ours, ratio, unit }: Measured): string {
+function describeAim(aim: Aim, { ours, ratio, unit }: Measured): string {
+  if (aim.kind === 'at-least') return `≥ ${withUnit(aim.least, unit)}, ${ours >= aim.least ? 'met' : '**missed**'}`
+  const { kind, most } = aim
   const isRatio = kind === 'ratio'
   const isMet = (isRatio ? (ratio ?? Infinity) : ours) <= most
   return `≤ ${isRatio ? `${most} ×` : withUnit(most, unit)}, ${isMet ? 'met' : '**missed**'}`
@@ -52,6 +52,10 @@ function withUnit(value: number, unit: Unit): string {
   switch (unit) {
     case 'ms':
       return `${value < 20 ? value.toFixed(1) : grouped(value)} ms`
+    case 'microseconds':
+      return `${value.toFixed(1)} µs`
+    case 'percent':
+      return `${value.toFixed(1)} %`
     case 'megabytes':
       return `${(value / MEGABYTE).toFixed(1)} MB`
     case 'bytes':

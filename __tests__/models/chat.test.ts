@@ -479,7 +479,8 @@ describe('the context window', () => {
       ['counts every prompt whole', [3200, 6400, 9600], {}],
       ['leaves out what came from its cache', [3200, 900, 900], {}],
       ['says what came from its cache', [3200, 3200, 3200], { cached: 3000 }],
-      ['has a word for every line', [1700, 1710, 3400], {}]
+      ['has a word for every line', [1700, 1710, 3400], {}],
+      ['gives the same figure for whatever it reads', [1000, 1000, 1000], {}]
     ])('is not guessed for one that %s', async (_, counts, options) => {
       await expect(grow(counts, options)).resolves.toMatchObject({ contextWindow: 128_000 })
     })

@@ -4,6 +4,8 @@ import { estimateTokens } from '../tokens.ts'
 
 /** Of the least that a prompt of so many bytes can be: below this share of it no way of counting explains the figure. */
 const FAR_BELOW = 0.5
+/** Tokens. No server is started with less room than this; a smaller figure is no count. */
+const LEAST_WINDOW = 1500
 
 /**
  * Notices a server that cuts what is too long and says nothing, as Ollama does at its `num_ctx`: the model then answers
@@ -28,7 +30,7 @@ export class CutPromptWatch {
     const most = hasGrown ? before.most : 0
     this.#last = { message, most: Math.max(most, input) }
     // A server that leaves out its cache counts what is new alone, which is far less.
-    const hasStopped = input <= most && input > most / 2
+    const hasStopped = input <= most && input > most / 2 && input >= LEAST_WINDOW
     const estimate = estimateTokens(promptBytes, 0).input
     if (!hasStopped || cachedInput > 0 || input >= FAR_BELOW * estimate) return
     throw new Refusal({
