@@ -1,9 +1,11 @@
 import type OpenAI from 'openai'
+import * as z from 'zod'
 import { MAX_TIMER_MS } from '../agent/timer.ts'
 import { UserError } from '../errors.ts'
 import type { Credential, Endpoint } from './endpoint.ts'
-import { Refusal } from './failures.ts'
+import { PassingFailure, Refusal } from './failures.ts'
 import { failureIn } from './http.ts'
+import { jsonOrText } from './provider-problem.ts'
 
 const LIST_TIMEOUT_MS = 10_000
 
@@ -84,15 +86,30 @@ function fetchWithIdentity(
   identity: WorkloadIdentity
 ): typeof globalThis.fetch {
   return async (url, init) => {
-    try {
-      return await fetch(url, init)
-    } catch (error) {
-      const failure = failureIn(error)
-      const address = url instanceof Request ? url.url : url.toString()
-      if (!(failure instanceof Refusal) || address.startsWith(baseUrl)) throw error
-      throw new UserError(notKnown(failure, identity), { cause: failure })
-    }
+    const address = url instanceof Request ? url.url : url.toString()
+    return address.startsWith(`${baseUrl}/`) ? fetch(url, init) : exchanged(() => fetch(url, init), identity)
   }
+}
+
+async function exchanged(exchange: () => Promise<Response>, identity: WorkloadIdentity): Promise<Response> {
+  try {
+    const response = await exchange()
+    if (!granted.safeParse(await jsonOf(response.clone())).success)
+      throw new PassingFailure('OpenAI answered without an access token')
+    return response
+  } catch (error) {
+    const failure = failureIn(error)
+    throw failure instanceof Refusal ? new UserError(notKnown(failure, identity), { cause: failure }) : error
+  }
+}
+
+const granted = z.object({
+  access_token: z.string().regex(/^[\x21-\x7e]+$/),
+  expires_in: z.number().positive().optional()
+})
+
+async function jsonOf(response: Response): Promise<unknown> {
+  return jsonOrText(await response.text())
 }
 
 function notKnown({ problem }: Refusal, { identityProviderId, serviceAccountId }: WorkloadIdentity): string {

@@ -19,7 +19,8 @@ const OPTIONAL = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 
 type Optional = (typeof OPTIONAL)[number]
 
 /** The words for thoughts that cannot be read any more, as when another key or another server has sealed them. */
-const ABOUT_THOUGHTS = /encrypted[ _]content|provided without its required|\breasoning\b.{0,9}\bitem|\bitem.{0,90} not (?:found|persisted)/i
+const ABOUT_THOUGHTS =
+  /encrypted[ _]content|provided without its required|\breasoning\b.{0,9}\bitem|\bitem.{0,90} not (?:found|persisted)/i
 
 /**
  * Says our messages and tools in the words of Responses.
