@@ -86,9 +86,14 @@ function endBroken(
       else response.destroy()
       return
     case 'malformed':
-      response.end(['data: {"choices": [{"del\n\n', ...rest, wire.end].join(''))
+      response.end([cutShort(rest[0] ?? wire.end), ...rest, wire.end].join(''))
       return
     case 'error':
       response.end(wire.streamedError(step.error) + wire.end)
   }
+}
+
+/** An event whose JSON lacks its end. */
+function cutShort(event: string): string {
+  return `${event.trimEnd().slice(0, -1)}\n\n`
 }
