@@ -132,6 +132,12 @@ describe('fallback-models', () => {
     ])
   })
 
+  it('are not taken for names of an endpoint whose names have no slash', () => {
+    expect(read({ 'api-key': 'k', 'fallback-models': ['acme/x'] }).mistakes).toEqual([
+      expect.stringContaining('fallback-models is acme/x')
+    ])
+  })
+
   it('say once what is wrong with the endpoint that they share with the main model', () => {
     expect(read({ 'fallback-models': ['gpt-5-mini', 'gpt-5-nano'] }).mistakes).toHaveLength(1)
   })

@@ -77,7 +77,7 @@ function findMain(settings: DirectorySettings): FoundModel {
   }
   const provider = front ?? (written.includes('/') ? undefined : providerNamed('openai'))
   if (provider) return atProvider(provider, rest, { settings, api: settings.api, ownKey: keys.own })
-  return { model: nowhere(written, undefined), mistake: { kind: 'unknown-provider', written } }
+  return unknown(written)
 }
 
 function findOther(
@@ -87,7 +87,7 @@ function findOther(
 ): FoundModel {
   const { front, rest } = part(written)
   const here = (name: string) => checked({ ...main, name })
-  if (!front) return here(written)
+  if (!front) return isName(written, settings, main) ? here(written) : unknown(written)
   const { baseUrl, keys, identity } = settings
   if (front === main.provider) return here(baseUrl === '' ? rest : nameAt(written, main.host))
   const isOpen =
@@ -101,6 +101,17 @@ function findOther(
   return isOpen || mistake
     ? { model, mistake }
     : { model, mistake: { kind: 'no-key', provider: front, host: model.host } }
+}
+
+/** Whether a name without a known provider can be one of the main model's endpoint. */
+function isName(written: string, { baseUrl }: DirectorySettings, { provider }: ModelChoice): boolean {
+  // As Google lists its own.
+  const plain = written.replace(/^models\//, '')
+  return baseUrl !== '' || provider?.hasSlashedNames === true || !plain.includes('/')
+}
+
+function unknown(written: string): FoundModel {
+  return { model: nowhere(written, undefined), mistake: { kind: 'unknown-provider', written } }
 }
 
 interface Going {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals'
+import { localSecrets, readLocalModels } from '../../src/cli/local-model.ts'
+import { UsageError } from '../../src/cli/usage-error.ts'
+import type { ModelChoice } from '../../src/settings/model-directory.ts'
+
+const keys = { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: 'sk-a', GEMINI_API_KEY: 'g' }
+
+const line = ({ api, baseUrl, name, access }: ModelChoice) =>
+  `${api} ${baseUrl} ${name} ${access.kind === 'key' ? access.key || '-' : ''}`
+
+describe('the models of the command line', () => {
+  it.each([
+    [{ model: 'gpt-5' }, 'responses https://api.openai.com/v1 gpt-5 sk-o'],
+    [{ model: 'gpt-5', api: 'chat' as const }, 'chat https://api.openai.com/v1 gpt-5 sk-o'],
+    [{ model: 'anthropic/x' }, 'anthropic https://api.anthropic.com x sk-a'],
+    [{ model: 'google/x' }, 'gemini https://generativelanguage.googleapis.com/v1beta x g'],
+    [{ model: 'x', baseUrl: 'https://api.anthropic.com' }, 'anthropic https://api.anthropic.com x sk-a'],
+    [{ model: 'x', baseUrl: 'https://proxy.example/v1' }, 'chat https://proxy.example/v1 x sk-o'],
+    // Keys that happen to be set send nothing past the endpoint that was named.
+    [{ model: 'anthropic/x', baseUrl: 'https://proxy.example/v1' }, 'chat https://proxy.example/v1 anthropic/x sk-o'],
+    [{ model: 'openai/x', baseUrl: 'https://proxy.example/v1' }, 'chat https://proxy.example/v1 openai/x sk-o']
+  ])('of %j have their own key', (flags, found) => {
+    expect(line(readLocalModels(flags, keys).main)).toBe(found)
+  })
+
+  it('may have fallbacks of several providers', () => {
+    const { fallbacks } = readLocalModels({ model: 'gpt-5', fallbackModel: ['anthropic/x', 'gpt-5-mini'] }, keys)
+    expect(fallbacks.map(line)).toEqual([
+      'anthropic https://api.anthropic.com x sk-a',
+      'responses https://api.openai.com/v1 gpt-5-mini sk-o'
+    ])
+  })
+
+  it('tell every mistake at once, with the variable to set', () => {
+    const read = () => readLocalModels({ model: 'gpt-5', fallbackModel: ['anthropic/x', 'acme/y', 'azure/z'] }, {})
+    expect(read).toThrow(UsageError)
+    expect(read).toThrow(/OPENAI_API_KEY is not set[^]*ANTHROPIC_API_KEY is not set[^]*is acme\/y[^]*azure[^]*--base-url/)
+  })
+
+  // Attack: an address in an environment or a script would be handed the key of another provider.
+  it('give the key of OpenAI to no other provider', () => {
+    const read = () => readLocalModels({ model: 'x', baseUrl: 'https://api.groq.com/openai/v1' }, keys)
+    expect(read).toThrow('GROQ_API_KEY is not set. Set it to your key for api.groq.com')
+  })
+})
+
+it('keeps every key of the environment from view', () => {
+  expect(localSecrets({ ...keys, PATH: '/bin', GROQ_API_KEY: '' })).toEqual(['sk-o', 'sk-a', 'g'])
+})

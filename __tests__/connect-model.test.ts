@@ -1,0 +1,69 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { connectModel } from '../src/connect-model.ts'
+import { startModel, type LoopbackModel } from '../src/loopback/model/start-model.ts'
+import type { ModelChoice } from '../src/settings/model-directory.ts'
+import type { ModelTerms } from '../src/story/run-models.ts'
+
+const servers: LoopbackModel[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+const usual: ModelTerms = {
+  contextTokens: undefined,
+  maxOutputTokens: undefined,
+  temperature: undefined,
+  toolChoice: 'auto',
+  toolCalls: 'auto'
+}
+
+async function ask(terms: Partial<ModelTerms>) {
+  const server = await startModel({ script: [{ text: 'Yes.' }] })
+  servers.push(server)
+  const { baseUrl, name, apiKey: key } = server
+  const access = { kind: 'key', key } as const
+  const choice: ModelChoice = { name, provider: undefined, api: 'chat', baseUrl, host: new URL(baseUrl).host, access }
+  const model = connectModel(choice, { ...usual, ...terms }, {})
+  await model.reply({
+    messages: [{ role: 'user', text: 'Well?' }],
+    tools: [],
+    signal: new AbortController().signal,
+    onDelta: () => undefined,
+    onRetry: () => undefined,
+    onFallback: () => undefined
+  })
+  return { model, body: server.requests[0]?.body ?? {} }
+}
+
+it('asks as is usual where nothing is said', async () => {
+  const { body } = await ask({})
+  expect(body).toMatchObject({ temperature: 0.1 })
+  expect(Object.keys(body).filter((name) => name.startsWith('max_'))).toEqual([])
+})
+
+it('asks as the settings say', async () => {
+  const { body, model } = await ask({ temperature: 0.7, maxOutputTokens: 500, contextTokens: 9_000 })
+  expect(body).toMatchObject({ temperature: 0.7 })
+  expect(Object.entries(body).filter(([name]) => name.startsWith('max_'))).toEqual([[expect.any(String), 500]])
+  expect(model.contextWindow).toBe(9_000)
+})
+
+it('says that a job without an identity lacks a permission', async () => {
+  const choice: ModelChoice = {
+    name: 'gpt-5',
+    provider: undefined,
+    api: 'responses',
+    baseUrl: 'https://api.openai.com/v1',
+    host: 'api.openai.com',
+    access: { kind: 'openai-identity', identityProviderId: 'idp', serviceAccountId: 'sa' }
+  }
+  const asked = connectModel(choice, usual, {}).reply({
+    messages: [{ role: 'user', text: 'Well?' }],
+    tools: [],
+    signal: new AbortController().signal,
+    onDelta: () => undefined,
+    onRetry: () => undefined,
+    onFallback: () => undefined
+  })
+  await expect(asked).rejects.toThrow(/id-token: write/)
+})

@@ -1,0 +1,63 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import type { Stage } from '../support/stage.ts'
+import { agentFile, ask, mend, project, pullRequests, told, useStages } from './support.ts'
+
+const openStage = useStages()
+
+async function traceOf({ folder }: Stage): Promise<string> {
+  const [runner = ''] = (await readdir(folder)).filter((name) => name.startsWith('runner-'))
+  return readFile(join(folder, runner, 'forgehand-1-1/trace.jsonl'), 'utf8')
+}
+
+describe('a fallback', () => {
+  it('hands in the work of a model that is not there any more, and everybody is told', async () => {
+    const stage = await openStage({ script: [mend] })
+    const { issue, comment } = ask(stage.repository)
+    const inputs = { model: 'retired', 'fallback-models': stage.model.name }
+
+    const { main } = await stage.play(comment, { inputs })
+
+    expect(main.outputs).toMatchObject({ outcome: 'proposed' })
+    const words = /scripted.* at .*127\.0\.0\.1.* answers in place of .*retired/
+    expect(told(stage.repository, issue).at(-1)).toMatch(words)
+    expect(pullRequests(stage.repository)[0]?.body).toMatch(words)
+    expect(main.log).toMatch(/⇄ scripted at 127\.0\.0\.1:\d+ answers in place of retired/)
+    expect(await traceOf(stage)).toContain('"kind":"fallback"')
+  })
+
+  it('named by agent.yml counts only where the workflow has a key for it', async () => {
+    const models = { fallback: ['anthropic/claude-sonnet-5', 'scripted'], main: 'retired' }
+    const stage = await openStage({ files: { ...project, '.github/agent.yml': agentFile({ models }) }, script: [mend] })
+    const { issue, comment } = ask(stage.repository)
+
+    const { main } = await stage.play(comment, { inputs: { 'base-url': '', model: 'ollama/none', 'api-key': '' } })
+
+    expect(main.outputs).toMatchObject({ outcome: 'failed' })
+    expect(told(stage.repository, issue).at(-1)).toContain('which the workflow has no key and address for')
+  })
+})
+
+it('names at once what is wrong with the keys, and shows none', async () => {
+  const stage = await openStage({ script: [] })
+  const { issue, comment } = ask(stage.repository)
+  const keys = 'openai=\nacme=secret-of-acme'
+  const inputs = { 'base-url': '', model: 'gpt-5', 'fallback-models': 'azure/x', 'api-key': keys, api: 'soap' }
+
+  const { main } = await stage.play(comment, { inputs })
+
+  const [body = ''] = told(stage.repository, issue)
+  for (const words of ['nothing after openai=', 'a line for acme', 'api is "soap"']) expect(body).toContain(words)
+  expect(body).not.toContain('secret-of-acme')
+  expect(main.outputs).toMatchObject({ outcome: 'failed' })
+})
+
+it('masks each key of several by itself', async () => {
+  const stage = await openStage({ script: [mend] })
+  const { comment } = ask(stage.repository)
+  const keys = `${stage.model.apiKey}\nanthropic=second-secret-key`
+  const { main } = await stage.play(comment, { inputs: { 'api-key': keys } })
+  expect(main.outputs).toMatchObject({ outcome: 'proposed' })
+  expect(main.log).toMatch(/^::add-mask::second-secret-key$/m)
+})
