@@ -60,6 +60,10 @@ class Unreadable extends Error {
   }
 }
 
+// Made once: to take a stack each time would cost more than all the reading.
+const CUT = new Unreadable('cut')
+const BROKEN = new Unreadable('broken')
+
 class LiteralReader {
   readonly #text: string
   readonly #form: LiteralForm
@@ -72,7 +76,7 @@ class LiteralReader {
   }
 
   value(depth: number): unknown {
-    if (depth > MAX_DEPTH) throw new Unreadable('broken')
+    if (depth > MAX_DEPTH) throw BROKEN
     this.#skip()
     const first = this.#text[this.position]
     if (first === '{') return this.#object(depth)
@@ -129,7 +133,7 @@ class LiteralReader {
     const start = this.position + mark.length
     const end = this.#text.indexOf(mark, start)
     this.position = end < 0 ? this.#text.length : end + mark.length
-    if (end < 0) throw new Unreadable('cut')
+    if (end < 0) throw CUT
     return this.#text.slice(start, end)
   }
 
@@ -147,7 +151,7 @@ class LiteralReader {
         parts.push(quote)
       }
     }
-    throw new Unreadable('cut')
+    throw CUT
   }
 
   #endsString(): boolean {
@@ -188,6 +192,6 @@ class LiteralReader {
   }
 
   #fail(): never {
-    throw new Unreadable(this.position >= this.#text.length ? 'cut' : 'broken')
+    throw this.position >= this.#text.length ? CUT : BROKEN
   }
 }

@@ -32,6 +32,8 @@ const WITHIN = String.raw`<\|plugin\|>|function\s*<[|｜]tool[▁_]sep[|｜]>(?=
 export const OPENING_MARK = new RegExp(OPENER, 'uy')
 /** Everything that stands between calls and around them. */
 export const AROUND_CALLS = new RegExp(`(?:\\s|[,;]\\s|${OPENER}|${CLOSER}|${WITHIN})*`, 'uy')
+/** What ends calls, and belongs to them. */
+export const BEHIND_CALLS = new RegExp(`(?:\\s*(?:${CLOSER}))*`, 'uy')
 export const CLOSING_MARK = new RegExp(CLOSER, 'uy')
 /** A mark that has to be closed where text follows: that it is a tag is all that tells the call from what is said of it. */
 export const TAG_MARK = new RegExp(`<${TAGS}>`, 'uy')

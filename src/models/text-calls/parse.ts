@@ -8,6 +8,7 @@ import { readLiteral, skipSpace } from './literals.ts'
 import {
   ANNOUNCES_SAMPLE,
   AROUND_CALLS,
+  BEHIND_CALLS,
   CLOSING_MARK,
   CUT_CLOSER,
   OPENING_MARK,
@@ -164,13 +165,14 @@ class Scanner {
     const found = this.#callsBehind(at)
     if (!found) {
       this.#fuel.burn(opener.length)
-      return undefined
+      // Nor is there a call behind any other mark of the same row.
+      return at + (matchAt(AROUND_CALLS, this.#text, at) ?? opener).length
     }
     const isClosed = matchAt(TAG_MARK, this.#text, at) === undefined || this.#endsIn(found.end)
     const calls = isClosed ? found.calls : found.calls.map(({ name }) => brokenCall(name, 'its closing tag is missing'))
     this.#addText(at)
     const end = isClosed ? found.end : this.#text.length
-    return this.#addCalls(at, { calls, end: end + (matchAt(AROUND_CALLS, this.#text, end)?.length ?? 0) })
+    return this.#addCalls(at, { calls, end: end + (matchAt(BEHIND_CALLS, this.#text, end)?.length ?? 0) })
   }
 
   /** The calls behind a mark, with further marks before and between them. */
@@ -216,7 +218,7 @@ class Scanner {
     this.#addText(at)
     return this.#addCalls(at, {
       ...found,
-      end: found.end + (matchAt(AROUND_CALLS, this.#text, found.end)?.length ?? 0)
+      end: found.end + (matchAt(BEHIND_CALLS, this.#text, found.end)?.length ?? 0)
     })
   }
 

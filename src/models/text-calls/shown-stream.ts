@@ -51,8 +51,10 @@ export class ShownStream {
   #mode: Mode = TEXT
   #held = ''
   /** What was let through, but for the white space at its end, which may turn out to stand before a call. */
-  #shown = ''
+  #shown: string[] = []
   #blank = ''
+  /** The last of both. */
+  #tail = ''
   #isLineStart = true
   #hasThought = false
 
@@ -69,7 +71,8 @@ export class ShownStream {
 
   /** Shows what was held back of a reply that is whole. */
   end({ shown }: ParsedText): void {
-    if (shown.startsWith(this.#shown)) this.#tell('text', shown.slice(this.#shown.length))
+    const before = this.#shown.join('')
+    if (shown.startsWith(before)) this.#tell('text', shown.slice(before.length))
   }
 
   /** @returns false when more has to come first */
@@ -92,6 +95,7 @@ export class ShownStream {
 
   #readText(): boolean {
     const stop = new RegExp(STOP)
+    const end = this.#held.length - markStartAtEnd(this.#held)
     for (let match = stop.exec(this.#held); match; match = stop.exec(this.#held)) {
       const at = match.index
       const sight = this.#sight(at)
@@ -104,9 +108,9 @@ export class ShownStream {
         stop.lastIndex = at + sight.length
         continue
       }
+      if (sight.kind === 'open' && at >= end) break
       return this.#turn(at, sight)
     }
-    const end = this.#held.length - markStartAtEnd(this.#held)
     this.#show(this.#held.slice(0, end))
     this.#held = this.#held.slice(end)
     return false
@@ -139,7 +143,8 @@ export class ShownStream {
         break
       case 'thought':
         // All until here was thought, though nobody could know.
-        this.#shown = this.#blank = ''
+        this.#shown = []
+        this.#blank = this.#tail = ''
         break
       case 'skip':
         this.#isLineStart = true
@@ -219,7 +224,8 @@ export class ShownStream {
     if (header !== undefined) return { kind: name !== undefined && this.#tools.find(name) ? 'call' : 'plain' }
     const [, tag] = TAG.exec(view) ?? []
     if (tag !== undefined) {
-      const line = nameLineBefore(this.#before(at), this.#before(at).length, this.#tools)
+      const before = this.#before(at)
+      const line = nameLineBefore(before, before.length, this.#tools)
       return { kind: this.#tools.names.includes(tag) || line?.tool.properties.has(tag) ? 'call' : 'plain' }
     }
     const isCut = this.#held.length - at < VIEW && (TAG_START.test(view) || HEADER_START.test(view))
@@ -262,17 +268,18 @@ export class ShownStream {
   }
 
   #before(at: number): string {
-    return (this.#shown.slice(-VIEW) + this.#blank + this.#held.slice(0, at)).slice(-VIEW)
+    return (this.#tail + this.#held.slice(Math.max(0, at - VIEW), at)).slice(-VIEW)
   }
 
   #show(text: string): void {
     if (text === '') return
     const line = text.slice(text.lastIndexOf('\n') + 1)
     this.#isLineStart = /^[ \t]*$/.test(line) && (this.#isLineStart || line.length < text.length)
-    const all = this.#blank + text
-    const visible = all.trimEnd()
-    this.#blank = all.slice(visible.length)
-    this.#shown += visible
+    this.#tail = (this.#tail + text.slice(-VIEW)).slice(-VIEW)
+    const length = text.trimEnd().length
+    const visible = length === 0 ? '' : this.#blank + text.slice(0, length)
+    this.#blank = length === 0 ? this.#blank + text : text.slice(length)
+    if (visible !== '') this.#shown.push(visible)
     this.#tell('text', visible)
   }
 

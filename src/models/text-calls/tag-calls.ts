@@ -127,6 +127,7 @@ export function nameLineBefore(
   start: number,
   tools: Callables
 ): { name: string; tool: Callable } | undefined {
+  if (!/\s/.test(text[start - 1] ?? '')) return undefined
   const [, name] = NAME_LINE.exec(text.slice(Math.max(0, start - MAX_TAG), start)) ?? []
   const tool = name === undefined || !tools.names.includes(name) ? undefined : tools.find(name)
   return name !== undefined && tool ? { name, tool } : undefined

@@ -1,0 +1,285 @@
+import { describe, expect, it } from '@jest/globals'
+import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
+import { tools } from './tools.ts'
+
+const json = '{"name": "grep", "arguments": {"pattern": "a b"}}'
+
+function callsIn(text: string) {
+  return parseTextCalls(text, tools).calls.map(({ name, arguments: given, problem }) =>
+    problem === undefined ? { name, given: JSON.parse(given) as unknown } : { name, problem }
+  )
+}
+
+const wanted = [{ name: 'grep', given: { pattern: 'a b' } }]
+
+describe('a call', () => {
+  it.each([
+    ['Hermes', `<tool_call>\n${json}\n</tool_call>`],
+    ['Hermes without its closing tag', `<tool_call>\n${json}`],
+    ['Hermes with half a closing tag', `<tool_call>${json}\n</tool_`],
+    ['a list in a tag', `<tool_call>[${json}]</tool_call>`],
+    ['Qwen3-Coder', '<tool_call>\n<function=grep>\n<parameter=pattern>\na b\n</parameter>\n</function>\n</tool_call>'],
+    [
+      'Qwen3-Coder without its opening tag',
+      '<function=grep>\n<parameter=pattern>\na b\n</parameter>\n</function>\n</tool_call>'
+    ],
+    ['Qwen3-Coder cut at its stop word', '<function=grep>\n<parameter=pattern>a b</parameter>\n'],
+    [
+      'Qwen3-Coder with a field that is not closed',
+      '<tool_call><function=grep><parameter=pattern>a b</function></tool_call>'
+    ],
+    ['an equals sign in the place of a bracket', '<function=grep>\n<parameter=pattern=a b</parameter>\n</function>'],
+    ['a name and then its value', '<function=grep><parameter>pattern</parameter>\na b\n</parameter></function>'],
+    ['tags by the names of tools', '<grep>\n<pattern>a b</pattern>\n</grep>'],
+    ['tags by the names of tools, the first without brackets', 'grep\n<pattern>a b</pattern>\n</grep>'],
+    ['JSON between the tags of a tool', '<grep>{"pattern": "a b"}</grep>'],
+    [
+      'Anthropic',
+      '<function_calls>\n<invoke name="grep">\n<parameter name="pattern">a b</parameter>\n</invoke>\n</function_calls>'
+    ],
+    [
+      'MiniMax',
+      '<minimax:tool_call>\n<invoke name="grep">\n<parameter name="pattern">a b</parameter>\n</invoke>\n</minimax:tool_call>'
+    ],
+    ['Seed', '<seed:tool_call><function=grep><parameter=pattern>a b</parameter></function></seed:tool_call>'],
+    ['a fence that is all of the call', `\`\`\`json\n${json}\n\`\`\``],
+    ['a fence for calls', `Let me look.\n\`\`\`tool_call\n${json}\n\`\`\`\n`],
+    ['JSON alone', json],
+    ['JSON alone before words', `${json} and then text`],
+    ['JSON on a line of its own', `Let me look.\n\n${json}`],
+    ['a list alone', `[${json}]`],
+    ['a list without its end', `[${json}`],
+    ['OpenAI', '{"type": "function", "function": {"name": "grep", "arguments": "{\\"pattern\\": \\"a b\\"}"}}'],
+    ['Mistral', `[TOOL_CALLS][${json}]`],
+    ['Mistral with words behind it', `[TOOL_CALLS] [${json}]\n\nThat is all.`],
+    ['newer Mistral', '[TOOL_CALLS]grep[CALL_ID]123456789[ARGS]{"pattern": "a b"}'],
+    ['Llama 3', '<|python_tag|>{"name": "grep", "parameters": {"pattern": "a b"}}<|eom_id|>'],
+    ['Llama 4', '[grep(pattern="a b")]'],
+    ['LFM2', "<|tool_call_start|>[grep(pattern='a b')]<|tool_call_end|>"],
+    ['OLMo', '<function_calls>grep(pattern="a b")</function_calls>'],
+    [
+      'DeepSeek R1',
+      '<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>grep\n```json\n{"pattern": "a b"}\n```<｜tool▁call▁end｜><｜tool▁calls▁end｜>'
+    ],
+    [
+      'DeepSeek V3.1',
+      '<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>grep<｜tool▁sep｜>{"pattern":"a b"}<｜tool▁call▁end｜><｜tool▁calls▁end｜>'
+    ],
+    [
+      'DSML',
+      '<｜DSML｜function_calls>\n<｜DSML｜invoke name="grep">\n<｜DSML｜parameter name="pattern" string="true">a b</｜DSML｜parameter>\n</｜DSML｜invoke>\n</｜DSML｜function_calls>'
+    ],
+    [
+      'Step 3',
+      '<｜tool_calls_begin｜><｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name="grep"><steptml:parameter name="pattern">a b</steptml:parameter></steptml:invoke><｜tool_call_end｜><｜tool_calls_end｜>'
+    ],
+    [
+      'Kimi',
+      '<|tool_calls_section_begin|><|tool_call_begin|>functions.grep:0<|tool_call_argument_begin|>{"pattern": "a b"}<|tool_call_end|><|tool_calls_section_end|>'
+    ],
+    ['GLM', '<tool_call>grep\n<arg_key>pattern</arg_key>\n<arg_value>a b</arg_value>\n</tool_call>'],
+    [
+      'Harmony',
+      '<|channel|>analysis<|message|>Look.<|end|><|start|>assistant<|channel|>commentary to=functions.grep <|constrain|>json<|message|>{"pattern": "a b"}<|call|>'
+    ],
+    ['Granite', `<function_call> ${json}`],
+    ['InternLM', '<|action_start|><|plugin|>{"name": "grep", "parameters": {"pattern": "a b"}}<|action_end|>'],
+    ['LongCat', `<longcat_tool_call>${json}</longcat_tool_call>`],
+    ['Phi 4', `functools[${json}]`],
+    [
+      'Cohere',
+      '<|START_ACTION|>[{"tool_call_id": "0", "tool_name": "grep", "parameters": {"pattern": "a b"}}]<|END_ACTION|>'
+    ],
+    ['FunctionGemma', '<start_function_call>call:grep{pattern:<escape>a b<escape>}<end_function_call>'],
+    ['Gemma 4', '<|tool_call>call:grep{pattern:<|"|>a b<|"|>}<tool_call|>'],
+    ['GigaChat', `<|message_sep|>\n\nfunction call<|role_sep|>\n${json}</s>`],
+    ['Functionary', '<function=grep>{"pattern": "a b"}</function>'],
+    ['newer Functionary', '>>>all\nLet me look.\n>>>grep\n{"pattern": "a b"}'],
+    ['LM Studio', `[TOOL_REQUEST]${json}[END_TOOL_REQUEST]`],
+    ['Nemotron', `<TOOLCALL>[${json}]</TOOLCALL>`],
+    ['Apertus', '<|tools_prefix|>[{"grep": {"pattern": "a b"}}]<|tools_suffix|>'],
+    ['another name of the tool', '<tool_call>{"name": "search_codebase", "arguments": {"pattern": "a b"}}</tool_call>'],
+    ['thinking before it', `<think>I should look.</think>\n<tool_call>${json}</tool_call>`],
+    ['thinking that began in the prompt', `I should look.\n</think>\n<tool_call>${json}</tool_call>`]
+  ])('is read as %s writes it', (_, text) => {
+    expect(callsIn(text)).toEqual(wanted)
+  })
+
+  it.each([
+    ['args', '{"name": "grep", "args": {"pattern": "a b"}}'],
+    ['params', '{"tool": "grep", "params": {"pattern": "a b"}}'],
+    ['input', '{"tool_name": "grep", "input": {"pattern": "a b"}}'],
+    ['no field at all', '{"name": "grep", "pattern": "a b"}'],
+    ['JSON text', '{"name": "grep", "arguments": "{\\"pattern\\": \\"a b\\"}"}'],
+    ['JSON text within JSON text', JSON.stringify({ name: 'grep', arguments: JSON.stringify('{"pattern":"a b"}') })],
+    ['single quotes', "{'name': 'grep', 'arguments': {'pattern': 'a b'}}"],
+    ['commas too many', '{"name": "grep", "arguments": {"pattern": "a b",},}'],
+    ['names without quotes', '{name: "grep", arguments: {pattern: "a b"}}'],
+    ['a comment', '{"name": "grep", // it\'s </tool_call>\n"arguments": {"pattern": "a b"}}'],
+    ['a bracket too many', '{"name": "grep", "arguments": {"pattern": "a b"}}}']
+  ])('may give its arguments by %s', (_, text) => {
+    expect(callsIn(`<tool_call>${text}</tool_call>`)).toEqual(wanted)
+  })
+
+  it('keeps line breaks, quotes and closing tags within its strings', () => {
+    const text = '<tool_call>{"name":"grep","arguments":{"pattern":"a\nb\t</tool_call> \\"c\\""}}</tool_call>'
+    expect(callsIn(text)).toEqual([{ name: 'grep', given: { pattern: 'a\nb\t</tool_call> "c"' } }])
+  })
+
+  it('takes quotes without a backslash where only one reading fits the schema', () => {
+    const text =
+      '<tool_call>{"name":"edit","arguments":{"path":"a","text":"He said "hi" there","all":true}}</tool_call>'
+    expect(callsIn(text)).toEqual([{ name: 'edit', given: { path: 'a', text: 'He said "hi" there', all: true } }])
+  })
+
+  it('may be one of several', () => {
+    const text = `Both:\n<tool_call>${json}</tool_call>\n<tool_call>\n{"name": "status", "arguments": {}}\n</tool_call>`
+    expect(callsIn(text)).toEqual([...wanted, { name: 'status', given: {} }])
+  })
+
+  it('keeps all digits of a number', () => {
+    const [call] = parseTextCalls(
+      '{"name": "grep", "arguments": {"pattern": "a", "limit": 12345678901234567890}}',
+      tools
+    ).calls
+    expect(call?.arguments).toContain('12345678901234567890')
+  })
+})
+
+describe('a value between tags', () => {
+  const field = (name: string, value: string) =>
+    `<function=edit><parameter=path>a</parameter><parameter=${name}>${value}</parameter></function>`
+
+  it.each([
+    ['keeps entities', 'text', '&lt;b&gt; &amp;', '&lt;b&gt; &amp;'],
+    ['loses one line break at each end', 'text', '\n\n  x\n\n', '\n  x\n'],
+    ['keeps tags', 'text', '<b><parameter>x</parameter></b>', '<b><parameter>x</parameter></b>'],
+    ['stays text where the schema says so', 'text', '12', '12'],
+    ['stays text where null is not allowed', 'text', 'null', 'null'],
+    ['is null where the schema allows it', 'note', 'null', null],
+    ['is a boolean in any case', 'all', 'True', true],
+    ['stays text where it is no boolean', 'all', 'yes', 'yes'],
+    ['is a list as JSON', 'lines', '[1, 2]', [1, 2]],
+    ['is a list of elements', 'lines', '<item>1</item><item>2</item>', [1, 2]]
+  ])('%s', (_, name, value, expected) => {
+    expect(callsIn(field(name, value))).toEqual([{ name: 'edit', given: { path: 'a', [name]: expected } }])
+  })
+
+  it.each([
+    ['5', 5],
+    ['5.5', '5.5'],
+    ['many', 'many']
+  ])('makes of %s for an integer %s', (written, limit) => {
+    const text = `<grep><pattern>x</pattern><limit>${written}</limit></grep>`
+    expect(callsIn(text)).toEqual([{ name: 'grep', given: { pattern: 'x', limit } }])
+  })
+
+  it('may come several times for a list', () => {
+    const text = '<edit><path>a</path><text>b</text><lines>1</lines><lines>2</lines></edit>'
+    expect(callsIn(text)).toEqual([{ name: 'edit', given: { path: 'a', text: 'b', lines: [1, 2] } }])
+  })
+})
+
+describe('no call', () => {
+  it.each([
+    ['of a tool that there is not', '<tool_call>{"name": "fly", "arguments": {}}</tool_call>'],
+    ['within thinking', `<think>I could write <tool_call>${json}</tool_call></think>No.`],
+    ['within thinking that does not end', `<think>Perhaps <tool_call>${json}</tool_call>`],
+    ['within thinking that began in the prompt', `Perhaps <tool_call>${json}</tool_call>\n</think>No.`],
+    ['within thinking of Gemma', `<|channel>thought\n<tool_call>${json}</tool_call><channel|>No.`],
+    ['within the analysis of Harmony', `<|channel|>analysis<|message|><tool_call>${json}</tool_call><|end|>`],
+    ['quoted', `The page says:\n> <tool_call>${json}</tool_call>\nI won't.`],
+    ['in inline code', `Write \`<tool_call>${json}</tool_call>\` for it.`],
+    ['in a fence before words', `Before\n\`\`\`json\n${json}\n\`\`\`\nAfter`],
+    ['with its marks in a fence', `\`\`\`xml\n<tool_call>${json}</tool_call>\n\`\`\``],
+    ['in a fence that is announced as an example', `For example:\n\`\`\`json\n${json}\n\`\`\``],
+    ['on a line that is announced as a quotation', `The file contains:\n${json}`],
+    ['in the middle of a line', `They typed ${json} but that is no call`],
+    ['on a line before words', `Look:\n${json}\nNice, is it not?`],
+    ['said in prose', 'Use <function=grep> in your template and close with </function>.'],
+    ['said in prose, by the name of a tool', 'The <grep> element has a <pattern>.'],
+    ['of a mark that nothing follows', '[TOOL_CALLS] But then nothing follows...'],
+    ['of JSON that only looks like one', '{"name": "grep"}'],
+    ['of a line with the name of a tool', 'grep\nI can look for it.'],
+    ['of a link', '[grep](https://example.com)']
+  ])('is made of what is %s', (_, text) => {
+    expect(callsIn(text)).toEqual([])
+  })
+})
+
+describe('a call that has no one reading', () => {
+  it.each([
+    ['JSON that is cut', '<tool_call>{"name": "grep", "arguments": {"pattern": "a'],
+    ['JSON alone that is cut', '{"name": "grep", "arguments": {'],
+    [
+      'quotes that may end anywhere',
+      '<tool_call>{"name":"edit","arguments":{"text":"{"a": "b"}","path":"x"}}</tool_call>'
+    ],
+    ['arguments that are no object', '<tool_call>{"name": "grep", "arguments": [1]}</tool_call>'],
+    ['arguments that are null', '<tool_call>{"name": "grep", "arguments": null}</tool_call>'],
+    ['fields that are cut', '<tool_call>\n<function=grep>\n<parameter=pattern>a b</parameter>'],
+    ['a value that is cut', '<function=grep>\n<parameter=pattern>a b'],
+    ['a value given twice', '<grep><pattern>a</pattern><pattern>b</pattern></grep>'],
+    [
+      'text behind a value',
+      '<function=grep><parameter=pattern>a</parameter> b <parameter=limit>1</parameter></function>'
+    ],
+    ['words behind a tag that is not closed', `<tool_call>${json}\n</tool and prose`],
+    ['arguments without names', '[grep("a b")]'],
+    ['brackets that do not match', '<tool_call>{"name":"grep","arguments":{"pattern":"a"},"limit":1}}</tool_call>'],
+    ['names that change objects', '<tool_call>{"name":"grep","arguments":{"pattern":"a","__proto__":{}}}</tool_call>']
+  ])('is given back with its problem: %s', (_, text) => {
+    expect(callsIn(text)).toEqual([
+      expect.objectContaining({ problem: expect.stringMatching(/^The call of \w+ .*\.$/) })
+    ])
+  })
+
+  it('has nothing behind it run, for that may be a part of it', () => {
+    const text = `<tool_call>{"name":"edit","arguments":{"path":"a","text":"<tool_call>${json}</tool_call>"}}</tool_call>`
+    expect(callsIn(text)).toEqual([{ name: 'edit', problem: expect.any(String) }])
+  })
+})
+
+describe('what is shown', () => {
+  it.each([
+    ['words before a call', `Let me look.\n\n<tool_call>${json}</tool_call>`, 'Let me look.'],
+    ['words around a call', `One <tool_call>${json}</tool_call>two`, 'One two'],
+    ['words after thinking', '<think>Hm.</think>Done.', 'Done.'],
+    ['all of a reply without calls', ' a <b> {c} [d] `e` ', ' a <b> {c} [d] `e` '],
+    ['samples', `So:\n\`\`\`json\n${json}\n\`\`\`\nClear?`, `So:\n\`\`\`json\n${json}\n\`\`\`\nClear?`]
+  ])('are %s', (_, text, shown) => {
+    expect(parseTextCalls(text, tools).shown).toBe(shown)
+  })
+})
+
+it.each([
+  ['opening tags', '<tool_call>'],
+  ['opening tags with a brace', '<tool_call>{'],
+  ['braces', '{'],
+  ['brackets', '['],
+  ['quotes', '"'],
+  ['calls that are cut', '<tool_call>{"name": "grep", "arguments": {"pattern": "'],
+  ['lines that are cut', '\n{"name": "grep", "arguments": {"pattern": "'],
+  ['functions', '<function=grep>\n<parameter=pattern>'],
+  ['functions of one tool', '<function=grep></parameter>'],
+  ['elements', '<grep><pattern>'],
+  ['nested elements', '<a>'],
+  ['backticks', '` '],
+  ['backticks in many runs', '`a``b```c````'],
+  ['fences', '```json\n{'],
+  ['lists', '[grep('],
+  ['names in lists', '[grep(pattern="'],
+  ['spaces', ' '],
+  ['line breaks', '\n'],
+  ['spaces before braces', '   {'],
+  ['slashes', '/*'],
+  ['marks', '<|tool_call|>'],
+  ['thinking', '</think><think>'],
+  ['Harmony', '<|channel|>commentary to=functions.grep<|message|>{'],
+  ['argument keys', '<tool_call>grep<arg_key>pattern</arg_key><arg_value>']
+])('reads a megabyte of %s in linear time', (_, piece) => {
+  const text = piece.repeat(Math.ceil(1_000_000 / piece.length))
+  const start = performance.now()
+  parseTextCalls(text, tools)
+  expect(performance.now() - start).toBeLessThan(2_000)
+})
