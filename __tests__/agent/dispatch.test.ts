@@ -216,3 +216,11 @@ describe('a result', () => {
     )
   })
 })
+
+it('runs no call that its adapter could not read, and says what the tool takes', async () => {
+  const call = { id: '1', name: 'read_file', arguments: '{"path":"a"}', problem: 'The call could not be read.' }
+  await expect(prepareCall(call, tools)).resolves.toMatchObject({
+    kind: 'malformed',
+    reason: expect.stringMatching(/^The call could not be read\.\nIt takes \{path: string,/)
+  })
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import '../../support/property-seed.ts'
 import { callablesOf } from '../../../src/models/text-calls/callables.ts'
 import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
 import { ShownStream } from '../../../src/models/text-calls/shown-stream.ts'

@@ -19,10 +19,11 @@ const QUOTE_MARKS = ['<escape>', '<|"|>']
 const END = /(?:$|<\/|<[|｜]|\[)/y
 
 const argumentTags: FieldForm = {
-  pattern: /<arg_key>\s*([^<]{1,100}?)\s*<\/arg_key>\s*<arg_value>|(<\/arg_value>)|(<\/tool_call>)/g,
-  tagOf([, name, close]) {
+  pattern: /<arg_key>\s*([^<]{1,100}?)\s*<\/arg_key>\s*<arg_value>|(<\/arg_value>)|(<tool_call>)|<\/tool_call>/g,
+  tagOf([, name, close, next]) {
     if (name !== undefined) return { kind: 'open', name }
-    return close === undefined ? { kind: 'outer' } : { kind: 'close', name: undefined }
+    if (close !== undefined) return { kind: 'close', name: undefined }
+    return { kind: next === undefined ? 'outer' : 'next' }
   },
   endMayLack: true
 }
