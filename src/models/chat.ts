@@ -3,11 +3,11 @@ import type { Reply, ReplyRequest, Tokens } from '../agent/model.ts'
 import { StreamAssembly, type AssembledReply } from './chat/assemble-stream.ts'
 import type { ChatUsage } from './chat/chunk.ts'
 import { CutPromptWatch } from './chat/cut-prompt.ts'
-import { RequestBytes } from './chat/request-bytes.ts'
 import { ChatWire } from './chat/wire.ts'
 import { modelNames, openaiClient, postBytes, preloadOpenai } from './openai-client.ts'
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
+import { RequestBytes } from './request-bytes.ts'
 import { withTextCalls } from './text-calls.ts'
 import { estimateTokens } from './tokens.ts'
 
@@ -18,7 +18,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   // An echo is for nobody else: others would refuse it, or take the thinking of another model for their own.
   const from = `chat ${endpoint.host} ${model}`
   const wire = new ChatWire({ model, parameters, from })
-  const bytes = new RequestBytes()
+  const bytes = new RequestBytes('messages')
   const cuts = new CutPromptWatch()
   let loading: Promise<OpenAI> | undefined
   const client = () => (loading ??= openaiClient(endpoint, fetch))
