@@ -33,6 +33,18 @@ describe('the text of the comment', () => {
     )
   })
 
+  it('shows while it works who answers now, and marks what is estimated', () => {
+    const from = { name: 'some-model', host: 'models.example' }
+    const to = { name: 'spare', host: 'spare.example' }
+    const estimated = { ...usage, tokens: { ...usage.tokens, isEstimate: true } }
+    const fallback = { kind: 'fallback', from, to, reason: 'The credit is used up.' } as const
+    const body = progressBody(snapshotOf({ kind: 'started', run: start }, fallback, estimated), view, undefined)
+    expect(body.replace(/[\\`]/g, '')).toContain(
+      'spare at spare.example answers in place of some-model at models.example'
+    )
+    expect(body).toContain('≈10.5k of 2M tokens · 0 of 30 minutes · ≈$0.0078')
+  })
+
   it.each<[Outcome, RegExp]>([
     [{ kind: 'proposed', publication }, /\[pull request \\#13\]\(<.*\/pull\/13>\)/],
     [{ kind: 'proposed', publication: { ...publication, pullRequest: undefined } }, /\[Open one from the branch\]/],
@@ -163,6 +175,20 @@ describe('the comment', () => {
     clearInterval(alive)
     await comment.close()
     expect(place.bodies.at(-1)).toContain('**Work** …')
+  })
+
+  it('says who else may receive the code as soon as that is known', async () => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    tell({ kind: 'started', run: start })
+    await open()
+    const { model, host, limits, price, receivers } = start
+    tell({ kind: 'terms', model, host, receivers, limits, price })
+    const spare = { name: 'spare', host: 'spare.example', provider: 'Somebody' }
+    tell({ kind: 'terms', model, host, receivers: [...receivers, spare], limits, price })
+    await comment.close()
+    expect(place.calls).toEqual(['create', 'update'])
+    expect(place.bodies.at(-1)).toContain('and may go to `spare` at `spare.example` (Somebody).')
   })
 
   it('is not made when the run never came so far', async () => {
