@@ -27,7 +27,9 @@ type Place = Pick<Divergence, 'conversation' | 'rounds' | 'requests'>
 /** What is measured anew each time, or fed from the record. */
 const UNCOMPARED: Readonly<Partial<Record<TracedEvent['kind'], readonly string[]>>> = {
   session: ['usedMs'],
-  bug: ['stack']
+  bug: ['stack'],
+  // A digest of what is itself the digest, where it is from the record.
+  'tool-finished': ['essence']
 }
 
 /** @returns undefined when both are the same */

@@ -8,6 +8,8 @@ import { tracedEvent, type TracedEvent, type TracedKind } from './traced-event.t
 export interface Stage {
   /** Milliseconds since the start of the recorded run: the time at which the next thing happened then. */
   time: number
+  /** Raised when the replay is to end, for whatever reason. */
+  readonly signal: AbortSignal
   /** Ends the replay. The first reason counts. */
   end(end: ReplayEnd): void
 }
@@ -81,6 +83,16 @@ export class Playback {
     return coming.slice(0, end < 0 ? coming.length : end).filter((event) => isOf(kind, event))
   }
 
+  /** @throws when the replay has ended, and nothing is to be answered any more */
+  throwIfEnded(): void {
+    this.#stage.signal.throwIfAborted()
+  }
+
+  /** True for the end of the record. */
+  isLast(event: RecordedEvent['event']): boolean {
+    return this.#events.at(-1)?.event === event
+  }
+
   /** Passes over what only stands in the record. */
   skip(): void {
     this.#next += 1
@@ -146,6 +158,8 @@ export class Playback {
 
   #partnerOf(now: TracedEvent): RecordedEvent | undefined {
     const first = this.#events[this.#next]
+    // It is told beside the request, so its place is a matter of chance.
+    if (now.kind === 'offered') return this.#events.find(({ event }) => event.kind === 'offered') ?? first
     if (!UNORDERED.has(now.kind)) return first
     for (let place = this.#next; place < this.#events.length; place += 1) {
       const recorded = this.#events[place]

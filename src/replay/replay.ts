@@ -70,6 +70,7 @@ class Performance {
     this.#terms = terms
     this.#stage = {
       time: 0,
+      signal: AbortSignal.any([terms.signal, this.#stop.signal]),
       end: (end) => {
         this.#end ??= end
         this.#stop.abort()
@@ -90,15 +91,15 @@ class Performance {
   }
 
   async play(): Promise<void> {
-    const { signal } = this.#terms
+    const { signal } = this.#stage
     const events = this.#recording.run
     await this.#act({
       events,
       conversation: 'the run',
       parent: undefined,
-      signal: AbortSignal.any([signal, this.#stop.signal])
+      signal
     })
-    signal.throwIfAborted()
+    this.#terms.signal.throwIfAborted()
   }
 
   async #act({ events, conversation, parent, signal }: Act): Promise<void> {
@@ -171,7 +172,7 @@ class Performance {
     }
     const { rounds, requests } = playback.counts
     this.#counts = { ...this.#counts, rounds: this.#counts.rounds + rounds, requests: this.#counts.requests + requests }
-    if (!this.#stop.signal.aborted && !signal.aborted) playback.requireEnd()
+    if (!this.#stage.signal.aborted) playback.requireEnd()
   }
 }
 

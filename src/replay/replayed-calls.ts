@@ -71,10 +71,10 @@ export class ReplayedCalls {
     const call = this.#takeCall(tool.name)
     const finish = call && this.#finishOf(call.callId)
     await this.#relive(signal)
-    signal.throwIfAborted()
+    this.#parts.playback.throwIfEnded()
     if (!call || !finish) {
       this.#parts.playback.endOfRecord()
-      signal.throwIfAborted()
+      this.#parts.playback.throwIfEnded()
       throw new Error('The replay goes on after it has ended.')
     }
     // It touches nothing, and its account of the work is not in the record in full.

@@ -48,7 +48,7 @@ export class ReplayedModel implements Model {
       const { next } = playback
       if (next === undefined) playback.endOfRecord()
       // Where the replay has ended, nothing is answered any more.
-      request.signal.throwIfAborted()
+      playback.throwIfEnded()
       switch (next?.kind) {
         case 'retry':
           request.onRetry({ reason: next.reason, waitMs: next.waitMs, attempt: next.attempt })
@@ -67,7 +67,7 @@ export class ReplayedModel implements Model {
           return this.#fail(next, request)
         default:
           playback.diverge('the model is asked, and the record has no reply to it', NOTHING)
-          request.signal.throwIfAborted()
+          playback.throwIfEnded()
           throw new Error('The replay goes on after it has ended.')
       }
     }
@@ -96,7 +96,7 @@ export class ReplayedModel implements Model {
   }
 
   #fail(recorded: Expected<'no-reply'> | undefined, request: ReplyRequest): never {
-    if (!recorded) throw abortError()
+    if (!recorded) throw abortError('It was interrupted.')
     this.#contextWindow = recorded.contextWindow
     const { why, message } = recorded
     if (why === 'overflow') throw new ContextOverflow(message)
@@ -105,13 +105,15 @@ export class ReplayedModel implements Model {
     const chant = this.#parts.playback.before('chant', ({ kind }) => kind === 'round' || kind === 'done').at(0)
     if (chant)
       request.onDelta({ kind: 'text', text: CHANT.repeat(Math.ceil(chant.chars / CHANT.length)).slice(0, chant.chars) })
-    request.signal.throwIfAborted()
-    throw abortError()
+    // What raised the signal was told after it.
+    if (!request.signal.aborted && this.#parts.playback.isLast(recorded)) this.#parts.playback.endOfRecord()
+    this.#parts.playback.throwIfEnded()
+    throw abortError(message)
   }
 }
 
 const NOTHING = { field: '', textLine: undefined, recorded: undefined, now: undefined }
 
-function abortError(): Error {
-  return new DOMException('It was interrupted.', 'AbortError')
+function abortError(message: string): Error {
+  return new DOMException(message, 'AbortError')
 }

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { changedRun, openStage, replayToday, type Stage } from './stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+
+afterAll(() => stage.close())
+
+interface Change {
+  readonly run: string
+  /** Kind of the line that is changed, and which of them, from 0. */
+  readonly kind: string
+  readonly index: number
+  readonly from: string
+  readonly to: string
+}
+
+interface Named {
+  readonly what: string
+  readonly field: string
+  readonly textLine?: number
+  readonly recorded?: string
+  readonly now?: string
+  readonly conversation?: string
+  readonly rounds?: number
+}
+
+const cases: readonly (readonly [string, Change, Named])[] = [
+  [
+    'a result that the model was shown otherwise',
+    { run: 'fix-a-bug', kind: 'tool-finished', index: 1, from: 'parseDuration(text)', to: 'parseDuration(word)' },
+    { what: 'the message with the result of ', field: 'message.text', rounds: 2 }
+  ],
+  [
+    'a word of the model that was another',
+    { run: 'fix-a-bug', kind: 'message', index: 2, from: 'I will look', to: 'I did look' },
+    { what: 'what the model is shown', field: 'digest', rounds: 2 }
+  ],
+  [
+    'a schema that is no longer the same',
+    { run: 'fix-a-bug', kind: 'offered', index: 0, from: '"old_string"', to: '"text_before"' },
+    { what: 'the tool edit_file is offered otherwise', field: 'parameters.', rounds: 1 }
+  ],
+  [
+    'a description that is no longer the same',
+    { run: 'fix-a-bug', kind: 'offered', index: 0, from: 'Run an allowed shell command', to: 'Run a command' },
+    { what: 'the tool run_command is offered otherwise', field: 'description', textLine: 1, rounds: 1 }
+  ],
+  [
+    'a tool that is not there any more',
+    { run: 'fix-a-bug', kind: 'offered', index: 0, from: '"grep_search"', to: '"ripgrep"' },
+    { what: 'the tool ripgrep is not offered any more', field: '', rounds: 1 }
+  ],
+  [
+    'words of the loop that have changed',
+    { run: 'stopped-at-a-limit', kind: 'nudge', index: 0, from: 'left', to: 'remaining' },
+    { what: 'a word to the model beside its results is another', field: 'text', textLine: 1 }
+  ],
+  [
+    'a refusal of arguments in other words',
+    { run: 'mistakes-and-a-patch', kind: 'tool-finished', index: 0, from: 'no tool', to: 'no such tool' },
+    { what: 'the result of read_files', field: 'text', textLine: 1, rounds: 1 }
+  ],
+  [
+    'a compaction that would free another amount',
+    { run: 'room-is-made', kind: 'compaction', index: 0, from: '"freedTokens":', to: '"freedTokens":1' },
+    { what: 'the rewriting of the history to make room is another', field: 'freedTokens' }
+  ],
+  [
+    'a run that would end otherwise',
+    { run: 'in-circles', kind: 'done', index: 0, from: 'stuck', to: 'finished' },
+    { what: 'the end of the work is another', field: 'end', recorded: 'finished', now: 'stuck' }
+  ],
+  [
+    'what a child was shown',
+    { run: 'a-child', kind: 'child', index: 11, from: '"text":"', to: '"text":"Well. ' },
+    { what: 'the message with the result of grep_search', field: 'message.text', conversation: 'child 1', rounds: 1 }
+  ]
+]
+
+it.each(cases)('names %s', async (_, { run, kind, index, from, to }, named) => {
+  const trace = await changedRun(stage, run, (lines) => {
+    const places = [...lines.keys()].filter((place) => lines[place]?.includes(`,"kind":"${kind}"`))
+    return lines.map((line, place) => (place === places[index] ? line.replace(from, to) : line))
+  })
+  const { outcome, divergence } = await replayToday(trace, stage)
+  expect(outcome).toBe('diverged')
+  expect(divergence).toMatchObject({
+    ...named,
+    what: expect.stringContaining(named.what),
+    field: expect.stringContaining(named.field)
+  })
+})
+
+it('names a step that is missing', async () => {
+  const trace = await changedRun(stage, 'in-circles', (lines) => {
+    const nudge = lines.findIndex((line) => line.includes('"kind":"nudge"'))
+    return lines.filter((_, place) => place !== nudge)
+  })
+  const { divergence } = await replayToday(trace, stage)
+  expect(divergence).toMatchObject({
+    what: 'something else happens',
+    recorded: 'a message of role user',
+    now: 'a word to the model beside its results'
+  })
+})
+
+it('names what the record holds beyond the end of the work', async () => {
+  const trace = await changedRun(stage, 'in-circles', (lines) => [...lines, lines.at(-1) ?? ''])
+  const { divergence } = await replayToday(trace, stage)
+  expect(divergence).toMatchObject({ what: 'the work ends, and the record goes on', recorded: 'the end of the work' })
+})

@@ -1,0 +1,221 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { Budget } from '../../src/agent/budget.ts'
+import { withFallbacks } from '../../src/agent/fallback.ts'
+import type { AgentRun } from '../../src/agent/loop.ts'
+import type { Reply, ReplyRequest } from '../../src/agent/model.ts'
+import type { Tool } from '../../src/agent/tool.ts'
+import { ToolError, UserError } from '../../src/errors.ts'
+import { FakeCheckpoints } from '../fakes/fake-checkpoints.ts'
+import { calls, callsAll, ScriptedModel, says, type Turn } from '../fakes/scripted-model.ts'
+import { finish, run, stepTool, summary, tool } from '../agent/runs.ts'
+import { openStage, record, replayWith, type Stage } from './stage.ts'
+
+let stage: Stage
+
+beforeEach(async () => {
+  stage = await openStage()
+})
+
+afterEach(() => stage.close())
+
+const done = calls('finish', summary)
+
+/** Has a run and replays it with the same tools, of which none may really run. */
+async function again(agent: AgentRun, secrets: readonly string[] = []) {
+  const { trace, result } = await record(stage, agent, secrets)
+  const replayed = await replayWith(trace, agent.tools.map(neverRun))
+  return { replayed, result, trace }
+}
+
+/** finish is the one that has nothing to touch. */
+function neverRun(each: Tool): Tool {
+  return each.name === 'finish' ? each : { ...each, run: () => Promise.reject(new Error('It was really run.')) }
+}
+
+it.each<readonly [string, readonly Turn[], readonly Tool[]]>([
+  [
+    'reads that end in another order than they began',
+    [callsAll(asked('slow'), asked('quick'), asked('unknown')), done],
+    [tool('slow', () => delay(20, { text: 'slow' })), tool('quick', () => Promise.resolve({ text: 'quick' }))]
+  ],
+  [
+    'a tool that fails for the model to read',
+    [calls('failing', {}), done],
+    [tool('failing', () => Promise.reject(new ToolError('There is no such file.')))]
+  ],
+  [
+    'a tool with a bug',
+    [calls('broken', {}), done],
+    [tool('broken', () => Promise.reject(new TypeError('x is undefined')))]
+  ],
+  [
+    'a command that was refused',
+    [calls('refused', {}), done],
+    [
+      tool('refused', () =>
+        Promise.resolve({ text: 'No.', denial: { command: 'rm', reason: 'not allowed', remedy: undefined } })
+      )
+    ]
+  ],
+  [
+    'results that differ only in what does not count',
+    [calls('timed', {}), calls('timed', {}), calls('timed', {}), calls('timed', {}), done],
+    [tool('timed', () => Promise.resolve({ text: `after ${Math.random()} s`, essence: 'ok' }), 'none')]
+  ],
+  ['a reply that was refused', [() => Promise.reject(new UserError('The key is wrong.'))], []],
+  ['a reply that failed for a bug', [() => Promise.reject(new TypeError('y is undefined'))], []],
+  ['a reply after two tries', [retried, done], []],
+  ['a reply that repeated itself without end', [chanting, done], []]
+])('replays %s', async (_, turns, tools) => {
+  const agent = run(new ScriptedModel(...turns), { tools: [finish, ...tools] })
+  const { replayed } = await again(agent)
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
+})
+
+function asked(name: string) {
+  return { id: `call-${name}`, name, arguments: '{}' }
+}
+
+function retried(request: ReplyRequest): Promise<Reply> {
+  request.onRetry({ reason: 'It was busy.', waitMs: 10, attempt: 1 })
+  request.onRetry({ reason: 'It was busy.', waitMs: 20, attempt: 2 })
+  return Promise.resolve(says('Soon.'))
+}
+
+function chanting(request: ReplyRequest): Promise<Reply> {
+  const { signal } = request
+  for (let repeat = 0; repeat < 40 && !signal.aborted; repeat += 1) {
+    request.onDelta({ kind: 'thinking', text: 'I should look at the file again, and then again. ' })
+  }
+  return Promise.reject(signal.reason as Error) // Whatever it is, it is passed on.
+}
+
+it('replays a run that was cancelled while the model was asked', async () => {
+  const stop = new AbortController()
+  const turn: Turn = ({ signal }) => {
+    stop.abort()
+    return Promise.reject(signal.reason as Error) // Whatever it is, it is passed on.
+  }
+  const { replayed, result } = await again(run(new ScriptedModel(turn), { signal: stop.signal }))
+  expect(result).toEqual({ kind: 'cancelled' })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
+})
+
+it.each(['cacheable', 'mutating'] as const)('replays a run that was cancelled while a %s tool ran', async (policy) => {
+  const stop = new AbortController()
+  const stopping = tool(
+    'stopping',
+    () => {
+      stop.abort()
+      return Promise.reject(new Error('It was stopped.'))
+    },
+    policy
+  )
+  const model = new ScriptedModel(
+    callsAll(asked('stopping'), { ...asked('finish'), arguments: JSON.stringify(summary) })
+  )
+  const { replayed } = await again(run(model, { tools: [finish, stopping], signal: stop.signal }))
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
+})
+
+it('replays a run whose minutes ran out while a tool ran, and what it was told at the end', async () => {
+  const deadline = new AbortController()
+  const deadlines = [deadline.signal, new AbortController().signal]
+  const timeout = () => deadlines.shift() ?? new AbortController().signal
+  const slow = tool('slow', () => {
+    deadline.abort()
+    return Promise.resolve({ text: 'done at last' })
+  })
+  const agent = run(new ScriptedModel(calls('slow', {}), done), { tools: [finish, slow], timeout })
+  const { replayed, result } = await again(agent)
+  expect(result).toMatchObject({ kind: 'stopped', limit: 'minutes' })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
+})
+
+it('replays notices of the minutes by the clock of then', async () => {
+  // The trace counts one millisecond for each event; the budget sees the same time at the same place.
+  let time = 0
+  const budget = new Budget({
+    limits: { rounds: 50, tokens: 1_000_000, minutes: 34 / 60_000, dollars: undefined },
+    price: undefined,
+    now: () => time
+  })
+  const model = new ScriptedModel(
+    calls('step', { step: 1 }),
+    calls('step', { step: 2 }),
+    calls('step', { step: 3 }),
+    done,
+    done
+  )
+  const agent = run(model, {
+    tools: [finish, stepTool('step', (step) => Promise.resolve({ text: `${step}` }), 'none')],
+    budget,
+    timeout: () => new AbortController().signal
+  })
+  const { trace, result } = await record(stage, { ...agent, onEvent: () => (time += 1) })
+  expect(result).toMatchObject({ kind: 'finished' })
+  expect(await readFile(trace, 'utf8')).toContain('% of the minutes')
+  expect(await replayWith(trace, agent.tools)).toMatchObject({ outcome: 'same', divergence: undefined })
+})
+
+it('replays a run that was not to end without a change', async () => {
+  const checkpoints = new FakeCheckpoints()
+  const write = tool(
+    'write',
+    () => {
+      checkpoints.tree = 'after'
+      return Promise.resolve({ text: 'written', edits: [{ path: 'a.txt', added: 1, removed: 0, isNew: true }] })
+    },
+    'mutating'
+  )
+  const model = new ScriptedModel(done, calls('write', {}), done)
+  const { replayed } = await again(run(model, { tools: [finish, write], checkpoints, expectsChange: true }))
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, rounds: 3, calls: { recorded: 1, real: 0 } })
+})
+
+it('replays a run without the states of the tree when they could not be kept', async () => {
+  const checkpoints = new FakeCheckpoints()
+  checkpoints.failing = new Error('The disk is full.')
+  const write = tool('write', () => Promise.resolve({ text: 'written' }), 'mutating')
+  const model = new ScriptedModel(calls('write', {}), done, done)
+  const { replayed } = await again(run(model, { tools: [finish, write], checkpoints, expectsChange: true }))
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
+})
+
+it('replays what another model answered, at its own price', async () => {
+  const price = { input: 1, cachedInput: 1, output: 1 }
+  const first = new ScriptedModel(calls('step', { step: 1 }), () =>
+    Promise.reject(new UserError('The quota is used up.'))
+  )
+  const second = Object.assign(new ScriptedModel(done), { name: 'second', host: 'elsewhere' })
+  const model = withFallbacks([first, second])
+  const main = { name: first.name, host: first.host }
+  const agent = run(model, {
+    tools: [finish, stepTool('step', (step) => Promise.resolve({ text: `${step}` }), 'none')],
+    tariff: { main, priceOf: () => price }
+  })
+  const { replayed, trace } = await again(agent)
+  expect(await readFile(trace, 'utf8')).toMatch(/"kind":"completion","model":"second"/)
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
+})
+
+it('replays a run without the secrets that were taken out of its trace', async () => {
+  const secret = 'a-secret-of-some-length'
+  const reading = tool('reading', () => Promise.resolve({ text: `key: ${secret}` }))
+  const model = new ScriptedModel(calls('reading', {}), says(`I saw ${secret}.`), done)
+  const { replayed, trace } = await again(run(model, { tools: [finish, reading] }), [secret])
+  expect(await readFile(trace, 'utf8')).not.toContain(secret)
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
+})
+
+it('names a loop that asks once more than it did', async () => {
+  const { trace } = await record(stage, run(new ScriptedModel(says('It is done.'), done)))
+  const lines = (await readFile(trace, 'utf8')).trimEnd().split('\n')
+  const second = lines.findIndex((line) => line.includes('"kind":"round","round":2'))
+  await writeFile(trace, `${[...lines.slice(0, second), lines.at(-1) ?? ''].join('\n')}\n`)
+  const { outcome, divergence } = await replayWith(trace, [finish])
+  expect(outcome).toBe('diverged')
+  expect(divergence).toMatchObject({ recorded: 'the end of the work', now: 'the beginning of round 2' })
+})

@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { readRecording } from '../../src/replay/read-recording.ts'
+import { openStage, type Stage } from './stage.ts'
+
+let stage: Stage
+
+beforeEach(async () => {
+  stage = await openStage()
+})
+
+afterEach(() => stage.close())
+
+const head = '{"schema":"forgehand.trace","version":1,"startedAt":"2026-11-22T00:00:00.000Z"}'
+
+async function read(...lines: readonly string[]) {
+  const path = join(stage.folder, 'trace.jsonl')
+  await writeFile(path, lines.join('\n'))
+  return readRecording(path)
+}
+
+it.each([
+  ['is empty', [''], /is no trace of a run/],
+  ['is something else', ['{"name":"kitchen-timer"}'], /is no trace of a run/],
+  ['is of another version', [head.replace('1,', '2,')], /a trace of version 2, and this Forgehand replays version 1/],
+  [
+    'has a line that is no JSON',
+    [head, '{"at":', '{"at":1,"kind":"round","round":1}'],
+    /^Line 2 of .* is not as a trace/
+  ],
+  ['has a field of another type', [head, '{"at":1,"kind":"round","round":"x"}', ''], /^Line 2 [^]*round/],
+  ['has a child without a number', [head, '{"at":1,"kind":"child","child":-1,"event":{}}', ''], /^Line 2 [^]*child/],
+  ['has more of a chant than can be', [head, '{"at":1,"kind":"chant","chars":1e15}', ''], /^Line 2 [^]*chars/]
+])('refuses a file that %s', async (_, lines, message) => {
+  await expect(read(...lines)).rejects.toThrow(message)
+})
+
+it('refuses a file that is not there, and says so', async () => {
+  await expect(readRecording(join(stage.folder, 'none.jsonl'))).rejects.toThrow(/none\.jsonl cannot be read: ENOENT/)
+})
+
+it('leaves out what it does not know, and a last line that was cut', async () => {
+  const { run, isWhole } = await read(
+    head,
+    '{"at":1,"kind":"from-the-future","what":1}',
+    '{"at":2,"kind":"round","round":1,"more":true}',
+    '{"at":3,"kind":"mess'
+  )
+  expect(run).toEqual([{ at: 2, line: 3, event: { kind: 'round', round: 1 } }])
+  expect(isWhole).toBe(false)
+})
+
+it.each(['--output=/tmp/x', 'HEAD', 'main; rm -rf .'])('takes %s for no commit', async (commit) => {
+  expect(await read(head, JSON.stringify({ at: 1, kind: 'place', commit }), '')).toMatchObject({ commit: undefined })
+})
+
+it('has the commit that the work began with', async () => {
+  const commit = 'a1'.repeat(20)
+  expect(await read(head, JSON.stringify({ at: 1, kind: 'place', commit }), '')).toMatchObject({ commit })
+})

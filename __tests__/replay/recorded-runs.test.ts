@@ -1,0 +1,52 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { changedRun, FIXTURES, openStage, replayToday, type Stage } from './stage.ts'
+
+const runs = (await readdir(FIXTURES)).map((name) => name.replace('.jsonl', ''))
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+
+afterAll(() => stage.close())
+
+// Where a change of the tools or of the loop is meant: npx node scripts/record-runs.ts
+describe.each(runs)('%s', (name) => {
+  it('is the same run again', async () => {
+    const replayed = await replayToday(join(FIXTURES, `${name}.jsonl`), stage)
+    expect(replayed).toMatchObject({ divergence: undefined, outcome: 'same', isWhole: true })
+  })
+
+  it('is the same as far as it goes, wherever it was killed', async () => {
+    const { length } = await linesOf(name)
+    const found = []
+    for (let kept = 1; kept < length; kept += 2) {
+      const trace = await changedRun(stage, name, (lines) => lines.slice(0, kept))
+      found.push(await replayToday(trace, stage).catch(messageOf))
+    }
+    const [tooShort, rest] = [
+      found.filter((each) => typeof each === 'string'),
+      found.filter((each) => typeof each !== 'string')
+    ]
+    expect(rest.filter(({ outcome, isWhole }) => outcome === 'diverged' || isWhole)).toEqual([])
+    expect(new Set(tooShort)).toEqual(new Set([expect.stringContaining('does not hold enough to be replayed')]))
+    expect(rest.length).toBeGreaterThan(10)
+  })
+
+  it('is small', async () => {
+    expect((await stat(join(FIXTURES, `${name}.jsonl`))).size).toBeLessThan(100_000)
+  })
+})
+
+async function linesOf(name: string): Promise<readonly string[]> {
+  let all: readonly string[] = []
+  await changedRun(stage, name, (lines) => (all = lines))
+  return all
+}
+
+function messageOf(error: unknown): string {
+  return (error as Error).message // Whatever else it is fails the test.
+}

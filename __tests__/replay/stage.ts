@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runAgent, type AgentResult, type AgentRun } from '../../src/agent/loop.ts'
+import type { Tool } from '../../src/agent/tool.ts'
+import { toolsLike } from '../../src/cli/replay-tools.ts'
+import { readRecording } from '../../src/replay/read-recording.ts'
+import { replay, type Replay } from '../../src/replay/replay.ts'
+import { createRedactor } from '../../src/report/redact.ts'
+import { Reporters } from '../../src/report/reporters.ts'
+import { TraceFile } from '../../src/report/trace-file.ts'
+import { openWorkspace, type Workspace } from '../../src/workspace/workspace.ts'
+import { prompt } from '../agent/runs.ts'
+
+export const FIXTURES = join(import.meta.dirname, '../fixtures/recorded-runs')
+
+/** A folder for traces, and a workspace without files for tools that never run. */
+export interface Stage {
+  readonly folder: string
+  readonly workspace: Workspace
+  close(): Promise<void>
+}
+
+export async function openStage(): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'forgehand-replay-'))
+  const workspace = await openWorkspace({
+    root: folder,
+    stateFolder: join(folder, 'state'),
+    sandbox: undefined,
+    environment: {},
+    commands: [],
+    verify: []
+  })
+  return { folder, workspace, close: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** Has a run and keeps its trace, with these secrets taken out. Returns the path of the trace. */
+export async function record(
+  stage: Stage,
+  run: AgentRun,
+  secrets: readonly string[] = []
+): Promise<{ readonly trace: string; readonly result: AgentResult | undefined }> {
+  const trace = join(stage.folder, 'trace.jsonl')
+  // One millisecond for each event, so that the clock of the trace moves.
+  let time = 0
+  const now = () => (time += 1)
+  const file = new TraceFile({ path: trace, now, onFailure: () => undefined })
+  const reporters = new Reporters([file], createRedactor(secrets))
+  const onEvent: AgentRun['onEvent'] = (event) => {
+    run.onEvent(event)
+    reporters.onEvent(event)
+  }
+  const result = await runAgent(prompt, { ...run, onEvent }).catch(() => undefined)
+  await reporters.close()
+  return { trace, result }
+}
+
+/** Replays a trace with tools of the test. */
+export async function replayWith(trace: string, tools: readonly Tool[]): Promise<Replay> {
+  const { signal } = new AbortController()
+  return replay(await readRecording(trace), { toolsFor: () => tools, isReal: () => false, signal })
+}
+
+/** Replays a trace with the tools of today. */
+export async function replayToday(trace: string, { workspace }: Stage): Promise<Replay> {
+  const { signal } = new AbortController()
+  const toolsFor = (offered: Parameters<typeof toolsLike>[0]) => toolsLike(offered, workspace)
+  return replay(await readRecording(trace), { toolsFor, isReal: () => false, signal })
+}
+
+/** A recorded run of the fixtures with its lines changed. Returns the path of the changed copy. */
+export async function changedRun(
+  stage: Stage,
+  name: string,
+  change: (lines: readonly string[]) => readonly string[]
+): Promise<string> {
+  const lines = (await readFile(join(FIXTURES, `${name}.jsonl`), 'utf8')).trimEnd().split('\n')
+  const path = join(stage.folder, 'changed.jsonl')
+  await writeFile(path, `${change(lines).join('\n')}\n`)
+  return path
+}
