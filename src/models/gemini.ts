@@ -52,12 +52,12 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
       fetch: async (...[url, init]: Parameters<typeof fetch>) => {
         promptBytes = typeof init?.body === 'string' ? Buffer.byteLength(init.body) : 0
         answers.push(await send(url, init))
-        // The SDK's own reading drops the last event where no blank line follows, and takes the parts of others for text.
+        // We read it ourselves: the SDK takes no event without a blank line after it, and bounds nothing.
         return new Response()
       }
     }
     const sent = { model, contents, config: { ...config, ...ONE_REQUEST, httpOptions } }
-    await models.generateContentStream(sent as GenerateContentParameters) // Ours is readonly, and its mode is the SDK's enum as a word.
+    await models.generateContentStream(sent as GenerateContentParameters) // Ours has the word for the mode, where the SDK has an enum of such words.
     const assembly = new GeminiAssembly((delta) => {
       request.onDelta(delta)
     })

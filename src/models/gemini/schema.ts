@@ -1,43 +1,73 @@
 type Json = Readonly<Record<string, unknown>>
 
-/** What Gemini reads of JSON Schema. Source: https://ai.google.dev/api/caching#FunctionDeclaration */
-const READ = new Set([
-  ...['$id', '$defs', '$ref', '$anchor', 'type', 'format', 'title', 'description', 'enum', 'items', 'prefixItems'],
-  ...['minItems', 'maxItems', 'minimum', 'maximum', 'anyOf', 'properties', 'additionalProperties', 'required'],
-  'propertyOrdering'
-])
-/** The keywords that hold schemas by name, lists of schemas, and one schema or a boolean. */
-const NAMED = new Set(['properties', '$defs'])
-const LISTED = new Set(['anyOf', 'prefixItems'])
-const SINGLE = new Set(['items', 'additionalProperties'])
 /** The formats that it knows; others have some versions of it refuse the whole request. */
 const FORMATS = new Set(['date-time', 'date', 'time', 'duration', 'enum', 'int32', 'int64', 'float', 'double'])
+
+/**
+ * What Gemini reads of JSON Schema, each keyword with what is sent of its value; undefined for a value that makes no sense.
+ * Source: https://ai.google.dev/api/caching#FunctionDeclaration
+ */
+const READ: Readonly<Record<string, (value: unknown) => unknown>> = {
+  $id: text,
+  $anchor: text,
+  $ref: (value) => text(value)?.replace(/^#\/definitions\//, '#/$defs/'),
+  $defs: named,
+  type: (value) => text(value) ?? texts(value),
+  format: text,
+  title: text,
+  description: text,
+  enum: (value) => (Array.isArray(value) ? value.filter(isWordOrNumber) : undefined),
+  items: (value) => (value === undefined ? undefined : asSchema(value)),
+  prefixItems: listed,
+  minItems: number,
+  maxItems: number,
+  minimum: number,
+  maximum: number,
+  anyOf: listed,
+  properties: named,
+  additionalProperties: (value) => (typeof value === 'boolean' ? value : asSchema(value)),
+  required: texts,
+  propertyOrdering: texts
+}
 
 /**
  * The same schema in the part of JSON Schema that Gemini reads: one keyword that it does not know has it refuse every request.
  * What can be said in another way is; what cannot is left out, for the tool checks its arguments itself.
  */
 export function geminiSchema(schema: Json): Json {
-  const known = inKnownWords(schema)
+  const read = Object.entries(inKnownWords(schema)).flatMap(([key, value]) => {
+    const said = Object.hasOwn(READ, key) ? READ[key]?.(value) : undefined
+    return said === undefined ? [] : [[key, said] as const]
+  })
+  const { $ref, $defs, ...rest } = Object.fromEntries(read)
   // Beside a reference no other words are taken.
-  if (typeof known['$ref'] === 'string') return reference(known, known['$ref'])
-  const read = Object.entries(known).filter(([key]) => READ.has(key))
-  return withKnownNames(Object.fromEntries(read.map(([key, value]) => [key, converted(key, value)])))
+  const said = $ref === undefined ? withKnownNames(rest) : { $ref }
+  return $defs === undefined ? said : { $defs, ...said }
 }
 
-function reference({ $defs: named }: Json, to: string): Json {
-  return {
-    $ref: to.replace(/^#\/definitions\//, '#/$defs/'),
-    ...(isRecord(named) && { $defs: converted('$defs', named) })
-  }
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
-function converted(key: string, value: unknown): unknown {
-  if (NAMED.has(key) && isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, asSchema(schema)]))
-  if (LISTED.has(key) && Array.isArray(value)) return value.map((schema: unknown) => asSchema(schema))
-  if (SINGLE.has(key)) return typeof value === 'boolean' ? value : asSchema(value)
-  return value
+function texts(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.filter((word) => typeof word === 'string') : undefined
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+function isWordOrNumber(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+function named(value: unknown): Json | undefined {
+  if (!isRecord(value)) return undefined
+  return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, asSchema(schema)]))
+}
+
+function listed(value: unknown): readonly Json[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? value.map(asSchema) : undefined
 }
 
 // A schema of `true` takes anything, and so does an empty one; there is no other word for `false`, which no model needs.
@@ -80,19 +110,13 @@ function merged(schemas: readonly Json[]): Json {
   }
 }
 
-/** A name that is required and not described has the request refused, and so has a choice of anything but words and numbers. */
-function withKnownNames(schema: Json): Json {
-  const { required, properties, enum: words, ...rest } = schema
-  const names = Array.isArray(required)
-    ? required.filter((name) => isRecord(properties) && Object.hasOwn(properties, String(name)))
-    : []
-  const choices = Array.isArray(words)
-    ? words.filter((word) => typeof word === 'string' || typeof word === 'number')
-    : []
+/** An empty list of choices has the request refused, and so has a name that is required and not described. */
+function withKnownNames({ required, enum: choices, ...rest }: Json): Json {
+  const { properties } = rest
+  const names = texts(required)?.filter((name) => isRecord(properties) && Object.hasOwn(properties, name)) ?? []
   return {
     ...rest,
-    ...(choices.length > 0 && { enum: choices }),
-    ...(properties !== undefined && { properties }),
+    ...(Array.isArray(choices) && choices.length > 0 && { enum: choices }),
     ...(names.length > 0 && { required: names })
   }
 }

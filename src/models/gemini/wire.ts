@@ -55,6 +55,7 @@ export class GeminiWire {
   readonly #refused = new Set<Optional>()
   #contents: Contents
   #rule: SignatureRule
+  readonly #triedRules = new Set<string>()
 
   constructor(terms: GeminiWireTerms) {
     this.#terms = terms
@@ -109,14 +110,14 @@ export class GeminiWire {
     return true
   }
 
-  /** Each step is taken once, so that there is an end to it. */
   #adaptSignatures(isMissing: boolean): boolean {
-    const { sendsOwn, fillsGaps } = this.#rule
-    if (isMissing && !fillsGaps) this.#rule = { sendsOwn, fillsGaps: true }
-    else if (!isMissing && sendsOwn) this.#rule = { sendsOwn: false, fillsGaps: true }
-    else if (!isMissing && fillsGaps) this.#rule = { sendsOwn: false, fillsGaps: false }
-    else return false
-    this.#contents = new Contents(this.#terms.from, this.#rule)
+    const { sendsOwn } = this.#rule
+    const next = isMissing ? { sendsOwn, fillsGaps: true } : { sendsOwn: false, fillsGaps: sendsOwn }
+    // A server that refuses whatever it is sent would else be asked without end.
+    this.#triedRules.add(nameOf(this.#rule))
+    if (this.#triedRules.has(nameOf(next))) return false
+    this.#rule = next
+    this.#contents = new Contents(this.#terms.from, next)
     return true
   }
 
@@ -132,6 +133,10 @@ export class GeminiWire {
     this.#declarations.set(tool, declaration)
     return declaration
   }
+}
+
+function nameOf(rule: SignatureRule): string {
+  return JSON.stringify(rule)
 }
 
 /** The instructions that stand before all else have a place of their own. */
