@@ -55,12 +55,13 @@ async function measurePrefix({ machine, repository }: Setting, api: WireName): P
   ]
 }
 
-/** As providers read it: tools first, then the instructions, then what was said. */
+/** As providers read it: tools first, then the instructions, then what was said. Marks for the cache are not read. */
 function promptOf({ body }: SeenRequest): string {
   const { tools, system, systemInstruction, instructions, messages, input, contents } = body
-  const said = JSON.stringify(messages ?? input ?? contents)
+  const read = (value: unknown) =>
+    JSON.stringify(value, (key, each: unknown) => (key === 'cache_control' ? undefined : each))
   // Without the bracket at its end, in the place of which the next one goes on.
-  return JSON.stringify([tools, system ?? systemInstruction ?? instructions]) + said.slice(0, -1)
+  return read([tools, system ?? systemInstruction ?? instructions]) + read(messages ?? input ?? contents).slice(0, -1)
 }
 
 function leastRepeated(texts: readonly string[]): number {

@@ -8,6 +8,7 @@ import { defineTool } from '../../src/agent/tool.ts'
 import { startModel, type LoopbackModel, type LoopbackModelOptions } from '../../src/loopback/model/start-model.ts'
 import type { Fault, Step, Turn } from '../../src/loopback/model/script.ts'
 import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
+import { systemClock } from '../../src/models/retry.ts'
 import { InstantClock } from './instant-clock.ts'
 
 const grep = defineTool({
@@ -279,6 +280,13 @@ describe('a failure that may pass', () => {
     expect(clock.waits).toEqual([20_000, 2000])
   })
 
+  it('is not waited for beyond the end of the run', async () => {
+    const server = await start([status(429, { message: 'Slow down.' }, { 'retry-after': '3600' }), ok])
+    const hurried = model(server).reply({ ...request(), remainingMs: () => 300_000 })
+    await expect(hurried).rejects.toThrow(/"429 Slow down" and can be asked again in 60 min, but the run ends in 5 min/)
+    expect([clock.waits, server.requests.length]).toEqual([[], 1])
+  })
+
   it('ends the run after five retries, in a sentence', async () => {
     await expect(ask(() => status(503, { message: 'Overloaded.' }))).rejects.toThrow(
       /^scripted at 127\.0\.0\.1:\d+ failed 6 times in a row, the last time with "503 Overloaded"; try again later/
@@ -427,6 +435,33 @@ describe('an abort', () => {
     const seen = { ...listen(), signal: controller.signal }
     await expect(model(server).reply(request(seen))).rejects.toThrow('stop')
     expect([server.requests.length, seen.retries]).toEqual([1, []])
+  })
+
+  it('ends at once what is asked to explain a refusal', async () => {
+    const controller = new AbortController()
+    const server = createServer((incoming, response) => {
+      // The list of models never comes.
+      if (incoming.method === 'GET') controller.abort(new Error('stop'))
+      else response.writeHead(404).end('{}')
+    })
+    const lost = openModel({ ...ANYWHERE, baseUrl: await listening(server), clock })
+    await expect(lost.reply(request({ signal: controller.signal }))).rejects.toThrow('stop')
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('ends at once a wait that the server asked for', async () => {
+    const controller = new AbortController()
+    const server = await start([status(429, {}, { 'retry-after': '3600' })])
+    const waiting = model(server, { clock: systemClock }).reply({
+      ...request({ signal: controller.signal }),
+      onRetry: () => {
+        setImmediate(() => {
+          controller.abort(new Error('stop'))
+        })
+      }
+    })
+    await expect(waiting).rejects.toThrow('stop')
   })
 
   it('comes before the first request', async () => {
