@@ -34,6 +34,8 @@ export type RunEvent =
   /** What was agreed on once the rules of the repository were read; in place of what `started` said. */
   | ({ readonly kind: 'terms' } & Pick<RunStart, 'model' | 'host' | 'receivers' | 'limits' | 'price'>)
   | { readonly kind: 'step'; readonly step: Step }
+  /** The commit that the work begins with. */
+  | { readonly kind: 'place'; readonly commit: string }
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
   | { readonly kind: 'warning'; readonly text: string }
   /** `description` is undefined when none could be set up; commands are refused then. */

@@ -40,6 +40,7 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
   const { task, site, isReadOnly } = assignment
   const { checkout, workspace, rules, terms, startSha } = site
   const baseline = await checkout.snapshot()
+  parts.tell({ kind: 'place', commit: startSha })
   const touched = new Set<string>()
   const { roles, modelTerms } = terms
   const { prices } = rules
