@@ -155,6 +155,15 @@ describe('a reply', () => {
     expect(reply.toolCalls[0]?.problem).toMatch(/cut off/)
   })
 
+  it('may have its words and thoughts in other shapes', async () => {
+    const output = [
+      { type: 'reasoning', summary: 'short' },
+      { type: 'message', content: 'whole' }
+    ]
+    const { reply } = await ask([raw(completed({ output }))])
+    expect([reply.text, reply.thinking]).toEqual(['whole', ''])
+  })
+
   it('passes over items and events of tools that were not asked for', async () => {
     const search = { type: 'web_search_call', id: 'ws_1', status: 'completed' }
     const event = { type: 'response.web_search_call.searching', output_index: 0 }
@@ -185,6 +194,7 @@ describe('a request', () => {
     ['max_output_tokens', { message: 'Unsupported: max_output_tokens.' }],
     ['tool_choice', { message: 'no', param: 'tool_choice' }],
     ['include', { message: 'Encrypted content is not supported with this model.', param: 'include' }],
+    ['include', { message: 'Encrypted content is not supported with this model.' }],
     ['include', { message: 'Unrecognized request argument supplied: include' }],
     ['store', { message: "Unknown parameter: 'store'." }]
   ])('is made again without %s where a server refuses it, and so are all that follow', async (name, error) => {

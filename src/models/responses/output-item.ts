@@ -6,7 +6,8 @@ import { PassingFailure } from '../failures.ts'
 // Source: https://developers.openai.com/api/reference/resources/responses
 
 const text = z.string().nullish()
-const texts = z.array(z.object({ text })).nullish()
+// Of thoughts that come in another shape no more is lost than the showing of them.
+const texts = z.array(z.object({ text })).nullish().catch(undefined)
 
 const reasoning = z.object({
   type: z.literal('reasoning'),
@@ -17,10 +18,12 @@ const reasoning = z.object({
   encrypted_content: text
 })
 
+const part = z.object({ text, refusal: text })
+
 const message = z.object({
   type: z.literal('message'),
   id: text,
-  content: z.array(z.object({ text, refusal: text })).nullish(),
+  content: z.union([z.string().transform((said) => [{ text: said, refusal: undefined }]), z.array(part)]).nullish(),
   phase: z.enum(['commentary', 'final_answer']).nullish().catch(undefined)
 })
 

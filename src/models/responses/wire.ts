@@ -124,11 +124,11 @@ export class ResponsesWire {
 
 /** Some names are plain words as well: a message means the parameter when it quotes it, or says what it is. */
 function isNamed(name: Optional, message: string): boolean {
-  const word =
-    name.includes('_') || name === 'temperature'
-      ? `\\b${name}\\b`
-      : `["'\`]${name}\\b|\\b(?:argument|parameter|field|property|supplied|inputs?)s?:? ${name}\\b`
-  return new RegExp(word).test(message)
+  if (name === 'include' && /encrypted[ _]content/i.test(message)) return true
+  if (name.includes('_') || name === 'temperature') return new RegExp(`\\b${name}\\b`).test(message)
+  return new RegExp(`["'\`]${name}\\b|\\b(?:argument|parameter|field|property|supplied|input)s?:? ${name}\\b`).test(
+    message
+  )
 }
 
 function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
