@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals'
+import { Budget } from '../../src/agent/budget.ts'
+import { runAgent } from '../../src/agent/loop.ts'
+import { startModel } from '../../src/loopback/model/start-model.ts'
+import { openModel } from '../../src/models/open-model.ts'
+import { finish } from '../../src/tools/finish.ts'
+import { InstantClock } from './instant-clock.ts'
+
+it('ends a run at once, and says why, when a provider asks for more time than the run has left', async () => {
+  const clock = new InstantClock()
+  const refused = { fault: 'status', status: 429, headers: { 'retry-after': '3600' }, body: { error: 'busy' } } as const
+  const server = await startModel({ script: [refused] })
+  const { baseUrl, apiKey, name } = server
+  const result = await runAgent([{ role: 'user', text: 'Fix it.' }], {
+    model: openModel({ api: 'chat', baseUrl, credential: { kind: 'key', key: apiKey }, model: name, clock }),
+    tools: [finish()],
+    budget: new Budget({
+      limits: { rounds: 9, tokens: 1e6, minutes: 5, dollars: undefined },
+      price: undefined,
+      now: () => clock.now()
+    }),
+    signal: new AbortController().signal,
+    onEvent: () => undefined
+  })
+  await server.close()
+  expect(result).toMatchObject({
+    kind: 'stuck',
+    reason: expect.stringContaining('in 60 min, but the run ends in 5 min')
+  })
+  expect(clock.waits).toEqual([])
+})
