@@ -14,9 +14,9 @@ interface Wanted {
 
 const args = ({ path, text, all }: Wanted) => JSON.stringify({ path, text, all })
 const named = (call: Wanted) => `{"name": "edit", "arguments": ${args(call)}}`
-const fields = ({ path, text, all }: Wanted, tag: string, before = '', after = '') =>
+const fields = ({ path, text, all }: Wanted, tag: string) =>
   Object.entries({ path, text, all })
-    .map(([name, value]) => `<${before}${tag}="${name}">\n${String(value)}\n</${after}${tag.split(' ')[0] ?? tag}>`)
+    .map(([name, value]) => `<${tag}="${name}">\n${String(value)}\n</${tag.split(' ')[0] ?? tag}>`)
     .join('\n')
 
 const formats: Record<string, (call: Wanted) => string> = {
@@ -138,10 +138,7 @@ describe('any text', () => {
   it('is shown alike however it is split', () => {
     fc.assert(
       fc.property(mixture, fc.array(fc.nat(200), { maxLength: 8 }), (text, places) => {
-        const letters = splitAt(
-          text,
-          [...text].map((_, index) => index)
-        )
+        const letters = splitAt(text, everywhere(text))
         expect(shownOf(splitAt(text, places))).toEqual(shownOf([text]))
         expect(shownOf(letters)).toEqual(shownOf([text]))
       }),
@@ -193,14 +190,7 @@ describe('calls of all formats', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(formats)), wanted, (format, call) => {
         const text = `Let me see.\n\n${format(call)}`
-        expect(
-          shownOf(
-            splitAt(
-              text,
-              [...text].map((_, index) => index)
-            )
-          ).text
-        ).toBe('Let me see.')
+        expect(shownOf(splitAt(text, everywhere(text))).text).toBe('Let me see.')
       })
     )
   })
@@ -212,6 +202,10 @@ it('shows prose at once', () => {
   for (const part of ['If a < b', ' and [see](x)', ' then {c}', ' <div class="d">', ' end']) stream.add(part)
   expect(seen).toEqual(['If a < b', ' and [see](x)', ' then {c}', ' <div class="d">', ' end'])
 })
+
+function everywhere(text: string): readonly number[] {
+  return Array.from({ length: text.length }, (_, index) => index)
+}
 
 function splitAt(text: string, places: readonly number[]): readonly string[] {
   const cuts = [0, ...places.filter((place) => place < text.length).sort((a, b) => a - b), text.length]
