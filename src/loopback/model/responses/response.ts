@@ -1,6 +1,6 @@
 import { pieces } from '../pieces.ts'
 import type { ScriptedCall, Turn, Usage } from '../script.ts'
-import { idAfter } from './read-request.ts'
+import { idAfter } from './item-order.ts'
 import { sealThinking } from './seal.ts'
 
 const CHUNK_CHARS = 24

@@ -1,0 +1,58 @@
+import { BadRequest } from '../wire.ts'
+import type { Item } from './request-schema.ts'
+import { isOurSeal } from './seal.ts'
+
+/** Thoughts come back sealed as they were given, before what came of them, and that does not come without them. */
+export function requireThoughts(items: readonly Item[]): void {
+  const thoughts = new Set<string>()
+  for (const [index, each] of items.entries()) {
+    if (each.type === 'reasoning') {
+      requireSeal(each)
+      requireFollower(each, items[index + 1])
+      thoughts.add(each.id ?? '')
+      continue
+    }
+    const { type, id = '' } = each
+    const thought = thoughtBehind(id)
+    if (thought === undefined || thoughts.has(thought)) continue
+    const message = `Item '${id}' of type '${type}' was provided without its required 'reasoning' item: '${thought}'.`
+    throw new BadRequest('input', message)
+  }
+}
+
+function requireFollower({ id = '' }: Item, next: Item | undefined): void {
+  if (next?.type === 'function_call' || next?.type === 'reasoning') return
+  if (next?.type === 'message' && next.role === 'assistant') return
+  const message = `Item '${id}' of type 'reasoning' was provided without its required following item.`
+  throw new BadRequest('input', message)
+}
+
+function requireSeal({ id = '', encrypted_content: sealed }: Extract<Item, { type: 'reasoning' }>): void {
+  if (!sealed) {
+    const message = `Item with id '${id}' not found. Items are not persisted when \`store\` is set to false. Try again with \`store\` set to true, or remove this item from your input.`
+    throw new BadRequest('input', message)
+  }
+  if (isOurSeal(id, sealed)) return
+  throw new BadRequest('', `The encrypted content for item ${id} could not be verified.`)
+}
+
+/** Ids of what came of a thought name it. */
+export function idAfter(thought: string | undefined, id: string): string {
+  return thought === undefined ? id : `${id}_after_${thought}`
+}
+
+function thoughtBehind(id: string): string | undefined {
+  return /_after_(rs_.+)$/.exec(id)?.[1]
+}
+
+/** Every call is answered by exactly one output, somewhere after it. */
+export function requireOutputs(items: readonly Item[]): void {
+  const open = new Set<string>()
+  for (const each of items) {
+    if (each.type === 'function_call') open.add(each.call_id)
+    if (each.type !== 'function_call_output' || open.delete(each.call_id)) continue
+    throw new BadRequest('input', `No tool call found for function call output with call_id ${each.call_id}.`)
+  }
+  const [unanswered] = open
+  if (unanswered !== undefined) throw new BadRequest('input', `No tool output found for function call ${unanswered}.`)
+}
