@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Stage } from '../support/stage.ts'
-import { agentFile, ask, mend, project, pullRequests, told, useStages } from './support.ts'
+import { ask, mend, pullRequests, told, useStages } from './support.ts'
 
 const openStage = useStages()
 
@@ -25,17 +25,6 @@ describe('a fallback', () => {
     expect(pullRequests(stage.repository)[0]?.body).toMatch(words)
     expect(main.log).toMatch(/⇄ scripted at 127\.0\.0\.1:\d+ answers in place of retired/)
     expect(await traceOf(stage)).toContain('"kind":"fallback"')
-  })
-
-  it('named by agent.yml counts only where the workflow has a key for it', async () => {
-    const models = { fallback: ['anthropic/claude-sonnet-5', 'scripted'], main: 'retired' }
-    const stage = await openStage({ files: { ...project, '.github/agent.yml': agentFile({ models }) }, script: [mend] })
-    const { issue, comment } = ask(stage.repository)
-
-    const { main } = await stage.play(comment, { inputs: { 'base-url': '', model: 'ollama/none', 'api-key': '' } })
-
-    expect(main.outputs).toMatchObject({ outcome: 'failed' })
-    expect(told(stage.repository, issue).at(-1)).toContain('which the workflow has no key and address for')
   })
 })
 

@@ -215,7 +215,12 @@ describe('api-key', () => {
     expect(mistakes.join()).not.toMatch(/sk-|k-secret/)
   })
 
-  it('is kept from view as a whole, by line and by key', () => {
-    expect(secretsIn('sk-x\nopenai=sk-y')).toEqual(['sk-x\nopenai=sk-y', 'sk-x', 'openai=sk-y', 'sk-y'])
+  it.each([
+    ['sk-x\nopenai=sk-y', ['sk-x', 'sk-y']],
+    ['openai=\nacme=k', ['acme=k', 'k']],
+    ['abc=def==', ['abc=def==', 'def==']],
+    ['', []]
+  ])('of %j is kept from view key by key', (text, secrets) => {
+    expect(secretsIn(text)).toEqual(secrets)
   })
 })

@@ -10,7 +10,8 @@ import type { OfferedModels } from '../../src/settings/workflow-models.ts'
 import type { CreateModel } from '../../src/story/run-models.ts'
 import { InstantClock } from '../models/instant-clock.ts'
 import { snapshotOf, start } from '../report/support/runs.ts'
-import { files, StoryStage } from './stage.ts'
+import { calls } from '../fakes/scripted-model.ts'
+import { files, offering, StoryStage } from './stage.ts'
 
 const servers: LoopbackModel[] = []
 afterEach(async () => {
@@ -133,4 +134,14 @@ it('says in one line of the comment who may receive the code', async () => {
   expect(lines).toEqual([
     `The code, this thread and the output of commands go to \`large\` at \`${hosts.main}\`, and may go to \`spare\` at \`${hosts.spare}\`. [Log of the run](<https://github.com/acme/app/actions/runs/1>).`
   ])
+})
+
+it('takes of agent.yml only models that the workflow has a key for, and says so', async () => {
+  const rules = { verify: [], models: { fallback: ['anthropic/claude-sonnet-5', 'other'] } }
+  await using stage = await StoryStage.open({ ...files, '.github/agent.yml': JSON.stringify(rules) })
+  const settings = { ...stage.settings, models: offering({ model: 'gpt-5', 'api-key': 'sk-of-the-story' }) }
+  await stage.play([calls('finish', finish.arguments)], { parts: { settings } })
+  expect(stage.warnings).toEqual([expect.stringContaining('`models.fallback` is anthropic/claude-sonnet-5')])
+  const terms = stage.events.find(({ kind }) => kind === 'terms')
+  expect(terms).toMatchObject({ receivers: [{ name: 'gpt-5', provider: 'OpenAI' }, { name: 'other' }] })
 })

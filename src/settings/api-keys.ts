@@ -38,11 +38,13 @@ export function readApiKeys(text: string): KeyReading {
   return { keys: { own: bare[0] ?? '', ofProvider }, mistakes }
 }
 
-/** All that must be kept from view: the input as a whole, its lines, and each key in it. */
+/** All that must be kept from view: each key, and what may be one where a line is not understood. */
 export function secretsIn(text: string): readonly string[] {
-  const lines = linesOf(text)
-  const { ofProvider } = readApiKeys(text).keys
-  return [...new Set([text.trim(), ...lines, ...ofProvider.values()])].filter((secret) => secret !== '')
+  const secrets = linesOf(text).flatMap((line) => {
+    const [, label = '', value = ''] = LABELLED.exec(line) ?? []
+    return providerNamed(label) ? [value] : [line, value]
+  })
+  return [...new Set(secrets)].filter((secret) => secret !== '')
 }
 
 function linesOf(text: string): readonly string[] {
