@@ -59,8 +59,7 @@ it.each([
   [
     'Vertex, wherever it is',
     'https://aiplatform.googleapis.com/v1/projects/p/locations/global/',
-    'ya29.token',
-    'bearer'
+    { bearer: 'Bearer ya29.token' }
   ],
   ['Vertex in express mode', 'https://aiplatform.googleapis.com/v1', { key: 'AQ.key' }]
 ])('asks %s, once, and says nothing of the key in the address', async (_, baseUrl, given) => {
