@@ -40,6 +40,7 @@ const HARMONY_MARK = /^<\|(?:channel|start|message_sep)\|>/
 const TAG = /^<([\p{L}_][\p{L}\p{N}_.-]{0,100})\s*\/?>/u
 const BRACKET_MARKS = ['[TOOL_CALLS]', '[/TOOL_CALLS]', '[TOOL_REQUEST]', '[END_TOOL_REQUEST]', '[THINK]', '[/THINK]']
 const WORD_MARKS = ['functools[', 'functools{', 'function call<|role_sep|>', '◁think▷', '◁/think▷']
+const MAX_WORD_MARK = 24
 
 /**
  * Lets the text of a reply through to people while it comes, without calls and with thinking told apart. What it lets through
@@ -299,7 +300,14 @@ function sightOfQuote(view: string): Sight {
 
 /** How much of the end of the text may be the beginning of a mark that is a word. */
 function markStartAtEnd(text: string): number {
-  return Math.max(/functools\s*$/.exec(text)?.[0].length ?? 0, ...WORD_MARKS.map((each) => overlap(text, each)))
+  const spaced = /functools\s{1,200}$/.exec(text.slice(-VIEW))?.[0].length
+  if (spaced !== undefined) return spaced
+  const end = text.slice(-MAX_WORD_MARK)
+  for (const { index } of end.matchAll(/[f◁]/g)) {
+    const start = end.slice(index)
+    if (WORD_MARKS.some((each) => each.length > start.length && each.startsWith(start))) return start.length
+  }
+  return 0
 }
 
 /** How many of the last characters of the text are the first of the word. */
