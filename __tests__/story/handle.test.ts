@@ -197,7 +197,7 @@ describe('a limit in dollars', () => {
     await using stage = await StoryStage.open()
     await stage.play(work, spend)
     expect(stage.warnings).toEqual([
-      'The limit of 0.5 dollars is not kept, for the price of scripted is not known. Set it in agent.yml under prices.'
+      'The limit of 0.5 dollars does not count scripted, for the price is not known. Set it in agent.yml under prices.'
     ])
   })
 })

@@ -88,19 +88,19 @@ function findOther(
   const { front, rest } = part(written)
   const here = (name: string) => checked({ ...main, name })
   if (!front) return isName(written, settings, main) ? here(written) : unknown(written)
-  const { baseUrl, keys, identity } = settings
-  if (front === main.provider) return here(baseUrl === '' ? rest : nameAt(written, main.host))
-  const isOpen =
-    keys.ofProvider.has(front.name) ||
-    (front.name === 'openai' && identity !== undefined) ||
-    (front.keyVariable === undefined && from === 'workflow')
-  const isNameOfMain = !isOpen && (baseUrl !== '' || main.provider?.hasSlashedNames)
-  if (isNameOfMain) return here(written)
+  if (front === main.provider) return here(settings.baseUrl === '' ? rest : nameAt(written, main.host))
+  const isOpen = isOpenTo(front, from, settings)
+  if (!isOpen && (settings.baseUrl !== '' || main.provider?.hasSlashedNames)) return here(written)
   const { model, mistake } = atProvider(front, rest, { settings })
-  // A server beside the job needs no key, and yet it is for the workflow to say that there is one.
   return isOpen || mistake
     ? { model, mistake }
     : { model, mistake: { kind: 'no-key', provider: front, host: model.host } }
+}
+
+/** A server beside the job needs no key, and yet it is for the workflow to say that there is one. */
+function isOpenTo(provider: Provider, from: 'workflow' | 'repository', { keys, identity }: DirectorySettings): boolean {
+  if (provider.keyVariable === undefined) return from === 'workflow'
+  return keys.ofProvider.has(provider.name) || (provider.name === 'openai' && identity !== undefined)
 }
 
 /** Whether a name without a known provider can be one of the main model's endpoint. */
