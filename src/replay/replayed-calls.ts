@@ -135,10 +135,11 @@ export class ReplayedCalls {
     const now = await realResult(tool, input, signal)
     const { ok, text, essence } = finish
     const isSame = essence !== undefined && now.essence !== undefined && digest(now.essence) === essence
-    const difference = firstDifference(
-      { ok, ...(!isSame && { text }) },
-      { ok: now.ok, ...(!isSame && { text: now.text }) }
-    )
+    const compared = (result: Pick<RealResult, 'ok' | 'text'>) => ({
+      ok: result.ok,
+      ...(!isSame && { text: placeless(result.text) })
+    })
+    const difference = firstDifference(compared({ ok, text }), compared(now))
     if (!difference) return
     const { line: textLine, ...rest } = difference
     this.#parts.playback.diverge(`the result of ${finish.name} (${finish.callId}), run again, is another`, {
@@ -183,6 +184,13 @@ function bug(text: string, stack: string): Error {
   const error = new Error(/failed in itself \((.*)\)\. Go another way\.$/s.exec(text)?.[1] ?? text)
   error.stack = stack
   return error
+}
+
+/** Without what a machine and a moment put into the output of programs: how long it took, and where the checkout lies. */
+function placeless(text: string): string {
+  return text
+    .replaceAll(/\b\d+(?:\.\d+)?(?= ?m?s\b)|(?<=duration_ms )\d+(?:\.\d+)?/g, '0')
+    .replaceAll(/(?<![\w./])(?:file:\/\/)?(?:\/[\w.@+-]+)+\/(?=[\w.@+-])/g, '/')
 }
 
 function digest(essence: string): string {
