@@ -10,23 +10,23 @@ it('writes a request as JSON would', () => {
   expect(JSON.parse(Buffer.from(new RequestBytes('messages').of(request)).toString())).toEqual(request)
 })
 
-it('begins with the bytes of the request before it', () => {
+it('begins with the request before it, whatever stands beside the history', () => {
   const bytes = new RequestBytes('messages')
   const history = [say('one')]
-  const before = Buffer.from(bytes.of({ ...rest, messages: history })).toString()
-  const after = Buffer.from(bytes.of({ ...rest, messages: [...history, say('two')] })).toString()
-  const shared = before.slice(0, before.indexOf(']'))
-  expect(after.startsWith(shared)).toBe(true)
+  const asked = (messages: readonly object[]) => bytes.of({ messages, ...rest, tools: [{ name: 'grep' }] })
+  const before = Buffer.from(asked(history)).toString()
+  const after = Buffer.from(asked([...history, say('two')])).toString()
+  expect(after.startsWith(before.slice(0, -']}'.length))).toBe(true)
 })
 
-it('writes any run of histories, grown or rewritten, in characters of any size', () => {
+it('writes any run of histories, grown or rewritten, beside any settings, in characters of any size', () => {
   const history = fc.array(fc.nat(9), { maxLength: 12 })
   const messages = Array.from({ length: 10 }, (_, index) => say('aä→😀'.repeat(index * 700)))
   fc.assert(
-    fc.property(fc.array(history, { maxLength: 8 }), (histories) => {
+    fc.property(fc.array(fc.tuple(history, fc.nat(1)), { maxLength: 8 }), (requests) => {
       const bytes = new RequestBytes('messages')
-      for (const indices of histories) {
-        const request = { ...rest, messages: indices.map((index) => messages[index] ?? say('')) }
+      for (const [indices, temperature] of requests) {
+        const request = { ...rest, temperature, messages: indices.map((index) => messages[index] ?? say('')) }
         expect(JSON.parse(Buffer.from(bytes.of(request)).toString())).toEqual(request)
       }
     })
