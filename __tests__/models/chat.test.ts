@@ -240,7 +240,7 @@ describe('a request', () => {
     const names = ['temperature', 'stream_options', 'max_tokens', 'max_completion_tokens', 'tool_choice', 'stream']
     const { server, reply } = await ask([...names.map(refused), ok], { parameters: { maxOutputTokens: 1000 } })
     expect(reply.text).toBe('ok')
-    expect(Object.keys(server.requests.at(-1)?.body ?? {})).toEqual(['messages', 'model', 'tools'])
+    expect(Object.keys(server.requests.at(-1)?.body ?? {})).toEqual(['model', 'tools', 'messages'])
     const stubborn = ask(() => refused('temperature'))
     await expect(stubborn).rejects.toThrow(/refused the request .*'temperature'/)
   })
