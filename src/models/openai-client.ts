@@ -5,6 +5,7 @@ import { UserError } from '../errors.ts'
 import type { Credential, Endpoint } from './endpoint.ts'
 import { PassingFailure, Refusal } from './failures.ts'
 import { failureIn } from './http.ts'
+import { withOwn } from './own-headers.ts'
 import { jsonOrText } from './provider-problem.ts'
 
 const LIST_TIMEOUT_MS = 10_000
@@ -22,7 +23,7 @@ export async function openaiClient(endpoint: Endpoint, fetch: typeof globalThis.
     baseURL: baseUrl,
     ...(credential.kind === 'key'
       ? // The SDK refuses to work without a key; servers that ask for none ignore it.
-        { apiKey: credential.key || 'none', fetch }
+        { apiKey: credential.key || 'none', fetch: fetchWithKey(fetch, credential.key || 'none') }
       : {
           workloadIdentity: { ...credential, provider: { tokenType: 'jwt', getToken: credential.getToken } },
           fetch: fetchWithIdentity(fetch, baseUrl, credential)
@@ -56,6 +57,7 @@ export async function postBytes(
   const stop = () => {
     reject(signal.reason)
   }
+  signal.throwIfAborted()
   signal.addEventListener('abort', stop, { once: true })
   try {
     // The SDK gets a token for an identity without looking at the signal.
@@ -77,6 +79,10 @@ export async function modelNames(sdk: OpenAI, signal: AbortSignal): Promise<read
   }
 }
 
+function fetchWithKey(fetch: typeof globalThis.fetch, key: string): typeof globalThis.fetch {
+  return (url, init) => fetch(url, { ...init, headers: withOwn(init?.headers, { authorization: `Bearer ${key}` }) })
+}
+
 type WorkloadIdentity = Extract<Credential, { readonly kind: 'workload-identity' }>
 
 /** Whatever the SDK asks beside the endpoint itself is for a token in place of the runner's word. */
@@ -85,18 +91,25 @@ function fetchWithIdentity(
   baseUrl: string,
   identity: WorkloadIdentity
 ): typeof globalThis.fetch {
+  let token = ''
   return async (url, init) => {
     const address = url instanceof Request ? url.url : url.toString()
-    return address.startsWith(`${baseUrl}/`) ? fetch(url, init) : exchanged(() => fetch(url, init), identity)
+    if (address.startsWith(`${baseUrl}/`)) return fetchWithKey(fetch, token)(url, init)
+    const exchanged = await exchange(() => fetch(url, init), identity)
+    token = exchanged.token
+    return exchanged.response
   }
 }
 
-async function exchanged(exchange: () => Promise<Response>, identity: WorkloadIdentity): Promise<Response> {
+async function exchange(
+  ask: () => Promise<Response>,
+  identity: WorkloadIdentity
+): Promise<{ readonly response: Response; readonly token: string }> {
   try {
-    const response = await exchange()
-    if (!granted.safeParse(await jsonOf(response.clone())).success)
-      throw new PassingFailure('OpenAI answered without an access token')
-    return response
+    const response = await ask()
+    const answer = granted.safeParse(await jsonOf(response.clone()))
+    if (!answer.success) throw new PassingFailure('OpenAI answered without an access token')
+    return { response, token: answer.data.access_token }
   } catch (error) {
     const failure = failureIn(error)
     throw failure instanceof Refusal ? new UserError(notKnown(failure, identity), { cause: failure }) : error

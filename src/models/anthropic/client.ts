@@ -2,12 +2,10 @@ import type Anthropic from '@anthropic-ai/sdk'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
 import { UserError } from '../../errors.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { withOwn } from '../own-headers.ts'
 
 /** The version of the API that this adapter speaks: the one in which sampling parameters are refused. */
 const VERSION = '2026-10-21'
-
-/** What a request may say in its headers. The SDK adds whatever stands in ANTHROPIC_CUSTOM_HEADERS; that stays here. */
-const HEADERS = /^(accept|anthropic-version|authorization|content-type|user-agent|x-api-key|x-stainless-.*)$/
 
 /** Loads Anthropic's SDK. */
 export function preloadAnthropic(): Promise<unknown> {
@@ -17,6 +15,7 @@ export function preloadAnthropic(): Promise<unknown> {
 /** Anthropic's SDK for one endpoint. Retries and limits of time are ours, within `fetch` and around it. */
 export async function anthropicClient(endpoint: Endpoint, fetch: typeof globalThis.fetch): Promise<Anthropic> {
   const { default: Anthropic } = await import('@anthropic-ai/sdk')
+  const own = headersFor(endpoint)
   return new Anthropic({
     baseURL: rootOf(endpoint.baseUrl),
     apiKey: keyOf(endpoint),
@@ -27,7 +26,7 @@ export async function anthropicClient(endpoint: Endpoint, fetch: typeof globalTh
     logLevel: 'off',
     maxRetries: 0,
     timeout: MAX_TIMER_MS,
-    fetch: (url, init) => fetch(url, { ...init, headers: ours(init?.headers) })
+    fetch: (url, init) => fetch(url, { ...init, headers: withOwn(init?.headers, own) })
   })
 }
 
@@ -37,18 +36,15 @@ export function rootOf(baseUrl: string): string {
 }
 
 /** The headers of each request, over whatever the environment says of the same ones. */
-export function headersFor(endpoint: Endpoint): Record<string, string | null> {
+export function headersFor(endpoint: Endpoint): Readonly<Record<string, string>> {
   const key = keyOf(endpoint)
-  const bearer = `Bearer ${key}`
-  return { 'content-type': 'application/json', 'anthropic-version': VERSION, ...keyHeaders(endpoint.host, key, bearer) }
-}
-
-function keyHeaders(host: string, key: string, bearer: string): Record<string, string | null> {
-  if (host === 'api.anthropic.com') return { authorization: bearer }
+  const always = { 'content-type': 'application/json', 'anthropic-version': VERSION }
+  const bearer = { authorization: `Bearer ${key}` }
+  if (endpoint.host === 'api.anthropic.com') return { ...always, ...bearer }
   // Azure takes a bearer for a token of its own directory.
-  if (host.endsWith('.azure.com')) return { authorization: null, 'x-api-key': key }
+  if (endpoint.host.endsWith('.azure.com')) return { ...always, 'x-api-key': key }
   // Others that speak the protocol know the one or the other.
-  return { authorization: bearer, 'x-api-key': key }
+  return { ...always, ...bearer, 'x-api-key': key }
 }
 
 /** @throws UserError for a credential that is not a key */
@@ -57,8 +53,4 @@ function keyOf({ credential, host }: Endpoint): string {
     throw new UserError(`A workload identity lets nobody in at ${host} with api anthropic; set api-key.`)
   // The SDK refuses to work without a key; servers that ask for none ignore it.
   return credential.key || 'none'
-}
-
-function ours(headers: RequestInit['headers']): Headers {
-  return new Headers([...new Headers(headers)].filter(([name]) => HEADERS.test(name)))
 }
