@@ -70,6 +70,22 @@ describe('a reply', () => {
     expect(reply.tokens).toMatchObject({ input: 12, output: 3 })
   })
 
+  it.each([
+    ['are without names', (text: string) => text.replaceAll(/^event: .*\n/gm, '')],
+    ['are ended as those of OpenAI are', (text: string) => `${text}data: [DONE]\n\n`],
+    ['have no blank line at their end', (text: string) => text.trimEnd()]
+  ])('comes whole out of events that %s', async (_, write) => {
+    const body = stream(
+      { type: 'message_start', message: {} },
+      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: 'okay' } },
+      { type: 'ping' },
+      { type: 'message_delta', delta: { stop_reason: 'end_turn' } },
+      { type: 'message_stop' }
+    )
+    const { reply } = await ask([{ fault: 'raw', body: write(body) }])
+    expect(reply).toMatchObject({ text: 'okay', end: 'complete' })
+  })
+
   it('carries an estimate where the provider counted nothing', async () => {
     const body = stream(
       { type: 'message_start', message: {} },
@@ -206,7 +222,8 @@ describe('a failure that may pass', () => {
         headers: { 'content-type': 'application/json' }
       },
       'Down'
-    ]
+    ],
+    ['an error in the shape of OpenAI', { fault: 'raw', body: 'data: {"error":{"message":"Down."}}\n\n' }, 'Down']
   ])('is tried again: %s', async (_, fault, reason) => {
     const seen = listen()
     const { reply } = await ask([fault, turn], { timeouts: { answerMs: 5000, idleMs: 200 } }, seen)
@@ -398,7 +415,7 @@ describe('the environment', () => {
 
 it.each([
   ['api.anthropic.com', { authorization: 'Bearer k' }],
-  ['us.services.ai.azure.com', { authorization: null, 'x-api-key': 'k' }],
+  ['us.services.ai.azure.com', { 'x-api-key': 'k' }],
   ['127.0.0.1:4000', { authorization: 'Bearer k', 'x-api-key': 'k' }]
 ])('%s gets the key as it knows it', (host, expected) => {
   const always = { 'content-type': 'application/json', 'anthropic-version': '2026-10-21' }

@@ -1,19 +1,16 @@
 import type Anthropic from '@anthropic-ai/sdk'
-import type { Stream } from '@anthropic-ai/sdk/streaming'
 import type { Reply, ReplyRequest, Tokens } from '../agent/model.ts'
 import { MessageAssembly, type AssembledMessage } from './anthropic/assemble-message.ts'
-import { anthropicClient, headersFor, preloadAnthropic, rootOf } from './anthropic/client.ts'
+import { anthropicClient, preloadAnthropic, rootOf } from './anthropic/client.ts'
 import type { MessageUsage } from './anthropic/event.ts'
 import { AnthropicWire } from './anthropic/wire.ts'
-import { failureOf, PassingFailure } from './failures.ts'
-import { failureIn } from './http.ts'
 import type { Protocol, ProtocolTerms } from './protocol.ts'
-import { readProblem } from './provider-problem.ts'
+import { readBytes } from './read-bytes.ts'
 import { estimateTokens } from './tokens.ts'
 
 const LIST_TIMEOUT_MS = 10_000
-/** How long the end of a stream is waited for when the reply is whole, so that its connection serves the next request. */
-const LINGER_MS = 250
+/** Without it the SDK takes text for something to be written as JSON. */
+const JSON_BODY = { 'content-type': 'application/json' }
 
 export const preload = preloadAnthropic
 
@@ -21,7 +18,6 @@ export const preload = preloadAnthropic
 export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolTerms): Protocol {
   const echoFrom = `anthropic ${endpoint.baseUrl} ${model}`
   const wire = new AnthropicWire({ model, parameters, echoFrom })
-  const headers = headersFor(endpoint)
   let loading: Promise<Anthropic> | undefined
   const client = () => (loading ??= anthropicClient(endpoint, fetch))
 
@@ -32,11 +28,10 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     const assembly = new MessageAssembly((delta) => {
       request.onDelta(delta)
     })
-    // Not by its method for this path, which would write the whole history as JSON anew each round.
-    const asked = sdk.post<Stream<unknown>>('/v1/messages', { body, headers, stream: true, signal })
-    const { data: stream, response } = await asked.withResponse()
-    if (/\bjson\b/.test(response.headers.get('content-type') ?? '')) assembly.take(parse(await response.text()))
-    else await readStream(stream, assembly)
+    // Not by its method for this path, which would write the whole history as JSON anew each round, nor by its stream, which
+    // drops what servers that speak like Anthropic send without the names of events.
+    const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse()
+    if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
     const { echo, usage, ...said } = assembly.end()
     const tokens = tokensOf(said, usage, body.length)
     return { ...said, tokens, ...(echo && { echo: { from: echoFrom, content: echo } }) }
@@ -48,7 +43,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     adaptTo: (problem) => wire.adaptTo(problem),
     async listModels(signal) {
       try {
-        const { data } = await (await client()).models.list({}, { headers, signal, timeout: LIST_TIMEOUT_MS })
+        const { data } = await (await client()).models.list({}, { signal, timeout: LIST_TIMEOUT_MS })
         return data.map(({ id }) => id)
       } catch {
         // It is asked for only to help with another failure, which is the one to tell.
@@ -56,49 +51,6 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
         return []
       }
     }
-  }
-}
-
-async function readStream(stream: Stream<unknown>, assembly: MessageAssembly): Promise<void> {
-  let ending: NodeJS.Timeout | undefined
-  try {
-    for await (const event of eventsOf(stream)) {
-      assembly.take(event)
-      if (assembly.isOver) {
-        ending ??= setTimeout(() => {
-          stream.controller.abort()
-        }, LINGER_MS)
-      }
-    }
-  } catch (error) {
-    // When the reply is whole, what becomes of the connection is of no matter.
-    if (!assembly.isOver) throw error
-  } finally {
-    clearTimeout(ending)
-  }
-}
-
-async function* eventsOf(stream: Stream<unknown>): AsyncGenerator {
-  try {
-    yield* stream
-  } catch (error) {
-    throw streamFailure(error)
-  }
-}
-
-/** Of what the SDK's stream throws: an error event, as its body; what is not JSON; or what our own fetch failed with. */
-function streamFailure(error: unknown): Error {
-  const failure = failureIn(error)
-  if (failure) return failure
-  if (Error.isError(error) && 'error' in error) return failureOf(readProblem(error.error))
-  return new PassingFailure('it sent what is not JSON', { cause: error })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new PassingFailure('it sent what is not JSON', { cause: error })
   }
 }
 

@@ -1,12 +1,10 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { Reply, ReplyRequest } from '../../agent/model.ts'
+import { AnswerReader } from '../answer-reader.ts'
 import { failureOf, PassingFailure } from '../failures.ts'
 import { readProblem } from '../provider-problem.ts'
 import type { EchoedPart } from './echo.ts'
 import { messageEvent, type BlockDelta, type MessageEvent, type MessageUsage, type StartedBlock } from './event.ts'
-
-/** A reply this long is a server gone wrong. */
-const MAX_CHARS = 64 * 2 ** 20
 
 export interface AssembledMessage extends Pick<Reply, 'text' | 'thinking' | 'toolCalls' | 'end'> {
   /** All parts in their order; undefined when there was no thinking among them. */
@@ -21,13 +19,21 @@ type Part =
   | { readonly kind: 'call'; readonly id: string; readonly name: string; readonly input: unknown; json: string }
   | { readonly kind: 'other' }
 
-/** Puts a reply together from the events of its stream. */
+/** Puts a reply together from the bytes of its answer. */
 export class MessageAssembly {
   readonly #onDelta: ReplyRequest['onDelta']
+  readonly #reader = new AnswerReader({
+    onEvent: ({ data, name }) => {
+      // Some servers end with OpenAI's word.
+      if (data.trim() !== '' && data.trim() !== '[DONE]') this.#read(parseJson(data), name === 'error')
+    },
+    onDocument: (text) => {
+      this.#read(parseJson(text), false)
+    }
+  })
   readonly #parts: Part[] = []
   readonly #byIndex = new Map<number, Part>()
   readonly #ids = new Set<string>()
-  #chars = 0
   #isOver = false
   #stopReason: string | undefined
   #usage: MessageUsage = {}
@@ -36,21 +42,22 @@ export class MessageAssembly {
     this.#onDelta = onDelta
   }
 
-  /** True once the reply is whole. */
-  get isOver(): boolean {
+  /**
+   * @returns true once the reply is whole
+   * @throws PassingFailure or Refusal for an error that the provider reports, or an event that makes no sense
+   */
+  feed(bytes: Uint8Array): boolean {
+    this.#reader.feed(bytes)
     return this.#isOver
   }
 
-  /** @throws PassingFailure or Refusal for an error that the provider reports, or an event that makes no sense */
-  take(sent: unknown): void {
-    if (this.#isOver) return
-    const event = messageEvent.safeParse(sent)
-    if (!event.success) throw new PassingFailure('it sent what is not a part of a message', { cause: event.error })
-    this.#take(event.data, sent)
-  }
-
-  /** @throws PassingFailure when the stream ended before the reply did, or the reply makes no sense */
+  /**
+   * The whole reply, at the end of the bytes.
+   *
+   * @throws as `feed` does, and PassingFailure when the stream ended before the reply did
+   */
   end(): AssembledMessage {
+    this.#reader.end()
     if (!this.#isOver) throw new PassingFailure('the stream ended before the reply did')
     const toolCalls = this.#parts.flatMap(callIn)
     const end = endOf(this.#stopReason)
@@ -65,10 +72,16 @@ export class MessageAssembly {
     }
   }
 
-  #take(event: MessageEvent, sent: unknown): void {
+  #read(sent: unknown, isError: boolean): void {
+    if (this.#isOver) return
+    if (isError || hasError(sent)) throw failureOf(readProblem(sent))
+    const event = messageEvent.safeParse(sent)
+    if (!event.success) throw new PassingFailure('it sent what is not a part of a message', { cause: event.error })
+    this.#take(event.data)
+  }
+
+  #take(event: MessageEvent): void {
     switch (event.type) {
-      case 'error':
-        throw failureOf(readProblem(sent))
       case 'message_start':
         this.#count(event.message.usage)
         return
@@ -139,18 +152,23 @@ export class MessageAssembly {
     if (!addTo(part, delta)) throw new PassingFailure(`it sent ${delta.type} where none belongs`)
     if (delta.type === 'text_delta') this.#tell('text', delta.text)
     else if (delta.type === 'thinking_delta') this.#tell('thinking', delta.thinking)
-    else if (delta.type === 'input_json_delta') this.#grow(delta.partial_json)
   }
 
   #tell(kind: 'text' | 'thinking', text: string): void {
-    this.#grow(text)
     if (text !== '') this.#onDelta({ kind, text })
   }
+}
 
-  #grow(text: string): void {
-    this.#chars += text.length
-    if (this.#chars > MAX_CHARS) throw new PassingFailure(`the reply grew beyond ${MAX_CHARS} characters`)
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new PassingFailure('it sent what is not JSON', { cause: error })
   }
+}
+
+function hasError(sent: unknown): boolean {
+  return typeof sent === 'object' && sent !== null && 'error' in sent && Boolean(sent.error)
 }
 
 /** False for a piece that does not belong to this part. */

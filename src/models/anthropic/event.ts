@@ -42,8 +42,7 @@ const knownEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message_delta'), delta: z.object({ stop_reason }), usage: anyUsage }),
   z.object({ type: z.literal('message_stop') }),
   // A whole message is the answer of a server that does not stream.
-  z.object({ type: z.literal('message'), content: z.array(block), stop_reason, usage: anyUsage }),
-  z.object({ type: z.literal('error'), error: z.unknown() })
+  z.object({ type: z.literal('message'), content: z.array(block), stop_reason, usage: anyUsage })
 ])
 export const messageEvent = z.union([knownEvent, otherThan(knownEvent.options)])
 

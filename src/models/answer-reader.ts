@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { PassingFailure } from '../failures.ts'
+import { PassingFailure } from './failures.ts'
 
 /** Far beyond any reply; a server that never stops must not fill the memory. */
 const MAX_CHARS = 64 * 2 ** 20
