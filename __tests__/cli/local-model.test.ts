@@ -10,7 +10,7 @@ const line = ({ api, baseUrl, name, access }: ModelChoice) =>
 
 describe('the models of the command line', () => {
   it.each([
-    [{ model: 'gpt-5' }, 'responses https://api.openai.com/v1 gpt-5 sk-o'],
+    [{ model: 'gpt-5' }, 'chat https://api.openai.com/v1 gpt-5 sk-o'],
     [{ model: 'gpt-5', api: 'chat' as const }, 'chat https://api.openai.com/v1 gpt-5 sk-o'],
     [{ model: 'anthropic/x' }, 'anthropic https://api.anthropic.com x sk-a'],
     [{ model: 'google/x' }, 'gemini https://generativelanguage.googleapis.com/v1beta x g'],
@@ -27,14 +27,16 @@ describe('the models of the command line', () => {
     const { fallbacks } = readLocalModels({ model: 'gpt-5', fallbackModel: ['anthropic/x', 'gpt-5-mini'] }, keys)
     expect(fallbacks.map(line)).toEqual([
       'anthropic https://api.anthropic.com x sk-a',
-      'responses https://api.openai.com/v1 gpt-5-mini sk-o'
+      'chat https://api.openai.com/v1 gpt-5-mini sk-o'
     ])
   })
 
   it('tell every mistake at once, with the variable to set', () => {
     const read = () => readLocalModels({ model: 'gpt-5', fallbackModel: ['anthropic/x', 'acme/y', 'azure/z'] }, {})
     expect(read).toThrow(UsageError)
-    expect(read).toThrow(/OPENAI_API_KEY is not set[^]*ANTHROPIC_API_KEY is not set[^]*is acme\/y[^]*azure[^]*--base-url/)
+    expect(read).toThrow(
+      /OPENAI_API_KEY is not set[^]*ANTHROPIC_API_KEY is not set[^]*is acme\/y[^]*azure[^]*--base-url/
+    )
   })
 
   // Attack: an address in an environment or a script would be handed the key of another provider.

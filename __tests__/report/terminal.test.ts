@@ -44,6 +44,7 @@ it('has a plain line for each thing done when it is not a terminal', () => {
     toolFinished(),
     toolFinished({ ok: false, text: 'No such file.\nTry b.' }),
     { kind: 'retry', reason: 'HTTP 503', waitMs: 2_000, attempt: 1 },
+    { kind: 'retry', reason: 'Responses is spoken from now on', waitMs: 0, attempt: 1 },
     { kind: 'checked', when: 'after', check: check('npm test', 1, 'one\ntwo') },
     { kind: 'compaction', step: 'masked', freedTokens: 23_000 },
     { kind: 'ended', outcome: { kind: 'failed', reason: 'The key is wrong.' } }
@@ -59,6 +60,7 @@ it('has a plain line for each thing done when it is not a terminal', () => {
     '    No such file.',
     '    Try b.',
     '  ↻ Try 2 in 2.0 s: HTTP 503',
+    '  ↻ Try 2 at once: Responses is spoken from now on',
     '  ✗ npm test · exit code 1 · 1.2 s',
     '    one',
     '    two',

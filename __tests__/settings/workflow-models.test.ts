@@ -21,8 +21,8 @@ const line = ({ api, baseUrl, name, access }: ModelChoice) =>
 
 describe('without base-url', () => {
   it.each([
-    ['gpt-5', 'responses https://api.openai.com/v1 gpt-5 k'],
-    ['openai/gpt-5', 'responses https://api.openai.com/v1 gpt-5 k'],
+    ['gpt-5', 'chat https://api.openai.com/v1 gpt-5 k'],
+    ['openai/gpt-5', 'chat https://api.openai.com/v1 gpt-5 k'],
     ['anthropic/claude-sonnet-5', 'anthropic https://api.anthropic.com claude-sonnet-5 k'],
     ['gemini/gemini-2.5-pro', 'gemini https://generativelanguage.googleapis.com/v1beta gemini-2.5-pro k'],
     ['Google/gemini-2.5-pro', 'gemini https://generativelanguage.googleapis.com/v1beta gemini-2.5-pro k'],
@@ -57,7 +57,7 @@ describe('with base-url', () => {
     ['http://localhost:4000/v1', 'anthropic/claude-x', 'chat http://localhost:4000/v1 anthropic/claude-x k'],
     ['https://proxy.example/v1', 'azure/gpt-5', 'chat https://proxy.example/v1 azure/gpt-5 k'],
     ['https://api.anthropic.com', 'claude-x', 'anthropic https://api.anthropic.com claude-x k'],
-    ['https://api.openai.com/v1', 'openai/gpt-5', 'responses https://api.openai.com/v1 gpt-5 k'],
+    ['https://api.openai.com/v1', 'openai/gpt-5', 'chat https://api.openai.com/v1 gpt-5 k'],
     ['https://openrouter.ai/api/v1', 'openrouter/auto', 'chat https://openrouter.ai/api/v1 openrouter/auto k'],
     [
       'https://generativelanguage.googleapis.com/v1beta/openai/',
@@ -103,13 +103,8 @@ describe('fallback-models', () => {
   const keys = 'openai=o\nanthropic=a'
 
   it.each([
-    ['of the same provider', 'gpt-5', 'gpt-5-mini', 'responses https://api.openai.com/v1 gpt-5-mini o'],
-    [
-      'of the same provider by its name',
-      'gpt-5',
-      'openai/gpt-5-mini',
-      'responses https://api.openai.com/v1 gpt-5-mini o'
-    ],
+    ['of the same provider', 'gpt-5', 'gpt-5-mini', 'chat https://api.openai.com/v1 gpt-5-mini o'],
+    ['of the same provider by its name', 'gpt-5', 'openai/gpt-5-mini', 'chat https://api.openai.com/v1 gpt-5-mini o'],
     ['of another', 'gpt-5', 'anthropic/x', 'anthropic https://api.anthropic.com x a'],
     ['on the machine itself', 'gpt-5', 'ollama/x', 'chat http://localhost:11434/v1 x -']
   ])('may be %s', (_, model, fallback, found) => {
@@ -160,13 +155,13 @@ describe('OpenAI without a secret', () => {
 
   it('needs no key', () => {
     const { models, mistakes } = read(identity)
-    expect(line(models.main)).toBe('responses https://api.openai.com/v1 gpt-5 sa_1')
+    expect(line(models.main)).toBe('chat https://api.openai.com/v1 gpt-5 sa_1')
     expect(mistakes).toEqual([])
   })
 
   it('may be the fallback', () => {
     const { models } = read({ ...identity, model: 'anthropic/x', 'api-key': 'k', 'fallback-models': ['openai/gpt-5'] })
-    expect(models.fallbacks.map(line)).toEqual(['responses https://api.openai.com/v1 gpt-5 sa_1'])
+    expect(models.fallbacks.map(line)).toEqual(['chat https://api.openai.com/v1 gpt-5 sa_1'])
   })
 
   it('is for OpenAI only', () => {

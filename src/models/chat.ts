@@ -8,13 +8,20 @@ import { modelNames, openaiClient, postBytes, preloadOpenai } from './openai-cli
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
 import { RequestBytes } from './request-bytes.ts'
+import { orResponses } from './responses-instead.ts'
 import { withTextCalls } from './text-calls.ts'
 import { estimateTokens } from './tokens.ts'
 
 export const preload = preloadOpenai
 
-/** OpenAI's Chat Completions, which most providers and local servers speak. */
-export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolTerms): Protocol {
+/** OpenAI's Chat Completions, which most providers and local servers speak; Responses where the endpoint insists on it. */
+export function createProtocol(terms: ProtocolTerms): Protocol {
+  const openResponses = async () => (await import('./responses.ts')).createProtocol(terms)
+  // Around both, for how a model writes its calls is its own, whichever way it is asked.
+  return withTextCalls(orResponses(createChat(terms), openResponses), terms.parameters.toolCalls)
+}
+
+function createChat({ endpoint, model, parameters, fetch }: ProtocolTerms): Protocol {
   // An echo is for nobody else: others would refuse it, or take the thinking of another model for their own.
   const from = `chat ${endpoint.host} ${model}`
   const wire = new ChatWire({ model, parameters, from })
@@ -39,13 +46,12 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     return { ...reply, ...(echo && { echo: { from, content: echo } }) }
   }
 
-  const protocol: Protocol = {
+  return {
     address: `${endpoint.baseUrl}/chat/completions`,
     ask,
     adaptTo: (problem) => wire.adaptTo(problem),
     listModels: async (signal) => modelNames(await client(), signal)
   }
-  return withTextCalls(protocol, parameters.toolCalls)
 }
 
 function finished({ text, thinking, toolCalls, end, usage }: Omit<AssembledReply, 'echo'>, promptBytes: number): Reply {

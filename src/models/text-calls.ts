@@ -38,7 +38,9 @@ export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] 
   }
 
   return {
-    address: protocol.address,
+    get address() {
+      return protocol.address
+    },
     ask,
     adaptTo(problem) {
       if (protocol.adaptTo(problem)) return true

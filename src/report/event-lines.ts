@@ -52,7 +52,7 @@ type Noted = Exclude<
 function noteOf(event: Noted): string | undefined {
   switch (event.kind) {
     case 'retry':
-      return `  ↻ Try ${event.attempt + 1} in ${formatDuration(event.waitMs)}: ${oneLine(event.reason, 300)}`
+      return `  ↻ Try ${event.attempt + 1} ${waitText(event.waitMs)}: ${oneLine(event.reason, 300)}`
     case 'nudge':
       return `  ! ${oneLine(event.text, 300)}`
     case 'completion':
@@ -76,6 +76,10 @@ function noteOf(event: Noted): string | undefined {
     default:
       return undefined
   }
+}
+
+function waitText(waitMs: number): string {
+  return waitMs === 0 ? 'at once' : `in ${formatDuration(waitMs)}`
 }
 
 function startLines(run: RunStart): readonly string[] {

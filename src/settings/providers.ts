@@ -23,15 +23,11 @@ export interface Provider {
 
 const NOWHERE = /^(?!)/
 
-/**
- * OpenAI's newer models take no tools by Chat Completions unless they are told not to think, so its own first protocol is
- * Responses: https://developers.openai.com/api/docs/guides/migrate-to-responses.
- */
 export const providers: readonly Provider[] = [
   {
     name: 'openai',
     title: 'OpenAI',
-    apis: { responses: 'https://api.openai.com/v1', chat: 'https://api.openai.com/v1' },
+    apis: { chat: 'https://api.openai.com/v1', responses: 'https://api.openai.com/v1' },
     hosts: /^(?:[a-z]{2}\.)?api\.openai\.com$/,
     keyVariable: 'OPENAI_API_KEY'
   },
