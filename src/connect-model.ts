@@ -11,17 +11,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** A model as it was chosen. @throws UserError for a key that no request can be made with */
 export function connectModel(choice: ModelChoice, terms: ModelTerms, environment: Environment): Model {
   const { api, baseUrl, name, access } = choice
-  const { contextTokens: contextWindow, temperature, ...parameters } = terms
+  const { contextTokens: contextWindow, ...parameters } = terms
   const credential = credentialOf(access, environment)
-  return openModel({
-    api,
-    baseUrl,
-    credential,
-    model: name,
-    contextWindow,
-    // What is not said is left to what is usual.
-    parameters: { ...parameters, ...(temperature !== undefined && { temperature }) }
-  })
+  return openModel({ api, baseUrl, credential, model: name, contextWindow, parameters })
 }
 
 /** Begins to load what the model will need: that keeps the processor busy while something else is waited for. */

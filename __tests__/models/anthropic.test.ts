@@ -398,11 +398,11 @@ describe('the environment', () => {
       sent.push(new Headers(init?.headers))
       return fetch(url, init)
     }
-    const server = await start([ok])
+    const server = await start([ok], 'claude-scripted')
     const { createProtocol } = await import('../../src/models/anthropic.ts')
     const baseUrl = server.baseUrlOf('anthropic')
     const endpoint = { baseUrl, host: new URL(baseUrl).host, credential: key(server.apiKey) }
-    const parameters = { temperature: 0.1, maxOutputTokens: undefined, toolChoice: 'auto' } as const
+    const parameters = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' } as const
     const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying })
     await expect(protocol.ask(request())).resolves.toMatchObject({ text: 'ok' })
     await expect(protocol.listModels(new AbortController().signal)).resolves.toEqual([server.name])

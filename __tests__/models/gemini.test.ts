@@ -266,6 +266,12 @@ describe('a request', () => {
     expect(server.requests[0]?.body['generationConfig']).toEqual({ thinkingConfig: { includeThoughts: true } })
   })
 
+  it('has the temperature that somebody chose, also for Gemini 3', async () => {
+    const server = await start([ok], 'gemini-3.8-flash')
+    await open(server, { parameters: { temperature: 0.7 } }).reply(request([find]))
+    expect(server.requests[0]?.body['generationConfig']).toMatchObject({ temperature: 0.7 })
+  })
+
   it.each([
     { name: 'none', asked: { toolChoice: 'none' }, parameters: {}, mode: 'NONE' },
     { name: 'any', asked: {}, parameters: { toolChoice: 'required' }, mode: 'ANY' }

@@ -13,7 +13,8 @@ it('writes a request as JSON would', () => {
 it('begins with the request before it, whatever stands beside the history', () => {
   const bytes = new RequestBytes('messages')
   const history = [say('one')]
-  const asked = (messages: readonly object[]) => bytes.of({ messages, ...rest, tools: [{ name: 'grep' }] })
+  const settings = { ...rest, tools: [{ name: 'grep' }] }
+  const asked = (messages: readonly object[]) => bytes.of({ messages, ...settings })
   const before = Buffer.from(asked(history)).toString()
   const after = Buffer.from(asked([...history, say('two')])).toString()
   expect(after.startsWith(before.slice(0, -']}'.length))).toBe(true)

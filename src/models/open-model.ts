@@ -36,7 +36,7 @@ export interface ModelSpec {
   readonly timeouts?: Timeouts
 }
 
-const PARAMETERS: Parameters = { temperature: 0.1, maxOutputTokens: undefined, toolChoice: 'auto' }
+const PARAMETERS: Parameters = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' }
 const TIMEOUTS: Timeouts = { answerMs: 300_000, idleMs: 120_000 }
 
 /**

@@ -2,9 +2,12 @@ import type { Reply, ReplyRequest } from '../agent/model.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ProviderProblem } from './provider-problem.ts'
 
+/** Low, so that what a tool returned is followed more than chance. */
+export const USUAL_TEMPERATURE = 0.1
+
 /** What a request says beside the conversation. A protocol sends as few of them as it can. */
 export interface Parameters {
-  /** Undefined leaves it to the provider. */
+  /** As somebody chose it; undefined is the usual one, or none with models that are known to do worse with it. */
   readonly temperature: number | undefined
   /** Tokens of one reply, thinking included; undefined leaves it to the provider, or to the protocol where it must be said. */
   readonly maxOutputTokens: number | undefined

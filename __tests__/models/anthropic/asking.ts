@@ -19,8 +19,8 @@ export const key = (text: string) => ({ kind: 'key', key: text }) as const
 
 const servers: LoopbackModel[] = []
 
-export async function start(script: LoopbackModelOptions['script']): Promise<LoopbackModel> {
-  const server = await startModel({ script })
+export async function start(script: LoopbackModelOptions['script'], name?: string): Promise<LoopbackModel> {
+  const server = await startModel({ script, ...(name !== undefined && { name }) })
   servers.push(server)
   return server
 }

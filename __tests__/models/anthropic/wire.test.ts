@@ -19,7 +19,7 @@ const answer = (id: string, content = 'none') => ({ type: 'tool_result', tool_us
 const refusal = (message: string, parameter = '', status = 400) => ({ status, code: '', parameter, message })
 
 function wire(parameters: Partial<Parameters> = {}, name = 'claude-opus-5-5') {
-  const all = { temperature: 0.1, maxOutputTokens: undefined, toolChoice: 'auto', ...parameters } as const
+  const all = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto', ...parameters } as const
   return new AnthropicWire({ model: name, parameters: all, echoFrom: 'here' })
 }
 
@@ -51,6 +51,19 @@ describe('a request', () => {
     ['claude-3-haiku-20240307', 1000, 1000]
   ])('lets %s with a limit of %p write %d tokens', (name, maxOutputTokens, tokens) => {
     expect(read(wire({ maxOutputTokens }, name).request([user('a')], [])).max_tokens).toBe(tokens)
+  })
+
+  it.each([
+    ['claude-opus-5-5', undefined, undefined],
+    ['anthropic.claude-sonnet-5', undefined, undefined],
+    ['deepseek-chat', undefined, 0.1],
+    ['claude-opus-5-5', 0.7, 0.7]
+  ])('has for %s, where %p was chosen, the temperature %p', (name, temperature, expected) => {
+    const { temperature: sent } = JSON.parse(wire({ temperature }, name).request([user('a')], [])) as Record<
+      string,
+      unknown
+    >
+    expect(sent).toBe(expected)
   })
 
   it.each([

@@ -3,15 +3,15 @@ import type { ReplyRequest } from '../../agent/model.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { isAboutLength } from '../context-overflow.ts'
 import { outputLimitOf } from '../output-limit.ts'
-import type { Parameters } from '../protocol.ts'
+import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
 import { assistantBlocks, resultBlock, textBlocks, toolOnTheWire } from './blocks.ts'
 import { CallIds } from './call-ids.ts'
 import { readEcho } from './echo.ts'
 
 /** What a request can do without. `thinking` stands for that of earlier replies. */
-type Optional = 'tool_choice' | 'cache_control' | 'thinking'
-const OPTIONAL: readonly Optional[] = ['tool_choice', 'cache_control', 'thinking']
+type Optional = 'temperature' | 'tool_choice' | 'cache_control' | 'thinking'
+const OPTIONAL: readonly Optional[] = ['temperature', 'tool_choice', 'cache_control', 'thinking']
 const MIN_OUTPUT_TOKENS = 256
 
 const MARK = ',"cache_control":{"type":"ephemeral"}}'
@@ -60,14 +60,12 @@ export class AnthropicWire {
     const system = messages.flatMap((message) => (message.role === 'system' ? textBlocks(message.text) : []))
     const systemBlocks = this.#marked(system.map((block) => JSON.stringify(block)))
     const toolBlocks = tools.map((tool) => this.#tool(tool))
-    const type = choice === 'none' ? 'none' : this.#terms.parameters.toolChoice === 'required' ? 'any' : 'auto'
-    const isChosen = tools.length > 0 && type !== 'auto' && this.#accepts('tool_choice')
     return [
-      `{"model":${JSON.stringify(this.#terms.model)},"max_tokens":${this.#maxTokens},"stream":true`,
+      `{"model":${JSON.stringify(this.#terms.model)},"max_tokens":${this.#maxTokens},"stream":true${this.#temperature()}`,
       tools.length > 0 && `"tools":[${(system.length > 0 ? toolBlocks : this.#marked(toolBlocks)).join(',')}]`,
       system.length > 0 && `"system":[${systemBlocks.join(',')}]`,
-      // Behind the conversation, so that what comes before its end is the same whatever is chosen.
-      `"messages":[${this.#turns(messages).join(',')}]${isChosen ? `,"tool_choice":{"type":"${type}"}` : ''}}`
+      // The choice stands behind the conversation, so that what comes before its end is the same whatever it is.
+      `"messages":[${this.#turns(messages).join(',')}]${tools.length > 0 ? this.#choice(choice) : ''}}`
     ]
       .filter((part) => part !== false)
       .join(',')
@@ -98,6 +96,17 @@ export class AnthropicWire {
     if (limit < MIN_OUTPUT_TOKENS) return false
     this.#maxTokens = limit
     return true
+  }
+
+  #temperature(): string {
+    const { model, parameters } = this.#terms
+    const { temperature = usualTemperature(model) } = parameters
+    return temperature !== undefined && this.#accepts('temperature') ? `,"temperature":${temperature}` : ''
+  }
+
+  #choice(choice: 'auto' | 'none'): string {
+    const type = choice === 'none' ? 'none' : this.#terms.parameters.toolChoice === 'required' ? 'any' : 'auto'
+    return type !== 'auto' && this.#accepts('tool_choice') ? `,"tool_choice":{"type":"${type}"}` : ''
   }
 
   #accepts(name: Optional): boolean {
@@ -176,6 +185,11 @@ export class AnthropicWire {
     if (last === undefined || !this.#accepts('cache_control')) return blocks
     return [...blocks.slice(0, -1), last.slice(0, -1) + MARK]
   }
+}
+
+/** Anthropic's own models refuse any in the version of the API that is spoken; those of others take it. */
+function usualTemperature(model: string): number | undefined {
+  return /claude/i.test(model) ? undefined : USUAL_TEMPERATURE
 }
 
 /** The last of them that says anything. */

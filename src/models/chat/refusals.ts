@@ -64,10 +64,9 @@ export class Refusals {
     return field !== undefined && grow(this.#refusedFields, field)
   }
 
-  #nameIn({ parameter, message }: ProviderProblem, { maxOutputTokens, temperature }: Parameters): Optional | undefined {
+  #nameIn({ parameter, message }: ProviderProblem, { maxOutputTokens }: Parameters): Optional | undefined {
     const limit = LIMIT_NAMES.find((name) => !this.has(name))
     const sent = WORDS.filter(([name]) => {
-      if (name === 'temperature') return temperature !== undefined && !this.has(name)
       if (name === 'max_tokens' || name === 'max_completion_tokens')
         return maxOutputTokens !== undefined && name === limit
       return !this.has(name) && !(name === 'stream_options' && this.has('stream'))

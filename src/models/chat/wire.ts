@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
-import type { Parameters } from '../protocol.ts'
+import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
 import { parameterSchema } from '../tool-schema.ts'
 import { replyOnTheWire } from './echo.ts'
@@ -69,11 +69,11 @@ export class ChatWire {
   }
 
   #settings(): Partial<ChatRequest> {
-    const { temperature, maxOutputTokens } = this.#parameters
+    const { temperature = USUAL_TEMPERATURE, maxOutputTokens } = this.#parameters
     const may = (name: Optional) => !this.#refusals.has(name)
     const limit = LIMIT_NAMES.find(may)
     return {
-      ...(temperature !== undefined && may('temperature') && { temperature }),
+      ...(may('temperature') && { temperature }),
       ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
       ...(may('stream') && { stream: true }),
       ...(may('stream') && may('stream_options') && { stream_options: { include_usage: true } })

@@ -1,6 +1,6 @@
 import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
-import type { Parameters } from '../protocol.ts'
+import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
 import { parameterSchema } from '../tool-schema.ts'
 import { Contents, type Content, type SignatureRule } from './contents.ts'
@@ -61,9 +61,6 @@ export class GeminiWire {
     this.#terms = terms
     this.#rule = { sendsOwn: true, fillsGaps: !OLDER.test(terms.model) }
     this.#contents = new Contents(terms.from, this.#rule)
-    // Google advises against any temperature but the usual one from Gemini 3 on: below it they go in circles.
-    // Source: https://ai.google.dev/gemini-api/docs/gemini-3
-    if (/gemini/i.test(terms.model) && this.#rule.fillsGaps) this.#refused.add('temperature')
   }
 
   request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): GeminiRequest {
@@ -88,7 +85,7 @@ export class GeminiWire {
   }
 
   #limits(): Pick<GeminiRequest['config'], 'temperature' | 'maxOutputTokens' | 'thinkingConfig'> {
-    const { temperature, maxOutputTokens } = this.#terms.parameters
+    const { temperature = usualTemperature(this.#terms.model), maxOutputTokens } = this.#terms.parameters
     return {
       ...(temperature !== undefined && this.#accepts('temperature') && { temperature }),
       ...(maxOutputTokens !== undefined && this.#accepts('limit') && { maxOutputTokens }),
@@ -133,6 +130,12 @@ export class GeminiWire {
     this.#declarations.set(tool, declaration)
     return declaration
   }
+}
+
+/** From Gemini 3 on Google advises against any but its own: below it they go in circles. */
+function usualTemperature(model: string): number | undefined {
+  // Source: https://ai.google.dev/gemini-api/docs/gemini-3
+  return /gemini/i.test(model) && !OLDER.test(model) ? undefined : USUAL_TEMPERATURE
 }
 
 function nameOf(rule: SignatureRule): string {

@@ -8,7 +8,7 @@ const count = z.number().nonnegative().nullish().catch(undefined)
 const usage = z.object({
   input_tokens: count,
   output_tokens: count,
-  input_tokens_details: z.object({ cached_tokens: count }).nullish().catch(undefined),
+  input_tokens_details: z.object({ cached_tokens: count, cache_write_tokens: count }).nullish().catch(undefined),
   output_tokens_details: z.object({ reasoning_tokens: count }).nullish().catch(undefined)
 })
 

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
-import type { Parameters } from '../protocol.ts'
+import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
 import { parameterSchema } from '../tool-schema.ts'
 import { itemsOfEcho, itemsOfText, type InputItem } from './echo.ts'
@@ -46,14 +46,14 @@ export class ResponsesWire {
   }
 
   request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): ResponsesRequest {
-    const { temperature, maxOutputTokens, toolChoice } = this.#parameters
+    const { temperature = USUAL_TEMPERATURE, maxOutputTokens, toolChoice } = this.#parameters
     const may = (name: Optional) => !this.#refused.has(name)
     return {
       model: this.#model,
       input: messages.flatMap((message) => kept(this.#items, message, () => this.#convert(message))),
       ...(tools.length > 0 && { tools: tools.map((tool) => kept(this.#tools, tool, () => this.#define(tool))) }),
       ...(tools.length > 0 && may('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
-      ...(temperature !== undefined && may('temperature') && { temperature }),
+      ...(may('temperature') && { temperature }),
       ...(maxOutputTokens !== undefined && may('max_output_tokens') && { max_output_tokens: maxOutputTokens }),
       // Nothing stays with the provider: what it needs to know of its thoughts comes sealed, and goes back with each request.
       ...(may('store') && { store: false }),
@@ -81,9 +81,7 @@ export class ResponsesWire {
 
   #isSent(name: Optional): boolean {
     if (this.#refused.has(name)) return false
-    const { temperature, maxOutputTokens } = this.#parameters
-    if (name === 'temperature') return temperature !== undefined
-    return name !== 'max_output_tokens' || maxOutputTokens !== undefined
+    return name !== 'max_output_tokens' || this.#parameters.maxOutputTokens !== undefined
   }
 
   #leaveOut(name: Optional): true {
