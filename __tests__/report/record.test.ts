@@ -7,6 +7,14 @@ it('adds up tokens and their cost', () => {
   expect(run.cost).toBeCloseTo(0.004 + 0.0016 + 0.01)
 })
 
+it('adds up what was written to the cache, and its cost', () => {
+  const written = { ...usage, tokens: { ...usage.tokens, cacheWrite: 1_000 } }
+  const price = { ...start.price, cacheWrite: start.price.input * 3 }
+  const run = snapshotOf({ kind: 'started', run: { ...start, price } }, written, usage, written)
+  expect(run.tokens).toMatchObject({ input: 30_000, cacheWrite: 2_000 })
+  expect(run.cost).toBeCloseTo(0.006 + 0.0024 + 0.015 + (2 * (2_000 * start.price.input)) / 1_000_000)
+})
+
 it('counts what a child session uses, and questions to other models at their own price', () => {
   const price = { input: 1, cachedInput: 1, output: 1 }
   const completion = { kind: 'completion', model: 'small', tokens: usage.tokens, price } as const

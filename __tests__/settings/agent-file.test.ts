@@ -41,7 +41,7 @@ models:
   tool-choice: required
   tool-calls: text
 prices:
-  gpt-5: { input: 1.25, cached-input: 0.125, output: 10 }
+  gpt-5: { input: 1.25, cached-input: 0.125, cache-write: 1.5, output: 10 }
   other: { input: 2, output: 3 }
 mcp-servers:
   docs: { command: [npx, docs-server, ''], tools: ['*'] }
@@ -86,7 +86,7 @@ it('reads every setting', async () => {
       toolCalls: 'text'
     },
     prices: new Map([
-      ['gpt-5', { input: 1.25, cachedInput: 0.125, output: 10 }],
+      ['gpt-5', { input: 1.25, cachedInput: 0.125, cacheWrite: 1.5, output: 10 }],
       ['other', { input: 2, cachedInput: 2, output: 3 }]
     ]),
     mcpServers: [

@@ -7,7 +7,8 @@ describe('the price of a model', () => {
   it.each([
     ['api.openai.com', 'gpt-5', { input: 1.25, cachedInput: 0.125, output: 10 }],
     ['api.openai.com', 'gpt-5-2025-08-07', { input: 1.25, cachedInput: 0.125, output: 10 }],
-    ['api.anthropic.com', 'claude-haiku-4-5-20251001', { input: 1, cachedInput: 0.1, output: 5 }],
+    ['api.anthropic.com', 'claude-haiku-4-5-20251001', { input: 1, cachedInput: 0.1, cacheWrite: 1.25, output: 5 }],
+    ['api.openai.com', 'gpt-6-sol', { input: 2, cachedInput: 0.2, cacheWrite: 2.5, output: 10 }],
     ['generativelanguage.googleapis.com', 'models/gemini-2.5-pro', { input: 1.25, cachedInput: 0.125, output: 10 }]
   ])('at %s is known for %s', (host, name, price) => {
     expect(priceOf({ host, name }, none)).toEqual(price)

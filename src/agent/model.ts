@@ -8,6 +8,8 @@ export interface Tokens {
   readonly input: number
   /** The part of `input` that the provider read from its cache. */
   readonly cachedInput: number
+  /** The part of `input` that the provider wrote to its cache; absent where it counts none. */
+  readonly cacheWrite?: number | undefined
   /** All that was generated, reasoning included. */
   readonly output: number
   /** The part of `output` that was hidden reasoning. */

@@ -4,6 +4,8 @@ import type { Answerer, Tokens } from './model.ts'
 export interface Price {
   readonly input: number
   readonly cachedInput: number
+  /** Undefined where it is that of `input`. */
+  readonly cacheWrite?: number | undefined
   readonly output: number
 }
 
@@ -16,7 +18,9 @@ export interface Tariff {
 }
 
 /** US dollars. */
-export function costOf(tokens: Pick<Tokens, 'input' | 'cachedInput' | 'output'>, price: Price): number {
-  const fresh = tokens.input - tokens.cachedInput
-  return (fresh * price.input + tokens.cachedInput * price.cachedInput + tokens.output * price.output) / 1_000_000
+export function costOf(tokens: Pick<Tokens, 'input' | 'cachedInput' | 'cacheWrite' | 'output'>, price: Price): number {
+  const { input, cachedInput, cacheWrite = 0, output } = tokens
+  const fresh = input - cachedInput - cacheWrite
+  const written = cacheWrite * (price.cacheWrite ?? price.input)
+  return (fresh * price.input + cachedInput * price.cachedInput + written + output * price.output) / 1_000_000
 }

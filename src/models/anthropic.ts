@@ -6,7 +6,7 @@ import type { MessageUsage } from './anthropic/event.ts'
 import { AnthropicWire } from './anthropic/wire.ts'
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
-import { estimateTokens } from './tokens.ts'
+import { cacheWriteOf, estimateTokens } from './tokens.ts'
 
 const LIST_TIMEOUT_MS = 10_000
 /** Without it the SDK takes text for something to be written as JSON. */
@@ -63,5 +63,6 @@ function tokensOf({ text, thinking, toolCalls }: Said, usage: MessageUsage, prom
   if (input === 0) return estimateTokens(promptChars, text.length + thinking.length + JSON.stringify(toolCalls).length)
   const output = usage.output_tokens ?? 0
   const reasoning = Math.min(usage.output_tokens_details?.thinking_tokens ?? 0, output)
-  return { input, cachedInput, output, reasoning, isEstimate: false }
+  const cacheWrite = cacheWriteOf(usage.cache_creation_input_tokens, { input, cachedInput })
+  return { input, cachedInput, ...cacheWrite, output, reasoning, isEstimate: false }
 }

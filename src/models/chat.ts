@@ -10,7 +10,7 @@ import { readBytes } from './read-bytes.ts'
 import { RequestBytes } from './request-bytes.ts'
 import { orResponses } from './responses-instead.ts'
 import { withTextCalls } from './text-calls.ts'
-import { estimateTokens } from './tokens.ts'
+import { cacheWriteOf, estimateTokens } from './tokens.ts'
 
 export const preload = preloadOpenai
 
@@ -65,10 +65,12 @@ function counted(usage: ChatUsage, prompt: number): Tokens {
   const cachedInput = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? 0
   // Some servers leave hidden reasoning out of the completion, though not out of the total.
   const output = Math.max(usage.completion_tokens ?? 0, (usage.total_tokens ?? 0) - prompt)
+  // Where more came from the cache than there was in all, the prompt was counted without it.
+  const input = cachedInput > prompt ? prompt + cachedInput : prompt
   return {
-    // Where more came from the cache than there was in all, the prompt was counted without it.
-    input: cachedInput > prompt ? prompt + cachedInput : prompt,
+    input,
     cachedInput,
+    ...cacheWriteOf(usage.prompt_tokens_details?.cache_write_tokens, { input, cachedInput }),
     output,
     reasoning: Math.min(usage.completion_tokens_details?.reasoning_tokens ?? 0, output),
     isEstimate: false

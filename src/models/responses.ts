@@ -7,7 +7,7 @@ import { RequestBytes } from './request-bytes.ts'
 import { ResponseAssembly, type AssembledReply } from './responses/assemble-stream.ts'
 import type { ResponseUsage } from './responses/event.ts'
 import { ResponsesWire } from './responses/wire.ts'
-import { estimateTokens } from './tokens.ts'
+import { cacheWriteOf, estimateTokens } from './tokens.ts'
 
 export const preload = preloadOpenai
 
@@ -52,9 +52,11 @@ function countedTokens(said: Said, usage: ResponseUsage | undefined, promptBytes
 
 function counted({ input_tokens_details, output_tokens_details, ...usage }: ResponseUsage, input: number): Tokens {
   const output = usage.output_tokens ?? 0
+  const cachedInput = Math.min(input_tokens_details?.cached_tokens ?? 0, input)
   return {
     input,
-    cachedInput: Math.min(input_tokens_details?.cached_tokens ?? 0, input),
+    cachedInput,
+    ...cacheWriteOf(input_tokens_details?.cache_write_tokens, { input, cachedInput }),
     output,
     reasoning: Math.min(output_tokens_details?.reasoning_tokens ?? 0, output),
     isEstimate: false

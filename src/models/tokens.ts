@@ -2,6 +2,15 @@ import type { Tokens } from '../agent/model.ts'
 
 const CHARS_PER_TOKEN = 4
 
+/** The part of the input that was written to the cache, as it stands in `Tokens`: nothing for none, and never more than was not read. */
+export function cacheWriteOf(
+  counted: number | null | undefined,
+  { input, cachedInput }: Pick<Tokens, 'input' | 'cachedInput'>
+): Pick<Tokens, 'cacheWrite'> {
+  const cacheWrite = Math.min(counted ?? 0, input - cachedInput)
+  return cacheWrite > 0 ? { cacheWrite } : {}
+}
+
 /** Tokens of a reply whose provider counted none, by the length of what was sent and received. */
 export function estimateTokens(promptBytes: number, outputChars: number): Tokens {
   return {

@@ -6,11 +6,17 @@ import * as z from 'zod'
 const tokens = z.object({
   input: z.number(),
   cachedInput: z.number(),
+  cacheWrite: z.number().optional(),
   output: z.number(),
   reasoning: z.number(),
   isEstimate: z.boolean()
 })
-const price = z.object({ input: z.number(), cachedInput: z.number(), output: z.number() })
+const price = z.object({
+  input: z.number(),
+  cachedInput: z.number(),
+  cacheWrite: z.number().optional(),
+  output: z.number()
+})
 const limits = z.object({
   rounds: z.number(),
   tokens: z.number(),
@@ -87,7 +93,7 @@ const kinds = [
     contextWindow: z.number()
   }),
   z.object({ kind: z.literal('chant'), chars: z.number().int().min(0).max(50_000_000) }),
-  z.object({ kind: z.literal('interrupted'), by: z.enum(['minutes', 'cancel']) }),
+  z.object({ kind: z.literal('interrupted'), by: z.enum(['minutes', 'cancel', 'wrap-up']) }),
   z.object({ kind: z.literal('compared'), hasChanged: z.boolean().optional() }),
   z.object({ kind: z.literal('round'), round: z.number() }),
   z.object({ kind: z.literal('message'), message }),

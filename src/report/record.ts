@@ -234,9 +234,11 @@ function plus(a: number | undefined, b: number | undefined): number | undefined 
 }
 
 function sum(a: Tokens, b: Tokens): Tokens {
+  const cacheWrite = (a.cacheWrite ?? 0) + (b.cacheWrite ?? 0)
   return {
     input: a.input + b.input,
     cachedInput: a.cachedInput + b.cachedInput,
+    ...(cacheWrite > 0 && { cacheWrite }),
     output: a.output + b.output,
     reasoning: a.reasoning + b.reasoning,
     isEstimate: a.isEstimate || b.isEstimate

@@ -35,6 +35,9 @@ const price = mapping({
   'cached-input': dollars
     .optional()
     .describe('US dollars per million input tokens read from the cache; default: as input.'),
+  'cache-write': dollars
+    .optional()
+    .describe('US dollars per million input tokens written to the cache; default: as input.'),
   output: dollars.describe('US dollars per million output tokens.')
 })
 

@@ -14,6 +14,8 @@ export interface SetupStep {
 export interface ModelPrice {
   readonly input: number
   readonly cachedInput: number
+  /** Undefined where it is that of `input`. */
+  readonly cacheWrite?: number | undefined
   readonly output: number
 }
 
@@ -131,9 +133,9 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
     allowedModels: file['allowed-models'],
     models: toModels(file.models),
     prices: new Map(
-      Object.entries(file.prices).map(([model, { input, output, 'cached-input': cachedInput = input }]) => [
+      Object.entries(file.prices).map(([model, { input, output, ...cache }]) => [
         model,
-        { input, cachedInput, output }
+        { input, cachedInput: cache['cached-input'] ?? input, cacheWrite: cache['cache-write'], output }
       ])
     ),
     delegation: toDelegation(file.delegation),

@@ -36,7 +36,7 @@ const usage = z.object({
   prompt_tokens: count,
   completion_tokens: count,
   total_tokens: count,
-  prompt_tokens_details: z.object({ cached_tokens: count }).nullish().catch(undefined),
+  prompt_tokens_details: z.object({ cached_tokens: count, cache_write_tokens: count }).nullish().catch(undefined),
   /** DeepSeek's name for the cached tokens. */
   prompt_cache_hit_tokens: count,
   completion_tokens_details: z.object({ reasoning_tokens: count }).nullish().catch(undefined)

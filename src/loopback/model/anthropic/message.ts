@@ -56,13 +56,13 @@ export function messageEvents(turn: Turn, heading: Heading, usage: Counted): Str
   ]
 }
 
-/** Plausible counts, in the words of this protocol: what was not read from the cache was written to it. */
+/** Plausible counts, in the words of this protocol, which tells apart what was read from the cache and what was written to it. */
 export function countTokens(turn: Turn, prompt: string, promptBefore: string): Counted {
   const counted = countUsage(turn, prompt, promptBefore)
-  const cached = counted.prompt_tokens_details?.cached_tokens ?? 0
+  const { cached_tokens: cached = 0, cache_write_tokens: written = 0 } = counted.prompt_tokens_details ?? {}
   return {
-    input_tokens: counted.prompt_tokens - cached,
-    cache_creation_input_tokens: 0,
+    input_tokens: counted.prompt_tokens - cached - written,
+    cache_creation_input_tokens: written,
     cache_read_input_tokens: cached,
     output_tokens: counted.completion_tokens,
     output_tokens_details: { thinking_tokens: counted.completion_tokens_details?.reasoning_tokens ?? 0 }
