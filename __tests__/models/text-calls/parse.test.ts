@@ -160,8 +160,11 @@ describe('a value between tags', () => {
     ['is a boolean in any case', 'all', 'True', true],
     ['stays text where it is no boolean', 'all', 'yes', 'yes'],
     ['is a list as JSON', 'lines', '[1, 2]', [1, 2]],
-    ['is a list of elements', 'lines', '<item>1</item><item>2</item>', [1, 2]]
-  ])('%s', (_, name, value, expected) => {
+    ['is a list of elements', 'lines', '<item>1</item><item>2</item>', [1, 2]],
+    ['is a list between commas', 'lines', '1, 2', [1, 2]],
+    ['is a list of lines', 'lines', '1\n2\n', [1, 2]],
+    ['stays text where a list holds anything else', 'lines', '1, two', '1, two']
+  ])('%s', (...[, name, value, expected]) => {
     expect(callsIn(field(name, value))).toEqual([{ name: 'edit', given: { path: 'a', [name]: expected } }])
   })
 
@@ -227,7 +230,8 @@ describe('a call that has no one reading', () => {
     ['words behind a tag that is not closed', `<tool_call>${json}\n</tool and prose`],
     ['arguments without names', '[grep("a b")]'],
     ['brackets that do not match', '<tool_call>{"name":"grep","arguments":{"pattern":"a"},"limit":1}}</tool_call>'],
-    ['names that change objects', '<tool_call>{"name":"grep","arguments":{"pattern":"a","__proto__":{}}}</tool_call>']
+    ['names that change objects', '<tool_call>{"name":"grep","arguments":{"pattern":"a","__proto__":{}}}</tool_call>'],
+    ['a name in disguise', '<function=edit><parameter name="&#99;onstructor">x</parameter></function>']
   ])('is given back with its problem: %s', (_, text) => {
     expect(callsIn(text)).toEqual([
       expect.objectContaining({ problem: expect.stringMatching(/^The call of \w+ .*\.$/) })
@@ -237,6 +241,25 @@ describe('a call that has no one reading', () => {
   it('has nothing behind it run, for that may be a part of it', () => {
     const text = `<tool_call>{"name":"edit","arguments":{"path":"a","text":"<tool_call>${json}</tool_call>"}}</tool_call>`
     expect(callsIn(text)).toEqual([{ name: 'edit', problem: expect.any(String) }])
+  })
+})
+
+it('has a call refused that may have ended within its string, and the next one run', () => {
+  const text = `<tool_call>{"name":"grep","arguments":{"pattern":"x </tool_call> y"}}<tool_call>${json}</tool_call>`
+  expect(callsIn(text)).toEqual([{ name: 'grep', problem: expect.any(String) }, ...callsIn(json)])
+})
+
+describe('fields below a line that is the name of a tool', () => {
+  it('are a call where the reply begins so', () => {
+    expect(callsIn('grep\n<pattern>a b</pattern>\nThanks')).toEqual([{ name: 'grep', given: { pattern: 'a b' } }])
+  })
+
+  it.each([
+    ['behind other words', 'So it is:\ngrep\n<pattern>a b</pattern>\nThanks'],
+    ['without what must be given', 'grep\n<limit>1</limit>\nThanks'],
+    ['that are cut', 'grep\n<pattern>a b']
+  ])('are none %s', (_, text) => {
+    expect(callsIn(text)).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { findTool } from '../../agent/find-tool.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { parameterSchema } from '../tool-schema.ts'
@@ -12,21 +13,31 @@ export interface Callable {
   readonly required: readonly string[]
   /** True where any parameter may be given. */
   readonly isOpen: boolean
+  /** Of its arguments as a whole. */
+  readonly schema: Schema
+  /** How the arguments are held against it. */
+  readonly fitting: {
+    /** True for the schema of a stranger, by which nobody else checks them before they leave. */
+    readonly isStrict: boolean
+    /** True where the tool refuses what it does not know: no change is made without an option that it was to be made with. */
+    readonly keepsUnknown: boolean
+  }
 }
 
 export interface Callables {
   /** By any name that the tool goes by; undefined for a name that is no tool's. */
   find(name: string): Callable | undefined
-  /** Every name that a tool goes by, as it is spelled. */
-  readonly names: readonly string[]
+  /** True for a name that a tool goes by, as it is spelled. */
+  isName(name: string): boolean
 }
 
 const known = new WeakMap<Tool, Callable>()
 
 export function callablesOf(tools: readonly Tool[]): Callables {
   const found = new Map<string, Callable | undefined>()
+  const names = new Set(tools.flatMap(({ name, otherNames = [] }) => [name, ...otherNames]))
   return {
-    names: tools.flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
+    isName: (name) => names.has(name),
     find(name) {
       if (!found.has(name)) {
         const tool = name.length <= 200 ? findTool(name.trim(), tools) : undefined
@@ -44,16 +55,23 @@ function callableOf(tool: Tool): Callable {
 }
 
 function describe(tool: Tool): Callable {
-  const { properties, required, additionalProperties } = parameterSchema(tool)
+  const schema = parameterSchema(tool)
+  const { properties, required, additionalProperties } = schema
   const own = new Map(
     isRecord(properties) ? Object.entries(properties).map(([name, each]) => [name, schemaOf(each)]) : []
   )
   const others = Object.entries(tool.aliases ?? {}).map(([name, meant]) => [name, own.get(meant) ?? {}] as const)
+  const known = new Map([...others, ...own])
   return {
     name: tool.name,
-    properties: new Map([...others, ...own]),
+    properties: known,
     required: Array.isArray(required) ? required.map(String) : [],
-    isOpen: own.size === 0 && additionalProperties !== false
+    isOpen: own.size === 0 && (additionalProperties !== false || isRecord(schema['patternProperties'])),
+    schema: known.size > 0 ? { ...schema, properties: Object.fromEntries(known) } : schema,
+    fitting: {
+      isStrict: Object.keys(tool.parameters.shape).length === 0,
+      keepsUnknown: tool.cachePolicy === 'mutating' && tool.parameters.def.catchall instanceof z.ZodNever
+    }
   }
 }
 

@@ -123,6 +123,8 @@ class FieldReader {
     const { name, properties } = this.#tool
     const values: [string, unknown][] = []
     for (const [field, raws] of this.#fields) {
+      // Whoever decodes it has another name than the one that was looked at.
+      if (field.includes('&')) return brokenCall(name, 'the name of a parameter holds an entity')
       const schema = properties.get(field) ?? {}
       if (raws.length === 1) values.push([field, typedValue(raws[0] ?? '', schema)])
       else if (takesList(schema)) values.push([field, raws.map((raw) => typedValue(raw, itemsOf(schema)))])

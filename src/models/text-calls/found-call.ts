@@ -1,5 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import { isRecord, type Callable } from './callables.ts'
+import { fitToSchema } from './fit-schema.ts'
 
 /** A call that was found in text, without the id it gets in the end. */
 export type FoundCall = Omit<ToolCall, 'id'>
@@ -14,10 +15,12 @@ export interface Found {
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** @param source the arguments as they were written, where that is JSON */
-export function foundCall({ name }: Callable, given: unknown, source?: string): FoundCall {
+export function foundCall({ name, schema, fitting }: Callable, given: unknown, source?: string): FoundCall {
   if (!isRecord(given)) return brokenCall(name, 'its arguments are no JSON object')
   if (hasUnsafeName(given)) return brokenCall(name, `its arguments use a name such as ${[...UNSAFE].join(' or ')}`)
-  return { name, arguments: isJson(source) ? source : JSON.stringify(given) }
+  const fit = fitToSchema(given, schema, fitting)
+  if (fit.kind === 'misfit') return brokenCall(name, fit.reason)
+  return { name, arguments: fit.value === given && isJson(source) ? source : JSON.stringify(fit.value) }
 }
 
 /** A call of which it cannot be said for sure what was meant. @param reason completes "could not be read, for …" */

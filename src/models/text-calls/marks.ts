@@ -37,6 +37,7 @@ export const BEHIND_CALLS = new RegExp(`(?:\\s*(?:${CLOSER}))*`, 'uy')
 export const CLOSING_MARK = new RegExp(CLOSER, 'uy')
 /** A mark that has to be closed where text follows: that it is a tag is all that tells the call from what is said of it. */
 export const TAG_MARK = new RegExp(`<${TAGS}>`, 'uy')
+export const CLOSING_TAG = new RegExp(`</${TAGS}>`, 'u')
 /** The end of the text cuts a closing tag. */
 export const CUT_CLOSER = /<(?:\/[\w:｜]{0,30})?$/uy
 
@@ -59,3 +60,9 @@ export const STOP = /<|`+|[[{>~◁]|functools(?=\s*[[{])|function call(?=<\|role
 /** The line before a sample announces it. */
 export const ANNOUNCES_SAMPLE =
   /\b(?:examples?|e\.g|for instance|such as|like this|looks? like|would be|format|syntax|template|says?|contains?|reads?|wrote|quot\w+|found)\b[^\n]*$/i
+
+/** How much of the text the pattern takes from here on, 0 for nothing. @param pattern has the flag y */
+export function lengthAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0].length ?? 0
+}

@@ -7,6 +7,8 @@ interface Reading {
 }
 
 const OPENER = /<([\p{L}_][\p{L}\p{N}_.-]*)>/uy
+/** Names that say no more than that there is an item. */
+const ITEM = /^(?:item|element|entry|value|li|i)$/i
 const MAX_ELEMENTS = 1_000
 
 /**
@@ -22,13 +24,22 @@ export function readMarkup(text: string, type: 'array' | 'object', reading: Read
     const names = new Set(elements.map(({ name }) => name))
     if (names.size > 1) return undefined
     const items = isRecord(schema['items']) ? schema['items'] : {}
-    return elements.map(({ inner }) => reading.typed(inner, items))
+    const isNamed = Object.keys(items).length === 0 && [...names].some((name) => !ITEM.test(name))
+    // Where nothing is said of the items, the name of one may be part of it.
+    return elements.map(({ name, inner }) =>
+      isNamed ? { [name]: readAnything(inner, reading) } : reading.typed(inner, items)
+    )
   }
   const properties = isRecord(schema['properties']) ? schema['properties'] : {}
   if (new Set(elements.map(({ name }) => name)).size < elements.length) return undefined
   return Object.fromEntries(
     elements.map(({ name, inner }) => [name, reading.typed(inner, isRecord(properties[name]) ? properties[name] : {})])
   )
+}
+
+function readAnything(text: string, reading: Reading): unknown {
+  const markup = text.startsWith('<') ? readMarkup(text, 'object', { ...reading, schema: {} }) : undefined
+  return markup ?? reading.typed(text, {})
 }
 
 function elementsOf(text: string): readonly { readonly name: string; readonly inner: string }[] | undefined {

@@ -1,26 +1,26 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { callablesOf, type Callables } from './callables.ts'
-import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
+import { readHarmony, readNameHeader, type Channel } from './channels.ts'
+import type { Found, FoundCall } from './found-call.ts'
 import { Fuel } from './fuel.ts'
 import { readJsonCalls } from './json-calls.ts'
-import { readLiteral, skipSpace } from './literals.ts'
+import { skipSpace } from './literals.ts'
 import {
   ANNOUNCES_SAMPLE,
-  AROUND_CALLS,
   BEHIND_CALLS,
   CLOSING_MARK,
-  CUT_CLOSER,
+  lengthAt,
   OPENING_MARK,
   STOP,
-  TAG_MARK,
   THINKING,
   THINKING_ENDS
 } from './marks.ts'
+import { readMarkedCalls, type MarkContext } from './marked-calls.ts'
 import { BARE_START, judgeBareCall } from './bare-calls.ts'
 import { CALLING_FENCES, FENCE, fenceEnd, inlineCodeEnd, MAX_INLINE_CODE } from './code.ts'
-import { beginsPythonCalls, readNamedCall, readPythonCalls } from './named-calls.ts'
-import { readFunctionTag, readNameLine, readToolTag } from './tag-calls.ts'
+import { beginsPythonCalls, readPythonCalls } from './named-calls.ts'
+import { readElement, readFunctionTag, readNameLine } from './tag-calls.ts'
 
 /** A reply parted into what people read, what the model thought, and what it calls. */
 export interface ParsedText {
@@ -49,16 +49,11 @@ type Piece =
       readonly isCertain: boolean
     }
 
-const HARMONY = /(?:<\|start\|>([^<]{0,200}))?<\|channel\|>([^<]{0,200})(?:<\|constrain\|>\s*\w*\s*)?<\|message\|>/y
-const HARMONY_END = /<\|(?:end|return|call|start|channel)\|>/g
-const TAG_NAME = /<([\p{L}_][\p{L}\p{N}_.-]{0,100})\s*\/?>/uy
-const CHANNEL_NAME = />>>([\p{L}_][\p{L}\p{N}_.]{0,100})\n/uy
-
 class Scanner {
   readonly #text: string
   readonly #tools: Callables
-  readonly #names: ReadonlySet<string>
   readonly #fuel: Fuel
+  readonly #context: MarkContext
   readonly #pieces: Piece[] = []
   /** Where the text begins that is in no piece yet. */
   #start = 0
@@ -67,8 +62,8 @@ class Scanner {
   constructor(text: string, tools: Callables) {
     this.#text = text
     this.#tools = tools
-    this.#names = new Set(tools.names)
     this.#fuel = new Fuel(text.length)
+    this.#context = { tools, fuel: this.#fuel }
   }
 
   run(): void {
@@ -99,13 +94,20 @@ class Scanner {
       case '~':
         return this.#readCode(at, found)
       case '>':
-        return this.#isLineStart(at) ? (this.#readChannel(at) ?? this.#lineEnd(at)) : undefined
+        return this.#isLineStart(at)
+          ? (this.#readChannel(at, readNameHeader(this.#text, at, this.#tools)) ?? this.#lineEnd(at))
+          : undefined
       case '{':
         return this.#readBare(at)
       case '[':
         return this.#readThinking(at) ?? this.#readMarked(at) ?? this.#readBare(at)
       case '<':
-        return this.#readThinking(at) ?? this.#readHarmony(at) ?? this.#readMarked(at) ?? this.#readTag(at)
+        return (
+          this.#readThinking(at) ??
+          this.#readChannel(at, readHarmony(this.#text, at, this.#tools)) ??
+          this.#readMarked(at) ??
+          this.#readTag(at)
+        )
       default:
         return this.#readThinking(at) ?? this.#readMarked(at)
     }
@@ -130,103 +132,39 @@ class Scanner {
     return this.#goOnAt(at + end.length)
   }
 
-  #readHarmony(at: number): number | undefined {
-    HARMONY.lastIndex = at
-    const [header, before = '', channel = ''] = HARMONY.exec(this.#text) ?? []
-    if (header === undefined) return undefined
-    const [, recipient] = /\bto=(\S+)/.exec(`${before} ${channel}`) ?? []
-    const body = at + header.length
-    const tool = recipient === undefined ? undefined : this.#tools.find(recipient)
+  #readChannel(at: number, channel: Channel | undefined): number | undefined {
+    if (!channel) return undefined
     this.#addText(at)
-    if (tool) {
-      const start = skipSpace(this.#text, body)
-      const literal = readLiteral(this.#text, start)
-      const isWhole = literal.kind === 'value'
-      const source = this.#text.slice(start, literal.end)
-      const call = isWhole ? foundCall(tool, literal.value, source) : brokenCall(tool.name, 'its JSON is not whole')
-      return this.#addCalls(at, { calls: [call], end: isWhole ? literal.end : this.#text.length })
-    }
-    if (!channel.trimStart().startsWith('analysis')) return this.#goOnAt(body)
-    HARMONY_END.lastIndex = body
-    const end = HARMONY_END.exec(this.#text)?.index ?? this.#text.length
-    this.#pieces.push({ kind: 'thinking', text: this.#text.slice(body, end) })
-    return this.#goOnAt(end)
+    if (channel.kind === 'calls') return this.#addCalls(at, channel.found)
+    if (channel.kind === 'said') return this.#goOnAt(channel.from)
+    this.#pieces.push({ kind: 'thinking', text: this.#text.slice(channel.from, channel.end) })
+    return this.#goOnAt(channel.end)
   }
 
   #readMarked(at: number): number | undefined {
-    const opener = matchAt(OPENING_MARK, this.#text, at)
-    if (opener === undefined) {
-      const closer = matchAt(CLOSING_MARK, this.#text, at)
-      if (closer === undefined) return undefined
+    if (lengthAt(OPENING_MARK, this.#text, at) === 0) {
+      const closer = lengthAt(CLOSING_MARK, this.#text, at)
+      if (closer === 0) return undefined
       this.#addText(at)
-      return this.#goOnAt(at + closer.length)
+      return this.#goOnAt(at + closer)
     }
     if (this.#fuel.isSpent) return undefined
-    const found = this.#callsBehind(at)
-    if (!found) {
-      this.#fuel.burn(opener.length)
-      // Nor is there a call behind any other mark of the same row.
-      return at + (matchAt(AROUND_CALLS, this.#text, at) ?? opener).length
-    }
-    const isClosed = matchAt(TAG_MARK, this.#text, at) === undefined || this.#endsIn(found.end)
-    const calls = isClosed ? found.calls : found.calls.map(({ name }) => brokenCall(name, 'its closing tag is missing'))
+    const found = readMarkedCalls(this.#text, at, this.#context)
+    if (found.calls.length === 0) return found.end
     this.#addText(at)
-    const end = isClosed ? found.end : this.#text.length
-    return this.#addCalls(at, { calls, end: end + (matchAt(BEHIND_CALLS, this.#text, end)?.length ?? 0) })
-  }
-
-  /** The calls behind a mark, with further marks before and between them. */
-  #callsBehind(at: number): Found | undefined {
-    const calls: FoundCall[] = []
-    let end = at
-    for (;;) {
-      const start = end + (matchAt(AROUND_CALLS, this.#text, end)?.length ?? 0)
-      const found = this.#readItem(start)
-      if (!found) return calls.length > 0 ? { calls, end } : undefined
-      calls.push(...found.calls)
-      end = found.end
-    }
-  }
-
-  #readItem(at: number): Found | undefined {
-    const [text, tools, fuel] = [this.#text, this.#tools, this.#fuel]
-    const first = text[at]
-    if (first === '<') return readFunctionTag(text, at, { tools, fuel, isMarked: true }) ?? this.#readToolTag(at, true)
-    if (first === '{' || (first === '[' && !beginsPythonCalls(text, at, tools))) {
-      return readJsonCalls(text, at, { tools, fuel, isBare: false })
-    }
-    return readPythonCalls(text, at, { tools, fuel }) ?? readNamedCall(text, at, { tools, fuel })
-  }
-
-  /** True where nothing follows, or another mark. */
-  #endsIn(end: number): boolean {
-    const next = skipSpace(this.#text, end)
-    return (
-      next >= this.#text.length ||
-      matchAt(CLOSING_MARK, this.#text, next) !== undefined ||
-      matchAt(OPENING_MARK, this.#text, next) !== undefined ||
-      matchAt(CUT_CLOSER, this.#text, next) !== undefined
-    )
+    return this.#addCalls(at, found)
   }
 
   #readTag(at: number): number | undefined {
     if (this.#fuel.isSpent) return undefined
-    const context = { tools: this.#tools, fuel: this.#fuel, isMarked: false }
+    const context = { ...this.#context, isMarked: false }
     const found =
-      readFunctionTag(this.#text, at, context) ?? this.#readToolTag(at, false) ?? readNameLine(this.#text, at, context)
+      readFunctionTag(this.#text, at, context) ??
+      readElement(this.#text, at, context) ??
+      readNameLine(this.#text, at, { ...context, isFirst: this.#isOneLineBefore(at) })
     if (!found) return undefined
     this.#addText(at)
-    return this.#addCalls(at, {
-      ...found,
-      end: found.end + (matchAt(BEHIND_CALLS, this.#text, found.end)?.length ?? 0)
-    })
-  }
-
-  #readToolTag(at: number, isMarked: boolean): Found | undefined {
-    TAG_NAME.lastIndex = at
-    const [, name] = TAG_NAME.exec(this.#text) ?? []
-    if (name === undefined || !this.#names.has(name)) return undefined
-    return readToolTag(this.#text, at, { named: name, tools: this.#tools, fuel: this.#fuel, isMarked })
+    return this.#addCalls(at, { ...found, end: found.end + lengthAt(BEHIND_CALLS, this.#text, found.end) })
   }
 
   /** A call that nothing marks, at the beginning of the reply or of a line. */
@@ -274,23 +212,6 @@ class Scanner {
     return this.#addCalls(at, { calls: found.calls, end }, false)
   }
 
-  /** `>>>NAME` and arguments below it; `>>>all` is said to everybody. */
-  #readChannel(at: number): number | undefined {
-    const header = matchAt(CHANNEL_NAME, this.#text, at)
-    if (header === undefined) return undefined
-    const name = header.slice(3, -1)
-    const start = at + header.length
-    const tool = this.#tools.find(name)
-    if (!tool && name !== 'all') return undefined
-    this.#addText(at)
-    if (!tool) return this.#goOnAt(start)
-    const literal = readLiteral(this.#text, start)
-    const isWhole = literal.kind === 'value'
-    const source = this.#text.slice(start, literal.end)
-    const call = isWhole ? foundCall(tool, literal.value, source) : brokenCall(name, 'its JSON is not whole')
-    return this.#addCalls(at, { calls: [call], end: isWhole ? literal.end : this.#text.length })
-  }
-
   #addText(end: number): void {
     if (end > this.#start) this.#pieces.push({ kind: 'text', text: this.#text.slice(this.#start, end) })
     this.#start = end
@@ -323,6 +244,13 @@ class Scanner {
     return at - this.#start < 200 && this.#text.slice(this.#start, at).trim() === ''
   }
 
+  /** True where all that was said is the line before. */
+  #isOneLineBefore(at: number): boolean {
+    if (at - this.#start > 200 || this.#pieces.some((piece) => piece.kind === 'text' && piece.text.trim() !== ''))
+      return false
+    return !this.#text.slice(this.#start, at).trim().includes('\n')
+  }
+
   #isAnnounced(at: number): boolean {
     return ANNOUNCES_SAMPLE.test(this.#text.slice(Math.max(this.#start, at - 200), at).trimEnd())
   }
@@ -338,9 +266,4 @@ class Scanner {
 
 function joined(pieces: readonly Piece[], kind: 'text' | 'thinking'): string {
   return pieces.map((piece) => (piece.kind === kind ? piece.text : '')).join(kind === 'text' ? '' : '\n')
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
-  pattern.lastIndex = at
-  return pattern.exec(text)?.[0]
 }

@@ -227,7 +227,7 @@ export class ShownStream {
     if (tag !== undefined) {
       const before = this.#before(at)
       const line = nameLineBefore(before, before.length, this.#tools)
-      return { kind: this.#tools.names.includes(tag) || line?.tool.properties.has(tag) ? 'call' : 'plain' }
+      return { kind: this.#tools.isName(tag) || line?.tool.properties.has(tag) ? 'call' : 'plain' }
     }
     const isCut = this.#held.length - at < VIEW && (TAG_START.test(view) || HEADER_START.test(view))
     return { kind: isCut ? 'open' : 'plain' }

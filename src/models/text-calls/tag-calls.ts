@@ -3,6 +3,7 @@ import { readFields, type FieldForm, type Tag } from './fields.ts'
 import { brokenCall, foundCall, type Found } from './found-call.ts'
 import type { Fuel } from './fuel.ts'
 import { readLiteral, skipSpace } from './literals.ts'
+import { typedValue } from './typed-value.ts'
 
 interface TagContext {
   readonly tools: Callables
@@ -61,8 +62,19 @@ export function readFunctionTag(text: string, start: number, context: TagContext
   return paid(readFields(text, body, { tool, form }), { start, context })
 }
 
-/** `<NAME><field>value</field></NAME>`, for the tools and fields that there are. @param named the tag's own name */
-export function readToolTag(text: string, start: number, { named: name, ...context }: NamedTag): Found | undefined {
+const ELEMENT = /<([\p{L}_][\p{L}\p{N}_.-]{0,100})\s*\/?>/uy
+
+/** `<NAME><field>value</field></NAME>`, for the tools and fields that there are. */
+export function readElement(text: string, start: number, context: TagContext): Found | undefined {
+  ELEMENT.lastIndex = start
+  const [, name] = ELEMENT.exec(text) ?? []
+  return name === undefined || !context.tools.isName(name)
+    ? undefined
+    : readToolTag(text, start, { ...context, named: name })
+}
+
+/** @param named the tag's own name */
+function readToolTag(text: string, start: number, { named: name, ...context }: NamedTag): Found | undefined {
   const tool = context.tools.find(name)
   if (!tool) return undefined
   const body = text.indexOf('>', start) + 1
@@ -109,16 +121,39 @@ const MAX_TAG = 140
 const FIELD_TAG = /^<([\p{L}_][\p{L}\p{N}_.-]{0,100})>/u
 const NAME_LINE = /(?:^|\n)([\p{L}_][\p{L}\p{N}_.-]{0,100})\s*\n\s*$/u
 
-/** `<field>` below a line that is the name of a tool, with the tool's own closing tag: only the first tag lost its brackets. */
-export function readNameLine(text: string, start: number, context: TagContext): Found | undefined {
+/** `<field>` below a line that is the name of a tool: its tag lost its brackets, and maybe its end. */
+export function readNameLine(
+  text: string,
+  start: number,
+  context: TagContext & { readonly isFirst: boolean }
+): Found | undefined {
   const line = nameLineBefore(text, start, context.tools)
   const field = FIELD_TAG.exec(text.slice(start, start + MAX_TAG))?.[1]
   if (!line || field === undefined || !line.tool.properties.has(field)) return undefined
   const form: FieldForm = { ...elementTags(line.name, line.tool.properties), endMayLack: false }
   const found = readFields(text, start, { tool: line.tool, form })
   const isWhole = found.calls.every(({ problem }) => problem === undefined)
-  if (!isWhole) context.fuel.burn(found.end - start)
-  return isWhole ? found : undefined
+  if (isWhole) return found
+  context.fuel.burn(found.end - start)
+  return context.isFirst ? readLines(text, start, line.tool) : undefined
+}
+
+const FIELD_LINE = /[ \t]*<([\p{L}_][\p{L}\p{N}_.-]{0,100})>([^<>\n]*)<\/\1>[ \t]*(?:\n|$)/uy
+
+/** Fields, each whole and on a line of its own, and no end: all that has to be given is there. */
+function readLines(text: string, start: number, tool: Callable): Found | undefined {
+  const values = new Map<string, unknown>()
+  let end = start
+  for (;;) {
+    FIELD_LINE.lastIndex = end
+    const [line, name = '', raw = ''] = FIELD_LINE.exec(text) ?? []
+    const schema = tool.properties.get(name)
+    if (line === undefined || !schema || values.has(name)) break
+    values.set(name, typedValue(raw, schema))
+    end += line.length
+  }
+  const isWhole = values.size > 0 && tool.required.every((name) => values.has(name))
+  return isWhole ? { calls: [foundCall(tool, Object.fromEntries(values))], end } : undefined
 }
 
 /** The tool whose name is all that the line above says. */
@@ -129,7 +164,7 @@ export function nameLineBefore(
 ): { name: string; tool: Callable } | undefined {
   if (!/\s/.test(text[start - 1] ?? '')) return undefined
   const [, name] = NAME_LINE.exec(text.slice(Math.max(0, start - MAX_TAG), start)) ?? []
-  const tool = name === undefined || !tools.names.includes(name) ? undefined : tools.find(name)
+  const tool = name === undefined || !tools.isName(name) ? undefined : tools.find(name)
   return name !== undefined && tool ? { name, tool } : undefined
 }
 

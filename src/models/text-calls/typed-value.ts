@@ -54,15 +54,36 @@ function readStructure(text: string, type: 'array' | 'object', schema: Schema): 
   const literal = /^[[{]/.test(text) ? readLiteral(text, 0) : undefined
   const value = literal?.kind === 'value' && literal.end === text.length ? literal.value : undefined
   if (type === 'array' ? Array.isArray(value) : isRecord(value)) return value
+  if (type === 'array') {
+    const numbers = numbersIn(text, schema)
+    if (numbers) return numbers
+  }
   return text.startsWith('<') ? readMarkup(text, type, { schema, typed: typedValue }) : undefined
 }
 
-function typesOf(schema: Schema): ReadonlySet<string> {
+/** `1, 2, 3` or a number a line, where nothing but numbers can be in the list. */
+function numbersIn(text: string, schema: Schema): readonly number[] | undefined {
+  const { items } = schema
+  const types = isRecord(items) ? [...typesOf(items)] : []
+  if (types.length === 0 || !types.every((type) => type === 'number' || type === 'integer')) return undefined
+  const parts = text.split(/\s*[,\n]\s*/)
+  const pattern = types.includes('number') ? NUMBER : INTEGER
+  return parts.every((part) => pattern.test(part)) ? parts.map(Number) : undefined
+}
+
+/** The types that a schema allows; none where it does not say. */
+export function typesOf(schema: Schema): ReadonlySet<string> {
   const { type, anyOf, oneOf, enum: values, const: only } = schema
   if (typeof type === 'string') return new Set([type])
   if (Array.isArray(type)) return new Set(type.map(String))
   const branches = anyOf ?? oneOf
   if (Array.isArray(branches)) return new Set(branches.filter(isRecord).flatMap((each) => [...typesOf(each)]))
   const examples = Array.isArray(values) ? values : only === undefined ? [] : [only]
-  return new Set(examples.map((value) => (value === null ? 'null' : typeof value)))
+  return new Set(examples.map((value) => (typeof value === 'number' ? 'number' : jsonTypeOf(value))))
+}
+
+export function jsonTypeOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
 }
