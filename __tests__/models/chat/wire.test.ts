@@ -246,6 +246,39 @@ describe('what a server refuses', () => {
     expect(chat.adaptTo(problem)).toBe(false)
   })
 
+  it.each([
+    [
+      'OpenAI',
+      refusal(
+        "Invalid 'messages[1].tool_calls[0].id': string too long. Expected a string with maximum length 40, but got a string with length 41 instead.",
+        'messages[1].tool_calls[0].id'
+      )
+    ],
+    ['Mistral', refusal('Tool call id was call_7 but must be a-z, A-Z, 0-9, with a length of 9.')],
+    ['a gateway', refusal("messages.1.content.0.tool_use.id: String should match pattern '^[a-zA-Z0-9_-]+$'")]
+  ])('is the id of a call of another provider, which %s then gets in a shorter form', (_, problem) => {
+    const chat = wire()
+    const calls = ['functions.grep:0', 'abcdefgh9'].map((id) => ({ id, name: 'grep', arguments: '{}' }))
+    const results = calls.map(({ id }) => ({ role: 'tool', callId: id, name: 'grep', ok: true, text: '' }) as const)
+    const messages: Message[] = [{ role: 'assistant', text: '', thinking: '', toolCalls: calls }, ...results]
+    const ids = () =>
+      chat
+        .request(messages, [])
+        .messages.flatMap((message) =>
+          message.role === 'tool'
+            ? message.tool_call_id
+            : 'tool_calls' in message
+              ? message.tool_calls.map(({ id }) => id)
+              : []
+        )
+    expect(ids()).toEqual(['functions.grep:0', 'abcdefgh9', 'functions.grep:0', 'abcdefgh9'])
+    expect(chat.adaptTo(problem)).toBe(true)
+    const [short] = ids()
+    expect(short).toMatch(/^[a-z0-9]{9}$/)
+    expect(ids()).toEqual([short, 'abcdefgh9', short, 'abcdefgh9'])
+    expect(chat.adaptTo(problem)).toBe(false)
+  })
+
   it('takes the options of a stream with it', () => {
     const chat = wire()
     chat.adaptTo(refusal('stream is unsupported'))
@@ -283,6 +316,10 @@ describe('what a server refuses', () => {
   it.each([
     ['nothing that can be left out', refusal('Unknown parameter: messages.', 'messages')],
     ['what was not sent', refusal("Unknown parameter: 'parallel_tool_calls'.", 'parallel_tool_calls')],
+    [
+      'calls that nothing answers',
+      refusal("An assistant message with 'tool_calls' must be followed by tool messages: call_1.", 'messages.[2].role')
+    ],
     ['a stream that it could not read', refusal('Failed to read the stream of the request.')],
     ['a parameter with a status that is not about it', refusal('temperature', 'temperature', 401)]
   ])('is not asked again without it when it names %s', (_, problem) => {

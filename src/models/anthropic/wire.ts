@@ -1,12 +1,12 @@
 import type { Message } from '../../agent/messages.ts'
 import type { ReplyRequest } from '../../agent/model.ts'
 import type { Tool } from '../../agent/tool.ts'
+import { CallIds, plainId } from '../call-ids.ts'
 import { isAboutLength } from '../context-overflow.ts'
 import { outputLimitOf } from '../output-limit.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
 import { assistantBlocks, resultBlock, textBlocks, toolOnTheWire } from './blocks.ts'
-import { CallIds } from './call-ids.ts'
 import { readEcho } from './echo.ts'
 
 /** What a request can do without. `thinking` stands for that of earlier replies. */
@@ -114,7 +114,7 @@ export class AnthropicWire {
   }
 
   #turns(messages: readonly Message[]): string[] {
-    const ids = new CallIds()
+    const ids = new CallIds(plainId)
     const said = messages.map((message) => this.#said(message, ids))
     const ends = new Set([
       endOf(said),

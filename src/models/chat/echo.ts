@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import * as z from 'zod'
 import type { Message, ToolCall } from '../../agent/messages.ts'
+import { nineLetterId } from '../call-ids.ts'
 import { pastArguments, pastName } from '../past-calls.ts'
 
 /** The ways in which thinking comes, and in which its sender wants it back. Mistral has it as parts of the content. */
@@ -29,6 +30,8 @@ export interface EchoRules {
   readonly refused: ReadonlySet<EchoField>
   /** To be there in every reply that holds calls, also in one that came without. */
   readonly required: ReadonlySet<EchoField>
+  /** True where ids that others gave to calls are refused. */
+  readonly hasShortIds: boolean
 }
 
 type Assistant = Extract<Message, { readonly role: 'assistant' }>
@@ -90,7 +93,7 @@ function callsOnTheWire(calls: readonly ToolCall[], { extras = {} }: ChatEcho, r
   return calls.map(({ id, name, arguments: given }, index) => {
     const extra = Object.hasOwn(extras, id) ? extras[id] : isUnsigned && index === 0 ? UNSIGNED : undefined
     return {
-      id,
+      id: rules.hasShortIds ? nineLetterId(id) : id,
       type: 'function',
       function: { name: pastName(name), arguments: pastArguments(given).text },
       ...(mayHave && extra && { extra_content: extra })

@@ -21,6 +21,9 @@ const WORDS: readonly (readonly [Optional, RegExp])[] = [
 
 const UNKNOWN =
   /unsupported|not supported|unknown|unrecognized|unexpected|not permitted|not allowed|forbidden|additional|extra/i
+/** Mistral, OpenAI, and Anthropic behind a gateway; not of calls that nothing answers. */
+const CALL_ID =
+  /\btool call id was\b|\btool_(calls|use)\b[^ ]*\.id\b.*(too long|pattern)|\btool_call_id\b.*(too long|pattern)/i
 const MISSING = /missing|must be (passed|provided|included|present)|required/i
 
 /** What one server refuses or insists on. It only ever grows, so that a request is not tried without end. */
@@ -28,19 +31,20 @@ export class Refusals {
   readonly #refused = new Set<Optional>()
   readonly #refusedFields = new Set<EchoField>()
   readonly #requiredFields = new Set<EchoField>()
+  #hasShortIds = false
 
   has(name: Optional): boolean {
     return this.#refused.has(name)
   }
 
   get echoes(): EchoRules {
-    return { refused: this.#refusedFields, required: this.#requiredFields }
+    return { refused: this.#refusedFields, required: this.#requiredFields, hasShortIds: this.#hasShortIds }
   }
 
   /** @returns what is to be said in another way; undefined when the refusal names nothing that could be */
   learn(problem: ProviderProblem, parameters: Parameters): 'parameters' | 'messages' | undefined {
     if (problem.status !== 400 && problem.status !== 422) return undefined
-    if (this.#learnField(problem)) return 'messages'
+    if (this.#learnField(problem) || this.#learnIds(problem)) return 'messages'
     const named = this.#nameIn(problem, parameters)
     if (!named) return undefined
     this.#refused.add(
@@ -62,6 +66,12 @@ export class Refusals {
     if (!isUnknown) return false
     const field = ECHO_FIELDS.find((name) => RegExp(`\\b${name}\\b`).test(said) && !this.#refusedFields.has(name))
     return field !== undefined && grow(this.#refusedFields, field)
+  }
+
+  #learnIds({ parameter, message }: ProviderProblem): boolean {
+    if (this.#hasShortIds || !CALL_ID.test(`${parameter} ${message}`)) return false
+    this.#hasShortIds = true
+    return true
   }
 
   #nameIn({ parameter, message }: ProviderProblem, { maxOutputTokens }: Parameters): Optional | undefined {

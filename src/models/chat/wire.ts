@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
+import { nineLetterId } from '../call-ids.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
 import { parameterSchema } from '../tool-schema.ts'
@@ -95,10 +96,14 @@ export class ChatWire {
       case 'user':
         return { role: message.role, content }
       case 'tool':
-        return { role: 'tool', tool_call_id: message.callId, content }
+        return { role: 'tool', tool_call_id: this.#callId(message.callId), content }
       case 'assistant':
         return replyOnTheWire(message, this.#from, this.#refusals.echoes)
     }
+  }
+
+  #callId(id: string): string {
+    return this.#refusals.echoes.hasShortIds ? nineLetterId(id) : id
   }
 }
 

@@ -51,6 +51,13 @@ export function itemsOfText({ text, toolCalls }: Assistant): readonly InputItem[
   return text.trim() === '' ? calls : [{ role: 'assistant', content: text.toWellFormed() }, ...calls]
 }
 
+/** The same items, each call with the id that the request has for it. */
+export function withIds(items: readonly InputItem[], ids: ReadonlyMap<string, string>): readonly InputItem[] {
+  return items.map((item) =>
+    item.type === 'function_call' ? { ...item, call_id: ids.get(item.call_id) ?? item.call_id } : item
+  )
+}
+
 function itemOnTheWire(item: OutputItem, hasId: boolean): object {
   const id = hasId && item.id ? { id: item.id } : {}
   switch (item.type) {

@@ -1,10 +1,11 @@
 import type OpenAI from 'openai'
 import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
+import { boundedId, CallIds } from '../call-ids.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
 import { parameterSchema } from '../tool-schema.ts'
-import { itemsOfEcho, itemsOfText, type InputItem } from './echo.ts'
+import { itemsOfEcho, itemsOfText, withIds, type InputItem } from './echo.ts'
 
 type ResponsesTool = Omit<OpenAI.Responses.FunctionTool, 'strict'> & { readonly strict?: false }
 
@@ -33,7 +34,7 @@ export class ResponsesWire {
   readonly #parameters: Parameters
   readonly #from: string
   readonly #refused = new Set<Optional>()
-  #items = new WeakMap<Message, readonly InputItem[]>()
+  #items = new WeakMap<Message, { readonly key: string; readonly items: readonly InputItem[] }>()
   #tools = new WeakMap<Tool, ResponsesTool>()
   #returnsEchoes = true
   #hasReturned = false
@@ -48,9 +49,10 @@ export class ResponsesWire {
   request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): ResponsesRequest {
     const { temperature = USUAL_TEMPERATURE, maxOutputTokens, toolChoice } = this.#parameters
     const may = (name: Optional) => !this.#refused.has(name)
+    const ids = new CallIds(boundedId)
     return {
       model: this.#model,
-      input: messages.flatMap((message) => kept(this.#items, message, () => this.#convert(message))),
+      input: messages.flatMap((message) => this.#itemsOf(message, ids)),
       ...(tools.length > 0 && { tools: tools.map((tool) => kept(this.#tools, tool, () => this.#define(tool))) }),
       ...(tools.length > 0 && may('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
       ...(may('temperature') && { temperature }),
@@ -97,19 +99,35 @@ export class ResponsesWire {
     return true
   }
 
-  #convert(message: Message): readonly InputItem[] {
+  #itemsOf(message: Message, ids: CallIds): readonly InputItem[] {
     switch (message.role) {
       case 'system':
       case 'user':
-        return [{ role: message.role, content: message.text.toWellFormed() }]
-      case 'tool':
-        return [{ type: 'function_call_output', call_id: message.callId, output: message.text.toWellFormed() }]
+        return this.#kept(message, '', () => [{ role: message.role, content: message.text.toWellFormed() }])
+      case 'tool': {
+        const id = ids.answering(message.callId)
+        const output = message.text.toWellFormed()
+        return this.#kept(message, id, () => [{ type: 'function_call_output', call_id: id, output }])
+      }
       case 'assistant': {
-        const echoed = this.#returnsEchoes ? itemsOfEcho(message, this.#from) : undefined
-        if (echoed) this.#hasReturned = true
-        return echoed ?? itemsOfText(message)
+        const callIds = ids.of(message)
+        return this.#kept(message, [...callIds.values()].join(' '), () => withIds(this.#said(message), callIds))
       }
     }
+  }
+
+  #said(message: Extract<Message, { role: 'assistant' }>): readonly InputItem[] {
+    const echoed = this.#returnsEchoes ? itemsOfEcho(message, this.#from) : undefined
+    if (echoed) this.#hasReturned = true
+    return echoed ?? itemsOfText(message)
+  }
+
+  #kept(message: Message, key: string, convert: () => readonly InputItem[]): readonly InputItem[] {
+    const known = this.#items.get(message)
+    if (known?.key === key) return known.items
+    const items = convert()
+    this.#items.set(message, { key, items })
+    return items
   }
 
   #define(tool: Tool): ResponsesTool {

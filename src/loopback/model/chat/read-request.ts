@@ -12,6 +12,7 @@ export function readRequest(text: string, number: number): SeenRequest {
   const body = parseBody(text)
   const messages = list(body['messages']).map(readMessage)
   if (messages.length === 0) throw new BadRequest('messages', "Missing required parameter: 'messages'.")
+  requireShortIds(messages)
   requireResults(messages)
   const lastTurn = messages.findLastIndex(({ role }) => role === 'assistant')
   return {
@@ -46,6 +47,18 @@ function readMessage(message: Json): SeenMessage {
       const { name, arguments: text } = record(call['function'])
       return { id: string(call['id']), name: string(name), arguments: string(text) }
     })
+  }
+}
+
+const MAX_ID_CHARS = 40
+
+function requireShortIds(messages: readonly SeenMessage[]): void {
+  for (const [place, { toolCalls }] of messages.entries()) {
+    const index = toolCalls.findIndex(({ id }) => id.length > MAX_ID_CHARS)
+    if (index < 0) continue
+    const parameter = `messages[${place}].tool_calls[${index}].id`
+    const message = `Invalid '${parameter}': string too long. Expected a string with maximum length ${MAX_ID_CHARS}.`
+    throw new BadRequest(parameter, message)
   }
 }
 

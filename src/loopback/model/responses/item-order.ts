@@ -45,14 +45,29 @@ function thoughtBehind(id: string): string | undefined {
   return /_after_(rs_.+)$/.exec(id)?.[1]
 }
 
-/** Every call is answered by exactly one output, somewhere after it. */
+const MAX_ID_CHARS = 64
+
+/** Every call has an id of its own and is answered by exactly one output, somewhere after it. */
 export function requireOutputs(items: readonly Item[]): void {
   const open = new Set<string>()
-  for (const each of items) {
-    if (each.type === 'function_call') open.add(each.call_id)
+  const seen = new Set<string>()
+  for (const [index, each] of items.entries()) {
+    if (each.type === 'function_call') {
+      requireOwnId(each.call_id, { index, seen })
+      open.add(each.call_id)
+    }
     if (each.type !== 'function_call_output' || open.delete(each.call_id)) continue
     throw new BadRequest('input', `No tool call found for function call output with call_id ${each.call_id}.`)
   }
   const [unanswered] = open
   if (unanswered !== undefined) throw new BadRequest('input', `No tool output found for function call ${unanswered}.`)
+}
+
+function requireOwnId(id: string, { index, seen }: { readonly index: number; readonly seen: Set<string> }): void {
+  if (id.length > MAX_ID_CHARS) {
+    const message = `Invalid 'input[${index}].call_id': string too long. Expected a string with maximum length ${MAX_ID_CHARS}, but got a string with length ${id.length} instead.`
+    throw new BadRequest(`input[${index}].call_id`, message)
+  }
+  if (seen.has(id)) throw new BadRequest('input', `Duplicate function_call_output for call_id '${id}'.`)
+  seen.add(id)
 }

@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from '@jest/globals'
+import type { Message } from '../../src/agent/messages.ts'
+import type { Api } from '../../src/models/open-model.ts'
+import { closeServers, messageOf, modelOf, request, resultsOf, start } from './asking.ts'
+
+afterEach(closeServers)
+
+const APIS = ['chat', 'responses', 'anthropic', 'gemini'] as const satisfies readonly Api[]
+const pairs = APIS.flatMap((before) => APIS.map((after) => [before, after] as const))
+
+/** A conversation of two rounds with a model that thinks, says, and calls twice in each. */
+async function conversation(api: Api): Promise<readonly Message[]> {
+  const look = (text: string) => ({
+    text,
+    thinking: 'Hm.',
+    toolCalls: [1, 2].map((pattern) => ({ name: 'grep', arguments: { pattern: String(pattern) } }))
+  })
+  const server = await start([look('One.'), look('Two.')])
+  const messages: Message[] = [{ role: 'system', text: 'Be brief.' }, ...request().messages]
+  for (const found of ['a', 'b']) {
+    const reply = await modelOf(server, api).reply({ ...request(), messages })
+    messages.push(messageOf(reply), ...resultsOf(reply, found))
+  }
+  return messages
+}
+
+it.each(pairs)('what was said over %s goes on over %s, in the middle of a run', async (before, after) => {
+  const messages = await conversation(before)
+  const server = await start([{ text: 'ok' }])
+  await expect(modelOf(server, after).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
+  expect(server.requests[0]?.results).toEqual(['b', 'b'])
+  expect(JSON.stringify(server.requests[0]?.body)).not.toContain('Hm.')
+})
+
+// Kimi counts anew in each reply, others send no ids at all, and some gateways send very long ones.
+it.each(APIS)('calls by whatever ids of another provider are taken by %s', async (api) => {
+  const ids = ['functions.grep:0', 'call_1', `${'x'.repeat(70)}1`, `${'x'.repeat(70)}2`, '', 'é🌍']
+  const round = [0, 1].flatMap((): Message[] => [
+    { role: 'assistant', text: '', thinking: '', toolCalls: ids.map((id) => ({ id, name: 'grep', arguments: '{}' })) },
+    ...ids.map((callId): Message => ({ role: 'tool', callId, name: 'grep', ok: true, text: `for ${callId}` }))
+  ])
+  const server = await start([{ text: 'ok' }])
+  const messages = [...request().messages, ...round]
+  await expect(modelOf(server, api).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
+  expect(server.requests[0]?.results).toEqual(ids.map((id) => `for ${id}`))
+})
