@@ -55,7 +55,7 @@ it('says that a job without an identity lacks a permission', async () => {
     api: 'responses',
     baseUrl: 'https://api.openai.com/v1',
     host: 'api.openai.com',
-    access: { kind: 'openai-identity', identityProviderId: 'idp', serviceAccountId: 'sa' }
+    access: { kind: 'openai-identity', identityProviderId: 'idp', serviceAccountId: 'sa', audience: 'us' }
   }
   const asked = connectModel(choice, usual, {}).reply({
     messages: [{ role: 'user', text: 'Well?' }],

@@ -1,7 +1,7 @@
 import type { Model } from './agent/model.ts'
 import type { Credential } from './models/endpoint.ts'
 import { openModel, preloadProtocol } from './models/open-model.ts'
-import { OPENAI_AUDIENCE, runnerToken } from './models/workload-identity.ts'
+import { runnerToken } from './models/workload-identity.ts'
 import type { Access, ModelChoice } from './settings/model-directory.ts'
 import type { ModelTerms } from './story/run-models.ts'
 
@@ -23,12 +23,12 @@ export function preloadModel({ api }: ModelChoice): void {
 
 function credentialOf(access: Access, environment: Environment): Credential {
   if (access.kind === 'key') return access
-  const { identityProviderId, serviceAccountId } = access
+  const { identityProviderId, serviceAccountId, audience } = access
   const getToken = () =>
     runnerToken({
       requestUrl: environment['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
       requestToken: environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '',
-      audience: OPENAI_AUDIENCE
+      audience
     })
   return { kind: 'workload-identity', identityProviderId, serviceAccountId, getToken }
 }

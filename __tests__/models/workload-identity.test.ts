@@ -8,7 +8,7 @@ import { readEndpoint } from '../../src/models/endpoint.ts'
 import { createFetch, failureIn } from '../../src/models/http.ts'
 import { modelOver } from '../../src/models/model-over.ts'
 import { createProtocol } from '../../src/models/responses.ts'
-import { OPENAI_AUDIENCE, runnerToken } from '../../src/models/workload-identity.ts'
+import { runnerToken } from '../../src/models/workload-identity.ts'
 import { listen, request } from './asking.ts'
 import { InstantClock } from './instant-clock.ts'
 
@@ -77,7 +77,7 @@ function open(getToken: () => Promise<string>, clock = new InstantClock()) {
   return modelOver({ endpoint, model: model.name, contextWindow: undefined, clock, openProtocol })
 }
 
-const github = { requestToken: 'runner-secret', audience: OPENAI_AUDIENCE }
+const github = { requestToken: 'runner-secret', audience: 'https://api.openai.com/v1' }
 const granted: Answer = { status: 200, body: { access_token: 'exchanged', token_type: 'Bearer', expires_in: 3600 } }
 
 describe('a job without a secret', () => {
@@ -147,7 +147,7 @@ describe("the runner's token", () => {
     ['an address', { requestUrl: '', requestToken: 't' }],
     ['a token', { requestUrl: 'https://example.com', requestToken: '' }]
   ])('cannot be had in a job that was given no %s for it', async (_, missing) => {
-    const asking = runnerToken({ ...missing, audience: OPENAI_AUDIENCE }, sorted)
+    const asking = runnerToken({ ...missing, audience: github.audience }, sorted)
     await expect(asking).rejects.toThrow(UserError)
     await expect(asking).rejects.toThrow(/`id-token: write` to the permissions of the job/)
   })

@@ -12,7 +12,7 @@ it('adds up what was written to the cache, and its cost', () => {
   const price = { input: 1, cachedInput: 0.1, cacheWrite: 3, output: 10 }
   const run = snapshotOf({ kind: 'started', run: { ...start, price } }, written, usage, written)
   expect(run.tokens).toMatchObject({ input: 30_000, cacheWrite: 2_000 })
-  expect(run.cost).toBeCloseTo(0.006 + 0.0024 + 0.015 + (2 * (2_000 * start.price.input)) / 1_000_000)
+  expect(run.cost).toBeCloseTo(0.006 + 0.0024 + 0.015 + 0.004)
 })
 
 it('counts what a child session uses, and questions to other models at their own price', () => {

@@ -34,6 +34,7 @@ describe('action.yml', () => {
       'max-output-tokens': undefined,
       'openai-identity-provider': '',
       'openai-service-account': '',
+      'openai-audience': 'https://api.openai.com/v1',
       trigger: '/agent',
       'allowed-bots': [],
       'max-rounds': DEFAULT_CEILING.rounds,
@@ -100,7 +101,8 @@ describe('readInputs', () => {
     ['base-url', 'example.com'],
     ['api', 'rest'],
     ['max-output-tokens', '10'],
-    ['openai-service-account', 'two words']
+    ['openai-service-account', 'two words'],
+    ['openai-audience', '']
   ])('refuses %s: %s', (name, value) => {
     expect(() => readInputs(reader({ ...secrets, [name]: value }))).toThrow(`- ${name} is `)
   })

@@ -10,7 +10,8 @@ const { models: offered } = readWorkflowModels({
   'api-key': 'openai=o\nanthropic=a',
   'fallback-models': ['anthropic/x'],
   'openai-identity-provider': '',
-  'openai-service-account': ''
+  'openai-service-account': '',
+  'openai-audience': ''
 })
 
 const noModels: FileModels = {

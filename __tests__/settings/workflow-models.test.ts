@@ -10,7 +10,8 @@ const none: ModelInputs = {
   'api-key': '',
   'fallback-models': [],
   'openai-identity-provider': '',
-  'openai-service-account': ''
+  'openai-service-account': '',
+  'openai-audience': 'https://api.openai.com/v1'
 }
 
 const read = (inputs: Partial<ModelInputs>) => readWorkflowModels({ ...none, ...inputs })
@@ -165,8 +166,43 @@ describe('OpenAI without a secret', () => {
   })
 
   it('is for OpenAI only', () => {
-    expect(read({ ...identity, 'base-url': 'https://proxy.example/v1' }).mistakes).toHaveLength(1)
     expect(read({ ...identity, model: 'anthropic/x' }).mistakes).toHaveLength(1)
+  })
+
+  // Attack: an address in the place of OpenAI's would be handed the token of the identity.
+  it.each([
+    'https://proxy.example/v1',
+    'https://api.openai.com.example/v1',
+    'https://api.openai.com:8443/v1',
+    'https://xapi.openai.com/v1',
+    'http://localhost:4000/v1'
+  ])('is refused together with base-url %s', (baseUrl) => {
+    const { models, mistakes } = read({ ...identity, 'base-url': baseUrl })
+    expect(models.main.access.kind).toBe('key')
+    expect(mistakes).toEqual([expect.stringMatching(/base-url is .* not OpenAI's own.*Leave base-url out/)])
+  })
+
+  it('may stand beside an endpoint with a key of its own, for a fallback of OpenAI', () => {
+    const inputs = { ...identity, 'base-url': 'https://proxy.example/v1', 'api-key': 'k' }
+    const { models, mistakes } = read({ ...inputs, 'fallback-models': ['openai/gpt-5'] })
+    expect([line(models.main), ...models.fallbacks.map(line)]).toEqual([
+      'chat https://proxy.example/v1 gpt-5 k',
+      'chat https://api.openai.com/v1 gpt-5 sa_1'
+    ])
+    expect(mistakes).toEqual([])
+  })
+
+  it.each(['https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])('goes with base-url %s', (baseUrl) => {
+    expect(read({ ...identity, 'base-url': baseUrl })).toMatchObject({
+      models: { main: { access: { kind: 'openai-identity' } } },
+      mistakes: []
+    })
+  })
+
+  it('goes over no open line', () => {
+    expect(read({ ...identity, 'base-url': 'http://api.openai.com/v1' }).mistakes).toEqual([
+      expect.stringMatching(/unencrypted/)
+    ])
   })
 
   it.each([

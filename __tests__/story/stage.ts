@@ -30,7 +30,8 @@ export const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify"
 /** The models of a workflow with these inputs. */
 export function offering(inputs: Partial<ModelInputs>): OfferedModels {
   const none = { model: '', api: '', 'base-url': '', 'api-key': '', 'fallback-models': [] }
-  return readWorkflowModels({ ...none, 'openai-identity-provider': '', 'openai-service-account': '', ...inputs }).models
+  const noIdentity = { 'openai-identity-provider': '', 'openai-service-account': '', 'openai-audience': '' }
+  return readWorkflowModels({ ...none, ...noIdentity, ...inputs }).models
 }
 
 export class StoryStage implements AsyncDisposable {

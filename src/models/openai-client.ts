@@ -127,5 +127,5 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 function notKnown({ problem }: Refusal, { identityProviderId, serviceAccountId }: WorkloadIdentity): string {
   const said = `${problem.status ?? ''}: "${problem.message}"`
-  return `OpenAI did not let this job in as ${serviceAccountId} (${said}); check openai-service-account, openai-identity-provider (${identityProviderId}), and that this provider at OpenAI names the audience and the repository of the job.`
+  return `OpenAI did not let this job in as ${serviceAccountId} (${said}); check openai-service-account, openai-identity-provider (${identityProviderId}), and that this provider at OpenAI wants openai-audience and the repository of the job.`
 }

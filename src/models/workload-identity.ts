@@ -3,15 +3,13 @@ import { UserError } from '../errors.ts'
 import { PassingFailure, Refusal } from './failures.ts'
 import { createFetch, failureIn } from './http.ts'
 
-/** Whom OpenAI wants the runner's token to be for, as its identity provider has to be set up there. */
-export const OPENAI_AUDIENCE = 'https://api.openai.com/v1'
-
 /** What the runner gives a job that may ask who it is. */
 export interface IdentityRequest {
   /** ACTIONS_ID_TOKEN_REQUEST_URL; '' where the job may not. */
   readonly requestUrl: string
   /** ACTIONS_ID_TOKEN_REQUEST_TOKEN; '' where the job may not. */
   readonly requestToken: string
+  /** Whom the token is to be for. */
   readonly audience: string
 }
 

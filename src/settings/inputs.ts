@@ -80,6 +80,13 @@ export const inputSchema = z.object({
   'max-output-tokens': wholeNumberOrNone(256, 1_000_000, 'to leave it to the provider'),
   'openai-identity-provider': id,
   'openai-service-account': id,
+  'openai-audience': z
+    .string()
+    .trim()
+    .regex(
+      /^\S{1,500}$/u,
+      'the audience that the identity provider at OpenAI wants, such as https://api.openai.com/v1'
+    ),
   trigger,
   'allowed-bots': logins,
   'max-rounds': wholeNumber(1, 1_000),
@@ -121,7 +128,8 @@ export function readInputs(read: ReadInput): Inputs {
     'api-key': written('api-key'),
     'fallback-models': modelNames.parse(read('fallback-models')),
     'openai-identity-provider': written('openai-identity-provider'),
-    'openai-service-account': written('openai-service-account')
+    'openai-service-account': written('openai-service-account'),
+    'openai-audience': written('openai-audience')
   })
   return check(inputSchema, read, mistakes)
 }
@@ -159,6 +167,7 @@ const standIns: Readonly<Record<string, string>> = {
   'max-output-tokens': '',
   'openai-identity-provider': '',
   'openai-service-account': '',
+  'openai-audience': 'https://api.openai.com/v1',
   trigger: '/agent',
   'allowed-bots': '',
   'max-rounds': '1',

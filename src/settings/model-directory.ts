@@ -6,6 +6,8 @@ import { firstApi, providerAt, providerNamed, type Api, type Provider } from './
 export interface OpenaiIdentity {
   readonly identityProviderId: string
   readonly serviceAccountId: string
+  /** Whom GitHub's word for the job is to be meant for, as that provider wants it. */
+  readonly audience: string
 }
 
 /** With what right a model is asked. */
@@ -164,8 +166,8 @@ function accessTo(provider: Provider | undefined, key: string, { identity }: Dir
 
 function checked(model: ModelChoice): FoundModel {
   const { access, baseUrl, host, provider } = model
-  if (access.kind !== 'key') return { model, mistake: undefined }
-  const problem = keyProblem(baseUrl, access.key)
+  // The token that comes for an identity can be seen on the way as well as a key.
+  const problem = keyProblem(baseUrl, access.kind === 'key' ? access.key : access.serviceAccountId)
   const kind = problem === 'missing' ? 'no-key' : problem
   return { model, mistake: kind && { kind, provider, host } }
 }

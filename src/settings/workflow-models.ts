@@ -33,6 +33,7 @@ export interface ModelInputs {
   readonly 'fallback-models': readonly string[]
   readonly 'openai-identity-provider': string
   readonly 'openai-service-account': string
+  readonly 'openai-audience': string
 }
 
 /** Finds the models of a workflow. What other checks are for, such as a name that is missing, is left to them. */
@@ -48,9 +49,20 @@ export function readWorkflowModels(inputs: ModelInputs): ModelReading {
   }
   const isUnusable = inputs['base-url'] !== '' && settings.baseUrl === ''
   const reading = readModels(settings, { fallbacks: inputs['fallback-models'], names: INPUTS, settingOf: INPUT_NAMES })
-  const found = mistakes.length > 0 || isUnusable ? [] : reading.mistakes
+  const unused = identity.value && settings.baseUrl !== '' && !usesIdentity(reading.models)
+  const aboutModels = unused ? [foreignTo(settings.baseUrl)] : reading.mistakes
+  const found = mistakes.length > 0 || isUnusable ? [] : aboutModels
   const doubleKey = identity.value && keys.ofProvider.has('openai') ? [DOUBLE_KEY] : []
   return { ...reading, mistakes: [...mistakes, ...identity.mistakes, ...doubleKey, ...found] }
+}
+
+function usesIdentity({ main, fallbacks }: OfferedModels): boolean {
+  return [main, ...fallbacks].some(({ access }) => access.kind === 'openai-identity')
+}
+
+/** To say who is asking means to hand over a token: one of OpenAI's is for nobody else. */
+function foreignTo(baseUrl: string): string {
+  return `openai-identity-provider is set, and base-url is ${baseUrl}, which is not OpenAI's own and gets no token for it. Leave base-url out, or set api-key for it in place of the identity.`
 }
 
 export interface ModelWishes {
@@ -91,7 +103,8 @@ function readIdentity(inputs: ModelInputs): {
   const serviceAccountId = inputs['openai-service-account']
   if (identityProviderId === '' && serviceAccountId === '') return { value: undefined, mistakes: [] }
   if (identityProviderId !== '' && serviceAccountId !== '') {
-    return { value: { identityProviderId, serviceAccountId }, mistakes: [] }
+    const audience = inputs['openai-audience']
+    return { value: { identityProviderId, serviceAccountId, audience }, mistakes: [] }
   }
   const [given, missing] =
     identityProviderId === ''
