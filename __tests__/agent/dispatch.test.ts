@@ -200,7 +200,23 @@ describe('a result', () => {
   }
 
   it('is cut in its middle at the length of its tool, and says by how much', async () => {
-    await expect(saying('abcdefghij', 4)).resolves.toBe('ab\n[… 6 of 10 characters left out here …]\nij')
+    const shortened = await saying('abcdefghij'.repeat(10), 54)
+    expect(shortened).toBe('abcde\n[… 90 of 100 characters left out here …]\nfghij')
+    expect(await saying(shortened, 54)).toBe(shortened)
+  })
+
+  it('stays within the length of its tool, and is not cut a second time', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', minLength: 100, maxLength: 130 }),
+        fc.integer({ min: 50, max: 90 }),
+        async (text, max) => {
+          const shortened = await saying(`${text}😀😀`, max)
+          expect(shortened.length).toBeLessThanOrEqual(max)
+          expect(await saying(shortened, max)).toBe(shortened)
+        }
+      )
+    )
   })
 
   it('is whole up to its length', async () => {

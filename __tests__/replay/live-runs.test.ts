@@ -6,7 +6,9 @@ import { withFallbacks } from '../../src/agent/fallback.ts'
 import type { AgentRun } from '../../src/agent/loop.ts'
 import type { Reply, ReplyRequest } from '../../src/agent/model.ts'
 import type { Tool } from '../../src/agent/tool.ts'
+import { createSessionRunner } from '../../src/delegation/child-session.ts'
 import { ToolError, UserError } from '../../src/errors.ts'
+import { spawnAgent } from '../../src/tools/spawn-agent.ts'
 import { FakeCheckpoints } from '../fakes/fake-checkpoints.ts'
 import { calls, callsAll, ScriptedModel, says, type Turn } from '../fakes/scripted-model.ts'
 import { finish, run, stepTool, summary, tool } from '../agent/runs.ts'
@@ -24,7 +26,7 @@ const done = calls('finish', summary)
 
 /** Has a run and replays it with the same tools, of which none may really run. */
 async function again(agent: AgentRun, secrets: readonly string[] = []) {
-  const { trace, result } = await record(stage, agent, secrets)
+  const { trace, result } = await record(stage, agent, { secrets })
   const replayed = await replayWith(trace, agent.tools.map(neverRun))
   return { replayed, result, trace }
 }
@@ -133,6 +135,117 @@ it('replays a run whose minutes ran out while a tool ran, and what it was told a
   expect(result).toMatchObject({ kind: 'stopped', limit: 'minutes' })
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
 })
+
+it('replays a run that was cancelled before it began', async () => {
+  const stop = new AbortController()
+  stop.abort()
+  const turn: Turn = ({ signal }) => Promise.reject(signal.reason as Error) // Whatever it is, it is passed on.
+  const { replayed, result } = await again(run(new ScriptedModel(turn), { signal: stop.signal }))
+  expect(result).toEqual({ kind: 'cancelled' })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
+})
+
+it('replays a run that was cancelled between a reply and its calls', async () => {
+  const stop = new AbortController()
+  const checkpoints = new FakeCheckpoints()
+  const take = () => {
+    stop.abort()
+    return Promise.reject(new Error('It was stopped.'))
+  }
+  const write = tool('write', () => Promise.resolve({ text: 'written' }), 'mutating')
+  const model = new ScriptedModel(calls('write', {}))
+  const agent = run(model, {
+    tools: [finish, write],
+    checkpoints: { take, hasChanged: () => checkpoints.hasChanged() },
+    signal: stop.signal
+  })
+  const { replayed, result } = await again(agent)
+  expect(result).toEqual({ kind: 'cancelled' })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
+})
+
+it('replays a run that was cancelled when one of two reads had ended', async () => {
+  const stop = new AbortController()
+  const quick = tool('quick', () => Promise.resolve({ text: 'quick' }))
+  const slow = tool('slow', async () => {
+    await delay(20)
+    stop.abort()
+    throw new Error('It was stopped.')
+  })
+  const model = new ScriptedModel(callsAll(asked('slow'), asked('quick')))
+  const { replayed } = await again(run(model, { tools: [finish, quick, slow], signal: stop.signal }))
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true, calls: { recorded: 2 } })
+})
+
+it('replays a last turn that took too long', async () => {
+  const last = new AbortController()
+  const deadlines = [new AbortController().signal, last.signal]
+  const timeout = () => deadlines.shift() ?? new AbortController().signal
+  const tooSlow: Turn = ({ signal }) => {
+    last.abort()
+    return Promise.reject(signal.reason as Error) // Whatever it is, it is passed on.
+  }
+  const step = stepTool('step', (number) => Promise.resolve({ text: `${number}` }), 'none')
+  const model = new ScriptedModel(calls('step', { step: 1 }), tooSlow)
+  const agent = run(model, { tools: [finish, step], limits: { rounds: 1 }, timeout })
+  const { replayed, result } = await again(agent)
+  expect(result).toMatchObject({ kind: 'stopped', limit: 'rounds' })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
+})
+
+it('replays a call beside one of the same tool that was refused for its arguments', async () => {
+  const step = stepTool('step', (number) => Promise.resolve({ text: `step ${number}` }), 'cacheable')
+  const [bad, good] = [
+    { id: 'bad', name: 'step', arguments: '{"step": {}}' },
+    { id: 'good', name: 'step', arguments: '{"step": 1}' }
+  ]
+  const model = new ScriptedModel(callsAll(bad, good), calls('step', { step: [] }), calls('step', { step: 2 }), done)
+  const { replayed } = await again(run(model, { tools: [finish, step] }))
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true, calls: { recorded: 2 } })
+})
+
+it('replays a result that was too long', async () => {
+  const long = tool('long', () => Promise.resolve({ text: 'All is well. '.repeat(10_000) }))
+  const failing = tool('failing', () => Promise.reject(new ToolError('All is lost. '.repeat(10_000))))
+  const model = new ScriptedModel(calls('long', {}), calls('failing', {}), done)
+  const { replayed } = await again(run(model, { tools: [finish, long, failing] }))
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
+})
+
+it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
+  ['in a child session', [calls('spawn_agent', { task: 'Look.' }), gone], [done, says('Well.'), done]],
+  ['before a child session', [gone], [calls('spawn_agent', { task: 'Look.' }), chanting, done, done]]
+])('replays a run in which another model took over %s', async (_, firsts, seconds) => {
+  const first = new ScriptedModel(...firsts)
+  const second = Object.assign(new ScriptedModel(...seconds), { name: 'second', host: 'elsewhere' })
+  const model = withFallbacks([first, second])
+  const tariff = {
+    main: { name: first.name, host: first.host },
+    priceOf: () => ({ input: 1, cachedInput: 1, output: 1 })
+  }
+  const agent = run(model, { tariff })
+  // Told to the recorder, which comes later.
+  const tell: { onEvent: AgentRun['onEvent'] } = { onEvent: () => undefined }
+  const sessions = createSessionRunner({
+    ...{ model, tariff, budget: agent.budget, checkpoints: undefined },
+    onEvent: (event) => {
+      tell.onEvent(event)
+    },
+    toolsFor: () => [finish],
+    backgroundFor: () => ''
+  })
+  const tools = [finish, spawnAgent(sessions, { mayChange: false })]
+  const { trace } = await record(stage, { ...agent, tools }, { telling: tell })
+  expect(await replayWith(trace, tools.map(neverRun))).toMatchObject({
+    outcome: 'same',
+    divergence: undefined,
+    children: 1
+  })
+})
+
+function gone(): Promise<Reply> {
+  return Promise.reject(new UserError('The quota is used up.'))
+}
 
 it('replays notices of the minutes by the clock of then', async () => {
   // The trace counts one millisecond for each event; the budget sees the same time at the same place.

@@ -34,11 +34,18 @@ export async function openStage(): Promise<Stage> {
   return { folder, workspace, close: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Has a run and keeps its trace, with these secrets taken out. Returns the path of the trace. */
+export interface RecordOptions {
+  /** Taken out of the trace. */
+  readonly secrets?: readonly string[]
+  /** Given what tells of the run, for parts of it that were made before. */
+  readonly telling?: { onEvent: AgentRun['onEvent'] }
+}
+
+/** Has a run and keeps its trace. Returns the path of the trace. */
 export async function record(
   stage: Stage,
   run: AgentRun,
-  secrets: readonly string[] = []
+  { secrets = [], telling }: RecordOptions = {}
 ): Promise<{ readonly trace: string; readonly result: AgentResult | undefined }> {
   const trace = join(stage.folder, 'trace.jsonl')
   // One millisecond for each event, so that the clock of the trace moves.
@@ -50,15 +57,18 @@ export async function record(
     run.onEvent(event)
     reporters.onEvent(event)
   }
+  if (telling) telling.onEvent = onEvent
   const result = await runAgent(prompt, { ...run, onEvent }).catch(() => undefined)
   await reporters.close()
   return { trace, result }
 }
 
-/** Replays a trace with tools of the test. */
+/** Replays a trace with those tools of the test that a conversation offers. */
 export async function replayWith(trace: string, tools: readonly Tool[]): Promise<Replay> {
   const { signal } = new AbortController()
-  return replay(await readRecording(trace), { toolsFor: () => tools, isReal: () => false, signal })
+  const toolsFor = (offered: readonly { readonly name: string }[]) =>
+    tools.filter(({ name }) => offered.some((tool) => tool.name === name))
+  return replay(await readRecording(trace), { toolsFor, isReal: () => false, signal })
 }
 
 /** Replays a trace with the tools of today. */

@@ -2,7 +2,7 @@ import { CallRunner, mayShare, observe, type Job } from './call-runner.ts'
 import { ChantWatch } from './chant-watch.ts'
 import { Dialogue } from './dialogue.ts'
 import type { Dispatched } from './dispatch.ts'
-import type { LimitName, SessionTerms } from './events.ts'
+import type { Interruption, LimitName, SessionTerms } from './events.ts'
 import type { AgentRun } from './loop.ts'
 import { LoopDetector, type Finding, type ObservedCall } from './loop-detector.ts'
 import type { Message, ToolCall } from './messages.ts'
@@ -34,14 +34,16 @@ export class Conversation {
   readonly #loops = new LoopDetector()
   /** Raised by the run's own, or when the minutes have run out. One for all rounds: a timer lives until it fires. */
   readonly #signal: AbortSignal
+  readonly #settled = new AbortController()
 
   constructor(prompt: readonly Message[], run: AgentRun) {
     this.#run = run
     this.#calls = new CallRunner(run)
     const deadline = this.#timeout(Math.min(Math.ceil(run.budget.remainingMs), MAX_TIMER_MS))
     this.#signal = AbortSignal.any([run.signal, deadline])
-    this.#signal.addEventListener('abort', this.#tellOfInterruption, { once: true })
     run.onEvent({ kind: 'session', ...termsOf(run) })
+    this.#tellWhenRaised(run.signal, 'cancel')
+    this.#tellWhenRaised(deadline, 'minutes')
     this.#dialogue = new Dialogue(prompt, run)
   }
 
@@ -88,7 +90,9 @@ export class Conversation {
   async wrapUp(why: string, words = ''): Promise<Summary> {
     this.#calls.gate.open()
     this.nudge(`${why} Only finish is still run. Call it now: title, what is done, and what is not done.`)
-    const signal = AbortSignal.any([this.#run.signal, this.#timeout(WRAP_UP_MS)])
+    const deadline = this.#timeout(WRAP_UP_MS)
+    this.#tellWhenRaised(deadline, 'wrap-up')
+    const signal = AbortSignal.any([this.#run.signal, deadline])
     // The same tools are offered, for another list would cost the provider's cache.
     const reply = await this.#ask(signal).catch(() => undefined)
     const finish = reply && (await this.#finish(reply.toolCalls, signal))
@@ -105,7 +109,7 @@ export class Conversation {
 
   /** Waits until nothing looks at the work tree any more. */
   async settle(): Promise<void> {
-    this.#signal.removeEventListener('abort', this.#tellOfInterruption)
+    this.#settled.abort()
     await this.#calls.checkpoints.settle()
   }
 
@@ -166,8 +170,12 @@ export class Conversation {
     return this.#run.timeout?.(milliseconds) ?? AbortSignal.timeout(milliseconds)
   }
 
-  readonly #tellOfInterruption = (): void => {
-    this.#run.onEvent({ kind: 'interrupted', by: this.#run.signal.aborted ? 'cancel' : 'minutes' })
+  #tellWhenRaised(signal: AbortSignal, by: Interruption): void {
+    const tell = () => {
+      this.#run.onEvent({ kind: 'interrupted', by })
+    }
+    if (signal.aborted) tell()
+    else signal.addEventListener('abort', tell, { once: true, signal: this.#settled.signal })
   }
 
   #answer({ id, name }: ToolCall, done: Dispatched | undefined): void {

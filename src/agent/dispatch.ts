@@ -34,11 +34,15 @@ export async function prepareCall(call: ToolCall, tools: readonly Tool[]): Promi
   try {
     const fitted = fitArguments(given.value, tool)
     if (fitted.kind === 'mistake') return malformed(fitted.reason)
-    const subject = tool.subject(fitted.input).slice(0, SUBJECT_LENGTH).toWellFormed()
-    return { kind: 'ready', tool, input: fitted.input, subject }
+    return { kind: 'ready', tool, input: fitted.input, subject: subjectOf(tool, fitted.input) }
   } catch (error) {
     return { kind: 'malformed', reason: failedInItself(tool, error), bug: stackOf(error) }
   }
+}
+
+/** What the call is about, for people. */
+export function subjectOf(tool: Tool, input: unknown): string {
+  return tool.subject(input).slice(0, SUBJECT_LENGTH).toWellFormed()
 }
 
 /**

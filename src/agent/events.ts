@@ -32,6 +32,9 @@ export interface ShownRequest {
   readonly added: readonly Message[]
 }
 
+/** What ends all that is under way: the minutes have run out, the run is cancelled, or the last turn took too long. */
+export type Interruption = 'minutes' | 'cancel' | 'wrap-up'
+
 /** Why no reply came of a request: `failed` is for a bug of ours. */
 export type NoReply = 'overflow' | 'refused' | 'aborted' | 'failed'
 
@@ -53,8 +56,7 @@ export type AgentEvent =
   | { readonly kind: 'no-reply'; readonly why: NoReply; readonly message: string; readonly contextWindow: number }
   /** A reply was ended because it only repeated itself. */
   | { readonly kind: 'chant'; readonly chars: number }
-  /** All that is under way is being ended: the minutes have run out, or the run is cancelled. */
-  | { readonly kind: 'interrupted'; readonly by: 'minutes' | 'cancel' }
+  | { readonly kind: 'interrupted'; readonly by: Interruption }
   /** The work tree was compared with the one before the work; undefined when nobody could tell. */
   | { readonly kind: 'compared'; readonly hasChanged: boolean | undefined }
   | { readonly kind: 'round'; readonly round: number }

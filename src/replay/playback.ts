@@ -1,4 +1,4 @@
-import type { AgentEvent } from '../agent/events.ts'
+import type { AgentEvent, Interruption } from '../agent/events.ts'
 import { RequestDigests } from '../report/request-digests.ts'
 import { divergenceOf, nameOf, type Divergence } from './divergence.ts'
 import type { RecordedEvent } from './read-recording.ts'
@@ -25,25 +25,31 @@ export type Expected<Kind extends ExpectedKind> = Extract<RecordedEvent['event']
 /** Calls that run side by side end in any order. */
 const UNORDERED: ReadonlySet<ExpectedKind> = new Set(['tool-finished', 'file-modified', 'bug'])
 
+export interface PlaybackOptions {
+  readonly stage: Stage
+  /** Its name for people. */
+  readonly conversation: string
+  /** Told when the record has come to an interruption. */
+  readonly interrupt: (by: Interruption) => void
+}
+
 /** One recorded conversation, followed event by event while it is had again. */
 export class Playback {
   readonly #events: readonly RecordedEvent[]
   readonly #stage: Stage
   readonly #conversation: string
+  readonly #interrupt: PlaybackOptions['interrupt']
   readonly #digests = new RequestDigests()
   readonly #matched = new Set<RecordedEvent>()
   #next = 0
   #counts = { rounds: 0, requests: 0 }
 
-  /** @param conversation its name for people */
-  constructor(
-    events: readonly RecordedEvent[],
-    { stage, conversation }: { readonly stage: Stage; readonly conversation: string }
-  ) {
+  constructor(events: readonly RecordedEvent[], { stage, conversation, interrupt }: PlaybackOptions) {
     // It is told when the work goes on beside it, so it has no place of its own.
     this.#events = events.filter(({ event }) => !isAboutCheckpoints(event))
     this.#stage = stage
     this.#conversation = conversation
+    this.#interrupt = interrupt
     this.#moveOn()
   }
 
@@ -81,6 +87,12 @@ export class Playback {
     const coming = this.#events.slice(this.#next).map(({ event }) => event)
     const end = coming.findIndex(isEnd)
     return coming.slice(0, end < 0 ? coming.length : end).filter((event) => isOf(kind, event))
+  }
+
+  /** True where an interruption comes before this, and until then calls only end. */
+  isInterruptedBefore(event: RecordedEvent['event']): boolean {
+    const coming = this.#events.slice(this.#next).map((recorded) => recorded.event)
+    return coming.find((each) => each === event || !UNORDERED.has(each.kind))?.kind === 'interrupted'
   }
 
   /** @throws when the replay has ended, and nothing is to be answered any more */
@@ -183,6 +195,8 @@ export class Playback {
       this.#next += 1
     }
     this.#stage.time = this.#events[this.#next]?.at ?? this.#stage.time
+    // Whatever is waited for then is to end.
+    if (this.next?.kind === 'interrupted') this.#interrupt(this.next.by)
   }
 }
 

@@ -1,11 +1,14 @@
 import { Budget } from '../agent/budget.ts'
 import type { Checkpoints } from '../agent/checkpoints.ts'
-import type { AgentEvent } from '../agent/events.ts'
-import { runAgent } from '../agent/loop.ts'
+import type { AgentEvent, Interruption } from '../agent/events.ts'
+import { runAgent, type AgentRun } from '../agent/loop.ts'
 import type { Message } from '../agent/messages.ts'
+import type { Answerer } from '../agent/model.ts'
 import type { Tool } from '../agent/tool.ts'
 import { UserError } from '../errors.ts'
+import { Cast } from './cast.ts'
 import type { Divergence } from './divergence.ts'
+import { Interruptions } from './interruptions.ts'
 import { Playback, type ReplayEnd, type Stage } from './playback.ts'
 import type { RecordedEvent, Recording } from './read-recording.ts'
 import { ReplayedCalls } from './replayed-calls.ts'
@@ -51,8 +54,8 @@ interface Act {
   readonly events: readonly RecordedEvent[]
   /** Its name for people. */
   readonly conversation: string
-  /** Of the run that it is part of. */
-  readonly parent: Budget | undefined
+  /** The run that it is part of. */
+  readonly parent: { readonly budget: Budget; readonly main: Answerer } | undefined
   readonly signal: AbortSignal
 }
 
@@ -61,6 +64,7 @@ class Performance {
   readonly #terms: ReplayTerms
   readonly #stop = new AbortController()
   readonly #stage: Stage
+  readonly #cast = new Cast()
   #end: ReplayEnd | undefined
   #counts = { rounds: 0, requests: 0, children: 0 }
   #calls = { recorded: 0, real: 0 }
@@ -114,19 +118,16 @@ class Performance {
     const { session, at, prompt, offered } = opening
     // The clock of a budget starts when it is made.
     this.#stage.time = at - session.usedMs
-    const now = () => this.#stage.time
-    const budget = new Budget(
-      { limits: { ...session.limits, dollars: session.limits.dollars }, price: session.price, now },
-      parent
-    )
-    const playback = new Playback(events, { stage: this.#stage, conversation })
-    const cancel = new AbortController()
-    const deadlines: AbortController[] = []
-    const interrupt = (by: 'minutes' | 'cancel') => {
-      const controller = by === 'cancel' ? cancel : deadlines[0]
-      controller?.abort(new DOMException('It was interrupted.', by === 'cancel' ? 'AbortError' : 'TimeoutError'))
+    const { limits, price, expectsChange } = session
+    const budget = new Budget({ limits, price, now: () => this.#stage.time }, parent?.budget)
+    const interruptions = new Interruptions()
+    const interrupt = (by: Interruption) => {
+      interruptions.raise(by)
     }
+    const playback = new Playback(events, { stage: this.#stage, conversation, interrupt })
+    const main = parent?.main ?? { name: session.model, host: '' }
     const onEvent = (event: AgentEvent) => {
+      if (event.kind === 'fallback') this.#cast.replace(event)
       calls.note(event)
       playback.take(event)
     }
@@ -134,38 +135,46 @@ class Performance {
       playback,
       budget,
       onEvent,
-      interrupt,
       isReal: this.#terms.isReal,
       count: (how) => {
         this.#calls = { ...this.#calls, [how]: this.#calls[how] + 1 }
       },
-      runChild: async (child, childSignal) => {
-        this.#counts = { ...this.#counts, children: this.#counts.children + 1 }
-        const recorded = this.#recording.children.get(child) ?? []
-        await this.#act({ events: recorded, conversation: `child ${child}`, parent: budget, signal: childSignal })
-      }
+      runChild: (child, childSignal) => this.#actChild(child, { parent: { budget, main }, signal: childSignal })
     })
-    const main = { name: session.model, host: '' }
-    const { contextWindow, summariser } = session
+    await this.#run(prompt, playback, {
+      ...this.#modelsOf(session, { playback, main }),
+      tools: this.#terms.toolsFor(offered).map((tool) => calls.replay(tool)),
+      budget,
+      checkpoints: session.hasCheckpoints ? recordedCheckpoints(playback) : undefined,
+      expectsChange,
+      signal: AbortSignal.any([signal, interruptions.cancelled]),
+      onEvent,
+      timeout: interruptions.timeout
+    })
+  }
+
+  async #actChild(child: number, { parent, signal }: Pick<Act, 'parent' | 'signal'>): Promise<void> {
+    this.#counts = { ...this.#counts, children: this.#counts.children + 1 }
+    const events = this.#recording.children.get(child) ?? []
+    await this.#act({ events, conversation: `child ${child}`, parent, signal })
+  }
+
+  #modelsOf(
+    { model, summariser, contextWindow }: Session,
+    { playback, main }: { readonly playback: Playback; readonly main: Answerer }
+  ): Pick<AgentRun, 'model' | 'summariser' | 'tariff'> {
     const modelNamed = (name: string) =>
-      new ReplayedModel({ playback, main, answerer: { ...main, name }, contextWindow, interrupt })
+      new ReplayedModel({ playback, main, role: this.#cast.roleOf(name, contextWindow) })
+    return {
+      model: modelNamed(model),
+      summariser: summariser === undefined ? undefined : modelNamed(summariser),
+      tariff: { main, priceOf: () => playback.find('completion')?.price }
+    }
+  }
+
+  async #run(prompt: readonly Message[], playback: Playback, run: AgentRun): Promise<void> {
     try {
-      await runAgent(prompt, {
-        model: modelNamed(session.model),
-        summariser: summariser === undefined ? undefined : modelNamed(summariser),
-        tariff: { main, priceOf: () => playback.find('completion')?.price },
-        tools: this.#terms.toolsFor(offered).map((tool) => calls.replay(tool)),
-        budget,
-        checkpoints: session.hasCheckpoints ? recordedCheckpoints(playback) : undefined,
-        expectsChange: session.expectsChange,
-        signal: AbortSignal.any([signal, cancel.signal]),
-        onEvent,
-        timeout: () => {
-          const controller = new AbortController()
-          deadlines.push(controller)
-          return controller.signal
-        }
-      })
+      await runAgent(prompt, run)
     } catch (error) {
       // A run that failed in itself fails again, and what it told until then was held against the record.
       if (!playback.hasFailed) throw error

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import type { Budget } from '../agent/budget.ts'
 import { ENDED_WITH_THE_RUN } from '../agent/call-runner.ts'
 import { canonicalJson } from '../agent/canonical-json.ts'
 import type { OnEvent } from '../agent/events.ts'
-import { shortenMiddle } from '../agent/shorten-middle.ts'
-import { MAX_RESULT_LENGTH, type Tool, type ToolResult } from '../agent/tool.ts'
-import { ToolError, isSystemError } from '../errors.ts'
+import { dispatch, subjectOf } from '../agent/dispatch.ts'
+import type { Tool, ToolResult } from '../agent/tool.ts'
+import { ToolError } from '../errors.ts'
 import { firstDifference } from './difference.ts'
 import type { Expected, Playback } from './playback.ts'
 
@@ -13,7 +14,6 @@ export interface ReplayedCallsParts {
   readonly playback: Playback
   readonly budget: Budget
   readonly onEvent: OnEvent
-  readonly interrupt: (by: 'minutes' | 'cancel') => void
   /** Has a recorded child session again. */
   readonly runChild: (child: number, signal: AbortSignal) => Promise<void>
   /** Whether a tool is really run, and its result held against the recorded one. */
@@ -24,6 +24,7 @@ export interface ReplayedCallsParts {
 
 interface Started {
   readonly callId: string
+  readonly subject: string
   readonly cached: boolean
 }
 
@@ -40,10 +41,11 @@ export class ReplayedCalls {
 
   /** To be told of each event before it is held against the record. */
   note(event: Parameters<OnEvent>[0]): void {
-    if (event.kind !== 'tool-started') return
-    const { callId, name } = event
+    if (event.kind !== 'tool-started' && event.kind !== 'tool-finished') return
+    const { callId, name, subject } = event
+    const others = (this.#started.get(name) ?? []).filter((started) => started.callId !== callId)
     const cached = this.#finishOf(callId)?.cached ?? false
-    this.#started.set(name, [...(this.#started.get(name) ?? []), { callId, cached }])
+    this.#started.set(name, event.kind === 'tool-finished' ? others : [...others, { callId, subject, cached }])
   }
 
   /** The tool with its work replaced. */
@@ -68,7 +70,7 @@ export class ReplayedCalls {
   }
 
   async #answer(tool: Tool, input: unknown, signal: AbortSignal): Promise<ToolResult> {
-    const call = this.#takeCall(tool.name)
+    const call = this.#takeCall(tool.name, subjectOf(tool, input))
     const finish = call && this.#finishOf(call.callId)
     await this.#relive(signal)
     this.#parts.playback.throwIfEnded()
@@ -81,18 +83,32 @@ export class ReplayedCalls {
     if (tool.name === 'finish') return tool.run(input, signal)
     if (this.#parts.isReal(tool.name)) await this.#runReally(tool, input, { finish, signal })
     this.#parts.count(this.#parts.isReal(tool.name) ? 'real' : 'recorded')
+    await this.#waitForTheEnd(finish, signal)
     return this.#recordedResult(tool, finish)
   }
 
-  #takeCall(name: string): Started | undefined {
+  /** Of a call that was ended with the run, which may have been after others had ended. */
+  async #waitForTheEnd(finish: Expected<'tool-finished'>, signal: AbortSignal): Promise<void> {
+    if (finish.ok || finish.text !== ENDED_WITH_THE_RUN) return
+    if (!signal.aborted && this.#parts.playback.isInterruptedBefore(finish)) await once(signal, 'abort')
+    throw new DOMException('It was interrupted.', 'AbortError')
+  }
+
+  /** A call that is refused for its arguments is under way too, and asks nothing. */
+  #takeCall(name: string, subject: string): Started | undefined {
     const waiting = this.#started.get(name) ?? []
-    const index = waiting.findIndex(({ cached }) => !cached)
-    return waiting.splice(Math.max(index, 0), 1)[0]
+    const alike = waiting.filter((call) => call.subject === subject)
+    const taken = alike.find(({ cached }) => !cached) ?? alike[0]
+    this.#started.set(
+      name,
+      waiting.filter((call) => call !== taken)
+    )
+    return taken
   }
 
   /** What was told while the call lasted is told again. */
   async #relive(signal: AbortSignal): Promise<void> {
-    const { playback, budget, onEvent, interrupt, runChild } = this.#parts
+    const { playback, budget, onEvent, runChild } = this.#parts
     for (;;) {
       const { next } = playback
       if (next?.kind === 'completion') {
@@ -100,18 +116,14 @@ export class ReplayedCalls {
         onEvent({ ...next, price: next.price })
       } else if (next?.kind === 'retry' || next?.kind === 'fallback') onEvent(next)
       else if (next?.kind === 'child-begins') {
-        playback.skip()
         await runChild(next.child, signal)
-      } else if (next?.kind === 'interrupted') {
-        interrupt(next.by)
-        if (playback.next === next) playback.skip()
+        playback.skip()
       } else return
     }
   }
 
   #recordedResult({ name }: Tool, finish: Expected<'tool-finished'>): ToolResult {
     const { callId, ok, text, denial, essence } = finish
-    if (text === ENDED_WITH_THE_RUN && !ok) throw new DOMException('It was interrupted.', 'AbortError')
     const stack = this.#bugOf(name, callId)
     if (stack !== undefined) throw bug(text, stack)
     if (!ok && !denial) throw new ToolError(text)
@@ -132,14 +144,13 @@ export class ReplayedCalls {
     input: unknown,
     { finish, signal }: { readonly finish: Expected<'tool-finished'>; readonly signal: AbortSignal }
   ): Promise<void> {
-    const now = await realResult(tool, input, signal)
-    const { ok, text, essence } = finish
-    const isSame = essence !== undefined && now.essence !== undefined && digest(now.essence) === essence
-    const compared = (result: Pick<RealResult, 'ok' | 'text'>) => ({
-      ok: result.ok,
-      ...(!isSame && { text: placeless(result.text) })
+    const { ok, result } = await dispatch({ kind: 'ready', tool, input, subject: '' }, signal)
+    const isSame = result.essence !== undefined && digest(result.essence) === finish.essence
+    const compared = (of: { readonly ok: boolean; readonly text: string }) => ({
+      ok: of.ok,
+      ...(!isSame && { text: placeless(of.text) })
     })
-    const difference = firstDifference(compared({ ok, text }), compared(now))
+    const difference = firstDifference(compared(finish), compared({ ok, text: result.text }))
     if (!difference) return
     const { line: textLine, ...rest } = difference
     this.#parts.playback.diverge(`the result of ${finish.name} (${finish.callId}), run again, is another`, {
@@ -156,26 +167,6 @@ export class ReplayedCalls {
   #bugOf(name: string, callId: string): string | undefined {
     const after = this.#parts.playback.before('bug', ({ kind }) => kind === 'message').find(({ tool }) => tool === name)
     return this.#finishOf(callId)?.text.startsWith(`${name} failed in itself`) ? after?.stack : undefined
-  }
-}
-
-interface RealResult {
-  readonly ok: boolean
-  readonly text: string
-  readonly essence?: string | undefined
-}
-
-/** As dispatch has it. */
-async function realResult(tool: Tool, input: unknown, signal: AbortSignal): Promise<RealResult> {
-  try {
-    const { text, essence, denial } = await tool.run(input, signal)
-    return { ok: denial === undefined, text: shortenMiddle(text, tool.maxResultLength ?? MAX_RESULT_LENGTH), essence }
-  } catch (error) {
-    signal.throwIfAborted()
-    if (error instanceof ToolError || isSystemError(error)) {
-      return { ok: false, text: shortenMiddle(error.message, MAX_RESULT_LENGTH) }
-    }
-    throw error
   }
 }
 

@@ -1,16 +1,13 @@
 import { UserError } from '../errors.ts'
 import { ContextOverflow, type Answerer, type Model, type Reply, type ReplyRequest } from '../agent/model.ts'
+import type { Role } from './cast.ts'
 import type { Expected, Playback } from './playback.ts'
 
 export interface ReplayedModelParts {
   readonly playback: Playback
-  readonly answerer: Answerer
+  readonly role: Role
   /** The model of the run, which its budget has the price of. */
   readonly main: Answerer
-  /** Before the first reply. */
-  readonly contextWindow: number
-  /** Raises the signal that was raised then. */
-  readonly interrupt: (by: 'minutes' | 'cancel') => void
 }
 
 /** Of the shortest period that is taken for a chant, so that it is one as soon as any other was. */
@@ -19,31 +16,27 @@ const CHANT = 'over and over and over again, the same words, '.slice(0, 45)
 /** Answers as the model did: with the same words after the same failures. */
 export class ReplayedModel implements Model {
   readonly #parts: ReplayedModelParts
-  #answerer: Answerer
-  #contextWindow: number
 
   constructor(parts: ReplayedModelParts) {
     this.#parts = parts
-    this.#answerer = parts.answerer
-    this.#contextWindow = parts.contextWindow
   }
 
   get name(): string {
-    return this.#answerer.name
+    return this.#parts.role.answerer.name
   }
 
   get host(): string {
-    return this.#answerer.host
+    return this.#parts.role.answerer.host
   }
 
   get contextWindow(): number {
-    return this.#contextWindow
+    return this.#parts.role.contextWindow
   }
 
   async reply(request: ReplyRequest): Promise<Reply> {
     // The tools are told of once the request is on its way.
     await Promise.resolve()
-    const { playback, interrupt } = this.#parts
+    const { playback } = this.#parts
     for (;;) {
       const { next } = playback
       if (next === undefined) playback.endOfRecord()
@@ -54,13 +47,8 @@ export class ReplayedModel implements Model {
           request.onRetry({ reason: next.reason, waitMs: next.waitMs, attempt: next.attempt })
           break
         case 'fallback':
-          this.#answerer = next.to
           request.onFallback({ from: next.from, to: next.to, reason: next.reason })
           break
-        case 'interrupted':
-          interrupt(next.by)
-          if (playback.next === next) playback.skip()
-          return this.#fail(playback.find('no-reply'), request)
         case 'reply':
           return this.#answer(next)
         case 'no-reply':
@@ -74,7 +62,7 @@ export class ReplayedModel implements Model {
   }
 
   #answer({ end, tokens, contextWindow, text }: Expected<'reply'>): Reply {
-    this.#contextWindow = contextWindow
+    this.#parts.role.contextWindow = contextWindow
     const none = { text: '', thinking: '', toolCalls: [], answerer: this.#payee() }
     if (text !== undefined) return { ...none, text, end, tokens }
     const said = this.#parts.playback.find('message')?.message
@@ -95,9 +83,8 @@ export class ReplayedModel implements Model {
     return counted?.kind === 'completion' ? { name: counted.model, host: 'another' } : main
   }
 
-  #fail(recorded: Expected<'no-reply'> | undefined, request: ReplyRequest): never {
-    if (!recorded) throw abortError('It was interrupted.')
-    this.#contextWindow = recorded.contextWindow
+  #fail(recorded: Expected<'no-reply'>, request: ReplyRequest): never {
+    this.#parts.role.contextWindow = recorded.contextWindow
     const { why, message } = recorded
     if (why === 'overflow') throw new ContextOverflow(message)
     if (why === 'refused') throw new UserError(message)
@@ -108,12 +95,8 @@ export class ReplayedModel implements Model {
     // What raised the signal was told after it.
     if (!request.signal.aborted && this.#parts.playback.isLast(recorded)) this.#parts.playback.endOfRecord()
     this.#parts.playback.throwIfEnded()
-    throw abortError(message)
+    throw new DOMException(message, 'AbortError')
   }
 }
 
 const NOTHING = { field: '', textLine: undefined, recorded: undefined, now: undefined }
-
-function abortError(message: string): Error {
-  return new DOMException(message, 'AbortError')
-}
