@@ -47,3 +47,12 @@ export class AnswerReader {
     else this.#events.feed(text)
   }
 }
+
+/** @throws PassingFailure for a part of an answer that is not JSON */
+export function jsonIn(part: string): unknown {
+  try {
+    return JSON.parse(part)
+  } catch (error) {
+    throw new PassingFailure('it sent what is not JSON', { cause: error })
+  }
+}

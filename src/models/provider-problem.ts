@@ -37,6 +37,11 @@ export function readProblem(body: unknown, status?: number): ProviderProblem {
   }
 }
 
+/** True for JSON that says so itself, in the way most servers do. */
+export function hasError(said: unknown): boolean {
+  return typeof said === 'object' && said !== null && 'error' in said && Boolean(said.error)
+}
+
 /** Far more than any server nests; an answer made to be nested without end must not fill the stack. */
 const MAX_NESTING = 8
 

@@ -373,9 +373,10 @@ describe('the bytes', () => {
       assembly.end()
       return performance.now() - start
     }
-    timed(1000)
+    // The best of several, for other processes may take the processor at any moment.
+    const best = (pieces: number) => Math.min(...Array.from({ length: 4 }, () => timed(pieces)))
     // Were each piece to cost what came before it, this would be a hundred times as long.
-    expect(timed(10_000)).toBeLessThan(40 * Math.max(timed(1000), 5))
+    expect(best(10_000)).toBeLessThan(40 * Math.max(best(1000), 5))
   })
 })
 

@@ -119,6 +119,7 @@ it('does not slow down as a reply grows', () => {
     assemble(pieces)
     return performance.now() - before
   }
-  time(2000)
-  expect(time(40_000)).toBeLessThan(40 * time(2000) + 200)
+  // The best of several, for other processes may take the processor at any moment.
+  const best = (count: number) => Math.min(...Array.from({ length: 3 }, () => time(count)))
+  expect(best(40_000)).toBeLessThan(40 * best(2000) + 200)
 })

@@ -1,8 +1,9 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { Reply, ReplyRequest } from '../../agent/model.ts'
-import { AnswerReader } from '../answer-reader.ts'
+import { AnswerReader, jsonIn } from '../answer-reader.ts'
 import { failureOf, PassingFailure } from '../failures.ts'
-import { readProblem } from '../provider-problem.ts'
+import { MAX_CALLS } from '../max-calls.ts'
+import { hasError, readProblem } from '../provider-problem.ts'
 import type { EchoedPart } from './echo.ts'
 import { messageEvent, type BlockDelta, type MessageEvent, type MessageUsage, type StartedBlock } from './event.ts'
 
@@ -25,10 +26,10 @@ export class MessageAssembly {
   readonly #reader = new AnswerReader({
     onEvent: ({ data, name }) => {
       // Some servers end with OpenAI's word.
-      if (data.trim() !== '' && data.trim() !== '[DONE]') this.#read(parseJson(data), name === 'error')
+      if (data.trim() !== '' && data.trim() !== '[DONE]') this.#read(jsonIn(data), name === 'error')
     },
     onDocument: (text) => {
-      this.#read(parseJson(text), false)
+      this.#read(jsonIn(text), false)
     }
   })
   readonly #parts: Part[] = []
@@ -60,7 +61,7 @@ export class MessageAssembly {
     this.#reader.end()
     if (!this.#isOver) throw new PassingFailure('the stream ended before the reply did')
     const toolCalls = this.#parts.flatMap(callIn)
-    const end = endOf(this.#stopReason)
+    const end = toolCalls.length > MAX_CALLS ? 'length' : endOf(this.#stopReason)
     const hasThinking = this.#parts.some(({ kind }) => kind === 'thinking' || kind === 'redacted')
     return {
       text: this.#parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''),
@@ -157,18 +158,6 @@ export class MessageAssembly {
   #tell(kind: 'text' | 'thinking', text: string): void {
     if (text !== '') this.#onDelta({ kind, text })
   }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new PassingFailure('it sent what is not JSON', { cause: error })
-  }
-}
-
-function hasError(sent: unknown): boolean {
-  return typeof sent === 'object' && sent !== null && 'error' in sent && Boolean(sent.error)
 }
 
 /** False for a piece that does not belong to this part. */

@@ -1,11 +1,12 @@
-import { createParser } from 'eventsource-parser'
 import type { Reply, ReplyRequest } from '../../agent/model.ts'
+import { AnswerReader, jsonIn } from '../answer-reader.ts'
 import { CallAssembly } from './assemble-calls.ts'
 import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
 import type { ChatEcho, ThinkingCarrier } from './echo.ts'
 import { endOf } from './finish-reason.ts'
 import { ThinkingDetails } from './thinking-details.ts'
 import { failureOf, PassingFailure, type Refusal } from '../failures.ts'
+import { MAX_CALLS } from '../max-calls.ts'
 import { jsonOrText, readProblem } from '../provider-problem.ts'
 
 /** A reply as its stream told it. */
@@ -16,28 +17,25 @@ export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
   readonly usage: ChatUsage | undefined
 }
 
-/** Far beyond any reply; a server that never stops must not fill the memory. */
-const MAX_CHARS = 64 * 2 ** 20
-/** Far beyond any sensible reply: the results of thousands of calls would make a request of hundreds of megabytes. */
-const MAX_CALLS = 128
-
 /**
  * Puts a reply together from the bytes of its answer: server-sent events, or one JSON document from a server that does
  * not stream. Whatever the sizes of the pieces it is fed, the result is the same.
  */
 export class StreamAssembly {
   readonly #onDelta: ReplyRequest['onDelta']
-  readonly #decoder = new TextDecoder()
-  readonly #events = createParser({
-    onEvent: ({ data, event }) => {
-      if (event === 'error') throw failureOf(readProblem(jsonOrText(data)))
+  readonly #reader = new AnswerReader({
+    onEvent: ({ name, data }) => {
+      if (name === 'error') throw failureOf(readProblem(jsonOrText(data)))
       this.#takeData(data)
+    },
+    onDocument: (text) => {
+      this.#document = text
+      this.#takeData(text)
+      this.#isOver = true
     }
   })
   readonly #calls = new CallAssembly()
-  readonly #document: string[] = []
-  #form: 'unknown' | 'events' | 'document' = 'unknown'
-  #chars = 0
+  #document = ''
   #text = ''
   #thinking = ''
   #thinkingIn: ThinkingCarrier | undefined
@@ -56,7 +54,7 @@ export class StreamAssembly {
    * @throws PassingFailure or Refusal for an error that the provider reports, or a stream that makes no sense
    */
   feed(bytes: Uint8Array): boolean {
-    this.#read(this.#decoder.decode(bytes, { stream: true }))
+    this.#reader.feed(bytes)
     return this.#isOver
   }
 
@@ -66,9 +64,7 @@ export class StreamAssembly {
    * @throws as `feed` does, and PassingFailure when the stream ended before the reply did
    */
   end(): AssembledReply {
-    // The last event counts even where the blank line after it is missing.
-    this.#read(this.#decoder.decode() + (this.#form === 'events' ? '\n\n' : ''))
-    if (this.#form === 'document') this.#takeDocument()
+    this.#reader.end()
     if (this.#finishReason === undefined && !this.#isOver)
       throw new PassingFailure('the stream ended before the reply did')
     if (!this.#hasChoice) throw this.#noReply()
@@ -88,7 +84,7 @@ export class StreamAssembly {
 
   /** What a document says in place of a reply; a stream has said nothing. */
   #noReply(): PassingFailure | Refusal {
-    const { message, ...problem } = readProblem(jsonOrText(this.#document.join('')))
+    const { message, ...problem } = readProblem(jsonOrText(this.#document))
     const said = message === 'no explanation' ? 'the answer held no reply' : message
     return failureOf({ ...problem, message: said })
   }
@@ -101,20 +97,6 @@ export class StreamAssembly {
       ...(extras.size > 0 && { extras: Object.fromEntries(extras) as ChatEcho['extras'] })
     }
     return Object.keys(echo).length > 0 ? echo : undefined
-  }
-
-  #read(text: string): void {
-    this.#chars += text.length
-    if (this.#chars > MAX_CHARS) throw new PassingFailure(`the reply grew beyond ${MAX_CHARS} characters`)
-    // Servers mislabel their content type. No line of an event stream begins with a brace; JSON does.
-    if (this.#form === 'unknown' && text.trim() !== '') this.#form = /^\s*[{[]/.test(text) ? 'document' : 'events'
-    if (this.#form === 'document') this.#document.push(text)
-    else this.#events.feed(text)
-  }
-
-  #takeDocument(): void {
-    this.#takeData(this.#document.join(''))
-    this.#isOver = true
   }
 
   #takeData(data: string): void {
@@ -150,21 +132,14 @@ export class StreamAssembly {
 }
 
 function parseChunk(data: string): ChatChunk {
-  const chunk = chatChunk.safeParse(parseJson(data))
+  const value = jsonIn(data)
+  // Gemini wraps an error in a list.
+  const said: unknown = Array.isArray(value) ? value[0] : value
+  const chunk = chatChunk.safeParse(said)
   if (!chunk.success) throw new PassingFailure('it sent what is not a chat completion', { cause: chunk.error })
   const { error, object } = chunk.data
-  if (error || object === 'error') throw failureOf(readProblem(parseJson(data)))
+  if (error || object === 'error') throw failureOf(readProblem(said))
   return chunk.data
-}
-
-function parseJson(data: string): unknown {
-  try {
-    const value: unknown = JSON.parse(data)
-    // Gemini wraps an error in a list.
-    return Array.isArray(value) ? value[0] : value
-  } catch (error) {
-    throw new PassingFailure('it sent what is not JSON', { cause: error })
-  }
 }
 
 interface DeltaContent {

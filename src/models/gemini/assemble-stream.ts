@@ -1,6 +1,6 @@
-import { createParser } from 'eventsource-parser'
 import type { ToolCall } from '../../agent/messages.ts'
 import type { Reply, ReplyRequest } from '../../agent/model.ts'
+import { AnswerReader, jsonIn } from '../answer-reader.ts'
 import { failureOf, PassingFailure } from '../failures.ts'
 import { readProblem } from '../provider-problem.ts'
 import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage } from './chunk.ts'
@@ -15,25 +15,21 @@ export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
   readonly usage: GeminiUsage | undefined
 }
 
-/** Far beyond any reply; a server that never stops must not fill the memory. */
-const MAX_CHARS = 64 * 2 ** 20
-
 /**
  * Puts a reply together from the bytes of its answer: server-sent events, or JSON from a proxy that does not stream. Whatever
  * the sizes of the pieces it is fed, the result is the same.
  */
 export class GeminiAssembly {
   readonly #onDelta: ReplyRequest['onDelta']
-  readonly #decoder = new TextDecoder()
-  readonly #events = createParser({
+  readonly #reader = new AnswerReader({
     onEvent: ({ data }) => {
       this.#takeData(data)
+    },
+    onDocument: (text) => {
+      this.#takeData(text)
     }
   })
   readonly #parts = new TurnParts()
-  readonly #document: string[] = []
-  #form: 'unknown' | 'events' | 'document' = 'unknown'
-  #chars = 0
   #isOver = false
   #isBlocked = false
   #finish: FinishedTurn | undefined
@@ -49,7 +45,7 @@ export class GeminiAssembly {
    * @throws PassingFailure or Refusal for an error that the provider reports, or a stream that makes no sense
    */
   feed(bytes: Uint8Array): boolean {
-    this.#read(this.#decoder.decode(bytes, { stream: true }))
+    this.#reader.feed(bytes)
     return this.#isOver
   }
 
@@ -59,9 +55,7 @@ export class GeminiAssembly {
    * @throws as `feed` does, and PassingFailure when the stream ended before the reply did or the model failed in its turn
    */
   end(): AssembledReply {
-    // The last event counts even where the blank line after it is missing.
-    this.#read(this.#decoder.decode() + (this.#form === 'events' ? '\n\n' : ''))
-    if (this.#form === 'document') this.#takeData(this.#document.join(''))
+    this.#reader.end()
     if (this.#isBlocked) return { ...this.#said(), toolCalls: [], parts: [], end: 'content-filter' }
     if (!this.#finish) throw new PassingFailure('the stream ended before the reply did')
 
@@ -79,15 +73,6 @@ export class GeminiAssembly {
 
   #complete(toolCalls: readonly ToolCall[], parts: readonly TurnPart[]) {
     return { toolCalls, parts, end: 'complete' as const }
-  }
-
-  #read(text: string): void {
-    this.#chars += text.length
-    if (this.#chars > MAX_CHARS) throw new PassingFailure(`the reply grew beyond ${MAX_CHARS} characters`)
-    // No line of an event stream begins with a brace; JSON does.
-    if (this.#form === 'unknown' && text.trim() !== '') this.#form = /^\s*[{[]/.test(text) ? 'document' : 'events'
-    if (this.#form === 'document') this.#document.push(text)
-    else this.#events.feed(text)
   }
 
   #takeData(data: string): void {
@@ -123,7 +108,7 @@ function withoutGaps(usage: GeminiUsage): GeminiUsage {
 }
 
 function parseChunks(data: string): GeminiChunk[] {
-  const value = parseJson(data)
+  const value = jsonIn(data)
   // Without `alt=sse` the answer is one list of all that the events would say.
   return (Array.isArray(value) ? value : [value]).map(parseChunk)
 }
@@ -133,12 +118,4 @@ function parseChunk(value: unknown): GeminiChunk {
   if (!chunk.success) throw new PassingFailure('it sent what is not a Gemini reply', { cause: chunk.error })
   if (chunk.data.error) throw failureOf(readProblem(value))
   return chunk.data
-}
-
-function parseJson(data: string): unknown {
-  try {
-    return JSON.parse(data)
-  } catch (error) {
-    throw new PassingFailure('it sent what is not JSON', { cause: error })
-  }
 }

@@ -1,7 +1,7 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { Reply } from '../../agent/model.ts'
 import { PassingFailure } from '../failures.ts'
-import { MAX_CALLS } from './turn-parts.ts'
+import { MAX_CALLS } from '../max-calls.ts'
 
 /** Why the model ended its turn. */
 export interface FinishedTurn {

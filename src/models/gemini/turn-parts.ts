@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import type { ToolCall } from '../../agent/messages.ts'
 import { PassingFailure } from '../failures.ts'
+import { MAX_CALLS } from '../max-calls.ts'
 import type { GeminiPart } from './chunk.ts'
-
-/** Far beyond any sensible reply: the results of thousands of calls would make a request of hundreds of megabytes. */
-export const MAX_CALLS = 128
 
 const thoughtSignature = z.string().exactOptional()
 

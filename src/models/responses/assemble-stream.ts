@@ -1,8 +1,9 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { Reply, ReplyRequest } from '../../agent/model.ts'
+import { AnswerReader, jsonIn } from '../answer-reader.ts'
 import { failureOf, PassingFailure } from '../failures.ts'
-import { readProblem } from '../provider-problem.ts'
-import { AnswerReader } from '../answer-reader.ts'
+import { MAX_CALLS } from '../max-calls.ts'
+import { hasError, readProblem } from '../provider-problem.ts'
 import { argumentText, echoOf } from './echo.ts'
 import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type WholeResponse } from './event.ts'
 import { paragraphs, PARTING, readItems, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
@@ -15,9 +16,6 @@ export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
   readonly usage: ResponseUsage | undefined
 }
 
-/** Far beyond any sensible reply: the results of thousands of calls would make a request of hundreds of megabytes. */
-const MAX_CALLS = 128
-
 /** Puts a reply together from the bytes of its answer. The items count when they are done, the pieces are for people. */
 export class ResponseAssembly {
   readonly #onDelta: ReplyRequest['onDelta']
@@ -26,7 +24,7 @@ export class ResponseAssembly {
       this.#takeData(data, name)
     },
     onDocument: (text) => {
-      this.#takeDocument(parseJson(text))
+      this.#takeDocument(jsonIn(text))
     }
   })
   /** By their place in the reply. */
@@ -90,7 +88,7 @@ export class ResponseAssembly {
       this.#isOver = true
       return
     }
-    const said = parseJson(data)
+    const said = jsonIn(data)
     const event = streamEvent.safeParse(said).data
     if (name === 'error' || event?.type === 'error' || (!event && hasError(said))) throw failureOf(readProblem(said))
     if (!event) throw new PassingFailure('it sent what is not an event of a response')
@@ -154,18 +152,6 @@ export class ResponseAssembly {
     this.#whole = response
     this.#isOver = true
   }
-}
-
-function parseJson(data: string): unknown {
-  try {
-    return JSON.parse(data)
-  } catch (error) {
-    throw new PassingFailure('it sent what is not JSON', { cause: error })
-  }
-}
-
-function hasError(said: unknown): boolean {
-  return typeof said === 'object' && said !== null && 'error' in said && Boolean(said.error)
 }
 
 function isResponse(said: unknown): boolean {
