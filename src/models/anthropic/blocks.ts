@@ -1,8 +1,8 @@
 import type { Anthropic } from '@anthropic-ai/sdk'
 import type { Message } from '../../agent/messages.ts'
+import { parameterSchema } from '../../agent/parameter-schema.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { pastArguments, pastName } from '../past-calls.ts'
-import { parameterSchema } from '../tool-schema.ts'
 import type { EchoedPart } from './echo.ts'
 
 type Block = Anthropic.ContentBlockParam

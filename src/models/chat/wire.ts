@@ -1,10 +1,10 @@
 import type OpenAI from 'openai'
 import type { Message } from '../../agent/messages.ts'
+import { parameterSchema } from '../../agent/parameter-schema.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { nineLetterId } from '../call-ids.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
-import { parameterSchema } from '../tool-schema.ts'
 import { replyOnTheWire } from './echo.ts'
 import { LIMIT_NAMES, Refusals, type Optional } from './refusals.ts'
 

@@ -1,8 +1,8 @@
 import type { Message } from '../../agent/messages.ts'
+import { parameterSchema } from '../../agent/parameter-schema.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
-import { parameterSchema } from '../tool-schema.ts'
 import { Contents, type Content, type SignatureRule } from './contents.ts'
 import { geminiSchema } from './schema.ts'
 

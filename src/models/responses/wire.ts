@@ -1,10 +1,10 @@
 import type OpenAI from 'openai'
 import type { Message } from '../../agent/messages.ts'
+import { parameterSchema } from '../../agent/parameter-schema.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { boundedId, CallIds } from '../call-ids.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
-import { parameterSchema } from '../tool-schema.ts'
 import { itemsOfEcho, itemsOfText, withIds, type InputItem } from './echo.ts'
 
 type ResponsesTool = Omit<OpenAI.Responses.FunctionTool, 'strict'> & { readonly strict?: false }

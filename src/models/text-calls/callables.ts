@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { findTool } from '../../agent/find-tool.ts'
+import { parameterSchema } from '../../agent/parameter-schema.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { parameterSchema } from '../tool-schema.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
+import { parameterSchema } from '../../agent/parameter-schema.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { parameterSchema } from '../tool-schema.ts'
 import { callAsText } from './past-turns.ts'
 
 const known = new WeakMap<readonly Tool[], string>()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Tool } from '../agent/tool.ts'
+import type { Tool } from './tool.ts'
 
 type JsonSchema = Record<string, unknown> & { readonly type: 'object' }
 
