@@ -56,7 +56,14 @@ describe('a reply', () => {
       { type: 'message_stop' }
     )
     const { reply } = await ask([{ fault: 'raw', body }])
-    expect(reply.tokens).toEqual({ input: 5310, cachedInput: 5000, output: 70, reasoning: 40, isEstimate: false })
+    expect(reply.tokens).toEqual({
+      input: 5310,
+      cachedInput: 5000,
+      cacheWrite: 300,
+      output: 70,
+      reasoning: 40,
+      isEstimate: false
+    })
   })
 
   it('counts what only its end says', async () => {

@@ -8,7 +8,6 @@ import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
 import { cacheWriteOf, estimateTokens } from './tokens.ts'
 
-const LIST_TIMEOUT_MS = 10_000
 /** Without it the SDK takes text for something to be written as JSON. */
 const JSON_BODY = { 'content-type': 'application/json' }
 
@@ -42,14 +41,8 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     ask,
     adaptTo: (problem) => wire.adaptTo(problem),
     async listModels(signal) {
-      try {
-        const { data } = await (await client()).models.list({}, { signal, timeout: LIST_TIMEOUT_MS })
-        return data.map(({ id }) => id)
-      } catch {
-        // It is asked for only to help with another failure, which is the one to tell.
-        signal.throwIfAborted()
-        return []
-      }
+      const { data } = await (await client()).models.list({}, { signal })
+      return data.map(({ id }) => id)
     }
   }
 }

@@ -9,7 +9,6 @@ import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
 import { estimateTokens } from './tokens.ts'
 
-const LIST_TIMEOUT_MS = 10_000
 const LIST_PAGE = 1000
 /** Both would otherwise have the SDK make requests of its own. */
 const ONE_REQUEST = { automaticFunctionCalling: { disable: true }, automaticContinuation: false }
@@ -70,17 +69,10 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     ask,
     adaptTo: (problem) => wire.adaptTo(problem),
     async listModels(signal) {
-      try {
-        const { models } = await client()
-        const listSignal = AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)])
-        const httpOptions = { fetch: fetchWith(listSignal) }
-        const { page } = await models.list({ config: { queryBase: true, pageSize: LIST_PAGE, httpOptions } })
-        return page.filter(isForText).map(({ name = '' }) => name.slice(name.lastIndexOf('/') + 1))
-      } catch {
-        // It is asked for only to help with another failure, which is the one to tell.
-        signal.throwIfAborted()
-        return []
-      }
+      const { models } = await client()
+      const httpOptions = { fetch: fetchWith(signal) }
+      const { page } = await models.list({ config: { queryBase: true, pageSize: LIST_PAGE, httpOptions } })
+      return page.filter(isForText).map(({ name = '' }) => name.slice(name.lastIndexOf('/') + 1))
     }
   }
 }

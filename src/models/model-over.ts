@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { endOf } from '../agent/end-of.ts'
 import { ContextOverflow, type Model, type Reply, type ReplyRequest } from '../agent/model.ts'
 import { isAboutContent } from './content-filter.ts'
 import { windowIn } from './context-overflow.ts'
@@ -21,9 +23,12 @@ export interface ModelTerms extends Pick<ProtocolTerms, 'endpoint' | 'model'> {
 export function modelOver({ endpoint, model, clock, openProtocol, ...terms }: ModelTerms): Model {
   let contextWindow = terms.contextWindow ?? contextWindowOf(model)
   let opened: Promise<Protocol> | undefined
+  /** How often the protocol has adapted to a refusal. It ends, for each leaves out or adds something for good. */
+  let lessons = 0
 
   async function ask(request: ReplyRequest): Promise<Reply> {
     const protocol = await (opened ??= openProtocol())
+    const known = lessons
     try {
       return await protocol.ask(request)
     } catch (error) {
@@ -32,12 +37,14 @@ export function modelOver({ endpoint, model, clock, openProtocol, ...terms }: Mo
       if (!(failure instanceof Refusal)) throw failure ?? error
       // How a reply ends is for the run to deal with, also where it ends before its first word.
       if (isAboutContent(failure.problem)) return filteredReply(request)
-      if (protocol.adaptTo(failure.problem)) return ask(request)
+      if (protocol.adaptTo(failure.problem)) lessons += 1
+      // One that went beside this may have been refused for the same, and have learned it first.
+      if (lessons > known) return ask(request)
       const explained = await explainRefusal(failure, {
         endpoint,
         model,
         address: protocol.address,
-        listModels: () => protocol.listModels(request.signal)
+        listModels: () => namesOnOffer(protocol, request.signal)
       })
       // The server knows better than any table, the more so where it was started with less than the model could hold.
       if (explained instanceof ContextOverflow)
@@ -56,6 +63,23 @@ export function modelOver({ endpoint, model, clock, openProtocol, ...terms }: Mo
       request.signal.throwIfAborted()
       return withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock })
     }
+  }
+}
+
+const LIST_TIMEOUT_MS = 10_000
+const modelName = z.string().min(1).max(200)
+
+/** The names of the models that there are; none when the endpoint does not say so soon. @throws the signal's reason when aborted */
+async function namesOnOffer(protocol: Protocol, signal: AbortSignal): Promise<readonly string[]> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)])
+  try {
+    const names = await endOf(protocol.listModels(limit), limit, 0)
+    // The SDKs believe whatever is sent.
+    return names.filter((name) => modelName.safeParse(name).success)
+  } catch {
+    // It is asked for only to help with another failure, which is the one to tell.
+    signal.throwIfAborted()
+    return []
   }
 }
 

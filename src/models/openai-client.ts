@@ -8,8 +8,6 @@ import { failureIn } from './http.ts'
 import { withOwn } from './own-headers.ts'
 import { jsonOrText } from './provider-problem.ts'
 
-const LIST_TIMEOUT_MS = 10_000
-
 /** Loads OpenAI's SDK. */
 export function preloadOpenai(): Promise<unknown> {
   return import('openai')
@@ -67,16 +65,10 @@ export async function postBytes(
   }
 }
 
-/** The names of the models on offer; none when the endpoint does not say. @throws the signal's reason when aborted */
+/** See `Protocol.listModels`. */
 export async function modelNames(sdk: OpenAI, signal: AbortSignal): Promise<readonly string[]> {
-  try {
-    const { data } = await sdk.models.list({ signal, timeout: LIST_TIMEOUT_MS })
-    return data.map(({ id }) => id)
-  } catch {
-    // It is asked for only to help with another failure, which is the one to tell.
-    signal.throwIfAborted()
-    return []
-  }
+  const { data } = await sdk.models.list({ signal })
+  return data.map(({ id }) => id)
 }
 
 function fetchWithKey(fetch: typeof globalThis.fetch, key: string): typeof globalThis.fetch {

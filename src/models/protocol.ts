@@ -46,6 +46,6 @@ export interface Protocol {
    * @returns whether there was something, so that the request is worth another try
    */
   adaptTo(problem: ProviderProblem): boolean
-  /** The names of the models on offer; none when the endpoint does not say. @throws the signal's reason when aborted */
+  /** The names of the models on offer, as the endpoint says them. @throws whatever there is when it does not say */
   listModels(signal: AbortSignal): Promise<readonly string[]>
 }

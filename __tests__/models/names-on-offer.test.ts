@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { openModel, type Api } from '../../src/models/open-model.ts'
+import { key, listen, request } from './asking.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A server that knows no such model, whatever is asked, and says in its own way which there are. */
+async function serve(list: (response: ServerResponse) => void): Promise<string> {
+  const server = createServer((incoming, response) => {
+    const isList = incoming.method === 'GET'
+    response.writeHead(isList ? 200 : 404, { 'content-type': 'application/json' })
+    if (isList) list(response)
+    else response.end('{"error":{"message":"No such model."}}')
+  })
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}/v1`
+}
+
+function ask(api: Api, baseUrl: string, signal?: AbortSignal) {
+  return openModel({ api, baseUrl, credential: key('k'), model: 'nine' }).reply(request(listen(), signal))
+}
+
+const strange = [
+  ['a list of nothing known', { data: [{ name: 7 }], models: [{ title: 'x' }] }],
+  ['a bare list', [{ id: 'a' }]],
+  ['names without end', { data: [{ id: 'x'.repeat(1e5) }], models: [{ name: 'x'.repeat(1e5) }] }],
+  ['no list', { data: 7, models: 7 }]
+] as const
+
+it.each((['chat', 'anthropic', 'gemini'] as const).flatMap((api) => strange.map((each) => [api, ...each] as const)))(
+  'over %s a refusal is told in its own words where the server offers %s',
+  async (api, _, body) => {
+    const asked = ask(
+      api,
+      await serve((response) => {
+        response.end(JSON.stringify(body))
+      })
+    )
+    await expect(asked).rejects.toThrow(/does not serve nine \(404: "No such model"\); check base-url and model\.$/)
+  }
+)
+
+it.each(['chat', 'responses', 'anthropic', 'gemini'] as const)(
+  'over %s a list that does not end is not waited for once the run is stopped',
+  async (api) => {
+    const stop = new AbortController()
+    const baseUrl = await serve((response) => {
+      response.write('{"data":[')
+      stop.abort(new Error('stopped'))
+    })
+    await expect(ask(api, baseUrl, stop.signal)).rejects.toThrow('stopped')
+  }
+)
