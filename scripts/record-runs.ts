@@ -9,7 +9,8 @@ import type { ScriptedCall, Script } from '../src/loopback/model/script.ts'
 import { startModel } from '../src/loopback/model/start-model.ts'
 
 // Renews the runs that __tests__/replay replays: after a change of the tools or of the loop that is meant.
-// Each is a run of the command line on a copy of the demo's project, with a scripted model and real tools.
+// Each is a run of the command line on a copy of the demo's project, with a scripted model and real tools. Those that are named
+// as arguments, or all.
 
 interface Scene {
   readonly script: Script
@@ -23,6 +24,9 @@ const CLI = join(import.meta.dirname, '../src/cli/index.ts')
 const call = (name: string, given: ScriptedCall['arguments']) => ({ toolCalls: [{ name, arguments: given }] })
 const finish = call('finish', { title: 'Done', description: 'It is done.' })
 const read = (path: string) => call('read_file', { path })
+const written = (name: string, given: ScriptedCall['arguments']) => ({
+  text: `I go on.\n<tool_call>\n${JSON.stringify({ name, arguments: given })}\n</tool_call>`
+})
 const write = (path: string, content: string) => call('write_file', { path, content })
 
 const PATCH = `*** Begin Patch
@@ -107,6 +111,26 @@ const scenes: Readonly<Record<string, Scene>> = {
       { text: 'It is done, as I said.' }
     ]
   },
+  'calls-as-text': {
+    script: [
+      written('read_file', { path: 'README.md' }),
+      { text: 'The format is:\n```\n<tool_call>{"name": "write_file", "arguments": {}}</tool_call>\n```\nI go on.' },
+      { text: '<tool_call>\n{"name": "write_file", "arguments": {"path": "note.txt", "content": "no' },
+      written('write_file', { path: 'note.txt', content: 'noted\n' }),
+      written('finish', { title: 'Done', description: 'It is done.' })
+    ]
+  },
+  'another-model-takes-over': {
+    flags: ['--model', 'missing', '--fallback-model', 'scripted'],
+    files: { '.github/agent.yml': 'delegation:\n  spawn-agent: true\n' },
+    script: [
+      call('spawn_agent', { task: 'Which file parses durations?' }),
+      finish,
+      { fault: 'drip', turn: { text: 'It is in src/duration.js, I think. '.repeat(90), chunkChars: 60 }, delayMs: 2 },
+      write('note.txt', 'src/duration.js\n'),
+      finish
+    ]
+  },
   'a-child': {
     files: { '.github/agent.yml': 'delegation:\n  spawn-agent: true\n' },
     script: [
@@ -120,7 +144,10 @@ const scenes: Readonly<Record<string, Scene>> = {
 }
 
 await mkdir(FOLDER, { recursive: true })
-for (const [name, scene] of Object.entries(scenes)) await record(name, scene)
+const named = process.argv.slice(2)
+for (const [name, scene] of Object.entries(scenes)) {
+  if (named.length === 0 || named.includes(name)) await record(name, scene)
+}
 
 async function record(name: string, { script, files = {}, flags = [] }: Scene): Promise<void> {
   // Its path is in what the commands print.
