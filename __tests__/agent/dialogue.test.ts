@@ -3,12 +3,15 @@ import * as z from 'zod'
 import { Budget } from '../../src/agent/budget.ts'
 import { Dialogue } from '../../src/agent/dialogue.ts'
 import type { AgentEvent } from '../../src/agent/events.ts'
+import { withFallbacks } from '../../src/agent/fallback.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { ContextOverflow, type Model, type Reply } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
+import { UserError } from '../../src/errors.ts'
 import { startModel, type LoopbackModel } from '../../src/loopback/model/start-model.ts'
 import type { SeenRequest, Step } from '../../src/loopback/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
+import { named } from '../delegation/stage.ts'
 import { says, ScriptedModel } from '../fakes/scripted-model.ts'
 import { prompt, turn } from './histories.ts'
 
@@ -76,6 +79,21 @@ describe('a model that refused what it was thought to read', () => {
       add(...turn(number, 1_000))
       await dialogue.ask(signal)
     }
+    expect(compactions()).toEqual(['masked'])
+  })
+})
+
+describe('a model that takes over', () => {
+  it('is not held to what the one before it could read', async () => {
+    const overflows = () => Promise.reject(new ContextOverflow('Too long.'))
+    const cannotBeHad = () => Promise.reject(new UserError('No credit.'))
+    const first = named('first', new ScriptedModel(overflows, cannotBeHad))
+    const next = named('next', new ScriptedModel(says('One.'), says('Two.')))
+    const { dialogue, add, compactions } = dialogueWith(withFallbacks([first, next]))
+    for (let number = 1; number <= 6; number += 1) add(...turn(number, 30_000))
+    await dialogue.ask(signal)
+    for (let number = 7; number <= 14; number += 1) add(...turn(number, 30_000))
+    await dialogue.ask(signal)
     expect(compactions()).toEqual(['masked'])
   })
 })

@@ -126,6 +126,20 @@ describe('a reply', () => {
     expect(reply.tokens).toEqual({ input: 432, cachedInput: 153, output: 204, reasoning: 136, isEstimate: false })
   })
 
+  it('is the first candidate alone, where a server gives more than was asked for', async () => {
+    const parts = [{ text: 'No.' }, { functionCall: { name: 'grep', args: {} } }]
+    const [first, other] = [{ text: 'Yes.' }, ...parts].map((part) => candidate([part], STOP).candidates[0])
+    const { reply } = await ask([
+      raw({
+        candidates: [
+          { ...first, index: 0 },
+          { ...other, index: 1 }
+        ]
+      })
+    ])
+    expect(reply).toMatchObject({ text: 'Yes.', toolCalls: [] })
+  })
+
   it('keeps counts that the last chunk leaves out', async () => {
     const first = { ...candidate([{ text: 'a' }]), usageMetadata: { promptTokenCount: 9, thoughtsTokenCount: 4 } }
     const last = { ...candidate([], STOP), usageMetadata: { promptTokenCount: 9, candidatesTokenCount: 2 } }
@@ -358,6 +372,7 @@ describe('what a turn leaves to be sent back', () => {
     const parts = [
       { text: 'Where', thought: true },
       { text: ' is it?', thought: true, thoughtSignature: 'c2lnbg==' },
+      { text: ' Here?', thought: true },
       { text: 'Let ' },
       { text: 'me look.' },
       { functionCall: { id: 'a', name: 'grep', args: { pattern: 'x' } }, thoughtSignature: 'YWJj' },
@@ -365,7 +380,7 @@ describe('what a turn leaves to be sent back', () => {
       { text: '', thoughtSignature: 'ZGVm' }
     ]
     const { reply } = await ask([raw(...parts.map((part) => candidate([part])), candidate([], STOP))])
-    expect(reply.echo?.content).toEqual([parts[0], parts[1], { text: 'Let me look.' }, ...parts.slice(4)])
+    expect(reply.echo?.content).toEqual([...parts.slice(0, 3), { text: 'Let me look.' }, ...parts.slice(5)])
   })
 
   it.each([

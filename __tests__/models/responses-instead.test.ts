@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
 import type { Fault, SeenRequest, Step, Turn } from '../../src/loopback/model/script.ts'
+import { Refusal } from '../../src/models/failures.ts'
+import type { Protocol } from '../../src/models/protocol.ts'
+import { orResponses } from '../../src/models/responses-instead.ts'
+import { says } from '../fakes/scripted-model.ts'
 import { closeServers, listen, messageOf, modelOf, request, resultsOf, start, status } from './asking.ts'
 
 afterEach(closeServers)
@@ -79,11 +83,31 @@ describe('a model that is refused by Chat Completions', () => {
     ])
   })
 
-  it('says it once where requests go side by side', async () => {
+  it('answers requests side by side', async () => {
     const server = await start(insisting(onlyResponses))
     const model = modelOf(server, 'chat')
     const replies = await Promise.all([model.reply(request()), model.reply(request()), model.reply(request())])
     expect(replies.map(({ text }) => text)).toEqual(['ok', 'ok', 'ok'])
+  })
+
+  it('opens Responses once for requests side by side, so that what one of them learns of it holds for all', async () => {
+    const problem = { status: 404, code: '', parameter: 'model', message: 'Use v1/responses.' }
+    const protocol = (ask: Protocol['ask']): Protocol => ({
+      address: '',
+      ask,
+      adaptTo: () => false,
+      listModels: () => Promise.resolve([])
+    })
+    let opened = 0
+    const either = orResponses(
+      protocol(() => Promise.reject(new Refusal(problem))),
+      () => {
+        opened += 1
+        return Promise.resolve(protocol(() => Promise.resolve(says('ok'))))
+      }
+    )
+    await Promise.all([either.ask(request()), either.ask(request()), either.ask(request())])
+    expect(opened).toBe(1)
   })
 
   it('takes the history that Chat Completions has left, and its own thoughts after it', async () => {

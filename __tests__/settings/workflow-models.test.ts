@@ -44,6 +44,10 @@ describe('without base-url', () => {
   })
 
   it.each([
+    [{ model: 'openai/', 'api-key': 'k' }, /model is openai\/, without an address/],
+    [{ 'api-key': 'Bearer k-secret' }, /^api-key for api\.openai\.com holds a blank((?!secret).)*$/],
+    [{ 'api-key': 'openai=k anthropic=a' }, /holds a blank.*a line each, as provider=key/],
+    [{ 'api-key': 'openai=k\u200b' }, /holds a blank or a letter beyond ASCII/],
     [{ model: 'acme/large' }, /model is acme\/large, without an address.*openai, anthropic, gemini/],
     [{ model: 'azure/my-deployment' }, /model is a model of azure.*Set base-url.*NAME\.openai\.azure\.com/],
     [{ model: 'anthropic/x', api: 'responses' }, /api is responses, which anthropic does not speak.*anthropic or chat/],
@@ -83,6 +87,11 @@ describe('with base-url', () => {
     expect(line(read({ ...inputs, model: 'openai/x' }).models.main)).toBe('chat https://proxy.example/v1 openai/x p')
   })
 
+  it('the key of a provider goes to its own host, before one without a name', () => {
+    const inputs = { 'base-url': 'https://api.openai.com/v1', 'api-key': 'other\nopenai=sk-secret' }
+    expect(line(read(inputs).models.main)).toBe('chat https://api.openai.com/v1 gpt-5 sk-secret')
+  })
+
   // Attack: an address in the place of the provider's would be handed the key.
   it('the key of a provider goes to no other host', () => {
     const { models, mistakes } = read({
@@ -93,11 +102,21 @@ describe('with base-url', () => {
     expect(mistakes).toEqual([expect.stringContaining('api-key is not set. Give the key for api.openai.com.example')])
   })
 
-  it('no key goes over an open line', () => {
-    expect(read({ 'base-url': 'http://far.example/v1', 'api-key': 'k' }).mistakes).toEqual([
-      'api-key would go to far.example unencrypted. Use https in base-url, or leave the key out.'
-    ])
-  })
+  it.each(['far.example', '[2001:db8::1]', '10.0.0.7', 'localhost.example', '127.0.0.1.example'])(
+    'no key goes over an open line to %s',
+    (host) => {
+      expect(read({ 'base-url': `http://${host}/v1`, 'api-key': 'k' }).mistakes).toEqual([
+        `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`
+      ])
+    }
+  )
+
+  it.each(['localhost:1234', '127.0.0.1', '[::1]:80', 'model', 'a.localhost'])(
+    '%s is near enough for a key',
+    (host) => {
+      expect(read({ 'base-url': `http://${host}/v1`, 'api-key': 'k' }).mistakes).toEqual([])
+    }
+  )
 })
 
 describe('fallback-models', () => {
@@ -131,6 +150,20 @@ describe('fallback-models', () => {
   it('are not taken for names of an endpoint whose names have no slash', () => {
     expect(read({ 'api-key': 'k', 'fallback-models': ['acme/x'] }).mistakes).toEqual([
       expect.stringContaining('fallback-models is acme/x')
+    ])
+  })
+
+  it('say what is wrong with each that has another endpoint than the main model', () => {
+    const { mistakes } = read({
+      api: 'gemini',
+      'api-key': 'k',
+      'fallback-models': ['gpt-5-mini', 'acme/x', 'azure/y', 'groq/z']
+    })
+    expect(mistakes).toEqual([
+      expect.stringContaining('api is gemini, which openai does not speak'),
+      expect.stringContaining('fallback-models is acme/x'),
+      expect.stringContaining('fallback-models is a model of azure'),
+      expect.stringContaining('no key for api.groq.com')
     ])
   })
 

@@ -119,6 +119,14 @@ describe('the reply of a server', () => {
     })
   })
 
+  it('goes back without thoughts that are sealed nowhere, and then without the ids that belong to them', async () => {
+    const thought = { type: 'reasoning', id: 'rs_9', summary: [{ type: 'summary_text', text: 'Hm.' }] }
+    const server = await start([completed(thought, { ...words, phase: 'commentary' }), ok])
+    await converse(modelOf(server, 'responses'), 2)
+    const [, , ...returned] = itemsOf(server.requests[1])
+    expect(returned.map(({ type, id, phase }) => [type, id, phase])).toEqual([['message', undefined, 'commentary']])
+  })
+
   it('goes back without thoughts that nothing came of', async () => {
     const thought = { type: 'reasoning', id: 'rs_9', summary: [], encrypted_content: 'sealed' }
     const server = await start([completed(words, thought), ok])
