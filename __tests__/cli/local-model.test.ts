@@ -39,6 +39,11 @@ describe('the models of the command line', () => {
     )
   })
 
+  it('say before anything begins that a key cannot be one', () => {
+    const read = () => readLocalModels({ model: 'gpt-5' }, { OPENAI_API_KEY: 'two words' })
+    expect(read).toThrow(/^OPENAI_API_KEY for api\.openai\.com holds a blank/)
+  })
+
   // Attack: an address in an environment or a script would be handed the key of another provider.
   it('give the key of OpenAI to no other provider', () => {
     const read = () => readLocalModels({ model: 'x', baseUrl: 'https://api.groq.com/openai/v1' }, keys)

@@ -58,7 +58,9 @@ const OPTIONS: SettingNames = {
   noKey: ({ host, provider }) =>
     `${variableOf(provider)} is not set. Set it to your key for ${host}, or name another endpoint with --base-url.`,
   openLine: ({ host, provider }) =>
-    `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`
+    `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`,
+  badKey: ({ host, provider }) =>
+    `${variableOf(provider)} for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again.`
 }
 
 function variableOf(provider: Provider | undefined): string {

@@ -5,9 +5,10 @@ import { providerNames, type Provider } from './providers.ts'
 export interface SettingNames {
   readonly baseUrl: string
   readonly api: string
-  /** Sentences for a key that is missing, or that would be seen on the way. `setting` is that which names the model. */
+  /** Sentences for a key that is missing, that would be seen on the way, or that no request can carry. `setting` is that which names the model. */
   noKey(at: KeyPlace): string
   openLine(at: KeyPlace): string
+  badKey(at: KeyPlace): string
 }
 
 export interface KeyPlace {
@@ -33,5 +34,7 @@ export function describeMistake(mistake: ModelMistake, setting: string, names: S
       return names.noKey({ ...mistake, setting })
     case 'open-line':
       return names.openLine({ ...mistake, setting })
+    case 'bad-key':
+      return names.badKey({ ...mistake, setting })
   }
 }

@@ -5,9 +5,17 @@ export function isEndpoint(text: string): boolean {
   return url.username === '' && url.password === '' && url.search === '' && url.hash === ''
 }
 
-/** What is wrong with a key for an address: it is missing, or it would go over an open line. Undefined when nothing is. */
-export function keyProblem(baseUrl: string, key: string): 'missing' | 'open-line' | undefined {
+/** What is wrong with a key for an address; undefined when nothing is. */
+export type KeyProblem =
+  | 'missing'
+  /** It would be seen on the way. */
+  | 'open-line'
+  /** It holds what no header can, such as a blank. */
+  | 'unreadable'
+
+export function keyProblem(baseUrl: string, key: string): KeyProblem | undefined {
   const url = URL.parse(baseUrl)
+  if (!/^[\x21-\x7e]*$/.test(key)) return 'unreadable'
   if (!url || isNearby(url.hostname)) return undefined
   if (url.protocol === 'https:') return key === '' ? 'missing' : undefined
   return key === '' ? undefined : 'open-line'

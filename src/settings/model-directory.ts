@@ -42,8 +42,11 @@ export type ModelMistake =
   | { readonly kind: 'unknown-provider'; readonly written: string }
   | { readonly kind: 'no-address'; readonly provider: Provider }
   | { readonly kind: 'not-spoken'; readonly provider: Provider; readonly api: Api }
-  | { readonly kind: 'no-key'; readonly provider: Provider | undefined; readonly host: string }
-  | { readonly kind: 'open-line'; readonly provider: Provider | undefined; readonly host: string }
+  | {
+      readonly kind: 'no-key' | 'open-line' | 'bad-key'
+      readonly provider: Provider | undefined
+      readonly host: string
+    }
 
 /** A model that was looked up. With a mistake it is there to be told of, not to be asked. */
 export interface FoundModel {
@@ -168,9 +171,10 @@ function checked(model: ModelChoice): FoundModel {
   const { access, baseUrl, host, provider } = model
   // The token that comes for an identity can be seen on the way as well as a key.
   const problem = keyProblem(baseUrl, access.kind === 'key' ? access.key : access.serviceAccountId)
-  const kind = problem === 'missing' ? 'no-key' : problem
-  return { model, mistake: kind && { kind, provider, host } }
+  return { model, mistake: problem && { kind: KEY_MISTAKES[problem], provider, host } }
 }
+
+const KEY_MISTAKES = { missing: 'no-key', 'open-line': 'open-line', unreadable: 'bad-key' } as const
 
 function nowhere(name: string, provider: Provider | undefined): ModelChoice {
   const baseUrl = NO_ADDRESS
@@ -179,7 +183,8 @@ function nowhere(name: string, provider: Provider | undefined): ModelChoice {
 
 function part(written: string): { readonly front: Provider | undefined; readonly rest: string } {
   const slash = written.indexOf('/')
-  return { front: slash < 0 ? undefined : providerNamed(written.slice(0, slash)), rest: written.slice(slash + 1) }
+  const isNamed = slash >= 0 && slash < written.length - 1
+  return { front: isNamed ? providerNamed(written.slice(0, slash)) : undefined, rest: written.slice(slash + 1) }
 }
 
 function hostOf(baseUrl: string): string {

@@ -4,8 +4,10 @@ import { isEndpoint } from './endpoint.ts'
 import {
   openDirectory,
   type DirectorySettings,
+  type FoundModel,
   type ModelChoice,
   type ModelDirectory,
+  type ModelMistake,
   type OpenaiIdentity
 } from './model-directory.ts'
 import { APIS, type Api } from './providers.ts'
@@ -77,15 +79,17 @@ export function readModels(settings: DirectorySettings, { fallbacks, names, sett
   const others = fallbacks.map((written) => find(written, 'workflow'))
   const mistakes = [
     ...(main.mistake ? [describeMistake(main.mistake, settingOf.model, names)] : []),
-    // What is wrong with the main model's endpoint is wrong with all models of it, and said once.
-    ...others.flatMap(({ model, mistake }) =>
-      mistake && (!main.mistake || model.host !== main.model.host)
-        ? [describeMistake(mistake, settingOf.fallback, names)]
-        : []
+    ...others.flatMap(({ mistake }) =>
+      mistake && !isOfMain(mistake, main) ? [describeMistake(mistake, settingOf.fallback, names)] : []
     )
   ]
   const models = { main: main.model, fallbacks: others.map(({ model }) => model), find }
   return { models, mistakes: [...new Set(mistakes)] }
+}
+
+/** What is wrong with the main model's endpoint is wrong with all models of it, and said once. */
+function isOfMain(mistake: ModelMistake, main: FoundModel): boolean {
+  return main.mistake !== undefined && 'host' in mistake && mistake.host === main.model.host
 }
 
 function asApi(text: string): Api | undefined {
@@ -122,7 +126,9 @@ const INPUTS: SettingNames = {
     setting === INPUT_NAMES.model
       ? `api-key is not set. Give the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`
       : `api-key has no key for ${host}, which ${setting} names. Give it a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`,
-  openLine: ({ host }) => `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`
+  openLine: ({ host }) => `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`,
+  badKey: ({ host }) =>
+    `api-key for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again; several go on a line each, as provider=key.`
 }
 
 function secretFor(provider: KeyPlace['provider']): string {
