@@ -191,6 +191,15 @@ describe('no call', () => {
     ['within thinking that began in the prompt', `Perhaps <tool_call>${json}</tool_call>\n</think>No.`],
     ['within thinking of Gemma', `<|channel>thought\n<tool_call>${json}</tool_call><channel|>No.`],
     ['within the analysis of Harmony', `<|channel|>analysis<|message|><tool_call>${json}</tool_call><|end|>`],
+    ['within thinking that ends behind a sentence', `Hm. <tool_call>${json}</tool_call> No. </think> So.`],
+    ['in a comment of markup', `<!-- <tool_call>${json}</tool_call> -->`],
+    ['in a comment that does not end', `<!-- <tool_call>${json}</tool_call>`],
+    ['in a fence of a list', `- \`\`\`\n  <tool_call>${json}</tool_call>\n\n  \`\`\`\nSo.`],
+    [
+      'behind words about thinking, which may be its beginning',
+      `It strips <think> tags. <tool_call>${json}</tool_call>`
+    ],
+    ['before words about thinking, which may be its end', `<tool_call>${json}</tool_call>It strips </think> tags.`],
     ['quoted', `The page says:\n> <tool_call>${json}</tool_call>\nI won't.`],
     ['in inline code', `Write \`<tool_call>${json}</tool_call>\` for it.`],
     ['in a fence before words', `Before\n\`\`\`json\n${json}\n\`\`\`\nAfter`],
@@ -268,6 +277,9 @@ describe('what is shown', () => {
     ['words before a call', `Let me look.\n\n<tool_call>${json}</tool_call>`, 'Let me look.'],
     ['words around a call', `One <tool_call>${json}</tool_call>two`, 'One two'],
     ['words after thinking', '<think>Hm.</think>Done.', 'Done.'],
+    ['words about the beginning of thinking', 'It strips <think> tags.', 'It strips <think> tags.'],
+    ['words about the end of thinking', 'It strips </think> tags.', 'It strips </think> tags.'],
+    ['words after thinking that began in the prompt', 'Hm, so. </think> Done.', ' Done.'],
     ['all of a reply without calls', ' a <b> {c} [d] `e` ', ' a <b> {c} [d] `e` '],
     ['samples', `So:\n\`\`\`json\n${json}\n\`\`\`\nClear?`, `So:\n\`\`\`json\n${json}\n\`\`\`\nClear?`]
   ])('are %s', (_, text, shown) => {

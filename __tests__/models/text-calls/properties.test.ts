@@ -119,6 +119,11 @@ const noise = fc.constantFrom(
   '~~~',
   '◁think▷',
   'a < b',
+  'so </think> and',
+  'so <think> and',
+  '<!--',
+  '-->',
+  '- ```\n',
   '   '
 )
 const mixture = fc.array(noise, { maxLength: 14 }).map((pieces) => pieces.join(''))

@@ -16,26 +16,35 @@ export const BARE_START = 300
 
 /** Judges what begins with a brace or a bracket by its first characters. */
 export function judgeBareCall(start: string, tools: Callables): Verdict {
-  const isCut = start.length < BARE_START
   const inner = start.replace(/^\[\s*/, '')
-  if (inner === '') return isCut ? 'open' : 'plain'
-  if (inner.startsWith('{')) return judgeObject(inner, tools, isCut)
-  const [all = '', name = '', parenthesis] = start.startsWith('[') ? (PYTHON.exec(start) ?? []) : []
+  if (inner === '') return openWhere(start.length < BARE_START)
+  if (inner.startsWith('{')) return judgeObject(inner, tools, start.length < BARE_START)
+  return start.startsWith('[') ? judgePython(start, tools) : 'plain'
+}
+
+function judgePython(start: string, tools: Callables): Verdict {
+  const [all, name = '', parenthesis] = PYTHON.exec(start) ?? []
   if (parenthesis === '(') return tools.find(name) ? 'call' : 'plain'
-  return isCut && all !== '' && all.length === start.length ? 'open' : 'plain'
+  return openWhere(start.length < BARE_START && all?.length === start.length)
 }
 
 function judgeObject(text: string, tools: Callables, isCut: boolean): Verdict {
   const [all = '', key = '', , colon] = KEY.exec(text) ?? []
   if (colon === undefined) {
-    const mayGoOn = isCut && text.slice(all.length).trim() === '' && KEYS.some((each) => each.startsWith(key))
-    return mayGoOn ? 'open' : 'plain'
+    return openWhere(isCut && text.slice(all.length).trim() === '' && KEYS.some((each) => each.startsWith(key)))
   }
-  if (!KEYS.includes(key)) return 'plain'
-  if (!NAME_KEY.test(key)) return 'call'
-  const [named, , name, closed, object] = NAMED.exec(text) ?? []
-  if (named === undefined) return 'plain'
+  if (!NAME_KEY.test(key)) return KEYS.includes(key) ? 'call' : 'plain'
+  return judgeName(NAMED.exec(text), tools, isCut)
+}
+
+function judgeName(found: RegExpExecArray | null, tools: Callables, isCut: boolean): Verdict {
+  if (!found) return 'plain'
+  const [named, , name = '', closed, object] = found
   if (object !== undefined) return 'call'
-  if (closed) return name !== undefined && tools.find(name) ? 'call' : 'plain'
-  return isCut && named.length === text.length ? 'open' : 'plain'
+  if (closed) return tools.find(name) ? 'call' : 'plain'
+  return openWhere(isCut && named.length === found.input.length)
+}
+
+function openWhere(isOpen: boolean): Verdict {
+  return isOpen ? 'open' : 'plain'
 }

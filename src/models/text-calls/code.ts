@@ -1,5 +1,7 @@
 /** The first line of a fence: the mark, the language, and the rest of the line. */
 export const FENCE = /(`{3,}|~{3,})[ \t]*([\w-]*)[^\n]*(?:\n|$)/y
+/** What stands before a fence that is an item of a list. */
+export const LIST_ITEM = /(?:^|\n)[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+$/
 /** Fences that may hold a call: any other is a sample of its language. */
 export const CALLING_FENCES = new Set([
   '',

@@ -55,8 +55,26 @@ export const THINKING: readonly (readonly [opens: string, closes: string])[] = [
 /** The end of thinking that began before the text did, in the prompt. */
 export const THINKING_ENDS = ['</think>', '</seed:think>', '[/THINK]', '◁/think▷']
 
+/** Not the end of a sentence. */
+const BEFORE_WORD = /[\p{L}\p{N},;][ \t("'‘“—–-]+$/u
+const AFTER_WORD = /[ \t.,;:!?)"'’”—–-]/
+
+/** True for a mark in the middle of a sentence, which is more likely about thinking than thinking. */
+export function isWord(text: string, start: number, end: number): boolean {
+  const line = text.slice(Math.max(0, start - 100), start)
+  return BEFORE_WORD.test(line) && AFTER_WORD.test(text[end] ?? '')
+}
+
 /** Where the text might stop being plain words. */
 export const STOP = /<|`+|[[{>~◁]|functools(?=\s*[[{])|function call(?=<\|role_sep\|>)/g
+const MAY_BE_MARK = /<(?:[|｜/!]|(?:[a-z]+:|longcat_)?(?:tool|TOOL|function_call|th|start_f|end_f))|\[[TE/]|[^<[]/uy
+
+/** False for most brackets, without a look at each mark that there is. */
+export function mayBeMark(text: string, at: number): boolean {
+  MAY_BE_MARK.lastIndex = at
+  return MAY_BE_MARK.test(text)
+}
+
 /** The line before a sample announces it. */
 export const ANNOUNCES_SAMPLE =
   /\b(?:examples?|e\.g|for instance|such as|like this|looks? like|would be|format|syntax|template|says?|contains?|reads?|wrote|quot\w+|found)\b[^\n]*$/i

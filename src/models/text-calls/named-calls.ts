@@ -60,29 +60,33 @@ const COMMA = /[\s,;]*/y
  */
 export function readPythonCalls(text: string, start: number, { tools, fuel }: NamedContext): Found | undefined {
   const isList = text[start] === '['
+  const row = readRow(text, isList ? skipSpace(text, start + 1) : start, { tools, fuel })
+  if (row.calls.length === 0) {
+    fuel.burn(row.end - start)
+    return undefined
+  }
+  if (row.isBroken) return { calls: row.calls, end: text.length }
+  if (!isList) return row
+  if (text[row.end] === ']') return { calls: row.calls, end: row.end + 1 }
+  return { calls: row.calls.map(({ name }) => brokenCall(name, 'its list does not end')), end: text.length }
+}
+
+function readRow(text: string, start: number, { tools, fuel }: NamedContext): Found & { readonly isBroken: boolean } {
   const calls: FoundCall[] = []
-  let position = isList ? skipSpace(text, start + 1) : start
-  for (;;) {
+  for (let position = start; ;) {
     CALL.lastIndex = position
     const [head, name = ''] = CALL.exec(text) ?? []
-    if (head === undefined) break
+    if (head === undefined) return { calls, end: position, isBroken: false }
     const tool = tools.find(name)
     const read = readKeywords(text, position + head.length)
     if (read.problem !== undefined) {
       fuel.burn(read.end - position)
       if (tool) calls.push(brokenCall(tool.name, read.problem))
-      return calls.length > 0 ? { calls, end: text.length } : undefined
+      return { calls, end: read.end, isBroken: true }
     }
     if (tool) calls.push(foundCall(tool, Object.fromEntries(read.values)))
     position = after(COMMA, text, read.end)
   }
-  if (calls.length === 0) {
-    fuel.burn(position - start)
-    return undefined
-  }
-  if (!isList) return { calls, end: position }
-  if (text[position] === ']') return { calls, end: position + 1 }
-  return { calls: calls.map(({ name }) => brokenCall(name, 'its list does not end')), end: text.length }
 }
 
 interface Keywords {

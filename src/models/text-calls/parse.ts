@@ -2,7 +2,7 @@ import type { ToolCall } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { callablesOf, type Callables } from './callables.ts'
 import { readHarmony, readNameHeader, type Channel } from './channels.ts'
-import type { Found, FoundCall } from './found-call.ts'
+import type { Found } from './found-call.ts'
 import { Fuel } from './fuel.ts'
 import { readJsonCalls } from './json-calls.ts'
 import { skipSpace } from './literals.ts'
@@ -10,7 +10,9 @@ import {
   ANNOUNCES_SAMPLE,
   BEHIND_CALLS,
   CLOSING_MARK,
+  isWord,
   lengthAt,
+  mayBeMark,
   OPENING_MARK,
   STOP,
   THINKING,
@@ -18,8 +20,9 @@ import {
 } from './marks.ts'
 import { readMarkedCalls, type MarkContext } from './marked-calls.ts'
 import { BARE_START, judgeBareCall } from './bare-calls.ts'
-import { CALLING_FENCES, FENCE, fenceEnd, inlineCodeEnd, MAX_INLINE_CODE } from './code.ts'
+import { CALLING_FENCES, FENCE, fenceEnd, inlineCodeEnd, LIST_ITEM, MAX_INLINE_CODE } from './code.ts'
 import { beginsPythonCalls, readPythonCalls } from './named-calls.ts'
+import { decided, joined, withoutCalls, type Piece } from './pieces.ts'
 import { readElement, readFunctionTag, readNameLine } from './tag-calls.ts'
 
 /** A reply parted into what people read, what the model thought, and what it calls. */
@@ -39,16 +42,6 @@ export function parseTextCalls(text: string, tools: readonly Tool[]): ParsedText
   return scanner.parsed()
 }
 
-type Piece =
-  | { readonly kind: 'text' | 'thinking'; readonly text: string }
-  /** A call that nothing marks counts only at the end of the reply: `isCertain` says that it is not such a one. */
-  | {
-      readonly kind: 'calls'
-      readonly calls: readonly FoundCall[]
-      readonly source: string
-      readonly isCertain: boolean
-    }
-
 class Scanner {
   readonly #text: string
   readonly #tools: Callables
@@ -58,6 +51,10 @@ class Scanner {
   /** Where the text begins that is in no piece yet. */
   #start = 0
   #hasThought = false
+  /** Whether there are words for people. */
+  #hasSaid = false
+  /** Whether all from here on may be thought, or words about thinking: it is shown, and not run. */
+  #mayThink = false
 
   constructor(text: string, tools: Callables) {
     this.#text = text
@@ -77,7 +74,7 @@ class Scanner {
   }
 
   parsed(): ParsedText {
-    const pieces = this.#decided()
+    const pieces = decided(this.#pieces)
     const found = pieces.flatMap((piece) => (piece.kind === 'calls' ? piece.calls : []))
     const shown = joined(pieces, 'text')
     return {
@@ -94,42 +91,71 @@ class Scanner {
       case '~':
         return this.#readCode(at, found)
       case '>':
-        return this.#isLineStart(at)
-          ? (this.#readChannel(at, readNameHeader(this.#text, at, this.#tools)) ?? this.#lineEnd(at))
-          : undefined
+        return this.#readQuote(at)
       case '{':
         return this.#readBare(at)
       case '[':
-        return this.#readThinking(at) ?? this.#readMarked(at) ?? this.#readBare(at)
+        return (mayBeMark(this.#text, at) ? this.#readMark(at) : undefined) ?? this.#readBare(at)
       case '<':
-        return (
-          this.#readThinking(at) ??
-          this.#readChannel(at, readHarmony(this.#text, at, this.#tools)) ??
-          this.#readMarked(at) ??
-          this.#readTag(at)
-        )
+        return (mayBeMark(this.#text, at) ? this.#readAngle(at) : undefined) ?? this.#readTag(at)
       default:
-        return this.#readThinking(at) ?? this.#readMarked(at)
+        return this.#readMark(at)
     }
+  }
+
+  #readAngle(at: number): number | undefined {
+    return this.#readComment(at) ?? this.#readHarmony(at) ?? this.#readMark(at)
+  }
+
+  #readMark(at: number): number | undefined {
+    return this.#readThinking(at) ?? this.#readMarked(at)
+  }
+
+  /** Markup that nobody sees is no place for a call. */
+  #readComment(at: number): number | undefined {
+    if (!this.#text.startsWith('<!--', at)) return undefined
+    const end = this.#text.indexOf('-->', at)
+    return end < 0 ? this.#text.length : end
   }
 
   #readThinking(at: number): number | undefined {
     const pair = THINKING.find(([opens]) => this.#text.startsWith(opens, at))
-    if (pair) {
-      const [opens, closes] = pair
-      const start = at + opens.length
-      const end = this.#text.indexOf(closes, start)
-      this.#addText(at)
-      this.#hasThought = true
-      this.#pieces.push({ kind: 'thinking', text: this.#text.slice(start, end < 0 ? undefined : end) })
-      return this.#goOnAt(end < 0 ? this.#text.length : end + closes.length)
+    if (pair) return this.#readThought(at, pair)
+    const mark = THINKING_ENDS.find((closes) => this.#text.startsWith(closes, at))
+    if (mark === undefined || this.#hasThought) return undefined
+    const end = at + mark.length
+    if (isWord(this.#text, at, end)) {
+      // Should it be an end after all, what was thought is not run.
+      this.#pieces.splice(0, Infinity, ...this.#pieces.map(withoutCalls))
+      return end
     }
-    const end = THINKING_ENDS.find((closes) => this.#text.startsWith(closes, at))
-    if (end === undefined || this.#hasThought) return undefined
     // The prompt ended in its beginning: all until here was thought, and none of it is run.
-    this.#pieces.splice(0, this.#pieces.length, { kind: 'thinking', text: this.#text.slice(0, at) })
+    this.#pieces.splice(0, Infinity, { kind: 'thinking', text: this.#text.slice(0, at) })
     this.#hasThought = true
-    return this.#goOnAt(at + end.length)
+    this.#hasSaid = false
+    return this.#goOnAt(end)
+  }
+
+  #readThought(at: number, [opens, closes]: readonly [string, string]): number {
+    const start = at + opens.length
+    const end = this.#text.indexOf(closes, start)
+    if (end < 0 && isWord(this.#text, at, start)) {
+      this.#mayThink = true
+      return start
+    }
+    this.#addText(at)
+    this.#hasThought = true
+    this.#pieces.push({ kind: 'thinking', text: this.#text.slice(start, end < 0 ? undefined : end) })
+    return this.#goOnAt(end < 0 ? this.#text.length : end + closes.length)
+  }
+
+  #readHarmony(at: number): number | undefined {
+    return this.#readChannel(at, readHarmony(this.#text, at, this.#tools))
+  }
+
+  #readQuote(at: number): number | undefined {
+    if (!this.#isLineStart(at)) return undefined
+    return this.#readChannel(at, readNameHeader(this.#text, at, this.#tools)) ?? lineEnd(this.#text, at)
   }
 
   #readChannel(at: number, channel: Channel | undefined): number | undefined {
@@ -186,9 +212,9 @@ class Scanner {
   }
 
   #readCode(at: number, run: string): number | undefined {
-    const fence = this.#isLineStart(at) ? FENCE : undefined
-    if (fence) fence.lastIndex = at
-    const [header, mark, language = ''] = fence?.exec(this.#text) ?? []
+    FENCE.lastIndex = at
+    const isFirst = this.#isLineStart(at) || LIST_ITEM.test(this.#text.slice(Math.max(this.#start, at - 40), at))
+    const [header, mark, language = ''] = isFirst ? (FENCE.exec(this.#text) ?? []) : []
     if (header !== undefined && mark !== undefined) return this.#readFence(at, { header, mark, language })
     if (run.startsWith('~') || this.#fuel.isSpent) return undefined
     const start = at + run.length
@@ -213,23 +239,21 @@ class Scanner {
   }
 
   #addText(end: number): void {
-    if (end > this.#start) this.#pieces.push({ kind: 'text', text: this.#text.slice(this.#start, end) })
+    const text = this.#text.slice(this.#start, end)
+    if (text !== '') this.#pieces.push({ kind: 'text', text })
+    this.#hasSaid ||= text.trim() !== ''
     this.#start = end
   }
 
   #addCalls(start: number, { calls, end }: Found, isCertain = true): number {
-    this.#pieces.push({ kind: 'calls', calls, source: this.#text.slice(start, end), isCertain })
+    const source = this.#text.slice(start, end)
+    this.#pieces.push({ kind: 'calls', calls: this.#mayThink ? [] : calls, source, isCertain })
     return this.#goOnAt(end)
   }
 
   #goOnAt(position: number): number {
     this.#start = position
     return position
-  }
-
-  #lineEnd(at: number): number {
-    const end = this.#text.indexOf('\n', at)
-    return end < 0 ? this.#text.length : end
   }
 
   #isLineStart(at: number): boolean {
@@ -240,30 +264,21 @@ class Scanner {
 
   /** True where nothing was said yet; calls and thoughts are not said. */
   #isBlankBefore(at: number): boolean {
-    if (this.#pieces.some((piece) => piece.kind === 'text' && piece.text.trim() !== '')) return false
-    return at - this.#start < 200 && this.#text.slice(this.#start, at).trim() === ''
+    return !this.#hasSaid && at - this.#start < 200 && this.#text.slice(this.#start, at).trim() === ''
   }
 
   /** True where all that was said is the line before. */
   #isOneLineBefore(at: number): boolean {
-    if (at - this.#start > 200 || this.#pieces.some((piece) => piece.kind === 'text' && piece.text.trim() !== ''))
-      return false
+    if (this.#hasSaid || at - this.#start > 200) return false
     return !this.#text.slice(this.#start, at).trim().includes('\n')
   }
 
   #isAnnounced(at: number): boolean {
     return ANNOUNCES_SAMPLE.test(this.#text.slice(Math.max(this.#start, at - 200), at).trimEnd())
   }
-
-  /** Calls that nothing marks are text after all where words follow. */
-  #decided(): readonly Piece[] {
-    const last = this.#pieces.findLastIndex((piece) => piece.kind === 'text' && piece.text.trim() !== '')
-    return this.#pieces.map((piece, index) =>
-      piece.kind === 'calls' && !piece.isCertain && index < last ? { kind: 'text', text: piece.source } : piece
-    )
-  }
 }
 
-function joined(pieces: readonly Piece[], kind: 'text' | 'thinking'): string {
-  return pieces.map((piece) => (piece.kind === kind ? piece.text : '')).join(kind === 'text' ? '' : '\n')
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
 }
