@@ -102,9 +102,23 @@ describe('readInputs', () => {
     ['api', 'rest'],
     ['max-output-tokens', '10'],
     ['openai-service-account', 'two words'],
-    ['openai-audience', '']
+    ['openai-audience', ''],
+    ['model', 'gpt 5'],
+    ['model', 'gpt-5\nx']
   ])('refuses %s: %s', (name, value) => {
     expect(() => readInputs(reader({ ...secrets, [name]: value }))).toThrow(`- ${name} is `)
+  })
+
+  // Attack: the comment that tells of the mistake is read by everybody.
+  it.each([
+    ['https://user:pass-word@x.example/v1', 'https://***@x.example/v1'],
+    ['https://pass-word@y@x.example/v1', 'https://***@x.example/v1'],
+    ['https://x.example/v1?key=pass-word', 'https://x.example/v1?***'],
+    ['https://x.example/v1#pass-word', 'https://x.example/v1#***']
+  ])('shows of the base-url %s no secret', (baseUrl, shown) => {
+    const attempt = () => readInputs(reader({ ...secrets, 'base-url': baseUrl }))
+    expect(attempt).toThrow(`- base-url is "${shown}".`)
+    expect(attempt).not.toThrow(/pass-word/)
   })
 
   it.each([

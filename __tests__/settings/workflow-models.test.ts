@@ -167,6 +167,14 @@ describe('fallback-models', () => {
     ])
   })
 
+  it('say what else is wrong where a key could not be made out', () => {
+    const { mistakes } = read({ 'api-key': 'openai=\nmistral=m', 'fallback-models': ['acme/x', 'gpt-5-mini'] })
+    expect(mistakes).toEqual([
+      expect.stringContaining('nothing after openai='),
+      expect.stringContaining('fallback-models is acme/x')
+    ])
+  })
+
   it('say once what is wrong with the endpoint that they share with the main model', () => {
     expect(read({ 'fallback-models': ['gpt-5-mini', 'gpt-5-nano'] }).mistakes).toHaveLength(1)
   })
@@ -241,7 +249,9 @@ describe('OpenAI without a secret', () => {
   it.each([
     [{ 'openai-identity-provider': 'idp_1' }, /openai-service-account is not\. Set both/],
     [{ 'openai-service-account': 'sa_1' }, /openai-identity-provider is not\. Set both/],
-    [{ ...identity, 'api-key': 'openai=k' }, /has a key for openai too/]
+    [{ ...identity, 'api-key': 'openai=k' }, /has a key for openai too/],
+    [{ ...identity, 'api-key': 'k' }, /has a key for openai too/],
+    [{ ...identity, 'base-url': 'https://proxy.example/v1', 'api-key': 'openai=k' }, /has a key for openai too/]
   ])('says what is missing or too much in %j', (inputs, words) => {
     expect(read(inputs).mistakes).toContainEqual(expect.stringMatching(words))
   })

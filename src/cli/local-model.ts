@@ -27,7 +27,12 @@ export function readLocalModels(flags: ModelFlags, environment: Environment): Of
   const keys = keysFor(baseUrl, environment)
   const settings = { model, api, baseUrl, keys, identity: undefined }
   const settingOf = { model: '--model', fallback: '--fallback-model' }
-  const { models, mistakes } = readModels(settings, { fallbacks: fallbackModel, names: OPTIONS, settingOf })
+  const { models, mistakes } = readModels(settings, {
+    fallbacks: fallbackModel,
+    names: OPTIONS,
+    settingOf,
+    hasAllKeys: true
+  })
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
   return models
 }

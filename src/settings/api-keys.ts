@@ -23,7 +23,7 @@ export function readApiKeys(text: string): KeyReading {
   const bare: string[] = []
   const mistakes: string[] = []
   for (const line of lines) {
-    const [, label = '', key = ''] = LABELLED.exec(line) ?? []
+    const { label, value: key } = labelled(line)
     const provider = providerNamed(label)
     // A key can hold such signs itself, so a single line that names nobody is one.
     if (!provider && (label === '' || lines.length === 1)) bare.push(line)
@@ -41,7 +41,7 @@ export function readApiKeys(text: string): KeyReading {
 /** All that must be kept from view: each key, and what may be one where a line is not understood. */
 export function secretsIn(text: string): readonly string[] {
   const secrets = linesOf(text).flatMap((line) => {
-    const [, label = '', value = ''] = LABELLED.exec(line) ?? []
+    const { label, value } = labelled(line)
     return providerNamed(label) ? [value] : [line, value]
   })
   return [...new Set(secrets)].filter((secret) => secret !== '')
@@ -52,6 +52,11 @@ function linesOf(text: string): readonly string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+}
+
+function labelled(line: string): { readonly label: string; readonly value: string } {
+  const [, label = '', value = ''] = LABELLED.exec(line) ?? []
+  return { label, value }
 }
 
 function empty(label: string): string {

@@ -64,7 +64,10 @@ const configPath = z
 export const inputSchema = z.object({
   'github-token': text('a token, or leave it out to use the one of the job'),
   'api-key': z.string().trim(),
-  model: text('a model, such as gpt-5 or anthropic/claude-sonnet-5'),
+  model: z
+    .string()
+    .trim()
+    .regex(/^\S{1,200}$/u, 'a model, such as gpt-5 or anthropic/claude-sonnet-5'),
   'base-url': z
     .string()
     .trim()
@@ -204,5 +207,11 @@ const secrets: readonly string[] = ['github-token', 'api-key']
 
 function showInput(name: string, value: string): string {
   if (value.trim() === '') return 'not set'
-  return secrets.includes(name) ? 'not usable' : showValue(value)
+  if (secrets.includes(name)) return 'not usable'
+  return showValue(name === 'base-url' ? withoutCredentials(value) : value)
+}
+
+/** The runner masks a secret in its log; in the comment that tells of the mistake nobody would. */
+function withoutCredentials(address: string): string {
+  return address.replace(/\/\/.*@/su, '//***@').replace(/([?#]).*$/su, '$1***')
 }

@@ -7,7 +7,6 @@ import {
   type FoundModel,
   type ModelChoice,
   type ModelDirectory,
-  type ModelMistake,
   type OpenaiIdentity
 } from './model-directory.ts'
 import { APIS, type Api } from './providers.ts'
@@ -50,12 +49,20 @@ export function readWorkflowModels(inputs: ModelInputs): ModelReading {
     identity: identity.value
   }
   const isUnusable = inputs['base-url'] !== '' && settings.baseUrl === ''
-  const reading = readModels(settings, { fallbacks: inputs['fallback-models'], names: INPUTS, settingOf: INPUT_NAMES })
-  const unused = identity.value && settings.baseUrl !== '' && !usesIdentity(reading.models)
-  const aboutModels = unused ? [foreignTo(settings.baseUrl)] : reading.mistakes
-  const found = mistakes.length > 0 || isUnusable ? [] : aboutModels
-  const doubleKey = identity.value && keys.ofProvider.has('openai') ? [DOUBLE_KEY] : []
-  return { ...reading, mistakes: [...mistakes, ...identity.mistakes, ...doubleKey, ...found] }
+  const fallbacks = inputs['fallback-models']
+  const hasAllKeys = mistakes.length === 0
+  const reading = readModels(settings, { fallbacks, names: INPUTS, settingOf: INPUT_NAMES, hasAllKeys })
+  const ofIdentity = identity.value ? identityMistake(settings, reading.models) : undefined
+  const ofModels = isUnusable || ofIdentity !== undefined ? [] : reading.mistakes
+  return { ...reading, mistakes: [...mistakes, ...identity.mistakes, ...(ofIdentity ?? []), ...ofModels] }
+}
+
+/** What is wrong with an identity beside the rest; undefined when nothing is. */
+function identityMistake({ baseUrl, keys }: DirectorySettings, models: OfferedModels): readonly string[] | undefined {
+  const { access, provider } = models.main
+  const hasKey = keys.ofProvider.has('openai') || (provider?.name === 'openai' && access.kind === 'key')
+  if (hasKey) return [DOUBLE_KEY]
+  return baseUrl !== '' && !usesIdentity(models) ? [foreignTo(baseUrl)] : undefined
 }
 
 function usesIdentity({ main, fallbacks }: OfferedModels): boolean {
@@ -71,25 +78,28 @@ export interface ModelWishes {
   readonly fallbacks: readonly string[]
   readonly names: SettingNames
   readonly settingOf: { readonly model: string; readonly fallback: string }
+  /** False where a key could not be made out: that one is missing is no news then. */
+  readonly hasAllKeys: boolean
 }
 
 /** Looks up the main model and its fallbacks. */
-export function readModels(settings: DirectorySettings, { fallbacks, names, settingOf }: ModelWishes): ModelReading {
+export function readModels(settings: DirectorySettings, wishes: ModelWishes): ModelReading {
+  const { fallbacks, names, settingOf, hasAllKeys } = wishes
   const { main, find } = openDirectory(settings)
   const others = fallbacks.map((written) => find(written, 'workflow'))
+  const describe = ({ mistake }: FoundModel, setting: string): readonly string[] =>
+    mistake && (hasAllKeys || mistake.kind !== 'no-key') ? [describeMistake(mistake, setting, names)] : []
   const mistakes = [
-    ...(main.mistake ? [describeMistake(main.mistake, settingOf.model, names)] : []),
-    ...others.flatMap(({ mistake }) =>
-      mistake && !isOfMain(mistake, main) ? [describeMistake(mistake, settingOf.fallback, names)] : []
-    )
+    ...describe(main, settingOf.model),
+    ...others.flatMap((other) => (isOfMain(other, main) ? [] : describe(other, settingOf.fallback)))
   ]
   const models = { main: main.model, fallbacks: others.map(({ model }) => model), find }
   return { models, mistakes: [...new Set(mistakes)] }
 }
 
 /** What is wrong with the main model's endpoint is wrong with all models of it, and said once. */
-function isOfMain(mistake: ModelMistake, main: FoundModel): boolean {
-  return main.mistake !== undefined && 'host' in mistake && mistake.host === main.model.host
+function isOfMain({ mistake }: FoundModel, main: FoundModel): boolean {
+  return main.mistake !== undefined && mistake !== undefined && 'host' in mistake && mistake.host === main.model.host
 }
 
 function asApi(text: string): Api | undefined {
