@@ -311,7 +311,8 @@ it.each([
   ['marks', '<|tool_call|>'],
   ['thinking', '</think><think>'],
   ['Harmony', '<|channel|>commentary to=functions.grep<|message|>{'],
-  ['argument keys', '<tool_call>grep<arg_key>pattern</arg_key><arg_value>']
+  ['argument keys', '<tool_call>grep<arg_key>pattern</arg_key><arg_value>'],
+  ['names above fields', 'grep\n<pattern>\n']
 ])('reads a megabyte of %s in linear time', (_, piece) => {
   const text = piece.repeat(Math.ceil(1_000_000 / piece.length))
   const start = performance.now()
