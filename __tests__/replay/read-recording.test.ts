@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { readRecording } from '../../src/replay/read-recording.ts'
@@ -38,6 +38,13 @@ it.each([
 
 it('refuses a file that is not there, and says so', async () => {
   await expect(readRecording(join(stage.folder, 'none.jsonl'))).rejects.toThrow(/none\.jsonl cannot be read: ENOENT/)
+})
+
+it('refuses a file that is too large to be read, and does not read it', async () => {
+  const path = join(stage.folder, 'trace.jsonl')
+  await writeFile(path, `${head}\n`)
+  await truncate(path, 512 * 1024 * 1024 + 1)
+  await expect(readRecording(path)).rejects.toThrow(/trace\.jsonl has 536870913 bytes\. A trace of at most 536870912/)
 })
 
 it('leaves out what it does not know, and a last line that was cut', async () => {
