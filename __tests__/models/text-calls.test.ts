@@ -102,6 +102,16 @@ describe('a model that writes its calls although it was offered tools', () => {
     expect(seen).toEqual(['thinking: First one.', 'text: I look twice.'])
   })
 
+  it('has what its provider wants back go back with its words', async () => {
+    const details = [{ type: 'reasoning.encrypted', data: 'sealed' }]
+    const content = `Look.\n${hermes('look', { step: 1 })}`
+    const chunk = { choices: [{ index: 0, delta: { content, reasoning_details: details }, finish_reason: 'stop' }] }
+    const body = `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`
+    const { server } = await work([{ fault: 'raw', body, headers: { 'content-type': 'text/event-stream' } }, ends])
+    const { messages } = server.requests[1]?.body ?? {}
+    expect(messages).toContainEqual({ role: 'assistant', content, reasoning_details: details })
+  })
+
   it('is told what a call that is cut should have been', async () => {
     const { server, result } = await work([{ text: '<tool_call>\n{"name": "look", "arguments": {"step": ' }, ends])
     expect(server.requests[1]?.messages.at(-1)?.text).toBe(
@@ -143,7 +153,9 @@ describe('an endpoint that takes no tools', () => {
     [404, 'No endpoints found that support tool use. To learn more about provider routing, visit the documentation.'],
     [400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set'],
     [400, 'Unrecognized request argument supplied: tools'],
-    [422, 'tools: Extra inputs are not permitted']
+    [422, 'tools: Extra inputs are not permitted'],
+    [500, 'tools param requires --jinja flag'],
+    [501, 'Tools are not supported by this server']
   ] as const
 
   it.each(refusals)('is spoken to in text from then on: %s %s', async (status, message) => {

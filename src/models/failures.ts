@@ -1,6 +1,7 @@
 import { isAboutContent } from './content-filter.ts'
 import { isAboutLength } from './context-overflow.ts'
 import type { ProviderProblem } from './provider-problem.ts'
+import { isAboutTools } from './refused-tools.ts'
 
 /** A failure that may be gone when the same request is made again. */
 export class PassingFailure extends Error {
@@ -39,7 +40,7 @@ export interface RetryHint {
 export function failureOf(problem: ProviderProblem, hint: RetryHint = {}): PassingFailure | Refusal {
   const { status, message } = problem
   // Whatever status it comes with: some servers say it with a 429 or a 500.
-  if (isAboutLength(problem) || isAboutContent(problem)) return new Refusal(problem)
+  if (isAboutLength(problem) || isAboutContent(problem) || isAboutTools(problem)) return new Refusal(problem)
   if (!(hint.shouldRetry ?? mayPass(problem))) return new Refusal(problem)
   const reason = status === undefined ? message : `${status} ${message}`
   return new PassingFailure(reason, { retryAfterMs: hint.retryAfterMs ?? problem.retryAfterMs })

@@ -1,9 +1,9 @@
 import type { Reply, ReplyRequest } from '../agent/model.ts'
 import type { Parameters, Protocol } from './protocol.ts'
-import type { ProviderProblem } from './provider-problem.ts'
+import { isAboutTools } from './refused-tools.ts'
 import { callablesOf } from './text-calls/callables.ts'
 import { parseTextCalls } from './text-calls/parse.ts'
-import { PastTurns, TEXT_CALLS } from './text-calls/past-turns.ts'
+import { PastTurns, TEXT_CALLS, type TextEcho } from './text-calls/past-turns.ts'
 import { ShownStream } from './text-calls/shown-stream.ts'
 
 /**
@@ -44,7 +44,7 @@ export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] 
     ask,
     adaptTo(problem) {
       if (protocol.adaptTo(problem)) return true
-      if (!sendsTools || !refusesTools(problem)) return false
+      if (!sendsTools || !isAboutTools(problem)) return false
       sendsTools = false
       return true
     },
@@ -57,18 +57,6 @@ function partsOf(reply: Reply, parsed: ReturnType<typeof parseTextCalls>): Parti
   const text = parsed.thinking === '' ? parsed.shown : parsed.shown.trimStart()
   const isTextCall = reply.end === 'complete' && reply.toolCalls.length === 0 && parsed.calls.length > 0
   if (!isTextCall) return { text, thinking }
-  return { text, thinking, toolCalls: parsed.calls, echo: { from: TEXT_CALLS, content: reply.text } }
-}
-
-const TOOLS = /\btools?\b|\bfunction[ _-]?call|\bfunctions\b|--enable-auto-tool-choice/i
-const REFUSED =
-  /not (?:\w+ )?(?:support|available|enabled|allowed|permitted|implemented|recogni[sz]ed)|n[o']t support|unsupported|no endpoints|requires? |unrecogni[sz]ed|unknown|unexpected|extra inputs/i
-/** What is wrong with one tool or one message of it is ours to mend. */
-const OTHER = /schema|tool_call_id|failed to call|role/i
-
-/** True where an endpoint says that this model, or the server, takes no tools at all. */
-function refusesTools({ status, parameter, message }: ProviderProblem): boolean {
-  if (![400, 404, 405, 422, 501].includes(status ?? 0) || OTHER.test(message)) return false
-  const isNamed = /^(?:tools|functions)$/.test(parameter) || TOOLS.test(message)
-  return isNamed && REFUSED.test(message)
+  const content: TextEcho = { text: reply.text, ...(reply.echo && { echo: reply.echo }) }
+  return { text, thinking, toolCalls: parsed.calls, echo: { from: TEXT_CALLS, content } }
 }

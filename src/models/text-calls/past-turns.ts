@@ -1,10 +1,19 @@
-import type { Message, ToolCall } from '../../agent/messages.ts'
+import * as z from 'zod'
+import type { Echo, Message, ToolCall } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { pastArguments, pastName } from '../past-calls.ts'
 import { instructionsFor } from './instructions.ts'
 
 /** Under this name a message keeps the text in which the model wrote its calls. */
 export const TEXT_CALLS = 'text-calls'
+
+/** What such a message keeps: the text, and what the protocol itself wants back with it. */
+export interface TextEcho {
+  readonly text: string
+  readonly echo?: Echo
+}
+
+const textEcho = z.object({ text: z.string(), echo: z.object({ from: z.string(), content: z.unknown() }).optional() })
 
 type Assistant = Extract<Message, { role: 'assistant' }>
 type Result = Extract<Message, { role: 'tool' }>
@@ -20,7 +29,7 @@ export class PastTurns {
 
   /** Turns whose calls came as text go back in that text; all others stay as they are. */
   mixed(messages: readonly Message[]): readonly Message[] {
-    return this.#rewrite(messages, (message) => writtenText(message) !== undefined)
+    return this.#rewrite(messages, (message) => echoOf(message) !== undefined)
   }
 
   /** All calls and results as text, with instructions for more of them. */
@@ -84,15 +93,17 @@ function endOfResults(messages: readonly Message[], start: number): number {
   return end
 }
 
-function writtenText({ echo }: Assistant): string | undefined {
-  return echo?.from === TEXT_CALLS && typeof echo.content === 'string' ? echo.content : undefined
+function echoOf({ echo }: Assistant): TextEcho | undefined {
+  const read = echo?.from === TEXT_CALLS ? textEcho.safeParse(echo.content).data : undefined
+  return read && { text: read.text, ...(read.echo && { echo: read.echo }) }
 }
 
 function turnInText(message: Assistant): Message {
-  const written = writtenText(message)
+  const { thinking, toolCalls } = message
+  const kept = echoOf(message)
+  if (kept) return { role: 'assistant', thinking, toolCalls: [], ...kept }
   const said = message.text === '' ? [] : [message.text]
-  const text = written ?? [...said, ...message.toolCalls.map(callAsText)].join('\n')
-  return { role: 'assistant', text, thinking: message.thinking, toolCalls: [] }
+  return { role: 'assistant', text: [...said, ...toolCalls.map(callAsText)].join('\n'), thinking, toolCalls: [] }
 }
 
 export function callAsText({ name, arguments: given }: Pick<ToolCall, 'name' | 'arguments'>): string {

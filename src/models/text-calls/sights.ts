@@ -89,7 +89,7 @@ function sightOfTag(place: Place): Sight {
   if (view[1] === '!') return sightOfComment(view)
   FUNCTION_HEADER.lastIndex = 0
   const [header, name] = FUNCTION_HEADER.exec(view) ?? []
-  if (header !== undefined) return name !== undefined && tools.find(name) ? { kind: 'call' } : PLAIN
+  if (header !== undefined) return tools.find(name ?? '') ? { kind: 'call' } : PLAIN
   const [, tag] = TAG.exec(view) ?? []
   if (tag !== undefined) return tools.isName(tag) || isFieldBelowName(place, tag) ? { kind: 'call' } : PLAIN
   return view.length < VIEW && (TAG_START.test(view) || HEADER_START.test(view)) ? OPEN : PLAIN
