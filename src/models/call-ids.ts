@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Message } from '../agent/messages.ts'
+import { UniqueIds } from './unique-ids.ts'
 
 type AssistantMessage = Extract<Message, { role: 'assistant' }>
 
@@ -9,31 +10,24 @@ type AssistantMessage = Extract<Message, { role: 'assistant' }>
  */
 export class CallIds {
   readonly #spell: (id: string) => string
-  readonly #taken = new Set<string>()
+  readonly #ids: UniqueIds
   #latest: ReadonlyMap<string, string> = new Map()
 
   /** @param spell an id as the endpoint takes it; the same where it does already */
   constructor(spell: (id: string) => string) {
     this.#spell = spell
+    this.#ids = new UniqueIds(spell)
   }
 
   /** The ids of a message's calls by the ids they have here. */
   of({ toolCalls }: AssistantMessage): ReadonlyMap<string, string> {
-    this.#latest = new Map(toolCalls.map(({ id }) => [id, this.#unused(id)]))
+    this.#latest = new Map(toolCalls.map(({ id }) => [id, this.#ids.take(id)]))
     return this.#latest
   }
 
   /** The id of a call of the message that was asked for last. */
   answering(id: string): string {
     return this.#latest.get(id) ?? this.#spell(id)
-  }
-
-  #unused(id: string): string {
-    const spelled = this.#spell(id)
-    let free = spelled
-    for (let copy = 2; this.#taken.has(free); copy += 1) free = this.#spell(`${spelled}_${copy}`)
-    this.#taken.add(free)
-    return free
   }
 }
 

@@ -4,6 +4,7 @@ import { AnswerReader, jsonIn } from '../answer-reader.ts'
 import { failureOf, PassingFailure } from '../failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
 import { hasError, readProblem } from '../provider-problem.ts'
+import { UniqueIds } from '../unique-ids.ts'
 import type { EchoedPart } from './echo.ts'
 import { messageEvent, type BlockDelta, type MessageEvent, type MessageUsage, type StartedBlock } from './event.ts'
 
@@ -34,7 +35,7 @@ export class MessageAssembly {
   })
   readonly #parts: Part[] = []
   readonly #byIndex = new Map<number, Part>()
-  readonly #ids = new Set<string>()
+  readonly #ids = new UniqueIds()
   #isOver = false
   #stopReason: string | undefined
   #usage: MessageUsage = {}
@@ -133,18 +134,17 @@ export class MessageAssembly {
         return { kind: 'redacted', data: block.data }
       case 'tool_use': {
         if (block.name === '') throw new PassingFailure('it sent a tool call without a name')
-        return { kind: 'call', id: this.#unusedId(block.id ?? ''), name: block.name, input: block.input, json: '' }
+        return {
+          kind: 'call',
+          id: this.#ids.take([block.id].find(Boolean) ?? `call_${this.#parts.length + 1}`),
+          name: block.name,
+          input: block.input,
+          json: ''
+        }
       }
       case 'other':
         return { kind: 'other' }
     }
-  }
-
-  #unusedId(sent: string): string {
-    const taken = sent === '' || this.#ids.has(sent)
-    const id = taken ? `call_${this.#parts.length + 1}` : sent
-    this.#ids.add(id)
-    return id
   }
 
   #add(index: number, delta: BlockDelta): void {

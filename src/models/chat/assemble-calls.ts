@@ -1,6 +1,7 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { CallDelta } from './chunk.ts'
 import { PassingFailure } from '../failures.ts'
+import { UniqueIds } from '../unique-ids.ts'
 
 interface OpenCall {
   /** As the provider sent it; '' for none. */
@@ -45,13 +46,11 @@ export class CallAssembly {
    * @throws PassingFailure when a call never got a name
    */
   finish(): AssembledCalls {
-    const ids = new Set<string>()
-    const copies = new Map<string, number>()
+    const ids = new UniqueIds()
     const extras = new Map<string, object>()
     const calls = this.#calls.flatMap(separate).map((call) => {
       if (call.name === '') throw new PassingFailure('it sent a tool call without a name')
-      const id = unused(call.id || `call_${ids.size + 1}`, ids, copies)
-      ids.add(id)
+      const id = ids.take(call.id || `call_${ids.size + 1}`)
       if (call.extra) extras.set(id, call.extra)
       return { id, name: call.name, arguments: call.arguments.trim() === '' ? '{}' : call.arguments }
     })
@@ -140,14 +139,5 @@ function isJson(text: string): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-/** @param copies how many of each id there are: counting anew for each would take quadratic time */
-function unused(id: string, taken: ReadonlySet<string>, copies: Map<string, number>): string {
-  if (!taken.has(id)) return id
-  for (let number = (copies.get(id) ?? 1) + 1; ; number += 1) {
-    copies.set(id, number)
-    if (!taken.has(`${id}_${number}`)) return `${id}_${number}`
   }
 }

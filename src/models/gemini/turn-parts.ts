@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { ToolCall } from '../../agent/messages.ts'
 import { PassingFailure } from '../failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
+import { UniqueIds } from '../unique-ids.ts'
 import type { GeminiPart } from './chunk.ts'
 
 const thoughtSignature = z.string().exactOptional()
@@ -57,13 +58,11 @@ export class TurnParts {
   }
 
   finish(): { readonly parts: readonly TurnPart[]; readonly toolCalls: readonly ToolCall[] } {
-    const ids = new Set<string>()
+    const ids = new UniqueIds()
     // Of more than can be run it is enough to know that they are more.
-    const toolCalls = this.#calls.slice(0, MAX_CALLS + 1).map((call, index) => {
-      const id = unused(call.id || `call_${index + 1}`, ids)
-      ids.add(id)
-      return { ...call, id }
-    })
+    const toolCalls = this.#calls
+      .slice(0, MAX_CALLS + 1)
+      .map((call, index) => ({ ...call, id: ids.take(call.id || `call_${index + 1}`) }))
     return { parts: this.#parts, toolCalls }
   }
 
@@ -85,9 +84,4 @@ function argumentText(args: unknown): string {
 
 function argumentObject(args: unknown): Record<string, unknown> {
   return typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : {}
-}
-
-function unused(id: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(id)) return id
-  for (let number = 2; ; number += 1) if (!taken.has(`${id}_${number}`)) return `${id}_${number}`
 }

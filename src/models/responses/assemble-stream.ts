@@ -4,6 +4,7 @@ import { AnswerReader, jsonIn } from '../answer-reader.ts'
 import { failureOf, PassingFailure } from '../failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
 import { hasError, readProblem } from '../provider-problem.ts'
+import { UniqueIds } from '../unique-ids.ts'
 import { argumentText, echoOf } from './echo.ts'
 import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type WholeResponse } from './event.ts'
 import { paragraphs, PARTING, readItems, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
@@ -185,14 +186,11 @@ function callItems(items: readonly OutputItem[]): readonly CallItem[] {
 
 /** Every call with an id that no other call of the reply has. */
 function withOwnIds(items: readonly OutputItem[]): readonly OutputItem[] {
-  const taken = new Set<string>()
+  const ids = new UniqueIds()
   return items.map((item) => {
     if (item.type !== 'function_call') return item
-    const wanted = [item.call_id, item.id, `call_${taken.size + 1}`].find(Boolean) ?? ''
-    let id = wanted
-    for (let copy = 2; taken.has(id); copy += 1) id = `${wanted}_${copy}`
-    taken.add(id)
-    return { ...item, call_id: id }
+    const wanted = [item.call_id, item.id].find(Boolean) ?? `call_${ids.size + 1}`
+    return { ...item, call_id: ids.take(wanted) }
   })
 }
 

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { UniqueIds } from '../../src/models/unique-ids.ts'
+
+it('gives out what is wanted, and no id twice', () => {
+  // Some of them are what a copy of another would be called.
+  const wanted = fc.constantFrom('', 'a', 'a_2', 'a_2_2', 'a_3', 'b')
+  fc.assert(
+    fc.property(fc.array(wanted), (all) => {
+      const ids = new UniqueIds()
+      const given = all.map((id) => ids.take(id))
+      expect(new Set(given).size).toBe(all.length)
+      expect(given[0]).toBe(all[0])
+    })
+  )
+})
+
+it('gives out ids as they have to be spelled', () => {
+  const ids = new UniqueIds((id) => id.toUpperCase())
+  expect(['a', 'A', 'b'].map((id) => ids.take(id))).toEqual(['A', 'A_2', 'B'])
+})
+
+it('is not slowed down by a server that gives one id to a hundred thousand calls', () => {
+  const ids = new UniqueIds()
+  const start = performance.now()
+  for (let call = 0; call < 100_000; call += 1) ids.take('call_1')
+  expect(performance.now() - start).toBeLessThan(2000)
+})
