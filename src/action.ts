@@ -75,10 +75,16 @@ async function carryOut(task: Task, place: RunnerPlace): Promise<void> {
   const { inputs, mistake } = readUsableInputs(core.getInput)
 
   const signal = listenForEnd(state)
-  const run = assemble({ task, inputs, place, state, signal, write: (text) => void process.stdout.write(text) })
-  // Whoever asked, and may ask, is told in the thread: the story is carried out up to where the inputs are needed.
-  const openCheckout = mistake ? () => Promise.reject(mistake) : run.parts.openCheckout
-  const outcome = await handle(task, { ...run.parts, openCheckout })
+  const run = assemble({
+    task,
+    inputs,
+    mistake,
+    place,
+    state,
+    signal,
+    write: (text) => void process.stdout.write(text)
+  })
+  const outcome = await handle(task, run.parts)
   await run.close()
   await report(outcome, { run, inputs })
 }

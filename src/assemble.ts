@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { connectForge } from './connect-forge.ts'
 import { connectModel, preloadModel } from './connect-model.ts'
+import type { UserError } from './errors.ts'
 import type { Forge } from './forge/forge.ts'
 import { openCheckout, type Checkout } from './git/checkout.ts'
 import type { Parts, StorySettings } from './story/parts.ts'
@@ -36,6 +37,8 @@ export interface ActionRun {
 export interface AssemblyOptions {
   readonly task: Task
   readonly inputs: Inputs
+  /** What is wrong with them: the run gets as far as telling it. Nothing is sent to a model. */
+  readonly mistake: UserError | undefined
   readonly place: RunnerPlace
   readonly state: RunStateFile
   readonly signal: AbortSignal
@@ -45,7 +48,7 @@ export interface AssemblyOptions {
 
 /** Builds the real parts for a run on GitHub's runner. It opens the trace and tells that the run started; all else waits for the story. */
 export function assemble(options: AssemblyOptions): ActionRun {
-  const { inputs, place, state, signal } = options
+  const { inputs, mistake, place, state, signal } = options
   const settings = settingsOf(inputs, place)
   const { reporters, record, progress, redact, tracePath } = openReporting(options, settings)
   // The last word is said after the signal, so it needs a line that the signal does not cut.
@@ -69,6 +72,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
         trigger: inputs.trigger
       }),
     openCheckout: () => {
+      if (mistake) return Promise.reject(mistake)
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
       preloadModel(settings.models.main)
       return openCheckoutAt(place, inputs, signal)
@@ -105,7 +109,7 @@ function settingsOf(inputs: Inputs, place: RunnerPlace): StorySettings {
   }
 }
 
-function openReporting({ task, inputs, place, state, write }: AssemblyOptions, settings: StorySettings) {
+function openReporting({ task, inputs, mistake, place, state, write }: AssemblyOptions, settings: StorySettings) {
   const now = () => Date.now()
   const { origin, ceiling: limits } = settings
   // Whoever has the last of them can have tokens made for this job.
@@ -123,7 +127,7 @@ function openReporting({ task, inputs, place, state, write }: AssemblyOptions, s
   const log = new RunnerLog({ write, stopToken: randomUUID() })
   const reporters = new Reporters([record, state, log, trace, progress], redact)
   const { name: model, host } = settings.models.main
-  const receivers = receiversOf(mayReceive(task, settings.models))
+  const receivers = mistake ? [] : receiversOf(mayReceive(task, settings.models))
   const run = { task, model, host, receivers, runUrl: place.runUrl, price: undefined, limits }
   reporters.onEvent({ kind: 'started', run })
   return { reporters, record, progress, redact, tracePath }

@@ -39,6 +39,8 @@ it('names at once what is wrong with the keys, and shows none', async () => {
   const [body = ''] = told(stage.repository, issue)
   for (const words of ['nothing after openai=', 'a line for acme', 'api is "soap"']) expect(body).toContain(words)
   expect(body).not.toContain('secret-of-acme')
+  // No model is asked, so none is named as one that receives the code.
+  expect(main.log).not.toContain('output of commands go to')
   expect(main.outputs).toMatchObject({ outcome: 'failed' })
 })
 

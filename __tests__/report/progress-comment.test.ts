@@ -191,6 +191,14 @@ describe('the comment', () => {
     expect(place.bodies.at(-1)).toContain('and may go to `spare` at `spare.example` (Somebody).')
   })
 
+  it('names nobody where the settings are wrong and nothing is sent', async () => {
+    const place = new MemoryComment()
+    const { tell, open } = commentOn(place)
+    tell({ kind: 'started', run: { ...start, receivers: [] } })
+    await open()
+    expect(place.bodies).toEqual([expect.not.stringContaining(' go to')])
+  })
+
   it('is not made when the run never came so far', async () => {
     const place = new MemoryComment()
     const { comment, tell } = commentOn(place)

@@ -83,7 +83,7 @@ function waitText(waitMs: number): string {
 }
 
 function startLines(run: RunStart): readonly string[] {
-  return [noticeText(run, (name) => name)]
+  return [noticeText(run, (name) => name)].filter((line) => line !== '')
 }
 
 function alsoAsked({ receivers }: Extract<RunEvent, { kind: 'terms' }>): string {
