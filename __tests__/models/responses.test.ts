@@ -244,6 +244,11 @@ describe('a failure that may pass', () => {
     ],
     ['an error without a type', { fault: 'raw', body: 'data: {"error":{"message":"gone"}}\n\n' }, 'gone'],
     [
+      'an error of a type that is no event',
+      { fault: 'raw', body: 'data: {"type":"server_error","error":{"message":"gone"}}\n\n' },
+      'gone'
+    ],
+    [
       'a failed reply',
       failed({ code: 'server_error', message: 'The server had an error.' }),
       'The server had an error'

@@ -91,7 +91,7 @@ export class ResponseAssembly {
     }
     const said = jsonIn(data)
     const event = streamEvent.safeParse(said).data
-    if (name === 'error' || event?.type === 'error' || (!event && hasError(said))) throw failureOf(readProblem(said))
+    if (name === 'error' || event?.type === 'error' || hasError(said)) throw failureOf(readProblem(said))
     if (!event) throw new PassingFailure('it sent what is not an event of a response')
     this.#takeEvent(event)
   }
