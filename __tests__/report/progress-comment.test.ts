@@ -4,6 +4,7 @@ import { ProgressComment } from '../../src/report/progress-comment.ts'
 import { RunRecord } from '../../src/report/record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
+import { elements, render, textOf } from './support/rendered.ts'
 import { check, publication, snapshotOf, start, task, toolFinished, usage } from './support/runs.ts'
 
 const view = { commentId: 99, trigger: '/agent' }
@@ -43,6 +44,15 @@ describe('the text of the comment', () => {
       'spare at spare.example answers in place of some-model at models.example'
     )
     expect(body).toContain('≈10.5k of 2M tokens · 0 of 30 minutes · ≈$0.0078')
+  })
+
+  it('keeps warnings apart from the steps before them', () => {
+    const warnings = [{ kind: 'warning', text: 'One.' } as const, { kind: 'warning', text: 'Two.' } as const]
+    const run = snapshotOf({ kind: 'started', run: start }, { kind: 'step', step: 'working' }, ...warnings)
+    const lists = elements(render(progressBody(run, view, undefined)), 'ul')
+    expect(lists.map((list) => textOf(list).trim().split(/\n+/).length)).toEqual([7, 2])
+    // In a list with room between its items each item would be a paragraph.
+    expect(lists.flatMap((list) => elements(list, 'p'))).toEqual([])
   })
 
   it.each<[Outcome, RegExp]>([

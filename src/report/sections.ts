@@ -32,12 +32,13 @@ export function denialsSection(denials: readonly Denial[], maxLength: number): s
 }
 
 export function warningsSection(warnings: readonly string[], maxLength: number): string {
+  // Another sign than other lists have: what comes after one of them would go on as its items.
   const lines: string[] = []
   let room = maxLength
   for (const warning of warnings) {
-    const line = `- ⚠️ ${literal(warning, 500)}`
+    const line = `* ⚠️ ${literal(warning, 500)}`
     room -= line.length + 1
-    if (room < 40) return [...lines, `- … ${warnings.length - lines.length} more …`].join('\n')
+    if (room < 40) return [...lines, `* … ${warnings.length - lines.length} more …`].join('\n')
     lines.push(line)
   }
   return lines.join('\n')
