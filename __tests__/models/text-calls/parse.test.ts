@@ -200,6 +200,16 @@ describe('no call', () => {
       `It strips <think> tags. <tool_call>${json}</tool_call>`
     ],
     ['before words about thinking, which may be its end', `<tool_call>${json}</tool_call>It strips </think> tags.`],
+    ['within reasoning', `<reasoning><tool_call>${json}</tool_call></reasoning>No.`],
+    ['in markup of code', `<pre>\n<tool_call>${json}</tool_call>\n</pre>`],
+    ['between quotes', `It says "<tool_call>${json}</tool_call>" there.`],
+    ['said by somebody else', `The README contains:\n<tool_call>${json}</tool_call>`],
+    [
+      'a value of a tool that there is not',
+      `<function=fly><parameter=x><tool_call>${json}</tool_call></parameter></function>`
+    ],
+    ['in a result that the model made up', `<tool_response>\n<tool_call>${json}</tool_call>\n</tool_response>`],
+    ['behind such a result', `<tool_response>\nok\n</tool_response>\n<tool_call>${json}</tool_call>`],
     ['quoted', `The page says:\n> <tool_call>${json}</tool_call>\nI won't.`],
     ['in inline code', `Write \`<tool_call>${json}</tool_call>\` for it.`],
     ['in a fence before words', `Before\n\`\`\`json\n${json}\n\`\`\`\nAfter`],
@@ -217,6 +227,13 @@ describe('no call', () => {
   ])('is made of what is %s', (_, text) => {
     expect(callsIn(text)).toEqual([])
   })
+})
+
+it.each([
+  ['that ends in Windows line breaks', `\`\`\`\r\nx\r\n\`\`\`\r\n<tool_call>${json}</tool_call>`],
+  ['that a longer mark ends', `\`\`\`\nx\n\`\`\`\`\n<tool_call>${json}</tool_call>`]
+])('finds a call behind a fence %s', (_, text) => {
+  expect(callsIn(text)).toEqual(callsIn(json))
 })
 
 describe('a call that has no one reading', () => {
@@ -240,6 +257,8 @@ describe('a call that has no one reading', () => {
     ['arguments without names', '[grep("a b")]'],
     ['brackets that do not match', '<tool_call>{"name":"grep","arguments":{"pattern":"a"},"limit":1}}</tool_call>'],
     ['names that change objects', '<tool_call>{"name":"grep","arguments":{"pattern":"a","__proto__":{}}}</tool_call>'],
+    ['two values under one name', '<tool_call>{"name":"grep","arguments":{"pattern":"a","pattern":"b"}}</tool_call>'],
+    ['arguments twice', '<tool_call>{"name":"grep","arguments":{"pattern":"a"},"input":{"pattern":"b"}}</tool_call>'],
     ['a name in disguise', '<function=edit><parameter name="&#99;onstructor">x</parameter></function>']
   ])('is given back with its problem: %s', (_, text) => {
     expect(callsIn(text)).toEqual([

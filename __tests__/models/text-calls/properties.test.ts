@@ -122,6 +122,10 @@ const noise = fc.constantFrom(
   'so </think> and',
   'so <think> and',
   '<!--',
+  '<code>',
+  '</code>',
+  '<tool_response>',
+  '</tool_response>',
   '-->',
   '- ```\n',
   '   '

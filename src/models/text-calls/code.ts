@@ -24,10 +24,16 @@ export function fenceEnd(
   start: number,
   mark: string
 ): { readonly from: number; readonly end: number } | undefined {
-  const close = new RegExp(`^[ \\t]*${mark}[ \\t]*$`, 'gm')
+  const close = new RegExp(`^[ \\t]*${mark}${mark[0] ?? ''}*[ \\t\\r]*$`, 'gm')
   close.lastIndex = start
   const found = close.exec(text)
   return found ? { from: found.index, end: found.index + found[0].length } : undefined
+}
+
+/** True for the line that ends such a fence. */
+export function closesFence(line: string, mark: string): boolean {
+  const word = line.trim()
+  return word.startsWith(mark) && word.replaceAll(mark[0] ?? '', '') === ''
 }
 
 /** Where inline code ends that begins behind a run of backticks at `start`; undefined for a run that nothing closes. */

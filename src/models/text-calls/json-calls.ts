@@ -157,8 +157,11 @@ function partsOf(value: Schema, tools: Callables): Parts | undefined {
 }
 
 function argumentsOf(value: Schema, tool: Callable): unknown {
-  const field = ARGUMENTS.find((name) => Object.hasOwn(value, name))
-  if (field !== undefined) return withoutQuotes(value[field])
+  const [given, ...others] = ARGUMENTS.filter((name) => Object.hasOwn(value, name)).map((name) =>
+    withoutQuotes(value[name])
+  )
+  if (others.some((other) => JSON.stringify(other) !== JSON.stringify(given))) return null
+  if (given !== undefined) return given
   const rest = Object.entries(value).filter(([name]) => !BESIDE.has(name))
   if (rest.length === 0) return undefined
   // Beside the name, where all of them are parameters. Else nobody can say what they are.

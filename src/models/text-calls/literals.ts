@@ -92,7 +92,7 @@ class LiteralReader {
   }
 
   #object(depth: number): unknown {
-    const fields: [string, unknown][] = []
+    const fields = new Map<string, unknown>()
     this.position += 1
     for (;;) {
       this.#skip()
@@ -101,7 +101,10 @@ class LiteralReader {
       if (name === undefined) this.#fail()
       this.#skip()
       if (!this.#take(':')) this.#fail()
-      fields.push([name, this.value(depth + 1)])
+      const value = this.value(depth + 1)
+      // Two values under one name: nobody knows which is meant.
+      if (fields.has(name) && JSON.stringify(fields.get(name)) !== JSON.stringify(value)) throw BROKEN
+      fields.set(name, value)
       this.#skip()
       if (!this.#take(',') && this.#text[this.position] !== '}') this.#fail()
     }

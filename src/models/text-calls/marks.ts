@@ -45,7 +45,16 @@ export const CUT_CLOSER = /<(?:\/[\w:｜]{0,30})?$/uy
 export const THINKING: readonly (readonly [opens: string, closes: string])[] = [
   ['<think>', '</think>'],
   ['<thinking>', '</thinking>'],
+  ['<Think>', '</Think>'],
+  ['<THINK>', '</THINK>'],
+  ['<think >', '</think>'],
   ['<thought>', '</thought>'],
+  ['<thoughts>', '</thoughts>'],
+  ['<reasoning>', '</reasoning>'],
+  ['<reflection>', '</reflection>'],
+  ['<scratchpad>', '</scratchpad>'],
+  ['<inner_monologue>', '</inner_monologue>'],
+  ['<|begin_of_thought|>', '<|end_of_thought|>'],
   ['<seed:think>', '</seed:think>'],
   ['<|channel>', '<channel|>'],
   ['[THINK]', '[/THINK]'],
@@ -67,7 +76,25 @@ export function isWord(text: string, start: number, end: number): boolean {
 
 /** Where the text might stop being plain words. */
 export const STOP = /<|`+|[[{>~◁]|functools(?=\s*[[{])|function call(?=<\|role_sep\|>)/g
-const MAY_BE_MARK = /<(?:[|｜/!]|(?:[a-z]+:|longcat_)?(?:tool|TOOL|function_call|th|start_f|end_f))|\[[TE/]|[^<[]/uy
+const ASIDE = /<!--|<(code|pre|samp|blockquote|example|quote|tool_response|tool_result|function_results)>/y
+
+export interface Aside {
+  readonly length: number
+  readonly closes: string
+  /** Results that the model made up: what it does by them is made up too. */
+  readonly isResult: boolean
+}
+
+/** Markup that nobody sees, or that says that it quotes: no place for a call. It ends with the text where it has no end. */
+export function asideAt(text: string, at: number): Aside | undefined {
+  ASIDE.lastIndex = at
+  const [opens, name] = ASIDE.exec(text) ?? []
+  if (opens === undefined) return undefined
+  return { length: opens.length, closes: name === undefined ? '-->' : `</${name}>`, isResult: (name ?? '').includes('_') }
+}
+
+const MAY_BE_MARK =
+  /<(?:[|｜/!]|(?:[a-z]+:|longcat_)?(?:tool|TOOL|function_|th|Th|TH|re|scr|inner|start_f|end_f|code>|pre>|samp>|blockquote>|example>|quote>))|\[[TE/]|[^<[]/uy
 
 /** False for most brackets, without a look at each mark that there is. */
 export function mayBeMark(text: string, at: number): boolean {
@@ -78,6 +105,16 @@ export function mayBeMark(text: string, at: number): boolean {
 /** The line before a sample announces it. */
 export const ANNOUNCES_SAMPLE =
   /\b(?:examples?|e\.g|for instance|such as|like this|looks? like|would be|format|syntax|template|says?|contains?|reads?|wrote|quot\w+|found)\b[^\n]*$/i
+
+/** What is said directly before words that are somebody else's. */
+const QUOTES = /\b(?:says?|said|contains?|reads?|wrote|quotes?|examples?|for instance|e\.g\.)\s*:\s*$/i
+const QUOTE_PAIRS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '«': '»', '‘': '’' }
+
+/** True for what stands between quotes, or behind words that say that it is quoted. */
+export function isQuoted(text: string, start: number, end: number): boolean {
+  const closes = QUOTE_PAIRS[text[start - 1] ?? '']
+  return (closes !== undefined && text[end] === closes) || QUOTES.test(text.slice(Math.max(0, start - 60), start))
+}
 
 /** How much of the text the pattern takes from here on, 0 for nothing. @param pattern has the flag y */
 export function lengthAt(pattern: RegExp, text: string, at: number): number {

@@ -8,8 +8,10 @@ import { readJsonCalls } from './json-calls.ts'
 import { skipSpace } from './literals.ts'
 import {
   ANNOUNCES_SAMPLE,
+  asideAt,
   BEHIND_CALLS,
   CLOSING_MARK,
+  isQuoted,
   isWord,
   lengthAt,
   mayBeMark,
@@ -23,7 +25,7 @@ import { BARE_START, judgeBareCall } from './bare-calls.ts'
 import { CALLING_FENCES, FENCE, fenceEnd, inlineCodeEnd, LIST_ITEM, MAX_INLINE_CODE } from './code.ts'
 import { beginsPythonCalls, readPythonCalls } from './named-calls.ts'
 import { decided, joined, withoutCalls, type Piece } from './pieces.ts'
-import { readElement, readFunctionTag, readNameLine } from './tag-calls.ts'
+import { readElement, readFunctionTag, readNameLine, unknownCallEnd } from './tag-calls.ts'
 
 /** A reply parted into what people read, what the model thought, and what it calls. */
 export interface ParsedText {
@@ -53,8 +55,8 @@ class Scanner {
   #hasThought = false
   /** Whether there are words for people. */
   #hasSaid = false
-  /** Whether all from here on may be thought, or words about thinking: it is shown, and not run. */
-  #mayThink = false
+  /** Whether all from here on may be thought or made up, or words about thinking: it is shown, and not run. */
+  #isInDoubt = false
 
   constructor(text: string, tools: Callables) {
     this.#text = text
@@ -104,17 +106,18 @@ class Scanner {
   }
 
   #readAngle(at: number): number | undefined {
-    return this.#readComment(at) ?? this.#readHarmony(at) ?? this.#readMark(at)
+    return this.#readAside(at) ?? this.#readHarmony(at) ?? this.#readMark(at)
   }
 
   #readMark(at: number): number | undefined {
     return this.#readThinking(at) ?? this.#readMarked(at)
   }
 
-  /** Markup that nobody sees is no place for a call. */
-  #readComment(at: number): number | undefined {
-    if (!this.#text.startsWith('<!--', at)) return undefined
-    const end = this.#text.indexOf('-->', at)
+  #readAside(at: number): number | undefined {
+    const aside = asideAt(this.#text, at)
+    if (!aside || isWord(this.#text, at, at + aside.length)) return undefined
+    this.#isInDoubt ||= aside.isResult
+    const end = this.#text.indexOf(aside.closes, at + aside.length)
     return end < 0 ? this.#text.length : end
   }
 
@@ -140,7 +143,7 @@ class Scanner {
     const start = at + opens.length
     const end = this.#text.indexOf(closes, start)
     if (end < 0 && isWord(this.#text, at, start)) {
-      this.#mayThink = true
+      this.#isInDoubt = true
       return start
     }
     this.#addText(at)
@@ -176,7 +179,7 @@ class Scanner {
     }
     if (this.#fuel.isSpent) return undefined
     const found = readMarkedCalls(this.#text, at, this.#context)
-    if (found.calls.length === 0) return found.end
+    if (found.calls.length === 0 || isQuoted(this.#text, at, found.end)) return found.end
     this.#addText(at)
     return this.#addCalls(at, found)
   }
@@ -188,7 +191,8 @@ class Scanner {
       readFunctionTag(this.#text, at, context) ??
       readElement(this.#text, at, context) ??
       readNameLine(this.#text, at, { ...context, isFirst: this.#isOneLineBefore(at) })
-    if (!found) return undefined
+    if (!found) return unknownCallEnd(this.#text, at)
+    if (isQuoted(this.#text, at, found.end)) return found.end
     this.#addText(at)
     return this.#addCalls(at, { ...found, end: found.end + lengthAt(BEHIND_CALLS, this.#text, found.end) })
   }
@@ -247,7 +251,7 @@ class Scanner {
 
   #addCalls(start: number, { calls, end }: Found, isCertain = true): number {
     const source = this.#text.slice(start, end)
-    this.#pieces.push({ kind: 'calls', calls: this.#mayThink ? [] : calls, source, isCertain })
+    this.#pieces.push({ kind: 'calls', calls: this.#isInDoubt ? [] : calls, source, isCertain })
     return this.#goOnAt(end)
   }
 

@@ -1,5 +1,6 @@
 import type { ReplyRequest } from '../../agent/model.ts'
 import type { Callables } from './callables.ts'
+import { closesFence } from './code.ts'
 import { STOP } from './marks.ts'
 import type { ParsedText } from './parse.ts'
 import { sightAt, VIEW, type Passed, type Place, type Sight } from './sights.ts'
@@ -7,7 +8,7 @@ import { sightAt, VIEW, type Passed, type Place, type Sight } from './sights.ts'
 type Mode =
   | { readonly kind: 'text' }
   | { readonly kind: 'thinking'; readonly closes: string }
-  | { readonly kind: 'comment' }
+  | { readonly kind: 'aside'; readonly closes: string }
   /** To the end of the line. */
   | { readonly kind: 'quote' }
   | { readonly kind: 'fence'; readonly mark: string }
@@ -62,12 +63,12 @@ export class ShownStream {
         return this.#readText()
       case 'thinking':
         return this.#readThinking(mode.closes)
-      case 'comment':
-        return this.#readComment()
+      case 'aside':
+        return this.#readAside(mode.closes)
       case 'quote':
         return this.#readLine((line) => !line.includes('\n'))
       case 'fence':
-        return this.#readLine((line) => line.trim() !== mark(mode, line))
+        return this.#readLine((line) => !closesFence(line, mode.mark))
       case 'silent':
         this.#held = ''
         return false
@@ -115,9 +116,9 @@ export class ShownStream {
         this.#show(passed)
         this.#mode = { kind: 'quote' }
         return
-      case 'comment':
+      case 'aside':
         this.#show(passed)
-        this.#mode = { kind: 'comment' }
+        this.#mode = { kind: 'aside', closes: sight.closes }
         return
       case 'fence':
         this.#show(passed)
@@ -154,9 +155,9 @@ export class ShownStream {
     return false
   }
 
-  #readComment(): boolean {
-    const end = this.#held.indexOf('-->')
-    const kept = overlap(this.#held, '-->')
+  #readAside(closes: string): boolean {
+    const end = this.#held.indexOf(closes)
+    const kept = overlap(this.#held, closes)
     const shown = this.#held.slice(0, end < 0 ? this.#held.length - kept : end)
     this.#show(shown)
     this.#held = this.#held.slice(shown.length)
@@ -218,10 +219,6 @@ export class ShownStream {
   #tell(kind: 'text' | 'thinking', text: string): void {
     if (text !== '') this.#onDelta({ kind, text })
   }
-}
-
-function mark({ mark: opened }: { readonly mark: string }, line: string): string {
-  return line.trim() === opened ? line.trim() : `${line.trim()}.`
 }
 
 /** How much of the end of the text may be the beginning of a mark that is a word. */

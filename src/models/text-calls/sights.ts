@@ -1,7 +1,7 @@
 import { BARE_START, judgeBareCall, type Verdict } from './bare-calls.ts'
 import type { Callables } from './callables.ts'
 import { CALLING_FENCES, FENCE, inlineCodeEnd, LIST_ITEM, mayGoOn } from './code.ts'
-import { CLOSING_MARK, isWord, lengthAt, mayBeMark, OPENING_MARK, THINKING, THINKING_ENDS } from './marks.ts'
+import { asideAt, CLOSING_MARK, isWord, lengthAt, mayBeMark, OPENING_MARK, THINKING, THINKING_ENDS } from './marks.ts'
 import { FUNCTION_HEADER, nameLineBefore } from './tag-calls.ts'
 
 /** What stands at a place that is not plain words for sure. */
@@ -15,8 +15,8 @@ export type Sight =
 
 /** What is behind us once it is seen. */
 export type Passed = { readonly length: number } & (
-  | { readonly kind: 'skip' | 'quote' | 'thought' | 'comment' }
-  | { readonly kind: 'think'; readonly closes: string }
+  | { readonly kind: 'skip' | 'quote' | 'thought' }
+  | { readonly kind: 'think' | 'aside'; readonly closes: string }
   | { readonly kind: 'fence'; readonly mark: string }
 )
 
@@ -60,6 +60,8 @@ function viewOf({ text, at }: Place): string {
 
 function sightOfMark(place: Place): Sight | undefined {
   const { text, at } = place
+  const aside = asideAt(text, at)
+  if (aside) return sightOfAside(place, aside)
   const pair = THINKING.find(([opens]) => text.startsWith(opens, at))
   if (pair) return { kind: 'think', length: pair[0].length, closes: pair[1] }
   const thought = place.hasThought ? undefined : THINKING_ENDS.find((each) => text.startsWith(each, at))
@@ -69,12 +71,21 @@ function sightOfMark(place: Place): Sight | undefined {
   return closer === 0 ? undefined : { kind: 'skip', length: closer }
 }
 
+function sightOfAside(place: Place, { length, closes }: { readonly length: number; readonly closes: string }): Sight {
+  return asWord(place, length) ?? { kind: 'aside', length, closes }
+}
+
 function sightOfThought(place: Place, length: number): Sight {
+  return asWord(place, length) ?? { kind: 'thought', length }
+}
+
+/** Plain where the mark is a word of a sentence; undefined where it is none. */
+function asWord(place: Place, length: number): Sight | undefined {
   const { text, at } = place
   if (at + length === text.length) return OPEN
   const before = place.before()
   const seen = before + text.slice(at, at + length + 1)
-  return isWord(seen, before.length, before.length + length) ? PLAIN : { kind: 'thought', length }
+  return isWord(seen, before.length, before.length + length) ? PLAIN : undefined
 }
 
 function sightOfBracket(place: Place): Sight {
@@ -84,20 +95,18 @@ function sightOfBracket(place: Place): Sight {
 }
 
 function sightOfTag(place: Place): Sight {
-  const { tools } = place
   const view = viewOf(place)
-  if (view[1] === '!') return sightOfComment(view)
+  if (view[1] === '!') return COMMENT.startsWith(view) ? OPEN : PLAIN
   FUNCTION_HEADER.lastIndex = 0
   const [header, name] = FUNCTION_HEADER.exec(view) ?? []
-  if (header !== undefined) return tools.find(name ?? '') ? { kind: 'call' } : PLAIN
+  if (header !== undefined) return place.tools.find(name ?? '') ? { kind: 'call' } : PLAIN
   const [, tag] = TAG.exec(view) ?? []
-  if (tag !== undefined) return tools.isName(tag) || isFieldBelowName(place, tag) ? { kind: 'call' } : PLAIN
+  if (tag !== undefined) return sightOfElement(place, tag)
   return view.length < VIEW && (TAG_START.test(view) || HEADER_START.test(view)) ? OPEN : PLAIN
 }
 
-function sightOfComment(view: string): Sight {
-  if (view.startsWith(COMMENT)) return { kind: 'comment', length: COMMENT.length }
-  return COMMENT.startsWith(view) ? OPEN : PLAIN
+function sightOfElement(place: Place, tag: string): Sight {
+  return place.tools.isName(tag) || isFieldBelowName(place, tag) ? { kind: 'call' } : PLAIN
 }
 
 function isFieldBelowName(place: Place, tag: string): boolean {

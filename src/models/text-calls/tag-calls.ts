@@ -62,6 +62,18 @@ export function readFunctionTag(text: string, start: number, context: TagContext
   return paid(readFields(text, body, { tool, form }), { start, context })
 }
 
+const UNKNOWN_END = /<\/(?:[a-z]+:|｜DSML｜)?(?:function|invoke|call|tool)>/g
+
+/** Where a call of a tool that there is not ends, whose values may hold anything; undefined for what is no such call. */
+export function unknownCallEnd(text: string, start: number): number | undefined {
+  FUNCTION_HEADER.lastIndex = start
+  const [header] = FUNCTION_HEADER.exec(text) ?? []
+  if (header === undefined || !/[<{]/.test(text[skipSpace(text, start + header.length)] ?? '')) return undefined
+  UNKNOWN_END.lastIndex = start + header.length
+  const found = UNKNOWN_END.exec(text)
+  return found ? found.index + found[0].length : text.length
+}
+
 const ELEMENT = /<([\p{L}_][\p{L}\p{N}_.-]{0,100})\s*\/?>/uy
 
 /** `<NAME><field>value</field></NAME>`, for the tools and fields that there are. */
