@@ -62,6 +62,15 @@ describe('readProblem', () => {
     expect(readProblem(body, 400)).toMatchObject({ status: 400, ...expected })
   })
 
+  it.each([
+    [`${'word '.repeat(58)}secret-key-of-this-run`, `${'word '.repeat(58).trimEnd()}…`],
+    [`${'x'.repeat(300)} more`, `${'x'.repeat(300)}…`],
+    [`{"a":"${'x'.repeat(280)}","b":"secret-key-of-this-run"}`, `{"a":"${'x'.repeat(280)}","b":"…`],
+    ['x'.repeat(301), '…']
+  ])('cuts a long message between words: %s', (message, cut) => {
+    expect(readProblem({ message }, 400).message).toBe(cut)
+  })
+
   it('takes the status from the error where the answer had none', () => {
     const relayed = {
       error: { code: 502, message: 'x', metadata: { raw: '{"error":{"message":"gone","code":null}}' } }

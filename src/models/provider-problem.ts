@@ -138,5 +138,11 @@ function readable(text: string): string {
     .trim()
     .replace(/\.$/, '')
   if (line === '' || line === '{}') return 'no explanation'
-  return line.length > MAX_MESSAGE_CHARS ? `${line.slice(0, MAX_MESSAGE_CHARS).toWellFormed()}…` : line
+  // Attack: of a key that the server repeats, a half would not be known for one any more. A word is there as a whole or not at all.
+  return line.length > MAX_MESSAGE_CHARS
+    ? `${line
+        .slice(0, MAX_MESSAGE_CHARS + 1)
+        .replace(/[\w.+/=:~-]*$/u, '')
+        .trimEnd()}…`
+    : line
 }
