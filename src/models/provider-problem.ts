@@ -142,6 +142,7 @@ function readable(text: string): string {
   return line.length > MAX_MESSAGE_CHARS
     ? `${line
         .slice(0, MAX_MESSAGE_CHARS + 1)
+        .toWellFormed()
         .replace(/[\w.+/=:~-]*$/u, '')
         .trimEnd()}…`
     : line
