@@ -31,6 +31,11 @@ it.each([
   ],
   ['has a field of another type', [head, '{"at":1,"kind":"round","round":"x"}', ''], /^Line 2 [^]*round/],
   ['has a child without a number', [head, '{"at":1,"kind":"child","child":-1,"event":{}}', ''], /^Line 2 [^]*child/],
+  [
+    'has lists in lists without an end',
+    [head, `{"at":1,"kind":"more","what":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, ''],
+    /^Line 2 [^]*more than 200 lists/
+  ],
   ['has more of a chant than can be', [head, '{"at":1,"kind":"chant","chars":1e15}', ''], /^Line 2 [^]*chars/]
 ])('refuses a file that %s', async (_, lines, message) => {
   await expect(read(...lines)).rejects.toThrow(message)
@@ -45,6 +50,10 @@ it('refuses a file that is too large to be read, and does not read it', async ()
   await writeFile(path, `${head}\n`)
   await truncate(path, 512 * 1024 * 1024 + 1)
   await expect(readRecording(path)).rejects.toThrow(/trace\.jsonl has 536870913 bytes\. A trace of at most 536870912/)
+})
+
+it('refuses what can be read without an end', async () => {
+  await expect(readRecording('/dev/zero')).rejects.toThrow('/dev/zero is no file.')
 })
 
 it('leaves out what it does not know, and a last line that was cut', async () => {

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import * as z from 'zod'
 import { isSystemError, UserError } from '../errors.ts'
 import { TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
@@ -27,6 +27,8 @@ export interface Recording {
 const MAX_LINE = 32 * 1024 * 1024
 const MAX_FILE = 512 * 1024 * 1024
 const MAX_CHILDREN = 1_000
+/** Of lists and objects in one another. Deeper ones would overflow the stack of what reads them. */
+const MAX_DEPTH = 200
 
 const header = z.object({ schema: z.literal(TRACE_SCHEMA), version: z.number() })
 const line = z.object({ at: z.number(), kind: z.string() })
@@ -67,12 +69,13 @@ export async function readRecording(path: string): Promise<Recording> {
 
 async function readTrace(path: string): Promise<string> {
   try {
-    await using file = await open(path)
-    const { size } = await file.stat()
-    if (size > MAX_FILE) {
-      throw new UserError(`${path} has ${size} bytes. A trace of at most ${MAX_FILE} can be replayed.`)
+    const found = await stat(path)
+    // A pipe or a device could be read without an end.
+    if (!found.isFile()) throw new UserError(`${path} is no file. Name a trace, such as trace.jsonl of a run.`)
+    if (found.size > MAX_FILE) {
+      throw new UserError(`${path} has ${found.size} bytes. A trace of at most ${MAX_FILE} can be replayed.`)
     }
-    return await file.readFile('utf8')
+    return await readFile(path, 'utf8')
   } catch (error) {
     if (!isSystemError(error)) throw error
     throw new UserError(`${path} cannot be read: ${error.message}. Name a trace, such as trace.jsonl of a run.`, {
@@ -106,6 +109,9 @@ function parseLine(path: string, { text, number, isLast }: RawLine): z.output<ty
   if (text.length > MAX_LINE) throw new UserError(`Line ${number} of ${path} is longer than ${MAX_LINE} characters.`)
   const value = parseJson(text)
   if (value === undefined && isLast) return undefined
+  if (isDeeperThan(MAX_DEPTH, value)) {
+    throw new UserError(`Line ${number} of ${path} has more than ${MAX_DEPTH} lists and objects in one another.`)
+  }
   return shaped(z.looseObject(line.shape), value, { path, number })
 }
 
@@ -118,6 +124,11 @@ function shaped<Schema extends z.ZodType>(
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new UserError(`Line ${number} of ${path} is not as a trace has it:\n${z.prettifyError(parsed.error)}`)
+}
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((within) => isDeeperThan(depth - 1, within))
 }
 
 function parseJson(text: string): unknown {
