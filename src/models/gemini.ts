@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { GenerateContentParameters, GoogleGenAI, Model as ListedModel } from '@google/genai/web'
 import type { Reply, ReplyRequest, Tokens } from '../agent/model.ts'
 import { UserError } from '../errors.ts'
@@ -7,9 +8,12 @@ import { genaiClient, preloadGenai, readService } from './gemini/service.ts'
 import { GeminiWire } from './gemini/wire.ts'
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
+import { RequestBytes } from './request-bytes.ts'
 import { estimateTokens } from './tokens.ts'
 
 const LIST_PAGE = 1000
+/** The SDK asks for a history before it makes a request. */
+const SENT_BY_US = 'sent by us'
 /** Both would otherwise have the SDK make requests of its own. */
 const ONE_REQUEST = { automaticFunctionCalling: { disable: true }, automaticContinuation: false }
 
@@ -27,6 +31,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   const service = readService(endpoint)
   const from = `gemini ${baseUrl} ${model}`
   const wire = new GeminiWire({ model, parameters, from })
+  const bytes = new RequestBytes('contents')
   let loading: Promise<GoogleGenAI> | undefined
   const client = () => (loading ??= genaiClient(endpoint, service))
 
@@ -49,13 +54,16 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     const send = fetchWith(signal)
     const httpOptions = {
       fetch: async (...[url, init]: Parameters<typeof fetch>) => {
-        promptBytes = typeof init?.body === 'string' ? Buffer.byteLength(init.body) : 0
-        answers.push(await send(url, init))
+        // The SDK would write first what grows, and what never changes behind it.
+        const settings = z.looseObject({}).parse(JSON.parse(z.string().parse(init?.body)))
+        const body = bytes.of({ ...settings, contents })
+        promptBytes = body.length
+        answers.push(await send(url, { ...init, body }))
         // We read it ourselves: the SDK takes no event without a blank line after it, and bounds nothing.
         return new Response()
       }
     }
-    const sent = { model, contents, config: { ...config, ...ONE_REQUEST, httpOptions } }
+    const sent = { model, contents: SENT_BY_US, config: { ...config, ...ONE_REQUEST, httpOptions } }
     await models.generateContentStream(sent as GenerateContentParameters) // Ours has the word for the mode, where the SDK has an enum of such words.
     const assembly = new GeminiAssembly((delta) => {
       request.onDelta(delta)

@@ -1,0 +1,47 @@
+import { expect, it } from '@jest/globals'
+import { runAgent } from '../../src/agent/loop.ts'
+import { startModel } from '../../src/loopback/model/start-model.ts'
+import type { SeenRequest } from '../../src/loopback/model/script.ts'
+import { openModel, type Api } from '../../src/models/open-model.ts'
+import { finish, prompt, run, stepTool, summary } from '../agent/runs.ts'
+
+const ROUNDS = 40
+const look = stepTool('look', (step) => Promise.resolve({ text: `${step} `.repeat(200) }), 'cacheable')
+
+it.each<Api>(['chat', 'responses', 'anthropic', 'gemini'])(
+  'says over %s in each request what it said in the one before, byte for byte and at its beginning',
+  async (api) => {
+    const requests = await requestsOf(api)
+    const texts = requests.map(({ body }) => JSON.stringify(body, withoutMarks))
+    const shares = texts.slice(1).map((text, index) => sharedStart(texts[index] ?? '', text))
+    expect(requests).toHaveLength(ROUNDS)
+    expect(Math.min(...shares)).toBeGreaterThan(0.99)
+  }
+)
+
+/** Anthropic's marks say how far the cache is to reach. They move on, and are no part of what the model reads. */
+function withoutMarks(key: string, value: unknown): unknown {
+  return key === 'cache_control' ? undefined : value
+}
+
+async function requestsOf(api: Api): Promise<readonly SeenRequest[]> {
+  const server = await startModel({
+    script: ({ number }) => {
+      const call =
+        number < ROUNDS ? { name: 'look', arguments: { step: number } } : { name: 'finish', arguments: summary }
+      return { text: `On with it, ${number}.`, thinking: 'What next?', toolCalls: [call] }
+    }
+  })
+  const { apiKey, name: model } = server
+  const opened = openModel({ api, baseUrl: server.baseUrlOf(api), credential: { kind: 'key', key: apiKey }, model })
+  await runAgent(prompt, run(opened, { tools: [look, finish], limits: { rounds: ROUNDS } }))
+  await server.close()
+  return server.requests
+}
+
+/** The part of a text that the next one begins with. */
+function sharedStart(before: string, text: string): number {
+  let length = 0
+  while (length < before.length && before[length] === text[length]) length += 1
+  return length / before.length
+}
