@@ -201,6 +201,7 @@ describe('no call', () => {
     ],
     ['before words about thinking, which may be its end', `<tool_call>${json}</tool_call>It strips </think> tags.`],
     ['within reasoning', `<reasoning><tool_call>${json}</tool_call></reasoning>No.`],
+    ['indented as code', `Like so:\n\n    <tool_call>\n    ${json}\n    </tool_call>\n\nClear?`],
     ['in markup of code', `<pre>\n<tool_call>${json}</tool_call>\n</pre>`],
     ['between quotes', `It says "<tool_call>${json}</tool_call>" there.`],
     ['said by somebody else', `The README contains:\n<tool_call>${json}</tool_call>`],

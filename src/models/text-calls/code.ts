@@ -16,6 +16,7 @@ export const CALLING_FENCES = new Set([
 
 /** Code between backticks that is longer is none. */
 export const MAX_INLINE_CODE = 2_000
+const INDENTED = /[^\n]*(?:\n(?:[ ]{4,}|\t)[^\n]*)*/y
 const BLANK_LINE = /\n[ \t]*\n/
 
 /** The end of a fence that is closed by `mark`, from `start` on; undefined where the text ends first. */
@@ -50,4 +51,13 @@ export function inlineCodeEnd(text: string, start: number, run: string): number 
 /** Whether inline code that has not ended yet may still do so. */
 export function mayGoOn(text: string, start: number): boolean {
   return text.length - start < MAX_INLINE_CODE && !BLANK_LINE.test(text.slice(start))
+}
+
+/** Where the block ends that is code by its indentation, below words and a blank line; undefined for what is no such block. */
+export function indentedCodeEnd(text: string, at: number): number | undefined {
+  if (!/[ \t]/.test(text[at - 1] ?? '')) return undefined
+  const before = text.slice(Math.max(0, at - 200), at)
+  if (!/\S[ \t]*\r?\n[ \t]*\r?\n(?:[ ]{4,}|\t)[ \t]*$/.test(before)) return undefined
+  INDENTED.lastIndex = at
+  return at + (INDENTED.exec(text)?.[0].length ?? 0)
 }

@@ -1,3 +1,6 @@
+/** An attempt costs something before its first character. */
+const LEAST = 100
+
 /**
  * What reading one reply may cost. Each attempt that comes to nothing is paid for with the characters it looked at, so that
  * text made of beginnings only takes time in proportion to its length.
@@ -6,7 +9,7 @@ export class Fuel {
   #left: number
 
   constructor(textLength: number) {
-    this.#left = 16 * textLength + 4_096
+    this.#left = 8 * textLength + 4_096
   }
 
   get isSpent(): boolean {
@@ -14,6 +17,6 @@ export class Fuel {
   }
 
   burn(characters: number): void {
-    this.#left -= Math.max(1, characters)
+    this.#left -= Math.max(LEAST, characters)
   }
 }

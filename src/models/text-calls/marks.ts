@@ -90,7 +90,11 @@ export function asideAt(text: string, at: number): Aside | undefined {
   ASIDE.lastIndex = at
   const [opens, name] = ASIDE.exec(text) ?? []
   if (opens === undefined) return undefined
-  return { length: opens.length, closes: name === undefined ? '-->' : `</${name}>`, isResult: (name ?? '').includes('_') }
+  return {
+    length: opens.length,
+    closes: name === undefined ? '-->' : `</${name}>`,
+    isResult: (name ?? '').includes('_')
+  }
 }
 
 const MAY_BE_MARK =

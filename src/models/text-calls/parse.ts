@@ -22,7 +22,7 @@ import {
 } from './marks.ts'
 import { readMarkedCalls, type MarkContext } from './marked-calls.ts'
 import { BARE_START, judgeBareCall } from './bare-calls.ts'
-import { CALLING_FENCES, FENCE, fenceEnd, inlineCodeEnd, LIST_ITEM, MAX_INLINE_CODE } from './code.ts'
+import { CALLING_FENCES, FENCE, fenceEnd, indentedCodeEnd, inlineCodeEnd, LIST_ITEM, MAX_INLINE_CODE } from './code.ts'
 import { beginsPythonCalls, readPythonCalls } from './named-calls.ts'
 import { decided, joined, withoutCalls, type Piece } from './pieces.ts'
 import { readElement, readFunctionTag, readNameLine, unknownCallEnd } from './tag-calls.ts'
@@ -69,7 +69,7 @@ class Scanner {
     const stop = new RegExp(STOP)
     for (let match = stop.exec(this.#text); match; match = stop.exec(this.#text)) {
       const [found] = match
-      const next = this.#read(match.index, found)
+      const next = indentedCodeEnd(this.#text, match.index) ?? this.#read(match.index, found)
       if (next !== undefined) stop.lastIndex = next
     }
     this.#addText(this.#text.length)
