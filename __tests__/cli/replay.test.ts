@@ -70,6 +70,13 @@ it('runs the tools again in a copy of a checkout, and leaves the checkout alone'
   expect(exitCode).toBe(0)
 })
 
+it('is called wrongly with a checkout that is not there, and says which option names it', async () => {
+  const trace = join(RECORDED, 'a-child.jsonl')
+  const { exitCode, stderr } = await call(['replay', trace, '--on', join(folder, 'nowhere')]).ended
+  expect(stderr).toMatch(/There is no folder \S+nowhere\. Name a checkout with --on\./)
+  expect(exitCode).toBe(2)
+})
+
 it('names a tool that has another result on another checkout', async () => {
   const root = await project({ 'README.md': '# another timer\n' })
   const { exitCode, stdout } = await call(['replay', join(RECORDED, 'mistakes-and-a-patch.jsonl'), '--on', root]).ended

@@ -21,7 +21,7 @@ export interface CheckoutCopy {
  * @throws UsageError for one that cannot stand for itself, and for one without the commit
  */
 export async function copyCheckout({ from, to, commit }: CheckoutCopy): Promise<void> {
-  const root = findCheckout(from)
+  const root = findCheckout(from, '--on')
   if (!(await lstat(join(root, '.git'))).isDirectory()) {
     // Git in a copy of it would work on what is shared with the others.
     throw new UsageError(
