@@ -6,9 +6,9 @@ afterEach(closeServers)
 
 /** Holds the first answers back until so many requests are there, each of which says what is refused. */
 function refusingTogether(count: number) {
-  const { promise: allAreThere, resolve } = Promise.withResolvers<void>()
+  const { promise: allAreThere, resolve } = Promise.withResolvers<true>()
   return async ({ number, body }: SeenRequest): Promise<Step> => {
-    if (number === count) resolve()
+    if (number === count) resolve(true)
     if (number <= count) await allAreThere
     return 'temperature' in body
       ? status(400, { message: "Unsupported parameter: 'temperature' is not supported.", param: 'temperature' })
