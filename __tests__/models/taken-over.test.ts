@@ -44,3 +44,26 @@ it.each(APIS)('calls by whatever ids of another provider are taken by %s', async
   await expect(modelOf(server, api).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
   expect(server.requests[0]?.results).toEqual(ids.map((id) => `for ${id}`))
 })
+
+it.each(APIS)('calls that a model wrote as text go on over %s', async (api) => {
+  const text = 'Let me look.\n<tool_call>{"name": "grep", "arguments": {"pattern": "x"}}</tool_call>'
+  const weak = await start([{ text }])
+  const reply = await modelOf(weak, 'chat').reply(request())
+  const messages = [...request().messages, messageOf(reply), ...resultsOf(reply, 'found it')]
+  const server = await start([{ text: 'ok' }])
+  await expect(modelOf(server, api).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
+  expect(JSON.stringify(server.requests[0]?.body)).toContain('found it')
+})
+
+it.each(APIS)('calls over %s go on with a model that knows them as text only', async (api) => {
+  const messages = await conversation(api)
+  const server = await start([{ text: '<tool_call>{"name": "grep", "arguments": {"pattern": "x"}}</tool_call>' }])
+  const weak = modelOf(server, 'chat', { parameters: { toolCalls: 'text' } })
+  const reply = await weak.reply({ ...request(), messages })
+  expect(reply).toMatchObject({ text: '', toolCalls: [{ name: 'grep', arguments: '{"pattern": "x"}' }] })
+  expect(server.requests[0]?.messages.map(({ role }) => role)).toEqual([
+    'system',
+    ...['user', 'assistant', 'user', 'assistant', 'user']
+  ])
+  expect(server.requests[0]?.body).not.toHaveProperty('tools')
+})
