@@ -33955,6 +33955,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -33990,6 +33997,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 1455:
 /***/ ((module) => {
 
@@ -34018,6 +34032,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -34039,6 +34060,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
@@ -34050,6 +34078,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -34144,7 +34179,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2137:
+/***/ 9820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34153,8 +34188,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "os"
@@ -34473,11 +34508,11 @@ var HttpCodes;
     HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
     HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
 })(HttpCodes || (HttpCodes = {}));
-var lib_Headers;
+var Headers;
 (function (Headers) {
     Headers["Accept"] = "accept";
     Headers["ContentType"] = "content-type";
-})(lib_Headers || (lib_Headers = {}));
+})(Headers || (Headers = {}));
 var MediaTypes;
 (function (MediaTypes) {
     MediaTypes["ApplicationJson"] = "application/json";
@@ -34632,7 +34667,7 @@ class lib_HttpClient {
      */
     getJson(requestUrl_1) {
         return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[lib_Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, lib_Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
             const res = yield this.get(requestUrl, additionalHeaders);
             return this._processResponse(res, this.requestOptions);
         });
@@ -34640,8 +34675,8 @@ class lib_HttpClient {
     postJson(requestUrl_1, obj_1) {
         return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
             const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[lib_Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, lib_Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[lib_Headers.ContentType] =
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
                 this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
             const res = yield this.post(requestUrl, data, additionalHeaders);
             return this._processResponse(res, this.requestOptions);
@@ -34650,8 +34685,8 @@ class lib_HttpClient {
     putJson(requestUrl_1, obj_1) {
         return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
             const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[lib_Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, lib_Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[lib_Headers.ContentType] =
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
                 this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
             const res = yield this.put(requestUrl, data, additionalHeaders);
             return this._processResponse(res, this.requestOptions);
@@ -34660,8 +34695,8 @@ class lib_HttpClient {
     patchJson(requestUrl_1, obj_1) {
         return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
             const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[lib_Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, lib_Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[lib_Headers.ContentType] =
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
                 this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
             const res = yield this.patch(requestUrl, data, additionalHeaders);
             return this._processResponse(res, this.requestOptions);
@@ -34928,7 +34963,7 @@ class lib_HttpClient {
     _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
         let clientHeader;
         if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[lib_Headers.ContentType];
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
             if (headerValue) {
                 if (typeof headerValue === 'number') {
                     clientHeader = String(headerValue);
@@ -34941,7 +34976,7 @@ class lib_HttpClient {
                 }
             }
         }
-        const additionalValue = additionalHeaders[lib_Headers.ContentType];
+        const additionalValue = additionalHeaders[Headers.ContentType];
         // Return the first non-undefined value, converting numbers or arrays to strings if necessary
         if (additionalValue !== undefined) {
             if (typeof additionalValue === 'number') {
@@ -42431,14 +42466,14 @@ function liftsAt({ response }) {
     return 'Try again in some minutes.';
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./src/forge/pause.js
 
 /** Waits, unless the signal ends it: then it throws the signal's own reason. */
 async function pause(milliseconds, signal) {
     try {
-        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
+        await (0,promises_.setTimeout)(milliseconds, undefined, { signal });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -43138,8 +43173,398 @@ function connectForge(token, place, signal) {
     return createGitHubForge({ owner, repo, token, apiUrl, serverUrl, signal });
 }
 
+;// CONCATENATED MODULE: ./src/models/endpoint.js
+
+/** @throws UserError for an address or a key that no request can be made with */
+function readEndpoint(baseUrl, credential) {
+    const url = URL.parse(baseUrl);
+    if (!url || !/^https?:$/.test(url.protocol)) {
+        throw new errors/* UserError */.yo(`base-url is "${baseUrl}"; set it to an address such as https://api.openai.com/v1.`);
+    }
+    // A request is refused by the runtime when its address holds them, and an address is no place for a secret.
+    if (url.username || url.password) {
+        throw new errors/* UserError */.yo(`base-url for ${url.host} holds a user name or password; take them out and set api-key instead.`);
+    }
+    if (credential.kind === 'key' && !/^[\x21-\x7e]*$/.test(credential.key)) {
+        throw new errors/* UserError */.yo('api-key holds a space, a line break or a letter beyond ASCII; copy the key again, without them.');
+    }
+    return { baseUrl: baseUrl.replace(/\/+$/, ''), host: url.host, credential };
+}
+
+// EXTERNAL MODULE: ./src/models/http.js
+var models_http = __nccwpck_require__(8519);
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __nccwpck_require__(3301);
+;// CONCATENATED MODULE: ./src/agent/end-of.js
+/** Longer than our own tools take to end what they have started. */
+const GRACE_MS = 10_000;
+/**
+ * What the work comes to. It ends by itself when the signal is raised, as all of ours does; what does not is left alone after
+ * a while, for a run that cannot end would cost the work of all other calls.
+ *
+ * @throws the signal's reason when the work is left alone
+ */
+async function endOf(work, signal, graceMs = GRACE_MS) {
+    const { promise: leftAlone, reject } = Promise.withResolvers();
+    let timer;
+    const onAbort = () => {
+        timer = setTimeout(() => {
+            reject(signal.reason); // Whatever it is, it is passed on.
+        }, graceMs);
+    };
+    if (signal.aborted)
+        onAbort();
+    else
+        signal.addEventListener('abort', onAbort, { once: true });
+    try {
+        return await Promise.race([work, leftAlone]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+        clearTimeout(timer);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/agent/model.js
+
+/** The prompt is longer than the model can read. The message is fit for people, should nothing be done about it. */
+class ContextOverflow extends errors/* UserError */.yo {
+    name = 'ContextOverflow';
+}
+
+// EXTERNAL MODULE: ./src/models/content-filter.js
+var content_filter = __nccwpck_require__(7133);
+// EXTERNAL MODULE: ./src/models/context-overflow.js
+var context_overflow = __nccwpck_require__(7663);
+;// CONCATENATED MODULE: ./src/models/context-window.js
+/** Tokens. Most models of today hold this much or more, and one that holds less says so when it is asked too much. */
+const USUAL_WINDOW = 128_000;
+/**
+ * Families of models by how their names begin, the narrower before the wider, with the tokens they can hold in view, or from
+ * which on each token costs more: a run that stays below pays the plain price.
+ *
+ * Sources, November 2026: the model pages of https://developers.openai.com/api/docs/models,
+ * https://platform.claude.com/docs/en/about-claude/pricing, https://ai.google.dev/gemini-api/docs/pricing,
+ * https://api-docs.deepseek.com/quick_start/pricing and the limits kept at https://models.dev.
+ */
+const WINDOWS = [
+    [/^gpt-5[\d.]*-chat/, 128_000],
+    // To gpt-5.3 the most input that is taken; later ones take 922,000 and cost twice as much above this.
+    [/^gpt-[5-9]/, 272_000],
+    [/^gpt-4\.1/, 1_047_576],
+    [/^gpt-4(?:-0|-3|$)/, 8_192],
+    [/^gpt-3\.5/, 16_385],
+    [/^o[134](?:-|$)/, 200_000],
+    // Five times the price above.
+    [/^claude-haiku-5/, 100_000],
+    [/^claude-(?:fable|mythos|opus|sonnet)-5/, 1_000_000],
+    [/^claude-/, 200_000],
+    // Twice the price above.
+    [/^gemini-.*pro/, 200_000],
+    [/^gemini-/, 1_048_576],
+    [/^deepseek-(?:flash|v4)/, 1_000_000],
+    [/^grok-4/, 200_000],
+    [/^devstral-(?:2512|latest|medium)/, 256_000]
+];
+/**
+ * @param model the provider's name for it; what stands before a slash, as in `openai/gpt-5`, is a router's
+ * @returns tokens of prompt and answer together; a careful guess for a model that is not known
+ */
+function contextWindowOf(model) {
+    const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
+    return WINDOWS.find(([family]) => family.test(name))?.[1] ?? USUAL_WINDOW;
+}
+
+// EXTERNAL MODULE: ./src/models/failures.js
+var failures = __nccwpck_require__(7344);
+// EXTERNAL MODULE: ./src/models/google-details.js
+var google_details = __nccwpck_require__(1267);
+;// CONCATENATED MODULE: ./src/models/explain-refusal.js
+
+
+
+
+
+const MAX_NAMES = 10;
+/** Says in one sentence what a person must change; as a ContextOverflow where the prompt is too long. */
+async function explainRefusal(refusal, request) {
+    if ((0,context_overflow/* isAboutLength */.O)(refusal.problem))
+        return new ContextOverflow(tooLong(refusal, request), { cause: refusal });
+    const names = isAboutModel(refusal.problem) ? await request.listModels() : [];
+    return new errors/* UserError */.yo(sentence(refusal, request, names), { cause: refusal });
+}
+function sentence({ problem }, request, names) {
+    const { endpoint: { host, baseUrl }, model } = request;
+    const { status, code, message } = problem;
+    const said = quote(problem);
+    if (code.includes(google_details/* DAILY_QUOTA */.r))
+        return `${host} serves this API key no more of ${model} today (${said}); wait for tomorrow, or set another model or api-key.`;
+    // Google says it with status 400.
+    if (/api_key_invalid/i.test(code))
+        return refusedCredential(request, said, 401);
+    if ((0,failures/* isAboutCredit */.vw)(problem))
+        return `${host} has no credit left for this API key (${said}); add credit there or set another api-key.`;
+    if (names.length > 0)
+        return `${host} has no model ${model} (${said}); set model to one of those it has: ${nearest(model, names)}.`;
+    if (isRedirect(status))
+        return `${baseUrl} redirects ${message}; set base-url to the address it leads to.`;
+    return byStatus({ problem, request, said });
+}
+function byStatus({ problem: { status, message }, request, said }) {
+    const { endpoint: { host, baseUrl }, model, address } = request;
+    switch (status) {
+        case 200:
+            return `${baseUrl} answered with ${message}; set base-url to the API itself, which with most providers ends in /v1.`;
+        case 401:
+        case 403:
+            return refusedCredential(request, said, status);
+        case 404:
+        case 405:
+            return `${address} does not serve ${model} (${said}); check base-url and model.`;
+        case 410:
+            return `${host} serves ${model} no more (${said}); set another model, or the base-url of another provider.`;
+        default:
+            return `${host} refused the request to ${model} (${said}); check that model can call tools and that base-url and api fit together.`;
+    }
+}
+function refusedCredential({ endpoint: { host, credential }, model }, said, status) {
+    if (credential.kind === 'workload-identity')
+        return `${host} does not let ${credential.serviceAccountId} use ${model} (${said}); set another model, or an openai-service-account that may use it.`;
+    // Google asks for a key with status 403.
+    if (status === 403 && credential.key !== '')
+        return `${host} does not let this API key use ${model} (${said}); set another model, or an api-key that may use it.`;
+    if (credential.key === '')
+        return `${host} asks for an API key (${said}); set api-key.`;
+    return `${host} refused the API key (${said}); set api-key to a valid key for this host.`;
+}
+/** True when the provider may have other models than the one that was asked for. */
+function isAboutModel({ status, code, parameter, message }) {
+    if (status === 404 || status === 410)
+        return true;
+    if (status !== 400 && status !== 422)
+        return false;
+    return parameter === 'model' || NO_MODEL.test(`${code} ${message}`);
+}
+/** DeepSeek, OpenRouter, Mistral and LiteLLM say it with status 400. */
+const NO_MODEL = /\bmodel\b[^.]{0,80}\b(not exist|not found|not a valid model|is invalid)\b|\b(invalid|unknown|no such) model\b|not a valid model|model_not_found/i;
+function tooLong({ problem }, { model }) {
+    return `The conversation is longer than ${model} can read (${quote(problem)}); set a model with a larger context window, or ask for a smaller step.`;
+}
+function quote({ status, message }) {
+    return status === undefined ? `"${message}"` : `${status}: "${message}"`;
+}
+function isRedirect(status) {
+    return status !== undefined && status >= 300 && status < 400;
+}
+/** The names that are most like the one that was asked for come first. */
+function nearest(model, names) {
+    const wanted = pairsOf(model);
+    const likeness = new Map(names.map((name) => [name, shared(wanted, pairsOf(name))]));
+    const sorted = names.toSorted((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0) || a.length - b.length);
+    const rest = sorted.length - MAX_NAMES;
+    return sorted.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+/** Of neighbouring letters: names that differ in a prefix, a version or a slip of the hand still share most of them. */
+function pairsOf(name) {
+    // What stands before a slash is a router's.
+    const letters = `^${name.slice(name.lastIndexOf('/') + 1).toLowerCase()}$`;
+    return new Set(Array.from({ length: letters.length - 1 }, (_, place) => letters.slice(place, place + 2)));
+}
+function shared(a, b) {
+    return a.intersection(b).size / Math.min(a.size, b.size);
+}
+
+// EXTERNAL MODULE: ./src/models/retry.js
+var models_retry = __nccwpck_require__(6261);
+// EXTERNAL MODULE: ./src/models/tokens.js
+var models_tokens = __nccwpck_require__(1629);
+;// CONCATENATED MODULE: ./src/models/model-over.js
+
+
+
+
+
+
+
+
+
+
+
+/** A model over a protocol: what passes is tried again, what does not is said in words. */
+function modelOver({ endpoint, model, clock, openProtocol, ...terms }) {
+    let contextWindow = terms.contextWindow ?? contextWindowOf(model);
+    let opened;
+    /** How often the protocol has adapted to a refusal. It ends, for each leaves out or adds something for good. */
+    let lessons = 0;
+    async function ask(request) {
+        const protocol = await (opened ??= openProtocol());
+        const known = lessons;
+        try {
+            return await protocol.ask(request);
+        }
+        catch (error) {
+            request.signal.throwIfAborted();
+            const failure = (0,models_http/* failureIn */.Q)(error);
+            if (!(failure instanceof failures/* Refusal */.P_))
+                throw failure ?? error;
+            // How a reply ends is for the run to deal with, also where it ends before its first word.
+            if ((0,content_filter/* isAboutContent */.B)(failure.problem))
+                return filteredReply(request);
+            if (protocol.adaptTo(failure.problem))
+                lessons += 1;
+            // One that went beside this may have been refused for the same, and have learned it first.
+            if (lessons > known)
+                return ask(request);
+            const explained = await explainRefusal(failure, {
+                endpoint,
+                model,
+                address: protocol.address,
+                listModels: () => namesOnOffer(protocol, request.signal)
+            });
+            // The server knows better than any table, the more so where it was started with less than the model could hold.
+            if (explained instanceof ContextOverflow)
+                contextWindow = Math.min((0,context_overflow/* windowIn */.g)(failure.problem.message) ?? contextWindow, terms.contextWindow ?? Infinity);
+            throw explained;
+        }
+    }
+    return {
+        name: model,
+        host: endpoint.host,
+        get contextWindow() {
+            return contextWindow;
+        },
+        reply: async (request) => {
+            request.signal.throwIfAborted();
+            return (0,models_retry/* withRetries */.LH)(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock });
+        }
+    };
+}
+const LIST_TIMEOUT_MS = 10_000;
+const modelName = schemas/* string */.YjP().min(1).max(200);
+/** The names of the models that there are; none when the endpoint does not say so soon. @throws the signal's reason when aborted */
+async function namesOnOffer(protocol, signal) {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]);
+    try {
+        const names = await endOf(protocol.listModels(limit), limit, 0);
+        // The SDKs believe whatever is sent.
+        return names.filter((name) => modelName.safeParse(name).success);
+    }
+    catch {
+        // It is asked for only to help with another failure, which is the one to tell.
+        signal.throwIfAborted();
+        return [];
+    }
+}
+/** What providers charge for: https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter */
+function filteredReply({ messages }) {
+    const tokens = (0,models_tokens/* estimateTokens */.b)(Buffer.byteLength(JSON.stringify(messages)), 0);
+    return { text: '', thinking: '', toolCalls: [], end: 'content-filter', tokens };
+}
+
+;// CONCATENATED MODULE: ./src/models/open-model.js
+
+
+
+
+/** The protocols by the names they have for users. Their files, and the SDKs behind them, are loaded when they are used. */
+const PROTOCOLS = {
+    chat: () => Promise.all(/* import() */[__nccwpck_require__.e(651), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2548)),
+    responses: () => Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8384)),
+    anthropic: () => __nccwpck_require__.e(/* import() */ 241).then(__nccwpck_require__.bind(__nccwpck_require__, 2241)),
+    gemini: () => __nccwpck_require__.e(/* import() */ 223).then(__nccwpck_require__.bind(__nccwpck_require__, 4223))
+};
+const PARAMETERS = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' };
+const TIMEOUTS = { answerMs: 300_000, idleMs: 120_000 };
+/**
+ * A model at an endpoint.
+ *
+ * @throws UserError for a base URL or a key that no request can be made with
+ */
+function openModel(spec) {
+    const { api, model, contextWindow, clock = models_retry/* systemClock */.ml, timeouts = TIMEOUTS } = spec;
+    const endpoint = readEndpoint(spec.baseUrl, spec.credential);
+    const parameters = { ...PARAMETERS, ...spec.parameters };
+    const terms = { endpoint, model, parameters, fetch: (0,models_http/* createFetch */.H)(timeouts, () => clock.now()) };
+    const openProtocol = async () => (await PROTOCOLS[api]()).createProtocol(terms);
+    return modelOver({ endpoint, model, contextWindow, clock, openProtocol });
+}
+/** The SDK takes longer to load than all the rest: begun early, it loads while something else is waited for. */
+function preloadProtocol(api) {
+    // A failure shows at the first request, which waits for the same import.
+    PROTOCOLS[api]()
+        .then(({ preload }) => preload())
+        .catch(() => undefined);
+}
+
+;// CONCATENATED MODULE: ./src/models/workload-identity.js
+
+
+
+
+const LIMIT_MS = 30_000;
+const answered = schemas/* object */.Ikc({ value: schemas/* string */.YjP().min(1) });
+/**
+ * GitHub's word for which job this is, signed, for whoever `audience` names.
+ *
+ * @param fetch of the kind that `createFetch` makes
+ * @throws UserError when the job may not have one; PassingFailure when it may come yet
+ */
+async function runnerToken({ requestUrl, requestToken, audience }, fetch = (0,models_http/* createFetch */.H)({ answerMs: LIMIT_MS, idleMs: LIMIT_MS }, () => Date.now())) {
+    const url = URL.parse(requestUrl);
+    if (!url || requestToken === '')
+        throw new errors/* UserError */.yo(`This job has no identity to show. ${REMEDY}`);
+    url.searchParams.set('audience', audience);
+    const answer = answered.safeParse(await answerOf(url, requestToken, fetch));
+    if (!answer.success)
+        throw new failures/* PassingFailure */.Wz('GitHub answered without an identity token', { cause: answer.error });
+    return answer.data.value;
+}
+const REMEDY = "Add `id-token: write` to the permissions of the job (a run of a fork's pull request cannot have it), or set api-key.";
+async function answerOf(url, token, fetch) {
+    try {
+        const response = await fetch(url, { headers: { authorization: `Bearer ${token}`, accept: 'application/json' } });
+        return await response.json();
+    }
+    catch (error) {
+        const failure = (0,models_http/* failureIn */.Q)(error);
+        if (failure instanceof failures/* Refusal */.P_) {
+            const { status, message } = failure.problem;
+            throw new errors/* UserError */.yo(`GitHub gave this job no identity token (${status ?? ''}: "${message}"). ${REMEDY}`, {
+                cause: error
+            });
+        }
+        throw failure ?? new failures/* PassingFailure */.Wz('GitHub answered without an identity token', { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/connect-model.js
+
+
+/** A model as it was chosen. @throws UserError for a key that no request can be made with */
+function connectModel(choice, terms, environment) {
+    const { api, baseUrl, name, access } = choice;
+    const { contextTokens: contextWindow, ...parameters } = terms;
+    const credential = credentialOf(access, environment);
+    return openModel({ api, baseUrl, credential, model: name, contextWindow, parameters });
+}
+/** Begins to load what the model will need: that keeps the processor busy while something else is waited for. */
+function preloadModel({ api }) {
+    preloadProtocol(api);
+}
+function credentialOf(access, environment) {
+    if (access.kind === 'key')
+        return access;
+    const { identityProviderId, serviceAccountId, audience } = access;
+    const getToken = () => runnerToken({
+        requestUrl: environment['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
+        requestToken: environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '',
+        audience
+    });
+    return { kind: 'workload-identity', identityProviderId, serviceAccountId, getToken };
+}
+
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var external_node_fs_promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./src/git/blob.js
 
 /** The most that GitHub takes in one file. */
@@ -43294,8 +43719,8 @@ async function treeWith(git, base, edits) {
     return (await git.run(['write-tree'], { indexFile })).trim();
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ../node_modules/@simple-git/args-pathspec/dist/index.mjs
 const t = /* @__PURE__ */ new WeakMap();
 function dist_c(...n) {
@@ -43313,8 +43738,8 @@ function dist_o(n) {
 
 // EXTERNAL MODULE: ../node_modules/@kwsites/file-exists/dist/index.js
 var dist = __nccwpck_require__(7751);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: ../node_modules/debug/src/index.js
 var src = __nccwpck_require__(4640);
 // EXTERNAL MODULE: ../node_modules/@kwsites/promise-deferred/dist/index.js
@@ -44603,7 +45028,7 @@ class Pn {
           T = C || T;
         }
       });
-      const k = (0,external_node_child_process_namespaceObject.spawn)(n, r, a);
+      const k = (0,external_node_child_process_.spawn)(n, r, a);
       k.stdout.on(
         "data",
         Et(y, "stdOut", o, i.step("stdOut"))
@@ -46727,7 +47152,7 @@ class GitFailure extends Error {
 // No HOME: curl would read ~/.netrc there. The two configuration variables shut out /etc/gitconfig and ~/.gitconfig.
 const FIXED = {
     GIT_ATTR_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: external_node_os_namespaceObject.devNull,
+    GIT_CONFIG_GLOBAL: external_node_os_.devNull,
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_LITERAL_PATHSPECS: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
@@ -46983,29 +47408,29 @@ const WORKSPACE_REF = 'refs/forgehand/workspace';
 async function layOutRepository(gitDir, shared, isExact) {
     const info = (0,external_node_path_.join)(gitDir, 'objects', 'info');
     await Promise.all([
-        (0,promises_.mkdir)(info, { recursive: true }),
-        (0,promises_.mkdir)((0,external_node_path_.join)(gitDir, 'info'), { recursive: true }),
-        (0,promises_.mkdir)((0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true }),
-        (0,promises_.mkdir)((0,external_node_path_.join)(gitDir, 'refs', 'forgehand'), { recursive: true })
+        (0,external_node_fs_promises_.mkdir)(info, { recursive: true }),
+        (0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(gitDir, 'info'), { recursive: true }),
+        (0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true }),
+        (0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(gitDir, 'refs', 'forgehand'), { recursive: true })
     ]);
-    await (0,promises_.chmod)(gitDir, 0o700);
+    await (0,external_node_fs_promises_.chmod)(gitDir, 0o700);
     await Promise.all([
-        (0,promises_.writeFile)((0,external_node_path_.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n'),
-        (0,promises_.writeFile)((0,external_node_path_.join)(gitDir, 'config'), CONFIG),
-        (0,promises_.writeFile)((0,external_node_path_.join)(gitDir, 'info', 'attributes'), isExact ? EXACT : ''),
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n'),
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(gitDir, 'config'), CONFIG),
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(gitDir, 'info', 'attributes'), isExact ? EXACT : ''),
         // Left behind when an earlier run was killed.
-        (0,promises_.rm)((0,external_node_path_.join)(gitDir, 'index.lock'), { force: true }),
-        (0,promises_.rm)((0,external_node_path_.join)(gitDir, 'shallow.lock'), { force: true }),
+        (0,external_node_fs_promises_.rm)((0,external_node_path_.join)(gitDir, 'index.lock'), { force: true }),
+        (0,external_node_fs_promises_.rm)((0,external_node_path_.join)(gitDir, 'shallow.lock'), { force: true }),
         ...(shared
-            ? [(0,promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), `${shared.objects}\n`), addLines((0,external_node_path_.join)(gitDir, 'shallow'), shared.shallow)]
-            : [(0,promises_.rm)((0,external_node_path_.join)(info, 'alternates'), { force: true })])
+            ? [(0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), `${shared.objects}\n`), addLines((0,external_node_path_.join)(gitDir, 'shallow'), shared.shallow)]
+            : [(0,external_node_fs_promises_.rm)((0,external_node_path_.join)(info, 'alternates'), { force: true })])
     ]);
 }
 // The file holds what our own fetches of an earlier run cut off, too.
 async function addLines(path, lines) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = __addDisposableResource(env_1, await (0,promises_.open)(path, 'a+'), true);
+        const file = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(path, 'a+'), true);
         const present = new Set((await file.readFile('utf8')).split('\n'));
         const missing = lines.filter((line) => !present.has(line));
         await file.writeFile(missing.map((line) => `${line}\n`).join(''));
@@ -47023,7 +47448,7 @@ async function addLines(path, lines) {
 /** @param commit undefined when the workspace stands at none that we have */
 async function recordWorkspaceCommit(gitDir, commit) {
     const path = (0,external_node_path_.join)(gitDir, WORKSPACE_REF);
-    await (commit === undefined ? (0,promises_.rm)(path, { force: true }) : (0,promises_.writeFile)(path, `${commit}\n`));
+    await (commit === undefined ? (0,external_node_fs_promises_.rm)(path, { force: true }) : (0,external_node_fs_promises_.writeFile)(path, `${commit}\n`));
 }
 // This file has the last word over every .gitattributes.
 const EXACT = '* -text -ident !eol !filter !working-tree-encoding\n';
@@ -47226,7 +47651,7 @@ async function unrecordedAt(workTree, path, leaving) {
         return [];
     if (!status.isDirectory())
         return [path];
-    const entries = await (0,promises_.readdir)((0,external_node_path_.join)(workTree, path), { withFileTypes: true, recursive: true });
+    const entries = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(workTree, path), { withFileTypes: true, recursive: true });
     return entries
         .filter((entry) => !entry.isDirectory())
         .map((entry) => relativePath(workTree, entry))
@@ -47237,7 +47662,7 @@ function relativePath(workTree, { parentPath, name }) {
 }
 async function statusOf(path) {
     try {
-        return await (0,promises_.lstat)(path);
+        return await (0,external_node_fs_promises_.lstat)(path);
     }
     catch (error) {
         if ((0,errors/* isSystemError */.Or)(error) && error.code === 'ENOENT')
@@ -47299,7 +47724,7 @@ async function searchPathOutside(workTree, searchPath) {
 }
 async function realpathIfThere(folder) {
     try {
-        return await (0,promises_.realpath)(folder);
+        return await (0,external_node_fs_promises_.realpath)(folder);
     }
     catch (error) {
         if ((0,errors/* isSystemError */.Or)(error))
@@ -47512,7 +47937,7 @@ async function examine(workTree, path) {
     const refusal = refusedPath(path);
     if (refusal !== undefined)
         return { path, reason: refusal };
-    const status = await (0,promises_.lstat)((0,external_node_path_.join)(workTree, path));
+    const status = await (0,external_node_fs_promises_.lstat)((0,external_node_path_.join)(workTree, path));
     if (status.isSymbolicLink() && isModulesFile(path))
         return { path, reason: 'it is a .gitmodules that is a symbolic link' };
     if (!status.isFile() && !status.isSymbolicLink())
@@ -47548,8 +47973,8 @@ async function unreadableAmong(workTree, paths) {
     for (const path of paths) {
         try {
             const absolute = (0,external_node_path_.join)(workTree, path);
-            if (!(await (0,promises_.lstat)(absolute)).isSymbolicLink())
-                await (0,promises_.access)(absolute, promises_.constants.R_OK);
+            if (!(await (0,external_node_fs_promises_.lstat)(absolute)).isSymbolicLink())
+                await (0,external_node_fs_promises_.access)(absolute, external_node_fs_promises_.constants.R_OK);
         }
         catch (error) {
             if (!(0,errors/* isSystemError */.Or)(error))
@@ -47659,7 +48084,7 @@ async function readWorkspaceRepository(workTree) {
     if (await readSmall((0,external_node_path_.join)(objects, 'info', 'alternates')))
         return undefined;
     // A partial clone lacks objects without saying which.
-    const packs = await (0,promises_.readdir)((0,external_node_path_.join)(objects, 'pack'));
+    const packs = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(objects, 'pack'));
     if (packs.some((name) => name.endsWith('.promisor')))
         return undefined;
     const [head, shallow] = await Promise.all([workspace_repository_readHead(gitDir), readSmall((0,external_node_path_.join)(gitDir, 'shallow'))]);
@@ -47685,7 +48110,7 @@ async function readPackedRef(gitDir, ref) {
 }
 async function isFolder(path) {
     try {
-        return (await (0,promises_.lstat)(path)).isDirectory();
+        return (await (0,external_node_fs_promises_.lstat)(path)).isDirectory();
     }
     catch (error) {
         if (isAbsence(error))
@@ -47698,7 +48123,7 @@ async function readSmall(path) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const file = workspace_repository_addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK), true);
+            const file = workspace_repository_addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
             const status = await file.stat();
             return status.isFile() && status.size <= workspace_repository_MAX_BYTES ? await file.readFile('utf8') : undefined;
         }
@@ -47744,7 +48169,7 @@ const PATCH_BYTES = 1024 * 1024;
 /** Makes or reopens our own git directory over a work tree. @throws UserError for an address or a folder that cannot be used */
 async function openCheckout(settings) {
     const { gitDir, signal, isExact = false, maxSilenceMs = MAX_SILENCE_MS } = settings;
-    const workTree = await (0,promises_.realpath)(settings.workTree);
+    const workTree = await (0,external_node_fs_promises_.realpath)(settings.workTree);
     const environment = {
         ...settings.environment,
         PATH: await searchPathOutside(workTree, settings.environment['PATH'] ?? '')
@@ -47761,7 +48186,7 @@ async function openCheckout(settings) {
 }
 // Whatever runs in the work tree could rewrite it there.
 async function outside(workTree, gitDir) {
-    const real = await (0,promises_.realpath)(gitDir);
+    const real = await (0,external_node_fs_promises_.realpath)(gitDir);
     if (real !== workTree && !real.startsWith(workTree + external_node_path_.sep))
         return real;
     throw new errors/* UserError */.yo(`The state folder ${gitDir} is inside the workspace ${workTree}. Choose one outside.`);
@@ -47895,1179 +48320,6 @@ class Checkout {
     }
 }
 
-;// CONCATENATED MODULE: ./src/agent/model.js
-
-/** The prompt is longer than the model can read. The message is fit for people, should nothing be done about it. */
-class ContextOverflow extends errors/* UserError */.yo {
-    name = 'ContextOverflow';
-}
-
-// EXTERNAL MODULE: ../node_modules/eventsource-parser/dist/index.js
-var eventsource_parser_dist = __nccwpck_require__(4879);
-;// CONCATENATED MODULE: ./src/models/context-overflow.js
-/** The words of a provider for a prompt that is too long: OpenAI, Anthropic, Gemini and the servers that speak like them. */
-const TOO_LONG = [
-    // OpenAI, OpenRouter, vLLM, SGLang, Together, llama.cpp, LM Studio, Ollama, MiniMax, Z.ai.
-    /context.?(length|window|size|limit)/i,
-    // Anthropic, Bedrock, Ollama.
-    /(prompt|input|request) (is )?too (long|large)|request_too_large|exceeds the maximum size/i,
-    // Gemini, GitHub Copilot.
-    /(input|prompt) token count\b.*exceeds/i,
-    // xAI, vLLM, Poolside.
-    /maximum (prompt|model|allowed input) length/i,
-    // Groq.
-    /reduce the length of the (messages|prompt)/i,
-    // Moonshot, DashScope.
-    /exceeded model token limit|input length should be/i
-];
-/** True when the prompt is longer than the model, or the server before it, can take: to wait and ask again is no use. */
-function isAboutLength({ status, code, message }) {
-    // OpenAI and Groq: one request beyond the limit of a whole minute. Any other 429 passes.
-    if (status === 429)
-        return /request too large/i.test(message);
-    return status === 413 || TOO_LONG.some((words) => words.test(`${code} ${message}`));
-}
-const NUMBER = String.raw `\[?\(?(\d[\d,]*)`;
-const WINDOWS = [
-    `(?:maximum |allowed |model's |with |\\()(?:context|prompt|model|input) length(?: is| of)?(?: only)? ${NUMBER}`,
-    `available context size ${NUMBER}`,
-    `with ${NUMBER} maximum context length`,
-    `> ${NUMBER} maximum`,
-    `context limit: \\d+ \\+ \\d+ > ${NUMBER}`,
-    `tokens allowed ${NUMBER}`,
-    `(?:model token limit|n_ctx): ${NUMBER}`,
-    `exceeds the limit of ${NUMBER}`,
-    `input length should be \\[\\d+, ${NUMBER}`
-].map((words) => new RegExp(words, 'i'));
-/** The tokens the model can hold in view, where a refusal for length names them; undefined where it does not. */
-function windowIn(message) {
-    for (const words of WINDOWS) {
-        const digits = words.exec(message)?.[1];
-        const tokens = Number(digits?.replaceAll(',', '') ?? 0);
-        if (tokens > 0)
-            return tokens;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/models/failures.js
-
-/** A failure that may be gone when the same request is made again. */
-class PassingFailure extends Error {
-    name = 'PassingFailure';
-    /** The wait that the server asked for; undefined when it asked for none. */
-    retryAfterMs;
-    constructor(message, options = {}) {
-        super(message, options);
-        this.retryAfterMs = options.retryAfterMs;
-    }
-}
-/** The provider has understood the request and will not serve it as it is. */
-class Refusal extends Error {
-    name = 'Refusal';
-    problem;
-    constructor(problem) {
-        super(problem.message);
-        this.problem = problem;
-    }
-}
-/** Codes that no waiting mends, whatever the status: quota comes as a 429, and within a stream there is no status. */
-const LASTING = /quota|billing|credit|invalid|unsupported|not.?found|auth|permission|denied/i;
-/** Sorts a provider's word into what passes and what a person must mend. */
-function failureOf(problem, hint = {}) {
-    const { status, message } = problem;
-    // Whatever status it comes with: some servers say it with a 429 or a 500.
-    if (isAboutLength(problem))
-        return new Refusal(problem);
-    if (!(hint.shouldRetry ?? mayPass(problem)))
-        return new Refusal(problem);
-    const reason = status === undefined ? message : `${status} ${message}`;
-    return new PassingFailure(reason, { retryAfterMs: hint.retryAfterMs });
-}
-function mayPass({ status, code }) {
-    if (status === undefined)
-        return !LASTING.test(code);
-    if (status === 429)
-        return !/quota|billing|credit/i.test(code);
-    return status === 408 || status === 409 || status >= 500;
-}
-
-;// CONCATENATED MODULE: ./src/models/assemble-calls.js
-
-/**
- * Puts tool calls together from the pieces in which a stream brings them.
- *
- * A piece belongs to the call with its id, else to the latest call with its index, else to the latest call. Servers
- * disagree about all three: some give every call the index 0, some send no index, some no id.
- */
-class CallAssembly {
-    #calls = [];
-    #byId = new Map();
-    #byIndex = new Map();
-    add(delta) {
-        const name = delta.function?.name ?? '';
-        const call = this.#callOf(delta, name) ?? this.#open(delta);
-        // The first name stays: some servers send it again, whole, with every piece.
-        if (call.name === '')
-            call.name = name;
-        call.arguments += argumentText(delta.function?.arguments);
-    }
-    /**
-     * The calls in the order in which they began. Only to be asked at the end of the stream: JSON that parses may still
-     * be the beginning of something else.
-     *
-     * @throws PassingFailure when a call never got a name
-     */
-    finish() {
-        const ids = new Set();
-        const copies = new Map();
-        return this.#calls.flatMap(separate).map((call) => {
-            if (call.name === '')
-                throw new PassingFailure('it sent a tool call without a name');
-            const id = unused(call.id || `call_${ids.size + 1}`, ids, copies);
-            ids.add(id);
-            return { id, name: call.name, arguments: call.arguments.trim() === '' ? '{}' : call.arguments };
-        });
-    }
-    #callOf({ id, index }, name) {
-        const call = this.#latestFor(id ?? '', index);
-        // A call never changes its name, so another name begins another call.
-        return call && (name === '' || call.name === '' || name === call.name) ? call : undefined;
-    }
-    #latestFor(id, index) {
-        if (id === '')
-            return index == null ? this.#calls.at(-1) : this.#byIndex.get(index);
-        const atIndex = index == null ? undefined : this.#byIndex.get(index);
-        if (atIndex?.id === id)
-            return atIndex;
-        const call = this.#byId.get(id);
-        // One id under two indices: two calls, of a server that does not keep its ids apart.
-        return index == null || call?.index == null ? call : undefined;
-    }
-    #open({ id, index }) {
-        const call = { id: id ?? '', index, name: '', arguments: '' };
-        this.#calls.push(call);
-        if (call.id !== '')
-            this.#byId.set(call.id, call);
-        if (index != null)
-            this.#byIndex.set(index, call);
-        return call;
-    }
-}
-/** True when every call has arguments that are complete JSON. */
-function areComplete(calls) {
-    return calls.every((call) => isJson(call.arguments));
-}
-function argumentText(value) {
-    if (value === undefined || value === null)
-        return '';
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-// Where calls have neither an id nor an index of their own, the next one begins where the object of the last one ends.
-function separate(call) {
-    if (call.id !== '' || isJson(call.arguments))
-        return [call];
-    return topLevelObjects(call.arguments).map((text) => ({ ...call, arguments: text }));
-}
-/** The JSON objects that follow one another in a text; the text itself, undivided, where it is anything else. */
-function topLevelObjects(text) {
-    const objects = [];
-    let start = 0;
-    for (let end = objectEnd(text, start); end !== undefined; end = objectEnd(text, start)) {
-        objects.push(text.slice(start, end).trim());
-        start = end;
-    }
-    return text.slice(start).trim() === '' ? objects : [text];
-}
-/** The place after the object that begins at `start`, white space before it allowed; undefined when none is whole. */
-function objectEnd(text, start) {
-    let depth = 0;
-    for (let place = start; place < text.length; place += 1) {
-        const character = text.charAt(place);
-        if (depth === 0 && character !== '{' && character.trim() !== '')
-            return undefined;
-        if (character === '"')
-            place = stringEnd(text, place);
-        else if (character === '{')
-            depth += 1;
-        else if (character === '}')
-            depth -= 1;
-        if (character === '}' && depth === 0)
-            return place + 1;
-    }
-    return undefined;
-}
-/** The place of the quote that closes the string opened at `start`; the text's length when none does. */
-function stringEnd(text, start) {
-    let place = start + 1;
-    while (place < text.length && text[place] !== '"')
-        place += text[place] === '\\' ? 2 : 1;
-    return place;
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** @param copies how many of each id there are: counting anew for each would take quadratic time */
-function unused(id, taken, copies) {
-    if (!taken.has(id))
-        return id;
-    for (let number = (copies.get(id) ?? 1) + 1;; number += 1) {
-        copies.set(id, number);
-        if (!taken.has(`${id}_${number}`))
-            return `${id}_${number}`;
-    }
-}
-
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __nccwpck_require__(3301);
-;// CONCATENATED MODULE: ./src/models/chat-chunk.js
-
-// What OpenAI-compatible servers send, in all the variants seen: only the fields that are read, and strict on those, for
-// a call or a word that is dropped quietly is worse than a reply that is asked for again.
-// Source: https://platform.openai.com/docs/api-reference/chat-streaming
-const chat_chunk_text = schemas/* string */.YjP().nullish();
-const contentPart = schemas/* object */.Ikc({
-    text: chat_chunk_text,
-    thinking: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* object */.Ikc({ text: chat_chunk_text }))]).nullish()
-});
-const callDelta = schemas/* object */.Ikc({
-    index: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]).nullish(),
-    id: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig().transform(String)]).nullish(),
-    // Arguments are JSON text, or with some servers the object itself.
-    function: schemas/* object */.Ikc({ name: chat_chunk_text, arguments: schemas/* unknown */.L5J().optional() }).nullish()
-});
-const delta = schemas/* object */.Ikc({
-    content: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(contentPart)]).nullish(),
-    refusal: chat_chunk_text,
-    reasoning_content: chat_chunk_text,
-    reasoning: chat_chunk_text,
-    tool_calls: schemas/* array */.YOg(callDelta).nullish()
-});
-const count = schemas/* number */.aig().nonnegative().nullish().catch(undefined);
-const usage = schemas/* object */.Ikc({
-    prompt_tokens: count,
-    completion_tokens: count,
-    total_tokens: count,
-    prompt_tokens_details: schemas/* object */.Ikc({ cached_tokens: count }).nullish().catch(undefined),
-    /** DeepSeek's name for the cached tokens. */
-    prompt_cache_hit_tokens: count,
-    completion_tokens_details: schemas/* object */.Ikc({ reasoning_tokens: count }).nullish().catch(undefined)
-});
-const choice = schemas/* object */.Ikc({
-    index: schemas/* number */.aig().nullish(),
-    delta: delta.nullish(),
-    /** In an answer that is not a stream. */
-    message: delta.nullish(),
-    finish_reason: chat_chunk_text,
-    /** Where Moonshot counts. */
-    usage: usage.nullish().catch(undefined)
-});
-const chatChunk = schemas/* object */.Ikc({
-    object: chat_chunk_text.catch(undefined),
-    choices: schemas/* array */.YOg(choice).nullish(),
-    usage: usage.nullish().catch(undefined),
-    /** Where Groq counts. */
-    x_groq: schemas/* object */.Ikc({ usage: usage.nullish() }).nullish().catch(undefined),
-    error: schemas/* unknown */.L5J().optional()
-});
-
-;// CONCATENATED MODULE: ./src/models/provider-problem.js
-
-const MAX_MESSAGE_CHARS = 300;
-const word = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig().transform(String)]).catch('');
-const problem = schemas/* object */.Ikc({ message: word, code: word, type: word, status: word, param: word });
-/**
- * @param body an error as JSON (`{error: {…}}`, `{message}`, `{detail}`, or a list of these) or as text
- * @param status of the answer that carried it; undefined for an error within a stream
- */
-function readProblem(body, status) {
-    const error = unwrap(body);
-    const { message, code, type, status: name, param } = problem.parse(typeof error === 'object' && error ? error : {});
-    return {
-        status: status ?? statusIn(code),
-        code: [code, type, name].filter((text) => text !== '').join(' '),
-        parameter: param,
-        message: readable(message || (typeof error === 'string' ? error : JSON.stringify(error)))
-    };
-}
-/** The innermost thing that speaks of the error. */
-function unwrap(body) {
-    if (Array.isArray(body))
-        return unwrap(body[0]);
-    if (typeof body !== 'object' || body === null)
-        return body ?? '';
-    if ('error' in body && body.error)
-        return unwrap(body.error);
-    if ('detail' in body && body.detail)
-        return typeof body.detail === 'string' ? body.detail : { message: JSON.stringify(body.detail) };
-    return body;
-}
-function statusIn(code) {
-    return /^[45]\d\d$/.test(code) ? Number(code) : undefined;
-}
-function readable(text) {
-    if (/^\s*<(!doctype|html)/i.test(text))
-        return 'a web page';
-    const line = text
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim()
-        .replace(/\.$/, '');
-    if (line === '' || line === '{}')
-        return 'no explanation';
-    return line.length > MAX_MESSAGE_CHARS ? `${line.slice(0, MAX_MESSAGE_CHARS).toWellFormed()}…` : line;
-}
-
-;// CONCATENATED MODULE: ./src/models/assemble-stream.js
-
-
-
-
-
-/** Far beyond any reply; a server that never stops must not fill the memory. */
-const MAX_CHARS = 64 * 2 ** 20;
-/** Far beyond any sensible reply: the results of thousands of calls would make a request of hundreds of megabytes. */
-const MAX_CALLS = 128;
-/**
- * Puts a reply together from the bytes of its answer: server-sent events, or one JSON document from a server that does
- * not stream. Whatever the sizes of the pieces it is fed, the result is the same.
- */
-class StreamAssembly {
-    #onDelta;
-    #decoder = new TextDecoder();
-    #events = (0,eventsource_parser_dist/* createParser */.C)({
-        onEvent: ({ data }) => {
-            this.#takeData(data);
-        }
-    });
-    #calls = new CallAssembly();
-    #document = [];
-    #form = 'unknown';
-    #chars = 0;
-    #text = '';
-    #thinking = '';
-    #wantsThinkingBack = false;
-    #hasChoice = false;
-    #isOver = false;
-    #finishReason;
-    #usage;
-    constructor(onDelta) {
-        this.#onDelta = onDelta;
-    }
-    /**
-     * @returns true once the stream has said that nothing more comes
-     * @throws PassingFailure or Refusal for an error that the provider reports, or a stream that makes no sense
-     */
-    feed(bytes) {
-        this.#read(this.#decoder.decode(bytes, { stream: true }));
-        return this.#isOver;
-    }
-    /**
-     * The whole reply, at the end of the bytes.
-     *
-     * @throws as `feed` does, and PassingFailure when the stream ended before the reply did
-     */
-    end() {
-        // The last event counts even where the blank line after it is missing.
-        this.#read(this.#decoder.decode() + (this.#form === 'events' ? '\n\n' : ''));
-        if (this.#form === 'document')
-            this.#takeDocument();
-        if (this.#finishReason === undefined && !this.#isOver)
-            throw new PassingFailure('the stream ended before the reply did');
-        if (!this.#hasChoice)
-            throw new PassingFailure('the answer held no reply');
-        const toolCalls = this.#calls.finish();
-        const end = this.#endOf(toolCalls);
-        return {
-            text: this.#text,
-            thinking: this.#thinking,
-            toolCalls: end === 'complete' ? toolCalls : [],
-            end,
-            wantsThinkingBack: this.#wantsThinkingBack,
-            usage: this.#usage
-        };
-    }
-    #read(text) {
-        this.#chars += text.length;
-        if (this.#chars > MAX_CHARS)
-            throw new PassingFailure(`the reply grew beyond ${MAX_CHARS} characters`);
-        // Servers mislabel their content type. No line of an event stream begins with a brace; JSON does.
-        if (this.#form === 'unknown' && text.trim() !== '')
-            this.#form = /^\s*[{[]/.test(text) ? 'document' : 'events';
-        if (this.#form === 'document')
-            this.#document.push(text);
-        else
-            this.#events.feed(text);
-    }
-    #takeDocument() {
-        this.#takeData(this.#document.join(''));
-        this.#isOver = true;
-    }
-    #takeData(data) {
-        if (data.trim() === '' || this.#isOver)
-            return;
-        if (data.trim() === '[DONE]')
-            this.#isOver = true;
-        else
-            this.#takeChunk(parseChunk(data));
-    }
-    #takeChunk({ choices, usage, x_groq: groq }) {
-        for (const choice of choices ?? []) {
-            // Only one choice was asked for. It may come as several entries of one chunk; others have another number.
-            if (choice.index)
-                continue;
-            this.#hasChoice = true;
-            this.#usage = choice.usage ?? this.#usage;
-            const said = choice.delta ?? choice.message;
-            if (said)
-                this.#takeDelta(said);
-            if (choice.finish_reason)
-                this.#finishReason = choice.finish_reason.toLowerCase();
-        }
-        this.#usage = usage ?? groq?.usage ?? this.#usage;
-    }
-    #takeDelta(delta) {
-        if (delta.reasoning_content)
-            this.#wantsThinkingBack = true;
-        const { text, thinking } = contentOf(delta);
-        this.#thinking += thinking;
-        this.#text += text;
-        if (thinking !== '')
-            this.#onDelta({ kind: 'thinking', text: thinking });
-        if (text !== '')
-            this.#onDelta({ kind: 'text', text });
-        for (const call of delta.tool_calls ?? [])
-            this.#calls.add(call);
-    }
-    #endOf(toolCalls) {
-        if (toolCalls.length > MAX_CALLS)
-            return 'length';
-        const reason = this.#finishReason;
-        // Some servers end with [DONE] alone. Arguments that stop in the middle then show that the reply was cut.
-        if (reason === undefined)
-            return areComplete(toolCalls) ? 'complete' : 'length';
-        if (/length|max_tokens|context_window/.test(reason))
-            return 'length';
-        if (/filter|safety|sensitive|recitation|prohibited/.test(reason))
-            return 'content-filter';
-        if (/error|abort|insufficient/.test(reason))
-            throw new PassingFailure(`the reply ended with "${reason}"`);
-        return 'complete';
-    }
-}
-function parseChunk(data) {
-    const chunk = chatChunk.safeParse(parseJson(data));
-    if (!chunk.success)
-        throw new PassingFailure('it sent what is not a chat completion', { cause: chunk.error });
-    const { error, object } = chunk.data;
-    if (error || object === 'error')
-        throw failureOf(readProblem(parseJson(data)));
-    return chunk.data;
-}
-function parseJson(data) {
-    try {
-        const value = JSON.parse(data);
-        // Gemini wraps an error in a list.
-        return Array.isArray(value) ? value[0] : value;
-    }
-    catch (error) {
-        throw new PassingFailure('it sent what is not JSON', { cause: error });
-    }
-}
-function contentOf(delta) {
-    // `reasoning` repeats `reasoning_content` where a server sends both, as `reasoning_details` does for either.
-    const thinking = [delta.reasoning_content, delta.reasoning].find(Boolean) ?? '';
-    if (!Array.isArray(delta.content))
-        return { text: (delta.content ?? '') + (delta.refusal ?? ''), thinking };
-    return {
-        text: delta.content.map(({ text }) => text ?? '').join(''),
-        thinking: thinking + delta.content.map((part) => thinkingOf(part.thinking)).join('')
-    };
-}
-function thinkingOf(thinking) {
-    return Array.isArray(thinking) ? thinking.map(({ text }) => text ?? '').join('') : (thinking ?? '');
-}
-
-;// CONCATENATED MODULE: ./src/agent/timer.js
-/** The longest delay that Node's timers take, in milliseconds. A longer one fires at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-
-;// CONCATENATED MODULE: ./src/models/read-bytes.js
-
-/** How long the end of a body is waited for when all that matters has come. */
-const LINGER_MS = 250;
-/**
- * Reads a body piece by piece until it ends.
- *
- * @param feed takes one piece, and returns true when it needs no more
- * @throws PassingFailure when the body is cut off, or nothing comes for `idleMs`
- * @throws the signal's reason when aborted, and whatever `feed` throws
- */
-async function readBytes(body, feed, { signal, idleMs }) {
-    const reader = body.getReader();
-    const silence = new AbortController();
-    const timer = setTimeout(() => {
-        silence.abort(new PassingFailure(`it sent nothing for ${idleMs / 1000} s`));
-    }, idleMs);
-    const stop = AbortSignal.any([signal, silence.signal]);
-    const onStop = () => {
-        release(reader);
-    };
-    stop.addEventListener('abort', onStop);
-    try {
-        for await (const bytes of pieces(reader, stop)) {
-            timer.refresh();
-            if (feed(bytes)) {
-                await linger(reader);
-                return;
-            }
-        }
-    }
-    finally {
-        clearTimeout(timer);
-        stop.removeEventListener('abort', onStop);
-        release(reader);
-    }
-}
-async function* pieces(reader, stop) {
-    for (;;) {
-        const { done, value } = await reader.read().catch((error) => {
-            stop.throwIfAborted();
-            throw new PassingFailure('the connection was cut', { cause: error });
-        });
-        // A cancelled body ends as a complete one does.
-        stop.throwIfAborted();
-        if (done)
-            return;
-        yield value;
-    }
-}
-// Reading to the end keeps the connection for the next request; some servers, though, never end.
-async function linger(reader) {
-    const timer = setTimeout(release, LINGER_MS, reader);
-    try {
-        while (!(await reader.read()).done)
-            ;
-    }
-    catch {
-        // The reply is complete; what becomes of the connection is of no matter.
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-/** Ends a read that is waiting, and the connection where the body is not at its end. */
-function release(reader) {
-    // Only a body that has already failed refuses, and it needs no release.
-    reader.cancel().catch(() => undefined);
-}
-
-;// CONCATENATED MODULE: ./src/models/retry.js
-
-
-
-
-const systemClock = {
-    now: () => Date.now(),
-    random: () => Math.random(),
-    async sleep(ms, signal) {
-        try {
-            await (0,promises_namespaceObject.setTimeout)(Math.min(ms, MAX_TIMER_MS), undefined, { signal });
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            throw error;
-        }
-    }
-};
-const MAX_RETRIES = 5;
-const FIRST_WAIT_MS = 1000;
-const JITTER = 0.2;
-/**
- * Makes an attempt until it succeeds, fails for good, or has failed too often.
- *
- * @throws UserError when no retry is left; whatever else than a PassingFailure the attempt throws
- * @throws the signal's reason when aborted
- */
-async function withRetries(attempt, { service, request, clock }) {
-    for (let retry = 1;; retry += 1) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            request.signal.throwIfAborted();
-            if (!(error instanceof PassingFailure))
-                throw error;
-            if (retry > MAX_RETRIES)
-                throw exhausted(service, error);
-            // Never before the server's own time: a request that comes earlier counts against the limit again.
-            const waitMs = Math.max(backoffMs(retry, clock.random()), error.retryAfterMs ?? 0);
-            request.onRetry({ reason: error.message, waitMs, attempt: retry });
-            await clock.sleep(waitMs, request.signal);
-        }
-    }
-}
-function exhausted(service, cause) {
-    const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another model or base-url.`;
-    return new errors/* UserError */.yo(message, { cause });
-}
-function backoffMs(retry, random) {
-    return Math.round(FIRST_WAIT_MS * 2 ** (retry - 1) * (1 - JITTER + 2 * JITTER * random));
-}
-/** The wait that `retry-after-ms` or `retry-after` asks for; undefined for none, a negative one or nonsense. */
-function retryAfterMs(headers, now) {
-    const milliseconds = decimal(headers.get('retry-after-ms'));
-    if (milliseconds !== undefined)
-        return milliseconds;
-    const value = headers.get('retry-after');
-    const seconds = decimal(value);
-    if (seconds !== undefined)
-        return seconds * 1000;
-    // Date.parse reads nearly anything as some date; HTTP dates end in GMT.
-    const time = value?.endsWith('GMT') ? Date.parse(value) : NaN;
-    return time > now ? time - now : undefined;
-}
-function decimal(value) {
-    return value !== null && /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/models/chat-client.js
-
-
-
-
-
-const MAX_ERROR_BYTES = 64 * 1024;
-const LIST_TIMEOUT_MS = 10_000;
-/** The SDK takes longer to load than all the rest: begun early, it loads while something else is waited for. */
-function preloadChatClient() {
-    // A failure shows at the first request, which waits for the same import.
-    __nccwpck_require__.e(/* import() */ 658).then(__nccwpck_require__.bind(__nccwpck_require__, 1658)).catch(() => undefined);
-}
-/** One provider's Chat Completions over the official SDK, whose failures come out sorted. */
-class ChatClient {
-    #endpoint;
-    #timeouts;
-    #now;
-    #sdk;
-    constructor(endpoint, timeouts, now) {
-        this.#endpoint = endpoint;
-        this.#timeouts = timeouts;
-        this.#now = now;
-    }
-    /**
-     * Sends a request and hands over the answer while it comes in.
-     *
-     * @param body a request of Chat Completions as JSON, for a stream
-     * @param feed as for `readBytes`
-     * @throws PassingFailure, Refusal, the signal's reason, or what `feed` throws
-     */
-    async stream(body, feed, signal) {
-        const response = await this.#open(body, signal);
-        if (/text\/html/i.test(response.headers.get('content-type') ?? '')) {
-            void response.body?.cancel();
-            throw new Refusal({ status: response.status, code: '', parameter: '', message: 'a web page' });
-        }
-        if (response.body)
-            await readBytes(response.body, feed, { signal, idleMs: this.#timeouts.idleMs });
-    }
-    /** The names of the models on offer; none when the endpoint does not say. */
-    async listModels(signal) {
-        try {
-            const sdk = await this.#client();
-            const { data } = await sdk.models.list({ signal, timeout: LIST_TIMEOUT_MS });
-            return data.map(({ id }) => id);
-        }
-        catch {
-            // It is asked for only to help with another failure, which is the one to tell.
-            signal.throwIfAborted();
-            return [];
-        }
-    }
-    async #open(body, signal) {
-        const { APIError } = await __nccwpck_require__.e(/* import() */ 658).then(__nccwpck_require__.bind(__nccwpck_require__, 1658));
-        const sdk = await this.#client();
-        const late = new AbortController();
-        const { answerMs } = this.#timeouts;
-        const timer = setTimeout(() => {
-            late.abort();
-        }, answerMs);
-        try {
-            // Not by its method for this path, which would write the whole history as JSON anew each round.
-            const headers = { 'content-type': 'application/json' };
-            const options = { body, headers, stream: true, signal: AbortSignal.any([signal, late.signal]) };
-            return await sdk.post('/chat/completions', options).asResponse();
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            if (late.signal.aborted)
-                throw new PassingFailure(`it did not answer for ${answerMs / 1000} s`, { cause: error });
-            // The cast: instanceof leaves the type parameters any.
-            throw error instanceof APIError ? this.#sorted(error) : error;
-        }
-        finally {
-            clearTimeout(timer);
-        }
-    }
-    #client() {
-        this.#sdk ??= this.#load();
-        return this.#sdk;
-    }
-    async #load() {
-        const { default: OpenAI } = await __nccwpck_require__.e(/* import() */ 658).then(__nccwpck_require__.bind(__nccwpck_require__, 1658));
-        return new OpenAI({
-            baseURL: this.#endpoint.baseUrl,
-            // The SDK refuses to work without a key; servers that ask for none ignore it.
-            apiKey: this.#endpoint.apiKey || 'none',
-            // Null keeps it from reading the environment, where a command's setting could change who is asked.
-            organization: null,
-            project: null,
-            adminAPIKey: null,
-            webhookSecret: null,
-            logLevel: 'off',
-            maxRetries: 0,
-            // Ours end earlier, and are told from an abort.
-            timeout: MAX_TIMER_MS,
-            fetch: (url, init) => this.#fetch(url, init)
-        });
-    }
-    async #fetch(url, init = {}) {
-        // The prompt goes to the host that was named and to no other.
-        const response = await fetch(url, { ...init, redirect: 'manual' });
-        if (response.ok)
-            return response;
-        // Of a failure the SDK keeps only what stands under `error`; other servers say it elsewhere.
-        const { status, headers } = response;
-        const error = asJson(await this.#errorText(response, init.signal ?? undefined));
-        return Response.json({ error: status < 400 ? `to ${headers.get('location') ?? 'nowhere'}` : error }, { status, headers });
-    }
-    async #errorText({ body }, signal = new AbortController().signal) {
-        if (!body)
-            return '';
-        const decoder = new TextDecoder();
-        let text = '';
-        const feed = (bytes) => {
-            text += decoder.decode(bytes, { stream: true });
-            return text.length > MAX_ERROR_BYTES;
-        };
-        await readBytes(body, feed, { signal, idleMs: this.#timeouts.idleMs });
-        return text;
-    }
-    #sorted(error) {
-        if (error.status === undefined)
-            return new PassingFailure(chat_client_networkReason(error), { cause: error });
-        const headers = error.headers ?? new Headers();
-        const shouldRetry = { true: true, false: false }[headers.get('x-should-retry') ?? ''];
-        return failureOf(readProblem(error.error, error.status), {
-            retryAfterMs: retryAfterMs(headers, this.#now()),
-            shouldRetry
-        });
-    }
-}
-function asJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
-}
-/** The innermost cause: what wraps it says no more than "fetch failed". */
-function chat_client_networkReason(error) {
-    const { cause } = error;
-    if (cause instanceof PassingFailure)
-        return cause.message;
-    if (Error.isError(cause))
-        return chat_client_networkReason(cause);
-    // Where a name has several addresses, the error for all of them has a code and no message.
-    return error.message || ('code' in error ? String(error.code) : error.name);
-}
-
-// EXTERNAL MODULE: ../node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __nccwpck_require__(8821);
-;// CONCATENATED MODULE: ./src/models/chat-wire.js
-
-const OPTIONAL = ['temperature', 'tool_choice', 'stream_options'];
-/** The older name first: it is the one that servers other than OpenAI's know. */
-const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'];
-/**
- * Says our messages and tools in the words of Chat Completions.
- *
- * What was converted once is kept, so that every request repeats the bytes of the one before it and the provider's
- * prompt cache holds.
- */
-class ChatWire {
-    #parameters;
-    #messages = new WeakMap();
-    #tools = new WeakMap();
-    #refused = new Set();
-    #returnsThinking = false;
-    constructor(parameters) {
-        this.#parameters = parameters;
-    }
-    request(messages, tools, toolChoice = 'auto') {
-        const { model, temperature, maxOutputTokens } = this.#parameters;
-        const limit = this.#limitName();
-        return {
-            model,
-            messages: messages.filter(isSaid).map((message) => this.#message(message)),
-            ...(tools.length > 0 && { tools: tools.map((tool) => this.#tool(tool)) }),
-            ...(tools.length > 0 && this.#accepts('tool_choice') && { tool_choice: toolChoice }),
-            ...(this.#accepts('temperature') && { temperature }),
-            ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
-            stream: true,
-            ...(this.#accepts('stream_options') && { stream_options: { include_usage: true } })
-        };
-    }
-    /** From now on replies go back with their thinking: this model's server refuses or forgets where it is missing. */
-    returnThinking() {
-        this.#returnsThinking = true;
-    }
-    /**
-     * Leaves out, from now on, the parameter that a refusal names.
-     *
-     * @returns whether there was one, so that the request is worth another try
-     */
-    adaptTo({ status, parameter, message }) {
-        if (status !== 400 && status !== 422)
-            return false;
-        const limit = this.#limitName();
-        const sent = [...OPTIONAL.filter((name) => this.#accepts(name)), ...(limit ? [limit] : [])];
-        const named = sent.find((name) => name === parameter) ?? sent.find((name) => RegExp(`\\b${name}\\b`).test(message));
-        if (!named)
-            return false;
-        this.#refused.add(named);
-        return true;
-    }
-    #accepts(name) {
-        return !this.#refused.has(name);
-    }
-    #limitName() {
-        if (this.#parameters.maxOutputTokens === undefined)
-            return undefined;
-        return LIMIT_NAMES.find((name) => this.#accepts(name));
-    }
-    #message(message) {
-        return kept(this.#messages, message, () => this.#convert(message));
-    }
-    #tool(tool) {
-        return kept(this.#tools, tool, () => toolOnTheWire(tool));
-    }
-    #convert(message) {
-        const content = message.text.toWellFormed();
-        switch (message.role) {
-            case 'system':
-            case 'user':
-                return { role: message.role, content };
-            case 'tool':
-                return { role: 'tool', tool_call_id: message.callId, content };
-            case 'assistant': {
-                const { toolCalls, thinking } = message;
-                const reply = {
-                    role: 'assistant',
-                    content: content === '' && toolCalls.length > 0 ? null : content,
-                    ...(this.#returnsThinking && thinking !== '' && { reasoning_content: thinking.toWellFormed() }),
-                    ...(toolCalls.length > 0 && { tool_calls: toolCalls.map(callOnTheWire) })
-                };
-                return reply;
-            }
-        }
-    }
-}
-/** The definition of a tool as each request carries it. */
-function toolOnTheWire({ name, description, parameters }) {
-    // As the model must write it: a parameter with a default may be left out. `$schema` would be noise in every request.
-    const schema = json_schema_processors/* toJSONSchema */.bl(parameters, { io: 'input' });
-    delete schema.$schema;
-    return { type: 'function', function: { name, description, parameters: schema } };
-}
-/** False for a reply of nothing, which Mistral and Anthropic refuse to read back. */
-function isSaid(message) {
-    return message.role !== 'assistant' || message.toolCalls.length > 0 || message.text.trim() !== '';
-}
-function callOnTheWire({ id, name, arguments: given }) {
-    // As OpenAI checks it; a name that the model made up would have every request refused from then on.
-    const checked = name.replaceAll(/[^\w-]/g, '_').slice(0, 64);
-    return { id, type: 'function', function: { name: checked, arguments: objectText(given) } };
-}
-// Some servers parse the arguments of earlier calls, and one call that the model wrote badly would make them refuse
-// every request from then on.
-function objectText(text) {
-    const quoted = () => JSON.stringify({ not_json: text.toWellFormed() });
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null && !Array.isArray(value) ? text : quoted();
-    }
-    catch {
-        return quoted();
-    }
-}
-function kept(store, key, make) {
-    const value = store.get(key) ?? make();
-    store.set(key, value);
-    return value;
-}
-
-;// CONCATENATED MODULE: ./src/models/context-window.js
-/** Tokens. Most models of today hold this much or more, and one that holds less says so when it is asked too much. */
-const USUAL_WINDOW = 128_000;
-/**
- * Families of models by how their names begin, the narrower before the wider, with the tokens they can hold in view, or from
- * which on each token costs more: a run that stays below pays the plain price.
- *
- * Sources, November 2026: the model pages of https://developers.openai.com/api/docs/models,
- * https://platform.claude.com/docs/en/about-claude/pricing, https://ai.google.dev/gemini-api/docs/pricing,
- * https://api-docs.deepseek.com/quick_start/pricing and the limits kept at https://models.dev.
- */
-const context_window_WINDOWS = [
-    [/^gpt-5[\d.]*-chat/, 128_000],
-    // To gpt-5.3 the most input that is taken; later ones take 922,000 and cost twice as much above this.
-    [/^gpt-[5-9]/, 272_000],
-    [/^gpt-4\.1/, 1_047_576],
-    [/^gpt-4(?:-0|-3|$)/, 8_192],
-    [/^gpt-3\.5/, 16_385],
-    [/^o[134](?:-|$)/, 200_000],
-    // Five times the price above.
-    [/^claude-haiku-5/, 100_000],
-    [/^claude-(?:fable|mythos|opus|sonnet)-5/, 1_000_000],
-    [/^claude-/, 200_000],
-    // Twice the price above.
-    [/^gemini-.*pro/, 200_000],
-    [/^gemini-/, 1_048_576],
-    [/^deepseek-(?:flash|v4)/, 1_000_000],
-    [/^grok-4/, 200_000],
-    [/^devstral-(?:2512|latest|medium)/, 256_000]
-];
-/**
- * @param model the provider's name for it; what stands before a slash, as in `openai/gpt-5`, is a router's
- * @returns tokens of prompt and answer together; a careful guess for a model that is not known
- */
-function contextWindowOf(model) {
-    const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
-    return context_window_WINDOWS.find(([family]) => family.test(name))?.[1] ?? USUAL_WINDOW;
-}
-
-;// CONCATENATED MODULE: ./src/models/endpoint.js
-
-/** @throws UserError for an address or a key that no request can be made with */
-function readEndpoint(baseUrl, apiKey) {
-    const url = URL.parse(baseUrl);
-    if (!url || !/^https?:$/.test(url.protocol)) {
-        throw new errors/* UserError */.yo(`base-url is "${baseUrl}"; set it to an address such as https://api.openai.com/v1.`);
-    }
-    // A request is refused by the runtime when its address holds them, and an address is no place for a secret.
-    if (url.username || url.password) {
-        throw new errors/* UserError */.yo(`base-url for ${url.host} holds a user name or password; take them out and set api-key instead.`);
-    }
-    if (!/^[\x21-\x7e]*$/.test(apiKey)) {
-        throw new errors/* UserError */.yo('api-key holds a space, a line break or a letter beyond ASCII; copy the key again, without them.');
-    }
-    return { baseUrl: baseUrl.replace(/\/+$/, ''), host: url.host, apiKey };
-}
-
-;// CONCATENATED MODULE: ./src/models/explain-refusal.js
-
-
-
-const MAX_NAMES = 10;
-/** Says in one sentence what a person must change; as a ContextOverflow where the prompt is too long. */
-async function explainRefusal(refusal, request) {
-    if (isAboutLength(refusal.problem))
-        return new ContextOverflow(tooLong(refusal, request), { cause: refusal });
-    const names = refusal.problem.status === 404 ? await request.listModels() : [];
-    return new errors/* UserError */.yo(sentence(refusal, request, names), { cause: refusal });
-}
-function sentence({ problem }, { endpoint, model }, names) {
-    const { host, apiKey, baseUrl } = endpoint;
-    const { status, code, message } = problem;
-    const said = quote(problem);
-    if (isAboutQuota(status, code))
-        return `${host} has no credit left for this API key (${said}); add credit there or set another api-key.`;
-    switch (status) {
-        case 401:
-            if (apiKey === '')
-                return `${host} asks for an API key (${said}); set api-key.`;
-            return `${host} refused the API key (${said}); set api-key to a valid key for this host.`;
-        case 403:
-            return `${host} does not let this API key use ${model} (${said}); set another model, or an api-key that may use it.`;
-        case 404:
-            if (names.length === 0)
-                return `${baseUrl}/chat/completions does not serve ${model} (${said}); check base-url and model.`;
-            return `${host} has no model ${model} (${said}); set model to one of those it has: ${nearest(model, names)}.`;
-        case 200:
-            return `${baseUrl} answered with ${message}; set base-url to the API itself, which with most providers ends in /v1.`;
-        default:
-            if (isRedirect(status))
-                return `${baseUrl} redirects ${message}; set base-url to the address it leads to.`;
-            return `${host} refused the request to ${model} (${said}); check that model can call tools and that base-url is an OpenAI-compatible API.`;
-    }
-}
-function tooLong({ problem }, { model }) {
-    return `The conversation is longer than ${model} can read (${quote(problem)}); set a model with a larger context window, or ask for a smaller step.`;
-}
-function quote({ status, message }) {
-    return status === undefined ? `"${message}"` : `${status}: "${message}"`;
-}
-function isRedirect(status) {
-    return status !== undefined && status >= 300 && status < 400;
-}
-function isAboutQuota(status, code) {
-    return status === 402 || /quota|billing|credit/i.test(code);
-}
-/** The names that begin most like the one that was asked for come first. */
-function nearest(model, names) {
-    const sorted = names.toSorted((a, b) => sharedStart(model, b) - sharedStart(model, a) || a.localeCompare(b));
-    const rest = sorted.length - MAX_NAMES;
-    return sorted.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
-function sharedStart(a, b) {
-    let length = 0;
-    while (length < a.length && a[length] === b[length])
-        length += 1;
-    return length;
-}
-
-;// CONCATENATED MODULE: ./src/models/request-bytes.js
-const START = Buffer.from('{"messages":[');
-const ROOM = 64 * 1024;
-/**
- * Writes requests as JSON. A history only grows, so each message is written once, behind those that stand there already: a
- * round costs what it added, and not the length of the history.
- */
-class RequestBytes {
-    #buffer = Buffer.alloc(ROOM);
-    /** The messages that stand in the buffer, and where each of them ends. */
-    #written = [];
-    constructor() {
-        START.copy(this.#buffer);
-    }
-    /** @returns a copy, for other requests may be written before this one has left */
-    of({ messages, ...rest }) {
-        const firstNew = messages.findIndex((message, index) => message !== this.#written[index]?.message);
-        // After a compaction what follows the common beginning is written anew.
-        this.#written.length = firstNew < 0 ? messages.length : firstNew;
-        for (const message of messages.slice(this.#written.length)) {
-            const comma = this.#written.length === 0 ? '' : ',';
-            this.#written.push({ message, end: this.#put(comma + JSON.stringify(message)) });
-        }
-        // Not in one expression: writing may put a larger buffer in the place of this one.
-        const end = this.#put(`],${JSON.stringify(rest).slice(1)}`);
-        return new Uint8Array(this.#buffer.subarray(0, end));
-    }
-    /** Writes behind the last message. Returns where the text ends. */
-    #put(text) {
-        const start = this.#written.at(-1)?.end ?? START.length;
-        const end = start + Buffer.byteLength(text);
-        if (end > this.#buffer.length) {
-            const larger = Buffer.alloc(2 * end);
-            this.#buffer.copy(larger, 0, 0, start);
-            this.#buffer = larger;
-        }
-        this.#buffer.write(text, start);
-        return end;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/models/chat.js
-
-
-
-
-
-
-
-
-
-
-
-const TEMPERATURE = 0.1;
-const TIMEOUTS = { answerMs: 300_000, idleMs: 120_000 };
-const CHARS_PER_TOKEN = 4;
-/**
- * A model behind OpenAI's Chat Completions, which most providers and local servers speak.
- *
- * @throws UserError for a base URL or key that no request can be made with
- */
-function createChatModel(options) {
-    const { model, clock = systemClock, timeouts = TIMEOUTS } = options;
-    const endpoint = readEndpoint(options.baseUrl, options.apiKey);
-    const { temperature = TEMPERATURE, maxOutputTokens } = options;
-    const wire = new ChatWire({ model, temperature, maxOutputTokens });
-    const bytes = new RequestBytes();
-    const client = new ChatClient(endpoint, timeouts, () => clock.now());
-    let contextWindow = options.contextWindow ?? contextWindowOf(model);
-    async function ask(request) {
-        const { messages, tools, toolChoice, signal } = request;
-        const body = bytes.of(wire.request(messages, tools, toolChoice));
-        const assembly = new StreamAssembly((delta) => {
-            request.onDelta(delta);
-        });
-        try {
-            await client.stream(body, (chunk) => assembly.feed(chunk), signal);
-            const reply = assembly.end();
-            if (reply.wantsThinkingBack)
-                wire.returnThinking();
-            return finished(reply, body.length);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            if (!(error instanceof Refusal))
-                throw error;
-            if (wire.adaptTo(error.problem))
-                return ask(request);
-            const explained = await explainRefusal(error, { endpoint, model, listModels: () => client.listModels(signal) });
-            // The server knows better than any table, the more so where it was started with less than the model could hold.
-            if (explained instanceof ContextOverflow)
-                contextWindow = Math.min(windowIn(error.problem.message) ?? contextWindow, options.contextWindow ?? Infinity);
-            throw explained;
-        }
-    }
-    return {
-        name: model,
-        host: endpoint.host,
-        get contextWindow() {
-            return contextWindow;
-        },
-        reply: async (request) => {
-            request.signal.throwIfAborted();
-            return withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock });
-        }
-    };
-}
-function finished({ text, thinking, toolCalls, end, usage }, promptBytes) {
-    const output = text.length + thinking.length + JSON.stringify(toolCalls).length;
-    // No prompt is of no tokens: a zero says that nothing was counted.
-    const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : estimated(promptBytes, output);
-    return { text, thinking, toolCalls, end, tokens };
-}
-function counted(usage, prompt) {
-    const cachedInput = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? 0;
-    // Some servers leave hidden reasoning out of the completion, though not out of the total.
-    const output = Math.max(usage.completion_tokens ?? 0, (usage.total_tokens ?? 0) - prompt);
-    return {
-        // Where more came from the cache than there was in all, the prompt was counted without it.
-        input: cachedInput > prompt ? prompt + cachedInput : prompt,
-        cachedInput,
-        output,
-        reasoning: Math.min(usage.completion_tokens_details?.reasoning_tokens ?? 0, output),
-        isEstimate: false
-    };
-}
-function estimated(promptBytes, outputChars) {
-    return {
-        input: Math.ceil(promptBytes / CHARS_PER_TOKEN),
-        cachedInput: 0,
-        output: Math.ceil(outputChars / CHARS_PER_TOKEN),
-        reasoning: 0,
-        isEstimate: true
-    };
-}
-
 // EXTERNAL MODULE: ./src/tasks/visible-text.js
 var visible_text = __nccwpck_require__(3067);
 ;// CONCATENATED MODULE: ./src/report/neutralise-log.js
@@ -49110,6 +48362,10 @@ function formatCount(count) {
 /** Cents, and finer where a cent says nothing. */
 function formatDollars(dollars) {
     return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
+}
+/** What stands before tokens and dollars of which some were not counted by the provider. */
+function estimateSign({ isEstimate }) {
+    return isEstimate ? '≈' : '';
 }
 /** `1 file`, `3 files`. */
 function plural(count, noun) {
@@ -49373,6 +48629,27 @@ function stepTitle(step) {
     return STEP_TITLES[step];
 }
 
+;// CONCATENATED MODULE: ./src/report/notice-text.js
+/**
+ * One sentence about who receives what the run reads; '' where nobody does.
+ *
+ * @param quote makes a name fit for the place where the sentence stands
+ */
+function noticeText({ task, receivers }, quote) {
+    if (receivers.length === 0)
+        return '';
+    const what = task ? 'The code, this thread and the output of commands' : 'The code and the output of commands';
+    const [main = '', ...others] = receivers.map((receiver) => receiverText(receiver, quote));
+    const more = others.length > 0 ? `, and may go to ${joined(others)}` : '';
+    return `${what} go to ${main}${more}.`;
+}
+function receiverText({ name, host, provider }, quote) {
+    return `${quote(name)} at ${quote(host)}${provider === undefined ? '' : ` (${provider})`}`;
+}
+function joined(names) {
+    return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
+}
+
 ;// CONCATENATED MODULE: ./src/report/table.js
 /**
  * Writes a table within `maxLength` characters. When it is too long, rows from the middle are left out and counted:
@@ -49511,6 +48788,7 @@ function countBefore(line, word) {
 
 
 
+
 // The parts that the pull request, the progress comment and the job summary share. Each returns '' when it has nothing
 // to say, and no more than `maxLength` characters.
 /** The repository's own checks before and after the work. */
@@ -49533,13 +48811,14 @@ function denialsSection(denials, maxLength) {
     return markdownTable({ headers: ['Refused command', 'Why', 'Line of `agent.yml` that allows it'], rows }, maxLength);
 }
 function warningsSection(warnings, maxLength) {
+    // Another sign than other lists have: what comes after one of them would go on as its items.
     const lines = [];
     let room = maxLength;
     for (const warning of warnings) {
-        const line = `- ⚠️ ${literal(warning, 500)}`;
+        const line = `* ⚠️ ${literal(warning, 500)}`;
         room -= line.length + 1;
         if (room < 40)
-            return [...lines, `- … ${warnings.length - lines.length} more …`].join('\n');
+            return [...lines, `* … ${warnings.length - lines.length} more …`].join('\n');
         lines.push(line);
     }
     return lines.join('\n');
@@ -49588,20 +48867,18 @@ function toolTraceSection(tools, maxLength) {
 /** `12 rounds · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
 function figuresLine({ rounds, tokens, cost, durationMs }) {
     const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : '';
-    const about = tokens.isEstimate ? 'about ' : '';
+    const sign = estimateSign(tokens);
     return [
         plural(rounds, 'round'),
-        `${about}${formatCount(tokens.input)} tokens in${cached}, ${formatCount(tokens.output)} out`,
-        ...(cost === undefined ? [] : [formatDollars(cost)]),
+        `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`,
+        ...(cost === undefined ? [] : [`${sign}${formatDollars(cost)}`]),
         format_formatDuration(durationMs)
     ].join(' · ');
 }
-/** Where the files went: people have a right to know before they ask. */
+/** Where the files go: people have a right to know before they ask. One line. */
 function dataNotice({ run, outcome, rounds }) {
     const nothingWent = outcome !== undefined && rounds === 0;
-    if (!run || nothingWent)
-        return '';
-    return `Files and command output of this run go to ${inline_codeSpan(run.model)} at ${inline_codeSpan(run.host)}.`;
+    return run && !nothingWent ? noticeText(run, inline_codeSpan) : '';
 }
 function exitCell(check) {
     if (!check)
@@ -49613,14 +48890,14 @@ function testsCell(before, after) {
     const changed = before && after && compareTests(before.output, after.output);
     const counts = after && readTestCounts(after.output);
     const parts = [
-        sections_counted(changed?.fixed, 'fixed'),
-        sections_counted(changed?.broken, 'broken'),
-        sections_counted(counts?.passed, 'pass'),
-        sections_counted(counts?.failed, 'fail')
+        counted(changed?.fixed, 'fixed'),
+        counted(changed?.broken, 'broken'),
+        counted(counts?.passed, 'pass'),
+        counted(counts?.failed, 'fail')
     ];
     return parts.filter(Boolean).join(', ') || '–';
 }
-function sections_counted(count, word) {
+function counted(count, word) {
     return count === undefined || count === 0 ? '' : `${count} ${word}`;
 }
 // Code may still hold pipes; shown as a reference they spoil one word, live they would spoil the table.
@@ -49689,6 +48966,7 @@ function workingParts(run) {
         `### ⏳ Working · ${format_formatDuration(run.durationMs)}`,
         checklist(run.steps),
         current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
+        warningsSection(run.warnings, MAX_SECTION),
         againstLimits(run)
     ];
 }
@@ -49696,7 +48974,7 @@ function endedParts(run, { trigger }, answer) {
     if (!run.outcome)
         return [];
     const { sign, sentence, detail, next } = outcome_text_outcomeText(run.outcome, trigger);
-    const cost = run.cost === undefined ? [] : [formatDollars(run.cost)];
+    const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`];
     return [
         header(sign, run.outcome.kind, [format_formatDuration(run.durationMs), ...cost]),
         ...(detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]),
@@ -49740,9 +49018,9 @@ function againstLimits({ run, rounds, tokens, cost, durationMs }) {
     const { limits } = run;
     return [
         `round ${rounds} of ${limits.rounds}`,
-        `${formatCount(tokens.input + tokens.output)} of ${formatCount(limits.tokens)} tokens`,
+        `${estimateSign(tokens)}${formatCount(tokens.input + tokens.output)} of ${formatCount(limits.tokens)} tokens`,
         `${Math.floor(durationMs / 60_000)} of ${limits.minutes} minutes`,
-        ...(cost === undefined ? [] : [formatDollars(cost)])
+        ...(cost === undefined ? [] : [`${estimateSign(tokens)}${formatDollars(cost)}`])
     ].join(' · ');
 }
 function closingLine(run) {
@@ -50026,6 +49304,7 @@ async function loadMarkdown() {
 
 
 
+
 /** Often enough to be watched, seldom enough for GitHub's limits on content. */
 const PROGRESS_INTERVAL_MS = 15_000;
 /** Keeps one comment telling how the run stands: made once, edited in place now and then, and once more at the end. */
@@ -50036,12 +49315,16 @@ class ProgressComment {
     #timer;
     #writing = Promise.resolve();
     #hasEnded = false;
+    /** What the comment says of who receives the code. */
+    #notice = '';
     constructor(options) {
         this.#options = options;
     }
     /** Makes the comment. Until then events are not shown. Rejects when the comment cannot be made. */
     async open(place, view) {
-        await place.create(progressBody(this.#options.snapshot(), view, undefined));
+        const run = this.#options.snapshot();
+        await place.create(progressBody(run, view, undefined));
+        this.#notice = dataNotice(run);
         this.#place = place;
         this.#view = view;
     }
@@ -50053,6 +49336,9 @@ class ProgressComment {
         }
         if (!this.#place || this.#hasEnded || event.kind === 'delta')
             return;
+        // Who else receives the code is said before they do.
+        if (event.kind === 'terms' && dataNotice(this.#options.snapshot()) !== this.#notice)
+            this.#write();
         this.#timer ??= setTimeout(() => {
             this.#timer = undefined;
             this.#write();
@@ -50093,15 +49379,26 @@ class ProgressComment {
 ;// CONCATENATED MODULE: ./src/agent/price.js
 /** US dollars. */
 function costOf(tokens, price) {
-    const fresh = tokens.input - tokens.cachedInput;
-    return (fresh * price.input + tokens.cachedInput * price.cachedInput + tokens.output * price.output) / 1_000_000;
+    const { input, cachedInput, cacheWrite = 0, output } = tokens;
+    const fresh = input - cachedInput - cacheWrite;
+    const written = cacheWrite * (price.cacheWrite ?? price.input);
+    return (fresh * price.input + cachedInput * price.cachedInput + written + output * price.output) / 1_000_000;
+}
+
+;// CONCATENATED MODULE: ./src/report/fallback-text.js
+/** One model in the place of another, as a sentence; it holds the provider's own words. */
+function fallbackText({ from, to, reason }) {
+    return `${to.name} at ${to.host} answers in place of ${from.name} at ${from.host}: ${reason}`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/record.js
 
 
+
 const MAX_SUBJECT = 300;
 const NO_TOKENS = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false };
+/** Events of a child that are told of the run. */
+const OF_THE_RUN = new Set(['usage', 'completion', 'fallback', 'bug']);
 /** Collects a run from its events. */
 class RunRecord {
     #now;
@@ -50188,9 +49485,9 @@ class RunRecord {
         if (call)
             this.#running.set(callId, { ...call, edits: [...call.edits, { path, added, removed }] });
     }
-    /** The rounds and calls of a child are its own; what it cost, what it was refused and what failed is the run's. */
+    /** The rounds and calls of a child are its own; who answered it, what it cost, what it was refused and what failed is the run's. */
     #takeFromChild(event) {
-        if (event.kind === 'usage' || event.kind === 'bug')
+        if (OF_THE_RUN.has(event.kind))
             this.onEvent(event);
         if (event.kind === 'tool-finished')
             this.#noteDenial(event.denial);
@@ -50210,8 +49507,8 @@ function changeBy(event, run, at) {
         case 'started':
             return { run: event.run };
         case 'terms': {
-            const { model, limits, price } = event;
-            return run.run ? { run: { ...run.run, model, limits, price } } : {};
+            const { model, host, receivers, limits, price } = event;
+            return run.run ? { run: { ...run.run, model, host, receivers, limits, price } } : {};
         }
         case 'step':
             return { steps: [...endedSteps(run.steps, at), { step: event.step, startedAt: at, endedAt: undefined }] };
@@ -50236,6 +49533,8 @@ function changeByAgent(event, run) {
         case 'usage':
         case 'completion':
             return { tokens: sum(run.tokens, event.tokens) };
+        case 'fallback':
+            return withWarning(run, fallbackText(event));
         case 'bug':
             return withWarning(run, `A fault in ${event.tool} itself; the log of the run has the details.`);
         default:
@@ -50256,9 +49555,11 @@ function plus(a, b) {
     return a === undefined || b === undefined ? undefined : a + b;
 }
 function sum(a, b) {
+    const cacheWrite = (a.cacheWrite ?? 0) + (b.cacheWrite ?? 0);
     return {
         input: a.input + b.input,
         cachedInput: a.cachedInput + b.cachedInput,
+        ...(cacheWrite > 0 && { cacheWrite }),
         output: a.output + b.output,
         reasoning: a.reasoning + b.reasoning,
         isEstimate: a.isEstimate || b.isEstimate
@@ -50411,6 +49712,8 @@ class Reporters {
 
 
 
+
+
 const MAX_TEXT_LINES = 40;
 const MAX_FAILURE_LINES = 5;
 const MAX_CHECK_LINES = 30;
@@ -50448,11 +49751,13 @@ const WAYS_TO_ROOM = { masked: 'Old results left out', summarised: 'Earlier turn
 function noteOf(event) {
     switch (event.kind) {
         case 'retry':
-            return `  ↻ Try ${event.attempt + 1} in ${format_formatDuration(event.waitMs)}: ${oneLine(event.reason, 300)}`;
+            return `  ↻ Try ${event.attempt + 1} ${waitText(event.waitMs)}: ${oneLine(event.reason, 300)}`;
         case 'nudge':
             return `  ! ${oneLine(event.text, 300)}`;
         case 'completion':
-            return `    asked ${event.model} · ${formatCount(event.tokens.input + event.tokens.output)} tokens`;
+            return `    asked ${event.model} · ${estimateSign(event.tokens)}${formatCount(event.tokens.input + event.tokens.output)} tokens`;
+        case 'fallback':
+            return `  ⇄ ${oneLine(fallbackText(event), 600)}`;
         case 'compaction':
             return `  ↧ ${WAYS_TO_ROOM[event.step]} to make room: ${formatCount(event.freedTokens)} tokens.`;
         case 'limit':
@@ -50466,13 +49771,20 @@ function noteOf(event) {
         case 'publishing':
             return `  Committing to ${event.branch}.`;
         case 'terms':
-            return `  Model ${event.model}, at most ${event.limits.rounds} rounds, ${event.limits.minutes} minutes, ${event.limits.tokens} tokens.`;
+            return `  Model ${event.model} at ${event.host}${alsoAsked(event)}, at most ${event.limits.rounds} rounds, ${event.limits.minutes} minutes, ${event.limits.tokens} tokens.`;
         default:
             return undefined;
     }
 }
-function startLines({ model, host }) {
-    return [`Files and command output go to ${model} at ${host}.`];
+function waitText(waitMs) {
+    return waitMs === 0 ? 'at once' : `in ${format_formatDuration(waitMs)}`;
+}
+function startLines(run) {
+    return [noticeText(run, (name) => name)].filter((line) => line !== '');
+}
+function alsoAsked({ receivers }) {
+    const others = receivers.slice(1).map(({ name, host }) => `${name} at ${host}`);
+    return others.length > 0 ? ` (also: ${others.join(', ')})` : '';
 }
 function toolLines(event) {
     const { ok, denial } = event;
@@ -50482,6 +49794,8 @@ function toolLines(event) {
     return ok ? [head] : [head, ...textLines(event.text, MAX_FAILURE_LINES).map((line) => `    ${line}`)];
 }
 function childLines({ child, event }) {
+    if (event.kind === 'fallback')
+        return eventLines(event);
     if (event.kind === 'file-modified')
         return [`    child ${child} ${editLine(event)}`];
     return event.kind === 'tool-finished' ? [`    child ${child} ${toolHead(event)}`] : [];
@@ -50544,7 +49858,53 @@ class RunnerLog {
     }
 }
 
+;// CONCATENATED MODULE: ./src/agent/canonical-json.js
+/** JSON that is equal for equal values, in whatever order their fields were written. */
+function canonicalJson(value) {
+    // Undefined, for which there is no JSON, is not a value here.
+    return JSON.stringify(value ?? null, (_, each) => (canonical_json_isPlainObject(each) ? sorted(each) : each));
+}
+function canonical_json_isPlainObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function sorted(value) {
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+;// CONCATENATED MODULE: ./src/report/request-digests.js
+
+
+/** Puts digests in the place of messages. Each message is read once, however often the model is shown it. */
+class RequestDigests {
+    /** Of each conversation, by its child's number, the digest up to each message of its last request. */
+    #digests = new Map();
+    inPlaceOfMessages(event) {
+        if (event.kind === 'child')
+            return { ...event, event: this.#of(event.event, event.child) };
+        return event.kind === 'request' ? this.#digested(event, 0) : event;
+    }
+    #of(event, child) {
+        if (event.kind === 'request')
+            return this.#digested(event, child);
+        return this.inPlaceOfMessages(event);
+    }
+    #digested({ added, ...request }, conversation) {
+        const digests = (this.#digests.get(conversation) ?? []).slice(0, request.kept);
+        for (const message of added)
+            digests.push(next(digests.at(-1) ?? '', message));
+        this.#digests.set(conversation, digests);
+        return { ...request, messages: digests.length, digest: digests.at(-1) ?? '' };
+    }
+}
+function next(digest, message) {
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(`${digest}\n${canonicalJson(message)}`)
+        .digest('hex')
+        .slice(0, 32);
+}
+
 ;// CONCATENATED MODULE: ./src/report/trace-file.js
+
 
 
 
@@ -50554,20 +49914,22 @@ const TRACE_VERSION = 1;
  * Writes every event of a run as one line of JSON; docs/trace.md describes the format.
  *
  * Events of one turn of the event loop are written together, synchronously: what was told before a kill is on the disk,
- * and nobody waits for it. The single deltas of a stream are left out, for the message that they add up to follows.
+ * and nobody waits for it. The single deltas of a stream are left out, for the message that they add up to follows; so are the
+ * messages of a request, for each was told when it joined the conversation.
  */
 class TraceFile {
     #options;
     #startedAt;
     #file;
     #lines = [];
+    #digests = new RequestDigests();
     /** @throws a system error when the file cannot be made */
     constructor(options) {
         this.#options = options;
         this.#startedAt = options.now();
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(options.path), { recursive: true });
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(options.path), { recursive: true });
         // What was said and read in a private repository is nobody else's business.
-        this.#file = (0,external_node_fs_namespaceObject.openSync)(options.path, 'w', 0o600);
+        this.#file = (0,external_node_fs_.openSync)(options.path, 'w', 0o600);
         const startedAt = new Date(this.#startedAt).toISOString();
         this.#add({ schema: TRACE_SCHEMA, version: TRACE_VERSION, startedAt });
         this.#flush();
@@ -50575,7 +49937,7 @@ class TraceFile {
     onEvent(event) {
         if (event.kind === 'delta')
             return;
-        this.#add({ at: this.#options.now() - this.#startedAt, ...event });
+        this.#add({ at: this.#options.now() - this.#startedAt, ...this.#digests.inPlaceOfMessages(event) });
         if (this.#lines.length === 1)
             setImmediate(() => {
                 this.#flush();
@@ -50584,7 +49946,7 @@ class TraceFile {
     close() {
         this.#flush();
         if (this.#file !== undefined)
-            (0,external_node_fs_namespaceObject.closeSync)(this.#file);
+            (0,external_node_fs_.closeSync)(this.#file);
         this.#file = undefined;
         return Promise.resolve();
     }
@@ -50599,16 +49961,662 @@ class TraceFile {
         this.#lines = [];
         try {
             for (let written = 0; written < bytes.length;)
-                written += (0,external_node_fs_namespaceObject.writeSync)(this.#file, bytes, written);
+                written += (0,external_node_fs_.writeSync)(this.#file, bytes, written);
         }
         catch (error) {
             if (!(0,errors/* isSystemError */.Or)(error))
                 throw error;
-            (0,external_node_fs_namespaceObject.closeSync)(this.#file);
+            (0,external_node_fs_.closeSync)(this.#file);
             this.#file = undefined;
             this.#options.onFailure(`The trace cannot be written any more: ${error.message}`);
         }
     }
+}
+
+;// CONCATENATED MODULE: ./src/settings/providers.js
+const APIS = ['chat', 'responses', 'anthropic', 'gemini'];
+const NOWHERE = /^(?!)/;
+const providers = [
+    {
+        name: 'openai',
+        title: 'OpenAI',
+        apis: { chat: 'https://api.openai.com/v1', responses: 'https://api.openai.com/v1' },
+        hosts: /^(?:[a-z]{2}\.)?api\.openai\.com$/,
+        keyVariable: 'OPENAI_API_KEY'
+    },
+    {
+        name: 'anthropic',
+        title: 'Anthropic',
+        apis: { anthropic: 'https://api.anthropic.com', chat: 'https://api.anthropic.com/v1' },
+        hosts: /^api\.anthropic\.com$/,
+        keyVariable: 'ANTHROPIC_API_KEY'
+    },
+    {
+        name: 'gemini',
+        title: 'Google',
+        apis: {
+            gemini: 'https://generativelanguage.googleapis.com/v1beta',
+            chat: 'https://generativelanguage.googleapis.com/v1beta/openai'
+        },
+        hosts: /^generativelanguage\.googleapis\.com$/,
+        keyVariable: 'GEMINI_API_KEY'
+    },
+    {
+        name: 'vertex',
+        title: 'Google Cloud',
+        apis: { gemini: '', chat: '' },
+        hosts: /^(?:[a-z0-9-]+-)?aiplatform(?:\.[a-z]+\.rep)?\.googleapis\.com$/,
+        keyVariable: 'CLOUDSDK_AUTH_ACCESS_TOKEN',
+        exampleUrl: 'https://europe-west4-aiplatform.googleapis.com/v1/projects/PROJECT/locations/europe-west4'
+    },
+    {
+        name: 'azure',
+        title: 'Microsoft Azure',
+        apis: { chat: '', responses: '' },
+        hosts: /\.(?:openai|services\.ai|cognitiveservices)\.azure\.com$/,
+        keyVariable: 'AZURE_OPENAI_API_KEY',
+        exampleUrl: 'https://NAME.openai.azure.com/openai/v1'
+    },
+    { ...hosted('groq', 'Groq', 'https://api.groq.com/openai/v1'), hasSlashedNames: true },
+    hosted('mistral', 'Mistral', 'https://api.mistral.ai/v1'),
+    hosted('deepseek', 'DeepSeek', 'https://api.deepseek.com/v1'),
+    { ...hosted('openrouter', 'OpenRouter', 'https://openrouter.ai/api/v1'), hasSlashedNames: true },
+    hosted('xai', 'xAI', 'https://api.x.ai/v1'),
+    { ...hosted('together', 'Together', 'https://api.together.xyz/v1'), hasSlashedNames: true },
+    { ...hosted('fireworks', 'Fireworks', 'https://api.fireworks.ai/inference/v1'), hasSlashedNames: true },
+    hosted('cerebras', 'Cerebras', 'https://api.cerebras.ai/v1'),
+    local('ollama', 'Ollama', 'http://localhost:11434/v1'),
+    local('lmstudio', 'LM Studio', 'http://localhost:1234/v1'),
+    local('llamacpp', 'llama.cpp', 'http://localhost:8080/v1'),
+    local('vllm', 'vLLM', 'http://localhost:8000/v1')
+];
+const OTHER_NAMES = { google: 'gemini' };
+/** The names that `provider/name` can begin with. */
+const providerNames = providers.map(({ name }) => name);
+/** @param name in any case */
+function providerNamed(name) {
+    const lower = name.toLowerCase();
+    const wanted = Object.entries(OTHER_NAMES).find(([other]) => other === lower)?.[1] ?? lower;
+    return providers.find((provider) => provider.name === wanted);
+}
+/** Whose host it is; undefined for one that is nobody's we know. */
+function providerAt(host) {
+    return providers.find(({ hosts }) => hosts.test(host));
+}
+/** Of its protocols the one to take when nothing else is said, with its address. */
+function firstApi({ apis }) {
+    const [api = 'chat', baseUrl = ''] = Object.entries(apis)[0] ?? [];
+    return { api: api, baseUrl }; // The keys of `apis` are protocols.
+}
+function hosted(name, title, baseUrl) {
+    const { hostname } = new URL(baseUrl);
+    return {
+        name,
+        title,
+        apis: { chat: baseUrl },
+        hosts: new RegExp(`^${hostname.replaceAll('.', String.raw `\.`)}$`),
+        keyVariable: `${name.toUpperCase()}_API_KEY`
+    };
+}
+/** On the machine itself, where names are whatever their owner has loaded. */
+function local(name, title, baseUrl) {
+    return { name, title, apis: { chat: baseUrl }, hosts: NOWHERE, keyVariable: undefined, hasSlashedNames: true };
+}
+
+;// CONCATENATED MODULE: ./src/settings/api-keys.js
+
+const LABELLED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
+/** Reads the input `api-key`: one key, or lines of `provider=key` and at most one key alone. */
+function readApiKeys(text) {
+    const lines = linesOf(text);
+    const ofProvider = new Map();
+    const bare = [];
+    const mistakes = [];
+    for (const line of lines) {
+        const { label, value: key } = labelled(line);
+        const provider = providerNamed(label);
+        // A key can hold such signs itself, so a single line that names nobody is one.
+        if (!provider && (label === '' || lines.length === 1))
+            bare.push(line);
+        else if (!provider)
+            mistakes.push(unknown(label));
+        else if (key === '')
+            mistakes.push(empty(label));
+        else if (ofProvider.has(provider.name))
+            mistakes.push(`api-key has two keys for ${provider.name}. Leave one out.`);
+        else
+            ofProvider.set(provider.name, key);
+    }
+    if (bare.length > 1) {
+        mistakes.push(`api-key has ${bare.length} lines with a key alone. Write each as provider=key, such as openai=….`);
+    }
+    return { keys: { own: bare[0] ?? '', ofProvider }, mistakes };
+}
+/** All that must be kept from view: each key, and what may be one where a line is not understood. */
+function secretsIn(text) {
+    const secrets = linesOf(text).flatMap((line) => {
+        const { label, value } = labelled(line);
+        return providerNamed(label) ? [value] : [line, value];
+    });
+    return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+function linesOf(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+function labelled(line) {
+    const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
+    return { label, value };
+}
+function empty(label) {
+    return `api-key has nothing after ${label}=. See that the secret which stands there in the workflow exists and may be read here, or leave the line out.`;
+}
+function unknown(label) {
+    return `api-key has a line for ${label}, which is no provider that is known. There are ${providerNames.join(', ')}; a key for base-url stands alone on its line.`;
+}
+
+;// CONCATENATED MODULE: ./src/settings/describe-mistake.js
+
+/**
+ * A mistake as sentences for the person who can mend it.
+ *
+ * @param setting that names the model
+ */
+function describeMistake(mistake, setting, names) {
+    switch (mistake.kind) {
+        case 'unknown-provider':
+            return `${setting} is ${mistake.written}, without an address to ask it at. Set ${names.baseUrl}, or take a provider that is known: ${providerNames.join(', ')}.`;
+        case 'no-address':
+            return `${setting} is a model of ${mistake.provider.name}, where each customer has an address of their own. Set ${names.baseUrl} to yours, such as ${mistake.provider.exampleUrl ?? 'https://NAME.example/v1'}.`;
+        case 'not-spoken':
+            return `${names.api} is ${mistake.api}, which ${mistake.provider.name} does not speak. It takes ${Object.keys(mistake.provider.apis).join(' or ')}.`;
+        case 'no-key':
+            return names.noKey({ ...mistake, setting });
+        case 'open-line':
+            return names.openLine({ ...mistake, setting });
+        case 'bad-key':
+            return names.badKey({ ...mistake, setting });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/settings/endpoint.js
+/** True for an http(s) address without credentials, query and fragment. */
+function isEndpoint(text) {
+    const url = URL.parse(text);
+    if (!url || !['http:', 'https:'].includes(url.protocol))
+        return false;
+    return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+}
+function keyProblem(baseUrl, key) {
+    const url = URL.parse(baseUrl);
+    if (!/^[\x21-\x7e]*$/.test(key))
+        return 'unreadable';
+    if (!url || isNearby(url.hostname))
+        return undefined;
+    if (url.protocol === 'https:')
+        return key === '' ? 'missing' : undefined;
+    return key === '' ? undefined : 'open-line';
+}
+// On this machine, or a service container of the job, which is known by a name without dots.
+function isNearby(hostname) {
+    return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|[^.[\]:]+|[^.]+\.localhost)$/u.test(hostname);
+}
+
+;// CONCATENATED MODULE: ./src/settings/model-directory.js
+
+
+const NO_ADDRESS = 'https://no-address.invalid';
+function openDirectory(settings) {
+    const main = findMain(settings);
+    return { main, find: (written, from) => findOther(written, from, { settings, main: main.model }) };
+}
+function findMain(settings) {
+    const { model: written, baseUrl, keys } = settings;
+    const { front, rest } = part(written);
+    if (baseUrl !== '') {
+        const isElsewhere = front && keys.ofProvider.has(front.name) && front !== providerAt(hostOf(baseUrl));
+        return isElsewhere ? atProvider(front, rest, { settings }) : atBaseUrl(written, settings);
+    }
+    const provider = front ?? (written.includes('/') ? undefined : providerNamed('openai'));
+    if (provider)
+        return atProvider(provider, rest, { settings, api: settings.api, ownKey: keys.own });
+    return model_directory_unknown(written);
+}
+function findOther(written, from, { settings, main }) {
+    const { front, rest } = part(written);
+    const here = (name) => checked({ ...main, name });
+    if (!front)
+        return isName(written, settings, main) ? here(written) : model_directory_unknown(written);
+    if (front === main.provider)
+        return here(settings.baseUrl === '' ? rest : nameAt(written, main.host));
+    const isOpen = isOpenTo(front, from, settings);
+    if (!isOpen && (settings.baseUrl !== '' || main.provider?.hasSlashedNames))
+        return here(written);
+    const { model, mistake } = atProvider(front, rest, { settings });
+    return isOpen || mistake
+        ? { model, mistake }
+        : { model, mistake: { kind: 'no-key', provider: front, host: model.host } };
+}
+/** A server beside the job needs no key, and yet it is for the workflow to say that there is one. */
+function isOpenTo(provider, from, { keys, identity }) {
+    if (provider.keyVariable === undefined)
+        return from === 'workflow';
+    return keys.ofProvider.has(provider.name) || (provider.name === 'openai' && identity !== undefined);
+}
+/** Whether a name without a known provider can be one of the main model's endpoint. */
+function isName(written, { baseUrl }, { provider }) {
+    // As Google lists its own.
+    const plain = written.replace(/^models\//, '');
+    return baseUrl !== '' || provider?.hasSlashedNames === true || !plain.includes('/');
+}
+function model_directory_unknown(written) {
+    return { model: nowhere(written, undefined), mistake: { kind: 'unknown-provider', written } };
+}
+/** A model of the provider's own endpoint. */
+function atProvider(provider, name, { settings, ownKey = '', ...going }) {
+    const { api = firstApi(provider).api } = going;
+    const baseUrl = provider.apis[api];
+    if (baseUrl === undefined)
+        return { model: nowhere(name, provider), mistake: { kind: 'not-spoken', provider, api } };
+    if (baseUrl === '')
+        return { model: nowhere(name, provider), mistake: { kind: 'no-address', provider } };
+    const key = settings.keys.ofProvider.get(provider.name) ?? ownKey;
+    const access = accessTo(provider, key, settings);
+    return checked({ name, provider, api, baseUrl, host: hostOf(baseUrl), access });
+}
+/** A model of the endpoint that was named by its address. */
+function atBaseUrl(written, settings) {
+    const { baseUrl, keys } = settings;
+    const host = hostOf(baseUrl);
+    const provider = providerAt(host);
+    // A key that is given for one provider goes to no other host.
+    const key = (provider && keys.ofProvider.get(provider.name)) ?? keys.own;
+    const api = settings.api ?? (provider ? apiAt(baseUrl, provider) : 'chat');
+    const access = accessTo(provider, key, settings);
+    return checked({ name: nameAt(written, host), provider, api, baseUrl, host, access });
+}
+/** By its address: several providers have one for Chat Completions beside their own. */
+function apiAt(baseUrl, provider) {
+    const isCompatible = /\/openai(?:\/v1)?\/?$|\/endpoints\/openapi\/?$/.test(baseUrl);
+    return isCompatible && provider.apis.chat !== undefined ? 'chat' : firstApi(provider).api;
+}
+/** The whole name, but for a provider in front whose very host it is and whose own names never begin so. */
+function nameAt(written, host) {
+    const { front, rest } = part(written);
+    return front && front === providerAt(host) && !front.hasSlashedNames ? rest : written;
+}
+function accessTo(provider, key, { identity }) {
+    if (identity && provider?.name === 'openai' && key === '')
+        return { kind: 'openai-identity', ...identity };
+    return { kind: 'key', key };
+}
+function checked(model) {
+    const { access, baseUrl, host, provider } = model;
+    // The token that comes for an identity can be seen on the way as well as a key.
+    const problem = keyProblem(baseUrl, access.kind === 'key' ? access.key : access.serviceAccountId);
+    return { model, mistake: problem && { kind: KEY_MISTAKES[problem], provider, host } };
+}
+const KEY_MISTAKES = { missing: 'no-key', 'open-line': 'open-line', unreadable: 'bad-key' };
+function nowhere(name, provider) {
+    const baseUrl = NO_ADDRESS;
+    return { name, provider, api: 'chat', baseUrl, host: hostOf(baseUrl), access: { kind: 'key', key: '' } };
+}
+function part(written) {
+    const slash = written.indexOf('/');
+    const isNamed = slash >= 0 && slash < written.length - 1;
+    return { front: isNamed ? providerNamed(written.slice(0, slash)) : undefined, rest: written.slice(slash + 1) };
+}
+function hostOf(baseUrl) {
+    return URL.parse(baseUrl)?.host ?? '';
+}
+
+;// CONCATENATED MODULE: ./src/settings/workflow-models.js
+
+
+
+
+
+/** Finds the models of a workflow. What other checks are for, such as a name that is missing, is left to them. */
+function readWorkflowModels(inputs) {
+    const { keys, mistakes } = readApiKeys(inputs['api-key']);
+    const identity = readIdentity(inputs);
+    const settings = {
+        model: inputs.model,
+        api: asApi(inputs.api),
+        baseUrl: isEndpoint(inputs['base-url']) ? inputs['base-url'] : '',
+        keys,
+        identity: identity.value
+    };
+    const isUnusable = inputs['base-url'] !== '' && settings.baseUrl === '';
+    const fallbacks = inputs['fallback-models'];
+    const hasAllKeys = mistakes.length === 0;
+    const reading = readModels(settings, { fallbacks, names: INPUTS, settingOf: INPUT_NAMES, hasAllKeys });
+    const ofIdentity = identity.value ? identityMistake(settings, reading.models) : undefined;
+    const ofModels = isUnusable || ofIdentity !== undefined ? [] : reading.mistakes;
+    return { ...reading, mistakes: [...mistakes, ...identity.mistakes, ...(ofIdentity ?? []), ...ofModels] };
+}
+/** What is wrong with an identity beside the rest; undefined when nothing is. */
+function identityMistake({ baseUrl, keys }, models) {
+    const { access, provider } = models.main;
+    const hasKey = keys.ofProvider.has('openai') || (provider?.name === 'openai' && access.kind === 'key');
+    if (hasKey)
+        return [DOUBLE_KEY];
+    return baseUrl !== '' && !usesIdentity(models) ? [foreignTo(baseUrl)] : undefined;
+}
+function usesIdentity({ main, fallbacks }) {
+    return [main, ...fallbacks].some(({ access }) => access.kind === 'openai-identity');
+}
+/** To say who is asking means to hand over a token: one of OpenAI's is for nobody else. */
+function foreignTo(baseUrl) {
+    return `openai-identity-provider is set, and base-url is ${baseUrl}, which is not OpenAI's own and gets no token for it. Leave base-url out, or set api-key for it in place of the identity.`;
+}
+/** Looks up the main model and its fallbacks. */
+function readModels(settings, wishes) {
+    const { fallbacks, names, settingOf, hasAllKeys } = wishes;
+    const { main, find } = openDirectory(settings);
+    const others = fallbacks.map((written) => find(written, 'workflow'));
+    const describe = ({ mistake }, setting) => mistake && (hasAllKeys || mistake.kind !== 'no-key') ? [describeMistake(mistake, setting, names)] : [];
+    const mistakes = [
+        ...describe(main, settingOf.model),
+        ...others.flatMap((other) => (isOfMain(other, main) ? [] : describe(other, settingOf.fallback)))
+    ];
+    const models = { main: main.model, fallbacks: others.map(({ model }) => model), find };
+    return { models, mistakes: [...new Set(mistakes)] };
+}
+/** What is wrong with the main model's endpoint is wrong with all models of it, and said once. */
+function isOfMain({ mistake }, main) {
+    return main.mistake !== undefined && mistake !== undefined && 'host' in mistake && mistake.host === main.model.host;
+}
+function asApi(text) {
+    return APIS.find((api) => api === text);
+}
+const DOUBLE_KEY = 'openai-identity-provider is set, and api-key has a key for openai too. Leave one of them out: with the identity no key is needed.';
+function readIdentity(inputs) {
+    const identityProviderId = inputs['openai-identity-provider'];
+    const serviceAccountId = inputs['openai-service-account'];
+    if (identityProviderId === '' && serviceAccountId === '')
+        return { value: undefined, mistakes: [] };
+    if (identityProviderId !== '' && serviceAccountId !== '') {
+        const audience = inputs['openai-audience'];
+        return { value: { identityProviderId, serviceAccountId, audience }, mistakes: [] };
+    }
+    const [given, missing] = identityProviderId === ''
+        ? ['openai-service-account', 'openai-identity-provider']
+        : ['openai-identity-provider', 'openai-service-account'];
+    return { value: undefined, mistakes: [`${given} is set and ${missing} is not. Set both, or none for a key.`] };
+}
+const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' };
+const INPUTS = {
+    baseUrl: 'base-url',
+    api: 'api',
+    noKey: ({ setting, host, provider }) => setting === INPUT_NAMES.model
+        ? `api-key is not set. Give the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`
+        : `api-key has no key for ${host}, which ${setting} names. Give it a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`,
+    openLine: ({ host }) => `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`,
+    badKey: ({ host }) => `api-key for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again; several go on a line each, as provider=key.`
+};
+function secretFor(provider) {
+    return provider?.keyVariable ?? 'API_KEY';
+}
+
+;// CONCATENATED MODULE: ./src/agent/fallback.js
+
+
+/**
+ * Models as one: when the one that is asked cannot be had, the next takes its place for the rest of the run. A prompt that is too
+ * long is no reason, for the loop shortens it. Who is not needed is never asked.
+ */
+function withFallbacks(models) {
+    const [first, ...others] = models;
+    return others.length === 0 ? first : new Succession(models);
+}
+class Succession {
+    #models;
+    /** Why each before the one in place could not be had, in order. */
+    #reasons = [];
+    #place = 0;
+    constructor(models) {
+        this.#models = models;
+    }
+    get name() {
+        return this.#inPlace.name;
+    }
+    get host() {
+        return this.#inPlace.host;
+    }
+    get contextWindow() {
+        return this.#inPlace.contextWindow;
+    }
+    async reply(request) {
+        for (;;) {
+            const place = this.#place;
+            const model = this.#inPlace;
+            const from = identityOf(model);
+            try {
+                const reply = await model.reply(request);
+                return { ...reply, answerer: reply.answerer ?? from };
+            }
+            catch (error) {
+                request.signal.throwIfAborted();
+                if (!(error instanceof errors/* UserError */.yo) || error instanceof ContextOverflow)
+                    throw error;
+                this.#giveUp(place, error);
+                request.onFallback({ from, to: identityOf(this.#inPlace), reason: error.message });
+            }
+        }
+    }
+    /** Requests side by side can find the same model gone; the first of them puts the next in its place. @throws UserError after the last */
+    #giveUp(place, error) {
+        if (place < this.#place)
+            return;
+        if (place + 1 === this.#models.length)
+            throw new errors/* UserError */.yo(this.#lastWord(error), { cause: error });
+        this.#reasons.push(error.message);
+        this.#place += 1;
+    }
+    #lastWord({ message }) {
+        return `None of the models can be had. ${[...this.#reasons, message].join(' ')}`;
+    }
+    get #inPlace() {
+        return this.#models[this.#place] ?? this.#models[0];
+    }
+}
+function identityOf({ name, host }) {
+    return { name, host };
+}
+
+;// CONCATENATED MODULE: ./src/settings/price-table.js
+
+/**
+ * US dollars per million tokens, by the host that charges them, for requests in Standard processing. A host that is not here
+ * may ask any price for the same name, so nothing is assumed about it.
+ *
+ * - Where long prompts cost more, the price is the one below the length at which `context-window.ts` makes room.
+ * - To write to the cache costs what input does where no fourth figure stands. Anthropic's is the one for five minutes.
+ * - DeepSeek's is the dearer of its two times of day.
+ *
+ * As published until November 2026 at https://developers.openai.com/api/docs/pricing,
+ * https://platform.claude.com/docs/en/about-claude/pricing, https://ai.google.dev/gemini-api/docs/pricing and
+ * https://api-docs.deepseek.com/quick_start/pricing. What was offered for a limited time only is left out.
+ */
+const KNOWN = {
+    'api.openai.com': {
+        'gpt-6-astra': [10, 1, 50, 12.5],
+        'gpt-6.1-sol': [2, 0.1, 10, 2.5],
+        'gpt-6-sol': [2, 0.2, 10, 2.5],
+        'gpt-6-luna': [0.1, 0.01, 0.5, 0.125],
+        'gpt-5.6-terra': [2, 0.2, 12, 2.5],
+        'gpt-5.6-luna': [0.2, 0.02, 1.2, 0.25],
+        'gpt-5.5': [5, 0.5, 30],
+        'gpt-5.4': [2.5, 0.25, 15],
+        'gpt-5.4-mini': [0.75, 0.075, 4.5],
+        'gpt-5.4-nano': [0.2, 0.02, 1.25],
+        'gpt-5.2': [1.75, 0.175, 14],
+        'gpt-5.1': [1.25, 0.125, 10],
+        'gpt-5': [1.25, 0.125, 10],
+        'gpt-5-mini': [0.25, 0.025, 2],
+        'gpt-4.1': [2, 0.5, 8],
+        'gpt-4.1-mini': [0.4, 0.1, 1.6]
+    },
+    'api.anthropic.com': {
+        'claude-fable-5-1': [10, 0.25, 50, 12.5],
+        'claude-opus-5-5': [4, 0.2, 20, 5],
+        'claude-opus-5': [5, 0.5, 25, 6.25],
+        'claude-opus-4-8': [5, 0.5, 25, 6.25],
+        'claude-opus-4-7': [5, 0.5, 25, 6.25],
+        'claude-opus-4-6': [5, 0.5, 25, 6.25],
+        'claude-opus-4-5': [5, 0.5, 25, 6.25],
+        'claude-sonnet-5-5': [2, 0.1, 10, 2.5],
+        'claude-sonnet-5': [2, 0.2, 10, 2.5],
+        'claude-sonnet-4-6': [3, 0.3, 15, 3.75],
+        'claude-sonnet-4-5': [3, 0.3, 15, 3.75],
+        'claude-haiku-5-5': [0.1, 0.01, 0.5, 0.125],
+        'claude-haiku-4-5': [1, 0.1, 5, 1.25]
+    },
+    'generativelanguage.googleapis.com': {
+        'gemini-3.1-pro-preview': [2, 0.2, 12],
+        'gemini-2.5-pro': [1.25, 0.125, 10]
+    },
+    'api.deepseek.com': {
+        'deepseek-flash': [0.3, 0.006, 1.2],
+        'deepseek-v4-pro': [1.32, 0.044, 3.96]
+    }
+};
+/**
+ * What a model costs: as agent.yml says of it at this provider or of its name anywhere, else as its vendor publishes. Undefined
+ * when neither does; nothing is guessed.
+ */
+function priceOf({ host, name }, prices) {
+    const provider = providerAt(host);
+    const ofHost = provider && prices.get(`${provider.name}/${name}`);
+    return ofHost ?? prices.get(name) ?? published(rowOf(host, withoutDate(name)));
+}
+// By its entries, for a host or model may be called like something that every object has.
+function rowOf(host, name) {
+    return Object.entries(KNOWN[host] ?? {}).find(([model]) => model === name)?.[1];
+}
+function published(row) {
+    if (!row)
+        return undefined;
+    const [input, cachedInput, output, cacheWrite] = row;
+    return { input, cachedInput, cacheWrite, output };
+}
+/** A snapshot such as `gpt-5-2025-08-07` or `claude-haiku-4-5-20251001` costs what its model does. */
+function withoutDate(name) {
+    return name.replace(/^models\//, '').replace(/-(?:\d{4}-\d{2}-\d{2}|\d{8})$/, '');
+}
+
+;// CONCATENATED MODULE: ./src/settings/roles.js
+/** The models of a run: what the request says, else the repository, else the workflow. */
+function assignRoles({ offered, file, requested }) {
+    const notes = [];
+    const find = (setting, written, instead) => {
+        if (written === undefined)
+            return undefined;
+        const { model, mistake } = offered.find(written, 'repository');
+        if (!mistake)
+            return model;
+        notes.push(`\`${setting}\` is ${written}, which the workflow has no key and address for; ${instead}.`);
+        return undefined;
+    };
+    const usual = find('models.main', file.models.main, `${offered.main.name} is used`) ?? offered.main;
+    const main = requestedModel({ offered, file, requested }, { usual, find, notes }) ?? usual;
+    const fallbacks = file.models.fallback?.flatMap((written) => find('models.fallback', written, 'it is left out') ?? []) ??
+        offered.fallbacks;
+    // Nothing is said of a model that nobody is going to ask.
+    const asksCheap = file.delegation.generateCode || file.delegation.sprints;
+    const cheap = asksCheap ? find('models.cheap', file.models.cheap, `${main.name} is used`) : undefined;
+    const summariser = find('models.summariser', file.models.summariser, `${main.name} is used`);
+    const isOther = (model) => model !== undefined && !isSame(model, main);
+    const roles = {
+        main,
+        fallbacks: fallbacks.filter(isOther),
+        cheap: isOther(cheap) ? cheap : undefined,
+        summariser: isOther(summariser) ? summariser : undefined
+    };
+    return { roles, notes };
+}
+function requestedModel({ offered, file: { allowedModels }, requested }, { usual, find, notes }) {
+    const model = find('--model', requested, `${usual.name} is used`);
+    if (!model || requested === undefined)
+        return undefined;
+    const allowed = allowedModels?.map((written) => offered.find(written, 'repository').model);
+    const isAllowed = !allowed || [...allowed, offered.main, usual].some((one) => isSame(one, model));
+    if (isAllowed)
+        return model;
+    notes.push(`\`--model\` is ${requested}, which \`allowed-models\` of agent.yml does not list; ${usual.name} is used.`);
+    return undefined;
+}
+function isSame(one, other) {
+    return one.name === other.name && one.baseUrl === other.baseUrl && one.api === other.api;
+}
+/** Every model that a run may ask, each once, the main one first. */
+function modelsOf({ main, fallbacks, cheap, summariser }) {
+    const all = [main, ...fallbacks, cheap, summariser].filter((model) => model !== undefined);
+    return all.filter((model, index) => all.findIndex((one) => isSame(one, model)) === index);
+}
+
+;// CONCATENATED MODULE: ./src/story/redacting-model.js
+
+/**
+ * A model that is shown none of our secrets, whichever way one came into the conversation: a file, the output of a
+ * command, a comment of the thread.
+ */
+function redactingModel(model, redact) {
+    // What was said once must be said again in the same words for the prompt cache.
+    const clean = new WeakMap();
+    const cleaned = (message) => {
+        const known = clean.get(message) ?? redactDeep(message, redact);
+        clean.set(message, known);
+        return known;
+    };
+    return {
+        get name() {
+            return model.name;
+        },
+        get host() {
+            return model.host;
+        },
+        get contextWindow() {
+            return model.contextWindow;
+        },
+        reply: (request) => model.reply({ ...request, messages: request.messages.map(cleaned) })
+    };
+}
+
+;// CONCATENATED MODULE: ./src/story/run-models.js
+
+
+
+
+function openRunModels({ roles, terms, prices, create, redact }) {
+    const { main, fallbacks, cheap, summariser } = roles;
+    const other = (choice) => redactingModel(create(choice, { ...terms, contextTokens: undefined }), redact);
+    const model = withFallbacks([redactingModel(create(main, terms), redact), ...fallbacks.map(other)]);
+    return {
+        model,
+        summariser: summariser && withFallbacks([other(summariser), model]),
+        openCheap: () => (cheap ? other(cheap) : model),
+        tariff: {
+            main: { name: model.name, host: model.host },
+            priceOf: (answerer) => priceOf(answerer, prices)
+        }
+    };
+}
+/** Who may receive what the run reads, the main model first. */
+function receiversOf(models) {
+    return models.map(({ name, host, provider }) => ({ name, host, provider: provider?.title }));
+}
+/** Of the models of a run those whose price is not known, by name. */
+function unpricedOf(roles, prices) {
+    return modelsOf(roles).flatMap((model) => (priceOf(model, prices) ? [] : model.name));
+}
+/** @param unpriced names of models that may be asked and whose price is not known; at least one */
+function unpricedText(dollars, unpriced) {
+    const [prices, are, them] = unpriced.length === 1 ? ['price', 'is', 'it'] : ['prices', 'are', 'them'];
+    return `The limit of ${dollars} dollars does not count ${unpriced.join(' and ')}, for the ${prices} ${are} not known. Set ${them} in agent.yml under prices.`;
 }
 
 // EXTERNAL MODULE: ./src/agent/by-name.js
@@ -50869,10 +50877,10 @@ function closest_lines_lengthOf(line = '') {
     return line.trim().length;
 }
 function mostLike(lines, wanted) {
-    const pairs = pairsOf(wanted);
+    const pairs = closest_lines_pairsOf(wanted);
     let best = { index: -1, score: 0.6 };
     for (const [index, line] of lines.entries()) {
-        const score = likeness(pairs, pairsOf(line));
+        const score = likeness(pairs, closest_lines_pairsOf(line));
         if (score >= best.score && (score > best.score || best.index < 0))
             best = { index, score };
     }
@@ -50882,7 +50890,7 @@ function mostLike(lines, wanted) {
 function likeness(a, b) {
     return a.size + b.size === 0 ? 0 : (2 * a.intersection(b).size) / (a.size + b.size);
 }
-function pairsOf(line) {
+function closest_lines_pairsOf(line) {
     const plain = line.trim().slice(0, closest_lines_MAX_LENGTH);
     return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, index) => plain.slice(index, index + 2)));
 }
@@ -51784,7 +51792,7 @@ function anchorIn(line) {
 ;// CONCATENATED MODULE: ./src/tools/patch/diff-paths.js
 
 /** In place of the path of a file that is not there before, or not afterwards. */
-const NOWHERE = '/dev/null';
+const diff_paths_NOWHERE = '/dev/null';
 /** The paths of a file in a unified diff, without the prefixes that are not part of them. */
 function pathsOf({ oldFileName, newFileName }) {
     const [oldPath, newPath] = [oldFileName ?? newFileName, newFileName ?? oldFileName];
@@ -51794,7 +51802,7 @@ function pathsOf({ oldFileName, newFileName }) {
     return withoutUsualPrefixes(oldPath, newPath) ?? withoutOtherPrefixes(oldPath, newPath) ?? { oldPath, newPath };
 }
 function withoutUsualPrefixes(oldPath, newPath) {
-    const isPrefixed = (path, prefix) => path === NOWHERE || path.startsWith(prefix);
+    const isPrefixed = (path, prefix) => path === diff_paths_NOWHERE || path.startsWith(prefix);
     if (!isPrefixed(oldPath, 'a/') || !isPrefixed(newPath, 'b/'))
         return undefined;
     return { oldPath: oldPath.replace(/^a\//, ''), newPath: newPath.replace(/^b\//, '') };
@@ -51990,12 +51998,12 @@ function sectionsOf(file) {
     const { oldPath, newPath } = pathsOf(file);
     const hunks = file.hunks.map(({ oldStart, lines }) => ({ start: oldStart - 1, lines: readLines(lines) }));
     hunks.forEach(refuseOmissionIn);
-    checkSupported(file, oldPath === NOWHERE ? newPath : oldPath);
+    checkSupported(file, oldPath === diff_paths_NOWHERE ? newPath : oldPath);
     const executable = file.newMode === undefined ? undefined : (Number.parseInt(file.newMode, 8) & 0o111) !== 0;
     const rewrite = hunks.length > 0 ? (text) => applyNumberedHunks(text, hunks) : undefined;
-    if (oldPath === NOWHERE || file.isCreate)
+    if (oldPath === diff_paths_NOWHERE || file.isCreate)
         return [{ kind: 'add', path: newPath, text: addedText(hunks), executable }];
-    if (newPath === NOWHERE || file.isDelete)
+    if (newPath === diff_paths_NOWHERE || file.isDelete)
         return [{ kind: 'delete', path: oldPath, rewrite }];
     const target = newPath === oldPath ? undefined : newPath;
     if (!rewrite && target === undefined && executable === undefined) {
@@ -52103,7 +52111,7 @@ async function readPatch(text) {
 
 ;// CONCATENATED MODULE: ./src/tools/text-lines.js
 /** The lines of a text; a line end at its end begins no further line. */
-function linesOf(text) {
+function text_lines_linesOf(text) {
     const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
     if (lines.at(-1) === '')
         lines.pop();
@@ -52113,7 +52121,7 @@ function linesOf(text) {
 const MAX_DIFFERENCE = 1_000;
 /** How two texts differ, from the first line to the last. Line ends do not count. */
 async function lineChanges(before, after) {
-    const whole = differingStretch(linesOf(before), linesOf(after));
+    const whole = differingStretch(text_lines_linesOf(before), text_lines_linesOf(after));
     if (!whole)
         return [];
     if (whole.removed.length === 0 || whole.added.length === 0)
@@ -53452,7 +53460,7 @@ function describe({ name, findings, failure }, asked) {
         return `${name}: did not run: ${failure}`;
     const shown = new Set(asked.map(diagnostics_finding/* showFinding */.t));
     const elsewhere = findings.filter((finding) => !shown.has((0,diagnostics_finding/* showFinding */.t)(finding)));
-    const here = get_diagnostics_count(findings.length - elsewhere.length);
+    const here = count(findings.length - elsewhere.length);
     if (elsewhere.length === 0)
         return `${name}: ${here}`;
     const paths = [...new Set(elsewhere.map(({ path }) => path))];
@@ -53460,7 +53468,7 @@ function describe({ name, findings, failure }, asked) {
     const more = paths.length > MAX_OTHER_FILES ? ` and ${paths.length - MAX_OTHER_FILES} more files` : '';
     return `${name}: ${here} here, ${elsewhere.length} elsewhere: ${names}${more}`;
 }
-function get_diagnostics_count(findings) {
+function count(findings) {
     if (findings === 0)
         return 'no findings';
     return findings === 1 ? '1 finding' : `${findings} findings`;
@@ -53917,14 +53925,14 @@ async function tellingConfigurations(gitFolder) {
 const HARMLESS_SECTION = /^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i;
 const CREDENTIAL = /:\/\/[^\s/]*@|header|token|passw|secret|credential|helper|askpass/i;
 async function isTelling(path) {
-    const lines = (await unlessAbsent((0,promises_.readFile)(path, 'utf8'), '')).split('\n').map((line) => line.trim());
+    const lines = (await unlessAbsent((0,external_node_fs_promises_.readFile)(path, 'utf8'), '')).split('\n').map((line) => line.trim());
     return lines.some((line) => (line.startsWith('[') && !HARMLESS_SECTION.test(line)) || CREDENTIAL.test(line));
 }
 // Where git keeps what is large; no submodule lies in there.
 const CONTENT_FOLDERS = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lfs', 'worktrees']);
 /** A submodule's folder is named for its path, so it can be any number of folders deep, and have submodules itself. */
 async function submoduleFolders(folder) {
-    const entries = await unlessAbsent((0,promises_.readdir)(folder, { withFileTypes: true }), []);
+    const entries = await unlessAbsent((0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }), []);
     const folders = entries
         .filter((entry) => entry.isDirectory() && !CONTENT_FOLDERS.has(entry.name))
         .map(({ name }) => (0,external_node_path_.join)(folder, name));
@@ -54014,8 +54022,8 @@ async function existing(paths) {
 }
 async function placeAt(path) {
     try {
-        const real = await (0,promises_.realpath)(path);
-        return { path: real, isFolder: (await (0,promises_.stat)(real)).isDirectory() };
+        const real = await (0,external_node_fs_promises_.realpath)(path);
+        return { path: real, isFolder: (await (0,external_node_fs_promises_.stat)(real)).isDirectory() };
     }
     catch (error) {
         if ((0,errors/* isSystemError */.Or)(error))
@@ -54268,16 +54276,16 @@ async function chooseSandbox(mode, boundary, whileTrying = () => undefined) {
  * root without capabilities could not write there.
  */
 async function commandUser(root) {
-    const { uid, gid } = await (0,promises_.stat)(root);
+    const { uid, gid } = await (0,external_node_fs_promises_.stat)(root);
     return process.getuid?.() === 0 && uid !== 0 ? { uid, gid } : undefined;
 }
 async function prepareHome(stateFolder, owner) {
     const home = homeFolder(stateFolder);
-    await (0,promises_.mkdir)(home, { recursive: true, mode: 0o700 });
+    await (0,external_node_fs_promises_.mkdir)(home, { recursive: true, mode: 0o700 });
     // The work tree may belong to another user than the command's; git would refuse to look at it.
-    await (0,promises_.writeFile)((0,external_node_path_.join)(home, '.gitconfig'), '[safe]\n\tdirectory = *\n');
+    await (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(home, '.gitconfig'), '[safe]\n\tdirectory = *\n');
     if (owner)
-        await (0,promises_.chown)(home, owner.uid, owner.gid);
+        await (0,external_node_fs_promises_.chown)(home, owner.uid, owner.gid);
     return home;
 }
 /**
@@ -54286,7 +54294,7 @@ async function prepareHome(stateFolder, owner) {
  */
 async function reserveGitFolder(root) {
     try {
-        await (0,promises_.mkdir)((0,external_node_path_.join)(root, '.git'));
+        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(root, '.git'));
     }
     catch (error) {
         if (!(0,errors/* isSystemError */.Or)(error) || error.code !== 'EEXIST')
@@ -54301,7 +54309,7 @@ async function* candidates(mode, { stateFolder }, place) {
     if (mode === 'bubblewrap' || setpriv === undefined)
         return;
     const mountPoint = (0,external_node_path_.join)(stateFolder, 'root');
-    await (0,promises_.mkdir)(mountPoint, { recursive: true, mode: 0o700 });
+    await (0,external_node_fs_promises_.mkdir)(mountPoint, { recursive: true, mode: 0o700 });
     yield* namespacesCandidates({ ...place, mountPoint });
 }
 async function* bubblewrapCandidates(place, setpriv) {
@@ -54336,7 +54344,7 @@ async function* namespacesCandidates(place) {
 async function systemProgram(name) {
     for (const folder of ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin']) {
         try {
-            await (0,promises_.access)((0,external_node_path_.join)(folder, name), promises_.constants.X_OK);
+            await (0,external_node_fs_promises_.access)((0,external_node_path_.join)(folder, name), external_node_fs_promises_.constants.X_OK);
             return (0,external_node_path_.join)(folder, name);
         }
         catch (error) {
@@ -54353,7 +54361,7 @@ async function probe(sandbox, root) {
     const command = { script, cwd: root, network: false, environment: { PATH: '/usr/bin:/bin' } };
     const { file, args, environment } = sandbox.wrap(command);
     try {
-        await (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)(file, args, { env: environment, cwd: '/', timeout: 10_000 });
+        await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(file, args, { env: environment, cwd: '/', timeout: 10_000 });
         return undefined;
     }
     catch (error) {
@@ -54513,7 +54521,7 @@ var open_beneath_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
-const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = external_node_fs_namespaceObject.constants;
+const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = external_node_fs_.constants;
 /**
  * Opens a folder below the root one name at a time and follows no symbolic link, so that what is opened lies below the
  * root whatever is renamed meanwhile. Attack: a process swaps a folder for a link between the check and the use.
@@ -54545,10 +54553,10 @@ async function openBeneath(root, relative, { create = false } = {}) {
 }
 /** Opens a file for reading without following a link and without waiting, as a named pipe would make it. */
 function openFile(folder, name) {
-    return (0,promises_.open)(folder.at(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    return (0,external_node_fs_promises_.open)(folder.at(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
 }
 async function openFolder(path) {
-    const handle = await (0,promises_.open)(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+    const handle = await (0,external_node_fs_promises_.open)(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
     // Linux names what a descriptor stands for; elsewhere (development on other systems) the path itself has to do.
     const stable = process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : path;
     return {
@@ -54559,7 +54567,7 @@ async function openFolder(path) {
 }
 async function makeFolder(path) {
     try {
-        await (0,promises_.mkdir)(path);
+        await (0,external_node_fs_promises_.mkdir)(path);
     }
     catch (error) {
         if (!(0,errors/* isSystemError */.Or)(error) || error.code !== 'EEXIST')
@@ -54697,10 +54705,10 @@ async function writeFileBeneath(root, relative, content) {
         const temporary = `.forgehand-${(0,external_node_crypto_.randomUUID)()}`;
         try {
             await writeNew(folder, temporary, { content, like: old });
-            await (0,promises_.rename)(folder.at(temporary), folder.at(base));
+            await (0,external_node_fs_promises_.rename)(folder.at(temporary), folder.at(base));
         }
         catch (error) {
-            await (0,promises_.unlink)(folder.at(temporary)).catch((missing) => {
+            await (0,external_node_fs_promises_.unlink)(folder.at(temporary)).catch((missing) => {
                 if (!(0,errors/* isSystemError */.Or)(missing))
                     throw missing;
             });
@@ -54722,11 +54730,11 @@ async function writeFileBeneath(root, relative, content) {
 async function writeNew(folder, name, { content, like }) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
-        const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = external_node_fs_namespaceObject.constants;
-        const file = files_addDisposableResource(env_3, await (0,promises_.open)(folder.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666), true);
+        const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = external_node_fs_.constants;
+        const file = files_addDisposableResource(env_3, await (0,external_node_fs_promises_.open)(folder.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666), true);
         await file.writeFile(content);
         // As root, in a container job, a file of ours could not be changed by commands, which run as the tree's owner.
-        const owner = process.getuid?.() === 0 ? (like ?? (await (0,promises_.stat)(folder.path))) : undefined;
+        const owner = process.getuid?.() === 0 ? (like ?? (await (0,external_node_fs_promises_.stat)(folder.path))) : undefined;
         if (owner)
             await file.chown(owner.uid, owner.gid);
         if (like)
@@ -54751,7 +54759,7 @@ async function sizeBeneath(root, relative) {
 }
 async function statIfThere(path) {
     try {
-        return await (0,promises_.lstat)(path);
+        return await (0,external_node_fs_promises_.lstat)(path);
     }
     catch (error) {
         if ((0,errors/* isSystemError */.Or)(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
@@ -54769,7 +54777,7 @@ async function listFolderBeneath(root, relative) {
     const env_4 = { stack: [], error: void 0, hasError: false };
     try {
         const folder = files_addDisposableResource(env_4, await openBeneath(root, relative), true);
-        const entries = await (0,promises_.readdir)(folder.path, { withFileTypes: true });
+        const entries = await (0,external_node_fs_promises_.readdir)(folder.path, { withFileTypes: true });
         return entries
             .filter(({ name }) => name !== '.git')
             .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
@@ -54870,7 +54878,7 @@ async function removeFolders(root, folders) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
                 const parent = folders_addDisposableResource(env_1, await openBeneath(root, dir), true);
-                await (0,promises_.rmdir)(parent.at(base));
+                await (0,external_node_fs_promises_.rmdir)(parent.at(base));
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -55065,7 +55073,7 @@ async function statsOf(root, path) {
 }
 async function statsAt({ folder, name }) {
     try {
-        return await (0,promises_.lstat)(folder.at(name));
+        return await (0,external_node_fs_promises_.lstat)(folder.at(name));
     }
     catch (error) {
         if ((0,errors/* isSystemError */.Or)(error) && error.code === 'ENOENT')
@@ -55093,40 +55101,40 @@ async function setExecutable({ folder, name }, executable) {
 }
 async function putInPlace({ place: { folder, name }, old, waiting, kept }, undo) {
     if (old) {
-        await (waiting === undefined ? promises_.rename : keep)(folder.at(name), folder.at(kept));
+        await (waiting === undefined ? external_node_fs_promises_.rename : keep)(folder.at(name), folder.at(kept));
         undo.push(async () => {
-            await (0,promises_.rename)(folder.at(kept), folder.at(name));
+            await (0,external_node_fs_promises_.rename)(folder.at(kept), folder.at(name));
             // Where both are names of one file still, renaming does nothing.
             await unlinkIfThere(folder.at(kept));
         });
     }
     if (waiting !== undefined) {
-        await (0,promises_.rename)(folder.at(waiting), folder.at(name));
+        await (0,external_node_fs_promises_.rename)(folder.at(waiting), folder.at(name));
         // The old file is renamed over it, when there is one.
         if (!old)
-            undo.push(() => (0,promises_.unlink)(folder.at(name)));
+            undo.push(() => (0,external_node_fs_promises_.unlink)(folder.at(name)));
     }
 }
 /** Gives a file that is going to be replaced a second name; a new one, where the file system knows no second names. */
 async function keep(path, kept) {
     try {
-        await (0,promises_.link)(path, kept);
+        await (0,external_node_fs_promises_.link)(path, kept);
     }
     catch (error) {
         if (!(0,errors/* isSystemError */.Or)(error))
             throw error;
-        await (0,promises_.rename)(path, kept);
+        await (0,external_node_fs_promises_.rename)(path, kept);
     }
 }
 async function settle(root, { change, place, old, kept }) {
     if (old)
-        await (0,promises_.unlink)(place.folder.at(kept));
+        await (0,external_node_fs_promises_.unlink)(place.folder.at(kept));
     if (change.content === undefined)
         await removeFolders(root, foldersAbove(change.path));
 }
 async function unlinkIfThere(path) {
     try {
-        await (0,promises_.unlink)(path);
+        await (0,external_node_fs_promises_.unlink)(path);
     }
     catch (error) {
         if (!(0,errors/* isSystemError */.Or)(error) || error.code !== 'ENOENT')
@@ -55210,7 +55218,7 @@ async function installedTools(environment) {
 }
 async function command_environment_exists(path) {
     try {
-        await (0,promises_.access)(path);
+        await (0,external_node_fs_promises_.access)(path);
         return true;
     }
     catch (error) {
@@ -55370,7 +55378,7 @@ function namesOf(path, shown) {
 }
 async function paths_linkTarget(path) {
     try {
-        return await (0,promises_.readlink)(path);
+        return await (0,external_node_fs_promises_.readlink)(path);
     }
     catch (error) {
         // No link; or missing, or below a file, which opening it reports with the path the model knows.
@@ -55399,7 +55407,7 @@ function paths_outside(path) {
 async function commandFolder(root, path, listFiles) {
     try {
         const relative = await resolveInside(root, path);
-        if ((await (0,promises_.stat)((0,external_node_path_.join)(root, relative))).isDirectory())
+        if ((await (0,external_node_fs_promises_.stat)((0,external_node_path_.join)(root, relative))).isDirectory())
             return { path: relative, isClamped: false };
         throw new errors/* ToolError */.v4(`${path} is no folder. Name the folder to run in, or leave cwd out for the root.`);
     }
@@ -55567,7 +55575,7 @@ async function endProcessTree(leader, marker) {
         emptyLists = left.length === 0 ? emptyLists + 1 : 0;
         left.forEach(kill);
         if (emptyLists < 2)
-            await (0,promises_namespaceObject.setTimeout)(PAUSE_MS);
+            await (0,promises_.setTimeout)(PAUSE_MS);
     }
 }
 /** Kills only the group: enough where its leader holds a process namespace. */
@@ -55602,7 +55610,7 @@ function descendantsOf(leader) {
 }
 function runningProcesses() {
     try {
-        return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
+        return (0,external_node_fs_.readdirSync)('/proc')
             .filter((name) => /^\d+$/.test(name))
             .map(Number)
             .filter((pid) => pid !== process.pid);
@@ -55616,7 +55624,7 @@ function runningProcesses() {
 }
 function readProcessFile(pid, name) {
     try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'utf8');
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${name}`, 'utf8');
     }
     catch (error) {
         if ((0,errors/* isSystemError */.Or)(error))
@@ -55659,7 +55667,7 @@ async function commands_runCommand(script, run) {
         const child = start(script, { ...run, marker, writer: output.writer });
         const end = await ending(child, { ...run, marker });
         // A pipe that some survivor holds open would never end.
-        await Promise.race([output.ended, (0,promises_namespaceObject.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
+        await Promise.race([output.ended, (0,promises_.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
         run.signal.throwIfAborted();
         window.push(terminal.end());
         return { ...end, output: window.text(), durationMs: Math.round(performance.now() - startedAt) };
@@ -55682,7 +55690,7 @@ function start(script, run) {
         run.signal.throwIfAborted();
         const marked = { ...run.environment, [MARKER]: run.marker };
         const { file, args, environment } = sandbox.wrap({ script, cwd, network, environment: marked });
-        return (0,external_node_child_process_namespaceObject.spawn)(file, args, {
+        return (0,external_node_child_process_.spawn)(file, args, {
             cwd,
             env: environment,
             // A process group of its own, so that it can be killed as one.
@@ -55691,7 +55699,7 @@ function start(script, run) {
         });
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(writer);
+        (0,external_node_fs_.closeSync)(writer);
     }
 }
 /** Waits until the command exits, its time is over or it is no longer wanted; then ends all that it started. */
@@ -55699,14 +55707,14 @@ async function ending(child, run) {
     const settled = new AbortController();
     const { signal } = settled;
     const exit = (0,external_node_events_.once)(child, 'exit', { signal });
-    const timeout = (0,promises_namespaceObject.setTimeout)(run.timeoutMs, undefined, { signal });
+    const timeout = (0,promises_.setTimeout)(run.timeoutMs, undefined, { signal });
     const abort = (0,external_node_events_.once)(run.signal, 'abort', { signal });
     try {
         const timedOut = await Promise.race([exit.then(() => false), timeout.then(() => true), abort.then(() => true)]);
         await endEverything(child, run);
         if (!timedOut)
             return { exitCode: exitCodeOf(child), timedOut };
-        await Promise.race([exit, (0,promises_namespaceObject.setTimeout)(END_MS, undefined, { signal })]);
+        await Promise.race([exit, (0,promises_.setTimeout)(END_MS, undefined, { signal })]);
         return { exitCode: undefined, timedOut };
     }
     finally {
@@ -55724,7 +55732,7 @@ async function endEverything(child, { sandbox, marker }) {
         await endProcessTree(child.pid, marker);
 }
 function exitCodeOf({ exitCode, signalCode }) {
-    return exitCode ?? 128 + (signalCode ? external_node_os_namespaceObject.constants.signals[signalCode] : 0);
+    return exitCode ?? 128 + (signalCode ? external_node_os_.constants.signals[signalCode] : 0);
 }
 
 ;// CONCATENATED MODULE: ./src/workspace/declared-commands.js
@@ -55791,7 +55799,7 @@ class OutputFiles {
         const number = this.#count + 1;
         const path = (0,external_node_path_.join)(this.#folder, `${number}.txt`);
         try {
-            (0,external_node_fs_namespaceObject.mkdirSync)(this.#folder, { recursive: true, mode: 0o700 });
+            (0,external_node_fs_.mkdirSync)(this.#folder, { recursive: true, mode: 0o700 });
             const file = new OutputFile({ name: `output:${number}`, path, maxBytes });
             this.#count = number;
             this.#kept.push(file);
@@ -55809,7 +55817,7 @@ class OutputFiles {
     #dropOldest() {
         const oldest = this.#kept.shift();
         if (oldest)
-            (0,external_node_fs_namespaceObject.rmSync)(oldest.path, { force: true });
+            (0,external_node_fs_.rmSync)(oldest.path, { force: true });
     }
 }
 /**
@@ -55827,7 +55835,7 @@ class OutputFile {
         this.name = name;
         this.path = path;
         this.#maxBytes = maxBytes;
-        this.#descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'w', 0o600);
+        this.#descriptor = (0,external_node_fs_.openSync)(path, 'w', 0o600);
     }
     /** What was kept so far. */
     get bytes() {
@@ -55844,7 +55852,7 @@ class OutputFile {
         const fitting = all.subarray(0, this.#maxBytes - this.#bytes);
         try {
             for (let start = 0; start < fitting.length;) {
-                const written = (0,external_node_fs_namespaceObject.writeSync)(this.#descriptor, fitting, start);
+                const written = (0,external_node_fs_.writeSync)(this.#descriptor, fitting, start);
                 start += written;
                 this.#bytes += written;
             }
@@ -55857,7 +55865,7 @@ class OutputFile {
         }
     }
     close() {
-        (0,external_node_fs_namespaceObject.closeSync)(this.#descriptor);
+        (0,external_node_fs_.closeSync)(this.#descriptor);
     }
 }
 
@@ -55890,9 +55898,9 @@ class OutputPipes {
     async open(onChunk) {
         const path = this.#ready.pop() ?? (await this.#make());
         // The reading end first, and without waiting for a writer; then opening the writing end does not wait either.
-        const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-        const writer = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_WRONLY);
-        await (0,promises_.unlink)(path);
+        const descriptor = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+        const writer = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY);
+        await (0,external_node_fs_promises_.unlink)(path);
         const reader = new external_node_net_.Socket({ fd: descriptor, readable: true, writable: false });
         reader.on('data', onChunk);
         return {
@@ -55906,7 +55914,7 @@ class OutputPipes {
     async #make() {
         const first = (0,external_node_path_.join)(this.#folder, (0,external_node_crypto_.randomUUID)());
         const others = Array.from({ length: BATCH - 1 }, () => (0,external_node_path_.join)(this.#folder, (0,external_node_crypto_.randomUUID)()));
-        await (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('mkfifo', ['-m', '600', first, ...others], { env: { PATH: SYSTEM_PATH } });
+        await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('mkfifo', ['-m', '600', first, ...others], { env: { PATH: SYSTEM_PATH } });
         this.#ready.push(...others);
         return first;
     }
@@ -55922,7 +55930,7 @@ class OutputPipes {
 
 const MAX_COMPLAINT_BYTES = 2_000;
 /** For a program that ends by itself once its input is closed. */
-const GRACE_MS = 300;
+const service_GRACE_MS = 300;
 const service_END_MS = 5_000;
 const service_DRAIN_MS = 200;
 /** Starts a program in the sandbox. It ends with us at the latest: with the sandbox's lifeline, or by the end of its input. */
@@ -55932,7 +55940,7 @@ function startService([program, ...args], run) {
     const script = ['exec', ...[program, ...args].map(quoted)].join(' ');
     const environment = { ...run.environment, [MARKER]: marker };
     const launch = sandbox.wrap({ script, cwd, network, environment, isService: true });
-    const child = (0,external_node_child_process_namespaceObject.spawn)(launch.file, launch.args, {
+    const child = (0,external_node_child_process_.spawn)(launch.file, launch.args, {
         cwd,
         env: launch.environment,
         // A process group of its own, so that it can be killed as one.
@@ -55958,7 +55966,7 @@ function startService([program, ...args], run) {
         else
             await endProcessTree(child.pid, marker);
     };
-    const ended = endOf(child).then(async (how) => {
+    const ended = service_endOf(child).then(async (how) => {
         // Its last words may still be on their way; and what it started must not outlive it, whoever ended it.
         await Promise.race([errorsClosed, service_pause(service_DRAIN_MS)]);
         await killAll();
@@ -55966,7 +55974,7 @@ function startService([program, ...args], run) {
     });
     const end = async () => {
         child.stdin.end();
-        await Promise.race([ended, service_pause(GRACE_MS)]);
+        await Promise.race([ended, service_pause(service_GRACE_MS)]);
         // Once it is gone, its number may be another's.
         if (child.exitCode === null && child.signalCode === null)
             await killAll();
@@ -55984,19 +55992,19 @@ function startService([program, ...args], run) {
         end
     };
 }
-function endOf(child) {
+function service_endOf(child) {
     return new Promise((resolve) => {
         child.once('error', (error) => {
             resolve(`it could not be started: ${(0,errors/* messageOf */.bD)(error)}`);
         });
         child.once('exit', (code, signal) => {
-            resolve(`exit code ${code ?? 128 + (signal ? external_node_os_namespaceObject.constants.signals[signal] : 0)}`);
+            resolve(`exit code ${code ?? 128 + (signal ? external_node_os_.constants.signals[signal] : 0)}`);
         });
     });
 }
 /** Does not keep us alive by itself. */
 function service_pause(ms) {
-    return (0,promises_namespaceObject.setTimeout)(ms, undefined, { ref: false });
+    return (0,promises_.setTimeout)(ms, undefined, { ref: false });
 }
 /** One word for the shell, whatever it holds. */
 function quoted(word) {
@@ -56247,7 +56255,7 @@ async function targetOf(root, link) {
 }
 async function readTarget(link) {
     try {
-        return await (0,promises_.readlink)(link);
+        return await (0,external_node_fs_promises_.readlink)(link);
     }
     catch (error) {
         if ((0,errors/* isSystemError */.Or)(error))
@@ -56393,7 +56401,7 @@ class TreeGit {
         await (this.#isReady ??= this.#makeEmptyRepository());
         const timeout = AbortSignal.timeout(timeoutMs);
         const root = (0,external_node_path_.join)(this.#root, folder);
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', args, {
+        const child = (0,external_node_child_process_.spawn)('git', args, {
             cwd: root,
             env: { ...trustedEnvironment, GIT_DIR: this.#gitFolder, GIT_WORK_TREE: root },
             signal: AbortSignal.any([signal, timeout]),
@@ -56426,9 +56434,9 @@ class TreeGit {
     }
     /** The least that git takes for a repository. */
     async #makeEmptyRepository() {
-        await (0,promises_.mkdir)((0,external_node_path_.join)(this.#gitFolder, 'objects'), { recursive: true });
-        await (0,promises_.mkdir)((0,external_node_path_.join)(this.#gitFolder, 'refs'), { recursive: true });
-        await (0,promises_.writeFile)((0,external_node_path_.join)(this.#gitFolder, 'HEAD'), 'ref: refs/heads/none\n');
+        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(this.#gitFolder, 'objects'), { recursive: true });
+        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(this.#gitFolder, 'refs'), { recursive: true });
+        await (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(this.#gitFolder, 'HEAD'), 'ref: refs/heads/none\n');
     }
 }
 const trustedEnvironment = {
@@ -56679,7 +56687,7 @@ class TreeSearch {
     }
     #isOwn(path) {
         try {
-            return isOwnFile(path, (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_.join)(this.#git.root, path)));
+            return isOwnFile(path, (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#git.root, path)));
         }
         catch (error) {
             // Its name is no text, so that no tool could open it; or it was removed meanwhile.
@@ -56802,7 +56810,7 @@ class TreeReader {
         if (output !== undefined) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const file = tree_reader_addDisposableResource(env_1, await (0,promises_.open)(output), true);
+                const file = tree_reader_addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(output), true);
                 const { size } = await file.stat();
                 return { path, ...(await viewFile(file, { size, range, signal })) };
             }
@@ -56837,7 +56845,7 @@ class TreeReader {
         return withFileBeneath(this.#parts.root, await this.#resolve(path), async (file, stats) => {
             signal.throwIfAborted();
             if (stats.size > tree_reader_MAX_HASHED_BYTES)
-                return identityOf(stats);
+                return tree_reader_identityOf(stats);
             return (0,external_node_crypto_.createHash)('sha256')
                 .update(await file.readFile())
                 .digest('hex');
@@ -56906,7 +56914,7 @@ class TreeReader {
         return viewFolder(path, { root: this.#parts.root, files: this.#files, signal });
     }
 }
-function identityOf({ ino, size, mtimeMs, ctimeMs }) {
+function tree_reader_identityOf({ ino, size, mtimeMs, ctimeMs }) {
     return [ino, size, mtimeMs, ctimeMs].join(':');
 }
 /** Models that know the root write it before globs too. */
@@ -56954,8 +56962,8 @@ const NO_BOUNDARY = 'No command can be run here: no kernel boundary could be set
     'say in your summary that nothing was run.';
 /** Opens the work tree for tools and checks. Reads what the repository declares when rules or checks are left to it. */
 async function openWorkspace(options) {
-    const root = await (0,promises_.realpath)(options.root);
-    await (0,promises_.mkdir)(options.stateFolder, { recursive: true, mode: 0o700 });
+    const root = await (0,external_node_fs_promises_.realpath)(options.root);
+    await (0,external_node_fs_promises_.mkdir)(options.stateFolder, { recursive: true, mode: 0o700 });
     const declared = await readDeclaredCommands(root);
     const environment = { ...options.environment, ...(await installedTools(options.environment)) };
     const outputs = new OutputFiles((0,external_node_path_.join)(options.stateFolder, 'outputs'));
@@ -57110,10 +57118,13 @@ class Workspace {
 
 
 
+
+
 /** Builds the real parts for a run on GitHub's runner. It opens the trace and tells that the run started; all else waits for the story. */
 function assemble(options) {
-    const { inputs, place, state, signal } = options;
-    const { reporters, record, progress, redact, tracePath } = openReporting(options);
+    const { inputs, mistake, place, state, signal } = options;
+    const settings = settingsOf(inputs, place);
+    const { reporters, record, progress, redact, tracePath } = openReporting(options, settings);
     // The last word is said after the signal, so it needs a line that the signal does not cut.
     const lastWord = connectForge(inputs['github-token'], place, new AbortController().signal);
     const tell = (event) => {
@@ -57121,7 +57132,7 @@ function assemble(options) {
     };
     const hasEnded = () => record.snapshot().outcome !== undefined;
     const parts = {
-        settings: settingsOf(inputs, place),
+        settings,
         forge: connectForge(inputs['github-token'], place, signal),
         signal,
         now: () => Date.now(),
@@ -57133,8 +57144,10 @@ function assemble(options) {
             trigger: inputs.trigger
         }),
         openCheckout: () => {
+            if (mistake)
+                return Promise.reject(mistake);
             // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
-            preloadChatClient();
+            preloadModel(settings.models.main);
             return openCheckoutAt(place, inputs, signal);
         },
         openWorkspace: (rules) => openWorkspaceAt(place, { mode: inputs.sandbox, rules, tell }),
@@ -57146,7 +57159,7 @@ function assemble(options) {
             return openServers(servers, { ...wanted, signal, warn });
         },
         toolbox: (workspace, { isReadOnly, ...options }) => toolbox(workspace, { readOnly: isReadOnly, ...options }),
-        createModel: (model, contextWindow) => createChatModel({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'], model, contextWindow })
+        createModel: (choice, terms) => connectModel(choice, terms, place.environment)
     };
     return { parts, tracePath, close: () => reporters.close() };
 }
@@ -57154,8 +57167,8 @@ function settingsOf(inputs, place) {
     return {
         trigger: inputs.trigger,
         configPath: inputs['config-path'],
-        model: inputs.model,
-        modelHost: new URL(inputs['base-url']).host,
+        models: readWorkflowModels(inputs).models,
+        maxOutputTokens: inputs['max-output-tokens'],
         ceiling: {
             rounds: inputs['max-rounds'],
             minutes: inputs['max-minutes'],
@@ -57167,10 +57180,13 @@ function settingsOf(inputs, place) {
         origin: new URL(place.serverUrl).origin
     };
 }
-function openReporting({ task, inputs, place, state, write }) {
+function openReporting({ task, inputs, mistake, place, state, write }, settings) {
     const now = () => Date.now();
-    const { origin, ceiling: limits } = settingsOf(inputs, place);
-    const redact = createRedactor([inputs['github-token'], inputs['api-key']].filter((secret) => secret !== ''));
+    const { origin, ceiling: limits } = settings;
+    // Whoever has the last of them can have tokens made for this job.
+    const identity = place.environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+    const secrets = [inputs['github-token'], ...secretsIn(inputs['api-key']), identity];
+    const redact = createRedactor(secrets.filter((secret) => secret !== ''));
     const onFailure = (text) => {
         write(`${neutraliseLog(redact(text))}\n`);
     };
@@ -57181,10 +57197,17 @@ function openReporting({ task, inputs, place, state, write }) {
     const trace = new TraceFile({ path: tracePath, now, onFailure });
     const log = new RunnerLog({ write, stopToken: (0,external_node_crypto_.randomUUID)() });
     const reporters = new Reporters([record, state, log, trace, progress], redact);
-    const { host } = new URL(inputs['base-url']);
-    const run = { task, model: inputs.model, host, runUrl: place.runUrl, price: undefined, limits };
+    const { name: model, host } = settings.models.main;
+    const receivers = mistake ? [] : receiversOf(mayReceive(task, settings.models));
+    const run = { task, model, host, receivers, runUrl: place.runUrl, price: undefined, limits };
     reporters.onEvent({ kind: 'started', run });
     return { reporters, record, progress, redact, tracePath };
+}
+/** As far as it is known before the settings of the repository are read. */
+function mayReceive({ request: { flags } }, { main, fallbacks, find }) {
+    const requested = flags.model === undefined ? undefined : find(flags.model, 'repository');
+    const asked = requested && !requested.mistake ? [requested.model] : [];
+    return [main, ...fallbacks, ...asked];
 }
 function openCheckoutAt(place, inputs, signal) {
     return openCheckout({
@@ -57712,7 +57735,12 @@ function agent_file_mistakes_describe(issue, source) {
     const state = value === undefined ? 'missing' : showValue(value);
     return [{ line: source.lineOf(path), text: `${nameOf(path)} is ${state}. It takes ${message}.` }];
 }
+/** Settings that have another name now. */
+const RENAMED = { 'delegation.cheap-model': 'models.cheap' };
 function unknownKey(key, path, known) {
+    const now = Object.entries(RENAMED).find(([name]) => name === nameOf([...path, key]))?.[1];
+    if (now !== undefined)
+        return `${nameOf([...path, key])} is not a setting any more. Write it as ${now}.`;
     const near = (0,mod/* closest */.kp)(key, known.split(', '));
     const remedy = (0,mod/* distance */.Io)(key, near) <= 3 ? `Did you mean ${near}?` : `There are ${known}.`;
     return `${nameOf([...path, key])} is not a setting. ${remedy}`;
@@ -57766,6 +57794,9 @@ const price = mapping({
     'cached-input': dollars
         .optional()
         .describe('US dollars per million input tokens read from the cache; default: as input.'),
+    'cache-write': dollars
+        .optional()
+        .describe('US dollars per million input tokens written to the cache; default: as input.'),
     output: dollars.describe('US dollars per million output tokens.')
 });
 /** What is wrong with a mapping of free names: one of the names, or the whole. */
@@ -57797,13 +57828,33 @@ const onOrOff = schemas/* boolean */.zMY('true or false').default(false);
 const delegation = mapping({
     'spawn-agent': onOrOff.describe('spawn_agent: child sessions, which only read unless the agent lets them change files.'),
     'generate-code': onOrOff.describe('generate_code: files written by the cheap model from a contract.'),
-    sprints: onOrOff.describe('write_enriched_sprint and dispatch_sprints: work documents written and audited by the cheap model.'),
-    'cheap-model': words('the name of a model')
-        .optional()
-        .describe('The model for files and documents. Default: the model of the run.')
+    sprints: onOrOff.describe('write_enriched_sprint and dispatch_sprints: work documents written and audited by the cheap model.')
 })
     .prefault({})
     .describe('Tools that hand work on to other sessions and models, each off unless it is true.');
+const agent_file_schema_modelName = words('the name of a model, such as gpt-5 or anthropic/claude-sonnet-5').optional();
+const temperature = 'a number from 0 to 2';
+const models = mapping({
+    main: agent_file_schema_modelName.describe('The model for requests that name none. Default: that of the workflow.'),
+    cheap: agent_file_schema_modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
+    summariser: agent_file_schema_modelName.describe('The model that sums up a conversation which has grown too long. Default: the model of the run.'),
+    fallback: agent_file_schema_list(words('the name of a model'), 'a list of names of models')
+        .optional()
+        .describe('Models that take over, in order, when the one before cannot be had. Default: those of the workflow.'),
+    temperature: schemas/* number */.aig(temperature)
+        .min(0, temperature)
+        .max(2, temperature)
+        .optional()
+        .describe('Left out of the request where a model refuses it. Default: 0.1.'),
+    'tool-choice': schemas/* enum */.k5n(['auto', 'required'], 'auto or required')
+        .default('auto')
+        .describe('Whether a reply may do without a call of a tool.'),
+    'tool-calls': schemas/* enum */.k5n(['auto', 'native', 'text'], 'auto, native or text')
+        .default('auto')
+        .describe('How calls of tools are written: as the protocol has it, as text, or found out by itself.')
+})
+    .prefault({})
+    .describe('Which model does what, each as its endpoint or as provider/name, and how they are asked: docs/models.md.');
 /** `.github/agent.yml` as it is written. Also published as docs/agent.schema.json for editors. */
 const agentFileSchema = mapping({
     commands: commands
@@ -57825,7 +57876,10 @@ const agentFileSchema = mapping({
             .describe('US dollars. Kept where the price of the model is known, or stands under prices.'),
         'context-tokens': number(4_000, 10_000_000)
             .optional()
-            .describe('Tokens the model can hold in view, for a model or a server that is not known, such as one that cuts longer prompts without a word.'),
+            .describe('Tokens that the main model can hold in view, for a model or a server that is not known, such as one that cuts longer prompts without a word.'),
+        'output-tokens': number(256, 1_000_000)
+            .optional()
+            .describe('Tokens of one reply, thinking included. Default: as the provider has it.'),
         'command-seconds': number(1, 600).optional().describe('Time for one command of the agent that asks for no other.')
     })
         .prefault({})
@@ -57839,10 +57893,11 @@ const agentFileSchema = mapping({
         .describe('Told to the agent with every task.'),
     'allowed-models': agent_file_schema_list(words('the name of a model'), 'a list of names of models')
         .optional()
-        .describe('Models that --model may choose beside the one of the workflow. Default: any.'),
+        .describe('Models that --model may choose beside the usual one. Default: any that the workflow has a key for.'),
+    models,
     prices: schemas/* record */.g1P(schemas/* string */.YjP(), price, 'a mapping of names of models')
         .default({})
-        .describe('Prices by the name of the model, in place of those that are known of its vendor.'),
+        .describe('Prices by the name of the model or by provider/name, in place of those that are known of its vendor.'),
     'mcp-servers': schemas/* record */.g1P(schemas/* string */.YjP().regex(SERVER_NAME), mcpServer, {
         error: namedBy('a name of at most 20 letters, digits and hyphens', 'a mapping of names of servers')
     })
@@ -57885,12 +57940,12 @@ function readMatcherFile(path, text) {
     if (text === undefined) {
         throw new errors/* UserError */.yo(`agent.yml names the problem matcher ${path}, which is not on the base branch. Add it there.`);
     }
-    const parsed = diagnostics_schema/* matcherFileSchema */.O.safeParse(diagnostics_parseJson(path, text));
+    const parsed = diagnostics_schema/* matcherFileSchema */.O.safeParse(parseJson(path, text));
     if (!parsed.success)
         throw new errors/* UserError */.yo(`${path} is no file of problem matchers:\n${core_errors/* prettifyError */.S1(parsed.error)}`);
     return parsed.data.problemMatcher.map(toMatcher);
 }
-function diagnostics_parseJson(path, text) {
+function parseJson(path, text) {
     try {
         return JSON.parse(text);
     }
@@ -57989,14 +58044,16 @@ function toAgentFile(file) {
             tokens: file.limits.tokens,
             dollars: file.limits.dollars,
             contextTokens: file.limits['context-tokens'],
+            outputTokens: file.limits['output-tokens'],
             commandSeconds: file.limits['command-seconds']
         },
         protectedPaths: file['protected-paths'],
         instructions: file.instructions.trim(),
         allowedModels: file['allowed-models'],
-        prices: new Map(Object.entries(file.prices).map(([model, { input, output, 'cached-input': cachedInput = input }]) => [
+        models: toModels(file.models),
+        prices: new Map(Object.entries(file.prices).map(([model, { input, output, ...cache }]) => [
             model,
-            { input, cachedInput, output }
+            { input, cachedInput: cache['cached-input'] ?? input, cacheWrite: cache['cache-write'], output }
         ])),
         delegation: toDelegation(file.delegation),
         mcpServers: Object.entries(file['mcp-servers']).map(([name, server]) => ({
@@ -58014,28 +58071,24 @@ function toDelegation(file) {
     return {
         spawnAgent: file['spawn-agent'],
         generateCode: file['generate-code'],
-        sprints: file.sprints,
-        cheapModel: file['cheap-model']
+        sprints: file.sprints
+    };
+}
+function toModels(file) {
+    return {
+        main: file.main,
+        cheap: file.cheap,
+        summariser: file.summariser,
+        fallback: file.fallback,
+        temperature: file.temperature,
+        toolChoice: file['tool-choice'],
+        toolCalls: file['tool-calls']
     };
 }
 function toSetupStep(step) {
     if (typeof step === 'string')
         return { run: step, network: false, timeoutMs: DEFAULT_SETUP_MINUTES * 60_000 };
     return { run: step.run, network: step.network, timeoutMs: step['timeout-minutes'] * 60_000 };
-}
-
-;// CONCATENATED MODULE: ./src/settings/cheap-model.js
-/** The model for delegated files and documents, and a sentence when it is not the one that agent.yml names. */
-function chooseCheapModel({ main, workflow }, { delegation, allowedModels }) {
-    const { generateCode, sprints, cheapModel = main } = delegation;
-    // Nothing is said of a model that nobody is going to ask.
-    if (!generateCode && !sprints)
-        return { model: main, notes: [] };
-    const isAllowed = cheapModel === main || cheapModel === workflow || (allowedModels?.includes(cheapModel) ?? true);
-    if (isAllowed)
-        return { model: cheapModel, notes: [] };
-    const note = `\`delegation.cheap-model\` is ${cheapModel}, which \`allowed-models\` of agent.yml does not list; ${main} is used.`;
-    return { model: main, notes: [note] };
 }
 
 ;// CONCATENATED MODULE: ./src/settings/limits.js
@@ -58061,6 +58114,12 @@ function mergeLimits(ceiling, file, request) {
         notes: [rounds, minutes, tokens, dollars].flatMap(({ note }) => note ?? [])
     };
 }
+/** Tokens of one reply: what the repository says, never more than the workflow allows. Undefined leaves it to the provider. */
+function mergeOutputTokens(ceiling, file) {
+    const wishes = [{ source: 'limits.output-tokens', value: file.outputTokens }];
+    const { value, note } = lower({ name: 'max-output-tokens', value: ceiling }, wishes);
+    return { value, notes: note === undefined ? [] : [note] };
+}
 // The first wish that was uttered counts.
 function lower(ceiling, wishes) {
     const wish = wishes.find(({ value }) => value !== undefined);
@@ -58069,88 +58128,6 @@ function lower(ceiling, wishes) {
     }
     const note = `\`${wish.source}\` is ${wish.value}, above the ${ceiling.value} that the workflow allows with \`${ceiling.name}\`; ${ceiling.value} is used.`;
     return { value: ceiling.value, note };
-}
-/** The model of a run, and a sentence when it is not the one that was asked for. */
-function chooseModel(choice) {
-    const { workflow, allowed, requested } = choice;
-    if (requested === undefined || requested === workflow)
-        return { model: workflow, notes: [] };
-    if (allowed === undefined || allowed.includes(requested))
-        return { model: requested, notes: [] };
-    const note = `\`--model\` is ${requested}, which \`allowed-models\` of agent.yml does not list; ${workflow} is used.`;
-    return { model: workflow, notes: [note] };
-}
-
-;// CONCATENATED MODULE: ./src/settings/price-table.js
-/**
- * US dollars per million tokens, by the host that charges them, for requests in Standard processing. A host that is not here
- * may ask any price for the same name, so nothing is assumed about it.
- *
- * - Where long prompts cost more, the price is the one below the length at which `context-window.ts` makes room.
- * - What some charge for writing to their cache is counted as plain input.
- * - DeepSeek's is the dearer of its two times of day.
- *
- * As published until November 2026 at https://developers.openai.com/api/docs/pricing,
- * https://platform.claude.com/docs/en/about-claude/pricing, https://ai.google.dev/gemini-api/docs/pricing and
- * https://api-docs.deepseek.com/quick_start/pricing. What was offered for a limited time only is left out.
- */
-const KNOWN = {
-    'api.openai.com': {
-        'gpt-6-astra': [10, 1, 50],
-        'gpt-6.1-sol': [2, 0.1, 10],
-        'gpt-6-sol': [2, 0.2, 10],
-        'gpt-6-luna': [0.1, 0.01, 0.5],
-        'gpt-5.6-terra': [2, 0.2, 12],
-        'gpt-5.6-luna': [0.2, 0.02, 1.2],
-        'gpt-5.5': [5, 0.5, 30],
-        'gpt-5.4': [2.5, 0.25, 15],
-        'gpt-5.4-mini': [0.75, 0.075, 4.5],
-        'gpt-5.4-nano': [0.2, 0.02, 1.25],
-        'gpt-5.2': [1.75, 0.175, 14],
-        'gpt-5.1': [1.25, 0.125, 10],
-        'gpt-5': [1.25, 0.125, 10],
-        'gpt-5-mini': [0.25, 0.025, 2],
-        'gpt-4.1': [2, 0.5, 8],
-        'gpt-4.1-mini': [0.4, 0.1, 1.6]
-    },
-    'api.anthropic.com': {
-        'claude-fable-5-1': [10, 0.25, 50],
-        'claude-opus-5-5': [4, 0.2, 20],
-        'claude-opus-5': [5, 0.5, 25],
-        'claude-opus-4-8': [5, 0.5, 25],
-        'claude-opus-4-7': [5, 0.5, 25],
-        'claude-opus-4-6': [5, 0.5, 25],
-        'claude-opus-4-5': [5, 0.5, 25],
-        'claude-sonnet-5-5': [2, 0.1, 10],
-        'claude-sonnet-5': [2, 0.2, 10],
-        'claude-sonnet-4-6': [3, 0.3, 15],
-        'claude-sonnet-4-5': [3, 0.3, 15],
-        'claude-haiku-5-5': [0.1, 0.01, 0.5],
-        'claude-haiku-4-5': [1, 0.1, 5]
-    },
-    'generativelanguage.googleapis.com': {
-        'gemini-3.1-pro-preview': [2, 0.2, 12],
-        'gemini-2.5-pro': [1.25, 0.125, 10]
-    },
-    'api.deepseek.com': {
-        'deepseek-flash': [0.3, 0.006, 1.2],
-        'deepseek-v4-pro': [1.32, 0.044, 3.96]
-    }
-};
-/** What a model costs: as agent.yml says, else as its vendor publishes. Undefined when neither does; nothing is guessed. */
-function priceOf({ host, name }, prices) {
-    return prices.get(name) ?? published(rowOf(host, withoutDate(name)));
-}
-// By its entries, for a host or model may be called like something that every object has.
-function rowOf(host, name) {
-    return Object.entries(KNOWN[host] ?? {}).find(([model]) => model === name)?.[1];
-}
-function published(row) {
-    return row && { input: row[0], cachedInput: row[1], output: row[2] };
-}
-/** A snapshot such as `gpt-5-2025-08-07` or `claude-haiku-4-5-20251001` costs what its model does. */
-function withoutDate(name) {
-    return name.replace(/^models\//, '').replace(/-(?:\d{4}-\d{2}-\d{2}|\d{8})$/, '');
 }
 
 ;// CONCATENATED MODULE: ./src/story/instructions.js
@@ -58250,6 +58227,7 @@ function headRef(branch) {
 
 
 
+
 /** Finds out where the work would be done; no file is there yet. @throws UserError when there is nothing to start from */
 async function prepare_findPlace(task, parts) {
     const checkout = await parts.openCheckout();
@@ -58273,18 +58251,22 @@ async function prepare_prepare(task, { checkout, target }, parts) {
 }
 function agreeOnTerms({ request: { flags } }, rules, { settings, tell }) {
     const { limits, notes } = mergeLimits(settings.ceiling, rules.limits, flags);
-    const choice = { workflow: settings.model, allowed: rules.allowedModels, requested: flags.model };
-    const { model, notes: modelNotes } = chooseModel(choice);
-    const price = priceOf({ host: settings.modelHost, name: model }, rules.prices);
-    const cheap = chooseCheapModel({ main: model, workflow: settings.model }, rules);
-    for (const text of [...notes, ...modelNotes, ...cheap.notes])
+    const output = mergeOutputTokens(settings.maxOutputTokens, rules.limits);
+    const { roles, notes: roleNotes } = assignRoles({ offered: settings.models, file: rules, requested: flags.model });
+    for (const text of [...notes, ...output.notes, ...roleNotes])
         tell({ kind: 'warning', text });
-    if (limits.dollars !== undefined && !price) {
-        const text = `The limit of ${limits.dollars} dollars is not kept, for the price of ${model} is not known. Set it in agent.yml under prices.`;
-        tell({ kind: 'warning', text });
+    const { main } = roles;
+    const price = priceOf(main, rules.prices);
+    const unpriced = unpricedOf(roles, rules.prices);
+    if (limits.dollars !== undefined && unpriced.length > 0) {
+        tell({ kind: 'warning', text: unpricedText(limits.dollars, unpriced) });
     }
-    tell({ kind: 'terms', model, limits, price });
-    return { model, limits, price, cheapModel: cheap.model };
+    const receivers = receiversOf(modelsOf(roles));
+    tell({ kind: 'terms', model: main.name, host: main.host, receivers, limits, price });
+    const { temperature, toolChoice, toolCalls } = rules.models;
+    const { contextTokens } = rules.limits;
+    const modelTerms = { contextTokens, maxOutputTokens: output.value, temperature, toolChoice, toolCalls };
+    return { roles, modelTerms, limits, price };
 }
 async function setUp(workspace, { setup }, { signal }) {
     if (setup.length > 0 && !workspace.sandbox) {
@@ -58375,6 +58357,9 @@ class Budget {
         };
         return new Budget({ limits, price: this.#price, now: this.#now }, this);
     }
+    get terms() {
+        return { limits: this.#limits, price: this.#price, usedMs: this.#now() - this.#startedAt };
+    }
     /** Milliseconds until the minutes run out; 0 when they have. */
     get remainingMs() {
         return Math.max(0, this.#limits.minutes * 60_000 - (this.#now() - this.#startedAt));
@@ -58422,19 +58407,6 @@ class Budget {
 /** Of nothing all is used: a child's part of what is left can be that small. */
 function shareOf(used, limit) {
     return limit > 0 ? used / limit : 1;
-}
-
-;// CONCATENATED MODULE: ./src/agent/canonical-json.js
-/** JSON that is equal for equal values, in whatever order their fields were written. */
-function canonicalJson(value) {
-    // Undefined, for which there is no JSON, is not a value here.
-    return JSON.stringify(value ?? null, (_, each) => (canonical_json_isPlainObject(each) ? sorted(each) : each));
-}
-function canonical_json_isPlainObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function sorted(value) {
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 ;// CONCATENATED MODULE: ./src/agent/change-gate.js
@@ -58509,10 +58481,13 @@ class CheckpointsAhead {
         this.#stopTimer();
         await this.#current;
         try {
-            return await this.#run.checkpoints?.hasChanged(signal);
+            const hasChanged = await this.#run.checkpoints?.hasChanged(signal);
+            this.#run.onEvent({ kind: 'compared', hasChanged });
+            return hasChanged;
         }
         catch (error) {
             signal.throwIfAborted();
+            this.#run.onEvent({ kind: 'compared', hasChanged: undefined });
             this.#tell(error);
             return undefined;
         }
@@ -58550,86 +58525,8 @@ class CheckpointsAhead {
     }
 }
 
-;// CONCATENATED MODULE: ./src/agent/end-of.js
-/** Longer than our own tools take to end what they have started. */
-const end_of_GRACE_MS = 10_000;
-/**
- * What the work comes to. It ends by itself when the signal is raised, as all of ours does; what does not is left alone after
- * a while, for a run that cannot end would cost the work of all other calls.
- *
- * @throws the signal's reason when the work is left alone
- */
-async function end_of_endOf(work, signal, graceMs = end_of_GRACE_MS) {
-    const { promise: leftAlone, reject } = Promise.withResolvers();
-    let timer;
-    const onAbort = () => {
-        timer = setTimeout(() => {
-            reject(signal.reason); // Whatever it is, it is passed on.
-        }, graceMs);
-    };
-    if (signal.aborted)
-        onAbort();
-    else
-        signal.addEventListener('abort', onAbort, { once: true });
-    try {
-        return await Promise.race([work, leftAlone]);
-    }
-    finally {
-        signal.removeEventListener('abort', onAbort);
-        clearTimeout(timer);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/agent/find-tool.js
-
-const MAX_NAME = 60;
-const MAX_LISTED = 40;
-const MAX_NEAREST = 3;
-/** The tool that a call means: by its name, by another name of it, or by one that differs in case and punctuation only. */
-function findTool(name, tools) {
-    const exact = tools.find((tool) => tool.name === name) ?? tools.find((tool) => tool.otherNames?.includes(name));
-    if (exact)
-        return exact;
-    const folded = fold(name);
-    const alike = tools.filter((tool) => find_tool_namesOf(tool).some((each) => fold(each) === folded));
-    return alike.length === 1 ? alike[0] : undefined;
-}
-/** What to call instead of a tool that there is not: the nearest first, then all. */
-function describeUnknownTool(name, tools) {
-    const wanted = fold(name);
-    const nearest = tools
-        .map((tool) => ({ tool, score: Math.min(...find_tool_namesOf(tool).map((each) => farness(fold(each), wanted))) }))
-        .filter(({ score }) => score <= 0.5)
-        .sort((a, b) => a.score - b.score)
-        .slice(0, MAX_NEAREST)
-        .map(({ tool }) => tool.name);
-    const listed = tools.slice(0, MAX_LISTED).map((tool) => tool.name);
-    const more = tools.length > MAX_LISTED ? ` and ${tools.length - MAX_LISTED} more` : '';
-    const guess = nearest.length > 0 ? ` Did you mean ${nearest.join(' or ')}?` : '';
-    return `There is no tool named ${name.slice(0, MAX_NAME).toWellFormed()}.${guess} Use one of: ${listed.join(', ')}${more}.`;
-}
-function find_tool_namesOf({ name, otherNames = [] }) {
-    return [name, ...otherNames];
-}
-/** `functions.readFile` and `read-file` as `read_file` would be. */
-function fold(name) {
-    return name
-        .slice(0, MAX_NAME)
-        .toLowerCase()
-        .replace(/^(?:functions?|tools?)[.:/]/, '')
-        .replaceAll(/[^a-z0-9]/g, '');
-}
-/** 0 for equal names, 1 for names that share nothing. A name within the other is near. */
-function farness(a, b) {
-    if (a === '' || b === '')
-        return 1;
-    if (a.includes(b) || b.includes(a))
-        return 1 - Math.min(a.length, b.length) / Math.max(a.length, b.length) / 2 - 0.4;
-    return (0,mod/* distance */.Io)(a, b) / Math.max(a.length, b.length);
-}
-
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/errors.js
-var classic_errors = __nccwpck_require__(699);
+// EXTERNAL MODULE: ../node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __nccwpck_require__(8821);
 ;// CONCATENATED MODULE: ./src/agent/describe-shape.js
 
 const describe_shape_MAX_LENGTH = 600;
@@ -58671,15 +58568,27 @@ function describeType({ type = 'any', enum: values, const: only, items, anyOf })
     return typeof type === 'string' ? type : type.join(' | ');
 }
 
+// EXTERNAL MODULE: ./src/agent/find-tool.js
+var find_tool = __nccwpck_require__(2662);
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/errors.js
+var classic_errors = __nccwpck_require__(699);
 ;// CONCATENATED MODULE: ./src/agent/shorten-middle.js
-/** The text, or its beginning and its end with what is left out between them counted; never longer than wanted plus the count. */
+/**
+ * The text, or its beginning and its end with what is left out between them counted. It is not longer than wanted where the
+ * count has room in that, so that what was shortened once is left as it is.
+ */
 function shortenMiddle(text, maxLength) {
     if (text.length <= maxLength)
         return text.toWellFormed();
-    const head = text.slice(0, wholeAt(text, Math.ceil(maxLength / 2)));
-    const tail = text.slice(wholeAt(text, text.length - Math.floor(maxLength / 2)));
+    // One less, for the tail takes one more where a character would be parted.
+    const room = Math.max(0, maxLength - shorten_middle_countOf(text.length, text.length).length - 1);
+    const head = text.slice(0, wholeAt(text, Math.ceil(room / 2)));
+    const tail = text.slice(wholeAt(text, text.length - Math.floor(room / 2)));
     const left = text.length - head.length - tail.length;
-    return `${head}\n[… ${left} of ${text.length} characters left out here …]\n${tail}`.toWellFormed();
+    return `${head}${shorten_middle_countOf(left, text.length)}${tail}`.toWellFormed();
+}
+function shorten_middle_countOf(left, length) {
+    return `\n[… ${left} of ${length} characters left out here …]\n`;
 }
 /** The position, or the one before it where a character of two units would be parted. */
 function wholeAt(text, position) {
@@ -58909,12 +58818,15 @@ function isDeeperThan(value, maxDepth) {
 
 
 
+
 const SUBJECT_LENGTH = 120;
 /** Checks a call against the toolbox. Never throws, and never makes up an argument. */
 async function prepareCall(call, tools) {
-    const tool = findTool(call.name, tools);
+    const tool = (0,find_tool/* findTool */.S)(call.name, tools);
     if (!tool)
-        return malformed(describeUnknownTool(call.name, tools));
+        return malformed((0,find_tool/* describeUnknownTool */.m)(call.name, tools));
+    if (call.problem !== undefined)
+        return malformed(`${call.problem}\nIt takes ${describeShape(tool.parameters)}`);
     const given = await parseArguments(call.arguments);
     if (given.kind === 'mistake')
         return malformed(`The arguments of ${tool.name} ${given.reason}`);
@@ -58922,12 +58834,15 @@ async function prepareCall(call, tools) {
         const fitted = fitArguments(given.value, tool);
         if (fitted.kind === 'mistake')
             return malformed(fitted.reason);
-        const subject = tool.subject(fitted.input).slice(0, SUBJECT_LENGTH).toWellFormed();
-        return { kind: 'ready', tool, input: fitted.input, subject };
+        return { kind: 'ready', tool, input: fitted.input, subject: subjectOf(tool, fitted.input) };
     }
     catch (error) {
         return { kind: 'malformed', reason: failedInItself(tool, error), bug: stackOf(error) };
     }
+}
+/** What the call is about, for people. */
+function subjectOf(tool, input) {
+    return tool.subject(input).slice(0, SUBJECT_LENGTH).toWellFormed();
 }
 /**
  * Runs one prepared call. A failure of any kind comes back as text for the model.
@@ -58939,7 +58854,7 @@ async function dispatch(prepared, signal) {
         return failure(prepared.reason, prepared.bug);
     const { tool, input } = prepared;
     try {
-        const result = await end_of_endOf(tool.run(input, signal), signal);
+        const result = await endOf(tool.run(input, signal), signal);
         const text = shortenMiddle(result.text, tool.maxResultLength ?? MAX_RESULT_LENGTH);
         return { ok: result.denial === undefined, result: { ...result, text }, bug: undefined };
     }
@@ -59022,7 +58937,7 @@ function sizeOf(key, { text }) {
 
 ;// CONCATENATED MODULE: ./src/agent/trace-summary.js
 
-const trace_summary_MAX_CALLS = 10;
+const MAX_CALLS = 10;
 const trace_summary_MAX_FILES = 30;
 const MAX_LINE = 160;
 const NO_ACCOUNT = 'The model gave no account of its work; this is what the trace of the run shows.';
@@ -59035,7 +58950,7 @@ class RunTrace {
     note({ name, subject, ok, text, edits }) {
         const [firstLine = ''] = text.trimStart().split('\n', 1);
         this.#lines.push(`- ${ok ? '✓' : '✗'} ${plain(`${name} ${subject}`)}: ${plain(firstLine)}`);
-        if (this.#lines.length > trace_summary_MAX_CALLS)
+        if (this.#lines.length > MAX_CALLS)
             this.#lines.shift();
         for (const edit of edits)
             this.#noteEdit(edit);
@@ -59088,6 +59003,8 @@ function plain(text) {
 
 
 
+
+/** What the model would be told of a call that was under way when the run ended. */
 const ENDED_WITH_THE_RUN = 'Ended before it was done, for the run ended. Part of it may have happened.';
 /** Runs the calls of one run, one at a time or side by side, and keeps what the calls have in common. */
 class CallRunner {
@@ -59126,10 +59043,10 @@ class CallRunner {
         });
         const durationMs = performance.now() - startedAt;
         const { ok, result, bug } = done;
-        const { text, edits = [], denial } = result;
+        const { text, edits = [], denial, essence } = result;
         for (const edit of edits)
             onEvent({ kind: 'file-modified', callId: call.id, ...edit });
-        onEvent({ kind: 'tool-finished', ...about, ok, text, durationMs, cached, denial });
+        onEvent({ kind: 'tool-finished', ...about, ok, text, durationMs, cached, denial, ...digested(essence) });
         if (bug !== undefined)
             onEvent({ kind: 'bug', tool: name, stack: bug });
         this.trace.note({ ...about, ok, text, edits });
@@ -59164,6 +59081,10 @@ class CallRunner {
 function observe({ call, prepared }, { ok, result }) {
     const given = prepared.kind === 'ready' ? canonicalJson(prepared.input) : call.arguments;
     return { name: call_runner_nameOf({ call, prepared }), arguments: given, ok, essence: result.essence ?? result.text };
+}
+/** It may be long, and all that counts is whether two are equal. */
+function digested(essence) {
+    return essence === undefined ? {} : { essence: (0,external_node_crypto_.createHash)('sha256').update(essence).digest('hex').slice(0, 16) };
 }
 /** True for what may run beside other calls. */
 function mayShare({ prepared }) {
@@ -59279,6 +59200,7 @@ class ChantWatch {
     onRetry = () => {
         this.#detectors = newDetectors();
     };
+    onFallback = this.onRetry;
 }
 function newDetectors() {
     return { text: new ChantDetector(), thinking: new ChantDetector() };
@@ -59322,11 +59244,11 @@ function maskResults(messages, results, tokensOf) {
     return { messages: masked, freedTokens };
 }
 function lineFor(name, call) {
-    const about = [name, call && subjectOf(call)].filter(Boolean).join(' ');
+    const about = [name, call && masking_subjectOf(call)].filter(Boolean).join(' ');
     return `[result of ${about} left out to save room; call it again if you need it]`;
 }
 /** The first short text among the arguments, which is the path, the pattern or the command. */
-function subjectOf(call) {
+function masking_subjectOf(call) {
     try {
         const input = JSON.parse(call.arguments);
         const values = typeof input === 'object' && input !== null ? Object.values(input) : [];
@@ -59649,7 +59571,7 @@ function newerHalf(messages) {
 }
 
 ;// CONCATENATED MODULE: ./src/agent/token-gauge.js
-const token_gauge_CHARS_PER_TOKEN = 4;
+const CHARS_PER_TOKEN = 4;
 /** Below this the definitions of the tools, which are counted with the prompt, would spoil the measure. */
 const MIN_MEASURED_CHARS = 20_000;
 /** From long words of plain English to a script of which every character is a token. */
@@ -59657,7 +59579,7 @@ const MIN_TOKENS_PER_CHAR = 0.15;
 const MAX_TOKENS_PER_CHAR = 1;
 /** Tells tokens from characters, and from the counts of the provider how many tokens a character makes in this run. */
 class TokenGauge {
-    #tokensPerChar = 1 / token_gauge_CHARS_PER_TOKEN;
+    #tokensPerChar = 1 / CHARS_PER_TOKEN;
     /** @param tokens what the provider counted for these messages */
     learn(messages, { input }) {
         const chars = charsOf(messages);
@@ -59681,7 +59603,66 @@ function token_gauge_sizeOf(message) {
     return text.length + thinking.length + calls;
 }
 
+// EXTERNAL MODULE: ./src/agent/parameter-schema.js
+var parameter_schema = __nccwpck_require__(5581);
+;// CONCATENATED MODULE: ./src/agent/shown-tool.js
+
+function showTools(tools) {
+    return tools.map((tool) => {
+        const { name, description, cachePolicy } = tool;
+        return { name, description, parameters: (0,parameter_schema/* parameterSchema */.R)(tool), cachePolicy };
+    });
+}
+
+;// CONCATENATED MODULE: ./src/agent/told-requests.js
+
+
+
+/** The requests of one conversation, each told with what it adds to the one before, and with what came of it. */
+class ToldRequests {
+    #asking;
+    #last;
+    constructor(asking) {
+        this.#asking = asking;
+    }
+    /** @throws as `Model.reply` */
+    async ask(model, request) {
+        const { tools, onEvent } = this.#asking;
+        const isFirst = this.#last === undefined;
+        const isTurn = request.toolChoice !== 'none';
+        onEvent({ kind: 'request', model: model.name, isTurn, ...this.#differenceOf(request.messages) });
+        const asked = model.reply({ ...request, tools });
+        // Their schemas take some milliseconds to write down, and by now the request is on its way.
+        if (isFirst)
+            onEvent({ kind: 'offered', tools: showTools(tools) });
+        const reply = await asked.catch((error) => {
+            const why = whyNot(error, request.signal);
+            onEvent({ kind: 'no-reply', why, message: (0,errors/* messageOf */.bD)(error), contextWindow: model.contextWindow });
+            throw error;
+        });
+        const { end, tokens, text } = reply;
+        onEvent({ kind: 'reply', end, tokens, contextWindow: model.contextWindow, ...(!isTurn && { text }) });
+        return reply;
+    }
+    /** What is the same message in both is the same object. */
+    #differenceOf(messages) {
+        const last = this.#last ?? [];
+        const firstNew = messages.findIndex((message, place) => message !== last[place]);
+        const kept = firstNew < 0 ? messages.length : firstNew;
+        this.#last = [...messages];
+        return { kept, added: this.#last.slice(kept) };
+    }
+}
+function whyNot(error, signal) {
+    if (signal.aborted)
+        return 'aborted';
+    if (error instanceof ContextOverflow)
+        return 'overflow';
+    return error instanceof errors/* UserError */.yo ? 'refused' : 'failed';
+}
+
 ;// CONCATENATED MODULE: ./src/agent/dialogue.js
+
 
 
 
@@ -59696,6 +59677,7 @@ class Dialogue {
     #run;
     #promptLength;
     #gauge = new TokenGauge();
+    #requests;
     #messages = [];
     /** What is known of the tokens of the first so many messages. */
     #counted = { messages: 0, tokens: 0 };
@@ -59706,6 +59688,7 @@ class Dialogue {
     constructor(prompt, run) {
         this.#run = run;
         this.#promptLength = prompt.length;
+        this.#requests = new ToldRequests(run);
         for (const message of prompt)
             this.add(message);
     }
@@ -59727,12 +59710,12 @@ class Dialogue {
             await this.#makeRoom(signal, false);
         }
         const reply = await this.#replyThatFits(signal, watch);
-        const { text, thinking, toolCalls, tokens } = reply;
+        const { text, thinking, toolCalls, tokens, echo } = reply;
         this.#gauge.learn(this.#messages, tokens);
         // It has read more than what it refused was thought to be: the estimate was wrong.
         if (tokens.input > this.#knownWindow)
             this.#knownWindow = Infinity;
-        this.add({ role: 'assistant', text, thinking, toolCalls });
+        this.add({ role: 'assistant', text, thinking, toolCalls, ...(echo && { echo }) });
         // What was reasoned in secret is not part of the next prompt.
         this.#counted = { messages: this.#messages.length, tokens: tokens.input + tokens.output - tokens.reasoning };
         return reply;
@@ -59740,7 +59723,7 @@ class Dialogue {
     /** Counts a reply that was ended before the provider could count it. @param chars of it that came */
     spendUncounted(chars) {
         const output = this.#gauge.tokensIn(chars);
-        this.#spend({ input: this.#tokens, cachedInput: 0, output, reasoning: 0, isEstimate: true });
+        this.#spend({ input: this.#tokens, cachedInput: 0, output, reasoning: 0, isEstimate: true }, this.#run.model);
     }
     async #replyThatFits(signal, watch) {
         for (let overflows = 1;; overflows += 1) {
@@ -59761,7 +59744,7 @@ class Dialogue {
         const shown = new ShownText((channel, text) => {
             onEvent({ kind: 'delta', channel, text });
         });
-        const reply = await this.#request({
+        const reply = await this.#request(this.#run.model, {
             messages: this.#messages,
             signal,
             onDelta: (delta) => {
@@ -59772,6 +59755,13 @@ class Dialogue {
                 watch?.onRetry(retry);
                 shown.restart();
                 onEvent({ kind: 'retry', ...retry });
+            },
+            onFallback: (fallback) => {
+                watch?.onFallback(fallback);
+                shown.restart();
+                // What another refused says nothing of this one.
+                this.#knownWindow = Infinity;
+                onEvent({ kind: 'fallback', ...fallback });
             }
         });
         shown.end();
@@ -59805,26 +59795,38 @@ class Dialogue {
     }
     /** A request that is no part of the history and that nobody watches. */
     #askAside(messages, signal) {
-        const { onEvent } = this.#run;
-        return this.#request({
+        const { onEvent, model, summariser = model } = this.#run;
+        return this.#request(summariser, {
             messages,
             toolChoice: 'none',
             signal,
             onDelta: () => undefined,
             onRetry: (retry) => {
                 onEvent({ kind: 'retry', ...retry });
+            },
+            onFallback: (fallback) => {
+                onEvent({ kind: 'fallback', ...fallback });
             }
         });
     }
-    async #request(request) {
-        const { model, tools } = this.#run;
-        const reply = await model.reply({ ...request, tools });
-        this.#spend(reply.tokens);
+    async #request(model, request) {
+        const { budget } = this.#run;
+        // The last turn comes when the time may be over already, and has a limit of its own.
+        const timed = budget.remainingMs > 0 ? { ...request, remainingMs: () => budget.remainingMs } : request;
+        const reply = await this.#requests.ask(model, timed);
+        this.#spend(reply.tokens, reply.answerer ?? model);
         return reply;
     }
-    #spend(tokens) {
-        this.#run.budget.spend(tokens);
-        this.#run.onEvent({ kind: 'usage', tokens });
+    #spend(tokens, { name, host }) {
+        const { budget, tariff, onEvent } = this.#run;
+        if (!tariff || (name === tariff.main.name && host === tariff.main.host)) {
+            budget.spend(tokens);
+            onEvent({ kind: 'usage', tokens });
+            return;
+        }
+        const price = tariff.priceOf({ name, host });
+        budget.spendAt(tokens, price);
+        onEvent({ kind: 'completion', model: name, tokens, price });
     }
     /** Of the next request, as well as it can be told. */
     get #tokens() {
@@ -59942,6 +59944,8 @@ function hash(value) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('base64');
 }
 
+// EXTERNAL MODULE: ./src/agent/timer.js
+var timer = __nccwpck_require__(6163);
 ;// CONCATENATED MODULE: ./src/agent/conversation.js
 
 
@@ -59961,11 +59965,15 @@ class Conversation {
     #loops = new LoopDetector();
     /** Raised by the run's own, or when the minutes have run out. One for all rounds: a timer lives until it fires. */
     #signal;
+    #settled = new AbortController();
     constructor(prompt, run) {
         this.#run = run;
         this.#calls = new CallRunner(run);
-        const deadline = AbortSignal.timeout(Math.min(Math.ceil(run.budget.remainingMs), MAX_TIMER_MS));
+        const deadline = this.#timeout(Math.min(Math.ceil(run.budget.remainingMs), timer/* MAX_TIMER_MS */._));
         this.#signal = AbortSignal.any([run.signal, deadline]);
+        run.onEvent({ kind: 'session', ...termsOf(run) });
+        this.#tellWhenRaised(run.signal, 'cancel');
+        this.#tellWhenRaised(deadline, 'minutes');
         this.#dialogue = new Dialogue(prompt, run);
     }
     /** One reply of the model and all the calls in it. */
@@ -60014,7 +60022,9 @@ class Conversation {
     async wrapUp(why, words = '') {
         this.#calls.gate.open();
         this.nudge(`${why} Only finish is still run. Call it now: title, what is done, and what is not done.`);
-        const signal = AbortSignal.any([this.#run.signal, AbortSignal.timeout(WRAP_UP_MS)]);
+        const deadline = this.#timeout(WRAP_UP_MS);
+        this.#tellWhenRaised(deadline, 'wrap-up');
+        const signal = AbortSignal.any([this.#run.signal, deadline]);
         // The same tools are offered, for another list would cost the provider's cache.
         const reply = await this.#ask(signal).catch(() => undefined);
         const finish = reply && (await this.#finish(reply.toolCalls, signal));
@@ -60030,6 +60040,7 @@ class Conversation {
     }
     /** Waits until nothing looks at the work tree any more. */
     async settle() {
+        this.#settled.abort();
         await this.#calls.checkpoints.settle();
     }
     /** The reply; undefined when it was nothing but a chant, and was ended for that. */
@@ -60041,6 +60052,7 @@ class Conversation {
         catch (error) {
             if (!chant.signal.aborted || signal.aborted)
                 throw error;
+            this.#run.onEvent({ kind: 'chant', chars: chant.length });
             this.#dialogue.spendUncounted(chant.length);
             return undefined;
         }
@@ -60087,10 +60099,28 @@ class Conversation {
         }
         return summary;
     }
+    #timeout(milliseconds) {
+        return this.#run.timeout?.(milliseconds) ?? AbortSignal.timeout(milliseconds);
+    }
+    #tellWhenRaised(signal, by) {
+        const tell = () => {
+            this.#run.onEvent({ kind: 'interrupted', by });
+        };
+        if (signal.aborted)
+            tell();
+        else
+            signal.addEventListener('abort', tell, { once: true, signal: this.#settled.signal });
+    }
     #answer({ id, name }, done) {
         const text = done ? done.result.text : 'Not run: the run ended before this call.';
         this.#dialogue.add({ role: 'tool', callId: id, name, ok: done?.ok ?? false, text });
     }
+}
+function termsOf({ model, summariser, budget, expectsChange = false, checkpoints }) {
+    const hasCheckpoints = checkpoints !== undefined;
+    const { name, contextWindow } = model;
+    const others = summariser && summariser !== model ? { summariser: summariser.name } : {};
+    return { model: name, contextWindow, ...others, expectsChange, hasCheckpoints, ...budget.terms };
 }
 /** What a call of finish says, though its schema refuses it. */
 async function wordsOf(calls) {
@@ -60256,8 +60286,8 @@ class CheckpointJournal {
         const number = (this.last?.number ?? -1) + 1;
         const entry = { number, id, takenAt: this.#now().toISOString(), request, step: undefined };
         // Written by hand: another git process would double what a checkpoint costs.
-        (0,external_node_fs_namespaceObject.mkdirSync)(this.#refs, { recursive: true });
-        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(this.#refs, `${number}`), `${id}\n`);
+        (0,external_node_fs_.mkdirSync)(this.#refs, { recursive: true });
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(this.#refs, `${number}`), `${id}\n`);
         const { takenAt } = entry;
         this.#unsaved.push({ number, id, takenAt, ...(request !== undefined && { request }) });
         this.save();
@@ -60273,7 +60303,7 @@ class CheckpointJournal {
         if (this.#unsaved.length === 0)
             return;
         const lines = this.#unsaved.map((record) => `${JSON.stringify(record)}\n`);
-        (0,external_node_fs_namespaceObject.appendFileSync)(this.#path, this.#missingEnd + lines.join(''));
+        (0,external_node_fs_.appendFileSync)(this.#path, this.#missingEnd + lines.join(''));
         this.#missingEnd = '';
         this.#unsaved = [];
     }
@@ -60282,14 +60312,14 @@ class CheckpointJournal {
         const dropped = this.#entries.slice(0, -count);
         this.#entries = this.#entries.slice(-count);
         for (const { number } of dropped)
-            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_.join)(this.#refs, `${number}`), { force: true });
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.#refs, `${number}`), { force: true });
         const lines = this.#entries.flatMap(({ step, request, ...rest }) => [
             { ...rest, ...(request !== undefined && { request }) },
             ...(step ? [{ number: rest.number, step }] : [])
         ]);
         this.#unsaved = [];
         this.#missingEnd = '';
-        (0,external_node_fs_namespaceObject.writeFileSync)(this.#path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+        (0,external_node_fs_.writeFileSync)(this.#path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     }
 }
 function readEntries(text) {
@@ -60310,7 +60340,7 @@ function readEntries(text) {
 }
 function readText(path) {
     try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
         if ((0,errors/* isSystemError */.Or)(error) && error.code === 'ENOENT')
@@ -60394,30 +60424,6 @@ async function begin({ open, request, baseline }) {
     return { checkout, journal, baseline: journal.add({ id: tree, request }) };
 }
 
-;// CONCATENATED MODULE: ./src/story/redacting-model.js
-
-/**
- * A model that is shown none of our secrets, whichever way one came into the conversation: a file, the output of a
- * command, a comment of the thread.
- */
-function redactingModel(model, redact) {
-    // What was said once must be said again in the same words for the prompt cache.
-    const clean = new WeakMap();
-    const cleaned = (message) => {
-        const known = clean.get(message) ?? redactDeep(message, redact);
-        clean.set(message, known);
-        return known;
-    };
-    return {
-        name: model.name,
-        host: model.host,
-        get contextWindow() {
-            return model.contextWindow;
-        },
-        reply: (request) => model.reply({ ...request, messages: request.messages.map(cleaned) })
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/delegation/child-prompt.js
 const ROLE = `You help a software engineer who is at work in a checked-out git repository, with one task. Nobody can answer you while you work, so decide for yourself and go on until it is done. You act through tools only; text without a tool call reaches no one.`;
 const TRUST = `## What to trust
@@ -60460,6 +60466,8 @@ async function runChild(task, parts, signal) {
     const tally = new Tally();
     const result = await runAgent(childPrompt(task, parts.backgroundFor(task)), {
         model: parts.model,
+        summariser: parts.summariser,
+        tariff: parts.tariff,
         tools: parts.toolsFor(task),
         budget: parts.budget.carve({ rounds: task.rounds, share: SHARE }),
         checkpoints: task.canChange ? parts.checkpoints : undefined,
@@ -60488,7 +60496,7 @@ class Tally {
             this.#rounds += 1;
         if (event.kind === 'file-modified')
             this.#edits.push(child_session_editOf(event));
-        if (event.kind !== 'usage')
+        if (event.kind !== 'usage' && event.kind !== 'completion')
             return;
         const { input, output } = this.#tokens;
         this.#tokens = { input: input + event.tokens.input, output: output + event.tokens.output };
@@ -60518,17 +60526,24 @@ function summaryText({ title, description, notDone }) {
 
 /** A completer over a model, paid from the budget of the run. */
 function createCompleter(parts) {
-    return { model: parts.model.name, complete: (question, signal) => complete(question, parts, signal) };
+    return {
+        get model() {
+            return parts.model.name;
+        },
+        complete: (question, signal) => complete(question, parts, signal)
+    };
 }
 const NOTHING = { input: 0, output: 0 };
-async function complete(question, { model, price, budget, onEvent }, signal) {
+async function complete(question, { model, priceOf, budget, onEvent }, signal) {
     const limit = budget.usedUp;
     if (limit)
         return { kind: 'failed', reason: `The limit of ${limit} for this run is reached.`, tokens: NOTHING };
     try {
-        const reply = await ask(model, question, { onEvent, signal });
+        const reply = await ask(model, question, { budget, onEvent, signal });
+        const { name, host } = reply.answerer ?? model;
+        const price = priceOf({ name, host });
         budget.spendAt(reply.tokens, price);
-        onEvent({ kind: 'completion', model: model.name, tokens: reply.tokens, price });
+        onEvent({ kind: 'completion', model: name, tokens: reply.tokens, price });
         return completionOf(reply);
     }
     catch (error) {
@@ -60539,7 +60554,7 @@ async function complete(question, { model, price, budget, onEvent }, signal) {
         throw error;
     }
 }
-function ask(model, { system, prompt }, { onEvent, signal }) {
+function ask(model, { system, prompt }, { budget, onEvent, signal }) {
     return model.reply({
         messages: [
             { role: 'system', text: system },
@@ -60547,9 +60562,13 @@ function ask(model, { system, prompt }, { onEvent, signal }) {
         ],
         tools: [],
         signal,
+        remainingMs: () => budget.remainingMs,
         onDelta: () => undefined,
         onRetry: (retry) => {
             onEvent({ kind: 'retry', ...retry });
+        },
+        onFallback: (fallback) => {
+            onEvent({ kind: 'fallback', ...fallback });
         }
     });
 }
@@ -60571,10 +60590,10 @@ function completionOf({ end, text, tokens: { input, output } }) {
 
 /** Those to whom the model of a run can hand on work. */
 function openDelegates(run) {
-    const { switches, budget, onEvent, model, price, cheap } = run;
+    const { switches, budget, onEvent, model, priceOf, cheap } = run;
     const completers = {
-        cheap: createCompleter({ ...cheap, budget, onEvent }),
-        main: createCompleter({ model, price, budget, onEvent })
+        cheap: createCompleter({ model: cheap, priceOf, budget, onEvent }),
+        main: createCompleter({ model, priceOf, budget, onEvent })
     };
     return {
         sessions: switches.spawnAgent ? createSessionRunner(run) : undefined,
@@ -60585,16 +60604,12 @@ function openDelegates(run) {
 
 ;// CONCATENATED MODULE: ./src/story/run-delegates.js
 
-
 /** To whom the model of a run can hand on work; undefined when agent.yml switches nothing on. */
 function runDelegates(terms) {
-    const { switches, cheapModel, createModel, model, price, prices } = terms;
+    const { switches, openCheap, tariff } = terms;
     if (!switches.spawnAgent && !switches.generateCode && !switches.sprints)
         return undefined;
-    if (cheapModel === model.name)
-        return openDelegates({ ...terms, cheap: { model, price } });
-    const cheap = createModel(cheapModel);
-    return openDelegates({ ...terms, cheap: { model: cheap, price: priceOf(cheap, prices) } });
+    return openDelegates({ ...terms, cheap: openCheap(), priceOf: tariff.priceOf });
 }
 
 // EXTERNAL MODULE: ./src/prompts/clean-text.js + 1 modules
@@ -60875,9 +60890,13 @@ async function letAgentWork(assignment, parts) {
     const { task, site, isReadOnly } = assignment;
     const { checkout, workspace, rules, terms, startSha } = site;
     const baseline = await checkout.snapshot();
+    parts.tell({ kind: 'place', commit: startSha });
     const touched = new Set();
+    const { roles, modelTerms } = terms;
+    const { prices } = rules;
+    const models = openRunModels({ roles, terms: modelTerms, prices, create: parts.createModel, redact: parts.redact });
     const run = {
-        model: redactingModel(parts.createModel(terms.model, rules.limits.contextTokens), parts.redact),
+        ...models,
         budget: new Budget({ limits: terms.limits, price: terms.price, now: parts.now }),
         checkpoints: isReadOnly ? undefined : checkpointsFrom(baseline, { checkout, request: task.title }, parts),
         onEvent: (event) => {
@@ -60918,14 +60937,10 @@ function toolboxTerms({ rules }, { checkpoints }) {
     };
 }
 function delegatesOf({ site }, run, parts) {
-    const { rules, terms, workspace } = site;
+    const { rules, workspace } = site;
     return runDelegates({
         ...run,
         switches: rules.delegation,
-        price: terms.price,
-        prices: rules.prices,
-        cheapModel: terms.cheapModel,
-        createModel: (name) => redactingModel(parts.createModel(name, undefined), parts.redact),
         toolsFor: ({ canChange }) => parts.toolbox(workspace, {
             isReadOnly: !canChange,
             ...toolboxTerms(site, run),
@@ -61100,7 +61115,7 @@ function heading(run, trigger) {
     if (!run.outcome)
         return '## Forgehand: the run did not end';
     const { sign, sentence, detail, next } = outcome_text_outcomeText(run.outcome, trigger);
-    const cost = run.cost === undefined ? '' : ` · ${formatDollars(run.cost)}`;
+    const cost = run.cost === undefined ? '' : ` · ${estimateSign(run.tokens)}${formatDollars(run.cost)}`;
     const title = `## ${sign} Forgehand: \`${run.outcome.kind}\` · ${format_formatDuration(run.durationMs)}${cost}`;
     const text = detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')];
     return [title, ...text].filter(Boolean).join('\n\n');
@@ -61223,7 +61238,7 @@ function readPlace(environment) {
         serverUrl: server,
         workspace: data.GITHUB_WORKSPACE,
         temp: data.RUNNER_TEMP,
-        home: environment['HOME'] ?? (0,external_node_os_namespaceObject.homedir)(),
+        home: environment['HOME'] ?? (0,external_node_os_.homedir)(),
         runUrl: `${server}/${data.GITHUB_REPOSITORY}/actions/runs/${data.GITHUB_RUN_ID}`,
         stateFolder: (0,external_node_path_.join)(data.RUNNER_TEMP, `forgehand-${data.GITHUB_RUN_ID}-${data.GITHUB_RUN_ATTEMPT}`),
         environment
@@ -61233,7 +61248,7 @@ function readPlace(environment) {
 async function readRunnerEvent(environment) {
     const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = runner_place_variables.parse(environment);
     try {
-        return { name, payload: JSON.parse(await (0,promises_.readFile)(path, 'utf8')) };
+        return { name, payload: JSON.parse(await (0,external_node_fs_promises_.readFile)(path, 'utf8')) };
     }
     catch (error) {
         throw new errors/* UserError */.yo(`The event cannot be read from ${path}, where GITHUB_EVENT_PATH points. On a runner, run the job again; elsewhere, make it a file that holds the payload as JSON.`, { cause: error });
@@ -61253,7 +61268,7 @@ class RunStateFile {
     #isOpen = false;
     /** @param folder is made when it is not there */
     constructor(folder, startedAt) {
-        (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         this.#path = statePath(folder);
         const nothingYet = { progressCommentId: undefined, publishing: undefined, outcome: undefined };
         this.#state = { ...nothingYet, startedAt, isCancelled: false, isTold: false };
@@ -61285,8 +61300,8 @@ class RunStateFile {
         if (!this.#isOpen)
             return;
         const next = `${this.#path}.next`;
-        (0,external_node_fs_namespaceObject.writeFileSync)(next, JSON.stringify(this.#state), { mode: 0o600 });
-        (0,external_node_fs_namespaceObject.renameSync)(next, this.#path);
+        (0,external_node_fs_.writeFileSync)(next, JSON.stringify(this.#state), { mode: 0o600 });
+        (0,external_node_fs_.renameSync)(next, this.#path);
     }
 }
 /** Undefined when the run never came so far, or what is there cannot be read. */
@@ -61303,34 +61318,9 @@ function statePath(folder) {
     return (0,external_node_path_.join)(folder, 'state.json');
 }
 
-;// CONCATENATED MODULE: ./src/settings/endpoint.js
-/** True for an http(s) address without credentials, query and fragment. */
-function isEndpoint(text) {
-    const url = URL.parse(text);
-    if (!url || !['http:', 'https:'].includes(url.protocol))
-        return false;
-    return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
-}
-/** What is wrong with the key for this endpoint, in sentences; undefined when nothing is, or the address itself is wrong. */
-function findEndpointMistake(endpoint) {
-    const { baseUrl, apiKey } = endpoint;
-    const url = isEndpoint(baseUrl) ? URL.parse(baseUrl) : undefined;
-    if (!url || isNearby(url.hostname))
-        return undefined;
-    if (url.protocol === 'https:' && apiKey === '') {
-        return `api-key is not set. Give the key for ${url.host}, such as \${{ secrets.OPENAI_API_KEY }}, and see that the secret exists.`;
-    }
-    if (url.protocol === 'http:' && apiKey !== '') {
-        return `api-key would go to ${url.host} unencrypted. Use https in base-url, or leave the key out.`;
-    }
-    return undefined;
-}
-// On this machine, or a service container of the job, which is known by a name without dots.
-function isNearby(hostname) {
-    return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|[^.[\]:]+|[^.]+\.localhost)$/u.test(hostname);
-}
-
 ;// CONCATENATED MODULE: ./src/settings/inputs.js
+
+
 
 
 
@@ -61354,6 +61344,12 @@ const yesOrNo = schemas/* stringbool */.uEf({ truthy: ['true'], falsy: ['false']
 const logins = schemas/* string */.YjP()
     .transform((list) => list.split(/[\s,]+/u).filter((login) => login !== ''))
     .refine((list) => list.every((login) => /^[\w-]+(?:\[bot\])?$/u.test(login)), 'whole logins such as renovate[bot], one a line or with commas between; there are no wildcards');
+const wholeNumberOrNone = (from, to, otherwise) => schemas/* union */.KCZ([schemas/* literal */.euz('').transform(() => undefined), wholeNumber(from, to)], `a whole number from ${from} to ${to}, or nothing ${otherwise}`);
+/** Names have no blanks in them; a comma parts them too. */
+const modelNames = schemas/* string */.YjP().transform((list) => list.split(/[\s,]+/u).filter((name) => name !== ''));
+const id = schemas/* string */.YjP()
+    .trim()
+    .regex(/^[\w.:-]{0,200}$/u, 'the id that OpenAI shows for it, or nothing');
 /** Something a line of ordinary text can begin with, so that Markdown does not take it for a list, a quote or a heading. */
 const trigger = schemas/* string */.YjP()
     .trim()
@@ -61365,10 +61361,22 @@ const configPath = schemas/* string */.YjP()
 const inputSchema = schemas/* object */.Ikc({
     'github-token': inputs_text('a token, or leave it out to use the one of the job'),
     'api-key': schemas/* string */.YjP().trim(),
+    model: schemas/* string */.YjP()
+        .trim()
+        .regex(/^\S{1,200}$/u, 'a model, such as gpt-5 or anthropic/claude-sonnet-5'),
     'base-url': schemas/* string */.YjP()
         .trim()
-        .refine(isEndpoint, 'the address of an OpenAI-compatible endpoint, such as https://api.openai.com/v1'),
-    model: inputs_text("the endpoint's name of a model, such as gpt-5"),
+        .refine((url) => url === '' || isEndpoint(url), 'the address of an endpoint, such as https://api.openai.com/v1, or nothing for that of the provider'),
+    api: schemas/* string */.YjP()
+        .trim()
+        .pipe(schemas/* enum */.k5n(['', ...APIS], `${APIS.join(', ')}, or nothing for the one of the provider`)),
+    'fallback-models': modelNames,
+    'max-output-tokens': wholeNumberOrNone(256, 1_000_000, 'to leave it to the provider'),
+    'openai-identity-provider': id,
+    'openai-service-account': id,
+    'openai-audience': schemas/* string */.YjP()
+        .trim()
+        .regex(/^\S{1,500}$/u, 'the audience that the identity provider at OpenAI wants, such as https://api.openai.com/v1'),
     trigger,
     'allowed-bots': logins,
     'max-rounds': wholeNumber(1, 1_000),
@@ -61398,8 +61406,18 @@ function eventSettings(read) {
  */
 function readInputs(read) {
     // Apart from the schema, whose checks across fields would wait until every field is right.
-    const mistake = findEndpointMistake({ baseUrl: read('base-url').trim(), apiKey: read('api-key').trim() });
-    return check(inputSchema, read, mistake === undefined ? [] : [mistake]);
+    const written = (name) => read(name).trim();
+    const { mistakes } = readWorkflowModels({
+        model: written('model'),
+        api: written('api'),
+        'base-url': written('base-url'),
+        'api-key': written('api-key'),
+        'fallback-models': modelNames.parse(read('fallback-models')),
+        'openai-identity-provider': written('openai-identity-provider'),
+        'openai-service-account': written('openai-service-account'),
+        'openai-audience': written('openai-audience')
+    });
+    return check(inputSchema, read, mistakes);
 }
 /**
  * The inputs as far as they can be used, with something that does no harm in the place of the others: enough to tell the
@@ -61422,8 +61440,14 @@ function readUsableInputs(read) {
     }
 }
 const standIns = {
-    'base-url': 'https://base-url.invalid',
     model: 'none',
+    'base-url': 'https://base-url.invalid',
+    api: '',
+    'fallback-models': '',
+    'max-output-tokens': '',
+    'openai-identity-provider': '',
+    'openai-service-account': '',
+    'openai-audience': 'https://api.openai.com/v1',
     trigger: '/agent',
     'allowed-bots': '',
     'max-rounds': '1',
@@ -61452,7 +61476,13 @@ const secrets = ['github-token', 'api-key'];
 function showInput(name, value) {
     if (value.trim() === '')
         return 'not set';
-    return secrets.includes(name) ? 'not usable' : showValue(value);
+    if (secrets.includes(name))
+        return 'not usable';
+    return showValue(name === 'base-url' ? withoutCredentials(value) : value);
+}
+/** The runner masks a secret in its log; in the comment that tells of the mistake nobody would. */
+function withoutCredentials(address) {
+    return address.replace(/\/\/.*@/su, '//***@').replace(/([?#]).*$/su, '$1***');
 }
 
 ;// CONCATENATED MODULE: ./src/tasks/payloads.js
@@ -61866,6 +61896,7 @@ function ignored(reason, tell) {
 
 
 
+
 /** Outcomes after which the job must not be green: nobody would look. */
 const RED = ['failed', 'partial', 'verify_failed', 'blocked', 'cancelled'];
 /** After a signal, the time for telling what can still be told. The runner waits 7.5 s before its next signal. */
@@ -61889,13 +61920,14 @@ async function main() {
  * pull request can have rewritten it, and it would run beside the secrets.
  */
 function refuseInside(workspace) {
-    const ours = (0,external_node_fs_namespaceObject.realpathSync)(process.argv[1] ?? '');
-    if (!ours.startsWith((0,external_node_fs_namespaceObject.realpathSync)(workspace) + external_node_path_.sep))
+    const ours = (0,external_node_fs_.realpathSync)(process.argv[1] ?? '');
+    if (!ours.startsWith((0,external_node_fs_.realpathSync)(workspace) + external_node_path_.sep))
         return;
     throw new errors/* UserError */.yo('The action was started from inside the workspace (`uses: ./…`), where the work could change its own code. Use a released version, or copy action.yml and dist out of the workspace first, as .github/workflows/agent.yml of Forgehand does.');
 }
 function secretInputs() {
-    return ['github-token', 'api-key'].map((name) => getInput(name)).filter((secret) => secret !== '');
+    // The runner knows the secrets of the workflow already; one that was put together from several it does not.
+    return [getInput('github-token'), ...secretsIn(getInput('api-key'))].filter((secret) => secret !== '');
 }
 function action_stackOf(error) {
     return Error.isError(error) ? (error.stack ?? error.message) : String(error);
@@ -61918,10 +61950,16 @@ async function action_carryOut(task, place) {
         core_setSecret(secret);
     const { inputs, mistake } = readUsableInputs(getInput);
     const signal = listenForEnd(state);
-    const run = assemble({ task, inputs, place, state, signal, write: (text) => void process.stdout.write(text) });
-    // Whoever asked, and may ask, is told in the thread: the story is carried out up to where the inputs are needed.
-    const openCheckout = mistake ? () => Promise.reject(mistake) : run.parts.openCheckout;
-    const outcome = await handle(task, { ...run.parts, openCheckout });
+    const run = assemble({
+        task,
+        inputs,
+        mistake,
+        place,
+        state,
+        signal,
+        write: (text) => void process.stdout.write(text)
+    });
+    const outcome = await handle(task, run.parts);
     await run.close();
     await action_report(outcome, { run, inputs });
 }
@@ -61965,6 +62003,95 @@ async function action_report(outcome, { run, inputs }) {
 function byName(one, other) {
     return one.name < other.name ? -1 : 1;
 }
+
+
+/***/ }),
+
+/***/ 2662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ findTool),
+/* harmony export */   m: () => (/* binding */ describeUnknownTool)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2818);
+
+const MAX_NAME = 60;
+const MAX_LISTED = 40;
+const MAX_NEAREST = 3;
+/** The tool that a call means: by its name, by another name of it, or by one that differs in case and punctuation only. */
+function findTool(name, tools) {
+    const exact = tools.find((tool) => tool.name === name) ?? tools.find((tool) => tool.otherNames?.includes(name));
+    if (exact)
+        return exact;
+    const folded = fold(name);
+    const alike = tools.filter((tool) => namesOf(tool).some((each) => fold(each) === folded));
+    return alike.length === 1 ? alike[0] : undefined;
+}
+/** What to call instead of a tool that there is not: the nearest first, then all. */
+function describeUnknownTool(name, tools) {
+    const wanted = fold(name);
+    const nearest = tools
+        .map((tool) => ({ tool, score: Math.min(...namesOf(tool).map((each) => farness(fold(each), wanted))) }))
+        .filter(({ score }) => score <= 0.5)
+        .sort((a, b) => a.score - b.score)
+        .slice(0, MAX_NEAREST)
+        .map(({ tool }) => tool.name);
+    const listed = tools.slice(0, MAX_LISTED).map((tool) => tool.name);
+    const more = tools.length > MAX_LISTED ? ` and ${tools.length - MAX_LISTED} more` : '';
+    const guess = nearest.length > 0 ? ` Did you mean ${nearest.join(' or ')}?` : '';
+    return `There is no tool named ${name.slice(0, MAX_NAME).toWellFormed()}.${guess} Use one of: ${listed.join(', ')}${more}.`;
+}
+function namesOf({ name, otherNames = [] }) {
+    return [name, ...otherNames];
+}
+/** `functions.readFile` and `read-file` as `read_file` would be. */
+function fold(name) {
+    return name
+        .slice(0, MAX_NAME)
+        .toLowerCase()
+        .replace(/^(?:functions?|tools?)[.:/]/, '')
+        .replaceAll(/[^a-z0-9]/g, '');
+}
+/** 0 for equal names, 1 for names that share nothing. A name within the other is near. */
+function farness(a, b) {
+    if (a === '' || b === '')
+        return 1;
+    if (a.includes(b) || b.includes(a))
+        return 1 - Math.min(a.length, b.length) / Math.max(a.length, b.length) / 2 - 0.4;
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(a, b) / Math.max(a.length, b.length);
+}
+
+
+/***/ }),
+
+/***/ 5581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parameterSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8821);
+
+/** The parameters of a tool as JSON Schema, as the model must write them: one with a default may be left out. */
+function parameterSchema({ parameters }) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_0__/* .toJSONSchema */ .bl(parameters, { io: 'input' });
+    // It would be noise in every request.
+    delete schema.$schema;
+    return { ...schema, type: 'object' };
+}
+
+
+/***/ }),
+
+/***/ 6163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ MAX_TIMER_MS)
+/* harmony export */ });
+/** The longest delay that Node's timers take, in milliseconds. A longer one fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 
 /***/ }),
@@ -62399,7 +62526,7 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1242);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2137);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9820);
 
 
 
@@ -62407,6 +62534,693 @@ await (0,_action_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isAboutContent)
+/* harmony export */ });
+/** Azure, OpenAI, Alibaba, LiteLLM and Moonshot; each has its own code for a prompt that its filter stops. */
+const CODES = /content_?(filter|policy)|responsible_?ai|data_inspection|moderation|sensitive|invalid_prompt/i;
+/** Azure, DeepSeek, OpenAI, Moonshot, xAI and OpenRouter. */
+const WORDS = /content management policy|content exists risk|flagged as potentially violating|considered high risk|violates? (our |the )?(usage|content) (guideline|polic)|input was flagged/i;
+/** True when a filter before the model stopped the prompt: the provider would serve another one. */
+function isAboutContent({ status, code, message }) {
+    // A server that is down, or that counts requests, says nothing of the content.
+    if (status !== undefined && ![200, 400, 403, 422, 451].includes(status))
+        return false;
+    return CODES.test(code) || WORDS.test(message);
+}
+
+
+/***/ }),
+
+/***/ 7663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isAboutLength),
+/* harmony export */   g: () => (/* binding */ windowIn)
+/* harmony export */ });
+/** The words of a provider for a prompt that is too long: OpenAI, Anthropic, Gemini and the servers that speak like them. */
+const TOO_LONG = [
+    // OpenAI, OpenRouter, vLLM, SGLang, Together, llama.cpp, LM Studio, Ollama, MiniMax, Z.ai.
+    /context.?(length|window|size|limit)/i,
+    // Anthropic, Bedrock, Ollama.
+    /(prompt|input|request) (is )?too (long|large)|request_too_large|exceeds the maximum size/i,
+    // Gemini, Vertex AI, GitHub Copilot.
+    /(input|prompt) token count\b.*(exceeds|only supports)/i,
+    // xAI, vLLM, Poolside.
+    /maximum (prompt|model|allowed input) length/i,
+    // Groq.
+    /reduce the length of the (messages|prompt)/i,
+    // Moonshot, DashScope.
+    /exceeded model token limit|input length should be/i
+];
+/** True when the prompt is longer than the model, or the server before it, can take: to wait and ask again is no use. */
+function isAboutLength({ status, code, message }) {
+    // OpenAI and Groq: one request beyond the limit of a whole minute. Any other 429 passes.
+    if (status === 429)
+        return /request too large/i.test(message);
+    return status === 413 || TOO_LONG.some((words) => words.test(`${code} ${message}`));
+}
+const NUMBER = String.raw `\[?\(?(\d[\d,]*)`;
+const WINDOWS = [
+    `(?:maximum |allowed |model's |with |\\()(?:context|prompt|model|input) length(?: is| of)?(?: only)? ${NUMBER}`,
+    `available context size ${NUMBER}`,
+    `with ${NUMBER} maximum context length`,
+    `> ${NUMBER} maximum`,
+    `context limit: \\d+ \\+ \\d+ > ${NUMBER}`,
+    `tokens allowed ${NUMBER}`,
+    `only supports up to ${NUMBER}`,
+    `(?:model token limit|n_ctx): ${NUMBER}`,
+    `exceeds the limit of ${NUMBER}`,
+    `input length should be \\[\\d+, ${NUMBER}`
+].map((words) => new RegExp(words, 'i'));
+/** The tokens the model can hold in view, where a refusal for length names them; undefined where it does not. */
+function windowIn(message) {
+    for (const words of WINDOWS) {
+        const digits = words.exec(message)?.[1];
+        const tokens = Number(digits?.replaceAll(',', '') ?? 0);
+        if (tokens > 0)
+            return tokens;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 7344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   Wz: () => (/* binding */ PassingFailure),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   vw: () => (/* binding */ isAboutCredit)
+/* harmony export */ });
+/* harmony import */ var _content_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
+/* harmony import */ var _context_overflow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7663);
+/* harmony import */ var _refused_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8713);
+
+
+
+/** A failure that may be gone when the same request is made again. */
+class PassingFailure extends Error {
+    name = 'PassingFailure';
+    /** The wait that the server asked for; undefined when it asked for none. */
+    retryAfterMs;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.retryAfterMs = options.retryAfterMs;
+    }
+}
+/** The provider has understood the request and will not serve it as it is. */
+class Refusal extends Error {
+    name = 'Refusal';
+    problem;
+    constructor(problem) {
+        super(problem.message);
+        this.problem = problem;
+    }
+}
+/** Codes that no waiting mends, whatever the status: quota comes as a 429, and within a stream there is no status. */
+const LASTING = /quota|billing|credit|balance|invalid|unsupported|not.?found|auth|permission|denied|policy|mismatch/i;
+/** Sorts a provider's word into what passes and what a person must mend. */
+function failureOf(problem, hint = {}) {
+    const { status, message } = problem;
+    // Whatever status it comes with: some servers say it with a 429 or a 500.
+    if ((0,_context_overflow_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutLength */ .O)(problem) || (0,_content_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .isAboutContent */ .B)(problem) || (0,_refused_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .isAboutTools */ .N)(problem))
+        return new Refusal(problem);
+    if (!(hint.shouldRetry ?? mayPass(problem)))
+        return new Refusal(problem);
+    const reason = status === undefined ? message : `${status} ${message}`;
+    return new PassingFailure(reason, { retryAfterMs: hint.retryAfterMs ?? problem.retryAfterMs });
+}
+/** True when the account has nothing left to pay with, which waiting does not mend. */
+function isAboutCredit({ status, code, message }) {
+    // Of quotas only codes speak plainly: Gemini's message for a limit of the minute has the words of OpenAI's for no credit.
+    return (status === 402 ||
+        /quota|billing|credit|balance/i.test(code) ||
+        /insufficient (account )?(balance|credit|fund)|credit balance|out of credit/i.test(message));
+}
+function mayPass(problem) {
+    const { status, code } = problem;
+    if (isAboutCredit(problem))
+        return false;
+    if (status === undefined)
+        return !LASTING.test(code);
+    if (status === 429)
+        return true;
+    return status === 408 || status === 409 || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 1267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ googleDetails),
+/* harmony export */   r: () => (/* binding */ DAILY_QUOTA)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3301);
+
+// What Google adds to an error beside its words. Source: https://cloud.google.com/apis/design/errors#error_details
+const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().catch('');
+const detail = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** ErrorInfo: the kind of problem, such as API_KEY_INVALID. */
+    reason: word,
+    /** QuotaFailure: the limits that were reached. */
+    violations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ quotaId: word })).catch([]),
+    /** RetryInfo: seconds, such as 34.5s. */
+    retryDelay: word
+});
+const NOTHING = { reason: '', violations: [], retryDelay: '' };
+const error = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: word, details: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(detail.catch(NOTHING)).catch([]) });
+/** @param body of an error, unwrapped; of any provider */
+function googleDetails(body) {
+    const { details, message } = error.safeParse(body).data ?? { details: [], message: '' };
+    const limits = details.flatMap(({ violations }) => violations.map(({ quotaId }) => quotaId));
+    const words = details.map(({ reason }) => reason).filter((reason) => reason !== '');
+    // With a limit of the day comes the same short wait as with one of the minute, and it does not help.
+    if (limits.some((limit) => /PerDay/i.test(limit)))
+        words.push(DAILY_QUOTA);
+    if (/^\* Quota exceeded .*\blimit: 0\b/m.test(message))
+        words.push('no_quota');
+    return {
+        words,
+        retryAfterMs: details.map(({ retryDelay }) => milliseconds(retryDelay)).find(Boolean) ?? saidWait(message)
+    };
+}
+/** Where the details are left out, as by some proxies, the words still say it. */
+function saidWait(message) {
+    return milliseconds(/\bPlease retry in (\d+(?:\.\d+)?m?s)\b/.exec(message)?.[1] ?? '');
+}
+function milliseconds(duration) {
+    const [, number, unit] = /^(\d+(?:\.\d+)?)(m?s)$/.exec(duration) ?? [];
+    return number === undefined ? undefined : Math.ceil(Number(number) * (unit === 's' ? 1000 : 1));
+}
+/** Stands in the code of a problem that the next day mends. */
+const DAILY_QUOTA = 'daily_quota';
+
+
+/***/ }),
+
+/***/ 8519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ createFetch),
+/* harmony export */   Q: () => (/* binding */ failureIn)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9973);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7344);
+/* harmony import */ var _provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9108);
+/* harmony import */ var _read_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2745);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6261);
+
+
+
+
+
+const MAX_ERROR_BYTES = 64 * 1024;
+/**
+ * What a fetch for an SDK rejects with. SDKs look for words such as "timed out" in the message and drop the cause when they
+ * find them, so it has neither.
+ */
+class Unserved extends Error {
+    name = 'Unserved';
+    failure;
+    constructor(failure) {
+        super('not served');
+        this.failure = failure;
+    }
+}
+/** The failure within what an SDK threw; undefined when it is something else. */
+function failureIn(error) {
+    if (error instanceof _failures_js__WEBPACK_IMPORTED_MODULE_0__/* .PassingFailure */ .Wz || error instanceof _failures_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
+        return error;
+    if (error instanceof Unserved)
+        return error.failure;
+    return Error.isError(error) && error.cause !== undefined ? failureIn(error.cause) : undefined;
+}
+/**
+ * A fetch for the official SDKs that goes to the host that was named and to no other. It answers with success only;
+ * a refusal, a network that fails, silence for longer than the limits and a cut in the middle of the body come out as
+ * PassingFailure or Refusal, where `failureIn` finds them.
+ *
+ * @param now milliseconds since 1970
+ */
+function createFetch(timeouts, now) {
+    return async (url, init) => {
+        const signal = init?.signal ?? new AbortController().signal;
+        try {
+            const response = await answer(url, { ...init, redirect: 'manual' }, timeouts.answerMs);
+            if (!response.ok)
+                throw await refused(response, { signal, idleMs: timeouts.idleMs, now });
+            return guarded(response, { signal, idleMs: timeouts.idleMs });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw new Unserved(failureIn(error) ?? networkFailure(error));
+        }
+    };
+}
+async function answer(url, init, answerMs) {
+    const late = new AbortController();
+    const timer = setTimeout(() => {
+        late.abort();
+    }, answerMs);
+    const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
+    try {
+        return await fetch(url, { ...init, signal });
+    }
+    catch (error) {
+        if (late.signal.aborted)
+            throw new _failures_js__WEBPACK_IMPORTED_MODULE_0__/* .PassingFailure */ .Wz(`it did not answer for ${answerMs / 1000} s`, { cause: error });
+        throw error;
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+async function refused(response, { now, ...reading }) {
+    const { status, headers } = response;
+    const text = await errorText(response, reading);
+    const said = status < 400 ? `to ${headers.get('location') ?? 'nowhere'}` : (0,_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOrText */ .BG)(text);
+    const shouldRetry = { true: true, false: false }[headers.get('x-should-retry') ?? ''];
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)((0,_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .readProblem */ .K)(said, status), { retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .Vs)(headers, now()), shouldRetry });
+}
+async function errorText({ body }, reading) {
+    if (!body)
+        return '';
+    const decoder = new TextDecoder();
+    let text = '';
+    const feed = (bytes) => {
+        text += decoder.decode(bytes, { stream: true });
+        return text.length > MAX_ERROR_BYTES;
+    };
+    await (0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .i)((0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .guardedBody */ .D)(body, reading), feed);
+    return text;
+}
+/** @throws Refusal for a page, which is what a wrong address answers with */
+function guarded(response, { signal, idleMs }) {
+    const { status, statusText, headers, body } = response;
+    if (/text\/html/i.test(headers.get('content-type') ?? '')) {
+        void body?.cancel();
+        throw new _failures_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_({ status, code: '', parameter: '', message: 'a web page' });
+    }
+    if (!body)
+        return response;
+    return new Response((0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .guardedBody */ .D)(body, { signal, idleMs }), { status, statusText, headers });
+}
+function networkFailure(error) {
+    return new _failures_js__WEBPACK_IMPORTED_MODULE_0__/* .PassingFailure */ .Wz(Error.isError(error) ? networkReason(error) : String(error), { cause: error });
+}
+/** The innermost cause: what wraps it says no more than "fetch failed". */
+function networkReason(error) {
+    if (Error.isError(error.cause))
+        return networkReason(error.cause);
+    // Where a name has several addresses, the error for all of them has a code and no message.
+    return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+
+/***/ }),
+
+/***/ 9108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ jsonOrText),
+/* harmony export */   JD: () => (/* binding */ hasError),
+/* harmony export */   K: () => (/* binding */ readProblem)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3301);
+/* harmony import */ var _google_details_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1267);
+
+
+const MAX_MESSAGE_CHARS = 300;
+const word = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().transform(String)]).catch('');
+const problem = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: word, code: word, type: word, status: word, param: word });
+/**
+ * @param body an error as JSON (`{error: {…}}`, `{message}`, `{detail}`, or a list of these) or as text
+ * @param status of the answer that carried it; undefined for an error within a stream
+ */
+function readProblem(body, status) {
+    const error = unwrap(body);
+    const { message, code, type, status: name, param } = problem.parse(typeof error === 'object' && error ? error : {});
+    const { words, retryAfterMs } = (0,_google_details_js__WEBPACK_IMPORTED_MODULE_0__/* .googleDetails */ .m)(error);
+    return {
+        status: status ?? [code, name].map(statusIn).find((number) => number !== undefined),
+        code: [code, type, name, ...words].filter((text) => text !== '').join(' '),
+        parameter: param,
+        message: readable(message || (typeof error === 'string' ? error : asJson(error))),
+        ...(retryAfterMs !== undefined && { retryAfterMs })
+    };
+}
+/** True for JSON that says so itself, in the way most servers do. */
+function hasError(said) {
+    return typeof said === 'object' && said !== null && 'error' in said && Boolean(said.error);
+}
+/** Far more than any server nests; an answer made to be nested without end must not fill the stack. */
+const MAX_NESTING = 8;
+/** The innermost thing that speaks of the error. */
+function unwrap(body, left = MAX_NESTING) {
+    if (left === 0)
+        return '';
+    if (Array.isArray(body))
+        return body.some(isComplaint) ? complaints(body) : unwrap(body[0], left - 1);
+    if (typeof body === 'string')
+        return innerText(body, left);
+    return typeof body === 'object' && body !== null ? innerObject(body, left) : (body ?? '');
+}
+function innerObject(body, left) {
+    const { error, detail, base_resp: minimax, status_msg: text, metadata, ...fields } = { ...body };
+    // OAuth: the error is its code.
+    if (fields.error_description)
+        return { message: fields.error_description, code: error };
+    // MiniMax answers with a status of 200.
+    const inner = [error, detail, minimax].find(Boolean);
+    if (inner !== undefined)
+        return unwrap(inner, left - 1);
+    if (text !== undefined)
+        return { message: text, code: text };
+    // OpenRouter, of what the provider said that it asked.
+    const raw = relayed(metadata);
+    if (raw !== undefined)
+        return { ...fields, ...asFields(unwrap(raw, left - 1)), status: fields.code };
+    if (isWrapping(fields.message))
+        return { ...fields, ...asFields(unwrap(fields.message, left - 1)) };
+    return body;
+}
+function relayed(metadata) {
+    return typeof metadata === 'object' && metadata !== null && 'raw' in metadata ? metadata.raw : undefined;
+}
+function isWrapping(message) {
+    return typeof message === 'string' ? message.startsWith('{') : typeof message === 'object' && message !== null;
+}
+/** Some servers put one error as JSON text into the message of another. */
+function innerText(text, left) {
+    const value = jsonOrText(text);
+    return typeof value === 'object' && value !== null ? unwrap(value, left - 1) : text;
+}
+function asFields(error) {
+    return typeof error === 'object' && error !== null ? error : { message: error };
+}
+/** How FastAPI's servers (vLLM, Mistral) complain of one field. */
+const complaint = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ loc: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()])), msg: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+function isComplaint(value) {
+    return complaint.safeParse(value).success;
+}
+function complaints(values) {
+    const said = values.flatMap((value) => complaint.safeParse(value).data ?? []);
+    const paths = said.map(({ loc }) => loc.filter((part, index) => index > 0 || part !== 'body').join('.'));
+    return { message: said.map(({ msg }, index) => `${paths[index] ?? ''}: ${msg}`).join('; '), param: paths[0] ?? '' };
+}
+/** The value that a text is JSON of, else the text. */
+function jsonOrText(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** JSON text; '' for what is nested too deeply. */
+function asJson(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch {
+        return '';
+    }
+}
+function statusIn(code) {
+    return /^[45]\d\d$/.test(code) ? Number(code) : undefined;
+}
+function readable(text) {
+    if (/^\s*<(!doctype|html)/i.test(text))
+        return 'a web page';
+    const line = text
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .replace(/\.$/, '');
+    if (line === '' || line === '{}')
+        return 'no explanation';
+    // Attack: of a key that the server repeats, a half would not be known for one any more. A word is there as a whole or not at all.
+    return line.length > MAX_MESSAGE_CHARS
+        ? `${line
+            .slice(0, MAX_MESSAGE_CHARS + 1)
+            .toWellFormed()
+            .replace(/[\w.+/=:~-]*$/u, '')
+            .trimEnd()}…`
+        : line;
+}
+
+
+/***/ }),
+
+/***/ 2745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ guardedBody),
+/* harmony export */   i: () => (/* binding */ readBytes)
+/* harmony export */ });
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7344);
+
+/** How long the end of a body is waited for when all that matters has come. */
+const LINGER_MS = 250;
+/**
+ * The same body, which fails as a PassingFailure when nothing comes for `idleMs` or it is cut off, and with the signal's
+ * reason when that was raised. Time in which nobody reads does not count.
+ */
+function guardedBody(body, { signal, idleMs }) {
+    const reader = body.getReader();
+    async function nextPiece() {
+        const silence = new AbortController();
+        const timer = setTimeout(() => {
+            silence.abort(new _failures_js__WEBPACK_IMPORTED_MODULE_0__/* .PassingFailure */ .Wz(`it sent nothing for ${idleMs / 1000} s`));
+            release(reader);
+        }, idleMs);
+        try {
+            return await reader.read();
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw new _failures_js__WEBPACK_IMPORTED_MODULE_0__/* .PassingFailure */ .Wz('the connection was cut', { cause: error });
+        }
+        finally {
+            clearTimeout(timer);
+            // A cancelled body ends as a complete one does.
+            silence.signal.throwIfAborted();
+        }
+    }
+    return new ReadableStream({
+        async pull(controller) {
+            const { done, value } = await nextPiece();
+            signal.throwIfAborted();
+            if (done)
+                controller.close();
+            else
+                controller.enqueue(value);
+        },
+        cancel: (reason) => reader.cancel(reason)
+    }, { highWaterMark: 0 });
+}
+/**
+ * Reads a body piece by piece until it ends.
+ *
+ * @param feed takes one piece, and returns true when it needs no more
+ * @throws whatever the body fails with or `feed` throws
+ */
+async function readBytes(body, feed) {
+    const reader = body.getReader();
+    try {
+        for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+            if (!feed(piece.value))
+                continue;
+            await linger(reader);
+            return;
+        }
+    }
+    finally {
+        release(reader);
+    }
+}
+// Reading to the end keeps the connection for the next request; some servers, though, never end.
+async function linger(reader) {
+    const timer = setTimeout(release, LINGER_MS, reader);
+    try {
+        while (!(await reader.read()).done)
+            ;
+    }
+    catch {
+        // The reply is complete; what becomes of the connection is of no matter.
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/** Ends a read that is waiting, and the connection where the body is not at its end. */
+function release(reader) {
+    // Only a body that has already failed refuses, and it needs no release.
+    reader.cancel().catch(() => undefined);
+}
+
+
+/***/ }),
+
+/***/ 8713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isAboutTools)
+/* harmony export */ });
+const TOOLS = /\btools?\b|\bfunction[ _-]?call|\bfunctions\b|--enable-auto-tool-choice/i;
+const REFUSED = /not (?:\w+ )?(?:support|available|enabled|allowed|permitted|implemented|recogni[sz]ed)|n[o']t support|unsupported|no endpoints|requires? |unrecogni[sz]ed|unknown|unexpected|extra inputs/i;
+/** What is wrong with one tool or one message of it is ours to mend. */
+const OTHER = /schema|tool_call_id|failed to call|role/i;
+/** llama.cpp says it with a 500: https://github.com/ggml-org/llama.cpp/blob/master/docs/function-calling.md */
+const WITHOUT_TEMPLATES = /\btools param requires --jinja\b/i;
+/** True where an endpoint says that this model, or the server, takes no tools at all. */
+function isAboutTools({ status, parameter, message }) {
+    if (WITHOUT_TEMPLATES.test(message))
+        return true;
+    if (![400, 404, 405, 422, 501].includes(status ?? 0) || OTHER.test(message))
+        return false;
+    const isNamed = /^(?:tools|functions)$/.test(parameter) || TOOLS.test(message);
+    return isNamed && REFUSED.test(message);
+}
+
+
+/***/ }),
+
+/***/ 6261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   ml: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9973);
+/* harmony import */ var _agent_timer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6163);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7344);
+
+
+
+
+const systemClock = {
+    now: () => Date.now(),
+    random: () => Math.random(),
+    async sleep(ms, signal) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, _agent_timer_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMER_MS */ ._), undefined, { signal });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+    }
+};
+const MAX_RETRIES = 5;
+const FIRST_WAIT_MS = 1000;
+const JITTER = 0.2;
+/**
+ * Makes an attempt until it succeeds, fails for good, or has failed too often.
+ *
+ * @throws UserError when no retry is left, or no time for the next; whatever else than a PassingFailure the attempt throws
+ * @throws the signal's reason when aborted
+ */
+async function withRetries(attempt, { service, request, clock }) {
+    for (let retry = 1;; retry += 1) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            request.signal.throwIfAborted();
+            if (!(error instanceof _failures_js__WEBPACK_IMPORTED_MODULE_1__/* .PassingFailure */ .Wz))
+                throw error;
+            if (retry > MAX_RETRIES)
+                throw exhausted(service, error);
+            // Never before the server's own time: a request that comes earlier counts against the limit again.
+            const waitMs = Math.max(backoffMs(retry, clock.random()), error.retryAfterMs ?? 0);
+            const leftMs = request.remainingMs?.() ?? Infinity;
+            if (waitMs >= leftMs)
+                throw tooLate(service, error, { waitMs, leftMs });
+            request.onRetry({ reason: error.message, waitMs, attempt: retry });
+            await clock.sleep(waitMs, request.signal);
+        }
+    }
+}
+function exhausted(service, cause) {
+    const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another model or base-url.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(message, { cause });
+}
+/** To sleep through what is left of the run would help nobody; another model may answer at once. */
+function tooLate(service, cause, { waitMs, leftMs }) {
+    const message = `${service} failed with "${cause.message}" and can be asked again in ${inWords(waitMs)}, but the run ends in ${inWords(leftMs)}; try again later or set another model or base-url.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(message, { cause });
+}
+function inWords(ms) {
+    return ms < 120_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
+}
+function backoffMs(retry, random) {
+    return Math.round(FIRST_WAIT_MS * 2 ** (retry - 1) * (1 - JITTER + 2 * JITTER * random));
+}
+/** The wait that `retry-after-ms` or `retry-after` asks for; undefined for none, a negative one or nonsense. */
+function retryAfterMs(headers, now) {
+    const milliseconds = decimal(headers.get('retry-after-ms'));
+    if (milliseconds !== undefined)
+        return milliseconds;
+    const value = headers.get('retry-after');
+    const seconds = decimal(value);
+    if (seconds !== undefined)
+        return seconds * 1000;
+    // Date.parse reads nearly anything as some date; HTTP dates end in GMT.
+    const time = value?.endsWith('GMT') ? Date.parse(value) : NaN;
+    return time > now ? time - now : undefined;
+}
+function decimal(value) {
+    return value !== null && /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ cacheWriteOf),
+/* harmony export */   b: () => (/* binding */ estimateTokens)
+/* harmony export */ });
+const CHARS_PER_TOKEN = 4;
+/** The part of the input that was written to the cache, as it stands in `Tokens`: nothing for none, and never more than was not read. */
+function cacheWriteOf(counted, { input, cachedInput }) {
+    const cacheWrite = Math.min(counted ?? 0, input - cachedInput);
+    return cacheWrite > 0 ? { cacheWrite } : {};
+}
+/** Tokens of a reply whose provider counted none, by the length of what was sent and received. */
+function estimateTokens(promptBytes, outputChars) {
+    return {
+        input: Math.ceil(promptBytes / CHARS_PER_TOKEN),
+        cachedInput: 0,
+        output: Math.ceil(outputChars / CHARS_PER_TOKEN),
+        reasoning: 0,
+        isEstimate: true
+    };
+}
+
 
 /***/ }),
 
@@ -63022,191 +63836,6 @@ function fingerprint(content) {
 
 /***/ }),
 
-/***/ 4879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ createParser)
-/* harmony export */ });
-/* unused harmony export ParseError */
-class ParseError extends Error {
-  constructor(message, options) {
-    super(message), this.name = "ParseError", this.type = options.type, this.field = options.field, this.value = options.value, this.line = options.line;
-  }
-}
-const LF = 10, CR = 13, SPACE = 32;
-function noop(_arg) {
-}
-function createParser(config) {
-  if (typeof config == "function")
-    throw new TypeError(
-      "`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?"
-    );
-  const { onEvent = noop, onError = noop, onRetry = noop, onComment, maxBufferSize } = config, pendingFragments = [];
-  let pendingFragmentsLength = 0, isFirstChunk = !0, id, data = "", dataLines = 0, eventType, terminated = !1;
-  function feed(chunk) {
-    if (terminated)
-      throw new Error(
-        "Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing."
-      );
-    if (isFirstChunk && (isFirstChunk = !1, chunk.charCodeAt(0) === 239 && chunk.charCodeAt(1) === 187 && chunk.charCodeAt(2) === 191 && (chunk = chunk.slice(3))), pendingFragments.length === 0) {
-      const trailing2 = processLines(chunk);
-      trailing2 !== "" && (pendingFragments.push(trailing2), pendingFragmentsLength = trailing2.length), checkBufferSize();
-      return;
-    }
-    if (chunk.indexOf(`
-`) === -1 && chunk.indexOf("\r") === -1) {
-      pendingFragments.push(chunk), pendingFragmentsLength += chunk.length, checkBufferSize();
-      return;
-    }
-    pendingFragments.push(chunk);
-    const input = pendingFragments.join("");
-    pendingFragments.length = 0, pendingFragmentsLength = 0;
-    const trailing = processLines(input);
-    trailing !== "" && (pendingFragments.push(trailing), pendingFragmentsLength = trailing.length), checkBufferSize();
-  }
-  function checkBufferSize() {
-    maxBufferSize !== void 0 && (pendingFragmentsLength + data.length <= maxBufferSize || (terminated = !0, pendingFragments.length = 0, pendingFragmentsLength = 0, id = void 0, data = "", dataLines = 0, eventType = void 0, onError(
-      new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`, {
-        type: "max-buffer-size-exceeded"
-      })
-    )));
-  }
-  function processLines(chunk) {
-    let searchIndex = 0;
-    if (chunk.indexOf("\r") === -1) {
-      let lfIndex = chunk.indexOf(`
-`, searchIndex);
-      for (; lfIndex !== -1; ) {
-        if (searchIndex === lfIndex) {
-          dataLines > 0 && onEvent({ id, event: eventType, data }), id = void 0, data = "", dataLines = 0, eventType = void 0, searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
-`, searchIndex);
-          continue;
-        }
-        const firstCharCode = chunk.charCodeAt(searchIndex);
-        if (isDataPrefix(chunk, searchIndex, firstCharCode)) {
-          const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE ? searchIndex + 6 : searchIndex + 5, value = chunk.slice(valueStart, lfIndex);
-          if (dataLines === 0 && chunk.charCodeAt(lfIndex + 1) === LF) {
-            onEvent({ id, event: eventType, data: value }), id = void 0, data = "", eventType = void 0, searchIndex = lfIndex + 2, lfIndex = chunk.indexOf(`
-`, searchIndex);
-            continue;
-          }
-          data = dataLines === 0 ? value : `${data}
-${value}`, dataLines++;
-        } else isEventPrefix(chunk, searchIndex, firstCharCode) ? eventType = chunk.slice(
-          chunk.charCodeAt(searchIndex + 6) === SPACE ? searchIndex + 7 : searchIndex + 6,
-          lfIndex
-        ) || void 0 : parseLine(chunk, searchIndex, lfIndex);
-        searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
-`, searchIndex);
-      }
-      return chunk.slice(searchIndex);
-    }
-    for (; searchIndex < chunk.length; ) {
-      const crIndex = chunk.indexOf("\r", searchIndex), lfIndex = chunk.indexOf(`
-`, searchIndex);
-      let lineEnd = -1;
-      if (crIndex !== -1 && lfIndex !== -1 ? lineEnd = crIndex < lfIndex ? crIndex : lfIndex : crIndex !== -1 ? crIndex === chunk.length - 1 ? lineEnd = -1 : lineEnd = crIndex : lfIndex !== -1 && (lineEnd = lfIndex), lineEnd === -1)
-        break;
-      parseLine(chunk, searchIndex, lineEnd), searchIndex = lineEnd + 1, chunk.charCodeAt(searchIndex - 1) === CR && chunk.charCodeAt(searchIndex) === LF && searchIndex++;
-    }
-    return chunk.slice(searchIndex);
-  }
-  function parseLine(chunk, start, end) {
-    if (start === end) {
-      dispatchEvent();
-      return;
-    }
-    const firstCharCode = chunk.charCodeAt(start);
-    if (isDataPrefix(chunk, start, firstCharCode)) {
-      const valueStart = chunk.charCodeAt(start + 5) === SPACE ? start + 6 : start + 5, value2 = chunk.slice(valueStart, end);
-      data = dataLines === 0 ? value2 : `${data}
-${value2}`, dataLines++;
-      return;
-    }
-    if (isEventPrefix(chunk, start, firstCharCode)) {
-      eventType = chunk.slice(chunk.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end) || void 0;
-      return;
-    }
-    if (firstCharCode === 105 && chunk.charCodeAt(start + 1) === 100 && chunk.charCodeAt(start + 2) === 58) {
-      const value2 = chunk.slice(chunk.charCodeAt(start + 3) === SPACE ? start + 4 : start + 3, end);
-      value2.includes("\0") || (id = value2);
-      return;
-    }
-    if (firstCharCode === 58) {
-      if (onComment) {
-        const line2 = chunk.slice(start, end);
-        onComment(line2.slice(chunk.charCodeAt(start + 1) === SPACE ? 2 : 1));
-      }
-      return;
-    }
-    const line = chunk.slice(start, end), fieldSeparatorIndex = line.indexOf(":");
-    if (fieldSeparatorIndex === -1) {
-      processField(line, "", line);
-      return;
-    }
-    const field = line.slice(0, fieldSeparatorIndex), offset = line.charCodeAt(fieldSeparatorIndex + 1) === SPACE ? 2 : 1, value = line.slice(fieldSeparatorIndex + offset);
-    processField(field, value, line);
-  }
-  function processField(field, value, line) {
-    switch (field) {
-      case "event":
-        eventType = value || void 0;
-        break;
-      case "data":
-        data = dataLines === 0 ? value : `${data}
-${value}`, dataLines++;
-        break;
-      case "id":
-        value.includes("\0") || (id = value);
-        break;
-      case "retry":
-        /^\d+$/.test(value) ? onRetry(parseInt(value, 10)) : onError(
-          new ParseError(`Invalid \`retry\` value: "${value}"`, {
-            type: "invalid-retry",
-            value,
-            line
-          })
-        );
-        break;
-      default:
-        onError(
-          new ParseError(
-            `Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`,
-            { type: "unknown-field", field, value, line }
-          )
-        );
-        break;
-    }
-  }
-  function dispatchEvent() {
-    dataLines > 0 && onEvent({
-      id,
-      event: eventType,
-      data
-    }), id = void 0, data = "", dataLines = 0, eventType = void 0;
-  }
-  function reset(options = {}) {
-    if (options.consume && pendingFragments.length > 0) {
-      const incompleteLine = pendingFragments.join("");
-      parseLine(incompleteLine, 0, incompleteLine.length);
-    }
-    isFirstChunk = !0, id = void 0, data = "", dataLines = 0, eventType = void 0, pendingFragments.length = 0, pendingFragmentsLength = 0, terminated = !1;
-  }
-  return { feed, reset };
-}
-function isDataPrefix(chunk, i, firstCharCode) {
-  return firstCharCode === 100 && chunk.charCodeAt(i + 1) === 97 && chunk.charCodeAt(i + 2) === 116 && chunk.charCodeAt(i + 3) === 97 && chunk.charCodeAt(i + 4) === 58;
-}
-function isEventPrefix(chunk, i, firstCharCode) {
-  return firstCharCode === 101 && chunk.charCodeAt(i + 1) === 118 && chunk.charCodeAt(i + 2) === 101 && chunk.charCodeAt(i + 3) === 110 && chunk.charCodeAt(i + 4) === 116 && chunk.charCodeAt(i + 5) === 58;
-}
-
-//# sourceMappingURL=index.js.map
-
-
-/***/ }),
-
 /***/ 699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -63354,6 +63983,7 @@ const safeDecodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_
 __nccwpck_require__.d(__webpack_exports__, {
   Brp: () => (/* binding */ ZodISODate),
   You: () => (/* binding */ ZodISODateTime),
+  iSc: () => (/* binding */ ZodNever),
   rSt: () => (/* binding */ ZodNumber),
   bzn: () => (/* binding */ any),
   YOg: () => (/* binding */ array),
@@ -63381,7 +64011,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(4214);

@@ -146,19 +146,20 @@ function linesOf({ added = 0, removed = 0 }) {
 /**
  * The root of the git checkout that holds this folder.
  *
+ * @param option what names the folder, for people
  * @throws UsageError when there is none: without git, nobody could see the change or take it back
  */
-function findCheckout(folder) {
+function findCheckout(folder, option = '--cwd') {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no folder ${folder}. Give the checkout to work on with --cwd.`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no folder ${folder}. Name a checkout with ${option}.`);
     const start = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
     for (let root = start;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
         // A file in place of a folder is how a linked work tree or a submodule has it.
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')))
             return root;
         if (root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${start} is in no git repository, so the change could not be looked at or taken back. ` +
-                'Name a checkout with --cwd, or make this one with git init.');
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${start} is in no git repository, so a change could not be looked at or taken back. ` +
+                `Name a checkout with ${option}, or make this one with git init.`);
         }
     }
 }
@@ -629,6 +630,7 @@ function explained(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   WH: () => (/* binding */ estimateSign),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   fq: () => (/* binding */ formatEdits)
 /* harmony export */ });
@@ -656,6 +658,10 @@ function formatCount(count) {
 /** Cents, and finer where a cent says nothing. */
 function formatDollars(dollars) {
     return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
+}
+/** What stands before tokens and dollars of which some were not counted by the provider. */
+function estimateSign({ isEstimate }) {
+    return isEstimate ? '≈' : '';
 }
 /** `1 file`, `3 files`. */
 function plural(count, noun) {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/loopback/demo/project.js
 var project = __webpack_require__(223);
-// EXTERNAL MODULE: ./src/loopback/demo/scene.js + 45 modules
-var demo_scene = __webpack_require__(8830);
+// EXTERNAL MODULE: ./src/loopback/demo/scene.js + 63 modules
+var demo_scene = __webpack_require__(2991);
 // EXTERNAL MODULE: ./src/loopback/demo/script.js
 var script = __webpack_require__(5379);
 // EXTERNAL MODULE: ./src/loopback/runner/log-view.js
@@ -435,6 +435,7 @@ function summarise(scene, main, more) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   WH: () => (/* binding */ estimateSign),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   fq: () => (/* binding */ formatEdits)
 /* harmony export */ });
@@ -462,6 +463,10 @@ function formatCount(count) {
 /** Cents, and finer where a cent says nothing. */
 function formatDollars(dollars) {
     return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
+}
+/** What stands before tokens and dollars of which some were not counted by the provider. */
+function estimateSign({ isEstimate }) {
+    return isEstimate ? '≈' : '';
 }
 /** `1 file`, `3 files`. */
 function plural(count, noun) {

@@ -100,6 +100,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
+/***/ 481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
 /***/ 8321:
 /***/ ((module) => {
 
@@ -139,6 +153,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -4532,12 +4553,15 @@ var esm = __nccwpck_require__(5109);
 const package_namespaceObject = {"rE":"0.1.0"};
 // EXTERNAL MODULE: ./src/settings/limits.js
 var limits = __nccwpck_require__(6858);
+// EXTERNAL MODULE: ./src/settings/providers.js
+var providers = __nccwpck_require__(8658);
 ;// CONCATENATED MODULE: ./src/cli/program.js
 
 
 
-const OPENAI = 'https://api.openai.com/v1';
+
 const { rounds, minutes, tokens } = limits/* DEFAULT_CEILING */.si;
+const KEYS = '\nKeys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and the like; docs/models.md has them all.';
 const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off'];
 /**
  * What can be typed. Each command loads its own code only when it is called.
@@ -4562,15 +4586,17 @@ function createProgram(setExitCode) {
         .option('--keep', 'leave the repository, the workspace and the trace on disk')
         .option('--serve', 'show issue and pull request as a page on 127.0.0.1, until Ctrl+C')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(637), __nccwpck_require__.e(236), __nccwpck_require__.e(838), __nccwpck_require__.e(373), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7542));
+        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(637), __nccwpck_require__.e(236), __nccwpck_require__.e(838), __nccwpck_require__.e(112), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7542));
         setExitCode(await demo(options));
     });
     program
         .command('run')
         .description('Let a model work on the checkout you stand in. The change stays in the work tree, not committed.')
         .argument('<request>', 'what to do, in words')
-        .addOption(modelOption('the model, by the name its provider knows').makeOptionMandatory())
+        .addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a name of --base-url').makeOptionMandatory())
         .addOption(endpointOption())
+        .addOption(new esm/* Option */.c$('--api <protocol>', 'how it is spoken to (default: as its provider has it)').choices(providers/* APIS */.yc))
+        .option('--fallback-model <name>', 'a model that takes over when the one before cannot be had; may be repeated', collect)
         .addOption(checkoutOption())
         .option('--rounds <number>', `most replies of the model ${elseDefault(rounds)}`, wholeNumber)
         .option('--minutes <number>', `most minutes ${elseDefault(minutes)}`, wholeNumber)
@@ -4580,12 +4606,13 @@ function createProgram(setExitCode) {
         .option('--no-verify', "leave out the repository's own checks after the work")
         .option('--trace <file>', 'write the trace of the run to this file')
         .option('--json', 'print the result as JSON, and the progress on standard error')
-        .addHelpText('after', '\nThe key for the endpoint is read from OPENAI_API_KEY.')
+        .addHelpText('after', KEYS)
         .action(async (request, options) => {
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(309), __nccwpck_require__.e(183), __nccwpck_require__.e(511)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1511));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(660), __nccwpck_require__.e(893), __nccwpck_require__.e(340)]).then(__nccwpck_require__.bind(__nccwpck_require__, 340));
         setExitCode(await run(request, options));
     });
     addSimulate(program, setExitCode);
+    addReplay(program, setExitCode);
     addCheckpointCommands(program, setExitCode);
     return program;
 }
@@ -4601,7 +4628,7 @@ function addSimulate(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (name, options) => {
-        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(309), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
+        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(660), __nccwpck_require__.e(111), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
         setExitCode(await tool(name, options));
     });
     program
@@ -4614,10 +4641,23 @@ function addSimulate(program, setExitCode) {
         .addOption(endpointOption())
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
-        .addHelpText('after', '\nThe key for the endpoint of a real model is read from OPENAI_API_KEY.')
+        .addHelpText('after', KEYS)
         .action(async (options) => {
-        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(637), __nccwpck_require__.e(373), __nccwpck_require__.e(183), __nccwpck_require__.e(649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379));
+        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(637), __nccwpck_require__.e(112), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379));
         setExitCode(await simulate(options));
+    });
+}
+function addReplay(program, setExitCode) {
+    program
+        .command('replay')
+        .description('Have a recorded run again, offline, and say where it first goes another way.')
+        .argument('<trace>', 'the file that run --trace or the action has written')
+        .option('--on <checkout>', 'really run the tools, in a copy of this checkout, and compare their results')
+        .addOption(sandboxOption())
+        .option('--json', 'print the result as JSON')
+        .action(async (trace, options) => {
+        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(660), __nccwpck_require__.e(893), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4583));
+        setExitCode(await replay(trace, options));
     });
 }
 /** The way back from what runs have done. */
@@ -4666,13 +4706,16 @@ function modelOption(description) {
     return new esm/* Option */.c$('--model <name>', description).env('FORGEHAND_MODEL');
 }
 function endpointOption() {
-    return new esm/* Option */.c$('--base-url <url>', 'any OpenAI-compatible endpoint').env('OPENAI_BASE_URL').default(OPENAI);
+    return new esm/* Option */.c$('--base-url <url>', 'address of any other endpoint (default: that of the provider)').env('OPENAI_BASE_URL');
 }
 function sandboxOption() {
     return new esm/* Option */.c$('--sandbox <kind>', 'what keeps commands in bounds').choices(SANDBOXES).default('auto');
 }
 function checkoutOption() {
     return new esm/* Option */.c$('--cwd <folder>', 'the checkout to work on').default(process.cwd());
+}
+function collect(name, others = []) {
+    return [...others, name];
 }
 function checkpointNumber(text) {
     if (/^\d{1,9}$/.test(text))
@@ -4757,7 +4800,7 @@ zod__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   si: () => (/* binding */ DEFAULT_CEILING)
 /* harmony export */ });
-/* unused harmony exports mergeLimits, chooseModel */
+/* unused harmony exports mergeLimits, mergeOutputTokens */
 /** The ceiling of a workflow that does not say. action.yml has these too; a test keeps the two in step. */
 const DEFAULT_CEILING = { rounds: 60, minutes: 30, tokens: 2_000_000, dollars: undefined };
 /** The limits of one run: what the request says, else the repository, else the workflow, and never more than the last. */
@@ -4780,6 +4823,12 @@ function mergeLimits(ceiling, file, request) {
         notes: [rounds, minutes, tokens, dollars].flatMap(({ note }) => note ?? [])
     };
 }
+/** Tokens of one reply: what the repository says, never more than the workflow allows. Undefined leaves it to the provider. */
+function mergeOutputTokens(ceiling, file) {
+    const wishes = [{ source: 'limits.output-tokens', value: file.outputTokens }];
+    const { value, note } = lower({ name: 'max-output-tokens', value: ceiling }, wishes);
+    return { value, notes: note === undefined ? [] : [note] };
+}
 // The first wish that was uttered counts.
 function lower(ceiling, wishes) {
     const wish = wishes.find(({ value }) => value !== undefined);
@@ -4789,15 +4838,108 @@ function lower(ceiling, wishes) {
     const note = `\`${wish.source}\` is ${wish.value}, above the ${ceiling.value} that the workflow allows with \`${ceiling.name}\`; ${ceiling.value} is used.`;
     return { value: ceiling.value, note };
 }
-/** The model of a run, and a sentence when it is not the one that was asked for. */
-function chooseModel(choice) {
-    const { workflow, allowed, requested } = choice;
-    if (requested === undefined || requested === workflow)
-        return { model: workflow, notes: [] };
-    if (allowed === undefined || allowed.includes(requested))
-        return { model: requested, notes: [] };
-    const note = `\`--model\` is ${requested}, which \`allowed-models\` of agent.yml does not list; ${workflow} is used.`;
-    return { model: workflow, notes: [note] };
+
+
+/***/ }),
+
+/***/ 8658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e4: () => (/* binding */ providerNames),
+/* harmony export */   jS: () => (/* binding */ firstApi),
+/* harmony export */   li: () => (/* binding */ providerNamed),
+/* harmony export */   r5: () => (/* binding */ providers),
+/* harmony export */   yc: () => (/* binding */ APIS),
+/* harmony export */   zJ: () => (/* binding */ providerAt)
+/* harmony export */ });
+const APIS = ['chat', 'responses', 'anthropic', 'gemini'];
+const NOWHERE = /^(?!)/;
+const providers = [
+    {
+        name: 'openai',
+        title: 'OpenAI',
+        apis: { chat: 'https://api.openai.com/v1', responses: 'https://api.openai.com/v1' },
+        hosts: /^(?:[a-z]{2}\.)?api\.openai\.com$/,
+        keyVariable: 'OPENAI_API_KEY'
+    },
+    {
+        name: 'anthropic',
+        title: 'Anthropic',
+        apis: { anthropic: 'https://api.anthropic.com', chat: 'https://api.anthropic.com/v1' },
+        hosts: /^api\.anthropic\.com$/,
+        keyVariable: 'ANTHROPIC_API_KEY'
+    },
+    {
+        name: 'gemini',
+        title: 'Google',
+        apis: {
+            gemini: 'https://generativelanguage.googleapis.com/v1beta',
+            chat: 'https://generativelanguage.googleapis.com/v1beta/openai'
+        },
+        hosts: /^generativelanguage\.googleapis\.com$/,
+        keyVariable: 'GEMINI_API_KEY'
+    },
+    {
+        name: 'vertex',
+        title: 'Google Cloud',
+        apis: { gemini: '', chat: '' },
+        hosts: /^(?:[a-z0-9-]+-)?aiplatform(?:\.[a-z]+\.rep)?\.googleapis\.com$/,
+        keyVariable: 'CLOUDSDK_AUTH_ACCESS_TOKEN',
+        exampleUrl: 'https://europe-west4-aiplatform.googleapis.com/v1/projects/PROJECT/locations/europe-west4'
+    },
+    {
+        name: 'azure',
+        title: 'Microsoft Azure',
+        apis: { chat: '', responses: '' },
+        hosts: /\.(?:openai|services\.ai|cognitiveservices)\.azure\.com$/,
+        keyVariable: 'AZURE_OPENAI_API_KEY',
+        exampleUrl: 'https://NAME.openai.azure.com/openai/v1'
+    },
+    { ...hosted('groq', 'Groq', 'https://api.groq.com/openai/v1'), hasSlashedNames: true },
+    hosted('mistral', 'Mistral', 'https://api.mistral.ai/v1'),
+    hosted('deepseek', 'DeepSeek', 'https://api.deepseek.com/v1'),
+    { ...hosted('openrouter', 'OpenRouter', 'https://openrouter.ai/api/v1'), hasSlashedNames: true },
+    hosted('xai', 'xAI', 'https://api.x.ai/v1'),
+    { ...hosted('together', 'Together', 'https://api.together.xyz/v1'), hasSlashedNames: true },
+    { ...hosted('fireworks', 'Fireworks', 'https://api.fireworks.ai/inference/v1'), hasSlashedNames: true },
+    hosted('cerebras', 'Cerebras', 'https://api.cerebras.ai/v1'),
+    local('ollama', 'Ollama', 'http://localhost:11434/v1'),
+    local('lmstudio', 'LM Studio', 'http://localhost:1234/v1'),
+    local('llamacpp', 'llama.cpp', 'http://localhost:8080/v1'),
+    local('vllm', 'vLLM', 'http://localhost:8000/v1')
+];
+const OTHER_NAMES = { google: 'gemini' };
+/** The names that `provider/name` can begin with. */
+const providerNames = providers.map(({ name }) => name);
+/** @param name in any case */
+function providerNamed(name) {
+    const lower = name.toLowerCase();
+    const wanted = Object.entries(OTHER_NAMES).find(([other]) => other === lower)?.[1] ?? lower;
+    return providers.find((provider) => provider.name === wanted);
+}
+/** Whose host it is; undefined for one that is nobody's we know. */
+function providerAt(host) {
+    return providers.find(({ hosts }) => hosts.test(host));
+}
+/** Of its protocols the one to take when nothing else is said, with its address. */
+function firstApi({ apis }) {
+    const [api = 'chat', baseUrl = ''] = Object.entries(apis)[0] ?? [];
+    return { api: api, baseUrl }; // The keys of `apis` are protocols.
+}
+function hosted(name, title, baseUrl) {
+    const { hostname } = new URL(baseUrl);
+    return {
+        name,
+        title,
+        apis: { chat: baseUrl },
+        hosts: new RegExp(`^${hostname.replaceAll('.', String.raw `\.`)}$`),
+        keyVariable: `${name.toUpperCase()}_API_KEY`
+    };
+}
+/** On the machine itself, where names are whatever their owner has loaded. */
+function local(name, title, baseUrl) {
+    return { name, title, apis: { chat: baseUrl }, hosts: NOWHERE, keyVariable: undefined, hasSlashedNames: true };
 }
 
 

@@ -30246,7 +30246,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 4903:
+/***/ 1619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39285,6 +39285,10 @@ function format_formatCount(count) {
 function format_formatDollars(dollars) {
     return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
 }
+/** What stands before tokens and dollars of which some were not counted by the provider. */
+function format_estimateSign({ isEstimate }) {
+    return isEstimate ? '≈' : '';
+}
 /** `1 file`, `3 files`. */
 function format_plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -39655,6 +39659,7 @@ function countBefore(line, word) {
 
 
 
+
 // The parts that the pull request, the progress comment and the job summary share. Each returns '' when it has nothing
 // to say, and no more than `maxLength` characters.
 /** The repository's own checks before and after the work. */
@@ -39677,13 +39682,14 @@ function sections_denialsSection(denials, maxLength) {
     return markdownTable({ headers: ['Refused command', 'Why', 'Line of `agent.yml` that allows it'], rows }, maxLength);
 }
 function sections_warningsSection(warnings, maxLength) {
+    // Another sign than other lists have: what comes after one of them would go on as its items.
     const lines = [];
     let room = maxLength;
     for (const warning of warnings) {
-        const line = `- ⚠️ ${literal(warning, 500)}`;
+        const line = `* ⚠️ ${literal(warning, 500)}`;
         room -= line.length + 1;
         if (room < 40)
-            return [...lines, `- … ${warnings.length - lines.length} more …`].join('\n');
+            return [...lines, `* … ${warnings.length - lines.length} more …`].join('\n');
         lines.push(line);
     }
     return lines.join('\n');
@@ -39732,20 +39738,18 @@ function sections_toolTraceSection(tools, maxLength) {
 /** `12 rounds · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
 function sections_figuresLine({ rounds, tokens, cost, durationMs }) {
     const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : '';
-    const about = tokens.isEstimate ? 'about ' : '';
+    const sign = estimateSign(tokens);
     return [
         plural(rounds, 'round'),
-        `${about}${formatCount(tokens.input)} tokens in${cached}, ${formatCount(tokens.output)} out`,
-        ...(cost === undefined ? [] : [formatDollars(cost)]),
+        `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`,
+        ...(cost === undefined ? [] : [`${sign}${formatDollars(cost)}`]),
         formatDuration(durationMs)
     ].join(' · ');
 }
-/** Where the files went: people have a right to know before they ask. */
+/** Where the files go: people have a right to know before they ask. One line. */
 function sections_dataNotice({ run, outcome, rounds }) {
     const nothingWent = outcome !== undefined && rounds === 0;
-    if (!run || nothingWent)
-        return '';
-    return `Files and command output of this run go to ${codeSpan(run.model)} at ${codeSpan(run.host)}.`;
+    return run && !nothingWent ? noticeText(run, codeSpan) : '';
 }
 function exitCell(check) {
     if (!check)
@@ -39833,6 +39837,7 @@ function workingParts(run) {
         `### ⏳ Working · ${formatDuration(run.durationMs)}`,
         checklist(run.steps),
         current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
+        warningsSection(run.warnings, MAX_SECTION),
         againstLimits(run)
     ];
 }
@@ -39840,7 +39845,7 @@ function endedParts(run, { trigger }, answer) {
     if (!run.outcome)
         return [];
     const { sign, sentence, detail, next } = outcomeText(run.outcome, trigger);
-    const cost = run.cost === undefined ? [] : [formatDollars(run.cost)];
+    const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`];
     return [
         header(sign, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
         ...(detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]),
@@ -39884,9 +39889,9 @@ function againstLimits({ run, rounds, tokens, cost, durationMs }) {
     const { limits } = run;
     return [
         `round ${rounds} of ${limits.rounds}`,
-        `${formatCount(tokens.input + tokens.output)} of ${formatCount(limits.tokens)} tokens`,
+        `${estimateSign(tokens)}${formatCount(tokens.input + tokens.output)} of ${formatCount(limits.tokens)} tokens`,
         `${Math.floor(durationMs / 60_000)} of ${limits.minutes} minutes`,
-        ...(cost === undefined ? [] : [formatDollars(cost)])
+        ...(cost === undefined ? [] : [`${estimateSign(tokens)}${formatDollars(cost)}`])
     ].join(' · ');
 }
 function closingLine(run) {
@@ -43242,16 +43247,16 @@ const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst,
         return payload;
     };
 });
-const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLiteral", (inst, def) => {
+const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
-    util.defineLazyInternal(inst, "pattern", (zod) => {
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
         const vals = zod.def.values;
         // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
-                .map((o) => typeof o === "string" ? util.escapeRegex(o) : o ? util.escapeRegex(o.toString()) : String(o))
+                .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
                 .join("|")})$`
             : "^[^\\s\\S]$");
     });
@@ -43268,7 +43273,7 @@ const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null &&
         });
         return payload;
     };
-})));
+});
 const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
@@ -48315,10 +48320,10 @@ function nativeEnum(entries, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLiteral", (inst, def) => {
-    core.$ZodLiteral.init(inst, def);
+const ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodLiteral", (inst, def) => {
+    $ZodLiteral.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.literalProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
     inst.values = new Set(def.values);
     Object.defineProperty(inst, "value", {
         get() {
@@ -48328,12 +48333,12 @@ const ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && 
             return def.values[0];
         },
     });
-})));
+});
 function schemas_literal(value, params) {
     return new ZodLiteral({
         type: "literal",
         values: Array.isArray(value) ? value : [value],
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFile", (inst, def) => {
@@ -48808,29 +48813,115 @@ function statePath(folder) {
 
 ;// CONCATENATED MODULE: ./src/settings/endpoint.js
 /** True for an http(s) address without credentials, query and fragment. */
-function isEndpoint(text) {
+function endpoint_isEndpoint(text) {
     const url = URL.parse(text);
     if (!url || !['http:', 'https:'].includes(url.protocol))
         return false;
     return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
 }
-/** What is wrong with the key for this endpoint, in sentences; undefined when nothing is, or the address itself is wrong. */
-function endpoint_findEndpointMistake(endpoint) {
-    const { baseUrl, apiKey } = endpoint;
-    const url = isEndpoint(baseUrl) ? URL.parse(baseUrl) : undefined;
+function endpoint_keyProblem(baseUrl, key) {
+    const url = URL.parse(baseUrl);
+    if (!/^[\x21-\x7e]*$/.test(key))
+        return 'unreadable';
     if (!url || isNearby(url.hostname))
         return undefined;
-    if (url.protocol === 'https:' && apiKey === '') {
-        return `api-key is not set. Give the key for ${url.host}, such as \${{ secrets.OPENAI_API_KEY }}, and see that the secret exists.`;
-    }
-    if (url.protocol === 'http:' && apiKey !== '') {
-        return `api-key would go to ${url.host} unencrypted. Use https in base-url, or leave the key out.`;
-    }
-    return undefined;
+    if (url.protocol === 'https:')
+        return key === '' ? 'missing' : undefined;
+    return key === '' ? undefined : 'open-line';
 }
 // On this machine, or a service container of the job, which is known by a name without dots.
 function isNearby(hostname) {
     return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|[^.[\]:]+|[^.]+\.localhost)$/u.test(hostname);
+}
+
+;// CONCATENATED MODULE: ./src/settings/providers.js
+const providers_APIS = ['chat', 'responses', 'anthropic', 'gemini'];
+const NOWHERE = /^(?!)/;
+const providers = [
+    {
+        name: 'openai',
+        title: 'OpenAI',
+        apis: { chat: 'https://api.openai.com/v1', responses: 'https://api.openai.com/v1' },
+        hosts: /^(?:[a-z]{2}\.)?api\.openai\.com$/,
+        keyVariable: 'OPENAI_API_KEY'
+    },
+    {
+        name: 'anthropic',
+        title: 'Anthropic',
+        apis: { anthropic: 'https://api.anthropic.com', chat: 'https://api.anthropic.com/v1' },
+        hosts: /^api\.anthropic\.com$/,
+        keyVariable: 'ANTHROPIC_API_KEY'
+    },
+    {
+        name: 'gemini',
+        title: 'Google',
+        apis: {
+            gemini: 'https://generativelanguage.googleapis.com/v1beta',
+            chat: 'https://generativelanguage.googleapis.com/v1beta/openai'
+        },
+        hosts: /^generativelanguage\.googleapis\.com$/,
+        keyVariable: 'GEMINI_API_KEY'
+    },
+    {
+        name: 'vertex',
+        title: 'Google Cloud',
+        apis: { gemini: '', chat: '' },
+        hosts: /^(?:[a-z0-9-]+-)?aiplatform(?:\.[a-z]+\.rep)?\.googleapis\.com$/,
+        keyVariable: 'CLOUDSDK_AUTH_ACCESS_TOKEN',
+        exampleUrl: 'https://europe-west4-aiplatform.googleapis.com/v1/projects/PROJECT/locations/europe-west4'
+    },
+    {
+        name: 'azure',
+        title: 'Microsoft Azure',
+        apis: { chat: '', responses: '' },
+        hosts: /\.(?:openai|services\.ai|cognitiveservices)\.azure\.com$/,
+        keyVariable: 'AZURE_OPENAI_API_KEY',
+        exampleUrl: 'https://NAME.openai.azure.com/openai/v1'
+    },
+    { ...hosted('groq', 'Groq', 'https://api.groq.com/openai/v1'), hasSlashedNames: true },
+    hosted('mistral', 'Mistral', 'https://api.mistral.ai/v1'),
+    hosted('deepseek', 'DeepSeek', 'https://api.deepseek.com/v1'),
+    { ...hosted('openrouter', 'OpenRouter', 'https://openrouter.ai/api/v1'), hasSlashedNames: true },
+    hosted('xai', 'xAI', 'https://api.x.ai/v1'),
+    { ...hosted('together', 'Together', 'https://api.together.xyz/v1'), hasSlashedNames: true },
+    { ...hosted('fireworks', 'Fireworks', 'https://api.fireworks.ai/inference/v1'), hasSlashedNames: true },
+    hosted('cerebras', 'Cerebras', 'https://api.cerebras.ai/v1'),
+    local('ollama', 'Ollama', 'http://localhost:11434/v1'),
+    local('lmstudio', 'LM Studio', 'http://localhost:1234/v1'),
+    local('llamacpp', 'llama.cpp', 'http://localhost:8080/v1'),
+    local('vllm', 'vLLM', 'http://localhost:8000/v1')
+];
+const OTHER_NAMES = { google: 'gemini' };
+/** The names that `provider/name` can begin with. */
+const providers_providerNames = providers.map(({ name }) => name);
+/** @param name in any case */
+function providers_providerNamed(name) {
+    const lower = name.toLowerCase();
+    const wanted = Object.entries(OTHER_NAMES).find(([other]) => other === lower)?.[1] ?? lower;
+    return providers.find((provider) => provider.name === wanted);
+}
+/** Whose host it is; undefined for one that is nobody's we know. */
+function providers_providerAt(host) {
+    return providers.find(({ hosts }) => hosts.test(host));
+}
+/** Of its protocols the one to take when nothing else is said, with its address. */
+function providers_firstApi({ apis }) {
+    const [api = 'chat', baseUrl = ''] = Object.entries(apis)[0] ?? [];
+    return { api: api, baseUrl }; // The keys of `apis` are protocols.
+}
+function hosted(name, title, baseUrl) {
+    const { hostname } = new URL(baseUrl);
+    return {
+        name,
+        title,
+        apis: { chat: baseUrl },
+        hosts: new RegExp(`^${hostname.replaceAll('.', String.raw `\.`)}$`),
+        keyVariable: `${name.toUpperCase()}_API_KEY`
+    };
+}
+/** On the machine itself, where names are whatever their owner has loaded. */
+function local(name, title, baseUrl) {
+    return { name, title, apis: { chat: baseUrl }, hosts: NOWHERE, keyVariable: undefined, hasSlashedNames: true };
 }
 
 ;// CONCATENATED MODULE: ./src/settings/show-value.js
@@ -48841,7 +48932,284 @@ function showValue(value) {
     return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).toWellFormed()}…` : text;
 }
 
+;// CONCATENATED MODULE: ./src/settings/api-keys.js
+
+const LABELLED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
+/** Reads the input `api-key`: one key, or lines of `provider=key` and at most one key alone. */
+function api_keys_readApiKeys(text) {
+    const lines = linesOf(text);
+    const ofProvider = new Map();
+    const bare = [];
+    const mistakes = [];
+    for (const line of lines) {
+        const { label, value: key } = labelled(line);
+        const provider = providerNamed(label);
+        // A key can hold such signs itself, so a single line that names nobody is one.
+        if (!provider && (label === '' || lines.length === 1))
+            bare.push(line);
+        else if (!provider)
+            mistakes.push(api_keys_unknown(label));
+        else if (key === '')
+            mistakes.push(empty(label));
+        else if (ofProvider.has(provider.name))
+            mistakes.push(`api-key has two keys for ${provider.name}. Leave one out.`);
+        else
+            ofProvider.set(provider.name, key);
+    }
+    if (bare.length > 1) {
+        mistakes.push(`api-key has ${bare.length} lines with a key alone. Write each as provider=key, such as openai=….`);
+    }
+    return { keys: { own: bare[0] ?? '', ofProvider }, mistakes };
+}
+/** All that must be kept from view: each key, and what may be one where a line is not understood. */
+function secretsIn(text) {
+    const secrets = linesOf(text).flatMap((line) => {
+        const { label, value } = labelled(line);
+        return providerNamed(label) ? [value] : [line, value];
+    });
+    return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+function linesOf(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+function labelled(line) {
+    const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
+    return { label, value };
+}
+function empty(label) {
+    return `api-key has nothing after ${label}=. See that the secret which stands there in the workflow exists and may be read here, or leave the line out.`;
+}
+function api_keys_unknown(label) {
+    return `api-key has a line for ${label}, which is no provider that is known. There are ${providerNames.join(', ')}; a key for base-url stands alone on its line.`;
+}
+
+;// CONCATENATED MODULE: ./src/settings/describe-mistake.js
+
+/**
+ * A mistake as sentences for the person who can mend it.
+ *
+ * @param setting that names the model
+ */
+function describe_mistake_describeMistake(mistake, setting, names) {
+    switch (mistake.kind) {
+        case 'unknown-provider':
+            return `${setting} is ${mistake.written}, without an address to ask it at. Set ${names.baseUrl}, or take a provider that is known: ${providerNames.join(', ')}.`;
+        case 'no-address':
+            return `${setting} is a model of ${mistake.provider.name}, where each customer has an address of their own. Set ${names.baseUrl} to yours, such as ${mistake.provider.exampleUrl ?? 'https://NAME.example/v1'}.`;
+        case 'not-spoken':
+            return `${names.api} is ${mistake.api}, which ${mistake.provider.name} does not speak. It takes ${Object.keys(mistake.provider.apis).join(' or ')}.`;
+        case 'no-key':
+            return names.noKey({ ...mistake, setting });
+        case 'open-line':
+            return names.openLine({ ...mistake, setting });
+        case 'bad-key':
+            return names.badKey({ ...mistake, setting });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/settings/model-directory.js
+
+
+const NO_ADDRESS = 'https://no-address.invalid';
+function model_directory_openDirectory(settings) {
+    const main = findMain(settings);
+    return { main, find: (written, from) => findOther(written, from, { settings, main: main.model }) };
+}
+function findMain(settings) {
+    const { model: written, baseUrl, keys } = settings;
+    const { front, rest } = part(written);
+    if (baseUrl !== '') {
+        const isElsewhere = front && keys.ofProvider.has(front.name) && front !== providerAt(hostOf(baseUrl));
+        return isElsewhere ? atProvider(front, rest, { settings }) : atBaseUrl(written, settings);
+    }
+    const provider = front ?? (written.includes('/') ? undefined : providerNamed('openai'));
+    if (provider)
+        return atProvider(provider, rest, { settings, api: settings.api, ownKey: keys.own });
+    return model_directory_unknown(written);
+}
+function findOther(written, from, { settings, main }) {
+    const { front, rest } = part(written);
+    const here = (name) => checked({ ...main, name });
+    if (!front)
+        return isName(written, settings, main) ? here(written) : model_directory_unknown(written);
+    if (front === main.provider)
+        return here(settings.baseUrl === '' ? rest : nameAt(written, main.host));
+    const isOpen = isOpenTo(front, from, settings);
+    if (!isOpen && (settings.baseUrl !== '' || main.provider?.hasSlashedNames))
+        return here(written);
+    const { model, mistake } = atProvider(front, rest, { settings });
+    return isOpen || mistake
+        ? { model, mistake }
+        : { model, mistake: { kind: 'no-key', provider: front, host: model.host } };
+}
+/** A server beside the job needs no key, and yet it is for the workflow to say that there is one. */
+function isOpenTo(provider, from, { keys, identity }) {
+    if (provider.keyVariable === undefined)
+        return from === 'workflow';
+    return keys.ofProvider.has(provider.name) || (provider.name === 'openai' && identity !== undefined);
+}
+/** Whether a name without a known provider can be one of the main model's endpoint. */
+function isName(written, { baseUrl }, { provider }) {
+    // As Google lists its own.
+    const plain = written.replace(/^models\//, '');
+    return baseUrl !== '' || provider?.hasSlashedNames === true || !plain.includes('/');
+}
+function model_directory_unknown(written) {
+    return { model: nowhere(written, undefined), mistake: { kind: 'unknown-provider', written } };
+}
+/** A model of the provider's own endpoint. */
+function atProvider(provider, name, { settings, ownKey = '', ...going }) {
+    const { api = firstApi(provider).api } = going;
+    const baseUrl = provider.apis[api];
+    if (baseUrl === undefined)
+        return { model: nowhere(name, provider), mistake: { kind: 'not-spoken', provider, api } };
+    if (baseUrl === '')
+        return { model: nowhere(name, provider), mistake: { kind: 'no-address', provider } };
+    const key = settings.keys.ofProvider.get(provider.name) ?? ownKey;
+    const access = accessTo(provider, key, settings);
+    return checked({ name, provider, api, baseUrl, host: hostOf(baseUrl), access });
+}
+/** A model of the endpoint that was named by its address. */
+function atBaseUrl(written, settings) {
+    const { baseUrl, keys } = settings;
+    const host = hostOf(baseUrl);
+    const provider = providerAt(host);
+    // A key that is given for one provider goes to no other host.
+    const key = (provider && keys.ofProvider.get(provider.name)) ?? keys.own;
+    const api = settings.api ?? (provider ? apiAt(baseUrl, provider) : 'chat');
+    const access = accessTo(provider, key, settings);
+    return checked({ name: nameAt(written, host), provider, api, baseUrl, host, access });
+}
+/** By its address: several providers have one for Chat Completions beside their own. */
+function apiAt(baseUrl, provider) {
+    const isCompatible = /\/openai(?:\/v1)?\/?$|\/endpoints\/openapi\/?$/.test(baseUrl);
+    return isCompatible && provider.apis.chat !== undefined ? 'chat' : firstApi(provider).api;
+}
+/** The whole name, but for a provider in front whose very host it is and whose own names never begin so. */
+function nameAt(written, host) {
+    const { front, rest } = part(written);
+    return front && front === providerAt(host) && !front.hasSlashedNames ? rest : written;
+}
+function accessTo(provider, key, { identity }) {
+    if (identity && provider?.name === 'openai' && key === '')
+        return { kind: 'openai-identity', ...identity };
+    return { kind: 'key', key };
+}
+function checked(model) {
+    const { access, baseUrl, host, provider } = model;
+    // The token that comes for an identity can be seen on the way as well as a key.
+    const problem = keyProblem(baseUrl, access.kind === 'key' ? access.key : access.serviceAccountId);
+    return { model, mistake: problem && { kind: KEY_MISTAKES[problem], provider, host } };
+}
+const KEY_MISTAKES = { missing: 'no-key', 'open-line': 'open-line', unreadable: 'bad-key' };
+function nowhere(name, provider) {
+    const baseUrl = NO_ADDRESS;
+    return { name, provider, api: 'chat', baseUrl, host: hostOf(baseUrl), access: { kind: 'key', key: '' } };
+}
+function part(written) {
+    const slash = written.indexOf('/');
+    const isNamed = slash >= 0 && slash < written.length - 1;
+    return { front: isNamed ? providerNamed(written.slice(0, slash)) : undefined, rest: written.slice(slash + 1) };
+}
+function hostOf(baseUrl) {
+    return URL.parse(baseUrl)?.host ?? '';
+}
+
+;// CONCATENATED MODULE: ./src/settings/workflow-models.js
+
+
+
+
+
+/** Finds the models of a workflow. What other checks are for, such as a name that is missing, is left to them. */
+function workflow_models_readWorkflowModels(inputs) {
+    const { keys, mistakes } = readApiKeys(inputs['api-key']);
+    const identity = readIdentity(inputs);
+    const settings = {
+        model: inputs.model,
+        api: asApi(inputs.api),
+        baseUrl: isEndpoint(inputs['base-url']) ? inputs['base-url'] : '',
+        keys,
+        identity: identity.value
+    };
+    const isUnusable = inputs['base-url'] !== '' && settings.baseUrl === '';
+    const fallbacks = inputs['fallback-models'];
+    const hasAllKeys = mistakes.length === 0;
+    const reading = readModels(settings, { fallbacks, names: INPUTS, settingOf: INPUT_NAMES, hasAllKeys });
+    const ofIdentity = identity.value ? identityMistake(settings, reading.models) : undefined;
+    const ofModels = isUnusable || ofIdentity !== undefined ? [] : reading.mistakes;
+    return { ...reading, mistakes: [...mistakes, ...identity.mistakes, ...(ofIdentity ?? []), ...ofModels] };
+}
+/** What is wrong with an identity beside the rest; undefined when nothing is. */
+function identityMistake({ baseUrl, keys }, models) {
+    const { access, provider } = models.main;
+    const hasKey = keys.ofProvider.has('openai') || (provider?.name === 'openai' && access.kind === 'key');
+    if (hasKey)
+        return [DOUBLE_KEY];
+    return baseUrl !== '' && !usesIdentity(models) ? [foreignTo(baseUrl)] : undefined;
+}
+function usesIdentity({ main, fallbacks }) {
+    return [main, ...fallbacks].some(({ access }) => access.kind === 'openai-identity');
+}
+/** To say who is asking means to hand over a token: one of OpenAI's is for nobody else. */
+function foreignTo(baseUrl) {
+    return `openai-identity-provider is set, and base-url is ${baseUrl}, which is not OpenAI's own and gets no token for it. Leave base-url out, or set api-key for it in place of the identity.`;
+}
+/** Looks up the main model and its fallbacks. */
+function readModels(settings, wishes) {
+    const { fallbacks, names, settingOf, hasAllKeys } = wishes;
+    const { main, find } = openDirectory(settings);
+    const others = fallbacks.map((written) => find(written, 'workflow'));
+    const describe = ({ mistake }, setting) => mistake && (hasAllKeys || mistake.kind !== 'no-key') ? [describeMistake(mistake, setting, names)] : [];
+    const mistakes = [
+        ...describe(main, settingOf.model),
+        ...others.flatMap((other) => (isOfMain(other, main) ? [] : describe(other, settingOf.fallback)))
+    ];
+    const models = { main: main.model, fallbacks: others.map(({ model }) => model), find };
+    return { models, mistakes: [...new Set(mistakes)] };
+}
+/** What is wrong with the main model's endpoint is wrong with all models of it, and said once. */
+function isOfMain({ mistake }, main) {
+    return main.mistake !== undefined && mistake !== undefined && 'host' in mistake && mistake.host === main.model.host;
+}
+function asApi(text) {
+    return APIS.find((api) => api === text);
+}
+const DOUBLE_KEY = 'openai-identity-provider is set, and api-key has a key for openai too. Leave one of them out: with the identity no key is needed.';
+function readIdentity(inputs) {
+    const identityProviderId = inputs['openai-identity-provider'];
+    const serviceAccountId = inputs['openai-service-account'];
+    if (identityProviderId === '' && serviceAccountId === '')
+        return { value: undefined, mistakes: [] };
+    if (identityProviderId !== '' && serviceAccountId !== '') {
+        const audience = inputs['openai-audience'];
+        return { value: { identityProviderId, serviceAccountId, audience }, mistakes: [] };
+    }
+    const [given, missing] = identityProviderId === ''
+        ? ['openai-service-account', 'openai-identity-provider']
+        : ['openai-identity-provider', 'openai-service-account'];
+    return { value: undefined, mistakes: [`${given} is set and ${missing} is not. Set both, or none for a key.`] };
+}
+const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' };
+const INPUTS = {
+    baseUrl: 'base-url',
+    api: 'api',
+    noKey: ({ setting, host, provider }) => setting === INPUT_NAMES.model
+        ? `api-key is not set. Give the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`
+        : `api-key has no key for ${host}, which ${setting} names. Give it a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`,
+    openLine: ({ host }) => `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`,
+    badKey: ({ host }) => `api-key for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again; several go on a line each, as provider=key.`
+};
+function secretFor(provider) {
+    return provider?.keyVariable ?? 'API_KEY';
+}
+
 ;// CONCATENATED MODULE: ./src/settings/inputs.js
+
+
 
 
 
@@ -48865,6 +49233,12 @@ const yesOrNo = stringbool({ truthy: ['true'], falsy: ['false'], error: 'true or
 const logins = schemas_string()
     .transform((list) => list.split(/[\s,]+/u).filter((login) => login !== ''))
     .refine((list) => list.every((login) => /^[\w-]+(?:\[bot\])?$/u.test(login)), 'whole logins such as renovate[bot], one a line or with commas between; there are no wildcards');
+const wholeNumberOrNone = (from, to, otherwise) => union([schemas_literal('').transform(() => undefined), wholeNumber(from, to)], `a whole number from ${from} to ${to}, or nothing ${otherwise}`);
+/** Names have no blanks in them; a comma parts them too. */
+const modelNames = schemas_string().transform((list) => list.split(/[\s,]+/u).filter((name) => name !== ''));
+const id = schemas_string()
+    .trim()
+    .regex(/^[\w.:-]{0,200}$/u, 'the id that OpenAI shows for it, or nothing');
 /** Something a line of ordinary text can begin with, so that Markdown does not take it for a list, a quote or a heading. */
 const trigger = schemas_string()
     .trim()
@@ -48876,10 +49250,22 @@ const configPath = schemas_string()
 const inputSchema = object({
     'github-token': inputs_text('a token, or leave it out to use the one of the job'),
     'api-key': schemas_string().trim(),
+    model: schemas_string()
+        .trim()
+        .regex(/^\S{1,200}$/u, 'a model, such as gpt-5 or anthropic/claude-sonnet-5'),
     'base-url': schemas_string()
         .trim()
-        .refine(isEndpoint, 'the address of an OpenAI-compatible endpoint, such as https://api.openai.com/v1'),
-    model: inputs_text("the endpoint's name of a model, such as gpt-5"),
+        .refine((url) => url === '' || endpoint_isEndpoint(url), 'the address of an endpoint, such as https://api.openai.com/v1, or nothing for that of the provider'),
+    api: schemas_string()
+        .trim()
+        .pipe(schemas_enum(['', ...providers_APIS], `${providers_APIS.join(', ')}, or nothing for the one of the provider`)),
+    'fallback-models': modelNames,
+    'max-output-tokens': wholeNumberOrNone(256, 1_000_000, 'to leave it to the provider'),
+    'openai-identity-provider': id,
+    'openai-service-account': id,
+    'openai-audience': schemas_string()
+        .trim()
+        .regex(/^\S{1,500}$/u, 'the audience that the identity provider at OpenAI wants, such as https://api.openai.com/v1'),
     trigger,
     'allowed-bots': logins,
     'max-rounds': wholeNumber(1, 1_000),
@@ -48909,8 +49295,18 @@ function eventSettings(read) {
  */
 function readInputs(read) {
     // Apart from the schema, whose checks across fields would wait until every field is right.
-    const mistake = findEndpointMistake({ baseUrl: read('base-url').trim(), apiKey: read('api-key').trim() });
-    return inputs_check(inputSchema, read, mistake === undefined ? [] : [mistake]);
+    const written = (name) => read(name).trim();
+    const { mistakes } = readWorkflowModels({
+        model: written('model'),
+        api: written('api'),
+        'base-url': written('base-url'),
+        'api-key': written('api-key'),
+        'fallback-models': modelNames.parse(read('fallback-models')),
+        'openai-identity-provider': written('openai-identity-provider'),
+        'openai-service-account': written('openai-service-account'),
+        'openai-audience': written('openai-audience')
+    });
+    return inputs_check(inputSchema, read, mistakes);
 }
 /**
  * The inputs as far as they can be used, with something that does no harm in the place of the others: enough to tell the
@@ -48933,8 +49329,14 @@ function readUsableInputs(read) {
     }
 }
 const standIns = {
-    'base-url': 'https://base-url.invalid',
     model: 'none',
+    'base-url': 'https://base-url.invalid',
+    api: '',
+    'fallback-models': '',
+    'max-output-tokens': '',
+    'openai-identity-provider': '',
+    'openai-service-account': '',
+    'openai-audience': 'https://api.openai.com/v1',
     trigger: '/agent',
     'allowed-bots': '',
     'max-rounds': '1',
@@ -48963,7 +49365,13 @@ const secrets = ['github-token', 'api-key'];
 function showInput(name, value) {
     if (value.trim() === '')
         return 'not set';
-    return secrets.includes(name) ? 'not usable' : showValue(value);
+    if (secrets.includes(name))
+        return 'not usable';
+    return showValue(name === 'base-url' ? withoutCredentials(value) : value);
+}
+/** The runner masks a secret in its log; in the comment that tells of the mistake nobody would. */
+function withoutCredentials(address) {
+    return address.replace(/\/\/.*@/su, '//***@').replace(/([?#]).*$/su, '$1***');
 }
 
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/iso.js
@@ -49461,7 +49869,7 @@ async function findLeftWork({ publishing }, forge) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1242);
-/* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4903);
+/* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1619);
 
 
 await (0,_action_post_js__WEBPACK_IMPORTED_MODULE_1__/* .post */ .b)();
