@@ -85,8 +85,6 @@ function compared(event: object & { readonly kind: string }): Readonly<Record<st
 /** What an event is, for people. */
 export function nameOf(event: RecordedEvent['event']): string {
   switch (event.kind) {
-    case 'session':
-      return 'what the conversation goes by'
     case 'request':
       return event.isTurn ? 'what the model is shown' : 'what the model is shown of the history for a summary'
     case 'message':
@@ -105,25 +103,14 @@ export function nameOf(event: RecordedEvent['event']): string {
       return `the beginning of child ${event.child}`
     case 'bug':
       return `a failure of ${event.tool} in itself`
-    case 'offered':
-    case 'reply':
-    case 'no-reply':
-    case 'chant':
-    case 'interrupted':
-    case 'compared':
-    case 'compaction':
-    case 'usage':
-    case 'completion':
-    case 'retry':
-    case 'fallback':
-    case 'nudge':
-    case 'limit':
-    case 'done':
+    default:
       return NAMES[event.kind]
   }
 }
 
+/** Of what needs no more to be told from others of its kind. */
 const NAMES = {
+  session: 'what the conversation goes by',
   offered: 'what tools are offered',
   reply: 'the reply of the model',
   'no-reply': 'the failure of the request',

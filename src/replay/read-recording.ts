@@ -40,31 +40,38 @@ const placeLine = z.object({ commit: z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{
 
 /** @throws UserError for a file that cannot be read, is no trace, or is one of another version */
 export async function readRecording(path: string): Promise<Recording> {
-  const lines = (await readTrace(path)).split('\n')
-  requireTrace(path, lines[0] ?? '')
   const run: RecordedEvent[] = []
   const children = new Map<number, RecordedEvent[]>()
   let [commit, isEnded]: [string | undefined, boolean] = [undefined, false]
-  for (const [index, text] of lines.entries()) {
-    if (index === 0 || text === '') continue
-    const value = parseLine(path, { text, number: index + 1, isLast: index === lines.length - 1 })
-    if (!value) break
-    const at = { at: value.at, line: index + 1 }
+  for (const { value, place } of linesOf(path, await readTrace(path))) {
+    const at = { at: value.at, line: place.number }
     if (value.kind === 'ended') isEnded = true
     else if (value.kind === 'place') commit = placeLine.safeParse(value).data?.commit
     else if (value.kind === 'child') {
-      const { child, event } = shaped(childLine, value, { path, number: index + 1 })
+      const { child, event } = shaped(childLine, value, place)
       const events = children.get(child) ?? []
       if (!children.has(child)) run.push({ ...at, event: { kind: 'child-begins', child } })
       children.set(child, events)
-      if (TRACED_KINDS.has(event.kind))
-        events.push({ ...at, event: shaped(tracedEvent, event, { path, number: index + 1 }) })
+      if (TRACED_KINDS.has(event.kind)) events.push({ ...at, event: shaped(tracedEvent, event, place) })
     } else if (TRACED_KINDS.has(value.kind)) {
-      run.push({ ...at, event: shaped(tracedEvent, value, { path, number: index + 1 }) })
+      run.push({ ...at, event: shaped(tracedEvent, value, place) })
     }
   }
   const isWhole = isEnded || run.some(({ event }) => event.kind === 'done')
   return { run, children, commit, isWhole }
+}
+
+/** What the lines of a trace hold, without the first, which says that it is one. */
+function* linesOf(path: string, trace: string) {
+  const lines = trace.split('\n')
+  requireTrace(path, lines[0] ?? '')
+  for (const [index, text] of lines.entries()) {
+    if (index === 0 || text === '') continue
+    const place = { path, number: index + 1 }
+    const value = parseLine(place, { text, isLast: index === lines.length - 1 })
+    if (!value) return
+    yield { value, place }
+  }
 }
 
 async function readTrace(path: string): Promise<string> {
@@ -98,29 +105,31 @@ function requireTrace(path: string, first: string): void {
   }
 }
 
+interface Place {
+  readonly path: string
+  /** Of the line, from 1. */
+  readonly number: number
+}
+
 interface RawLine {
   readonly text: string
-  readonly number: number
   readonly isLast: boolean
 }
 
 /** @returns undefined for the last line of a run that was killed while it wrote it */
-function parseLine(path: string, { text, number, isLast }: RawLine): z.output<typeof line> | undefined {
+function parseLine(place: Place, { text, isLast }: RawLine): z.output<typeof line> | undefined {
+  const { path, number } = place
   if (text.length > MAX_LINE) throw new UserError(`Line ${number} of ${path} is longer than ${MAX_LINE} characters.`)
   const value = parseJson(text)
   if (value === undefined && isLast) return undefined
   if (isDeeperThan(MAX_DEPTH, value)) {
     throw new UserError(`Line ${number} of ${path} has more than ${MAX_DEPTH} lists and objects in one another.`)
   }
-  return shaped(z.looseObject(line.shape), value, { path, number })
+  return shaped(z.looseObject(line.shape), value, place)
 }
 
 /** @throws UserError that says which line and which field is wrong */
-function shaped<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-  { path, number }: { readonly path: string; readonly number: number }
-): z.output<Schema> {
+function shaped<Schema extends z.ZodType>(schema: Schema, value: unknown, { path, number }: Place): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new UserError(`Line ${number} of ${path} is not as a trace has it:\n${z.prettifyError(parsed.error)}`)

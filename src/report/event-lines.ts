@@ -66,7 +66,7 @@ function noteOf(event: Noted): string | undefined {
     case 'warning':
       return `  ! ${event.text}`
     case 'sandbox':
-      return `  Sandbox: ${event.description ?? 'none could be set up; commands are refused.'}`
+      return `  Sandbox: ${sandboxText(event)}`
     case 'withheld':
       return `  ! Left out because protected: ${event.paths.join(', ')}`
     case 'publishing':
@@ -80,6 +80,10 @@ function noteOf(event: Noted): string | undefined {
 
 function waitText(waitMs: number): string {
   return waitMs === 0 ? 'at once' : `in ${formatDuration(waitMs)}`
+}
+
+function sandboxText({ description }: Extract<RunEvent, { kind: 'sandbox' }>): string {
+  return description ?? 'none could be set up; commands are refused.'
 }
 
 function startLines(run: RunStart): readonly string[] {
