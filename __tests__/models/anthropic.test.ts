@@ -6,7 +6,8 @@ import { ContextOverflow } from '../../src/agent/model.ts'
 import type { Fault, Step, Turn } from '../../src/loopback/model/script.ts'
 import { anthropicClient, headersFor } from '../../src/models/anthropic/client.ts'
 import { openModel } from '../../src/models/open-model.ts'
-import { ask, closeServers, key, listen, model, request, start, stream, streamOf } from './anthropic/asking.ts'
+import { ask, model, streamOf } from './anthropic/asking.ts'
+import { closeServers, key, listen, request, start, stream } from './asking.ts'
 import { InstantClock } from './instant-clock.ts'
 
 const call = { name: 'grep', arguments: { pattern: 'a "quoted" 🌍 word that takes several pieces' } }

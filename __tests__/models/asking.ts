@@ -1,8 +1,10 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
 import * as z from 'zod'
 import type { Message } from '../../src/agent/messages.ts'
 import type { Reply, ReplyRequest } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
-import type { Step } from '../../src/loopback/model/script.ts'
+import type { Step, Turn } from '../../src/loopback/model/script.ts'
 import { startModel, type LoopbackModel, type LoopbackModelOptions } from '../../src/loopback/model/start-model.ts'
 import { openModel, type Api, type ModelSpec } from '../../src/models/open-model.ts'
 import { InstantClock } from './instant-clock.ts'
@@ -16,14 +18,35 @@ export const grep = defineTool({
   run: () => Promise.resolve({ text: '' })
 })
 
+export const call = { name: 'grep', arguments: { pattern: 'a "quoted" 🌍 word that takes several pieces' } }
+export const turn: Turn = { text: 'Let me look for it.', thinking: 'Where is it?', toolCalls: [call] }
+export const ok: Turn = { text: 'ok' }
+
 export const key = (text: string) => ({ kind: 'key', key: text }) as const
 
-const servers: LoopbackModel[] = []
+const servers: Pick<LoopbackModel, 'close'>[] = []
 
-export async function start(script: LoopbackModelOptions['script']): Promise<LoopbackModel> {
-  const server = await startModel({ script })
+export async function start(script: LoopbackModelOptions['script'], name?: string): Promise<LoopbackModel> {
+  const server = await startModel({ script, ...(name !== undefined && { name }) })
   servers.push(server)
   return server
+}
+
+/** Starts a server of one's own. @returns its address */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  servers.push({
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    }
+  })
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`
 }
 
 export async function closeServers(): Promise<void> {
@@ -54,6 +77,21 @@ export function request(seen: Seen = listen(), signal = new AbortController().si
     onRetry: ({ reason }) => seen.retries.push(reason),
     onFallback: () => undefined
   }
+}
+
+export function requestOf(messages: readonly Message[], seen?: Seen): ReplyRequest {
+  return { ...request(seen), messages }
+}
+
+/** Asks a model that follows the script once, and gives back what came of it. */
+export async function askOver(
+  api: Api,
+  script: LoopbackModelOptions['script'],
+  options?: Partial<ModelSpec>,
+  seen?: Seen
+) {
+  const server = await start(script)
+  return { server, reply: await modelOf(server, api, options).reply(request(seen)) }
 }
 
 /** A refusal in OpenAI's shape. */

@@ -5,7 +5,8 @@ import '../../support/property-seed.ts'
 import type { Reply } from '../../../src/agent/model.ts'
 import type { Step, Turn } from '../../../src/loopback/model/script.ts'
 import type { LoopbackModel } from '../../../src/loopback/model/start-model.ts'
-import { closeServers, model, request, start, streamOf } from './asking.ts'
+import { closeServers, request, start } from '../asking.ts'
+import { model, streamOf } from './asking.ts'
 
 // Anthropic's own SDK puts the same answers together: whatever our adapter makes of them has to be the same.
 

@@ -3,7 +3,8 @@ import type { Message } from '../../../src/agent/messages.ts'
 import type { Model } from '../../../src/agent/model.ts'
 import { signThinking } from '../../../src/loopback/model/anthropic/signature.ts'
 import type { SeenRequest, Turn } from '../../../src/loopback/model/script.ts'
-import { assistant, closeServers, grep, messageOf, model, request, result, start, streamOf } from './asking.ts'
+import { closeServers, grep, messageOf, request, start } from '../asking.ts'
+import { assistant, model, result, streamOf } from './asking.ts'
 
 afterEach(closeServers)
 

@@ -3,7 +3,8 @@ import type { Message } from '../../../src/agent/messages.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
 import { AnthropicWire } from '../../../src/models/anthropic/wire.ts'
 import type { Step } from '../../../src/loopback/model/script.ts'
-import { assistant, ask, closeServers, grep, listen, model, request, result, start } from './asking.ts'
+import { closeServers, grep, listen, request, start } from '../asking.ts'
+import { assistant, ask, model, result } from './asking.ts'
 
 interface Body {
   readonly max_tokens: number
