@@ -85,9 +85,8 @@ export function requestOf(messages: readonly Message[], seen?: Seen): ReplyReque
 
 /** Asks a model that follows the script once, and gives back what came of it. */
 export async function askOver(
-  api: Api,
   script: LoopbackModelOptions['script'],
-  options?: Partial<ModelSpec>,
+  { api, ...options }: Partial<ModelSpec> & Pick<ModelSpec, 'api'>,
   seen?: Seen
 ) {
   const server = await start(script)

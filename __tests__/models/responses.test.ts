@@ -1,17 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { UserError } from '../../src/errors.ts'
 import { ContextOverflow } from '../../src/agent/model.ts'
 import type { LoopbackModelOptions } from '../../src/loopback/model/start-model.ts'
-import type { Fault, Step, Turn } from '../../src/loopback/model/script.ts'
+import type { Fault, Step } from '../../src/loopback/model/script.ts'
 import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
-import { closeServers, key, listen, modelOf, request, start, status, stream, type Seen } from './asking.ts'
+import {
+  askOver,
+  call,
+  closeServers,
+  key,
+  listen,
+  modelOf,
+  ok,
+  request,
+  serve,
+  start,
+  status,
+  stream,
+  turn,
+  type Seen
+} from './asking.ts'
 import { InstantClock } from './instant-clock.ts'
-
-const call = { name: 'grep', arguments: { pattern: 'a "quoted" 🌍 word that takes several pieces' } }
-const turn: Turn = { text: 'Let me look for it.', thinking: 'Where is it?', toolCalls: [call] }
-const ok: Turn = { text: 'ok' }
 
 let clock = new InstantClock()
 
@@ -21,10 +30,8 @@ beforeEach(() => {
 
 afterEach(closeServers)
 
-/** Asks a model that follows the script once, and gives back what came of it. */
-async function ask(script: LoopbackModelOptions['script'], options: Partial<ModelSpec> = {}, seen?: Seen) {
-  const server = await start(script)
-  return { server, reply: await modelOf(server, 'responses', { clock, ...options }).reply(request(seen)) }
+function ask(script: LoopbackModelOptions['script'], options: Partial<ModelSpec> = {}, seen?: Seen) {
+  return askOver(script, { api: 'responses', clock, ...options }, seen)
 }
 
 /** An answer of exactly these events. */
@@ -40,34 +47,6 @@ const callItem = (fields: object = {}) => ({
 })
 
 describe('a reply', () => {
-  it('comes whole out of its stream', async () => {
-    const { reply } = await ask([turn])
-    expect(reply).toMatchObject({
-      text: 'Let me look for it.',
-      thinking: 'Where is it?',
-      end: 'complete',
-      toolCalls: [{ id: 'call_1_1', name: 'grep', arguments: JSON.stringify(call.arguments) }]
-    })
-  })
-
-  it('is told piece by piece while it comes', async () => {
-    const seen = listen()
-    await ask([{ ...turn, chunkChars: 10 }], {}, seen)
-    expect(seen.deltas).toEqual(['thinking: Where is i', 'thinking: t?', 'text: Let me loo', 'text: k for it.'])
-  })
-
-  it('carries the tokens that the provider counted', async () => {
-    const usage = {
-      prompt_tokens: 432,
-      completion_tokens: 204,
-      total_tokens: 636,
-      prompt_tokens_details: { cached_tokens: 153 },
-      completion_tokens_details: { reasoning_tokens: 136 }
-    }
-    const { reply } = await ask([{ ...ok, usage }])
-    expect(reply.tokens).toEqual({ input: 432, cachedInput: 153, output: 204, reasoning: 136, isEstimate: false })
-  })
-
   it.each([
     ['nothing', undefined],
     ['that the prompt had no tokens', { input_tokens: 0, output_tokens: 0 }]
@@ -116,12 +95,8 @@ describe('a reply', () => {
     expect([reply.thinking, seen.deltas]).toEqual(['Hm.', ['thinking: Hm.', 'text: ok']])
   })
 
-  it.each([
-    ['length', 'length'],
-    ['content_filter', 'content-filter']
-  ])('that ended for %s gives no calls, and nothing to go back', async (finishReason, end) => {
+  it.each(['length', 'content_filter'])('that ended for %s leaves nothing to go back', async (finishReason) => {
     const { reply } = await ask([{ ...turn, finishReason }])
-    expect(reply).toMatchObject({ end, toolCalls: [], text: turn.text })
     expect(reply.echo).toBeUndefined()
   })
 
@@ -232,11 +207,6 @@ describe('a failure that may pass', () => {
   const failed = (error: object) => raw({ type: 'response.failed', response: { status: 'failed', error } })
 
   it.each<[string, Step, string]>([
-    ['status 429', status(429, { message: 'Slow down.', code: 'rate_limit_exceeded' }), '429 Slow down'],
-    ['status 503 with a web page', { ...status(503), body: '<html>' } as Step, '503 a web page'],
-    ['a connection cut before the answer', { fault: 'cut', turn, afterChunks: 0 }, 'other side closed'],
-    ['a stream that falls silent', { fault: 'idle', turn, afterChunks: 9 }, 'it sent nothing for 0.2 s'],
-    ['a piece that is not JSON', { fault: 'malformed', turn, afterChunks: 9 }, 'it sent what is not JSON'],
     [
       'an error in the stream',
       { fault: 'error', turn, afterChunks: 9, error: { code: 'server_error', message: 'gone', param: null } },
@@ -286,17 +256,6 @@ describe('a failure that may pass', () => {
     expect(seen.retries).toEqual([reason])
   })
 
-  it('is a stream cut anywhere before its last event', async () => {
-    const cuts = Array.from({ length: 20 }, (_, index): Fault => ({ fault: 'cut', turn, afterChunks: index + 1 }))
-    const whole = await ask([turn])
-    for (const cut of cuts) {
-      const seen = listen()
-      const { reply } = await ask([cut, turn], {}, seen)
-      expect(seen.retries).toEqual(['the connection was cut'])
-      expect(reply.toolCalls).toEqual(whole.reply.toolCalls.map((each) => ({ ...each, id: 'call_2_1' })))
-    }
-  })
-
   it.each([
     ['Please try again in 11.054s.', 11_054],
     ['Please try again in 28ms.', 1000],
@@ -312,12 +271,9 @@ describe('a failure that a person must mend', () => {
     raw({ type: 'response.failed', response: { status: 'failed', error: { code, message: 'Not this.' } } })
 
   it.each<[string, Step, RegExp]>([
-    ['a key', status(401, { message: 'Incorrect API key.' }), /refused the API key \(401: "Incorrect API key"\)/],
-    ['the length of the conversation', { fault: 'overflow' }, /longer than scripted can read .*larger context window/],
     ['quota in the stream', failed('insufficient_quota'), /has no credit left .*"Not this"/],
     ['a policy', failed('bio_policy'), /refused .*"Not this"/],
-    ['a place where the data may not go', failed('data_residency_mismatch'), /refused .*"Not this"/],
-    ['anything else in the request', status(400, { message: 'Bad tools.' }), /\(400: "Bad tools"\)/]
+    ['a place where the data may not go', failed('data_residency_mismatch'), /refused .*"Not this"/]
   ])('is told at once: %s', async (_, fault, message) => {
     const asking = ask([fault, ok])
     await expect(asking).rejects.toThrow(UserError)
@@ -328,51 +284,12 @@ describe('a failure that a person must mend', () => {
   it('is the length of the conversation also where the stream tells it', async () => {
     await expect(ask([failed('context_length_exceeded'), ok])).rejects.toThrow(ContextOverflow)
   })
-
-  it('names the models on offer for one that is not', async () => {
-    await expect(ask([ok], { model: 'gpt-nine' })).rejects.toThrow(
-      /has no model gpt-nine .*one of those it has: scripted/
-    )
-  })
-
-  it('points at base-url when nothing is there', async () => {
-    const server = await start([ok])
-    const lost = modelOf(server, 'responses', { baseUrl: `${server.baseUrl}/nowhere/` })
-    await expect(lost.reply(request())).rejects.toThrow(/\/v1\/nowhere\/responses does not serve scripted/)
-  })
-
-  it('asks for a key where there is none', async () => {
-    await expect(ask([ok], { credential: key('') })).rejects.toThrow(/asks for an API key .*; set api-key\.$/)
-  })
-})
-
-it.each<[string, Step]>([
-  ['before the answer', { fault: 'idle', turn, afterChunks: 0 }],
-  ['in the middle of the stream', { fault: 'idle', turn, afterChunks: 7 }]
-])('an abort ends the request at once %s', async (_, fault) => {
-  const controller = new AbortController()
-  const server = await start(() => {
-    setImmediate(() => {
-      controller.abort(new Error('stop'))
-    })
-    return fault
-  })
-  const seen = listen()
-  await expect(modelOf(server, 'responses').reply(request(seen, controller.signal))).rejects.toThrow('stop')
-  expect([server.requests.length, seen.retries]).toEqual([1, []])
 })
 
 it('does not wait for a server that keeps the connection open after its last event', async () => {
-  const server = createServer((_, response) => {
+  const baseUrl = await serve((_, response) => {
     response.write(stream(completed({ output: [said('ok')] })))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const baseUrl = `http://127.0.0.1:${port ?? 0}/v1`
   const lingering = openModel({ api: 'responses', baseUrl, credential: key('k'), model: 'm', clock })
   await expect(lingering.reply(request())).resolves.toMatchObject({ text: 'ok' })
-  server.closeAllConnections()
-  server.close()
 })

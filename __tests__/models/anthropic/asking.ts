@@ -8,7 +8,7 @@ export function model(server: LoopbackModel, options?: Partial<ModelSpec>) {
 }
 
 export function ask(script: LoopbackModelOptions['script'], options?: Partial<ModelSpec>, seen?: Seen) {
-  return askOver('anthropic', script, options, seen)
+  return askOver(script, { api: 'anthropic', ...options }, seen)
 }
 
 export function assistant(parts: Partial<Extract<Message, { role: 'assistant' }>>): Message {
