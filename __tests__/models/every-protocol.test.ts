@@ -15,7 +15,7 @@ interface Protocol {
   readonly path: string
   /** What the loopback model calls the first call of its nth reply. */
   readonly callId: (reply: number) => string
-  /** So many chunks of the turn come before the one by which it is known to be whole. */
+  /** So many chunks of the turn come before the end by which it is known to be whole. */
   readonly chunks: number
   /** An error in the words of the provider. */
   readonly errorOf: (status: number, message: string) => object
@@ -41,7 +41,7 @@ const PROTOCOLS: readonly Protocol[] = [
     api: 'chat',
     path: '/chat/completions',
     callId: (reply) => `call_chatcmpl-${reply}_1`,
-    chunks: 14,
+    chunks: 9,
     errorOf: openAiError
   },
   { api: 'responses', path: '/responses', callId: (reply) => `call_${reply}_1`, chunks: 20, errorOf: openAiError },
