@@ -49765,7 +49765,7 @@ function noteOf(event) {
         case 'warning':
             return `  ! ${event.text}`;
         case 'sandbox':
-            return `  Sandbox: ${event.description ?? 'none could be set up; commands are refused.'}`;
+            return `  Sandbox: ${sandboxText(event)}`;
         case 'withheld':
             return `  ! Left out because protected: ${event.paths.join(', ')}`;
         case 'publishing':
@@ -49778,6 +49778,9 @@ function noteOf(event) {
 }
 function waitText(waitMs) {
     return waitMs === 0 ? 'at once' : `in ${format_formatDuration(waitMs)}`;
+}
+function sandboxText({ description }) {
+    return description ?? 'none could be set up; commands are refused.';
 }
 function startLines(run) {
     return [noticeText(run, (name) => name)].filter((line) => line !== '');

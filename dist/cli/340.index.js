@@ -2170,7 +2170,7 @@ function noteOf(event) {
         case 'warning':
             return `  ! ${event.text}`;
         case 'sandbox':
-            return `  Sandbox: ${event.description ?? 'none could be set up; commands are refused.'}`;
+            return `  Sandbox: ${sandboxText(event)}`;
         case 'withheld':
             return `  ! Left out because protected: ${event.paths.join(', ')}`;
         case 'publishing':
@@ -2183,6 +2183,9 @@ function noteOf(event) {
 }
 function waitText(waitMs) {
     return waitMs === 0 ? 'at once' : `in ${(0,format/* formatDuration */.a3)(waitMs)}`;
+}
+function sandboxText({ description }) {
+    return description ?? 'none could be set up; commands are refused.';
 }
 function startLines(run) {
     return [noticeText(run, (name) => name)].filter((line) => line !== '');

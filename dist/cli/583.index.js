@@ -183,37 +183,44 @@ const childLine = schemas/* object */.Ikc({
 const placeLine = schemas/* object */.Ikc({ commit: schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/) });
 /** @throws UserError for a file that cannot be read, is no trace, or is one of another version */
 async function readRecording(path) {
-    const lines = (await readTrace(path)).split('\n');
-    requireTrace(path, lines[0] ?? '');
     const run = [];
     const children = new Map();
     let [commit, isEnded] = [undefined, false];
-    for (const [index, text] of lines.entries()) {
-        if (index === 0 || text === '')
-            continue;
-        const value = parseLine(path, { text, number: index + 1, isLast: index === lines.length - 1 });
-        if (!value)
-            break;
-        const at = { at: value.at, line: index + 1 };
+    for (const { value, place } of linesOf(path, await readTrace(path))) {
+        const at = { at: value.at, line: place.number };
         if (value.kind === 'ended')
             isEnded = true;
         else if (value.kind === 'place')
             commit = placeLine.safeParse(value).data?.commit;
         else if (value.kind === 'child') {
-            const { child, event } = shaped(childLine, value, { path, number: index + 1 });
+            const { child, event } = shaped(childLine, value, place);
             const events = children.get(child) ?? [];
             if (!children.has(child))
                 run.push({ ...at, event: { kind: 'child-begins', child } });
             children.set(child, events);
             if (TRACED_KINDS.has(event.kind))
-                events.push({ ...at, event: shaped(tracedEvent, event, { path, number: index + 1 }) });
+                events.push({ ...at, event: shaped(tracedEvent, event, place) });
         }
         else if (TRACED_KINDS.has(value.kind)) {
-            run.push({ ...at, event: shaped(tracedEvent, value, { path, number: index + 1 }) });
+            run.push({ ...at, event: shaped(tracedEvent, value, place) });
         }
     }
     const isWhole = isEnded || run.some(({ event }) => event.kind === 'done');
     return { run, children, commit, isWhole };
+}
+/** What the lines of a trace hold, without the first, which says that it is one. */
+function* linesOf(path, trace) {
+    const lines = trace.split('\n');
+    requireTrace(path, lines[0] ?? '');
+    for (const [index, text] of lines.entries()) {
+        if (index === 0 || text === '')
+            continue;
+        const place = { path, number: index + 1 };
+        const value = parseLine(place, { text, isLast: index === lines.length - 1 });
+        if (!value)
+            return;
+        yield { value, place };
+    }
 }
 async function readTrace(path) {
     try {
@@ -246,7 +253,8 @@ function requireTrace(path, first) {
     }
 }
 /** @returns undefined for the last line of a run that was killed while it wrote it */
-function parseLine(path, { text, number, isLast }) {
+function parseLine(place, { text, isLast }) {
+    const { path, number } = place;
     if (text.length > MAX_LINE)
         throw new errors/* UserError */.yo(`Line ${number} of ${path} is longer than ${MAX_LINE} characters.`);
     const value = parseJson(text);
@@ -255,7 +263,7 @@ function parseLine(path, { text, number, isLast }) {
     if (isDeeperThan(MAX_DEPTH, value)) {
         throw new errors/* UserError */.yo(`Line ${number} of ${path} has more than ${MAX_DEPTH} lists and objects in one another.`);
     }
-    return shaped(schemas/* looseObject */._H3(line.shape), value, { path, number });
+    return shaped(schemas/* looseObject */._H3(line.shape), value, place);
 }
 /** @throws UserError that says which line and which field is wrong */
 function shaped(schema, value, { path, number }) {
@@ -427,8 +435,6 @@ function compared(event) {
 /** What an event is, for people. */
 function nameOf(event) {
     switch (event.kind) {
-        case 'session':
-            return 'what the conversation goes by';
         case 'request':
             return event.isTurn ? 'what the model is shown' : 'what the model is shown of the history for a summary';
         case 'message':
@@ -447,24 +453,13 @@ function nameOf(event) {
             return `the beginning of child ${event.child}`;
         case 'bug':
             return `a failure of ${event.tool} in itself`;
-        case 'offered':
-        case 'reply':
-        case 'no-reply':
-        case 'chant':
-        case 'interrupted':
-        case 'compared':
-        case 'compaction':
-        case 'usage':
-        case 'completion':
-        case 'retry':
-        case 'fallback':
-        case 'nudge':
-        case 'limit':
-        case 'done':
+        default:
             return NAMES[event.kind];
     }
 }
+/** Of what needs no more to be told from others of its kind. */
 const NAMES = {
+    session: 'what the conversation goes by',
     offered: 'what tools are offered',
     reply: 'the reply of the model',
     'no-reply': 'the failure of the request',
