@@ -715,12 +715,12 @@ function createProtocol({ endpoint, model, parameters, fetch }) {
         }
     };
 }
-function tokensOf({ text, thinking, toolCalls }, usage, promptChars) {
+function tokensOf(said, usage, promptChars) {
     const cachedInput = usage.cache_read_input_tokens ?? 0;
     const input = (usage.input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0) + cachedInput;
     // No prompt is of no tokens: a zero says that nothing was counted.
     if (input === 0)
-        return (0,tokens/* estimateTokens */.b)(promptChars, text.length + thinking.length + JSON.stringify(toolCalls).length);
+        return (0,tokens/* estimateTokens */.b)(promptChars, said);
     const output = usage.output_tokens ?? 0;
     const reasoning = Math.min(usage.output_tokens_details?.thinking_tokens ?? 0, output);
     const cacheWrite = (0,tokens/* cacheWriteOf */.V)(usage.cache_creation_input_tokens, { input, cachedInput });

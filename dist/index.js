@@ -43457,7 +43457,7 @@ async function namesOnOffer(protocol, signal) {
 }
 /** What providers charge for: https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter */
 function filteredReply({ messages }) {
-    const tokens = (0,models_tokens/* estimateTokens */.b)(Buffer.byteLength(JSON.stringify(messages)), 0);
+    const tokens = (0,models_tokens/* estimateTokens */.b)(Buffer.byteLength(JSON.stringify(messages)));
     return { text: '', thinking: '', toolCalls: [], end: 'content-filter', tokens };
 }
 
@@ -43468,8 +43468,8 @@ function filteredReply({ messages }) {
 
 /** The protocols by the names they have for users. Their files, and the SDKs behind them, are loaded when they are used. */
 const PROTOCOLS = {
-    chat: () => Promise.all(/* import() */[__nccwpck_require__.e(651), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2548)),
-    responses: () => Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8384)),
+    chat: () => Promise.all(/* import() */[__nccwpck_require__.e(929), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2548)),
+    responses: () => Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8384)),
     anthropic: () => __nccwpck_require__.e(/* import() */ 241).then(__nccwpck_require__.bind(__nccwpck_require__, 2241)),
     gemini: () => __nccwpck_require__.e(/* import() */ 223).then(__nccwpck_require__.bind(__nccwpck_require__, 4223))
 };
@@ -63213,8 +63213,13 @@ function cacheWriteOf(counted, { input, cachedInput }) {
     const cacheWrite = Math.min(counted ?? 0, input - cachedInput);
     return cacheWrite > 0 ? { cacheWrite } : {};
 }
-/** Tokens of a reply whose provider counted none, by the length of what was sent and received. */
-function estimateTokens(promptBytes, outputChars) {
+/**
+ * Tokens of a reply whose provider counted none, by the length of what was sent and received.
+ *
+ * @param said undefined where nothing came back
+ */
+function estimateTokens(promptBytes, said) {
+    const outputChars = said ? said.text.length + said.thinking.length + JSON.stringify(said.toolCalls).length : 0;
     return {
         input: Math.ceil(promptBytes / CHARS_PER_TOKEN),
         cachedInput: 0,

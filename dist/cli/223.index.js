@@ -823,8 +823,7 @@ function isForText({ supportedActions = ['generateContent'] }) {
 }
 function finished(reply, { promptBytes, from }) {
     const { text, thinking, toolCalls, end, parts, usage } = reply;
-    const output = text.length + thinking.length + JSON.stringify(toolCalls).length;
-    const tokens = usage?.promptTokenCount ? counted(usage, usage.promptTokenCount) : (0,models_tokens/* estimateTokens */.b)(promptBytes, output);
+    const tokens = usage?.promptTokenCount ? counted(usage, usage.promptTokenCount) : (0,models_tokens/* estimateTokens */.b)(promptBytes, reply);
     return { text, thinking, toolCalls, end, tokens, ...(parts.length > 0 && { echo: { from, content: parts } }) };
 }
 function counted(usage, prompt) {

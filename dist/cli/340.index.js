@@ -834,7 +834,7 @@ async function namesOnOffer(protocol, signal) {
 }
 /** What providers charge for: https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter */
 function filteredReply({ messages }) {
-    const tokens = (0,models_tokens/* estimateTokens */.b)(Buffer.byteLength(JSON.stringify(messages)), 0);
+    const tokens = (0,models_tokens/* estimateTokens */.b)(Buffer.byteLength(JSON.stringify(messages)));
     return { text: '', thinking: '', toolCalls: [], end: 'content-filter', tokens };
 }
 
@@ -845,8 +845,8 @@ function filteredReply({ messages }) {
 
 /** The protocols by the names they have for users. Their files, and the SDKs behind them, are loaded when they are used. */
 const PROTOCOLS = {
-    chat: () => Promise.all(/* import() */[__webpack_require__.e(651), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 827)),
-    responses: () => Promise.all(/* import() */[__webpack_require__.e(384), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 8384)),
+    chat: () => Promise.all(/* import() */[__webpack_require__.e(929), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 827)),
+    responses: () => Promise.all(/* import() */[__webpack_require__.e(384), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 8384)),
     anthropic: () => __webpack_require__.e(/* import() */ 241).then(__webpack_require__.bind(__webpack_require__, 2241)),
     gemini: () => __webpack_require__.e(/* import() */ 223).then(__webpack_require__.bind(__webpack_require__, 6604))
 };
@@ -3162,8 +3162,13 @@ function cacheWriteOf(counted, { input, cachedInput }) {
     const cacheWrite = Math.min(counted ?? 0, input - cachedInput);
     return cacheWrite > 0 ? { cacheWrite } : {};
 }
-/** Tokens of a reply whose provider counted none, by the length of what was sent and received. */
-function estimateTokens(promptBytes, outputChars) {
+/**
+ * Tokens of a reply whose provider counted none, by the length of what was sent and received.
+ *
+ * @param said undefined where nothing came back
+ */
+function estimateTokens(promptBytes, said) {
+    const outputChars = said ? said.text.length + said.thinking.length + JSON.stringify(said.toolCalls).length : 0;
     return {
         input: Math.ceil(promptBytes / CHARS_PER_TOKEN),
         cachedInput: 0,

@@ -400,9 +400,12 @@ function callOf({ call_id: id, name, arguments: given, status }) {
 var parameter_schema = __webpack_require__(5581);
 // EXTERNAL MODULE: ./src/models/call-ids.js
 var call_ids = __webpack_require__(9320);
+// EXTERNAL MODULE: ./src/models/kept.js
+var kept = __webpack_require__(7847);
 // EXTERNAL MODULE: ./src/models/protocol.js
 var protocol = __webpack_require__(4475);
 ;// CONCATENATED MODULE: ./src/models/responses/wire.js
+
 
 
 
@@ -439,7 +442,7 @@ class ResponsesWire {
         return {
             model: this.#model,
             input: messages.flatMap((message) => this.#itemsOf(message, ids)),
-            ...(tools.length > 0 && { tools: tools.map((tool) => kept(this.#tools, tool, () => this.#define(tool))) }),
+            ...(tools.length > 0 && { tools: tools.map((tool) => (0,kept/* kept */.L)(this.#tools, tool, () => this.#define(tool))) }),
             ...(tools.length > 0 && may('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
             ...(may('temperature') && { temperature }),
             ...(maxOutputTokens !== undefined && may('max_output_tokens') && { max_output_tokens: maxOutputTokens }),
@@ -530,11 +533,6 @@ function isNamed(name, message) {
         return new RegExp(`\\b${name}\\b`).test(message);
     return new RegExp(`["'\`]${name}\\b|\\b(?:argument|parameter|field|property|supplied|input)s?:? ${name}\\b`).test(message);
 }
-function kept(store, key, make) {
-    const value = store.get(key) ?? make();
-    store.set(key, value);
-    return value;
-}
 
 // EXTERNAL MODULE: ./src/models/tokens.js
 var tokens = __webpack_require__(1629);
@@ -578,8 +576,7 @@ function countedTokens(said, usage, promptBytes) {
     // No prompt is of no tokens: a zero says that nothing was counted.
     if (usage?.input_tokens)
         return counted(usage, usage.input_tokens);
-    const { text, thinking, toolCalls } = said;
-    return (0,tokens/* estimateTokens */.b)(promptBytes, text.length + thinking.length + JSON.stringify(toolCalls).length);
+    return (0,tokens/* estimateTokens */.b)(promptBytes, said);
 }
 function counted({ input_tokens_details, output_tokens_details, ...usage }, input) {
     const output = usage.output_tokens ?? 0;

@@ -231,6 +231,8 @@ __webpack_require__.d(__webpack_exports__, {
 var parameter_schema = __webpack_require__(5581);
 // EXTERNAL MODULE: ./src/models/call-ids.js
 var call_ids = __webpack_require__(9320);
+// EXTERNAL MODULE: ./src/models/kept.js
+var kept = __webpack_require__(7847);
 // EXTERNAL MODULE: ./src/models/protocol.js
 var protocol = __webpack_require__(4475);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -394,6 +396,7 @@ function grow(set, value) {
 
 
 
+
 /**
  * Says our messages and tools in the words of Chat Completions.
  *
@@ -453,10 +456,10 @@ class ChatWire {
         };
     }
     #message(message) {
-        return kept(this.#messages, message, () => this.#convert(message));
+        return (0,kept/* kept */.L)(this.#messages, message, () => this.#convert(message));
     }
     #tool(tool) {
-        return kept(this.#tools, tool, () => toolOnTheWire(tool));
+        return (0,kept/* kept */.L)(this.#tools, tool, () => toolOnTheWire(tool));
     }
     #convert(message) {
         const content = message.text.toWellFormed();
@@ -483,6 +486,17 @@ function toolOnTheWire(tool) {
 function isSaid(message) {
     return message.role !== 'assistant' || message.toolCalls.length > 0 || message.text.trim() !== '';
 }
+
+
+/***/ }),
+
+/***/ 7847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ kept)
+/* harmony export */ });
+/** What was made of a key once, made now for one that is new: what is said again has to be said in the same bytes. */
 function kept(store, key, make) {
     const value = store.get(key) ?? make();
     store.set(key, value);

@@ -472,7 +472,7 @@ class CutPromptWatch {
         this.#last = { message, most: Math.max(most, input) };
         // A server that leaves out its cache counts what is new alone, which is far less.
         const hasStopped = input <= most && input > most / 2 && input >= LEAST_WINDOW;
-        const estimate = (0,models_tokens/* estimateTokens */.b)(promptBytes, 0).input;
+        const estimate = (0,models_tokens/* estimateTokens */.b)(promptBytes).input;
         if (!hasStopped || cachedInput > 0 || input >= FAR_BELOW * estimate)
             return;
         throw new failures/* Refusal */.P_({
@@ -3031,11 +3031,10 @@ function createChat({ endpoint, model, parameters, fetch }) {
         listModels: async (signal) => (0,openai_client/* modelNames */.ci)(await client(), signal)
     };
 }
-function finished({ text, thinking, toolCalls, end, usage }, promptBytes) {
-    const output = text.length + thinking.length + JSON.stringify(toolCalls).length;
+function finished({ usage, ...reply }, promptBytes) {
     // No prompt is of no tokens: a zero says that nothing was counted.
-    const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : (0,models_tokens/* estimateTokens */.b)(promptBytes, output);
-    return { text, thinking, toolCalls, end, tokens };
+    const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : (0,models_tokens/* estimateTokens */.b)(promptBytes, reply);
+    return { ...reply, tokens };
 }
 function counted(usage, prompt) {
     const cachedInput = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens ?? 0;
@@ -3070,6 +3069,8 @@ __webpack_require__.d(__webpack_exports__, {
 var parameter_schema = __webpack_require__(5581);
 // EXTERNAL MODULE: ./src/models/call-ids.js
 var call_ids = __webpack_require__(9320);
+// EXTERNAL MODULE: ./src/models/kept.js
+var kept = __webpack_require__(7847);
 // EXTERNAL MODULE: ./src/models/protocol.js
 var protocol = __webpack_require__(4475);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -3233,6 +3234,7 @@ function grow(set, value) {
 
 
 
+
 /**
  * Says our messages and tools in the words of Chat Completions.
  *
@@ -3292,10 +3294,10 @@ class ChatWire {
         };
     }
     #message(message) {
-        return kept(this.#messages, message, () => this.#convert(message));
+        return (0,kept/* kept */.L)(this.#messages, message, () => this.#convert(message));
     }
     #tool(tool) {
-        return kept(this.#tools, tool, () => toolOnTheWire(tool));
+        return (0,kept/* kept */.L)(this.#tools, tool, () => toolOnTheWire(tool));
     }
     #convert(message) {
         const content = message.text.toWellFormed();
@@ -3321,11 +3323,6 @@ function toolOnTheWire(tool) {
 /** False for a reply of nothing, which Mistral and Anthropic refuse to read back. */
 function isSaid(message) {
     return message.role !== 'assistant' || message.toolCalls.length > 0 || message.text.trim() !== '';
-}
-function kept(store, key, make) {
-    const value = store.get(key) ?? make();
-    store.set(key, value);
-    return value;
 }
 
 

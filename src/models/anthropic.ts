@@ -1,12 +1,12 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { Reply, ReplyRequest, Tokens } from '../agent/model.ts'
-import { MessageAssembly, type AssembledMessage } from './anthropic/assemble-message.ts'
+import { MessageAssembly } from './anthropic/assemble-message.ts'
 import { anthropicClient, preloadAnthropic, rootOf } from './anthropic/client.ts'
 import type { MessageUsage } from './anthropic/event.ts'
 import { AnthropicWire } from './anthropic/wire.ts'
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
-import { cacheWriteOf, estimateTokens } from './tokens.ts'
+import { cacheWriteOf, estimateTokens, type Said } from './tokens.ts'
 
 /** Without it the SDK takes text for something to be written as JSON. */
 const JSON_BODY = { 'content-type': 'application/json' }
@@ -47,13 +47,11 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   }
 }
 
-type Said = Pick<AssembledMessage, 'text' | 'thinking' | 'toolCalls'>
-
-function tokensOf({ text, thinking, toolCalls }: Said, usage: MessageUsage, promptChars: number): Tokens {
+function tokensOf(said: Said, usage: MessageUsage, promptChars: number): Tokens {
   const cachedInput = usage.cache_read_input_tokens ?? 0
   const input = (usage.input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0) + cachedInput
   // No prompt is of no tokens: a zero says that nothing was counted.
-  if (input === 0) return estimateTokens(promptChars, text.length + thinking.length + JSON.stringify(toolCalls).length)
+  if (input === 0) return estimateTokens(promptChars, said)
   const output = usage.output_tokens ?? 0
   const reasoning = Math.min(usage.output_tokens_details?.thinking_tokens ?? 0, output)
   const cacheWrite = cacheWriteOf(usage.cache_creation_input_tokens, { input, cachedInput })

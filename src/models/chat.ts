@@ -54,11 +54,10 @@ function createChat({ endpoint, model, parameters, fetch }: ProtocolTerms): Prot
   }
 }
 
-function finished({ text, thinking, toolCalls, end, usage }: Omit<AssembledReply, 'echo'>, promptBytes: number): Reply {
-  const output = text.length + thinking.length + JSON.stringify(toolCalls).length
+function finished({ usage, ...reply }: Omit<AssembledReply, 'echo'>, promptBytes: number): Reply {
   // No prompt is of no tokens: a zero says that nothing was counted.
-  const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : estimateTokens(promptBytes, output)
-  return { text, thinking, toolCalls, end, tokens }
+  const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : estimateTokens(promptBytes, reply)
+  return { ...reply, tokens }
 }
 
 function counted(usage: ChatUsage, prompt: number): Tokens {

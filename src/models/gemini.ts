@@ -92,8 +92,7 @@ function isForText({ supportedActions = ['generateContent'] }: ListedModel): boo
 
 function finished(reply: AssembledReply, { promptBytes, from }: { promptBytes: number; from: string }): Reply {
   const { text, thinking, toolCalls, end, parts, usage } = reply
-  const output = text.length + thinking.length + JSON.stringify(toolCalls).length
-  const tokens = usage?.promptTokenCount ? counted(usage, usage.promptTokenCount) : estimateTokens(promptBytes, output)
+  const tokens = usage?.promptTokenCount ? counted(usage, usage.promptTokenCount) : estimateTokens(promptBytes, reply)
   return { text, thinking, toolCalls, end, tokens, ...(parts.length > 0 && { echo: { from, content: parts } }) }
 }
 

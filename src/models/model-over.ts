@@ -85,6 +85,6 @@ async function namesOnOffer(protocol: Protocol, signal: AbortSignal): Promise<re
 
 /** What providers charge for: https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter */
 function filteredReply({ messages }: ReplyRequest): Reply {
-  const tokens = estimateTokens(Buffer.byteLength(JSON.stringify(messages)), 0)
+  const tokens = estimateTokens(Buffer.byteLength(JSON.stringify(messages)))
   return { text: '', thinking: '', toolCalls: [], end: 'content-filter', tokens }
 }

@@ -4,10 +4,10 @@ import { modelNames, openaiClient, postBytes, preloadOpenai } from './openai-cli
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
 import { RequestBytes } from './request-bytes.ts'
-import { ResponseAssembly, type AssembledReply } from './responses/assemble-stream.ts'
+import { ResponseAssembly } from './responses/assemble-stream.ts'
 import type { ResponseUsage } from './responses/event.ts'
 import { ResponsesWire } from './responses/wire.ts'
-import { cacheWriteOf, estimateTokens } from './tokens.ts'
+import { cacheWriteOf, estimateTokens, type Said } from './tokens.ts'
 
 export const preload = preloadOpenai
 
@@ -41,13 +41,10 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   }
 }
 
-type Said = Pick<AssembledReply, 'text' | 'thinking' | 'toolCalls'>
-
 function countedTokens(said: Said, usage: ResponseUsage | undefined, promptBytes: number): Tokens {
   // No prompt is of no tokens: a zero says that nothing was counted.
   if (usage?.input_tokens) return counted(usage, usage.input_tokens)
-  const { text, thinking, toolCalls } = said
-  return estimateTokens(promptBytes, text.length + thinking.length + JSON.stringify(toolCalls).length)
+  return estimateTokens(promptBytes, said)
 }
 
 function counted({ input_tokens_details, output_tokens_details, ...usage }: ResponseUsage, input: number): Tokens {

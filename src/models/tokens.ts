@@ -1,4 +1,4 @@
-import type { Tokens } from '../agent/model.ts'
+import type { Reply, Tokens } from '../agent/model.ts'
 
 const CHARS_PER_TOKEN = 4
 
@@ -11,8 +11,16 @@ export function cacheWriteOf(
   return cacheWrite > 0 ? { cacheWrite } : {}
 }
 
-/** Tokens of a reply whose provider counted none, by the length of what was sent and received. */
-export function estimateTokens(promptBytes: number, outputChars: number): Tokens {
+/** What was said in a reply. */
+export type Said = Pick<Reply, 'text' | 'thinking' | 'toolCalls'>
+
+/**
+ * Tokens of a reply whose provider counted none, by the length of what was sent and received.
+ *
+ * @param said undefined where nothing came back
+ */
+export function estimateTokens(promptBytes: number, said?: Said): Tokens {
+  const outputChars = said ? said.text.length + said.thinking.length + JSON.stringify(said.toolCalls).length : 0
   return {
     input: Math.ceil(promptBytes / CHARS_PER_TOKEN),
     cachedInput: 0,

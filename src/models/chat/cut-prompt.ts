@@ -31,7 +31,7 @@ export class CutPromptWatch {
     this.#last = { message, most: Math.max(most, input) }
     // A server that leaves out its cache counts what is new alone, which is far less.
     const hasStopped = input <= most && input > most / 2 && input >= LEAST_WINDOW
-    const estimate = estimateTokens(promptBytes, 0).input
+    const estimate = estimateTokens(promptBytes).input
     if (!hasStopped || cachedInput > 0 || input >= FAR_BELOW * estimate) return
     throw new Refusal({
       status: undefined,

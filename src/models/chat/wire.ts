@@ -3,6 +3,7 @@ import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/parameter-schema.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { nineLetterId } from '../call-ids.ts'
+import { kept } from '../kept.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
 import { replyOnTheWire } from './echo.ts'
@@ -116,10 +117,4 @@ export function toolOnTheWire(tool: Tool): ChatTool {
 /** False for a reply of nothing, which Mistral and Anthropic refuse to read back. */
 function isSaid(message: Message): boolean {
   return message.role !== 'assistant' || message.toolCalls.length > 0 || message.text.trim() !== ''
-}
-
-function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
-  const value = store.get(key) ?? make()
-  store.set(key, value)
-  return value
 }

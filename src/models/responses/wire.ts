@@ -3,6 +3,7 @@ import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/parameter-schema.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { boundedId, CallIds } from '../call-ids.ts'
+import { kept } from '../kept.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'
 import { itemsOfEcho, itemsOfText, withIds, type InputItem } from './echo.ts'
@@ -145,10 +146,4 @@ function isNamed(name: Optional, message: string): boolean {
   return new RegExp(`["'\`]${name}\\b|\\b(?:argument|parameter|field|property|supplied|input)s?:? ${name}\\b`).test(
     message
   )
-}
-
-function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
-  const value = store.get(key) ?? make()
-  store.set(key, value)
-  return value
 }
