@@ -10,6 +10,8 @@ const mayImport = {
   errors: [],
   settings: ['zod', 'yaml', 'fastest-levenshtein'],
   tasks: [
+    'policy',
+    'node:crypto',
     'zod',
     'fastest-levenshtein',
     'mdast',
@@ -19,7 +21,7 @@ const mayImport = {
   ],
   policy: ['unbash', 'picomatch'],
   prompts: ['agent', 'forge', 'tasks'],
-  agent: ['zod', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
+  agent: ['policy', 'zod', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
   models: [
     'agent',
     'openai',

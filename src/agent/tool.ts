@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Severity } from '../policy/severity.ts'
 
 /** The model's own account of the work, given when it finishes. */
 export interface Summary {
@@ -36,6 +37,16 @@ export interface Denial {
   readonly remedy: string | undefined
 }
 
+/** A command for which the model asks a person's approval. */
+export interface AwaitedCommand {
+  readonly command: string
+  /** Folder it is to run in, relative to the root; '' for the root. */
+  readonly cwd: string
+  /** Why the policy does not let it through by itself. */
+  readonly reason: string
+  readonly severity: Severity
+}
+
 /**
  * What a call does to the work tree, and so how it is run and whether its result may be served again.
  *
@@ -57,6 +68,8 @@ export interface ToolResult {
   readonly denial?: Denial
   /** Ends the run. */
   readonly summary?: Summary
+  /** Ends the run, for nothing is to go on before a person has decided. */
+  readonly awaited?: AwaitedCommand
 }
 
 /** One action the model may take. */

@@ -1,13 +1,22 @@
 import { hazardOf } from './command-hazards.ts'
 import { matchRule } from './command-rules.ts'
 import { readShellLine } from './shell-line.ts'
+import type { Severity } from './severity.ts'
 import type { SimpleCommand } from './shell-line.ts'
 
 export type Judgement =
   /** `rules` has, for each command of the line in order, the rule that allows it. */
   | { readonly kind: 'allowed'; readonly rules: readonly string[] }
-  /** `remedy` is the line under `commands:` of agent.yml that would allow it; undefined when no line can. */
-  | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string | undefined }
+  /**
+   * Not without a person's approval. `remedy` is the line under `commands:` of agent.yml that would allow it; undefined when no
+   * line can.
+   */
+  | {
+      readonly kind: 'refused'
+      readonly reason: string
+      readonly remedy: string | undefined
+      readonly severity: Severity
+    }
   /** Nothing that a setting could allow: the line is not what was meant. `mistake` says what to mend. */
   | { readonly kind: 'mistaken'; readonly mistake: string }
 
@@ -20,7 +29,7 @@ export type Judgement =
 export function judgeCommand(line: string, rules: readonly string[]): Judgement {
   const parsed = readShellLine(line)
   if (parsed.kind === 'mistaken') return parsed
-  if (parsed.kind === 'refused') return { ...parsed, remedy: undefined }
+  if (parsed.kind === 'refused') return { ...parsed, remedy: undefined, severity: 'critical' }
 
   const judgements = parsed.commands.map((command) => judgeSimple(command, rules))
   const refusal = judgements.find((judgement) => judgement.kind === 'refused')
@@ -40,7 +49,7 @@ function judgeSimple(command: SimpleCommand, rules: readonly string[]): Judgemen
     hazard ??= found
   }
   const reason = hazard ?? `No rule allows "${text}".`
-  return { kind: 'refused', reason, remedy }
+  return { kind: 'refused', reason, remedy, severity: 'medium' }
 }
 
 /** A rule is made of words between spaces, so a word that contains one, or an asterisk, cannot be spelled out in it. */

@@ -19,6 +19,7 @@ const SIGNS: Readonly<Record<OutcomeKind, string>> = {
   partial: '⏸️',
   answered: '💬',
   no_change: '➖',
+  needs_approval: '✋',
   blocked: '🔒',
   skipped: '⏭️',
   cancelled: '🛑',
@@ -65,6 +66,11 @@ function textOf(outcome: Outcome, again: string): Words {
       return {
         sentence: 'Nothing was changed.',
         next: `If something should have been, say what in a comment that begins with ${again}.`
+      }
+    case 'needs_approval':
+      return {
+        sentence: 'The run has stopped, for something in it needs approval.',
+        next: 'Read what is waiting below. Somebody with write access can approve it, by the line that stands there.'
       }
     case 'blocked':
       return {

@@ -1,3 +1,5 @@
+import type { Pending } from './approval.ts'
+
 /** The words a run can end in. One of them is always said. */
 export type OutcomeKind = Outcome['kind']
 
@@ -35,7 +37,13 @@ export type Outcome =
   | Partial
   | { readonly kind: 'answered'; readonly answer: string }
   | { readonly kind: 'no_change'; readonly explanation: string }
-  /** Everything that was changed is protected; the change is attached as a patch. */
+  /** Something waits for a person: what was done beside it is published as a draft. */
+  | {
+      readonly kind: 'needs_approval'
+      readonly pending: readonly Pending[]
+      readonly publication: Publication | undefined
+    }
+  /** Nothing that was changed may be handed in, approved or not; the change is attached as a patch. */
   | { readonly kind: 'blocked'; readonly reason: string }
   | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'cancelled'; readonly reason: string }
