@@ -11,6 +11,7 @@ const nothing = {
   limits: { rounds: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined },
   models: { toolChoice: 'auto', toolCalls: 'auto' },
   protectedPaths: [],
+  sensitiveFiles: [],
   instructions: '',
   allowedModels: undefined,
   prices: new Map(),
@@ -29,6 +30,8 @@ setup:
     timeout-minutes: 5
 limits: { rounds: 40, minutes: 20, tokens: 500000, output-tokens: 4000, command-seconds: 60 }
 protected-paths: [migrations/**]
+sensitive-files:
+  - { pattern: billing/**, require-approval: true }
 instructions: |
   Write tests.
 allowed-models: [gpt-5-mini]
@@ -74,6 +77,7 @@ it('reads every setting', async () => {
     ],
     limits: { rounds: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60 },
     protectedPaths: ['migrations/**'],
+    sensitiveFiles: [{ pattern: 'billing/**', requiresApproval: true }],
     instructions: 'Write tests.',
     allowedModels: ['gpt-5-mini'],
     models: {

@@ -1,5 +1,5 @@
-import picomatch from 'picomatch'
-import { foldedPath, isInGitFolder } from './folded-path.ts'
+import { isInGitFolder } from './folded-path.ts'
+import { fitsPathPattern } from './path-pattern.ts'
 
 /**
  * Files that run code, grant rights or say what the agent may do, on somebody's machine or in CI. A change to one needs
@@ -25,17 +25,5 @@ export const builtInProtectedPaths: readonly string[] = [
  */
 export function protectedBy(path: string, patterns: readonly string[]): string | undefined {
   if (isInGitFolder(path)) return '.git/**'
-  const folded = foldedPath(path)
-  return patterns.find((pattern) => matcherOf(pattern)(folded))
-}
-
-const matchers = new Map<string, (path: string) => boolean>()
-
-function matcherOf(pattern: string): (path: string) => boolean {
-  const known = matchers.get(pattern)
-  if (known) return known
-  // The path is folded to lower case; `nocase` folds the pattern.
-  const matches = picomatch(pattern.normalize('NFKC').replace(/^\.?\//, ''), { dot: true, nocase: true })
-  matchers.set(pattern, matches)
-  return matches
+  return patterns.find((pattern) => fitsPathPattern(path, pattern))
 }

@@ -70,6 +70,13 @@ const mcpServer = mapping({
   network: z.boolean('true or false').default(false).describe('Whether the server may use the network.')
 })
 
+const sensitiveFile = mapping({
+  pattern: words('a path pattern'),
+  'require-approval': z
+    .boolean('true or false')
+    .describe('true: a change waits for approval. false: it does not, unless the path is protected.')
+})
+
 const onOrOff = z.boolean('true or false').default(false)
 
 const delegation = mapping({
@@ -157,6 +164,13 @@ export const agentFileSchema = mapping({
   'protected-paths': list(words('a path pattern'), 'a list of path patterns')
     .default([])
     .describe('Paths the agent may not change, beside those that are always protected, such as "migrations/**".'),
+  'sensitive-files': z
+    .array(sensitiveFile, 'a list of mappings with pattern and require-approval')
+    .max(500, 'at most 500 entries')
+    .default([])
+    .describe(
+      'Files whose change needs approval or not. Of the patterns that fit a path, built-in ones first, the last decides.'
+    ),
   instructions: z
     .string('text')
     .max(20_000, 'text of at most 20,000 characters')

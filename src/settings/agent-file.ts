@@ -39,6 +39,8 @@ export interface AgentFile {
   readonly setup: readonly SetupStep[]
   readonly limits: FileLimits
   readonly protectedPaths: readonly string[]
+  /** In their order; of those that fit a path the last one decides. */
+  readonly sensitiveFiles: readonly SensitiveFile[]
   /** Text for the agent; '' for none. */
   readonly instructions: string
   /** Undefined when any model may be asked for. */
@@ -48,6 +50,12 @@ export interface AgentFile {
   readonly delegation: FileDelegation
   readonly mcpServers: readonly McpServer[]
   readonly diagnostics: DiagnosticsRules
+}
+
+/** Whether changes to the files that a pattern fits wait for a person's approval. */
+export interface SensitiveFile {
+  readonly pattern: string
+  readonly requiresApproval: boolean
 }
 
 /** Which tools that hand on work are there. */
@@ -129,6 +137,10 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       commandSeconds: file.limits['command-seconds']
     },
     protectedPaths: file['protected-paths'],
+    sensitiveFiles: file['sensitive-files'].map(({ pattern, ...rest }) => ({
+      pattern,
+      requiresApproval: rest['require-approval']
+    })),
     instructions: file.instructions.trim(),
     allowedModels: file['allowed-models'],
     models: toModels(file.models),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals'
+import { builtInSensitiveFiles, sensitiveBy } from '../../src/policy/sensitive-files.ts'
+
+describe('without rules of the repository', () => {
+  it.each([
+    ['.env', '**/.env'],
+    ['apps/web/.env.production', '**/.env.*'],
+    ['apps/web/.ENV', '**/.env'],
+    ['.e\u200bnv', '**/.env'],
+    ['certs/server.PEM', '**/*.{pem,key,p12,pfx,jks,keystore,kdbx}'],
+    ['deploy/Dockerfile', '**/{Dockerfile,Containerfile}{,.*}'],
+    ['compose.yaml', '**/{docker-,}compose.{yml,yaml}'],
+    ['a/../.env', '**/.env'],
+    ['.git/config', '.git/**']
+  ])('%j needs approval, by %s', (path, pattern) => {
+    expect(sensitiveBy(path)).toEqual({ pattern, requiresApproval: true })
+  })
+
+  it.each(['src/a.ts', 'environment.ts', 'docs/env.md'])('%s is not sensitive', (path) => {
+    expect(sensitiveBy(path)).toBeUndefined()
+  })
+
+  it.each(['.env.example', 'apps/.env.sample'])('%s may change, for it is a sample', (path) => {
+    expect(sensitiveBy(path)).toMatchObject({ requiresApproval: false })
+  })
+})
+
+it('lets the last pattern that fits decide', () => {
+  const rules = [
+    ...builtInSensitiveFiles,
+    { pattern: 'billing/**', requiresApproval: true },
+    { pattern: '**/*.md', requiresApproval: false },
+    { pattern: 'test/.env', requiresApproval: false }
+  ]
+  const decisions = ['billing/a.ts', 'billing/a.md', 'test/.env', '.env'].map((path) => sensitiveBy(path, rules))
+  expect(decisions.map((rule) => rule?.requiresApproval)).toEqual([true, false, false, true])
+})
+
+it('lets no rule lower .git', () => {
+  const rules = [{ pattern: '**', requiresApproval: false }]
+  expect(sensitiveBy('.GIT /hooks/x', rules)).toEqual({ pattern: '.git/**', requiresApproval: true })
+})
