@@ -59,9 +59,19 @@ export class CallRunner {
     })
     const durationMs = performance.now() - startedAt
     const { ok, result, bug } = done
-    const { text, edits = [], denial, essence } = result
+    const { text, edits = [], denial, awaited, essence } = result
     for (const edit of edits) onEvent({ kind: 'file-modified', callId: call.id, ...edit })
-    onEvent({ kind: 'tool-finished', ...about, ok, text, durationMs, cached, denial, ...digested(essence) })
+    onEvent({
+      kind: 'tool-finished',
+      ...about,
+      ok,
+      text,
+      durationMs,
+      cached,
+      denial,
+      ...(awaited && { awaited }),
+      ...digested(essence)
+    })
     if (bug !== undefined) onEvent({ kind: 'bug', tool: name, stack: bug })
     this.trace.note({ ...about, ok, text, edits })
     return done

@@ -9,10 +9,11 @@ import type { Message, ToolCall } from './messages.ts'
 import type { Reply } from './model.ts'
 import { parseArguments } from './parse-arguments.ts'
 import { MAX_TIMER_MS } from './timer.ts'
-import { summaryFromText, type Summary } from './tool.ts'
+import { summaryFromText, type AwaitedCommand, type Summary, type ToolResult } from './tool.ts'
 
 export type Round =
   | { readonly kind: 'finished'; readonly summary: Summary }
+  | { readonly kind: 'awaiting'; readonly awaited: AwaitedCommand }
   /** `isFruitless`: nothing in it could be run. */
   | { readonly kind: 'worked'; readonly isFruitless: boolean; readonly finding: Finding | undefined }
   /** A reply without any call. */
@@ -142,8 +143,8 @@ export class Conversation {
           this.#answer(job.call, done)
           if (done) observed.push(observe(job, done))
         })
-        const summary = (await Promise.all(running)).find(({ result }) => result.summary)?.result.summary
-        if (summary) return { kind: 'finished', summary }
+        const end = endAmong((await Promise.all(running)).map(({ result }) => result))
+        if (end) return end
       }
       signal.throwIfAborted()
       const isFruitless = jobs.every(({ prepared }) => prepared.kind === 'malformed')
@@ -189,6 +190,14 @@ function termsOf({ model, summariser, budget, expectsChange = false, checkpoints
   const { name, contextWindow } = model
   const others = summariser && summariser !== model ? { summariser: summariser.name } : {}
   return { model: name, contextWindow, ...others, expectsChange, hasCheckpoints, ...budget.terms }
+}
+
+/** The end that one of the results brings; a command that waits comes first, for the work is not done while it does. */
+function endAmong(results: readonly ToolResult[]): Round | undefined {
+  const awaited = results.find((result) => result.awaited)?.awaited
+  if (awaited) return { kind: 'awaiting', awaited }
+  const summary = results.find((result) => result.summary)?.summary
+  return summary && { kind: 'finished', summary }
 }
 
 /** What a call of finish says, though its schema refuses it. */

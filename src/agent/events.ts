@@ -1,6 +1,6 @@
 import type { Checkpoint } from './checkpoints.ts'
 import type { AgentResult } from './loop.ts'
-import type { Denial, FileEdit } from './tool.ts'
+import type { AwaitedCommand, Denial, FileEdit } from './tool.ts'
 import type { Message } from './messages.ts'
 import type { Fallback, Reply, Tokens } from './model.ts'
 import type { Price } from './price.ts'
@@ -75,6 +75,8 @@ export type AgentEvent =
       /** True when the result of an equal call was served again. */
       readonly cached: boolean
       readonly denial: Denial | undefined
+      /** There for the call that ends the run until a person has decided. */
+      readonly awaited?: AwaitedCommand
       /** Equal for results that say the same; left out where the text itself is. */
       readonly essence?: string
     }

@@ -6,7 +6,7 @@ import type { LimitName, OnEvent } from './events.ts'
 import type { Message } from './messages.ts'
 import type { Model } from './model.ts'
 import type { Tariff } from './price.ts'
-import type { Summary, Tool } from './tool.ts'
+import type { AwaitedCommand, Summary, Tool } from './tool.ts'
 
 /** How a run ended. A summary that the model did not give is made from what was done. */
 export type AgentResult =
@@ -14,6 +14,8 @@ export type AgentResult =
   | { readonly kind: 'stopped'; readonly limit: LimitName; readonly summary: Summary }
   /** The model went in circles, kept sending what cannot be run, or cannot be asked any more; `reason` is told to people. */
   | { readonly kind: 'stuck'; readonly reason: string; readonly summary: Summary }
+  /** The model asks a person to approve a command. */
+  | { readonly kind: 'awaiting'; readonly awaited: AwaitedCommand; readonly summary: Summary }
   | { readonly kind: 'cancelled' }
 
 export interface AgentRun {
@@ -73,6 +75,8 @@ async function work(conversation: Conversation, { onEvent }: AgentRun): Promise<
   for (;;) {
     const round = await conversation.nextRound()
     if (round.kind === 'finished') return round
+    // Not asked for a summary: it waits for a person, not for words.
+    if (round.kind === 'awaiting') return { ...round, summary: conversation.summary() }
     if (round.kind === 'exhausted') {
       onEvent({ kind: 'limit', limit: round.limit })
       const summary = await conversation.wrapUp('The limit for this run is reached.')
@@ -105,7 +109,7 @@ class Patience {
   #talks = 0
   #chants = 0
 
-  judge(round: Exclude<Round, { readonly kind: 'finished' | 'exhausted' }>): Verdict {
+  judge(round: Exclude<Round, { readonly kind: 'finished' | 'awaiting' | 'exhausted' }>): Verdict {
     this.#count(round)
     if (round.kind === 'talked' && round.text !== '' && this.#talks > 1) return { kind: 'done', words: round.text }
     if (this.#chants > 1) return { kind: 'stuck', reason: 'The model repeated itself without end, twice in a row.' }

@@ -1,5 +1,6 @@
 import type { AgentResult } from '../agent/loop.ts'
-import type { FileEdit } from '../agent/tool.ts'
+import type { AwaitedCommand, FileEdit } from '../agent/tool.ts'
+import { exactText } from '../report/exact-text.ts'
 import { formatEdits } from '../report/format.ts'
 import type { RunSnapshot } from '../report/record.ts'
 import { allPassed } from '../tasks/verification.ts'
@@ -97,7 +98,14 @@ function reasonOf(result: AgentResult): string | undefined {
       return `It stopped at the limit of ${result.limit}. What was done so far is in the work tree.`
     case 'stuck':
       return `${result.reason} What was done so far is in the work tree.`
+    case 'awaiting':
+      return `It stopped at a command that needs your approval (${result.awaited.severity}): ${result.awaited.reason}\n\n  ${placedText(result.awaited)}\n\nRun it yourself, or allow it under commands in agent.yml, and start again. What was done so far is in the work tree.`
     case 'cancelled':
       return 'It was interrupted. What was done so far is in the work tree.'
   }
+}
+
+function placedText({ command, cwd }: AwaitedCommand): string {
+  const { text } = exactText(command)
+  return cwd === '' ? text : `${text}   (in ${exactText(cwd).text})`
 }

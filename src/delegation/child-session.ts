@@ -99,6 +99,8 @@ function textOf(result: AgentResult): string {
       return `The child was stopped at its limit of ${result.limit}; the task may not be done.\n\n${summaryText(result.summary)}`
     case 'stuck':
       return `The child did not finish: ${result.reason}\n\n${summaryText(result.summary)}`
+    case 'awaiting':
+      return `The child ended, for it asked to have a command approved (${result.awaited.command}), which a child cannot. Ask for it yourself, or do without.\n\n${summaryText(result.summary)}`
     case 'cancelled':
       return 'The child was cancelled.'
   }

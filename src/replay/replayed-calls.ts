@@ -123,10 +123,10 @@ export class ReplayedCalls {
   }
 
   #recordedResult({ name }: Tool, finish: Expected<'tool-finished'>): ToolResult {
-    const { callId, ok, text, denial, essence } = finish
+    const { callId, ok, text, denial, awaited, essence } = finish
     const stack = this.#bugOf(name, callId)
     if (stack !== undefined) throw bug(text, stack)
-    if (!ok && !denial) throw new ToolError(text)
+    if (!ok && !denial && !awaited) throw new ToolError(text)
     const edits = this.#parts.playback
       .before('file-modified', ({ kind }) => kind === 'message')
       .filter((edit) => edit.callId === callId)
@@ -135,7 +135,8 @@ export class ReplayedCalls {
       text,
       ...(essence !== undefined && { essence }),
       ...(edits.length > 0 && { edits }),
-      ...(denial && { denial: { ...denial, remedy: denial.remedy } })
+      ...(denial && { denial: { ...denial, remedy: denial.remedy } }),
+      ...(awaited && { awaited })
     }
   }
 

@@ -25,6 +25,12 @@ const limits = z.object({
 })
 const answerer = z.object({ name: z.string(), host: z.string() })
 const denial = z.object({ command: z.string(), reason: z.string(), remedy: z.string().optional() })
+const awaited = z.object({
+  command: z.string(),
+  cwd: z.string(),
+  reason: z.string(),
+  severity: z.enum(['critical', 'high', 'medium', 'none'])
+})
 const toolCall = z.object({
   id: z.string(),
   name: z.string(),
@@ -105,6 +111,7 @@ const kinds = [
     text: z.string(),
     cached: z.boolean(),
     denial: denial.optional(),
+    awaited: awaited.optional(),
     essence: z.string().optional()
   }),
   z.object({
@@ -127,7 +134,7 @@ const kinds = [
   z.object({ kind: z.literal('fallback'), from: answerer, to: answerer, reason: z.string() }),
   z.object({ kind: z.literal('nudge'), text: z.string() }),
   z.object({ kind: z.literal('limit'), limit }),
-  z.object({ kind: z.literal('done'), end: z.enum(['finished', 'stopped', 'stuck', 'cancelled']) }),
+  z.object({ kind: z.literal('done'), end: z.enum(['finished', 'stopped', 'stuck', 'awaiting', 'cancelled']) }),
   z.object({ kind: z.literal('bug'), tool: z.string(), stack: z.string() })
 ] as const
 

@@ -14,6 +14,8 @@ export function shortfallOf(result: AgentResult): string | undefined {
       return `The limit of ${result.limit} was reached.`
     case 'stuck':
       return result.reason
+    case 'awaiting':
+      return 'A command waits for approval.'
     case 'cancelled':
       throw new Error('A run is cancelled by its signal only.')
   }

@@ -11,22 +11,26 @@ export interface WaitingFile {
   readonly blob: string
 }
 
+/** A command line and where it runs. */
+export interface PlacedCommand {
+  readonly command: string
+  /** Folder it is to run in, relative to the root; '' for the root. */
+  readonly cwd: string
+}
+
 /** What may go on only when a person says so. */
 export type Waiting =
-  | {
+  | (PlacedCommand & {
       readonly kind: 'command'
-      readonly command: string
-      /** Folder it is to run in, relative to the root; '' for the root. */
-      readonly cwd: string
       readonly severity: Severity
       /** Why the policy does not let it through by itself; a sentence. */
       readonly reason: string
-    }
+    })
   /** Changed files that the policy keeps back. */
   | {
       readonly kind: 'change'
       readonly files: readonly WaitingFile[]
-      /** The same as `git diff` has it; may be cut. */
+      /** The same as `git diff` has it, whole: what is not shown cannot be approved. */
       readonly patch: string
     }
 
@@ -34,7 +38,9 @@ export type Waiting =
 export interface Asked {
   /** Number of the issue or pull request. */
   readonly number: number
-  readonly request: Pick<Request, 'verb' | 'text'>
+  readonly request: Request
+  /** Commands that were approved before for the same request. */
+  readonly approved: readonly PlacedCommand[]
   readonly waiting: Waiting
 }
 
@@ -44,18 +50,27 @@ export interface Pending extends Asked {
 }
 
 /**
- * 32 hexadecimal digits that stand for exactly this command in this folder, or exactly these files, of this request: approval of one
- * never lets another through. Long enough that nobody can make two that share one.
+ * 32 hexadecimal digits that stand for exactly this command in this folder, or exactly these files, of this request with its flags:
+ * approval of one never lets another through. Long enough that nobody can make two that share one.
+ *
+ * The patch is not in it, for the blobs of the files are: a patch that leads elsewhere is refused when it is applied.
  */
-export function approvalHash({ number, request: { verb, text }, waiting }: Asked): string {
+export function approvalHash({ number, request: { verb, flags, text }, approved, waiting }: Asked): string {
+  const given = Object.entries(flags)
+    .filter(([, value]) => value !== undefined)
+    .sort(byName)
   const what =
     waiting.kind === 'command'
-      ? [waiting.command, waiting.cwd]
-      : waiting.files.map(({ path, mode, blob }) => [path, mode, blob]).sort(byPath)
-  const canonical = JSON.stringify([number, verb, text, waiting.kind, what])
+      ? placed(waiting)
+      : waiting.files.map(({ path, mode, blob }) => [path, mode, blob]).sort(byName)
+  const canonical = JSON.stringify([number, verb, given, text, approved.map(placed), waiting.kind, what])
   return createHash('sha256').update(canonical).digest('hex').slice(0, 32)
 }
 
-function byPath([one = '']: string[], [other = '']: string[]): number {
-  return one < other ? -1 : Number(one > other)
+function placed({ command, cwd }: PlacedCommand): readonly [string, string] {
+  return [command, cwd]
+}
+
+function byName([one = '']: readonly unknown[], [other = '']: readonly unknown[]): number {
+  return String(one) < String(other) ? -1 : Number(String(one) > String(other))
 }

@@ -20,7 +20,7 @@ const verbs: Readonly<Record<string, Availability>> = {
   ask: 'now',
   help: 'now',
   plan: 'later',
-  approve: 'later',
+  approve: 'now',
   continue: 'later',
   retry: 'later',
   stop: 'later',

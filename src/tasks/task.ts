@@ -1,5 +1,5 @@
 /** What someone asked for, as read from the first command line of a comment. */
-export type Verb = 'fix' | 'explain' | 'ask' | 'help'
+export type Verb = 'fix' | 'explain' | 'ask' | 'help' | 'approve'
 
 /** Flags of a command, each undefined when it was not given. */
 export interface RequestFlags {
