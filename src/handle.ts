@@ -40,7 +40,7 @@ async function carryOut(task: Task, parts: Parts): Promise<Outcome> {
   if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(parts.settings.trigger) }
 
   tell({ kind: 'step', step: 'preparing' })
-  const place = await findPlace(task, parts)
+  const place = await findPlace({ task, self }, parts)
   const { readOnlyBecause } = place.target
   // Nothing of a branch that may not be written to is brought here for work that could not be handed in.
   if (readOnlyBecause !== undefined && !isQuestion(task)) return { kind: 'skipped', reason: readOnlyBecause }

@@ -1,4 +1,4 @@
-import type { CommitRequest, CommitResult, Forge, Notice, OpenResult } from '../../src/forge/forge.ts'
+import type { CommitRequest, CommitResult, Forge, Moves, Notice, OpenResult } from '../../src/forge/forge.ts'
 import type { Permission, PullRequest, PullRequestDraft, Thread } from '../../src/forge/forge.ts'
 import type { Person } from '../../src/tasks/task.ts'
 
@@ -9,6 +9,7 @@ export class FakeForge implements Forge {
   permission: Permission = 'write'
   thread: Thread = { posts: [], droppedCount: 0, progressCommentId: undefined }
   pullRequest: PullRequest | undefined
+  moves: Moves = { kind: 'known', later: [], standsAt: undefined }
   /** What becomes of the next commits; when it is empty, they succeed. */
   readonly commitResults: CommitResult[] = []
   openResult: OpenResult = { kind: 'opened', pullRequest: { number: 13, url: 'https://forge.example/pull/13' } }
@@ -39,6 +40,10 @@ export class FakeForge implements Forge {
       if (!this.pullRequest) throw new Error(`The fake has no pull request ${number}.`)
       return this.pullRequest
     })
+  }
+
+  movesSince(): Promise<Moves> {
+    return this.#answer('movesSince', () => this.moves)
   }
 
   findPullRequest(): Promise<PullRequest | undefined> {

@@ -33,6 +33,26 @@ export interface PullRequest {
   readonly isFork: boolean
 }
 
+/** A branch was pushed to, made or deleted. */
+export interface Move {
+  readonly before: string
+  readonly after: string
+  /** ISO 8601, UTC, whole seconds. */
+  readonly at: string
+  readonly by: Person
+}
+
+export type Moves =
+  | {
+      readonly kind: 'known'
+      /** Newest first. */
+      readonly later: readonly Move[]
+      /** Where the last move on record left the branch; undefined when there is none on record. */
+      readonly standsAt: string | undefined
+    }
+  /** The forge does not say. */
+  | { readonly kind: 'unknown'; readonly reason: string }
+
 /** A line for somebody whose comment starts nothing. */
 export interface Notice {
   /** Id of their comment. */
@@ -100,6 +120,8 @@ export interface Forge {
    */
   readThread(task: Task, self: Person): Promise<Thread>
   readPullRequest(number: number): Promise<PullRequest>
+  /** How a branch was moved at this time (ISO 8601) or after it. */
+  movesSince(question: { readonly branch: string; readonly since: string }): Promise<Moves>
   /** Returns the comment's id. */
   createComment(number: number, body: string): Promise<number>
   updateComment(commentId: number, body: string): Promise<void>

@@ -2,6 +2,7 @@ import { connect, type Connection, PATIENCE, type Patience } from './client.ts'
 import { createComment, tellOnce, updateComment } from './comments.ts'
 import { explain } from './errors.ts'
 import type { Forge } from './forge.ts'
+import { movesSince } from './moves.ts'
 import { acknowledge, readPermission } from './people.ts'
 import { commit } from './publish.ts'
 import { findPullRequest, openPullRequest, readPullRequest, updatePullRequest } from './pull-requests.ts'
@@ -30,6 +31,7 @@ export function createGitHubForge({ serverUrl, patience, ...settings }: GitHubSe
     acknowledge: told(acknowledge),
     readThread: told(readThread),
     readPullRequest: told(readPullRequest),
+    movesSince: told(movesSince),
     createComment: told(createComment),
     updateComment: told(updateComment),
     tellOnce: told(tellOnce),

@@ -10,7 +10,7 @@ import { priceOf } from '../settings/price-table.ts'
 import { assignRoles, modelsOf, type Roles } from '../settings/roles.ts'
 import { readInstructions } from './instructions.ts'
 import { receiversOf, unpricedOf, unpricedText, type ModelTerms } from './run-models.ts'
-import { locate, type Target } from './target.ts'
+import { locate, type Located, type Target } from './target.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
@@ -23,13 +23,17 @@ export interface Terms {
   readonly price: Price | undefined
 }
 
-/** The place where the work is done: code at the pinned commit, with the rules of the base branch. */
-export interface Site extends Target {
+/** Where work is handed in: pinned commits, with the rules of the base branch. */
+export interface Ground extends Target {
   readonly checkout: Checkout
-  readonly workspace: Workspace
   readonly rules: AgentFile
   /** Globs of what the bot may not change here: built in, of the rules, and the file of the rules itself. */
   readonly protectedPaths: readonly string[]
+}
+
+/** The place where the work is done: code at the pinned commit. */
+export interface Site extends Ground {
+  readonly workspace: Workspace
   readonly terms: Terms
   /** What the repository tells agents, from the base branch; '' when it tells nothing. */
   readonly instructions: string
@@ -41,27 +45,33 @@ export interface Place {
 }
 
 /** Finds out where the work would be done; no file is there yet. @throws UserError when there is nothing to start from */
-export async function findPlace(task: Task, parts: Parts): Promise<Place> {
+export async function findPlace(asked: Located, parts: Parts): Promise<Place> {
   const checkout = await parts.openCheckout()
-  return { checkout, target: await locate(task, checkout, parts) }
+  return { checkout, target: await locate(asked, checkout, parts) }
+}
+
+/** Brings the commits and reads the rules. No file is written, and nothing of the repository is run. */
+export async function layGround({ checkout, target }: Place, { settings }: Pick<Parts, 'settings'>): Promise<Ground> {
+  await checkout.fetch([...new Set([target.startSha, target.baseSha])])
+  const readBase = (path: string) => checkout.readFile(target.baseSha, path)
+  const rules = await readAgentFile(await readBase(settings.configPath), settings.configPath, readBase)
+  const protectedPaths = [...builtInProtectedPaths, settings.configPath, ...rules.protectedPaths]
+  return { ...target, checkout, rules, protectedPaths }
 }
 
 /** Brings the code, reads the rules, and runs the set-up commands. @throws UserError for what a person must mend first */
-export async function prepare(task: Task, { checkout, target }: Place, parts: Parts): Promise<Site> {
-  const { settings } = parts
-  await checkout.fetch([...new Set([target.startSha, target.baseSha])])
-
-  const readBase = (path: string) => checkout.readFile(target.baseSha, path)
-  const [policy, instructions] = await Promise.all([readBase(settings.configPath), readInstructions(readBase)])
-  const rules = await readAgentFile(policy, settings.configPath, readBase)
+export async function prepare(task: Task, place: Place, parts: Parts): Promise<Site> {
+  const { checkout, target } = place
+  const ground = await layGround(place, parts)
+  const { rules } = ground
+  const instructions = await readInstructions((path) => checkout.readFile(target.baseSha, path))
   const terms = agreeOnTerms(task, rules, parts)
 
   await checkout.switchTo(target.startSha)
   const workspace = await parts.openWorkspace(rules)
   // Nothing of a branch that may not be written to is run either.
   if (target.readOnlyBecause === undefined) await setUp(workspace, rules, parts)
-  const protectedPaths = [...builtInProtectedPaths, settings.configPath, ...rules.protectedPaths]
-  return { ...target, checkout, workspace, rules, protectedPaths, terms, instructions }
+  return { ...ground, workspace, terms, instructions }
 }
 
 function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings, tell }: Parts): Terms {

@@ -3,7 +3,8 @@ import type { PullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
 import { branchName } from '../tasks/branch-name.ts'
-import type { Task } from '../tasks/task.ts'
+import type { Person, Task } from '../tasks/task.ts'
+import { unseenMoves } from './unseen-moves.ts'
 
 /** Where the work begins and where it goes. Commits are pinned: they stay what they are whatever happens to the branches. */
 export interface Target {
@@ -27,11 +28,21 @@ const MAX_BRANCHES = 20
 
 type LocatingParts = Pick<Parts, 'forge' | 'settings' | 'tell'>
 
+/** For whom a place is looked for. */
+export interface Located {
+  readonly task: Task
+  /** Who we are on the forge. */
+  readonly self: Person
+}
+
 /** Decides on branch and commits. @throws UserError when there is nothing to start from */
-export async function locate(task: Task, checkout: Checkout, parts: LocatingParts): Promise<Target> {
+export async function locate({ task, self }: Located, checkout: Checkout, parts: LocatingParts): Promise<Target> {
   const target = await (task.subject === 'issue' ? locateForIssue : locateForPullRequest)(task, checkout, parts)
   warnOfUnusedFlags(task, target, parts)
-  return target
+  if (target.isNewBranch || target.readOnlyBecause !== undefined) return target
+  const { branch, startSha: headSha } = target
+  const moves = await parts.forge.movesSince({ branch, since: task.createdAt })
+  return { ...target, readOnlyBecause: unseenMoves({ branch, headSha, moves, self }) }
 }
 
 /** A branch with our name that nobody merged or closed is gone on with; else a fresh one is made. */

@@ -42,6 +42,7 @@ export async function createRepository(
     comments: new Map(),
     labels: new Map(),
     checkRuns: [],
+    activities: [],
     signedCommits: new Map()
   }
   world.repositories.set(fullName(state).toLowerCase(), state)

@@ -1,3 +1,4 @@
+import { recordActivities } from './activities.ts'
 import { Refusal, validationFailed } from './answers.ts'
 import { commitsBetween } from './git-history.ts'
 import { readRef } from './git-refs.ts'
@@ -79,8 +80,12 @@ function record(world: World, repository: Repository, wanted: NewPullRequest & {
   return issue
 }
 
-/** Lets the open pull requests follow a repository in which refs were moved; one whose branch is gone is closed. */
-export async function followBranches(world: World, moved: Repository): Promise<void> {
+/**
+ * Lets the record of activities and the open pull requests follow a repository in which somebody moved refs; a pull request whose
+ * branch is gone is closed.
+ */
+export async function followBranches(world: World, moved: Repository, actor: Account): Promise<void> {
+  await recordActivities(world, moved, actor)
   for (const repository of world.repositories.values()) {
     for (const issue of pullRequestsOf(repository).filter(({ state }) => state === 'open')) {
       if (issue.pullRequest.headRepository === moved) await followHead(world, repository, issue)

@@ -96,10 +96,10 @@ export class LoopbackRepository {
   }
 
   /** Commits on a branch, which begins at the default branch when it is new. Returns the commit. */
-  async push(branch: string, changes: FileChanges, message: string): Promise<string> {
+  async push(branch: string, changes: FileChanges, message: string, by = this.state.owner): Promise<string> {
     const edits = await changesToEdits(this.state.git, changes)
     const sha = await writeCommitOn(this.#world, this.state, { branch, message, edits })
-    await followBranches(this.#world, this.state)
+    await followBranches(this.#world, this.state, by)
     return sha
   }
 
@@ -107,7 +107,7 @@ export class LoopbackRepository {
   async pushDirectory(branch: string, directory: string, message: string): Promise<string> {
     const tree = await writeTreeFromDirectory(this.state.git, directory)
     const sha = await writeCommitOn(this.#world, this.state, { branch, message, tree })
-    await followBranches(this.#world, this.state)
+    await followBranches(this.#world, this.state, this.state.owner)
     return sha
   }
 

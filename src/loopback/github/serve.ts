@@ -51,7 +51,7 @@ async function serveGit({ world }: Service, { request, response }: HttpExchange,
     return
   }
   await runGitBackend({ request, response }, { ...git, repository }, caller)
-  if (git.isPush) await followBranches(world, repository)
+  if (git.isPush && caller) await followBranches(world, repository, caller.account)
   response.end()
 }
 

@@ -113,6 +113,19 @@ export interface CheckRun {
   readonly output: { readonly title: string; readonly summary: string; readonly text: string | null } | undefined
 }
 
+/** A branch was made, moved or deleted. */
+export interface Activity {
+  readonly id: number
+  /** In full, such as `refs/heads/main`. */
+  readonly ref: string
+  /** 40 zeros where there was nothing, here and after. */
+  readonly before: string
+  readonly after: string
+  readonly type: 'push' | 'force_push' | 'branch_creation' | 'branch_deletion'
+  readonly actor: Account
+  readonly at: Date
+}
+
 export interface Repository {
   readonly id: number
   readonly owner: Account
@@ -134,6 +147,8 @@ export interface Repository {
   readonly comments: Map<number, Comment>
   readonly labels: Map<string, Label>
   readonly checkRuns: CheckRun[]
+  /** Oldest first. */
+  readonly activities: Activity[]
   /** Commits that GitHub would have signed, with the time of it. */
   readonly signedCommits: Map<string, Date>
 }

@@ -1,3 +1,4 @@
+import { activityRoutes } from './activities.ts'
 import { checkRoutes } from './checks.ts'
 import { commitRoutes } from './commits.ts'
 import { gitDataRoutes } from './git-data.ts'
@@ -21,5 +22,6 @@ export const routes: readonly Route[] = [
   ...gitDataRoutes,
   ...refRoutes,
   ...checkRoutes,
-  ...commitRoutes
+  ...commitRoutes,
+  ...activityRoutes
 ]

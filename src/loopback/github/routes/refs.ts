@@ -8,7 +8,7 @@ import { followBranches } from '../pull-requests.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { requireCommits } from './git-data.ts'
-import { parameter, repositoryRoute } from './route.ts'
+import { callingAccount, parameter, repositoryRoute } from './route.ts'
 import type { Answer } from '../answers.ts'
 import type { Ref } from '../git-refs.ts'
 import type { Repository, World } from '../state.ts'
@@ -54,7 +54,7 @@ async function createRef(call: RepositoryCall): Promise<Answer> {
   if (await readRef(git, name)) throw unprocessable('Reference already exists')
   // A branch a/b leaves no room for a branch a.
   if (!(await moveRef(git, name, { from: undefined, to: sha }))) throw unprocessable('Reference update failed')
-  await followBranches(call.world, call.repository)
+  await followBranches(call.world, call.repository, callingAccount(call))
   return created(serializeRef(call.world, call.repository, await requireRef(call, name)))
 }
 
@@ -67,14 +67,14 @@ async function updateRef(call: RepositoryCall): Promise<Answer> {
   if (!force && !(await isAncestor(git, ref.sha, sha))) throw unprocessable('Update is not a fast forward')
   // Somebody was quicker: what was a fast forward a moment ago need not be one now.
   if (!(await moveRef(git, ref.name, { from: ref.sha, to: sha }))) throw unprocessable('Update is not a fast forward')
-  await followBranches(call.world, call.repository)
+  await followBranches(call.world, call.repository, callingAccount(call))
   return ok(serializeRef(call.world, call.repository, { ...ref, sha }))
 }
 
 async function removeRef(call: RepositoryCall): Promise<Answer> {
   const ref = await requireRef(call, `refs/${parameter(call, 'ref')}`)
   await deleteRef(call.repository.git, ref)
-  await followBranches(call.world, call.repository)
+  await followBranches(call.world, call.repository, callingAccount(call))
   return noContent
 }
 

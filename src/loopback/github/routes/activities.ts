@@ -1,0 +1,31 @@
+import { list } from '../answers.ts'
+import { serializeAccount } from '../serialize/account.ts'
+import { nodeId } from '../serialize/node-id.ts'
+import { timestamp } from '../state.ts'
+import { repositoryRoute } from './route.ts'
+import type { Answer } from '../answers.ts'
+import type { Activity, World } from '../state.ts'
+import type { RepositoryCall, Route } from './route.ts'
+
+export const activityRoutes: readonly Route[] = [repositoryRoute('GET /activity', { contents: 'read' }, listActivities)]
+
+/** Newest first. */
+function listActivities({ world, repository, query }: RepositoryCall): Answer {
+  const wanted = query.get('ref')
+  const refs = [wanted, `refs/heads/${wanted ?? ''}`]
+  const found = repository.activities.filter(({ ref }) => wanted === null || refs.includes(ref))
+  return list(found.toReversed().map((activity) => serializeActivity(world, activity)))
+}
+
+function serializeActivity(world: World, { id, ref, before, after, type, actor, at }: Activity) {
+  return {
+    id,
+    node_id: nodeId('Activity', id),
+    before,
+    after,
+    ref,
+    timestamp: timestamp(at),
+    activity_type: type,
+    actor: serializeAccount(world, actor)
+  }
+}
