@@ -41,6 +41,7 @@ export interface JobOptions {
   readonly environment: Readonly<Record<string, string>>
   readonly inputs?: Readonly<Record<string, string>>
   readonly token?: string
+  readonly runId?: number
   readonly runAttempt?: number
   /** Default: that of the scene. */
   readonly workspace?: string

@@ -13,12 +13,19 @@ import type { World } from './state.ts'
 /** Where the REST API begins, as on GitHub's servers for companies. */
 export const API_ROOT = '/api/v3'
 
+/** How far a request has come: it is there, it was carried out, its answer has been sent. */
+export type Moment = 'arrived' | 'carried-out' | 'answered'
+
+/** Told of every request at each moment, and waited for. After `cut` the connection is ended there. */
+export type Watcher = (moment: Moment, request: IncomingMessage) => Promise<'cut' | undefined>
+
 /** What stands behind the port. */
 export interface Service {
   readonly world: World
   readonly rest: RestApi
   readonly requests: LoggedRequest[]
   readonly listeners: ((exchange: Exchange) => void)[]
+  readonly watchers: Watcher[]
   readonly closing: AbortController
 }
 
@@ -27,12 +34,21 @@ export async function serve(service: Service, request: IncomingMessage, response
   try {
     const url = new URL(request.url ?? '/', service.world.serverUrl)
     const git = readGitRequest(service.world, url)
+    response.once('finish', () => void isCut(service, 'answered', request))
+    if (await isCut(service, 'arrived', request)) return
     await (git ? serveGit(service, { request, response }, git) : serveRest(service, { request, response }, url))
   } catch (error) {
     // A bug in the loopback. The client sees a server error, and the test sees the reason.
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
     response.end(Error.isError(error) ? error.stack : String(error))
   }
+}
+
+async function isCut({ watchers }: Service, moment: Moment, request: IncomingMessage): Promise<boolean> {
+  const words = await Promise.all(watchers.map((watch) => watch(moment, request)))
+  if (!words.includes('cut')) return false
+  request.socket.destroy()
+  return true
 }
 
 interface HttpExchange {
@@ -75,6 +91,7 @@ async function serveRest(service: Service, { request, response }: HttpExchange, 
   const handled = await service.rest.handle(rest, service.closing.signal)
   record(service, rest, handled)
   const { answer, isLost } = handled
+  if (await isCut(service, 'carried-out', request)) return
   if (!answer || isLost) {
     request.socket.destroy()
     return

@@ -13,7 +13,7 @@ import type { RepositoryOptions } from './create-repository.ts'
 import type { Exchange, LoggedRequest } from './exchange.ts'
 import type { Fault, RouteName } from './faults.ts'
 import type { LoopbackRepository } from './repository.ts'
-import type { Service } from './serve.ts'
+import type { Service, Watcher } from './serve.ts'
 import type { Account, World } from './state.ts'
 
 const DEFAULT_SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin'
@@ -45,6 +45,8 @@ export interface LoopbackGitHub {
   /** Does something when the next requests of a route have arrived, before they are carried out. */
   before(route: RouteName, action: () => void | Promise<void>): void
   onExchange(listener: (exchange: Exchange) => void): void
+  /** Stands beside every request, those of git too, and may cut any. */
+  watch(watcher: Watcher): void
   /** Ends all connections, and removes the repositories unless they are in a folder of the caller's. */
   close(): Promise<void>
 }
@@ -63,6 +65,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<Loopback
     rest: createRestApi(world),
     requests: [],
     listeners: [],
+    watchers: [],
     closing: new AbortController()
   }
   server.on('request', (request, response) => void serve(service, request, response))
@@ -83,6 +86,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<Loopback
       service.rest.hooks.add(route, action)
     },
     onExchange: (listener) => void service.listeners.push(listener),
+    watch: (watcher) => void service.watchers.push(watcher),
     async close() {
       await stop(server, service)
       if (options.directory === undefined) await rm(directory, { recursive: true, force: true, maxRetries: 3 })
