@@ -6,6 +6,8 @@ import { changesBetween, selectChanges } from './changes.ts'
 import type { FileStat, TreeEdit, WorkTreeChange } from './changes.ts'
 import { createGit } from './git.ts'
 import type { Git } from './git.ts'
+import { editFromFiles } from './given-files.ts'
+import type { GivenFile } from './given-files.ts'
 import { mergeOnto } from './merge.ts'
 import type { MergeRequest, MergeResult } from './merge.ts'
 import { writePatch } from './patch.ts'
@@ -37,7 +39,7 @@ export interface CheckoutSettings {
    * are recorded as git would commit them.
    */
   readonly isExact?: boolean
-  /** For tests: how long a git that looks at the work tree may print nothing. */
+  /** For tests: how long a git that talks to no server may print nothing. */
   readonly maxSilenceMs?: number
 }
 
@@ -201,6 +203,11 @@ export class Checkout {
   /** The same change with only the paths that `keep` wants. */
   select(base: string, changes: readonly TreeChange[], keep: (change: TreeChange) => boolean): Promise<TreeEdit> {
     return selectChanges(this.#git, base, changes.filter(keep))
+  }
+
+  /** A commit that was fetched with these files in place of its own. Of none of them is taken what is in the way of another. */
+  withFiles(base: string, files: readonly GivenFile[]): Promise<TreeEdit> {
+    return editFromFiles(this.#git, base, files)
   }
 
   /** The way from a commit to a tree as a patch of at most `maxBytes`. */

@@ -15,6 +15,11 @@ export class GitFailure extends Error {
   }
 }
 
+/** A git command that had more to say than was asked for. It was ended, and what it said is gone. */
+export class TooMuchOutput extends Error {
+  override name = 'TooMuchOutput'
+}
+
 export interface GitCall {
   /** Written to standard input. */
   readonly input?: string
@@ -26,6 +31,10 @@ export interface GitCall {
   readonly exitCodes?: readonly number[]
   /** Configuration for this command alone. It travels in the environment, so a secret stays out of argv and off the disk. */
   readonly config?: Readonly<Record<string, string>>
+  /** The command talks to a server, which may keep silent for long; what is too long is said in the configuration. */
+  readonly isRemote?: boolean
+  /** Ends a command that says more, with a TooMuchOutput. */
+  readonly maxBytes?: number
 }
 
 /** Runs git on our private repository. Nothing of the machine's or the workspace's configuration has a say. */
@@ -44,7 +53,7 @@ export interface GitSettings {
   /** The environment of the broker. Only what git needs to run and to reach the network is taken from it. */
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly signal: AbortSignal | undefined
-  /** How long a command on the work tree may print nothing before it is ended. */
+  /** How long a command that talks to no server may print nothing before it is ended. */
   readonly maxSilenceMs: number
 }
 
@@ -54,6 +63,8 @@ const FIXED = {
   GIT_CONFIG_GLOBAL: devNull,
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_LITERAL_PATHSPECS: '1',
+  // A partial clone asks for what it lacks as it goes, by a program that its configuration names.
+  GIT_NO_LAZY_FETCH: '1',
   GIT_NO_REPLACE_OBJECTS: '1',
   GIT_TERMINAL_PROMPT: '0',
   // Synthetic commits of a merge get one identity and date, so that the same input gives the same ids.
@@ -65,6 +76,10 @@ const FIXED = {
   GIT_COMMITTER_DATE: '2000-01-01T00:00:00Z',
   LC_ALL: 'C'
 } as const
+
+// Only believed when it comes from outside the repository. Ours is named to every command; a bare one that lies in the work tree, put
+// there as plain files of the repository, is never found by looking for one.
+const PROTECTED = { 'safe.bareRepository': 'explicit' } as const
 
 const INHERITED = [
   'PATH',
@@ -90,15 +105,16 @@ export function createGit(settings: GitSettings): Git {
     signal?.throwIfAborted()
     const environment = environmentOf(settings, inherited, options)
     let failure: GitFailure | undefined
+    const enough = new AbortController()
     const git = simpleGit({
       baseDir: options.inWorkTree ? workTree : gitDir,
       allowEnvironment: Object.keys(environment),
       unsafe: { allowUnsafeConfigPaths: true, allowUnsafeConfigEnvCount: true },
       // Without this, output that comes later than 50 ms after the exit is lost.
       completion: { onClose: true, onExit: false },
-      ...(signal && { abort: signal }),
-      // Attack: a named pipe stands where git reads a file of the work tree, such as a .gitignore, and it waits for ever.
-      ...(options.inWorkTree && { timeout: { block: maxSilenceMs } }),
+      abort: signal ? AbortSignal.any([signal, enough.signal]) : enough.signal,
+      // Attack: a named pipe stands where git reads a file of the work tree or of its .git, such as a .gitignore, and it waits for ever.
+      ...(!options.isRemote && { timeout: { block: maxSilenceMs } }),
       ...(options.input !== undefined && { input: () => options.input }),
       errors: (error, { exitCode, stdErr }) => {
         if (isSilence(error)) return error
@@ -108,11 +124,15 @@ export function createGit(settings: GitSettings): Git {
       }
     })
       .env(environment)
-      .outputHandler(endSilence)
+      .outputHandler((_command, stdout) => {
+        endSilence(stdout)
+        if (options.maxBytes !== undefined) endAfter(stdout, options.maxBytes, enough)
+      })
     try {
       return await send(git)
     } catch (error) {
       signal?.throwIfAborted()
+      if (enough.signal.aborted) throw enough.signal.reason
       // simple-git wraps what it does not know in an error of its own.
       throw explained(failure ?? error)
     }
@@ -130,8 +150,16 @@ export function createGit(settings: GitSettings): Git {
  * simple-git waits 50 ms after a command that printed nothing, for output that may come late. With the close of the streams awaited
  * none can; an empty piece of output at their end spares the wait.
  */
-function endSilence(_command: string, stdout: NodeJS.ReadableStream): void {
+function endSilence(stdout: NodeJS.ReadableStream): void {
   stdout.once('end', () => stdout.emit('data', Buffer.alloc(0)))
+}
+
+function endAfter(stdout: NodeJS.ReadableStream, maxBytes: number, enough: AbortController): void {
+  let bytes = 0
+  stdout.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > maxBytes) enough.abort(new TooMuchOutput(`git said more than ${maxBytes} bytes.`))
+  })
 }
 
 function inheritedFrom(environment: GitSettings['environment']): Record<string, string> {
@@ -143,7 +171,7 @@ function inheritedFrom(environment: GitSettings['environment']): Record<string, 
 }
 
 function environmentOf({ gitDir, workTree }: GitSettings, inherited: Record<string, string>, call: GitCall) {
-  const config = Object.entries(call.config ?? {})
+  const config = Object.entries({ ...PROTECTED, ...call.config })
   return {
     ...inherited,
     ...FIXED,

@@ -60,6 +60,7 @@ const FOLDS_CASE = process.platform === 'darwin' || process.platform === 'win32'
 
 // - alternateRefsCommand: a fetch would else run git inside the workspace's own repository, under its configuration.
 // - bare: a command sees the work tree only when its environment names it.
+// - commitGraph, multiPackIndex, readReverseIndex: git believes what these files of the workspace's say of its objects.
 // - protocol: only HTTP; `ext::` would be a shell, a local path would be someone's repository.
 // - followRedirects: the token goes to the host it is meant for and to no other.
 // - fsync: the repository is as short-lived as the run.
@@ -81,6 +82,8 @@ const CONFIG = `[core]
 	autocrlf = false
 	safecrlf = false
 	bigFileThreshold = 32m
+	commitGraph = false
+	multiPackIndex = false
 	fsync = none
 [protocol]
 	allow = never
@@ -92,6 +95,8 @@ const CONFIG = `[core]
 	followRedirects = false
 	lowSpeedLimit = 1000
 	lowSpeedTime = 60
+[pack]
+	readReverseIndex = false
 [gc]
 	auto = 0
 [maintenance]

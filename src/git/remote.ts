@@ -75,7 +75,7 @@ export function checkedRemote({ url, token }: Remote): Remote {
 
 async function talk(git: Git, { url, token }: Remote, args: readonly string[]): Promise<string> {
   try {
-    return await git.run(args, { config: token === undefined ? {} : authorization(url, token) })
+    return await git.run(args, { isRemote: true, config: token === undefined ? {} : authorization(url, token) })
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
     throw new UserError(

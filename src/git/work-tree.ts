@@ -5,6 +5,7 @@ import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
 import { MAX_BLOB_BYTES } from './blob.ts'
 import { isModulesFile, refusedPath } from './refused-path.ts'
+import { refuseTooManyFiles } from './tree-size.ts'
 
 /** A file that stands in the work tree and cannot be part of a change. */
 export interface SkippedPath {
@@ -24,10 +25,11 @@ export interface Snapshot {
  * belong to neither stay. A file whose content is right already is not written, so that build caches stay warm.
  *
  * @param previous commit the work tree stood at; undefined when it held nothing that is tracked
- * @throws UserError when the operating system refuses to write a file
+ * @throws UserError when the operating system refuses to write a file, and for a commit of too many files
  */
 export async function switchWorkTree(git: Git, commit: string, previous: string | undefined): Promise<void> {
   try {
+    await refuseTooManyFiles(git, commit)
     await track(git, previous ?? '--empty')
     if (previous !== undefined) await git.run(['update-index', '-q', '--refresh'], { inWorkTree: true, exitCodes: [1] })
     await git.run(['read-tree', '--reset', '-u', commit], { inWorkTree: true })

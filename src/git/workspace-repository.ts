@@ -5,6 +5,8 @@ import { isSystemError } from '../errors.ts'
 import { isObjectId } from './ref-name.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
+/** git sorts each into its place among the others, so that many of them take it minutes. */
+const MAX_SHALLOW = 10_000
 
 /** What a checkout that an earlier step left in the workspace can lend: objects, and hints of where it stands. */
 export interface WorkspaceRepository {
@@ -18,23 +20,37 @@ export interface WorkspaceRepository {
 
 /**
  * Looks at the `.git` folder of a workspace as data: no git command runs there, so that its configuration, hooks and index have no say.
- * A `.git` that is a link or a pointer file, or whose objects are elsewhere or not all there, is no use to us: undefined.
+ * A `.git` that is a link or a pointer file, or whose objects are elsewhere or not all there, is no use to us: undefined. So is one
+ * whose list of alternates or packs are no plain files: git follows a link there, and waits for ever at a pipe.
  */
 export async function readWorkspaceRepository(workTree: string): Promise<WorkspaceRepository | undefined> {
   const gitDir = join(workTree, '.git')
   const objects = join(gitDir, 'objects')
   // The list of alternates takes a path a line.
   if (workTree.includes('\n')) return undefined
-  if (!(await isFolder(gitDir)) || !(await isFolder(objects)) || !(await isFolder(join(objects, 'pack'))))
-    return undefined
-  if (await readSmall(join(objects, 'info', 'alternates'))) return undefined
+  for (const folder of [gitDir, objects, join(objects, 'pack')]) if (!(await isFolder(folder))) return undefined
+  if (await isLink(join(objects, 'info'))) return undefined
+  if (!(await isAbsentOrEmpty(join(objects, 'info', 'alternates')))) return undefined
 
+  const packs = await readdir(join(objects, 'pack'), { withFileTypes: true })
   // A partial clone lacks objects without saying which.
-  const packs = await readdir(join(objects, 'pack'))
-  if (packs.some((name) => name.endsWith('.promisor'))) return undefined
+  if (packs.some((entry) => !entry.isFile() || entry.name.endsWith('.promisor'))) return undefined
 
   const [head, shallow] = await Promise.all([readHead(gitDir), readSmall(join(gitDir, 'shallow'))])
-  return { objects, head, shallow: (shallow ?? '').split('\n').filter(isObjectId) }
+  const cutOff = (shallow ?? '').split('\n').filter(isObjectId)
+  return cutOff.length > MAX_SHALLOW ? undefined : { objects, head, shallow: cutOff }
+}
+
+async function isAbsentOrEmpty(path: string): Promise<boolean> {
+  try {
+    const status = await lstat(path)
+    return status.isFile() && status.size === 0
+  } catch (error) {
+    // Not ENOTDIR: what stands in place of the folder is no plain thing either.
+    if (isSystemError(error) && error.code === 'ENOENT') return true
+    if (isAbsence(error)) return false
+    throw error
+  }
 }
 
 async function readHead(gitDir: string): Promise<string | undefined> {
@@ -55,6 +71,15 @@ async function readPackedRef(gitDir: string, ref: string): Promise<string | unde
   const lines = ((await readSmall(join(gitDir, 'packed-refs'))) ?? '').split('\n')
   const id = lines.find((line) => line.slice(41) === ref)?.slice(0, 40)
   return id !== undefined && isObjectId(id) ? id : undefined
+}
+
+async function isLink(path: string): Promise<boolean> {
+  try {
+    return (await lstat(path)).isSymbolicLink()
+  } catch (error) {
+    if (isAbsence(error)) return false
+    throw error
+  }
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -92,7 +92,27 @@ const trustedEnvironment = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_ATTR_NOSYSTEM: '1',
-  GIT_TERMINAL_PROMPT: '0'
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_TERMINAL_PROMPT: '0',
+  ...configuration({
+    'core.hooksPath': '/dev/null',
+    'core.fsmonitor': 'false',
+    'core.attributesFile': '/dev/null',
+    'core.excludesFile': '/dev/null',
+    'protocol.allow': 'never',
+    'safe.bareRepository': 'explicit',
+    'submodule.recurse': 'false'
+  })
+}
+
+/** What is told in the environment counts for more than any file. */
+function configuration(values: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(values).flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    [`GIT_CONFIG_VALUE_${index}`, value]
+  ])
+  return { GIT_CONFIG_COUNT: String(entries.length / 2), ...(Object.fromEntries(entries) as Record<string, string>) }
 }
 
 /** True when `take` had enough before the end. */
