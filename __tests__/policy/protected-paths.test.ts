@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { builtInProtectedPaths, protectedBy } from '../../src/policy/protected-paths.ts'
+import { builtInProtectedPaths } from '../../src/policy/built-in-protected-paths.ts'
+import { protectedBy } from '../../src/policy/protected-paths.ts'
 
 it.each([
   '.github/workflows/ci.yml',

@@ -32,8 +32,10 @@ export function isOutside(path: string): boolean {
 function foldedName(name: string): string {
   const plain = name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}|\p{Cc}/gu, '')
   if (plain === '.' || plain === '..') return plain
-  return plain
-    .replace(/(?<=.):.*$/, '')
-    .replace(/[. ]+$/, '')
-    .toLowerCase()
+  return foldedCase(plain.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
+}
+
+/** Without case, for file systems that have none. To upper case first: there ı is I, and only then i. */
+export function foldedCase(text: string): string {
+  return text.toUpperCase().toLowerCase()
 }

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch'
-import { foldedPath } from './folded-path.ts'
+import { foldedCase, foldedPath } from './folded-path.ts'
 
 const matchers = new Map<string, (path: string) => boolean>()
 
@@ -11,8 +11,12 @@ export function fitsPathPattern(path: string, pattern: string): boolean {
 function matcherOf(pattern: string): (path: string) => boolean {
   const known = matchers.get(pattern)
   if (known) return known
-  // The path is folded to lower case; `nocase` folds the pattern.
-  const matches = picomatch(pattern.normalize('NFKC').replace(/^\.?\//, ''), { dot: true, nocase: true })
+  // A folder is what is in it.
+  const glob = pattern
+    .normalize('NFKC')
+    .replace(/^\.?\//, '')
+    .replace(/\/$/, '/**')
+  const matches = picomatch(foldedCase(glob), { dot: true, nocase: true })
   matchers.set(pattern, matches)
   return matches
 }
