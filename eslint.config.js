@@ -41,6 +41,7 @@ const mayImport = {
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
   session: ['report', 'tasks', 'node:*'],
   replay: ['agent', 'report', 'zod', 'node:*'],
+  proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   report: [
     'agent',
     'tasks',
@@ -52,7 +53,19 @@ const mayImport = {
     'node:*'
   ],
   loopback: ['zod', 'node:*', 'yaml', 'unified', 'remark-*', 'rehype-*'],
-  story: ['tasks', 'prompts', 'agent', 'delegation', 'git', 'forge', 'report', 'workspace', 'policy', 'settings'],
+  story: [
+    'proposal',
+    'tasks',
+    'prompts',
+    'agent',
+    'delegation',
+    'git',
+    'forge',
+    'report',
+    'workspace',
+    'policy',
+    'settings'
+  ],
   handle: ['story', 'tasks', 'prompts'],
   action: ['*'],
   assemble: ['*'],

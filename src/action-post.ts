@@ -8,7 +8,7 @@ import type { LeftWork, ProgressState } from './report/progress-body.ts'
 import { safeMarkdown } from './report/safe-markdown.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
 import { readRunState, type RunState } from './session/run-state.ts'
-import { eventSettings } from './settings/inputs.ts'
+import { eventSettings, readPhase } from './settings/inputs.ts'
 import type { OutcomeKind } from './tasks/outcome.ts'
 import { readEvent } from './tasks/read-event.ts'
 import type { Task } from './tasks/task.ts'
@@ -19,6 +19,8 @@ const PATIENCE_MS = 60_000
 /** The post step: says the last word in the progress comment when the main step was killed before it could. */
 export async function post(): Promise<void> {
   try {
+    // What that job has to say is said by the one that publishes.
+    if (readPhase(core.getInput) === 'propose') return
     const folder = core.getState('state-folder')
     const state = folder === '' ? undefined : readRunState(folder)
     if (!state || state.isTold) return

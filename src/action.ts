@@ -1,17 +1,20 @@
 import { realpathSync } from 'node:fs'
-import { sep } from 'node:path'
+import { copyFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import * as core from '@actions/core'
 import { assemble, type ActionRun } from './assemble.ts'
 import { connectForge } from './connect-forge.ts'
 import { UserError } from './errors.ts'
 import { handle } from './handle.ts'
+import { TRACE_FILE } from './proposal/proposal.ts'
 import { jobSummary } from './report/job-summary.ts'
 import { outputs } from './report/outputs.ts'
 import { createRedactor } from './report/redact.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
 import { RunStateFile } from './session/run-state.ts'
 import { secretsIn } from './settings/api-keys.ts'
-import { eventSettings, readUsableInputs, type Inputs } from './settings/inputs.ts'
+import { eventSettings, readPhase, readUsableInputs, type Inputs } from './settings/inputs.ts'
+import { leaveWords } from './story/leave-proposal.ts'
 import { mayAsk, permissionOf } from './story/write-access.ts'
 import type { Outcome } from './tasks/outcome.ts'
 import { readEvent } from './tasks/read-event.ts'
@@ -61,7 +64,8 @@ function stackOf(error: unknown): string {
 async function tellIgnored({ reason, tell }: Ignored, place: RunnerPlace): Promise<void> {
   core.notice(`Nothing to do: ${reason}.`)
   core.setOutput('outcome', 'skipped')
-  if (!tell) return
+  // That job may not; the other one has the same event.
+  if (!tell || readPhase(core.getInput) === 'propose') return
   const forge = connectForge(core.getInput('github-token'), place, AbortSignal.timeout(60_000))
   // Attack: whoever may comment could have the bot comment too, as often as they like.
   if (!mayAsk(await permissionOf(tell.actor, forge))) return
@@ -86,6 +90,8 @@ async function carryOut(task: Task, place: RunnerPlace): Promise<void> {
   })
   const outcome = await handle(task, run.parts)
   await run.close()
+  const { phase } = run.parts.settings
+  if (phase.kind === 'propose') await finishProposal(phase.folder, { task, outcome, run })
   await report(outcome, { run, inputs })
 }
 
@@ -102,10 +108,24 @@ function listenForEnd(state: RunStateFile): AbortSignal {
   return controller.signal
 }
 
+/** Whatever the run ended in, the other job has something to tell whoever asked. */
+async function finishProposal(
+  folder: string,
+  { task, outcome, run }: { readonly task: Task; readonly outcome: Outcome; readonly run: ActionRun }
+): Promise<void> {
+  const snapshot = run.parts.snapshot()
+  if (outcome.kind !== 'prepared') {
+    await leaveWords(folder, { task, outcome: snapshot.outcome ?? outcome, run: snapshot })
+  }
+  await copyFile(run.tracePath, join(folder, TRACE_FILE))
+}
+
 async function report(outcome: Outcome, { run, inputs }: { run: ActionRun; inputs: Inputs }): Promise<void> {
   const snapshot = run.parts.snapshot()
   const { trigger } = inputs
-  const values = outputs(snapshot, { outcome, trigger, tracePath: run.tracePath })
+  const { phase } = run.parts.settings
+  const proposalPath = phase.kind === 'propose' ? phase.folder : undefined
+  const values = outputs(snapshot, { outcome, trigger, tracePath: run.tracePath, proposalPath })
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
   await core.summary.addRaw(await jobSummary(snapshot, { trigger, origin: run.parts.settings.origin })).write()
   // What was told has passed redaction; the outcome itself has not.

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { connectForge } from './connect-forge.ts'
 import { connectModel, preloadModel } from './connect-model.ts'
 import type { UserError } from './errors.ts'
 import type { Forge } from './forge/forge.ts'
+import { readingOnly } from './forge/reading-only.ts'
 import { openCheckout, type Checkout } from './git/checkout.ts'
 import type { Parts, StorySettings } from './story/parts.ts'
+import type { Phase } from './story/phase.ts'
 import { neutraliseLog } from './report/neutralise-log.ts'
 import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
 import { RunRecord } from './report/record.ts'
@@ -58,26 +60,33 @@ export function assemble(options: AssemblyOptions): ActionRun {
   }
   const hasEnded = () => record.snapshot().outcome !== undefined
 
+  const isProposing = settings.phase.kind === 'propose'
+  const forge = connectForge(inputs['github-token'], place, signal)
+
   const parts: Parts = {
     settings,
-    forge: connectForge(inputs['github-token'], place, signal),
+    forge: isProposing ? readingOnly(forge) : forge,
     signal,
     now: () => Date.now(),
     redact,
     tell,
     snapshot: () => record.snapshot(),
-    openProgress: ({ number, commentId }, existingId) =>
-      progress.open(commentPlace({ number, existingId, state, forge: lastWord, hasEnded }), {
+    // Whoever asked is told by the job that publishes.
+    openProgress: async ({ number, commentId }, existingId) => {
+      if (isProposing) return
+      await progress.open(commentPlace({ number, existingId, state, forge: lastWord, hasEnded }), {
         commentId,
         trigger: inputs.trigger
-      }),
+      })
+    },
     openCheckout: () => {
       if (mistake) return Promise.reject(mistake)
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
-      preloadModel(settings.models.main)
+      if (settings.phase.kind !== 'publish') preloadModel(settings.models.main)
       return openCheckoutAt(place, inputs, signal)
     },
-    openWorkspace: (rules) => openWorkspaceAt(place, { mode: inputs.sandbox, rules, tell }),
+    openWorkspace: (rules) =>
+      settings.phase.kind === 'publish' ? nothingRuns() : openWorkspaceAt(place, { mode: inputs.sandbox, rules, tell }),
     openServers: async ({ servers, ...wanted }) => {
       const { openServers } = await import('./mcp/open-servers.ts')
       const warn = (text: string) => {
@@ -86,13 +95,32 @@ export function assemble(options: AssemblyOptions): ActionRun {
       return openServers(servers, { ...wanted, signal, warn })
     },
     toolbox: (workspace, { isReadOnly, ...options }) => toolbox(workspace, { readOnly: isReadOnly, ...options }),
-    createModel: (choice, terms) => connectModel(choice, terms, place.environment)
+    createModel: (choice, terms) => {
+      if (settings.phase.kind === 'publish') throw new Error('The job that publishes was about to ask a model.')
+      return connectModel(choice, terms, place.environment)
+    }
   }
   return { parts, tracePath, close: () => reporters.close() }
 }
 
+function nothingRuns(): Promise<never> {
+  return Promise.reject(new Error('The job that publishes was about to run something of the repository.'))
+}
+
+function phaseOf({ phase, 'proposal-path': path }: Inputs, { stateFolder, workspace }: RunnerPlace): Phase {
+  switch (phase) {
+    case '':
+      return { kind: 'whole' }
+    case 'propose':
+      return { kind: 'propose', folder: join(stateFolder, 'proposal') }
+    case 'publish':
+      return { kind: 'publish', folder: resolve(workspace, path) }
+  }
+}
+
 function settingsOf(inputs: Inputs, place: RunnerPlace): StorySettings {
   return {
+    phase: phaseOf(inputs, place),
     trigger: inputs.trigger,
     configPath: inputs['config-path'],
     models: readWorkflowModels(inputs).models,
@@ -127,7 +155,7 @@ function openReporting({ task, inputs, mistake, place, state, write }: AssemblyO
   const log = new RunnerLog({ write, stopToken: randomUUID() })
   const reporters = new Reporters([record, state, log, trace, progress], redact)
   const { name: model, host } = settings.models.main
-  const receivers = mistake ? [] : receiversOf(mayReceive(task, settings.models))
+  const receivers = mistake || settings.phase.kind === 'publish' ? [] : receiversOf(mayReceive(task, settings.models))
   const run = { task, model, host, receivers, runUrl: place.runUrl, price: undefined, limits }
   reporters.onEvent({ kind: 'started', run })
   return { reporters, record, progress, redact, tracePath }

@@ -1,8 +1,10 @@
 import { messageOf, UserError } from './errors.ts'
 import { handIn } from './story/hand-in.ts'
+import { leaveWork } from './story/leave-proposal.ts'
 import type { Parts } from './story/parts.ts'
 import { findPlace, prepare } from './story/prepare.ts'
 import { unfinished } from './story/shortfall.ts'
+import { publishProposal } from './story/publish-proposal.ts'
 import { helpText } from './prompts/help-text.ts'
 import type { Outcome } from './tasks/outcome.ts'
 import type { Task } from './tasks/task.ts'
@@ -39,7 +41,9 @@ async function carryOut(task: Task, parts: Parts): Promise<Outcome> {
   await parts.openProgress(task, thread.progressCommentId)
   if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(parts.settings.trigger) }
 
+  const { phase } = parts.settings
   tell({ kind: 'step', step: 'preparing' })
+  if (phase.kind === 'publish') return await publishProposal({ task, self }, parts, phase.folder)
   const place = await findPlace({ task, self }, parts)
   const { readOnlyBecause } = place.target
   // Nothing of a branch that may not be written to is brought here for work that could not be handed in.
@@ -58,7 +62,8 @@ async function carryOut(task: Task, parts: Parts): Promise<Outcome> {
   const after = work.change.changes.length > 0 ? await prove(site, parts, 'after') : []
 
   tell({ kind: 'step', step: 'publishing' })
-  return await handIn({ task, self, site, work, verification: { before, after } }, parts)
+  const finished = { task, self, site, work, verification: { before, after } }
+  return await (phase.kind === 'propose' ? leaveWork(finished, parts, phase.folder) : handIn(finished, parts))
 }
 
 async function refuseWithoutWriteAccess(

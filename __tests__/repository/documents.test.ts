@@ -58,7 +58,7 @@ it('has a row for each kind of event in docs/trace.md, and no other', () => {
     ...{ done: true, usage: true, completion: true, child: true, retry: true, nudge: true, limit: true, warning: true },
     ...{ session: true, offered: true, request: true, reply: true, 'no-reply': true, chant: true, interrupted: true },
     ...{ compared: true, place: true },
-    ...{ withheld: true, publishing: true, bug: true, ended: true, fallback: true }
+    ...{ withheld: true, 'taken-over': true, publishing: true, bug: true, ended: true, fallback: true }
   }
   const [, table = ''] = textOf('docs/trace.md').split(/^\| --.*\n/m)
   const rows = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, kind]) => kind)

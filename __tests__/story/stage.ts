@@ -46,6 +46,7 @@ export class StoryStage implements AsyncDisposable {
     maxOutputTokens: undefined,
     ceiling: { rounds: 10, minutes: 5, tokens: 100_000, dollars: undefined },
     isDraft: false,
+    phase: { kind: 'whole' },
     isDryRun: false,
     origin: 'https://forge.example'
   }

@@ -69,6 +69,8 @@ function noteOf(event: Noted): string | undefined {
       return `  Sandbox: ${sandboxText(event)}`
     case 'withheld':
       return `  ! Left out because protected: ${event.paths.join(', ')}`
+    case 'taken-over':
+      return `  Taken over from the job that proposes: ${event.earlier.rounds} rounds, ${formatDuration(event.earlier.durationMs)}.`
     case 'publishing':
       return `  Committing to ${event.branch}.`
     case 'terms':

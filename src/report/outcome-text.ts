@@ -17,6 +17,7 @@ const SIGNS: Readonly<Record<OutcomeKind, string>> = {
   updated: '✅',
   verify_failed: '❌',
   partial: '⏸️',
+  prepared: '📦',
   answered: '💬',
   no_change: '➖',
   needs_approval: '✋',
@@ -60,6 +61,11 @@ function textOf(outcome: Outcome, again: string): Words {
       return outcome.answer === undefined
         ? partialText(outcome.reason, outcome.publication, again)
         : shownText(outcome.reason)
+    case 'prepared':
+      return {
+        sentence: `The work is done, with ${plural(outcome.filesChanged.length, 'file')} changed. The job that publishes it comes next.`,
+        next: ''
+      }
     case 'answered':
       return { sentence: 'Here is the answer. Nothing was changed.', next: '' }
     case 'no_change':

@@ -20,7 +20,8 @@ export const outputNames = [
   'trace-path',
   'verify-status',
   'denied-commands',
-  'summary'
+  'summary',
+  'proposal-path'
 ] as const
 
 type Outputs = Readonly<Record<(typeof outputNames)[number], string>>
@@ -44,7 +45,13 @@ const NO_PUBLICATION = {
  */
 export function outputs(
   run: RunSnapshot,
-  ended: { readonly outcome: Outcome; readonly trigger: string; readonly tracePath: string | undefined }
+  ended: {
+    readonly outcome: Outcome
+    readonly trigger: string
+    readonly tracePath: string | undefined
+    /** Where the other of two jobs finds what was done. */
+    readonly proposalPath?: string | undefined
+  }
 ): Outputs {
   const outcome = run.outcome ?? ended.outcome
   return {
@@ -57,7 +64,8 @@ export function outputs(
     'trace-path': ended.tracePath ?? '',
     'verify-status': verifyStatus(run, outcome),
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
-    summary: plainText(outcomeText(outcome, ended.trigger).sentence)
+    summary: plainText(outcomeText(outcome, ended.trigger).sentence),
+    'proposal-path': ended.proposalPath ?? ''
   }
 }
 

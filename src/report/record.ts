@@ -56,6 +56,15 @@ export interface RunSnapshot {
   readonly outcome: Outcome | undefined
 }
 
+/** What another job did of this task before; see docs/two-jobs.md. */
+export interface EarlierRun
+  extends
+    Pick<RunStart, 'model' | 'host' | 'receivers'>,
+    Pick<
+      RunSnapshot,
+      'durationMs' | 'rounds' | 'tokens' | 'cost' | 'tools' | 'verification' | 'denials' | 'warnings' | 'sandbox'
+    > {}
+
 const MAX_SUBJECT = 300
 const NO_TOKENS: Tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false }
 
@@ -75,6 +84,8 @@ export class RunRecord implements Reporter {
   #ownTokens = NO_TOKENS
   /** US dollars for the tokens of other models; undefined once there were some without a price. */
   #otherDollars: number | undefined = 0
+  /** What an earlier job took. */
+  #earlierMs = 0
   #endedAt: number | undefined
   #recorded: Omit<Recorded, 'tools'>
 
@@ -121,6 +132,11 @@ export class RunRecord implements Reporter {
       case 'completion':
         this.#otherDollars = plus(this.#otherDollars, event.price && costOf(event.tokens, event.price))
         break
+      case 'taken-over':
+        this.#tools.push(...event.earlier.tools)
+        this.#otherDollars = event.earlier.cost
+        this.#earlierMs = event.earlier.durationMs
+        break
       case 'ended':
         this.#endedAt = this.#now()
         this.#running.clear()
@@ -139,7 +155,7 @@ export class RunRecord implements Reporter {
     return {
       ...this.#recorded,
       tools: [...this.#tools],
-      durationMs: (this.#endedAt ?? this.#now()) - this.#recorded.startedAt,
+      durationMs: this.#earlierMs + (this.#endedAt ?? this.#now()) - this.#recorded.startedAt,
       cost: plus(this.#otherDollars, run?.price && costOf(this.#ownTokens, run.price)),
       running: [...this.#running.values()].map(({ name, subject }) => ({ name, subject }))
     }
@@ -191,6 +207,8 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
       return withWarning(run, event.text)
     case 'sandbox':
       return { sandbox: event.description }
+    case 'taken-over':
+      return takeOver(run, event.earlier)
     case 'withheld':
       return { withheld: { paths: event.paths, patch: event.patch } }
     case 'ended':
@@ -214,6 +232,15 @@ function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<R
     default:
       return {}
   }
+}
+
+/** No model is asked from here on, so that what it costs is known. */
+function takeOver(run: Omit<Recorded, 'tools'>, earlier: EarlierRun): Partial<RunSnapshot> {
+  const { model, host, receivers, rounds, tokens, verification, denials, sandbox } = earlier
+  const price = { input: 0, cachedInput: 0, output: 0 }
+  const warnings = [...new Set([...earlier.warnings, ...run.warnings])]
+  const start = run.run && { ...run.run, model, host, receivers, price }
+  return { run: start, rounds, tokens, verification, denials, warnings, sandbox }
 }
 
 function endedSteps(steps: readonly StepRecord[], at: number): readonly StepRecord[] {

@@ -4,6 +4,7 @@ import type { Price } from '../agent/price.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Check } from '../tasks/verification.ts'
+import type { EarlierRun } from './record.ts'
 
 /** The steps of the story, in their order. */
 export type Step =
@@ -42,6 +43,8 @@ export type RunEvent =
   | { readonly kind: 'sandbox'; readonly description: string | undefined }
   /** Protected files that were changed and kept out of what is handed in; `patch` is the change they did not get. */
   | { readonly kind: 'withheld'; readonly paths: readonly string[]; readonly patch: string }
+  /** Another job did the work; this one goes on with what it left. */
+  | { readonly kind: 'taken-over'; readonly earlier: EarlierRun }
   /** From now on the branch may hold our work. */
   | { readonly kind: 'publishing'; readonly branch: string; readonly base: string }
   | { readonly kind: 'ended'; readonly outcome: Outcome }

@@ -99,9 +99,21 @@ export const inputSchema = z.object({
   sandbox: z.enum(['auto', 'bubblewrap', 'namespaces', 'off'], 'auto, bubblewrap, namespaces or off'),
   'dry-run': yesOrNo,
   draft: yesOrNo,
-  'config-path': configPath
+  'config-path': configPath,
+  phase: z
+    .string()
+    .trim()
+    .pipe(z.enum(['', 'propose', 'publish'], 'propose, publish, or nothing to do all in one job')),
+  'proposal-path': z.string().trim().max(4_096, 'the path of a folder')
 })
 export type Inputs = z.output<typeof inputSchema>
+
+type PhaseName = Inputs['phase']
+
+/** Which half of the story the job tells; '' for a name that `readInputs` will refuse. */
+export function readPhase(read: ReadInput): PhaseName {
+  return inputSchema.shape.phase.safeParse(read('phase')).data ?? ''
+}
 
 const eventSchema = inputSchema.pick({ trigger: true, 'allowed-bots': true })
 
@@ -121,7 +133,12 @@ export function eventSettings(read: ReadInput): { readonly trigger: string; read
  *
  * @throws UserError that names each bad input, its value unless that is a secret, and what it takes
  */
-export function readInputs(read: ReadInput): Inputs {
+export function readInputs(readGiven: ReadInput): Inputs {
+  const isPublishing = readPhase(readGiven) === 'publish'
+  // That job asks no model, and what names one to it is for the other.
+  const read = isPublishing
+    ? (name: string) => (isOfModels(name) ? (standIns[name] ?? '') : readGiven(name))
+    : readGiven
   // Apart from the schema, whose checks across fields would wait until every field is right.
   const written = (name: string) => read(name).trim()
   const { mistakes } = readWorkflowModels({
@@ -134,7 +151,22 @@ export function readInputs(read: ReadInput): Inputs {
     'openai-service-account': written('openai-service-account'),
     'openai-audience': written('openai-audience')
   })
-  return check(inputSchema, read, mistakes)
+  return check(inputSchema, read, [...mistakes, ...mistakesOfPhase(readGiven)])
+}
+
+/** A key in the job that writes to the repository would undo what the second job is for. */
+function mistakesOfPhase(read: ReadInput): string[] {
+  if (readPhase(read) !== 'publish') return []
+  const hasKey = read('api-key').trim() !== ''
+  const hasPath = read('proposal-path').trim() !== ''
+  return [
+    ...(hasKey
+      ? ['api-key is set. With phase: publish no model is asked; leave it out, so that no key is in that job.']
+      : []),
+    ...(hasPath
+      ? []
+      : ['proposal-path is not set. With phase: publish it takes the folder of the downloaded artifact.'])
+  ]
 }
 
 export interface InputReading {
@@ -180,8 +212,26 @@ const standIns: Readonly<Record<string, string>> = {
   sandbox: 'auto',
   'dry-run': 'true',
   draft: 'true',
-  'config-path': '.github/agent.yml'
+  'config-path': '.github/agent.yml',
+  phase: '',
+  'proposal-path': ''
 } satisfies Record<Exclude<keyof Inputs, 'github-token' | 'api-key'>, string>
+
+const OF_MODELS: ReadonlySet<string> = new Set([
+  'model',
+  'base-url',
+  'api',
+  'api-key',
+  'fallback-models',
+  'max-output-tokens',
+  'openai-identity-provider',
+  'openai-service-account',
+  'openai-audience'
+])
+
+function isOfModels(name: string): boolean {
+  return OF_MODELS.has(name)
+}
 
 /** Returns an input as text, and '' for one that is not set (`core.getInput`). */
 type ReadInput = (name: string) => string

@@ -3,7 +3,7 @@ import type { Summary } from '../agent/tool.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
 import { protectedBy } from '../policy/protected-paths.ts'
-import type { Site } from './prepare.ts'
+import type { Ground } from './prepare.ts'
 import { propose } from './propose.ts'
 import { publish } from './publish.ts'
 import { plural } from '../report/format.ts'
@@ -20,7 +20,7 @@ export interface FinishedWork {
   readonly task: Task
   /** Who we are on the forge. */
   readonly self: Person
-  readonly site: Site
+  readonly site: Ground
   readonly work: Work
   readonly verification: Verification
 }
@@ -52,7 +52,7 @@ export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outc
 }
 
 /** Decided on the tree that git sees, whatever the tools were told. */
-async function withoutProtected(site: Site, { change }: Work, { tell }: Parts): Promise<TreeEdit> {
+async function withoutProtected(site: Ground, { change }: Work, { tell }: Parts): Promise<TreeEdit> {
   const { checkout, startSha } = site
   const isWithheld = (path: string) => protectedBy(path, site.protectedPaths) !== undefined
   const paths = change.changes.map(({ path }) => path).filter(isWithheld)
@@ -68,7 +68,7 @@ async function withoutProtected(site: Site, { change }: Work, { tell }: Parts): 
 }
 
 /** Each path with the pattern that protects it, so that whoever disagrees knows which to change. */
-function rulesFor(paths: readonly string[], { protectedPaths }: Site): string {
+function rulesFor(paths: readonly string[], { protectedPaths }: Ground): string {
   const shown = paths.slice(0, MAX_RULES).map((path) => `${path} (by ${protectedBy(path, protectedPaths) ?? ''})`)
   return [...shown, ...(paths.length > MAX_RULES ? [`${paths.length - MAX_RULES} more`] : [])].join(', ')
 }

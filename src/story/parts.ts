@@ -11,11 +11,13 @@ import type { Ceiling } from '../settings/limits.ts'
 import type { OfferedModels } from '../settings/workflow-models.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import type { Phase } from './phase.ts'
 import type { CreateModel } from './run-models.ts'
 import type { OpenServers } from './with-servers.ts'
 
 /** The settings that the story itself looks at. */
 export interface StorySettings {
+  readonly phase: Phase
   readonly trigger: string
   /** Path of the policy file in the repository. */
   readonly configPath: string

@@ -1,13 +1,13 @@
 import { UserError } from '../errors.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
-import type { Site } from './prepare.ts'
+import type { Ground } from './prepare.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
 import type { Task } from '../tasks/task.ts'
 
 export interface PublishRequest {
   readonly task: Task
-  readonly site: Site
+  readonly site: Ground
   readonly edit: TreeEdit
   readonly message: string
 }

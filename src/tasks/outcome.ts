@@ -35,6 +35,8 @@ interface Partial {
 export type Outcome =
   | { readonly kind: 'proposed' | 'updated' | 'verify_failed'; readonly publication: Publication }
   | Partial
+  /** The work is done and waits for the job that publishes it. */
+  | { readonly kind: 'prepared'; readonly filesChanged: readonly string[] }
   | { readonly kind: 'answered'; readonly answer: string }
   | { readonly kind: 'no_change'; readonly explanation: string }
   /** Something waits for a person: what was done beside it is published as a draft. */

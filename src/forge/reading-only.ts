@@ -1,0 +1,37 @@
+import type { Forge } from './forge.ts'
+
+/** What can be asked of the host of the repository without a permission to write. */
+export type ForgeReader = Pick<
+  Forge,
+  'permissionOf' | 'readThread' | 'readPullRequest' | 'movesSince' | 'findPullRequest' | 'compareUrl'
+>
+
+/** Nobody: no account has this number. */
+const NOBODY = { login: '', id: 0, isBot: false }
+
+/**
+ * A forge to which nothing is written, for a job that may not: it knows no way to write. What is only told to people is left to the
+ * job that publishes; what would hand in work is a bug of ours, and fails.
+ */
+export function readingOnly(reader: ForgeReader): Forge {
+  const { permissionOf, readThread, readPullRequest, movesSince, findPullRequest, compareUrl } = reader
+  return {
+    permissionOf,
+    readThread,
+    readPullRequest,
+    movesSince,
+    findPullRequest,
+    compareUrl,
+    acknowledge: () => Promise.resolve(NOBODY),
+    createComment: () => Promise.resolve(0),
+    updateComment: () => Promise.resolve(),
+    tellOnce: () => Promise.resolve(),
+    commit: refuse,
+    openPullRequest: refuse,
+    updatePullRequest: refuse
+  }
+}
+
+function refuse(): Promise<never> {
+  return Promise.reject(new Error('A job that only proposes was about to write to the forge.'))
+}

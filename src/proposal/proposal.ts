@@ -1,0 +1,173 @@
+import * as z from 'zod'
+import type { EarlierRun } from '../report/record.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { Check } from '../tasks/verification.ts'
+
+// What the job that proposes leaves for the job that publishes. Everything in it may have been written by whoever controls the code
+// that ran there: the schema is strict and bounds every text, list and number.
+
+/** Raised when a reader of before would misread what is written now. */
+export const VERSION = 1
+
+export const DESCRIPTION_FILE = 'proposal.json'
+/** The contents of the changed files, one after the other in the order of the description. */
+export const CONTENTS_FILE = 'contents.bin'
+/** For people; never read by us. */
+export const TRACE_FILE = 'trace.jsonl'
+
+export const MAX_DESCRIPTION_BYTES = 8 * 1024 * 1024
+export const MAX_CONTENTS_BYTES = 64 * 1024 * 1024
+export const MAX_FILES = 2_000
+export const MAX_TOOLS = 500
+export const MAX_CHECKS = 50
+/** Characters of the output of one check; the end is what tells. */
+export const MAX_CHECK_OUTPUT = 20_000
+export const MAX_NOTES = 200
+export const MAX_NOTE = 4_000
+export const MAX_ACCOUNT = 100_000
+export const MAX_COMMAND = 100_000
+
+const MAX_COUNT = Number.MAX_SAFE_INTEGER
+const count = z.number().int().min(0).max(MAX_COUNT)
+const milliseconds = z.number().min(0).max(1e12)
+const note = z.string().max(MAX_NOTE)
+const account = z.string().max(MAX_ACCOUNT)
+const objectId = z.string().regex(/^[0-9a-f]{40}$/u)
+
+// Attack: what stands beside the name of a model is ours to say, and nothing in these may look like more than a name.
+const plainName = z.string().regex(/^[\w./:@+~[\]-]{1,200}$/u)
+const provider = z.string().regex(/^[\w .]{1,60}$/u)
+
+const check = z.strictObject({
+  command: note,
+  exitCode: z.number().int().min(-1).max(255).optional(),
+  durationMs: milliseconds,
+  output: z.string().max(MAX_CHECK_OUTPUT)
+})
+const checks = z.array(check).max(MAX_CHECKS)
+const fileEdit = z.strictObject({ path: note, added: count, removed: count })
+
+const record = z.strictObject({
+  model: plainName,
+  host: plainName,
+  receivers: z.array(z.strictObject({ name: plainName, host: plainName, provider: provider.optional() })).max(20),
+  durationMs: milliseconds,
+  rounds: count,
+  tokens: z.strictObject({
+    input: count,
+    cachedInput: count,
+    cacheWrite: count.optional(),
+    output: count,
+    reasoning: count,
+    isEstimate: z.boolean()
+  }),
+  cost: z.number().min(0).max(1e6).optional(),
+  tools: z
+    .array(
+      z.strictObject({
+        name: note,
+        subject: note,
+        ok: z.boolean(),
+        startedAt: milliseconds,
+        durationMs: milliseconds,
+        edits: z.array(fileEdit).max(MAX_NOTES)
+      })
+    )
+    .max(MAX_TOOLS),
+  verification: z.strictObject({ before: checks, after: checks }),
+  denials: z.array(z.strictObject({ command: note, reason: note, remedy: note.optional() })).max(MAX_NOTES),
+  warnings: z.array(note).max(MAX_NOTES),
+  sandbox: note.optional()
+})
+
+const summary = z.strictObject({ title: note, description: account, notDone: account })
+const result = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('finished'), summary }),
+  z.strictObject({ kind: z.literal('stopped'), limit: z.enum(['rounds', 'tokens', 'minutes', 'dollars']), summary }),
+  z.strictObject({ kind: z.literal('stuck'), reason: note, summary }),
+  z.strictObject({
+    kind: z.literal('awaiting'),
+    // What a person approves is shown to them whole.
+    awaited: z.strictObject({
+      command: z.string().max(MAX_COMMAND),
+      cwd: note,
+      reason: note,
+      severity: z.enum(['critical', 'high', 'medium', 'none'])
+    }),
+    summary
+  })
+])
+
+const path = z.string().min(1).max(4_096)
+const file = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('written'),
+    path,
+    // A link or a commit of another repository is nothing that may be proposed in this way.
+    mode: z.enum(['100644', '100755']),
+    bytes: z.number().int().min(0).max(MAX_CONTENTS_BYTES)
+  }),
+  z.strictObject({ kind: z.literal('deleted'), path })
+])
+
+// Attack: only outcomes that publish nothing. One with a publication would name pull requests of others as ours.
+const ended = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('answered'), answer: account }),
+  z.strictObject({ kind: z.literal('no_change'), explanation: account }),
+  z.strictObject({ kind: z.literal('partial'), reason: note, answer: account.optional() }),
+  z.strictObject({ kind: z.literal('blocked'), reason: note }),
+  z.strictObject({ kind: z.literal('skipped'), reason: note }),
+  z.strictObject({ kind: z.literal('cancelled'), reason: note }),
+  z.strictObject({ kind: z.literal('failed'), reason: note })
+])
+
+export const proposalSchema = z.strictObject({
+  version: z.literal(VERSION),
+  /** The comment that asked for it, and where that stands. */
+  asked: z.strictObject({ number: count, commentId: count }),
+  record,
+  ending: z.discriminatedUnion('kind', [
+    /** Nothing is to be published but these words. */
+    z.strictObject({ kind: z.literal('ended'), outcome: ended }),
+    z.strictObject({
+      kind: z.literal('work'),
+      /** The commit that the work began with. */
+      startSha: objectId,
+      result,
+      skipped: z.array(z.strictObject({ path: note, reason: note })).max(MAX_NOTES),
+      files: z.array(file).max(MAX_FILES),
+      /** SHA-256 of all contents. */
+      sha256: z.string().regex(/^[0-9a-f]{64}$/u)
+    })
+  ])
+})
+
+/** As it stands on disk. */
+export type Proposal = z.output<typeof proposalSchema>
+export type ProposedEnding = Proposal['ending']
+export type ProposedFile = z.output<typeof file>
+export type ProposedResult = z.output<typeof result>
+export type EndedOutcome = z.output<typeof ended>
+
+/** What was told of the run that proposed. */
+export function earlierRunOf({ record: told }: Proposal): EarlierRun {
+  const { before, after } = told.verification
+  return {
+    ...told,
+    receivers: told.receivers.map((receiver) => ({ provider: undefined, ...receiver })),
+    verification: { before: before.map(withExitCode), after: after.map(withExitCode) },
+    denials: told.denials.map((denial) => ({ remedy: undefined, ...denial })),
+    cost: told.cost,
+    sandbox: told.sandbox
+  }
+}
+
+function withExitCode(told: z.output<typeof check>): Check {
+  return { ...told, exitCode: told.exitCode }
+}
+
+export function outcomeOf(outcome: EndedOutcome): Outcome {
+  if (outcome.kind !== 'partial') return outcome
+  const { kind, reason, answer } = outcome
+  return { kind, reason, publication: undefined, ...(answer !== undefined && { answer }) }
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
+import { opendir, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type * as z from 'zod'
+import { isSystemError, UserError } from '../errors.ts'
+import { refusedPath } from '../git/refused-path.ts'
+import {
+  CONTENTS_FILE,
+  DESCRIPTION_FILE,
+  MAX_CONTENTS_BYTES,
+  MAX_DESCRIPTION_BYTES,
+  proposalSchema,
+  TRACE_FILE,
+  type Proposal,
+  type ProposedFile
+} from './proposal.ts'
+
+/** A file of a proposal with its content. */
+export type ReadFile =
+  | (Extract<ProposedFile, { kind: 'written' }> & { readonly content: Buffer })
+  | Extract<ProposedFile, { kind: 'deleted' }>
+
+export interface ReadProposal {
+  readonly proposal: Proposal
+  readonly files: readonly ReadFile[]
+}
+
+const KNOWN: ReadonlySet<string> = new Set([DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE])
+
+/**
+ * Reads what the job that proposes left. Whoever controls the code that ran there may have written it, so nothing in it is believed
+ * but what is checked here, and nothing of it is handed to a program.
+ *
+ * @param asked whose proposal it must be
+ * @returns undefined when there is none
+ * @throws UserError when it is not what we would have written
+ */
+export async function readProposal(folder: string, asked: Proposal['asked']): Promise<ReadProposal | undefined> {
+  const names = await namesIn(folder)
+  if (!names?.includes(DESCRIPTION_FILE)) return undefined
+  const proposal = parseDescription(await readBounded(join(folder, DESCRIPTION_FILE), MAX_DESCRIPTION_BYTES))
+  const { number, commentId } = proposal.asked
+  if (number !== asked.number || commentId !== asked.commentId) {
+    throw refusal(
+      `it is about comment ${commentId} on #${number}, and not about comment ${asked.commentId} on #${asked.number}`
+    )
+  }
+  if (proposal.ending.kind === 'ended') return { proposal, files: [] }
+  checkPaths(proposal.ending.files.map(({ path }) => path))
+  const contents = names.includes(CONTENTS_FILE)
+    ? await readBounded(join(folder, CONTENTS_FILE), MAX_CONTENTS_BYTES)
+    : Buffer.alloc(0)
+  return { proposal, files: cutUp(contents, proposal.ending) }
+}
+
+/** Undefined when there is no folder. */
+async function namesIn(folder: string): Promise<string[] | undefined> {
+  const names: string[] = []
+  try {
+    // Attack: a folder of a million files; the first that is not ours ends the reading.
+    for await (const entry of await opendir(folder)) {
+      if (!KNOWN.has(entry.name)) throw refusal('it holds a file that no proposal has')
+      if (!entry.isFile()) throw refusal(`${entry.name} is no ordinary file`)
+      names.push(entry.name)
+    }
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined
+    if (isSystemError(error)) throw refusal('it cannot be read as a folder', error)
+    throw error
+  }
+  return names
+}
+
+async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
+  try {
+    // Neither a link nor a pipe: the first may lead to a secret, the second would hang.
+    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    const status = await file.stat()
+    if (!status.isFile()) throw refusal('one of its files is no ordinary file')
+    if (status.size > maxBytes) throw refusal(`one of its files has ${status.size} bytes, and ${maxBytes} is the most`)
+    const bytes = Buffer.alloc(status.size)
+    const { bytesRead } = await file.read(bytes, 0, status.size, 0)
+    return bytes.subarray(0, bytesRead)
+  } catch (error) {
+    throw isSystemError(error) ? refusal('one of its files cannot be read', error) : error
+  }
+}
+
+function parseDescription(bytes: Buffer): Proposal {
+  const written = decode(bytes)
+  const value = parseJson(written)
+  const parsed = proposalSchema.safeParse(value)
+  if (!parsed.success) throw refusal(`its description is wrong at ${placeOf(parsed.error)}`)
+  // Attack: a name that stands there twice, which another reader would take the other way. We write one form only.
+  if (JSON.stringify(value) !== written) throw refusal('its description is not written as we write it')
+  return parsed.data
+}
+
+/** Names of keys are whoever's words: only what reads like one of ours is repeated. */
+function placeOf({ issues }: z.ZodError): string {
+  const steps = issues[0]?.path.slice(0, 6).map(String) ?? []
+  const isPlain = steps.length > 0 && steps.every((step) => /^[a-zA-Z0-9]{1,20}$/.test(step))
+  return isPlain ? steps.join('.') : 'its top'
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (error) {
+    throw refusal('its description is not UTF-8', error)
+  }
+}
+
+function parseJson(written: string): unknown {
+  try {
+    return JSON.parse(written)
+  } catch (error) {
+    throw refusal('its description is not JSON', error)
+  }
+}
+
+/** @throws UserError for a path that git would not have given us */
+function checkPaths(paths: readonly string[]): void {
+  for (const path of paths) {
+    const isPlain = path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+    const isWritable = path.isWellFormed() && !path.includes('\0') && Buffer.byteLength(path) <= 4_096
+    if (!isPlain || !isWritable || refusedPath(path) !== undefined) throw refusal('one of its paths cannot be a file')
+  }
+  const isSorted = paths.every((path, index) => index === 0 || byBytes(paths[index - 1] ?? '', path) < 0)
+  if (!isSorted) throw refusal('its paths are not in order, or one stands there twice')
+}
+
+/** The order in which git lists paths. */
+export function byBytes(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other))
+}
+
+function cutUp(contents: Buffer, ending: Extract<Proposal['ending'], { kind: 'work' }>): ReadFile[] {
+  if (createHash('sha256').update(contents).digest('hex') !== ending.sha256) {
+    throw refusal('its contents are not those that its description is about')
+  }
+  let start = 0
+  const files = ending.files.map((file) => {
+    if (file.kind === 'deleted') return file
+    const content = contents.subarray(start, start + file.bytes)
+    start += file.bytes
+    return { ...file, content }
+  })
+  if (start !== contents.length) throw refusal('the sizes of its files are not those of its contents')
+  return files
+}
+
+function refusal(why: string, cause?: unknown): UserError {
+  return new UserError(
+    `What the job that proposes has left is not to be trusted: ${why}. Nothing of it was published. Look at the log of that job, then ask again.`,
+    { cause }
+  )
+}

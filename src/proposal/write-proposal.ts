@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { UserError } from '../errors.ts'
+import type { TreeChange } from '../forge/forge.ts'
+import { shorten } from '../tasks/shorten.ts'
+import type { RunSnapshot } from '../report/record.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { Check } from '../tasks/verification.ts'
+import {
+  CONTENTS_FILE,
+  DESCRIPTION_FILE,
+  MAX_ACCOUNT,
+  MAX_CHECK_OUTPUT,
+  MAX_CHECKS,
+  MAX_CONTENTS_BYTES,
+  MAX_DESCRIPTION_BYTES,
+  MAX_FILES,
+  MAX_NOTE,
+  MAX_NOTES,
+  MAX_TOOLS,
+  proposalSchema,
+  VERSION,
+  type EndedOutcome,
+  type Proposal,
+  type ProposedEnding,
+  type ProposedFile,
+  type ProposedResult
+} from './proposal.ts'
+import { byBytes } from './read-proposal.ts'
+
+export interface ProposalDraft {
+  readonly asked: Proposal['asked']
+  /** The run as it was told of, which is without secrets. */
+  readonly run: RunSnapshot
+  readonly ending: ProposedEnding
+  readonly contents: Buffer
+}
+
+/**
+ * Leaves a proposal in a folder. The description comes last and in one step: where it stands, all of it stands.
+ *
+ * @throws UserError when it is more than may be proposed
+ */
+export async function writeProposal(folder: string, { asked, run, ending, contents }: ProposalDraft): Promise<void> {
+  // Parsed as the reader does: what it would refuse is told here, where the work can still be seen.
+  const proposal = proposalSchema.parse({ version: VERSION, asked, record: recordOf(run), ending })
+  const text = JSON.stringify(proposal)
+  if (Buffer.byteLength(text) > MAX_DESCRIPTION_BYTES) throw tooMuch(`its description has ${text.length} characters`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const description = join(folder, DESCRIPTION_FILE)
+  await rm(description, { force: true })
+  await writeFile(join(folder, CONTENTS_FILE), contents)
+  // Beside the folder, for whatever lies in it is taken for a part of the proposal.
+  const next = `${folder}.next`
+  await writeFile(next, text)
+  await rename(next, description)
+}
+
+/** @throws UserError for more files or bytes than may be proposed */
+export async function packFiles(
+  changes: readonly TreeChange[]
+): Promise<{ readonly files: ProposedFile[]; readonly contents: Buffer; readonly sha256: string }> {
+  if (changes.length > MAX_FILES) throw tooMuch(`${changes.length} files are changed, and ${MAX_FILES} is the most`)
+  const files: ProposedFile[] = []
+  const pieces: Buffer[] = []
+  let bytes = 0
+  for (const change of changes.toSorted((one, other) => byBytes(one.path, other.path))) {
+    const { path } = change
+    if (change.kind === 'deleted') {
+      files.push({ kind: 'deleted', path })
+      continue
+    }
+    if (change.mode === '120000') throw new TypeError(`${path} is a symbolic link, which nobody proposes.`)
+    const content = await change.readContent()
+    bytes += content.length
+    if (bytes > MAX_CONTENTS_BYTES) throw tooMuch(`the changed files have more than ${MAX_CONTENTS_BYTES} bytes`)
+    files.push({ kind: 'written', path, mode: change.mode, bytes: content.length })
+    pieces.push(content)
+  }
+  const contents = Buffer.concat(pieces)
+  return { files, contents, sha256: createHash('sha256').update(contents).digest('hex') }
+}
+
+/** The outcome of a run that has nothing to publish but words. */
+export function endedOutcome(outcome: Outcome): EndedOutcome {
+  if (outcome.kind === 'answered') return { kind: 'answered', answer: shorten(outcome.answer, MAX_ACCOUNT) }
+  if (outcome.kind === 'no_change') {
+    return { kind: 'no_change', explanation: shorten(outcome.explanation, MAX_ACCOUNT) }
+  }
+  if (outcome.kind === 'needs_approval') return { kind: 'failed', reason: WAITING }
+  if (!('reason' in outcome)) throw new TypeError(`A run that only proposes cannot end as ${outcome.kind}.`)
+  const reason = note(outcome.reason)
+  if (outcome.kind !== 'partial') return { kind: outcome.kind, reason }
+  const { kind, answer } = outcome
+  return answer === undefined ? { kind, reason } : { kind, reason, answer: shorten(answer, MAX_ACCOUNT) }
+}
+
+const WAITING = 'A question had a command wait for approval, which a run in two jobs cannot get for it.'
+
+export function boundedResult(result: ProposedResult): ProposedResult {
+  const { title, description, notDone } = result.summary
+  const summary = {
+    title: note(title),
+    description: shorten(description, MAX_ACCOUNT),
+    notDone: shorten(notDone, MAX_ACCOUNT)
+  }
+  switch (result.kind) {
+    case 'finished':
+    case 'stopped':
+      return { ...result, summary }
+    case 'stuck':
+      return { ...result, reason: note(result.reason), summary }
+    case 'awaiting': {
+      const { command, cwd, reason, severity } = result.awaited
+      return { kind: 'awaiting', awaited: { command, cwd, reason: note(reason), severity }, summary }
+    }
+  }
+}
+
+export function note(text: string): string {
+  return shorten(text, MAX_NOTE)
+}
+
+function recordOf(run: RunSnapshot): Proposal['record'] {
+  const { rounds, tokens, cost, durationMs, sandbox, denials, tools, verification } = run
+  return {
+    model: plainName(run.run?.model ?? 'none'),
+    host: plainName(run.run?.host ?? 'none'),
+    receivers: (run.run?.receivers ?? []).slice(0, 20).map(({ name, host, provider }) => ({
+      name: plainName(name),
+      host: plainName(host),
+      ...(provider !== undefined && { provider })
+    })),
+    durationMs,
+    rounds,
+    tokens,
+    ...(cost !== undefined && { cost }),
+    tools: tools.slice(-MAX_TOOLS).map(({ name, subject, ok, startedAt, durationMs: tookMs, edits }) => ({
+      name: note(name),
+      subject: note(subject),
+      ok,
+      startedAt: Math.max(0, startedAt),
+      durationMs: tookMs,
+      edits: edits.slice(0, MAX_NOTES).map(({ path, added, removed }) => ({ path: note(path), added, removed }))
+    })),
+    verification: { before: checksOf(verification.before), after: checksOf(verification.after) },
+    denials: denials.slice(0, MAX_NOTES).map(({ command, reason, remedy }) => ({
+      command: note(command),
+      reason: note(reason),
+      ...(remedy !== undefined && { remedy: note(remedy) })
+    })),
+    warnings: run.warnings.slice(0, MAX_NOTES).map(note),
+    ...(sandbox !== undefined && { sandbox: note(sandbox) })
+  }
+}
+
+function checksOf(checks: readonly Check[]) {
+  return checks.slice(0, MAX_CHECKS).map(({ command, exitCode, durationMs, output }) => ({
+    command: note(command),
+    ...(exitCode !== undefined && { exitCode }),
+    durationMs,
+    output: output.slice(-MAX_CHECK_OUTPUT).toWellFormed()
+  }))
+}
+
+/** A name as the reader takes it; what is not part of any usual one is a low line. */
+function plainName(name: string): string {
+  return name.replaceAll(/[^\w./:@+~[\]-]/gu, '_').slice(0, 200) || 'none'
+}
+
+function tooMuch(why: string): UserError {
+  return new UserError(
+    `The work is more than one job may hand to another: ${why}. Ask for less at once, or run without \`phase\`.`
+  )
+}

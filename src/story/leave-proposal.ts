@@ -1,0 +1,37 @@
+import type { FinishedWork } from './hand-in.ts'
+import type { Parts } from './parts.ts'
+import type { RunSnapshot } from '../report/record.ts'
+import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../proposal/write-proposal.ts'
+import type { TreeChange } from '../forge/forge.ts'
+import { MAX_NOTES } from '../proposal/proposal.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { Task } from '../tasks/task.ts'
+
+/** Leaves the work for the job that publishes. What may be published is decided there. */
+export async function leaveWork({ task, site, work }: FinishedWork, parts: Parts, folder: string): Promise<Outcome> {
+  const { result, change } = work
+  if (result.kind === 'cancelled') throw new Error('A run is cancelled by its signal only.')
+  const isLink = (one: TreeChange) => one.kind === 'written' && one.mode === '120000'
+  const kept = change.changes.filter((one) => !isLink(one))
+  const links = change.changes.filter(isLink).map(({ path }) => ({ path, reason: 'it is a symbolic link' }))
+  const { files, contents, sha256 } = await packFiles(kept)
+  const skipped = [...links, ...change.skipped]
+    .slice(0, MAX_NOTES)
+    .map(({ path, reason }) => ({ path: note(path), reason: note(reason) }))
+  await writeProposal(folder, {
+    asked: task,
+    run: parts.snapshot(),
+    ending: { kind: 'work', startSha: site.startSha, result: boundedResult(result), skipped, files, sha256 },
+    contents
+  })
+  return { kind: 'prepared', filesChanged: files.map(({ path }) => path) }
+}
+
+/** Leaves what a run that has nothing to publish has to say. */
+export async function leaveWords(
+  folder: string,
+  { task, outcome, run }: { readonly task: Task; readonly outcome: Outcome; readonly run: RunSnapshot }
+): Promise<void> {
+  const ending = { kind: 'ended', outcome: endedOutcome(outcome) } as const
+  await writeProposal(folder, { asked: task, run, ending, contents: Buffer.alloc(0) })
+}

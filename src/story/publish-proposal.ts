@@ -1,0 +1,84 @@
+import type { AgentResult } from '../agent/loop.ts'
+import { UserError } from '../errors.ts'
+import type { TreeEdit, WorkTreeChange } from '../git/changes.ts'
+import { handIn } from './hand-in.ts'
+import type { Parts } from './parts.ts'
+import { findPlace, layGround, type Ground } from './prepare.ts'
+import { earlierRunOf, outcomeOf, type ProposedEnding } from '../proposal/proposal.ts'
+import { readProposal, type ReadFile } from '../proposal/read-proposal.ts'
+import { redactDeep } from '../report/redact.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { Person, Task } from '../tasks/task.ts'
+
+type ProposedWork = Extract<ProposedEnding, { readonly kind: 'work' }>
+
+const NOTHING_LEFT =
+  'the job that proposes left nothing: it failed, was cancelled, or ran out of time before its work was done. Its log says more'
+
+const CHECKED_ELSEWHERE =
+  'The checks were run by the job that proposed this change, beside the code of the repository. This job runs nothing, so their results are that job’s word.'
+
+/**
+ * Publishes what the other job left. That it may be published at all was decided anew: who asked, where it goes, under which rules and
+ * with which names. Of the proposal only contents of files, words and figures are taken.
+ *
+ * @throws UserError when there is no proposal, or one that is not to be trusted
+ */
+export async function publishProposal(
+  { task, self }: { readonly task: Task; readonly self: Person },
+  parts: Parts,
+  folder: string
+): Promise<Outcome> {
+  const { number, commentId } = task
+  const read = await readProposal(folder, { number, commentId })
+  if (!read) return { kind: 'failed', reason: `${NOTHING_LEFT}.` }
+  const { ending, ...told } = redactDeep(read.proposal, parts.redact)
+  parts.tell({ kind: 'taken-over', earlier: earlierRunOf({ ...told, ending }) })
+  if (ending.kind === 'ended') return outcomeOf(ending.outcome)
+
+  const place = await findPlace({ task, self }, parts)
+  const { readOnlyBecause } = place.target
+  if (readOnlyBecause !== undefined) return { kind: 'skipped', reason: readOnlyBecause }
+  const ground = await layGround(place, parts)
+  const { site, edit } = await standOn(ground, ending, { files: read.files, parts })
+  parts.signal.throwIfAborted()
+
+  const { verification } = told.record
+  const wasChecked = verification.before.length + verification.after.length > 0
+  if (wasChecked && edit.changes.length > 0) parts.tell({ kind: 'warning', text: CHECKED_ELSEWHERE })
+  parts.tell({ kind: 'step', step: 'publishing' })
+  const change: WorkTreeChange = { ...edit, skipped: ending.skipped }
+  const result: AgentResult = ending.result
+  const checked = earlierRunOf({ ...told, ending }).verification
+  return await handIn({ task, self, site, work: { result, change }, verification: checked }, parts)
+}
+
+/**
+ * The proposed change where the branch stands now. The commit that the work began with is the proposal's own word: it serves to find
+ * out what was changed, and becomes the parent of nothing unless the forge itself has the branch there.
+ */
+async function standOn(
+  ground: Ground,
+  { startSha }: ProposedWork,
+  { files, parts }: { readonly files: readonly ReadFile[]; readonly parts: Parts }
+): Promise<{ readonly site: Ground; readonly edit: TreeEdit }> {
+  const { checkout, branch } = ground
+  if (startSha === ground.startSha) return { site: ground, edit: await checkout.withFiles(startSha, files) }
+
+  await checkout.fetch([startSha])
+  const edit = await checkout.withFiles(startSha, files)
+  // This very work is there already: this job was run again.
+  const isPublished = !ground.isNewBranch && (await checkout.treeOf(ground.startSha)) === edit.tree
+  if (isPublished) return { site: { ...ground, startSha }, edit }
+
+  const merge = await checkout.rebase({ base: startSha, ours: edit.tree, onto: ground.startSha })
+  const now = ground.startSha.slice(0, 7)
+  if (merge.kind === 'conflict') {
+    throw new UserError(
+      `${branch} stands at ${now} now and not at ${startSha.slice(0, 7)}, where the work began, and the change does not fit there. Ask again.`
+    )
+  }
+  const text = `The work began at ${startSha.slice(0, 7)}, and was carried over to ${now}, where ${ground.isNewBranch ? ground.base : branch} stands now.`
+  if (merge.edit.changes.length > 0) parts.tell({ kind: 'warning', text })
+  return { site: ground, edit: merge.edit }
+}
