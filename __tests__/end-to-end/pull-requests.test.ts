@@ -1,7 +1,19 @@
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { Stage } from '../support/stage.ts'
-import { agentFile, branches, exists, finish, project, pullRequests, show, told, turn, useStages } from './support.ts'
+import {
+  agentFile,
+  askAt,
+  branches,
+  exists,
+  finish,
+  project,
+  pullRequests,
+  show,
+  told,
+  turn,
+  useStages
+} from './support.ts'
 import { workspaceOf } from './support.ts'
 
 const openStage = useStages()
@@ -15,7 +27,7 @@ async function onPullRequest({ repository }: Stage, body = '/agent fix this') {
     author: 'marie',
     head: 'feature'
   })
-  return { head, number, comment: repository.comment(number, { author: 'ada', body }).id }
+  return { head, number, comment: askAt(repository, number, body) }
 }
 
 it('adds its commit to the branch of the pull request and leaves the text to its author', async () => {
@@ -77,7 +89,7 @@ async function onFork(stage: Stage, body: string) {
   const fork = await github.createRepository({ owner: 'mallory', name: 'project', forkOf: repository })
   await fork.push('patch', { 'src/greeting.txt': 'Hacked\n', '.github/agent.yml': agentFile() }, 'A gift')
   const { number } = await repository.openPullRequest({ title: 'Gift', author: 'mallory', head: 'patch', from: fork })
-  return { number, comment: repository.comment(number, { author: 'ada', body }).id }
+  return { number, comment: askAt(repository, number, body) }
 }
 
 const withSetup = {

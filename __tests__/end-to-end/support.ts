@@ -73,6 +73,11 @@ export function ask(repository: LoopbackRepository, body = '/agent fix this', au
   return { issue, comment: repository.comment(issue, { author, body }).id }
 }
 
+/** Writes a command under a pull request or an issue that is there, in the second after all that was pushed so far. */
+export function askAt(repository: LoopbackRepository, number: number, body = '/agent fix this'): number {
+  return repository.comment(number, { author: 'ada', body, createdAt: new Date(Date.now() + 1_000) }).id
+}
+
 /** What our own account wrote under an issue. */
 export function told(repository: LoopbackRepository, number: number): string[] {
   return repository
