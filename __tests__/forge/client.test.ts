@@ -22,20 +22,22 @@ it.each([
 ] as const)('asks again when a question is %s', async (_, fault) => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, ...fault })
-  await expect(rig.forge.permissionOf('ada')).resolves.toBe('admin')
+  await expect(rig.forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
 })
 
 it('asks again when GitHub falls silent', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, delayMs: 60_000 })
   const forge = rig.forgeWith({ patience: { answerTimeoutSeconds: 0.2 } })
-  await expect(forge.permissionOf('ada')).resolves.toBe('admin')
+  await expect(forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
 })
 
 it('asks once for what is refused', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, status: 401, body: { message: 'Bad credentials' } })
-  await expect(rig.forge.permissionOf('ada')).rejects.toThrow(/does not accept the token: Bad credentials/)
+  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(
+    /does not accept the token: Bad credentials/
+  )
   expect(rig.calls()).toHaveLength(1)
 })
 
@@ -45,14 +47,14 @@ it.each([
 ])('waits as long as %s asks to', async (_, status, body) => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, status, body, headers: { 'retry-after': '100' } })
-  expect(await durationOf(rig.forge.permissionOf('ada'))).toBeGreaterThanOrEqual(99)
+  expect(await durationOf(rig.forge.permissionOf(rig.github.account('ada')))).toBeGreaterThanOrEqual(99)
   expect(rig.calls()).toHaveLength(2)
 })
 
 it('waits a minute, then two, for a limit that names no time', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, status: 403, body: limited, times: 2 })
-  expect(await durationOf(rig.forge.permissionOf('ada'))).toBeGreaterThanOrEqual(179)
+  expect(await durationOf(rig.forge.permissionOf(rig.github.account('ada')))).toBeGreaterThanOrEqual(179)
   expect(rig.calls()).toHaveLength(3)
 })
 
@@ -67,7 +69,7 @@ it('writes a comment once after a limit has lifted', async () => {
 it('does not wait for a limit that lifts too late', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, status: 429, headers: { 'retry-after': '900' } })
-  await expect(rig.forge.permissionOf('ada')).rejects.toThrow(/rate limit.*wait 900 seconds/)
+  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(/rate limit.*wait 900 seconds/)
   expect(rig.calls()).toHaveLength(1)
 })
 
@@ -83,7 +85,7 @@ it('says when the allowance of the hour comes back', async () => {
     body: { message: 'API rate limit exceeded' }
   })
   const lifts = new Date(reset * 1000).toISOString()
-  await expect(rig.forge.permissionOf('ada')).rejects.toThrow(`It lifts at ${lifts}.`)
+  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(`It lifts at ${lifts}.`)
 })
 
 it.each([
@@ -95,7 +97,7 @@ it.each([
   const abort = new AbortController()
   rig.github.fault({ method: 'GET', route: PERMISSION, ...fault })
   const forge = rig.forgeWith({ signal: abort.signal, patience: { secondMs: 1000 } })
-  const asked = forge.permissionOf('ada')
+  const asked = forge.permissionOf(rig.github.account('ada'))
   rig.github.onExchange(() => {
     abort.abort(new UserError('The time is up.'))
   })
@@ -121,14 +123,14 @@ it('ends a wait before writing again with the signal, for its reason', async () 
 it('does not begin a call after the signal', async () => {
   await using rig = await startRig()
   const forge = rig.forgeWith({ signal: AbortSignal.abort(new UserError('The time is up.')) })
-  await expect(forge.permissionOf('ada')).rejects.toThrow('The time is up.')
+  await expect(forge.permissionOf(rig.github.account('ada'))).rejects.toThrow('The time is up.')
   expect(rig.calls()).toEqual([])
 })
 
 it('says that GitHub cannot be reached, and why', async () => {
   const rig = await startRig()
   await rig[Symbol.asyncDispose]()
-  await expect(rig.forge.permissionOf('ada')).rejects.toThrow(/could not be reached .*ECONNREFUSED/)
+  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(/could not be reached .*ECONNREFUSED/)
 })
 
 it('does not slow down the few writes of a run', async () => {
@@ -165,7 +167,7 @@ it('works without a patience of its own', async () => {
   const token = rig.repository.issueToken()
   const { signal } = new AbortController()
   const forge = createGitHubForge({ owner: 'ada', repo: 'engine', token, apiUrl, serverUrl, signal })
-  await expect(forge.permissionOf('ada')).resolves.toBe('admin')
+  await expect(forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
 })
 
 it('does not edit a comment that is gone', async () => {

@@ -11,12 +11,12 @@ it.each([
 ] as const)('gives somebody with the role %s the permission %s', async (role, permission) => {
   await using rig = await startRig()
   rig.repository.setPermission('grace', role)
-  await expect(rig.forge.permissionOf('grace')).resolves.toBe(permission)
+  await expect(rig.forge.permissionOf(rig.github.account('grace'))).resolves.toBe(permission)
 })
 
 it('gives an account that does not exist no permission', async () => {
   await using rig = await startRig()
-  await expect(rig.forge.permissionOf('nobody-at-all')).resolves.toBe('none')
+  await expect(rig.forge.permissionOf({ login: 'nobody-at-all', id: 9 })).resolves.toBe('none')
 })
 
 it('looks at the comment with one pair of eyes however often it is told, and says whose they are', async () => {

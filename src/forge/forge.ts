@@ -20,6 +20,8 @@ export interface Thread {
   readonly droppedCount: number
   /** Our own progress comment for this task, left by an earlier attempt. */
   readonly progressCommentId: number | undefined
+  /** Texts of all our own progress comments, oldest first; what waits for approval stands in them. */
+  readonly ownProgress: readonly string[]
 }
 
 export interface PullRequest {
@@ -108,8 +110,8 @@ export type OpenResult =
 
 /** The host of the repository, in our words. Every method but the readers may be repeated with one result. */
 export interface Forge {
-  /** Asked at run time. An unknown account has 'none'. */
-  permissionOf(login: string): Promise<Permission>
+  /** Asked at run time. An unknown account has 'none', and so has one whose login is somebody else's now. */
+  permissionOf(person: Pick<Person, 'login' | 'id'>): Promise<Permission>
   /** Puts 👀 on the comment. Returns who we are there. @throws UserError when the comment or the issue is gone */
   acknowledge(commentId: number): Promise<Person>
   /**

@@ -16,10 +16,18 @@ export function personOf(account: Account | null | undefined): Person {
   return { login: account.login, id: account.id, isBot: account.type === 'Bot' }
 }
 
-/** Roles of an organisation's own count as the permission they are built on: `maintain` as write, `triage` as read. */
-export async function readPermission({ octokit, repository }: Connection, login: string): Promise<Permission> {
+/**
+ * Roles of an organisation's own count as the permission they are built on: `maintain` as write, `triage` as read.
+ *
+ * Attack: a login that was given up or renamed belongs to somebody else by now, whose permission is not that of who wrote.
+ */
+export async function readPermission(
+  { octokit, repository }: Connection,
+  { login, id }: Pick<Person, 'login' | 'id'>
+): Promise<Permission> {
   try {
     const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login })
+    if (data.user?.id !== id) return 'none'
     return permissions.find((permission) => permission === data.permission) ?? 'none'
   } catch (error) {
     if (hasStatus(error, 404)) return 'none'

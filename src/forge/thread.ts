@@ -31,6 +31,7 @@ export async function readThread(connection: Connection, task: Task, self: Perso
     return {
       posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
       droppedCount: candidates.length - posts.length,
+      ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
       progressCommentId: comments.find(({ post }) => isProgress(post) && post.body.includes(marker))?.post.id
     }
   } catch (error) {
@@ -74,7 +75,7 @@ async function readReviews(connection: Connection, task: Task): Promise<Candidat
   const trusted = await writersAmong(connection, posts, task.actor)
   return posts.map((post) => ({
     post,
-    isReadable: trusted.has(post.author.login) && wasReadable([post.createdAt], task)
+    isReadable: trusted.has(post.author.id) && wasReadable([post.createdAt], task)
   }))
 }
 
@@ -82,11 +83,11 @@ async function readReviews(connection: Connection, task: Task): Promise<Candidat
 const MAX_LOOKUPS = 10
 
 /** @param actor has been asked for already */
-async function writersAmong(connection: Connection, posts: readonly Post[], actor: Person): Promise<Set<string>> {
-  const logins = new Set(posts.map(({ author }) => author.login))
-  logins.delete(actor.login)
-  const asked = [...logins].slice(-MAX_LOOKUPS)
-  const permissions = await Promise.all(asked.map((login) => readPermission(connection, login)))
-  const canWrite = (_: string, index: number) => permissions[index] === 'admin' || permissions[index] === 'write'
-  return new Set([actor.login, ...asked.filter(canWrite)])
+async function writersAmong(connection: Connection, posts: readonly Post[], actor: Person): Promise<Set<number>> {
+  const authors = new Map(posts.map(({ author }) => [author.id, author]))
+  authors.delete(actor.id)
+  const asked = [...authors.values()].slice(-MAX_LOOKUPS)
+  const permissions = await Promise.all(asked.map((author) => readPermission(connection, author)))
+  const canWrite = (_: Person, index: number) => permissions[index] === 'admin' || permissions[index] === 'write'
+  return new Set([actor.id, ...asked.filter(canWrite).map(({ id }) => id)])
 }

@@ -4,7 +4,7 @@ import type { Person } from '../tasks/task.ts'
 /** What somebody may do to the repository now, whatever an event says of them. */
 export async function permissionOf(actor: Person, forge: Forge): Promise<Permission> {
   // A bot that got this far is on the workflow's list of exact logins; the forge gives apps no permission to ask about.
-  return actor.isBot ? 'write' : await forge.permissionOf(actor.login)
+  return actor.isBot ? 'write' : await forge.permissionOf(actor)
 }
 
 /** True for whom the bot listens to. */

@@ -11,6 +11,11 @@ export function hasProgressMarker(body: string): boolean {
   return /<!-- forgehand:progress:\d+ -->/.test(body)
 }
 
+/** True for any text of ours: comments, notices and pull requests. It proves as little. */
+export function hasOurMarker(body: string): boolean {
+  return /<!-- forgehand:\w/.test(body)
+}
+
 /** Stands in the comment that says why nothing was done about another one, so that it is said once. */
 export function noticeMarker(commentId: number): string {
   return `<!-- forgehand:notice:${commentId} -->`

@@ -23,7 +23,9 @@ export const issueComment = z.object({
     id: z.int().positive(),
     body: z.string(),
     created_at: z.iso.datetime(),
-    user: account.nullish()
+    user: account.nullish(),
+    /** The app through which the comment was written in the name of its author. */
+    performed_via_github_app: z.object({ slug: z.string() }).nullish()
   }),
   repository: z.object({ default_branch: z.string().min(1) }),
   sender: account

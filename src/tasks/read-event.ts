@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { UserError } from '../errors.ts'
 import { GHOST } from './ghost.ts'
-import { hasProgressMarker } from './marker.ts'
+import { hasOurMarker } from './marker.ts'
 import { issueComment, type Account, type IssueComment } from './payloads.ts'
 import { readRequest } from './request.ts'
 import type { Ignored, Person, Task } from './task.ts'
@@ -33,7 +33,7 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
   // An edit can be made by others than the author, and long after somebody read the comment.
   if (action !== 'created') return ignored(`the comment was ${action}; only a new one is a request`)
   // Everybody can write the marker, and whoever does is not asking.
-  if (hasProgressMarker(comment.body)) return ignored('the comment is one of our own')
+  if (hasOurMarker(comment.body)) return ignored('the comment is one of our own')
 
   const { trigger } = settings
   const subject = issue.pull_request ? 'pull-request' : 'issue'
@@ -44,6 +44,13 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
   const actor = person(sender)
   if (actor.isBot && !isListed(actor, settings.allowedBots)) {
     return ignored(`${actor.login} is a bot that the input allowed-bots does not list`)
+  }
+  // Attack: an integration brings words of others into GitHub, such as those of a chat, in the name of whoever connected it.
+  const app = comment.performed_via_github_app?.slug
+  if (app !== undefined && !isListed({ login: `${app}[bot]` }, settings.allowedBots)) {
+    return ignored(
+      `the comment was written by the app ${app} in the name of ${actor.login}; list ${app}[bot] in the input allowed-bots to let it`
+    )
   }
   if (reading.kind === 'refused')
     return ignored(reading.reason, { number: issue.number, about: comment.id, actor, text: reading.tell })
@@ -64,7 +71,7 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
 }
 
 // The list never lets a person in: an account called renovate is not renovate[bot].
-function isListed({ login }: Person, allowedBots: readonly string[]): boolean {
+function isListed({ login }: Pick<Person, 'login'>, allowedBots: readonly string[]): boolean {
   return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase())
 }
 
