@@ -8,7 +8,8 @@ import tseslint from 'typescript-eslint'
  */
 const mayImport = {
   errors: [],
-  settings: ['zod', 'yaml', 'fastest-levenshtein'],
+  network: ['node:*'],
+  settings: ['network', 'zod', 'yaml', 'fastest-levenshtein'],
   tasks: [
     'policy',
     'node:crypto',
@@ -36,7 +37,7 @@ const mayImport = {
   tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'prompts', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
-  workspace: ['policy', 'picomatch', 'node:*'],
+  workspace: ['network', 'policy', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
   session: ['report', 'tasks', 'node:*'],

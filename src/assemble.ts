@@ -194,8 +194,11 @@ async function openWorkspaceAt(place: RunnerPlace, { mode, rules, tell }: Worksp
   }
   const sandbox = await chooseSandbox(mode, boundary)
   tell({ kind: 'sandbox', description: sandbox?.description })
-  const { commands, verify } = rules
-  return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
+  const { commands, verify, network } = rules
+  const warn = (text: string) => {
+    tell({ kind: 'warning', text })
+  }
+  return openWorkspace({ ...boundary, sandbox, environment, commands, verify, network, warn })
 }
 
 interface Commenting {

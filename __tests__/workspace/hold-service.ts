@@ -6,7 +6,7 @@ import { temporaryWorkspace } from './temporary-workspace.ts'
 const [, , sandbox = 'auto', time = '1'] = process.argv
 // Safe: the test passes one of its boundaries.
 const place = await temporaryWorkspace({ sandbox: sandbox as SandboxMode })
-const service = place.workspace.startService(['sh', '-c', `echo ready; exec sleep ${time}`], {
+const service = await place.workspace.startService(['sh', '-c', `echo ready; exec sleep ${time}`], {
   environment: {},
   network: false
 })

@@ -24,7 +24,7 @@ const ask = async ({ input, output }: Service, line: string): Promise<string> =>
 describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (sandbox) => {
   it('is talked to over standard input and output', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const service = place.workspace.startService(['sh', '-c', 'read -r line; echo "$0 $line $EXTRA"; cat', "it's $1"], {
+    const service = await place.workspace.startService(['sh', '-c', 'read -r line; echo "$0 $line $EXTRA"; cat', "it's $1"], {
       environment: { EXTRA: 'from agent.yml' },
       network: false
     })
@@ -34,7 +34,7 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
 
   it('says how it ended and what it complained of', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const service = place.workspace.startService(['sh', '-c', 'echo no key >&2; exit 3'], quiet)
+    const service = await place.workspace.startService(['sh', '-c', 'echo no key >&2; exit 3'], quiet)
     expect(await service.ended).toBe('exit code 3')
     expect(service.complaints()).toBe('no key')
     await service.end()
@@ -42,7 +42,7 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
 
   it('says so when there is no such program', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const service = place.workspace.startService(['no-such-program'], quiet)
+    const service = await place.workspace.startService(['no-such-program'], quiet)
     expect(await service.ended).toBe('exit code 127')
     expect(service.complaints()).toContain('no-such-program')
   })
@@ -51,7 +51,7 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
     await using place = await temporaryWorkspace({ sandbox })
     const [near, far] = [sleepTime(), sleepTime()]
     const script = `trap '' TERM HUP INT PIPE; (setsid setsid sleep ${far} &); echo ready; while :; do sleep ${near}; done`
-    const service = place.workspace.startService(['bash', '-c', script], quiet)
+    const service = await place.workspace.startService(['bash', '-c', script], quiet)
     expect(await ask(service, '')).toBe('ready')
     await service.end()
     expect(isRunning(near)).toBe(false)
@@ -61,14 +61,14 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
   it('leaves nothing behind when it ends by itself', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const time = sleepTime()
-    const service = place.workspace.startService(['bash', '-c', `(setsid sleep ${time} &); exit 0`], quiet)
+    const service = await place.workspace.startService(['bash', '-c', `(setsid sleep ${time} &); exit 0`], quiet)
     await service.ended
     expect(isRunning(time)).toBe(false)
   })
 
   it('may be ended twice', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const service = place.workspace.startService(['cat'], quiet)
+    const service = await place.workspace.startService(['cat'], quiet)
     await Promise.all([service.end(), service.end()])
     await service.end()
     expect(await service.ended).toMatch(/^exit code/)
@@ -79,7 +79,7 @@ describeEach(boundaries)('a service in the boundary %s', (sandbox) => {
   it('reads the work tree and cannot write to it', async () => {
     await using place = await temporaryWorkspace({ sandbox, files: { 'a.txt': 'text' } })
     const script = 'read -r line; echo "$(cat a.txt) $(touch a.txt b.txt 2>&1 | wc -l) $(touch ~/c && echo home)"'
-    const service = place.workspace.startService(['sh', '-c', script], quiet)
+    const service = await place.workspace.startService(['sh', '-c', script], quiet)
     expect(await ask(service, '')).toBe('text 2 home')
     expect(existsSync(join(place.root, 'b.txt'))).toBe(false)
     await service.end()
@@ -92,7 +92,7 @@ describeEach(boundaries)('a service in the boundary %s', (sandbox) => {
     })
     await writeFile(join(place.base, 'state/secret'), 'secret')
     const script = `read -r line; echo "state:$(cat ${place.base}/state/secret 2>/dev/null) token:$TOKEN"`
-    const service = place.workspace.startService(['sh', '-c', script], quiet)
+    const service = await place.workspace.startService(['sh', '-c', script], quiet)
     expect(await ask(service, '')).toBe('state: token:')
     await service.end()
   })
@@ -116,5 +116,5 @@ describeEach(boundaries)('a service in the boundary %s, when we are killed', (sa
 
 it('is not started where there is no boundary', async () => {
   await using place = await temporaryWorkspace()
-  expect(() => place.workspace.startService(['cat'], quiet)).toThrow(/no kernel boundary/)
+  await expect(place.workspace.startService(['cat'], quiet)).rejects.toThrow(/no kernel boundary/)
 })

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { UserError } from '../../src/errors.ts'
+import type { Internet } from '../../src/network/internet.ts'
 import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
 import type { SandboxMode } from '../../src/workspace/choose-sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
@@ -21,6 +22,9 @@ export interface TemporaryOptions {
   readonly commands?: readonly string[]
   readonly verify?: readonly string[]
   readonly environment?: Readonly<Record<string, string | undefined>>
+  readonly network?: readonly string[]
+  readonly internet?: Internet
+  readonly warn?: (text: string) => void
   /** Absolute. */
   readonly hidden?: readonly string[]
 }
@@ -37,9 +41,10 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   const environment = options.environment ?? { PATH: process.env['PATH'] }
   const boundary = { root, stateFolder, hidden, readable: [programs], searchPath: environment['PATH'] ?? '' }
   const sandbox = options.sandbox && (await chooseSandbox(options.sandbox, boundary))
-  const { commands, verify } = options
+  const { commands, verify, network = [], internet, warn } = options
+  const reach = { network, warn, ...(internet && { internet }) }
   return {
-    workspace: await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify }),
+    workspace: await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, ...reach }),
     root,
     base,
     [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true })

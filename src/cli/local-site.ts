@@ -17,6 +17,8 @@ export interface LocalPlace {
   readonly hidden: readonly string[]
   readonly sandbox: SandboxMode
   readonly environment: Readonly<Record<string, string | undefined>>
+  /** Told of hosts that commands asked for in vain. */
+  readonly warn?: ((text: string) => void) | undefined
   /** Called while the sandbox is tried in a process of its own. */
   readonly whileTrying: () => void
 }
@@ -49,8 +51,9 @@ export async function openLocalSite(place: LocalPlace): Promise<LocalSite> {
   // None may still write to the state folder when the failure of another has it removed.
   await Promise.allSettled(parts)
   const [sandbox, rules, instructions] = await Promise.all(parts)
-  const { commands, verify } = rules
-  const workspace = await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify })
+  const { commands, verify, network } = rules
+  const { warn } = place
+  const workspace = await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, network, warn })
   return { workspace, rules, instructions }
 }
 

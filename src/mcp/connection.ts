@@ -44,7 +44,7 @@ export interface ConnectOptions {
 export async function connect(server: Server, { workspace, signal }: ConnectOptions): Promise<Connection> {
   const sdk = await import('@modelcontextprotocol/client')
   const { command, environment, network } = server
-  const service = workspace.startService(command, { environment, network })
+  const service = await workspace.startService(command, { environment, network })
   const transport = new ServiceTransport(service, sdk)
   // Without capabilities: what a server asks of us (roots, sampling, elicitation) is refused by the SDK.
   const client = new sdk.Client({ name: 'forgehand', version: '1' }, { capabilities: {} })

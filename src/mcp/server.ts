@@ -10,5 +10,5 @@ export interface Server {
   readonly readOnlyTools: readonly string[]
   /** For one call. */
   readonly timeoutMs: number
-  readonly network: boolean
+  readonly network: boolean | readonly string[]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { HOST_WANTED, readHostRule } from '../network/host-rules.ts'
 import { diagnosticsSchema } from './diagnostics-schema.ts'
 
 export const DEFAULT_SETUP_MINUTES = 10
@@ -24,9 +25,20 @@ function mapping<Shape extends z.ZodRawShape>(shape: Shape) {
 
 const commands = list(words('a command'), 'a list of commands')
 
+const host = z.string(HOST_WANTED).superRefine((text, context) => {
+  const rule = readHostRule(text)
+  if (typeof rule === 'string') context.addIssue(rule)
+})
+const hosts = z.array(host, 'a list of hosts, such as [registry.npmjs.org]').max(100, 'at most 100 hosts')
+const reach = z.union([z.boolean(), hosts], 'true, false or a list of hosts')
+
 const setupStep = mapping({
   run: words('a command'),
-  network: z.boolean('true or false').default(false).describe('Whether the command may use the network.'),
+  network: reach
+    .optional()
+    .describe(
+      'What the command may reach: true for the whole network, false for nothing, or a list of hosts. Default: as network at the top.'
+    ),
   'timeout-minutes': number(1, 60).default(DEFAULT_SETUP_MINUTES)
 })
 
@@ -67,7 +79,9 @@ const mcpServer = mapping({
     .default([])
     .describe('Those of them that change nothing: also for questions, and side by side.'),
   'timeout-seconds': number(1, 600).default(60).describe('Time for one call.'),
-  network: z.boolean('true or false').default(false).describe('Whether the server may use the network.')
+  network: reach
+    .default(false)
+    .describe('What the server may reach: true for the whole network, or a list of hosts. Default: nothing.')
 })
 
 const sensitiveFile = mapping({
@@ -132,6 +146,11 @@ export const agentFileSchema = mapping({
     .optional()
     .describe(
       'Commands that prove the work, run before and after it. Default: the test command the repository declares; [] for none.'
+    ),
+  network: hosts
+    .default([])
+    .describe(
+      'Hosts that commands may reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'
     ),
   setup: z
     .union(

@@ -1,12 +1,14 @@
 import { UserError } from '../errors.ts'
 import { describeIssues } from './agent-file-mistakes.ts'
 import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText } from './agent-file-schema.ts'
+import type { NetworkAccess } from '../network/route.ts'
 import { readDiagnostics, type DiagnosticsRules, type ReadBeside } from './diagnostics.ts'
 import { readYaml } from './yaml-source.ts'
 
 export interface SetupStep {
   readonly run: string
-  readonly network: boolean
+  /** Undefined for what commands have anyway. */
+  readonly network: NetworkAccess | undefined
   readonly timeoutMs: number
 }
 
@@ -28,7 +30,7 @@ export interface McpServer {
   readonly tools: readonly string[]
   readonly readOnlyTools: readonly string[]
   readonly timeoutMs: number
-  readonly network: boolean
+  readonly network: NetworkAccess
 }
 
 /** What the repository says in `.github/agent.yml`. */
@@ -36,6 +38,8 @@ export interface AgentFile {
   /** Undefined when the file does not say; [] is the wish for none. The same goes for `verify`. */
   readonly commands: readonly string[] | undefined
   readonly verify: readonly string[] | undefined
+  /** Hosts that commands may reach. */
+  readonly network: readonly string[]
   readonly setup: readonly SetupStep[]
   readonly limits: FileLimits
   readonly protectedPaths: readonly string[]
@@ -126,6 +130,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
   return {
     commands: file.commands,
     verify: file.verify,
+    network: file.network,
     setup: [file.setup].flat().map(toSetupStep),
     limits: {
       rounds: file.limits.rounds,
@@ -183,7 +188,9 @@ function toModels(file: AgentFileText['models']): FileModels {
   }
 }
 
-function toSetupStep(step: string | { run: string; network: boolean; 'timeout-minutes': number }): SetupStep {
-  if (typeof step === 'string') return { run: step, network: false, timeoutMs: DEFAULT_SETUP_MINUTES * 60_000 }
+function toSetupStep(
+  step: string | { run: string; network?: NetworkAccess | undefined; 'timeout-minutes': number }
+): SetupStep {
+  if (typeof step === 'string') return { run: step, network: undefined, timeoutMs: DEFAULT_SETUP_MINUTES * 60_000 }
   return { run: step.run, network: step.network, timeoutMs: step['timeout-minutes'] * 60_000 }
 }

@@ -27,6 +27,8 @@ export interface CommandRun {
   readonly cwd: string
   readonly environment: Readonly<Record<string, string>>
   readonly network: boolean
+  /** Places that it can read besides. */
+  readonly readable?: readonly string[] | undefined
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly pipes: OutputPipes
@@ -76,12 +78,12 @@ function windowFor({ outputs }: CommandRun): OutputWindow {
 }
 
 function start(script: string, run: Started & { readonly writer: number }): ChildProcess {
-  const { sandbox, cwd, network, writer } = run
+  const { sandbox, cwd, network, readable = [], writer } = run
   try {
     // Nothing is awaited from here until the end of the command is waited for, so no abort is missed.
     run.signal.throwIfAborted()
     const marked = { ...run.environment, [MARKER]: run.marker }
-    const { file, args, environment } = sandbox.wrap({ script, cwd, network, environment: marked })
+    const { file, args, environment } = sandbox.wrap({ script, cwd, network, readable, environment: marked })
     return spawn(file, args, {
       cwd,
       env: environment,

@@ -56,6 +56,11 @@ export function runnerPlaces(temp: string): string[] {
   return ['.credentials', '.credentials_rsaparams', '.runner', '_diag'].map((name) => join(runner, name))
 }
 
+/** The mounts with more places that can be read. */
+export function alsoReadable(mounts: readonly Mount[], places: readonly string[] = []): readonly Mount[] {
+  return [...mounts, ...places.map((path): Mount => ({ kind: 'readable', path }))]
+}
+
 const scratch = ['/tmp', '/run', '/var/tmp']
 // With the network open, names are resolved by what /etc/resolv.conf points to.
 const resolver = '/run/systemd/resolve'

@@ -1,4 +1,4 @@
-import { writableOnlyIn, type Mount } from './mounts.ts'
+import { alsoReadable, writableOnlyIn, type Mount } from './mounts.ts'
 import type { Launch, Sandbox, SandboxedCommand } from './sandbox.ts'
 
 export interface BubblewrapParts {
@@ -18,7 +18,7 @@ export function bubblewrapSandbox({ program, home, mounts, become }: BubblewrapP
     home,
     endsWholeTree: true,
     hasLifeline: false,
-    wrap({ script, cwd, network, environment, isService = false }: SandboxedCommand): Launch {
+    wrap({ script, cwd, network, environment, isService = false, readable }: SandboxedCommand): Launch {
       const [file, ...before] = become
       // They stand in argv, which the command and other users can read; none is a secret.
       const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])
@@ -32,7 +32,7 @@ export function bubblewrapSandbox({ program, home, mounts, become }: BubblewrapP
           // --new-session: without it a command could type into the broker's terminal (TIOCSTI).
           ...['--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
           ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-          ...(isService ? writableOnlyIn(home, mounts) : mounts).flatMap(argumentsOf),
+          ...alsoReadable(isService ? writableOnlyIn(home, mounts) : mounts, readable).flatMap(argumentsOf),
           ...variables,
           ...['--chdir', cwd, '--', '/bin/bash', '-c', script]
         ]

@@ -1,4 +1,4 @@
-import { writableOnlyIn, type Mount } from './mounts.ts'
+import { alsoReadable, writableOnlyIn, type Mount } from './mounts.ts'
 import { firstProcessScript, namespacesScript } from './namespaces-script.ts'
 import type { Launch, Sandbox, SandboxedCommand } from './sandbox.ts'
 
@@ -24,9 +24,9 @@ export function namespacesSandbox({ unshare, home, mountPoint, mounts, user }: N
     home,
     endsWholeTree: true,
     hasLifeline: true,
-    wrap({ script, cwd, network, environment, isService = false }: SandboxedCommand): Launch {
+    wrap({ script, cwd, network, environment, isService = false, readable }: SandboxedCommand): Launch {
       const [file, ...before] = unshare
-      const plan = isService ? writableOnlyIn(home, mounts) : mounts
+      const plan = alsoReadable(isService ? writableOnlyIn(home, mounts) : mounts, readable)
       const lifeline = isService ? 'errors' : 'input'
       const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
       return {

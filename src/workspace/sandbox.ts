@@ -23,6 +23,8 @@ export interface SandboxedCommand {
    * put in place of a folder at the right moment would lead us out.
    */
   readonly isService?: boolean
+  /** Files and folders that it can read besides, though they lie in hidden ones. */
+  readonly readable?: readonly string[]
 }
 
 /** A boundary that the operating system keeps around a command. */

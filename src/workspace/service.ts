@@ -26,6 +26,10 @@ export interface ServiceRun {
   readonly cwd: string
   readonly environment: Readonly<Record<string, string>>
   readonly network: boolean
+  /** Places that it can read besides. */
+  readonly readable?: readonly string[] | undefined
+  /** Has it run by another program. */
+  readonly through?: ((script: string) => string) | undefined
 }
 
 const MAX_COMPLAINT_BYTES = 2_000
@@ -36,11 +40,11 @@ const DRAIN_MS = 200
 
 /** Starts a program in the sandbox. It ends with us at the latest: with the sandbox's lifeline, or by the end of its input. */
 export function startService([program, ...args]: readonly [string, ...string[]], run: ServiceRun): Service {
-  const { sandbox, cwd, network } = run
+  const { sandbox, cwd, network, readable = [], through = (plain: string) => plain } = run
   const marker = randomUUID()
-  const script = ['exec', ...[program, ...args].map(quoted)].join(' ')
+  const script = through(['exec', ...[program, ...args].map(quoted)].join(' '))
   const environment = { ...run.environment, [MARKER]: marker }
-  const launch = sandbox.wrap({ script, cwd, network, environment, isService: true })
+  const launch = sandbox.wrap({ script, cwd, network, readable, environment, isService: true })
   const child = spawn(launch.file, launch.args, {
     cwd,
     env: launch.environment,

@@ -1,6 +1,8 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ToolError } from '../errors.ts'
+import { ToolError, UserError } from '../errors.ts'
+import type { Internet } from '../network/internet.ts'
+import type { NetworkAccess, Route } from '../network/route.ts'
 import type { Judgement } from '../policy/commands.ts'
 import { inspectionCommands } from '../policy/default-commands.ts'
 import { applyChanges, type FileChange } from './change-files.ts'
@@ -35,13 +37,20 @@ export interface WorkspaceOptions {
   readonly commands: readonly string[] | undefined
   /** Command lines that prove the work; undefined for the repository's own tests. */
   readonly verify: readonly string[] | undefined
+  /** What commands may reach when nothing else is said for one; default: nothing. */
+  readonly network?: NetworkAccess
+  /** For tests; default: the real one. */
+  readonly internet?: Internet
+  /** Told of hosts that were asked for in vain. */
+  readonly warn?: ((text: string) => void) | undefined
 }
 
 export interface RunOptions {
   readonly timeoutMs?: number
   /** Relative to the root. */
   readonly cwd?: string
-  readonly network?: boolean
+  /** Default: as the settings have it. */
+  readonly network?: NetworkAccess | undefined
   /** Gets all that the command writes, as it comes. */
   readonly onOutput?: (chunk: Buffer) => void
   /** Shows at most 100 lines, and keeps all of a longer output in `outputs`. */
@@ -50,12 +59,16 @@ export interface RunOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 120_000
+const NO_LIST =
+  'agent.yml lists hosts under network, and a list cannot be kept here: with sandbox: off, commands have the whole network. Take the list out, or choose a sandbox.'
 const NO_BOUNDARY =
   'No command can be run here: no kernel boundary could be set up around it. Work with the file tools alone, and ' +
   'say in your summary that nothing was run.'
 
 /** Opens the work tree for tools and checks. Reads what the repository declares when rules or checks are left to it. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
+  const { network = false } = options
+  if (options.sandbox?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
   const root = await realpath(options.root)
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
   const declared = await readDeclaredCommands(root)
@@ -69,8 +82,23 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     verifyCommands: options.verify ?? declared.verify,
     reader: new TreeReader({ root, stateFolder: options.stateFolder, outputs }),
     pipes: new OutputPipes(options.stateFolder),
-    outputs
+    outputs,
+    network,
+    openRoute: async (hosts) => {
+      // Loaded here because most repositories open no host.
+      const [{ openRoute }, { openInternet }] = await Promise.all([
+        import('../network/route.ts'),
+        import('../network/internet.ts')
+      ])
+      const { stateFolder, internet = openInternet(), warn = () => undefined } = options
+      return openRoute({ hosts, stateFolder, internet, onRefusal: warn })
+    }
   })
+}
+
+/** Those of a list; none for all or nothing, and for an empty list, which is nothing. */
+function hostsOf(network: NetworkAccess): readonly string[] {
+  return typeof network === 'boolean' ? [] : network
 }
 
 interface WorkspaceParts {
@@ -82,6 +110,8 @@ interface WorkspaceParts {
   readonly reader: TreeReader
   readonly pipes: OutputPipes
   readonly outputs: OutputFiles
+  readonly network: NetworkAccess
+  readonly openRoute: (hosts: readonly string[]) => Promise<Route>
 }
 
 /**
@@ -206,7 +236,7 @@ export class Workspace {
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
       cwd = '.',
-      network = false,
+      network = this.#parts.network,
       keepsOutput = false,
       onOutput,
       signal
@@ -214,7 +244,13 @@ export class Workspace {
     const folder = join(root, await this.resolve(cwd))
     const outputs = keepsOutput ? this.#parts.outputs : undefined
     const place = { sandbox, environment, pipes, outputs, cwd: folder }
-    return runCommand(command, { ...place, timeoutMs, network, onOutput, signal })
+    const run = { ...place, timeoutMs, onOutput, signal }
+    const hosts = hostsOf(network)
+    if (hosts.length === 0) return runCommand(command, { ...run, network: network === true })
+    if (sandbox.kind === 'none') throw new UserError(NO_LIST)
+    await using route = await this.#parts.openRoute(hosts)
+    const result = await runCommand(route.through(command), { ...run, network: false, readable: route.readable })
+    return { ...result, output: `${endingLine(result.output)}${route.notes()}` }
   }
 
   /**
@@ -223,17 +259,23 @@ export class Workspace {
    * @param environment is added to what commands have
    * @throws ToolError when there is no boundary to run it in
    */
-  startService(
+  async startService(
     command: readonly [string, ...string[]],
-    { environment, network }: Pick<ServiceRun, 'environment' | 'network'>
-  ): Service {
+    { environment, network }: Pick<ServiceRun, 'environment'> & { readonly network: NetworkAccess }
+  ): Promise<Service> {
     const { sandbox, root } = this.#parts
     if (!sandbox) throw new ToolError(NO_BOUNDARY)
-    return startService(command, {
-      sandbox,
-      cwd: root,
-      network,
-      environment: { ...this.#parts.environment, ...environment }
-    })
+    const run = { sandbox, cwd: root, environment: { ...this.#parts.environment, ...environment } }
+    const hosts = hostsOf(network)
+    if (hosts.length === 0) return startService(command, { ...run, network: network === true })
+    if (sandbox.kind === 'none') throw new ToolError(NO_LIST)
+    const route = await this.#parts.openRoute(hosts)
+    const service = startService(command, { ...run, network: false, ...route })
+    void service.ended.then(() => route[Symbol.asyncDispose]())
+    return service
   }
+}
+
+function endingLine(output: string): string {
+  return output === '' || output.endsWith('\n') ? output : `${output}\n`
 }

@@ -1,0 +1,57 @@
+import { BlockList, isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
+
+// Source: https://www.iana.org/assignments/iana-ipv4-special-registry
+const SPECIAL_V4: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+  // Looks public, and is the host of each machine of Azure, where hosted runners are.
+  ['168.63.129.16', 32]
+]
+
+// Only 2000::/3 is handed out: mapped and translated addresses, private, local and multicast ones all lie outside of it.
+// Source: https://www.iana.org/assignments/iana-ipv6-special-registry
+const PUBLIC_V6 = ['2000::', 3] as const
+const SPECIAL_V6: readonly (readonly [string, number])[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20]
+]
+
+const special = new BlockList()
+for (const [address, prefix] of SPECIAL_V4) special.addSubnet(address, prefix, 'ipv4')
+for (const [address, prefix] of SPECIAL_V6) special.addSubnet(address, prefix, 'ipv6')
+const handedOut = new BlockList()
+handedOut.addSubnet(...PUBLIC_V6, 'ipv6')
+
+/** True for an address of the internet at large: not of this machine, of its network or of its cloud. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address)
+  if (version === 4) return !special.check(address, 'ipv4')
+  // A zone, as in fe80::1%eth0, is for addresses nearby only.
+  return version === 6 && !address.includes('%') && handedOut.check(address, 'ipv6') && !special.check(address, 'ipv6')
+}
+
+/** The addresses of this machine, which may be public ones and serve it all the same. */
+export function ownAddresses(): ReadonlySet<string> {
+  return new Set(
+    Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => address))
+  )
+}

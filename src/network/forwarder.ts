@@ -1,0 +1,48 @@
+/**
+ * Runs inside of the boundary, by Node: passes what comes to a port of its loopback on to a Unix socket, and runs a script of
+ * shell with that port as its proxy. It decides nothing, so it does not matter what the script does to it.
+ *
+ * Arguments: folder and name of the socket, and the script.
+ */
+const forwarder = String.raw`
+const net = require('node:net')
+const { spawn } = require('node:child_process')
+const { signals } = require('node:os').constants
+const [folder, name, script] = process.argv.slice(1)
+const cwd = process.cwd()
+// The name of a socket may have 107 bytes, and the folder alone may have more.
+process.chdir(folder)
+const server = net.createServer({ allowHalfOpen: true }, (near) => {
+  const far = net.connect({ path: name, allowHalfOpen: true })
+  near.on('error', () => far.destroy()).pipe(far)
+  far.on('error', () => near.destroy()).pipe(near)
+})
+server.listen(0, '127.0.0.1', () => {
+  const proxy = 'http://127.0.0.1:' + server.address().port
+  const local = 'localhost,127.0.0.1,::1'
+  const names = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'npm_config_proxy', 'npm_config_https_proxy']
+  names.push('YARN_HTTP_PROXY', 'YARN_HTTPS_PROXY')
+  const env = { ...process.env, no_proxy: local, NO_PROXY: local, NODE_USE_ENV_PROXY: '1' }
+  for (const each of names) env[each] = proxy
+  const child = spawn('/bin/bash', ['-c', script], { cwd, env, stdio: 'inherit' })
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + signals[signal]))
+})
+`
+
+export interface Forwarding {
+  /** Absolute path of Node. */
+  readonly node: string
+  /** Folder of the socket, absolute, and its name in there. */
+  readonly folder: string
+  readonly socket: string
+}
+
+/** A script that runs another with the proxy at hand. */
+export function withForwarder(script: string, { node, folder, socket }: Forwarding): string {
+  return ['exec', ...[node, '-e', forwarder, '--', folder, socket, script].map(quoted)].join(' ')
+}
+
+/** One word for the shell, whatever it holds. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`
+}

@@ -1,0 +1,115 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
+
+/** One entry of a list of hosts, read. */
+export interface HostRule {
+  /** As it was written. */
+  readonly text: string
+  /** Labels in lower case, the first perhaps with a star. */
+  readonly labels: readonly string[]
+  readonly ports: readonly number[]
+}
+
+/** A host and a port that something wants to reach. The host is in lower case and without a dot at its end. */
+export interface Destination {
+  readonly host: string
+  readonly port: number
+}
+
+const USUAL_PORTS = { 'https://': [443], 'http://': [80], '': [443, 80] } as const
+const MAX_NAME = 253
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
+// A number in the last place would make an address of it: 127.1, 0x7f.1.
+const LAST_LABEL = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+// The star is a sign of one label, or the whole of it: api-*.example.org, *.example.org.
+const STARRED = /^(?=.{1,63}$)[a-z0-9_-]*\*[a-z0-9_-]*$/
+
+// Names that lead to the machine itself, to its neighbours, or to nobody.
+const NEARBY = new Set([
+  'localhost',
+  'local',
+  'internal',
+  'intranet',
+  'lan',
+  'corp',
+  'home',
+  'arpa',
+  'onion',
+  'invalid'
+])
+
+/** What belongs in a list of hosts, for a message. */
+export const HOST_WANTED =
+  'a host such as registry.npmjs.org or *.example.org, perhaps with a port: no address, no path, no name of this machine or its network'
+
+/**
+ * Reads one entry: a name, or `*.` before at least two labels for all names below them. With `https://` or `http://` before it,
+ * or a port behind it, that port alone; else 443 and 80.
+ *
+ * @returns what is wrong with it as text, for what is none
+ */
+export function readHostRule(text: string): HostRule | string {
+  const [, scheme = '', name = '', port] = /^(https?:\/\/|)([^/:@?#]*)(?::(\d{1,5}))?$/i.exec(text) ?? []
+  if (name === '') return HOST_WANTED
+  const ports = port === undefined ? USUAL_PORTS[scheme.toLowerCase() as keyof typeof USUAL_PORTS] : [Number(port)]
+  if (ports.some((each) => each < 1 || each > 65_535)) return 'a port from 1 to 65535 behind the host'
+  const ascii = name.toLowerCase().replace(/\.$/, '')
+  // eslint-disable-next-line no-control-regex -- all that is no ASCII
+  if (/[^\x00-\x7f]/.test(ascii)) return inPunycode(ascii)
+
+  const labels = ascii.split('.')
+  const [first = '', ...others] = labels
+  const isStarred = first.includes('*')
+  if (isStarred && !STARRED.test(first)) return HOST_WANTED
+  if (isStarred && others.length < 2) return 'at least two labels after the star, as in *.example.org'
+  const plain = isStarred ? others : labels
+  if (!isName(plain) || ascii.length > MAX_NAME) return HOST_WANTED
+  return { text, labels, ports }
+}
+
+/** The host and port of `host:port`; undefined for what is no name of a host on the internet. */
+export function readDestination(authority: string, usualPort?: number): Destination | undefined {
+  const [, name = '', port] = /^([^/:@?#\s]{1,254})(?::(\d{1,5}))?$/.exec(authority) ?? []
+  const host = name.toLowerCase().replace(/\.$/, '')
+  const number = port === undefined ? usualPort : Number(port)
+  if (number === undefined || number < 1 || number > 65_535 || !isName(host.split('.'))) return undefined
+  return host.length <= MAX_NAME ? { host, port: number } : undefined
+}
+
+/** The first of the rules that lets something through. */
+export function ruleFor({ host, port }: Destination, rules: readonly HostRule[]): HostRule | undefined {
+  const labels = host.split('.')
+  return rules.find((rule) => rule.ports.includes(port) && covers(rule.labels, labels))
+}
+
+function covers([first = '', ...others]: readonly string[], labels: readonly string[]): boolean {
+  const below = labels.length - others.length
+  if (below < 1 || others.some((label, index) => label !== labels[below + index])) return false
+  if (first === '*') return true
+  const [label = ''] = labels
+  const [start = '', end] = first.split('*')
+  if (below !== 1) return false
+  if (end === undefined) return label === first
+  return label.length > first.length - 1 && label.startsWith(start) && label.endsWith(end)
+}
+
+function isName(labels: readonly string[]): boolean {
+  const last = labels.at(-1) ?? ''
+  return (
+    labels.length >= 2 &&
+    labels.every((label) => LABEL.test(label) && isRealPunycode(label)) &&
+    LAST_LABEL.test(last) &&
+    !NEARBY.has(last)
+  )
+}
+
+/** Attack: a label that says it is Punycode, and that programs read each in their own way. */
+function isRealPunycode(label: string): boolean {
+  if (!label.startsWith('xn--')) return !label.startsWith('--', 2)
+  const unicode = domainToUnicode(label)
+  return unicode !== '' && unicode !== label && domainToASCII(unicode) === label
+}
+
+function inPunycode(name: string): string {
+  const ascii = domainToASCII(name)
+  return ascii === '' ? HOST_WANTED : `a host in ASCII, which here is ${ascii}, if that is the one you mean`
+}

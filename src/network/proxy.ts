@@ -1,0 +1,267 @@
+import { once } from 'node:events'
+import { chmod, mkdir, open } from 'node:fs/promises'
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isPublicAddress, ownAddresses } from './addresses.ts'
+import { readDestination, readHostRule, ruleFor, type Destination } from './host-rules.ts'
+import type { Internet } from './internet.ts'
+import { readTarget } from './request-target.ts'
+import { readGreeting } from './server-name.ts'
+
+/** Something that was not let through. */
+export interface Refusal {
+  /** Host and port, or what was there in their place. */
+  readonly destination: string
+  /** A sentence. */
+  readonly reason: string
+}
+
+export interface ProxyParts {
+  /** Entries that `readHostRule` takes. */
+  readonly hosts: readonly string[]
+  /** Made; the socket lies in it. */
+  readonly folder: string
+  readonly internet: Internet
+  readonly onRefusal: (refusal: Refusal) => void
+}
+
+export interface Proxy extends AsyncDisposable {
+  /** Name of the socket in the folder. */
+  readonly socket: string
+}
+
+const SOCKET = 's'
+const MAX_CONNECTIONS = 128
+/** Both ways together, of all connections: one that reaches it is the last. */
+const MAX_BYTES = 4 * 1024 ** 3
+const MAX_HEAD = 16_384
+const MAX_ADDRESSES = 4
+const CONNECT_MS = 10_000
+const RESOLVE_MS = 10_000
+const SILENCE_MS = 120_000
+
+/**
+ * A proxy on a Unix socket that lets through what goes to the listed hosts: TLS tunnels by CONNECT that greet the host they
+ * name, and single requests of HTTP. It resolves the names itself, refuses a name with any address that is not public, and connects
+ * to the address that it looked at. Disposing cuts all connections.
+ */
+export async function openProxy(parts: ProxyParts): Promise<Proxy> {
+  const { folder } = parts
+  const connections = new Connections(parts)
+  const server = createServer({ maxHeaderSize: MAX_HEAD, headersTimeout: CONNECT_MS, requestTimeout: 0 })
+  server.maxConnections = MAX_CONNECTIONS
+  server.on('connection', (socket) => {
+    connections.keep(socket)
+  })
+  server.on('drop', () => {
+    parts.onRefusal({ destination: 'one more', reason: `There may be ${MAX_CONNECTIONS} connections at a time.` })
+  })
+  server.on('request', (request, response) => void connections.pass(request, response))
+  server.on('connect', (request, near, head) => void connections.tunnel(request, near, head))
+  server.on('clientError', (_, socket) => {
+    answer(socket, 400, 'The request is not one of plain HTTP/1.1.')
+  })
+
+  await mkdir(folder, { recursive: true })
+  // A path of any length, where a socket's own may have 107 bytes.
+  const place = await open(folder, 'r')
+  server.listen(`/proc/self/fd/${place.fd}/${SOCKET}`)
+  await once(server, 'listening')
+  // The command may be another user. Who else is on this machine does not get into the folder above.
+  await chmod(`${folder}/${SOCKET}`, 0o666)
+  await chmod(folder, 0o755)
+  return {
+    socket: SOCKET,
+    [Symbol.asyncDispose]: async () => {
+      connections.cut()
+      await new Promise((resolve) => server.close(resolve))
+      await place.close()
+    }
+  }
+}
+
+class Refused extends Error {
+  readonly status: number
+
+  constructor(status: number, reason: string) {
+    super(reason)
+    this.status = status
+  }
+}
+
+class Connections {
+  readonly #parts: ProxyParts
+  readonly #rules
+  readonly #open = new Set<Socket>()
+  readonly #watch: NodeJS.Timeout
+  #bytes = 0
+  #isCut = false
+
+  constructor(parts: ProxyParts) {
+    this.#parts = parts
+    this.#rules = parts.hosts.map(readHostRule).filter((rule) => typeof rule !== 'string')
+    this.#watch = setInterval(() => {
+      this.#endAtLimit()
+    }, 1_000).unref()
+  }
+
+  keep(socket: Socket): void {
+    if (this.#isCut) {
+      socket.destroy()
+      return
+    }
+    this.#open.add(socket)
+    socket.setTimeout(SILENCE_MS, () => socket.destroy())
+    // Whoever is gone wants no answer.
+    socket.on('error', () => undefined)
+    socket.once('close', () => {
+      this.#open.delete(socket)
+      this.#bytes += socket.bytesRead
+    })
+  }
+
+  cut(): void {
+    this.#isCut = true
+    clearInterval(this.#watch)
+    for (const socket of this.#open) socket.destroy()
+  }
+
+  /** One request of plain HTTP, written anew: what was read is what is sent, and nothing comes behind it. */
+  async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = readTarget(request)
+    try {
+      if (typeof target === 'string') throw new Refused(400, target)
+      const far = await this.#reach(target.destination)
+      const { method } = request
+      const onward = sendRequest({
+        method,
+        path: target.path,
+        headers: [...target.headers],
+        createConnection: () => far
+      })
+      const answered = once(onward, 'response') as Promise<[IncomingMessage]>
+      const [[reply]] = await Promise.all([answered, pipeline(request, onward)])
+      response.writeHead(reply.statusCode ?? 502, withoutHopByHop(reply.rawHeaders))
+      await pipeline(reply, response)
+    } catch (error) {
+      const { status, reason } = this.#told(error, nameOf(target, request))
+      if (response.headersSent) response.destroy()
+      else response.writeHead(status, { 'content-type': 'text/plain', connection: 'close' }).end(`${reason}\n`)
+    }
+  }
+
+  async tunnel(request: IncomingMessage, near: Duplex, head: Buffer): Promise<void> {
+    near.on('error', () => undefined)
+    const destination = readDestination(request.url ?? '')
+    let isOpen = false
+    try {
+      const far = await this.#reach(checkedTunnel(request, destination))
+      near.write('HTTP/1.1 200 Connection established\r\n\r\n')
+      isOpen = true
+      far.once('close', () => near.destroy())
+      near.once('close', () => far.destroy())
+      const { hello, bytes } = await readGreeting(near, head)
+      checkGreeting(hello, destination?.host ?? '')
+      far.write(bytes)
+      near.pipe(far)
+      far.pipe(near)
+    } catch (error) {
+      const { status, reason } = this.#told(error, request.url ?? '')
+      if (isOpen) near.destroy()
+      else answer(near, status, reason)
+    }
+  }
+
+  /** A connection to a listed host, at an address that was looked at. */
+  async #reach(destination: Destination): Promise<Socket> {
+    const { host, port } = destination
+    const { internet } = this.#parts
+    if (!ruleFor(destination, this.#rules)) throw new Refused(403, 'It is not in the list of hosts.')
+    const resolved = internet.resolve(host).catch(() => [])
+    const addresses = await Promise.race([resolved, delay(RESOLVE_MS, [], { ref: false })])
+    const own = ownAddresses()
+    // One that is not public among others is how a name is made to lead inside at the second asking.
+    const inside = addresses.find((address) => !isPublicAddress(address) || own.has(address))
+    if (inside !== undefined) throw new Refused(403, `It leads to ${inside}, which is no public address.`)
+    for (const address of addresses.slice(0, MAX_ADDRESSES)) {
+      const far = await this.#connected(address, port)
+      if (far) return far
+    }
+    throw new Refused(502, addresses.length === 0 ? 'The name has no address.' : 'Nothing answers there.')
+  }
+
+  async #connected(address: string, port: number): Promise<Socket | undefined> {
+    const far = this.#parts.internet.connect(address, port)
+    this.keep(far)
+    const late = setTimeout(() => far.destroy(), CONNECT_MS)
+    try {
+      // A socket that is closed before it connects says so in one of these ways.
+      await Promise.race([once(far, 'connect'), once(far, 'close').then(() => Promise.reject(new Error('closed')))])
+      return this.#isCut ? undefined : far
+    } catch {
+      far.destroy()
+      return undefined
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  #told(error: unknown, destination: string): { readonly status: number; readonly reason: string } {
+    if (!(error instanceof Refused)) return { status: 502, reason: 'The connection broke off.' }
+    if (error.status < 500 && !this.#isCut) this.#parts.onRefusal({ destination, reason: error.message })
+    return { status: error.status, reason: `${destination}: ${error.message}` }
+  }
+
+  #endAtLimit(): void {
+    const now = [...this.#open].reduce((sum, { bytesRead }) => sum + bytesRead, this.#bytes)
+    if (now < MAX_BYTES) return
+    this.#parts.onRefusal({ destination: 'more', reason: `One command may move ${MAX_BYTES / 1024 ** 3} GB.` })
+    this.cut()
+  }
+}
+
+/** @throws Refused for a request that is not for a tunnel alone */
+function checkedTunnel(
+  { headersDistinct, httpVersion }: IncomingMessage,
+  destination: Destination | undefined
+): Destination {
+  if (!destination) throw new Refused(403, 'It is no name of a host with a port; addresses are not let through.')
+  const { host: hosts = [], ...others } = headersDistinct
+  const isAgreed =
+    hosts.length <= 1 && hosts.every((host) => readDestination(host, destination.port)?.host === destination.host)
+  if (!isAgreed || httpVersion !== '1.1' || others['content-length'] || others['transfer-encoding']) {
+    throw new Refused(400, 'The request for a tunnel contradicts itself.')
+  }
+  return destination
+}
+
+/** @throws Refused for what is no TLS to that host */
+function checkGreeting(hello: Awaited<ReturnType<typeof readGreeting>>['hello'], host: string): void {
+  if (hello.kind !== 'tls') throw new Refused(403, 'Only TLS goes through a tunnel.')
+  if (hello.serverName?.toLowerCase() === host) return
+  throw new Refused(
+    403,
+    `The TLS in the tunnel is for ${hello.serverName === undefined ? 'no host by name' : 'another host'}.`
+  )
+}
+
+const HOP_BY_HOP = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade)$/i
+
+function withoutHopByHop(raw: readonly string[]): string[] {
+  const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []))
+  return [...pairs.filter(([name = '']) => !HOP_BY_HOP.test(name)).flat(), 'Connection', 'close']
+}
+
+function nameOf(target: ReturnType<typeof readTarget>, { url = '' }: IncomingMessage): string {
+  return typeof target === 'string' ? url : `${target.destination.host}:${target.destination.port}`
+}
+
+function answer(socket: Duplex, status: number, text: string): void {
+  if (!socket.writable) return
+  const body = `${text}\n`
+  const head = `HTTP/1.1 ${status} Refused\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}`
+  socket.end(`${head}\r\n\r\n${body}`)
+}

@@ -1,0 +1,143 @@
+import type { Duplex } from 'node:stream'
+
+/** What the first bytes of a tunnel say. */
+export type Hello =
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'other' }
+  /** TLS; `serverName` is undefined when the client names none. */
+  | { readonly kind: 'tls'; readonly serverName: string | undefined }
+
+const HANDSHAKE_RECORD = 22
+const CLIENT_HELLO = 1
+const SERVER_NAME = 0
+/** Certificates of clients come later; what is longer than this is no greeting. */
+const MAX_HELLO = 32_768
+const MAX_RECORD = 16_384
+/** Browsers need one or two. Each costs a copy. */
+const MAX_RECORDS = 32
+
+/** Reads the name of the server out of a ClientHello, which may come in any number of records. RFC 8446, section 4.1.2. */
+export function readHello(bytes: Buffer): Hello {
+  const message = handshakeOf(bytes)
+  if (message.kind !== 'read') return message
+  const reader = new Reader(message.bytes)
+  try {
+    reader.skip(2 + 32) // version, random
+    reader.skip(reader.number(1)) // session
+    reader.skip(reader.number(2)) // cipher suites
+    reader.skip(reader.number(1)) // compression
+    return { kind: 'tls', serverName: reader.isAtEnd ? undefined : serverNameIn(reader.part(reader.number(2))) }
+  } catch (error) {
+    if (error instanceof RangeError) return { kind: 'other' }
+    throw error
+  }
+}
+
+type Handshake = Exclude<Hello, { kind: 'tls' }> | { readonly kind: 'read'; readonly bytes: Buffer }
+
+/** The body of the first handshake message, put together from its records. */
+function handshakeOf(bytes: Buffer): Handshake {
+  const parts: Buffer[] = []
+  let at = 0
+  while (parts.length <= MAX_RECORDS) {
+    const joined = Buffer.concat(parts)
+    if (joined.length > 0 && joined[0] !== CLIENT_HELLO) return { kind: 'other' }
+    const length = joined.length >= 4 ? joined.readUIntBE(1, 3) : Number.POSITIVE_INFINITY
+    if (joined.length >= 4 && length > MAX_HELLO) return { kind: 'other' }
+    if (joined.length >= length + 4) return { kind: 'read', bytes: joined.subarray(4, length + 4) }
+    if (bytes.length > at && bytes[at] !== HANDSHAKE_RECORD) return { kind: 'other' }
+    if (bytes.length < at + 5) return { kind: 'incomplete' }
+    const size = bytes.readUInt16BE(at + 3)
+    if (bytes[at + 1] !== 3 || size === 0 || size > MAX_RECORD) return { kind: 'other' }
+    if (bytes.length < at + 5 + size) return { kind: 'incomplete' }
+    parts.push(bytes.subarray(at + 5, at + 5 + size))
+    at += 5 + size
+  }
+  return { kind: 'other' }
+}
+
+/** @throws RangeError for lengths that lie, or two names */
+function serverNameIn(extensions: Reader): string | undefined {
+  let found: string | undefined
+  while (!extensions.isAtEnd) {
+    const type = extensions.number(2)
+    const content = extensions.part(extensions.number(2))
+    if (type !== SERVER_NAME) continue
+    const names = content.part(content.number(2))
+    // Its kind: 0 is a host, and there is no other.
+    if (found !== undefined || names.number(1) !== 0) throw new RangeError('There is more than one name.')
+    found = names.text(names.number(2))
+    if (!names.isAtEnd || !content.isAtEnd) throw new RangeError('There is more than one name.')
+  }
+  return found
+}
+
+class Reader {
+  readonly #bytes: Buffer
+  #at = 0
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#bytes.length
+  }
+
+  number(size: 1 | 2): number {
+    return this.#take(size).readUIntBE(0, size)
+  }
+
+  skip(size: number): void {
+    this.#take(size)
+  }
+
+  part(size: number): Reader {
+    return new Reader(this.#take(size))
+  }
+
+  text(size: number): string {
+    return this.#take(size).toString('latin1')
+  }
+
+  #take(size: number): Buffer {
+    if (this.#at + size > this.#bytes.length) throw new RangeError('The message is shorter than it says.')
+    this.#at += size
+    return this.#bytes.subarray(this.#at - size, this.#at)
+  }
+}
+
+export interface Greeting {
+  readonly hello: Hello
+  /** All that was read so far. */
+  readonly bytes: Buffer
+}
+
+const GREETING_MS = 10_000
+const MAX_GREETING = 65_536
+
+/** Reads from a stream until it is clear what it begins with, and leaves it paused. */
+export function readGreeting(stream: Duplex, head: Buffer): Promise<Greeting> {
+  return new Promise((resolve) => {
+    let bytes = head
+    const settle = (hello: Hello) => {
+      clearTimeout(late)
+      stream.off('data', onData).off('end', onEnd).off('close', onEnd).pause()
+      resolve({ hello, bytes })
+    }
+    const onEnd = () => {
+      settle({ kind: 'other' })
+    }
+    const look = () => {
+      const hello = bytes.length > MAX_GREETING ? ({ kind: 'other' } as const) : readHello(bytes)
+      if (hello.kind !== 'incomplete') settle(hello)
+    }
+    const onData = (chunk: Buffer) => {
+      bytes = Buffer.concat([bytes, chunk])
+      look()
+    }
+    const late = setTimeout(onEnd, GREETING_MS)
+    stream.on('data', onData).once('end', onEnd).once('close', onEnd)
+    look()
+  })
+}
