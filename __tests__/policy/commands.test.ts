@@ -28,8 +28,8 @@ describe('a command line that is allowed', () => {
     ['cat src/*.ts > out/all.txt', ['cat **']],
     ['ls ./*.js 2>/dev/null', ['ls **']],
     ['LOG=all npm test', ['npm test']],
-    ["sed -n '1,20p' src/a.ts", ['sed -n **']],
-    ["sed -n '/^import/,/^$/p' a.ts", ['sed -n **']],
+    ["sed -n '1,20p' src/a.ts", ['sed **']],
+    ["sed -n '/^import/,/^$/p' a.ts", ['sed **']],
     ['grep -c x <<< "plain words"', ['grep **']],
     ["cat <<'END'\n$(not run)\nEND", ['cat **']],
     ['cd src && ls # where it is', ['cd **', 'ls **']],
@@ -77,7 +77,8 @@ describe('a command line that is refused', () => {
     ['ls\u00a0-l', 'U+00A0'],
     ['ls \u202egpj.sh', 'U+202E'],
     ['ls \0', 'U+0000'],
-    ['timeout 5 rm x', 'runs any other program'],
+    ['timeout 5 rm x', 'No rule allows "rm x"'],
+    ['timeout --no-such 5 ls', 'can run any other program'],
     ['git diff --ext-diff', '--ext-diff'],
     ['git diff --outp=x', '--outp=x'],
     ['git log --output=../x', '--output=../x'],
@@ -86,7 +87,8 @@ describe('a command line that is refused', () => {
     ['find . -name x -delete', '-delete'],
     ["find . -exec id ';'", '-exec'],
     ['find /', 'outside the repository'],
-    ['cat /proc/self/environ', 'outside the repository'],
+    ['cat /proc/self/environ', 'reaches for credentials'],
+    ['cat /proc/version', 'outside the repository'],
     ['head -n1 ../../x', 'outside the repository'],
     ['grep -f /etc/hostname a', '-f'],
     ['grep x --exclude-from=/etc/hosts', '--exclude-from'],
@@ -97,7 +99,7 @@ describe('a command line that is refused', () => {
     ["sed -n '1e id' a", 'sed commands'],
     ['sed -n -i 1d a', '-i'],
     ['cd ..', 'outside'],
-    ['cd', 'outside']
+    ['cd', 'takes one folder']
   ])('%j, because %s', (line, reason) => {
     expect(judgeCommand(line, rules)).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) })
   })
@@ -126,18 +128,18 @@ describe('the remedy', () => {
 
 describe('a rule', () => {
   it.each([
-    ['make *', 'make all', true],
-    ['make *', 'make', false],
-    ['make *', 'make a b', false],
-    ['make **', 'make', true],
-    ['make **', 'make a b', true],
+    ['lint *', 'lint all', true],
+    ['lint *', 'lint', false],
+    ['lint *', 'lint a b', false],
+    ['lint **', 'lint', true],
+    ['lint **', 'lint a b', true],
     ['npm run test:*', 'npm run test:unit', true],
     ['npm run test:*', 'npm run tests', false],
-    ['*', 'make', false],
-    ['** ', 'make', true],
-    ['make a', 'make ./a*', false],
-    ['make *', 'make ./a*', false],
-    ['make **', 'make ./a*', true]
+    ['*', 'lint', false],
+    ['** ', 'lint', true],
+    ['lint a', 'lint ./a*', false],
+    ['lint *', 'lint ./a*', false],
+    ['lint **', 'lint ./a*', true]
   ])('%j fits %j: %s', (rule, line, fits) => {
     expect(judgeCommand(line, [rule]).kind).toBe(fits ? 'allowed' : 'refused')
   })

@@ -1,8 +1,14 @@
-import { hazardOf } from './command-hazards.ts'
+import { hazardOf, programOf } from './command-hazards.ts'
 import { matchRule } from './command-rules.ts'
-import { readShellLine } from './shell-line.ts'
+import { severityOf, worstOf } from './command-severity.ts'
+import { criticalReason } from './critical-commands.ts'
+import { inspectionCommands } from './default-commands.ts'
+import type { Place } from './place.ts'
+import { plainName } from './program-names.ts'
+import { readShellLine, type SimpleCommand, type Step } from './shell-line.ts'
 import type { Severity } from './severity.ts'
-import type { SimpleCommand } from './shell-line.ts'
+import { severityOfUnknown } from './unknown-line.ts'
+import { unwrapCommand } from './unwrap-command.ts'
 
 export type Judgement =
   /** `rules` has, for each command of the line in order, the rule that allows it. */
@@ -20,37 +26,140 @@ export type Judgement =
   /** Nothing that a setting could allow: the line is not what was meant. `mistake` says what to mend. */
   | { readonly kind: 'mistaken'; readonly mistake: string }
 
+/** What is said of one simple command. */
+export interface CommandVerdict {
+  /** Its words, joined by spaces. */
+  readonly command: string
+  readonly severity: Severity
+  /** The rule that lets it through; undefined when it is refused. */
+  readonly rule: string | undefined
+  /** Undefined when it is let through. */
+  readonly reason: string | undefined
+  readonly remedy: string | undefined
+}
+
+/** A judgement with what led to it: the commands of the line in their order, none when it was not understood. */
+export interface Explanation {
+  readonly judgement: Judgement
+  readonly commands: readonly CommandVerdict[]
+}
+
+const ROOT: Place = { root: undefined, folder: '' }
+
 /**
  * Judges a shell line: each simple command in it must fit a rule. It states what the user intends; what a command may
  * reach is the sandbox's business, for `npm test` runs whatever the repository says.
  *
  * @param rules words as in `npm test`, `npm run *` (one more word) or `pytest **` (any number of words)
  */
-export function judgeCommand(line: string, rules: readonly string[]): Judgement {
-  const parsed = readShellLine(line)
-  if (parsed.kind === 'mistaken') return parsed
-  if (parsed.kind === 'refused') return { ...parsed, remedy: undefined, severity: 'critical' }
-
-  const judgements = parsed.commands.map((command) => judgeSimple(command, rules))
-  const refusal = judgements.find((judgement) => judgement.kind === 'refused')
-  if (refusal) return refusal
-  return { kind: 'allowed', rules: judgements.flatMap((each) => (each.kind === 'allowed' ? each.rules : [])) }
+export function judgeCommand(line: string, rules: readonly string[], place: Place = ROOT): Judgement {
+  return explainCommand(line, rules, place).judgement
 }
 
-function judgeSimple(command: SimpleCommand, rules: readonly string[]): Judgement {
+/** The same, with the verdict on each command. */
+export function explainCommand(line: string, rules: readonly string[], place: Place = ROOT): Explanation {
+  const parsed = readShellLine(line, place)
+  if (parsed.kind === 'mistaken') return { judgement: parsed, commands: [] }
+  if (parsed.kind === 'refused') {
+    return { judgement: { ...parsed, remedy: undefined, severity: severityOfUnknown(line, place) }, commands: [] }
+  }
+  const commands = parsed.steps.flatMap((step) => verdictsOn(step, rules, 0))
+  const refused = commands.filter(({ rule }) => rule === undefined)
+  const severity = worstOf(refused.map((verdict) => verdict.severity))
+  // The one that most keeps the line from running: what no line of agent.yml can allow comes before what one can.
+  const first = refused.find((verdict) => verdict.severity === 'critical') ?? refused[0]
+  if (!first) return { judgement: { kind: 'allowed', rules: commands.flatMap(({ rule }) => rule ?? []) }, commands }
+  const { reason = '', remedy } = first
+  return { judgement: { kind: 'refused', reason, remedy, severity }, commands }
+}
+
+const MAX_WRAPPERS = 3
+
+function verdictsOn(step: Step, rules: readonly string[], depth: number): readonly CommandVerdict[] {
+  const own = verdictOn(step, rules)
+  if (own.severity === 'critical') return [own]
+  const inner = depth < MAX_WRAPPERS ? verdictsInside(step, own, rules, depth) : undefined
+  // A rule that spells the whole out is what its author wants, but never for what is critical.
+  const isWanted = own.rule !== undefined && !inner?.some(({ severity }) => severity === 'critical')
+  return isWanted ? [own] : (inner ?? [own])
+}
+
+/** The verdicts on what a command such as `timeout` runs; undefined for one that runs none. */
+// eslint-disable-next-line max-params -- one step of a walk that `verdictsOn` takes
+function verdictsInside(
+  step: Step,
+  own: CommandVerdict,
+  rules: readonly string[],
+  depth: number
+): readonly CommandVerdict[] | undefined {
+  const unwrapped = unwrapCommand(step.command, step.pipedFrom)
+  if (!unwrapped) return undefined
+  const refused = { ...own, rule: undefined, remedy: undefined }
+  if (unwrapped.kind === 'refused') return [{ ...refused, reason: unwrapped.reason }]
+  if (unwrapped.kind === 'command') return verdictsOn({ ...step, command: unwrapped.command }, rules, depth + 1)
+  const inner = readShellLine(unwrapped.line, step.place)
+  if (inner.kind === 'commands') return inner.steps.flatMap((each) => verdictsOn(each, rules, depth + 1))
+  const reason = inner.kind === 'refused' ? inner.reason : inner.mistake
+  return [{ ...refused, severity: severityOfUnknown(unwrapped.line, step.place), reason }]
+}
+
+function verdictOn({ command, place, pipedFrom }: Step, rules: readonly string[]): CommandVerdict {
   const text = command.map(({ value }) => value).join(' ')
-  const remedy = remedyFor(command)
+  const words = command.slice(1).map(({ value }) => value)
+  const harm = { program: programOf(command), words, pipedFrom: pipedFrom.map(programOf), place }
+  const critical = criticalReason(harm)
+  if (critical !== undefined) {
+    const reason = `${critical} No rule lets that run by itself.`
+    return { command: text, severity: 'critical', rule: undefined, reason, remedy: undefined }
+  }
+  if (!command.some(({ value }) => value.includes('\0'))) {
+    for (const form of [command, plainName(command)]) {
+      const found = form && firstMatch(form, rules, place)
+      if (found?.rule !== undefined) {
+        const severity = inspectionCommands.includes(found.rule) ? 'none' : severityOf(harm)
+        return { command: text, severity, rule: found.rule, reason: undefined, remedy: undefined }
+      }
+      if (found?.hazard !== undefined) {
+        const severity = worstOf(['high', severityOf(harm)])
+        return { command: text, severity, rule: undefined, reason: found.hazard, remedy: remedyFor(command) }
+      }
+    }
+  }
+  const hint = hints.find(([pattern]) => pattern.test(text))?.[1]
+  const reason = `No rule allows "${text}".${hint === undefined ? '' : ` ${hint}`}`
+  return { command: text, severity: severityOf(harm), rule: undefined, reason, remedy: remedyFor(command) }
+}
+
+interface Found {
+  readonly rule?: string
+  readonly hazard?: string
+}
+
+function firstMatch(command: SimpleCommand, rules: readonly string[], place: Place): Found {
   let hazard: string | undefined
   for (const rule of rules) {
     const match = matchRule(rule, command)
     if (!match) continue
-    const found = hazardOf(command, match.wild)
-    if (found === undefined) return { kind: 'allowed', rules: [rule] }
+    const found = hazardOf(command, match.wild, place)
+    if (found === undefined) return { rule }
     hazard ??= found
   }
-  const reason = hazard ?? `No rule allows "${text}".`
-  return { kind: 'refused', reason, remedy, severity: 'medium' }
+  return hazard === undefined ? {} : { hazard }
 }
+
+/** What to do in place of commands that models are used to. */
+const hints: readonly (readonly [RegExp, string])[] = [
+  [
+    /^git (add|commit|push|checkout|switch|stash|merge|rebase|tag|branch)\b/,
+    'The change is committed and published for you.'
+  ],
+  [/^(sed -i|perl -p|ed |patch )/, 'Change files with edit_file or apply_patch.'],
+  [/^(rm|unlink) /, 'apply_patch deletes files.'],
+  [
+    /^(npm|pnpm|yarn|pip3?|bundle|composer) (i|install|ci|add)\b/,
+    'There is no network; what is to be installed belongs under setup of agent.yml.'
+  ]
+]
 
 /** A rule is made of words between spaces, so a word that contains one, or an asterisk, cannot be spelled out in it. */
 function remedyFor(command: SimpleCommand): string | undefined {

@@ -18,24 +18,92 @@ export interface DefaultCommands {
 /** Rules for commands that only read; they are always allowed. */
 export const inspectionCommands: readonly string[] = [
   ...[
-    'status',
-    'diff',
-    'log',
-    'show',
-    'blame',
-    'ls-files',
-    'ls-tree',
-    'rev-parse',
-    'rev-list',
-    'merge-base',
-    'grep'
-  ].map((verb) => `git ${verb} **`),
-  ...['git branch --list **', 'git branch --show-current', 'git tag --list **', 'git describe **'],
-  ...['cat', 'cd', 'diff', 'echo', 'false', 'find', 'grep', 'head', 'ls', 'pwd', 'sort', 'tail', 'true', 'uniq'].map(
-    (program) => `${program} **`
-  ),
-  ...['sed -n **', 'wc **', 'which *']
+    ...['status', 'diff', 'log', 'show', 'blame', 'ls-files', 'ls-tree', 'rev-parse', 'rev-list', 'merge-base', 'grep'],
+    ...['shortlog', 'describe', 'name-rev', 'show-ref', 'for-each-ref', 'cat-file', 'check-ignore']
+  ].flatMap((verb) => [`git ${verb} **`, `git --no-pager ${verb} **`]),
+  ...['git branch --list **', 'git branch --show-current', 'git branch -a', 'git branch -r', 'git branch'],
+  ...[
+    'git tag --list **',
+    'git tag -l **',
+    'git tag',
+    'git remote -v',
+    'git remote',
+    'git stash list',
+    'git worktree list',
+    'git --version'
+  ],
+  ...[
+    ...[
+      'cat',
+      'cd',
+      'diff',
+      'echo',
+      'false',
+      'find',
+      'grep',
+      'head',
+      'ls',
+      'pwd',
+      'sort',
+      'tail',
+      'true',
+      'uniq',
+      'sed',
+      'wc'
+    ],
+    ...[
+      'awk',
+      'basename',
+      'cmp',
+      'comm',
+      'cut',
+      'dirname',
+      'egrep',
+      'fgrep',
+      'file',
+      'jq',
+      'nl',
+      'od',
+      'paste',
+      'printf',
+      'readlink'
+    ],
+    ...['realpath', 'rg', 'seq', 'sha256sum', 'sleep', 'stat', 'tac', 'test', '[', 'tr', 'tree', 'xxd', ':']
+  ].map((program) => `${program} **`),
+  ...[
+    'which **',
+    'command -v *',
+    'type *',
+    'date',
+    'uname',
+    'uname -a',
+    'nproc',
+    'whoami',
+    'id',
+    'du -sh *',
+    'column -t'
+  ],
+  ...[
+    'node',
+    'npm',
+    'pnpm',
+    'yarn',
+    'python',
+    'python3',
+    'cargo',
+    'rustc',
+    'ruby',
+    'php',
+    'java',
+    'make',
+    'gcc',
+    'tsc'
+  ].map((program) => `${program} --version`),
+  ...['node -v', 'npm -v', 'python -V', 'python3 -V', 'go version', 'java -version']
 ]
+
+/** Rules for making folders and files of the repository, which the file tools can do just as well. */
+const treeCommands: readonly string[] = ['mkdir **', 'touch **', 'cp **', 'mv **']
 
 /**
  * The commands that are allowed beside reading, and the checks that are run, when agent.yml names none: the test, build
@@ -45,7 +113,7 @@ export function defaultCommands(declared: Declared): DefaultCommands {
   const found = [fromPackage(declared), fromPython(declared), fromGo(declared), fromRust(declared), fromMake(declared)]
   const verify = found.map(({ test }) => test).filter((test) => test !== undefined)
   return {
-    commands: found.flatMap(({ commands }) => commands),
+    commands: [...treeCommands, ...found.flatMap(({ commands }) => commands)],
     // A Makefile usually calls the very runner that the language's own files declare, so one check is enough.
     verify: verify.slice(0, verify.at(-1) === 'make test' && verify.length > 1 ? -1 : undefined)
   }
@@ -64,10 +132,37 @@ function fromPackage({ packageJson, files }: Declared): Found {
   const scripts = isRecord(packageJson['scripts']) ? packageJson['scripts'] : {}
   const names = Object.keys(scripts).filter((name) => /^[\w:.-]+$/.test(name) && !name.startsWith('-'))
   const manager = packageManager(packageJson, files)
-  const commands = names.flatMap((name) => [`${manager} run ${name}`, `${manager} run ${name} -- **`])
+  // npm keeps options before -- for itself, but for those that every script may be given.
+  const commands = names.flatMap((name) => [
+    `${manager} run ${name}`,
+    `${manager} run ${name} -- **`,
+    ...['--silent', '-s'].flatMap((option) => [`${manager} run ${option} ${name}`, `${manager} run ${name} ${option}`])
+  ])
   const hasTest = typeof scripts['test'] === 'string' && !scripts['test'].includes('no test specified')
-  const testRules = hasTest ? [`${manager} test`, `${manager} test -- **`] : []
-  return { commands: ['node --test **', ...testRules, ...commands], test: hasTest ? `${manager} test` : undefined }
+  const testRules = hasTest
+    ? [`${manager} test`, `${manager} test -- **`, ...(manager === 'npm' ? ['npm t'] : [`${manager} test **`])]
+    : []
+  const installed = installedRules(packageJson)
+  return {
+    commands: ['node --test **', ...testRules, ...commands, ...installed],
+    test: hasTest ? `${manager} test` : undefined
+  }
+}
+
+/** Test, build and lint programs that have no other use, by the name of their package. */
+const packagePrograms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ typescript: 'tsc', eslint: 'eslint', prettier: 'prettier', jest: 'jest', vitest: 'vitest', mocha: 'mocha' },
+    ...{ ava: 'ava', '@biomejs/biome': 'biome', stylelint: 'stylelint', 'vue-tsc': 'vue-tsc', oxlint: 'oxlint' }
+  })
+)
+
+function installedRules(packageJson: Readonly<Record<string, unknown>>): string[] {
+  const names = ['dependencies', 'devDependencies'].flatMap((key) => {
+    const packages = packageJson[key]
+    return isRecord(packages) ? Object.keys(packages) : []
+  })
+  return names.flatMap((name) => packagePrograms.get(name) ?? []).map((program) => `npx ${program} **`)
 }
 
 function packageManager(packageJson: Readonly<Record<string, unknown>>, files: readonly string[]): string {
@@ -91,26 +186,41 @@ function fromPython({ files }: Declared): Found {
   if (!markers.some((name) => files.includes(name))) return nothing
   const hasTests = files.some((name) => /^(tests?|pytest\.ini|conftest\.py|test_.*\.py|.*_test\.py)$/.test(name))
   return {
-    commands: ['pytest **', 'python -m pytest **', 'python3 -m pytest **', 'python3 -m unittest **'],
+    commands: [
+      'pytest **',
+      ...['python', 'python3'].flatMap((python) =>
+        ['pytest', 'unittest', 'mypy', 'ruff', 'flake8', 'py_compile', 'compileall'].map(
+          (name) => `${python} -m ${name} **`
+        )
+      ),
+      ...['ruff **', 'mypy **', 'flake8 **']
+    ],
     test: hasTests ? 'python3 -m pytest' : undefined
   }
 }
 
 function fromGo({ files }: Declared): Found {
   if (!files.includes('go.mod')) return nothing
-  return { commands: ['go test **', 'go vet **', 'go build **', 'go list **'], test: 'go test ./...' }
+  return {
+    commands: ['go test **', 'go vet **', 'go build **', 'go list **', 'go fmt **', 'go doc **', 'gofmt **'],
+    test: 'go test ./...'
+  }
 }
 
 function fromRust({ files }: Declared): Found {
   if (!files.includes('Cargo.toml')) return nothing
-  const verbs = ['test', 'check', 'build', 'clippy', 'fmt']
+  const verbs = ['test', 'check', 'build', 'clippy', 'fmt', 'tree', 'metadata']
   return { commands: verbs.map((verb) => `cargo ${verb} **`), test: 'cargo test' }
 }
 
 function fromMake({ makefile }: Declared): Found {
   if (makefile === undefined) return nothing
   const targets = [...makefile.matchAll(/^([A-Za-z][\w.-]*)[ \t]*:(?![:=])/gm)].flatMap(([, name]) => name ?? [])
-  const commands = [...new Set(targets)].map((target) => `make ${target}`)
+  const commands = [...new Set(targets)].flatMap((target) => [
+    `make ${target}`,
+    `make -j* ${target}`,
+    `make -n ${target}`
+  ])
   return { commands, test: targets.includes('test') ? 'make test' : undefined }
 }
 

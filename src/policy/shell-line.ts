@@ -1,7 +1,7 @@
 import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word } from 'unbash'
 import { codePoint } from './code-point.ts'
-import { isInGitFolder, isOutside } from './folded-path.ts'
+import { isUnwritable, leadsOutside, type Place } from './place.ts'
 import { mistakeIn } from './shell-mistakes.ts'
 
 /** One word as the program will receive it. A glob becomes as many words as there are files that match. */
@@ -13,8 +13,16 @@ export interface ShellWord {
 /** A program with its arguments; redirections and harmless variables have been checked and are left out. */
 export type SimpleCommand = readonly [ShellWord, ...ShellWord[]]
 
+/** One command of a line, with what its neighbours tell about it. */
+export interface Step {
+  readonly command: SimpleCommand
+  readonly place: Place
+  /** The commands whose output it is piped, the nearest last. */
+  readonly pipedFrom: readonly SimpleCommand[]
+}
+
 export type ShellLine =
-  | { readonly kind: 'commands'; readonly commands: readonly SimpleCommand[] }
+  | { readonly kind: 'commands'; readonly steps: readonly Step[] }
   | { readonly kind: 'refused'; readonly reason: string }
   /** A slip of the pen: no shell could run it, or none as it was meant. */
   | { readonly kind: 'mistaken'; readonly mistake: string }
@@ -26,7 +34,7 @@ const MAX_LENGTH = 32_768
  * line ends, with redirections inside the tree. Whatever can run or expand to something that is not spelled out is
  * refused, and so is each construct not named here: the grammar may grow, the list of what is understood does not.
  */
-export function readShellLine(line: string): ShellLine {
+export function readShellLine(line: string, place: Place): ShellLine {
   if (line.length > MAX_LENGTH) {
     return { kind: 'refused', reason: `The command is longer than ${MAX_LENGTH} characters.` }
   }
@@ -35,8 +43,8 @@ export function readShellLine(line: string): ShellLine {
   if (mistake !== undefined) return { kind: 'mistaken', mistake }
   try {
     checkCharacters(line)
-    const commands = script.commands.flatMap(ofStatement)
-    return commands.length > 0 ? { kind: 'commands', commands } : { kind: 'refused', reason: 'There is no command.' }
+    const steps = ofStatements(script.commands, place)
+    return steps.length > 0 ? { kind: 'commands', steps } : { kind: 'refused', reason: 'There is no command.' }
   } catch (error) {
     if (error instanceof NotUnderstood) return { kind: 'refused', reason: error.message }
     throw error
@@ -48,33 +56,69 @@ class NotUnderstood extends Error {}
 
 /** Invisible and look-alike characters: people who read the command would not see what runs. */
 function checkCharacters(line: string): void {
-  const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]|(?! )\p{Zs}/u.exec(line.replaceAll(/[\n\t]/g, ' '))
+  const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]|(?! )\p{Zs}/u.exec(
+    line.replaceAll(/[\n\t]/g, ' ')
+  )
   if (hidden) throw new NotUnderstood(`It contains the invisible character ${codePoint(hidden[0])}; leave it out.`)
+  const dash = /(?<=^|\s)[\u2010-\u2015\u2212\ufe58\ufe63\uff0d](?=[\w\u2010-\u2015\u2212])/u.exec(line)
+  if (dash) throw new NotUnderstood(`It contains ${codePoint(dash[0])}, which looks like a hyphen and is none.`)
 }
 
-function ofStatement(statement: Statement): SimpleCommand[] {
-  if (statement.background) throw new NotUnderstood('A command in the background (&) ends with its call; leave & out.')
-  const { command } = statement
-  return command.type === 'AndOr' ? command.commands.flatMap(ofPipeline) : ofPipeline(command)
+function ofStatements(statements: readonly Statement[], start: Place): Step[] {
+  let place = start
+  return statements.flatMap((statement, index) => {
+    if (statement.background && index === statements.length - 1) {
+      throw new NotUnderstood('A command in the background (&) ends with its call; leave & out.')
+    }
+    const steps = ofStatement(statement, place)
+    // Whether a folder was changed to is known only within `cd x && …`; after it the shell may be as high as the root.
+    if (steps.some(({ command }) => command[0].value === 'cd')) place = { ...place, folder: '' }
+    return steps
+  })
 }
 
-function ofPipeline(node: PipelineNode): SimpleCommand[] {
-  const commands = node.type === 'Pipeline' ? node.commands : [node]
-  return commands.map((command) => {
-    if (command.type === 'Command') return ofCommand(command)
+function ofStatement({ command }: Statement, start: Place): Step[] {
+  if (command.type !== 'AndOr') return ofPipeline(command, start)
+  let place = start
+  return command.commands.flatMap((node, index) => {
+    if (command.operators[index - 1] === '||' && place !== start) place = { ...start, folder: '' }
+    const steps = ofPipeline(node, place)
+    const [only] = steps
+    if (only && steps.length === 1) place = placeAfter(only, command.operators[index])
+    return steps
+  })
+}
+
+/** Where the next command of a list runs: in the folder that this one has changed to, when it surely has. */
+function placeAfter({ command: [name, target], place }: Step, operator: string | undefined): Place {
+  if (name.value !== 'cd') return place
+  if (operator !== '&&' || target === undefined || leadsOutside(target.value, place)) return { ...place, folder: '' }
+  if (place.root !== undefined && target.value.startsWith(place.root)) {
+    return { ...place, folder: target.value.slice(place.root.length + 1) }
+  }
+  return { ...place, folder: `${place.folder}/${target.value}`.replace(/^\//, '') }
+}
+
+function ofPipeline(node: PipelineNode, place: Place): Step[] {
+  const nodes = node.type === 'Pipeline' ? node.commands : [node]
+  const commands = nodes.map((command) => {
+    if (command.type === 'Command') return ofCommand(command, place)
     throw new NotUnderstood(
       'Only plain commands joined by &&, ||, ; and | are understood: no groups, loops, conditions or functions.'
     )
   })
+  return commands.map((command, index) => ({ command, place, pipedFrom: commands.slice(0, index) }))
 }
 
-function ofCommand(command: Command): SimpleCommand {
-  command.redirects.forEach(checkRedirection)
+function ofCommand(command: Command, place: Place): SimpleCommand {
+  for (const redirection of command.redirects) checkRedirection(redirection, place)
   command.prefix.filter((part) => part.type === 'Assignment').forEach(checkVariable)
   if (!command.name) throw new NotUnderstood('A variable set for all that follows is not understood; write its value.')
 
   const name = ofWord(command.name)
-  if (name.isGlob) throw new NotUnderstood('The name of the program must be spelled out.')
+  if (name.isGlob || !/^[\x21-\x7e]+$/.test(name.value) || name.value.startsWith('-')) {
+    throw new NotUnderstood('The name of the program must be spelled out, in plain characters.')
+  }
   return [name, ...command.args.map((word) => ofWord(wordOf(word)))]
 }
 
@@ -103,7 +147,9 @@ function ofWord(word: Word): ShellWord {
   let isGlob = false
   for (const part of word.parts ?? []) {
     const inner = part.type === 'DoubleQuoted' ? part.parts : [part]
-    for (const { type } of inner) {
+    for (const { type, text } of inner) {
+      // The exit code is a number, whatever ran.
+      if (type === 'SimpleExpansion' && text === '$?') continue
       const name = partNames[type]
       if (name) throw new NotUnderstood(`${word.text} contains ${name}. Only words that are spelled out can be judged.`)
       isGlob ||= type === 'Glob'
@@ -121,7 +167,7 @@ function checkGlob(value: string): void {
   throw new NotUnderstood(`${value} may expand to a file whose name is an option; write ./${value.replace(/^-+/, '')}.`)
 }
 
-function checkRedirection(redirection: Redirection): void {
+function checkRedirection(redirection: Redirection, place: Place): void {
   if (redirection.descriptor?.type === 'FileDescriptorVariable') {
     throw new NotUnderstood('A redirection to a variable is not understood.')
   }
@@ -130,15 +176,15 @@ function checkRedirection(redirection: Redirection): void {
     if (!isPlain) throw new NotUnderstood('The here-document expands something; quote its delimiter.')
   } else if (redirection.target) {
     const target = ofWord(redirection.target)
-    if (redirection.type === 'Redirect') checkRedirectionTarget(redirection.operator, target)
+    if (redirection.type === 'Redirect') checkRedirectionTarget(redirection.operator, target, place)
   }
 }
 
-function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord): void {
+function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord, place: Place): void {
   const isDescriptor = (operator === '>&' || operator === '<&') && /^(\d|-)$/.test(value)
   if (isDescriptor || value === '/dev/null') return
   if (isGlob || operator === '<>') throw new NotUnderstood(`A redirection to ${value} is not understood.`)
-  if (isOutside(value) || isInGitFolder(value)) {
+  if (isUnwritable(value, place)) {
     throw new NotUnderstood(`The redirection to ${value} leads outside the work tree; use a relative path inside it.`)
   }
 }
@@ -156,13 +202,19 @@ const steeringVariable = new RegExp(
   ].join('|'),
   'i'
 )
-const harmlessVariable = /^(NODE_ENV|RUST_BACKTRACE|RUST_LOG|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE)$/
+const harmlessVariable =
+  /^(NODE_ENV|RUST_BACKTRACE|RUST_LOG|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|PYTHONWARNINGS|CARGO_TERM_COLOR)$/
 
 function checkVariable(assignment: Assignment): void {
   const { name, value } = assignment
   if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('Arrays are not understood.')
   ofWord(value)
-  if (steeringVariable.test(name) && !harmlessVariable.test(name)) {
+  if (isSteering(name)) {
     throw new NotUnderstood(`${name}= changes which programs, libraries or options are used; leave it out.`)
   }
+}
+
+/** True for a variable that changes what a program does beyond its words. */
+export function isSteering(name: string): boolean {
+  return steeringVariable.test(name) && !harmlessVariable.test(name)
 }

@@ -1,0 +1,114 @@
+import { parse } from 'unbash'
+import { criticalReason, fetchers, shells } from './critical-commands.ts'
+import type { Place } from './place.ts'
+
+const MAX_NODES = 20_000
+const MAX_DEPTH = 150
+
+/**
+ * The severity of a line that is not understood, and so cannot be allowed by a rule: at least high, and critical when any
+ * command in it is, in whatever substitution, loop or function it stands. One too large to be looked through is critical.
+ */
+export function severityOfUnknown(line: string, place: Place): 'critical' | 'high' {
+  const walk: Walk = { left: MAX_NODES, place, isCritical: line.length > MAX_NODES }
+  if (!walk.isCritical) visit(parse(line), { pipedFrom: [], isRun: false, depth: 0 }, walk)
+  return walk.isCritical ? 'critical' : 'high'
+}
+
+interface Walk {
+  left: number
+  readonly place: Place
+  isCritical: boolean
+}
+
+interface Around {
+  /** Names of the programs whose output is piped here. */
+  readonly pipedFrom: readonly string[]
+  /** True within the words of a shell: `bash <(curl x)` runs what is fetched. */
+  readonly isRun: boolean
+  readonly depth: number
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+// The tree is read as plain data, so that no construct is missed that the grammar may learn.
+function visit(value: unknown, { depth, ...rest }: Around, walk: Walk): void {
+  if (walk.isCritical || typeof value !== 'object' || value === null) return
+  walk.left -= 1
+  walk.isCritical = walk.left <= 0 || depth > MAX_DEPTH
+  const around = { ...rest, depth: depth + 1 }
+  if (Array.isArray(value)) {
+    value.forEach((item) => {
+      visit(item, around, walk)
+    })
+    return
+  }
+  // Safe: an object that is no array.
+  const node = value as Node
+  if (isCriticalNode(node, around, walk.place)) walk.isCritical = true
+  if (node['type'] === 'Pipeline') visitPipeline(node, around, walk)
+  else if (node['type'] === 'Command') visitCommand(node, around, walk)
+  else visitParts(node, around, walk)
+}
+
+function visitPipeline(node: Node, around: Around, walk: Walk): void {
+  const commands: readonly unknown[] = Array.isArray(node['commands']) ? node['commands'] : []
+  const names = commands.map((command) => wordsOf(command)[0] ?? '')
+  commands.forEach((command, index) => {
+    visit(command, { ...around, pipedFrom: names.slice(0, index) }, walk)
+  })
+}
+
+function visitCommand(node: Node, around: Around, walk: Walk): void {
+  const words = wordsOf(node)
+  const isShell = shells.test(words[0] ?? '')
+  const script = words.findIndex((word) => /^-\w*c$/.test(word)) + 1
+  const line = words[0] === 'eval' ? words.slice(1).join(' ') : script > 0 ? words[script] : undefined
+  if (isShell && line !== undefined) {
+    // Each shell within a shell costs what it holds, so that they cannot be piled up.
+    walk.left -= line.length
+    if (walk.left > 0) visit(parse(line), around, walk)
+    else walk.isCritical = true
+  }
+  visitParts(node, { ...around, pipedFrom: [], isRun: isShell }, walk)
+}
+
+function visitParts(node: Node, around: Around, walk: Walk): void {
+  // The script of a substitution is a getter of its class, which Object.keys does not name.
+  const keys = new Set([...Object.keys(node), ...('script' in node ? ['script'] : [])])
+  for (const key of keys) visit(node[key], around, walk)
+}
+
+function isCriticalNode(node: Node, { pipedFrom, isRun }: Around, place: Place): boolean {
+  if (node['type'] === 'Redirect') return isSystemTarget(node['target'])
+  if (node['type'] === 'Function') return callsItself(node)
+  if (node['type'] !== 'Command') return false
+  const words = wordsOf(node)
+  if (isRun && fetchers.test(words[0] ?? '')) return true
+  // Before the command that counts may stand others that start it, such as env and timeout.
+  return words.slice(0, 12).some((word, index) => {
+    const program = word.slice(word.lastIndexOf('/') + 1)
+    return criticalReason({ program, words: words.slice(index + 1), pipedFrom, place }) !== undefined
+  })
+}
+
+function wordsOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { name, suffix } = node as { readonly name?: unknown; readonly suffix?: unknown }
+  const words = [name, ...(Array.isArray(suffix) ? (suffix as readonly unknown[]) : [])]
+  return words.flatMap((word) => (isWord(word) ? [word.value] : []))
+}
+
+function isWord(node: unknown): node is { readonly value: string } {
+  return typeof node === 'object' && node !== null && 'value' in node && typeof node.value === 'string'
+}
+
+function isSystemTarget(node: unknown): boolean {
+  const places = /^\/(dev\/(?!null$|std|tty$|fd\/)|etc|boot|usr|bin|sbin|lib|proc|sys)\b|(^|\/)\.ssh\//
+  return isWord(node) && places.test(node.value)
+}
+
+/** A function that starts itself again, as a fork bomb does. */
+function callsItself({ name, body }: Node): boolean {
+  return isWord(name) && JSON.stringify(body ?? '').includes(`"value":${JSON.stringify(name.value)}`)
+}
