@@ -9,6 +9,7 @@ import { safeMarkdown } from './report/safe-markdown.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
 import { readRunState, type RunState } from './session/run-state.ts'
 import { eventSettings, readPhase } from './settings/inputs.ts'
+import { reasonToLeave } from './story/claim.ts'
 import type { OutcomeKind } from './tasks/outcome.ts'
 import { readEvent } from './tasks/read-event.ts'
 import type { Task } from './tasks/task.ts'
@@ -23,7 +24,7 @@ export async function post(): Promise<void> {
     if (readPhase(core.getInput) === 'propose') return
     const folder = core.getState('state-folder')
     const state = folder === '' ? undefined : readRunState(folder)
-    if (!state || state.isTold) return
+    if (!state || state.isTold || leftToAnother(state)) return
     const { name, payload } = await readRunnerEvent(process.env)
     const task = await readEvent(name, payload, eventSettings(core.getInput))
     if (task.kind !== 'ignored') await finalise(task, state, readPlace(process.env))
@@ -34,6 +35,11 @@ export async function post(): Promise<void> {
   }
 }
 
+/** A run that is skipped before it has a comment found that another run answers. */
+function leftToAnother({ outcome, progressCommentId }: RunState): boolean {
+  return outcome?.kind === 'skipped' && progressCommentId === undefined
+}
+
 async function finalise(task: Task, state: RunState, place: RunnerPlace): Promise<void> {
   const forge = connectForge(core.getInput('github-token'), place, AbortSignal.timeout(PATIENCE_MS))
   const { commentId, number } = task
@@ -41,15 +47,22 @@ async function finalise(task: Task, state: RunState, place: RunnerPlace): Promis
     commentId,
     trigger: eventSettings(core.getInput).trigger,
     startedAt: state.startedAt,
+    runId: place.run.id,
     runUrl: place.runUrl
   }
   const { outcome, body } = await lastWord({ state, view, forge, origin: new URL(place.serverUrl).origin })
-  // Killed between making the comment and writing down its number: then it is found by its marker.
-  const known =
-    state.progressCommentId ?? (await forge.readThread(task, await forge.acknowledge(commentId))).progressCommentId
+  const known = state.progressCommentId ?? (await findComment(task, forge, place))
+  if (known === 'taken') return
   if (known === undefined) await forge.createComment(number, body)
   else await forge.updateComment(known, body)
   core.notice(`The run could not say its last word; its comment now says ${outcome}.`)
+}
+
+/** Killed between making the comment and writing down its number: then it is found by its marker. It can be that of another run, too. */
+async function findComment(task: Task, forge: Forge, { run }: RunnerPlace): Promise<number | 'taken' | undefined> {
+  const { self } = await forge.acknowledge(task.commentId)
+  const { progress } = await forge.readThread(task, self)
+  return progress && reasonToLeave(progress, run, Date.now()) !== undefined ? 'taken' : progress?.id
 }
 
 interface LastWord {

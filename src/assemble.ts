@@ -66,6 +66,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
   const parts: Parts = {
     settings,
     forge: isProposing ? readingOnly(forge) : forge,
+    run: place.run,
     signal,
     now: () => Date.now(),
     redact,
@@ -76,7 +77,8 @@ export function assemble(options: AssemblyOptions): ActionRun {
       if (isProposing) return
       await progress.open(commentPlace({ number, existingId, state, forge: lastWord, hasEnded }), {
         commentId,
-        trigger: inputs.trigger
+        trigger: inputs.trigger,
+        runId: place.run.id
       })
     },
     openCheckout: () => {

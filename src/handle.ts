@@ -1,4 +1,5 @@
 import { messageOf, UserError } from './errors.ts'
+import { claimTask } from './story/claim.ts'
 import { handIn } from './story/hand-in.ts'
 import { leaveWork } from './story/leave-proposal.ts'
 import type { Parts } from './story/parts.ts'
@@ -30,15 +31,16 @@ async function attempt(task: Task, parts: Parts): Promise<Outcome> {
 }
 
 async function carryOut(task: Task, parts: Parts): Promise<Outcome> {
-  const { forge, tell } = parts
+  const { tell } = parts
   tell({ kind: 'step', step: 'permission' })
   const refusal = await refuseWithoutWriteAccess(task, parts)
   if (refusal) return refusal
 
   tell({ kind: 'step', step: 'reading' })
-  const self = await forge.acknowledge(task.commentId)
-  const thread = await forge.readThread(task, self)
-  await parts.openProgress(task, thread.progressCommentId)
+  const claim = await claimTask(task, parts)
+  if (claim.kind === 'taken') return { kind: 'skipped', reason: claim.reason }
+  const { self, thread } = claim
+  await parts.openProgress(task, thread.progress?.id)
   if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(parts.settings.trigger) }
 
   const { phase } = parts.settings

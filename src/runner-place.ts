@@ -13,6 +13,7 @@ export interface RunnerPlace {
   readonly temp: string
   readonly home: string
   readonly runUrl: string
+  readonly run: { readonly id: string; readonly attempt: number }
   /** Folder of our own below `temp`, for this run only. */
   readonly stateFolder: string
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -54,6 +55,7 @@ export function readPlace(environment: Readonly<Record<string, string | undefine
     temp: data.RUNNER_TEMP,
     home: environment['HOME'] ?? homedir(),
     runUrl: `${server}/${data.GITHUB_REPOSITORY}/actions/runs/${data.GITHUB_RUN_ID}`,
+    run: { id: data.GITHUB_RUN_ID, attempt: Number(data.GITHUB_RUN_ATTEMPT) || 1 },
     stateFolder: join(data.RUNNER_TEMP, `forgehand-${data.GITHUB_RUN_ID}-${data.GITHUB_RUN_ATTEMPT}`),
     environment
   }

@@ -121,7 +121,7 @@ async function playTogether(stage: Stage, comment: number) {
   })
   const workspace = `${workspaceOf(stage)}-2`
   await mkdir(workspace)
-  return Promise.all([stage.play(comment), stage.play(comment, { workspace })])
+  return Promise.all([stage.play(comment, { runId: 1 }), stage.play(comment, { runId: 2, workspace })])
 }
 
 it('makes one pull request when GitHub delivers the comment twice at once', async () => {

@@ -1,4 +1,12 @@
-import type { CommitRequest, CommitResult, Forge, Moves, Notice, OpenResult } from '../../src/forge/forge.ts'
+import type {
+  Acknowledgement,
+  CommitRequest,
+  CommitResult,
+  Forge,
+  Moves,
+  Notice,
+  OpenResult
+} from '../../src/forge/forge.ts'
 import type { Permission, PullRequest, PullRequestDraft, Thread } from '../../src/forge/forge.ts'
 import type { Person } from '../../src/tasks/task.ts'
 
@@ -7,7 +15,7 @@ export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
 /** A forge in memory. It does what it is asked to, and says what the test has put into its fields. */
 export class FakeForge implements Forge {
   permission: Permission = 'write'
-  thread: Thread = { posts: [], droppedCount: 0, progressCommentId: undefined }
+  thread: Thread = { posts: [], droppedCount: 0, progress: undefined, ownProgress: [] }
   pullRequest: PullRequest | undefined
   moves: Moves = { kind: 'known', later: [], standsAt: undefined }
   /** What becomes of the next commits; when it is empty, they succeed. */
@@ -27,8 +35,8 @@ export class FakeForge implements Forge {
     return this.#answer('permissionOf', () => this.permission)
   }
 
-  acknowledge(): Promise<Person> {
-    return this.#answer('acknowledge', () => bot)
+  acknowledge(): Promise<Acknowledgement> {
+    return this.#answer('acknowledge', () => ({ self: bot, isFirst: true }))
   }
 
   readThread(): Promise<Thread> {

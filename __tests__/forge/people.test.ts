@@ -24,10 +24,14 @@ it('looks at the comment with one pair of eyes however often it is told, and say
   const issue = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const comment = rig.repository.comment(issue.number, { body: '/agent fix this', author: 'ada' })
 
-  const self = await rig.forge.acknowledge(comment.id)
-  await rig.forge.acknowledge(comment.id)
+  const first = await rig.forge.acknowledge(comment.id)
+  const second = await rig.forge.acknowledge(comment.id)
 
-  expect(self).toEqual({ login: 'github-actions[bot]', id: rig.github.account('github-actions[bot]').id, isBot: true })
+  const self = { login: 'github-actions[bot]', id: rig.github.account('github-actions[bot]').id, isBot: true }
+  expect([first, second]).toEqual([
+    { self, isFirst: true },
+    { self, isFirst: false }
+  ])
   expect(comment.reactions).toHaveLength(1)
   expect(comment.reactions[0]).toMatchObject({ content: 'eyes' })
 })

@@ -28,7 +28,7 @@ it('reads what was said before the task, over all pages, oldest first', async ()
 
   const thread = await rig.forge.readThread(task({ number, commentId: order.id }), ourselves(rig))
 
-  expect(thread).toMatchObject({ droppedCount: 0, progressCommentId: undefined })
+  expect(thread).toMatchObject({ droppedCount: 0, progress: undefined })
   expect(thread.posts.map(({ body }) => body)).toEqual(Array.from({ length: 101 }, (_, index) => `Word ${index}`))
   expect(thread.posts[0]).toMatchObject({ author: { login: 'grace', isBot: false }, createdAt: '2026-11-20T09:00:00Z' })
   expect(rig.calls()).toHaveLength(2)
@@ -61,7 +61,7 @@ it('finds the progress comment of an earlier attempt, which is not part of the t
 
   const thread = await rig.forge.readThread(task({ number, commentId: order.id }), ourselves(rig))
 
-  expect(thread).toEqual({ posts: [], droppedCount: 0, progressCommentId: progress.id })
+  expect(thread).toMatchObject({ posts: [], droppedCount: 0, progress: { id: progress.id, hasEnded: false } })
 })
 
 it('does not take the comment of somebody who copied the marker for its own', async () => {
@@ -72,7 +72,7 @@ it('does not take the comment of somebody who copied the marker for its own', as
 
   const thread = await rig.forge.readThread(task({ number, commentId: order.id }), ourselves(rig))
 
-  expect(thread.progressCommentId).toBeUndefined()
+  expect(thread.progress).toBeUndefined()
   expect(thread.posts).toHaveLength(1)
 })
 

@@ -342,7 +342,7 @@ it('shows the model no secret that stands in a file or in the thread', async () 
   await using stage = await StoryStage.open({ ...files, 'leak.txt': 'the token-of-the-story\n' })
   const place = { author: task.author, place: undefined, createdAt: task.createdAt }
   const posts = [{ ...place, id: 1, body: 'I use token-of-the-story.' }]
-  stage.forge.thread = { posts, droppedCount: 0, progressCommentId: undefined }
+  stage.forge.thread = { posts, droppedCount: 0, progress: undefined, ownProgress: [] }
   const shown: string[] = []
   const look = (request: { readonly messages: readonly object[] }) => {
     shown.push(JSON.stringify(request.messages))

@@ -63,7 +63,7 @@ async function play(main: Script, spare: Script, options: { readonly api?: WireN
   const settings = { ...stage.settings, models, ceiling: { ...stage.settings.ceiling, tokens: 1_000_000 } }
   const outcome = await stage.play([], { parts: { settings, createModel } })
   const snapshot = snapshotOf({ kind: 'started', run: start }, ...stage.events)
-  const view = { commentId: 99, trigger: '/agent' }
+  const view = { commentId: 99, trigger: '/agent', runId: '7' }
   const body = stage.forge.drafts[0]?.body ?? ''
   const log = stage.events.flatMap(eventLines).join('\n')
   const hosts = { main: first.choice.host, spare: second.choice.host }

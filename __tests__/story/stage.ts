@@ -104,6 +104,7 @@ export class StoryStage implements AsyncDisposable {
     return {
       settings: this.settings,
       forge: this.forge,
+      run: { id: '7', attempt: 1 },
       signal,
       now: Date.now,
       redact: createRedactor([TOKEN]),

@@ -14,12 +14,28 @@ export interface Post {
   readonly place: { readonly path: string; readonly line: number | undefined } | undefined
 }
 
+export interface ProgressPost {
+  readonly id: number
+  /** The run that wrote it last; undefined where it does not say. */
+  readonly runId: string | undefined
+  /** True when that was the last word of the run. */
+  readonly hasEnded: boolean
+  /** ISO 8601, UTC, whole seconds. */
+  readonly updatedAt: string
+}
+
+/** Who we are, and whether nobody with our token was at this comment before. */
+export interface Acknowledgement {
+  readonly self: Person
+  readonly isFirst: boolean
+}
+
 /** What was said before the task was given, oldest first. Whatever was written or edited later is left out and counted. */
 export interface Thread {
   readonly posts: readonly Post[]
   readonly droppedCount: number
-  /** Our own progress comment for this task, left by an earlier attempt. */
-  readonly progressCommentId: number | undefined
+  /** Our own progress comment for this task, of an earlier attempt or of another run. */
+  readonly progress: ProgressPost | undefined
   /** Texts of all our own progress comments, oldest first; what waits for approval stands in them. */
   readonly ownProgress: readonly string[]
 }
@@ -112,8 +128,8 @@ export type OpenResult =
 export interface Forge {
   /** Asked at run time. An unknown account has 'none', and so has one whose login is somebody else's now. */
   permissionOf(person: Pick<Person, 'login' | 'id'>): Promise<Permission>
-  /** Puts 👀 on the comment. Returns who we are there. @throws UserError when the comment or the issue is gone */
-  acknowledge(commentId: number): Promise<Person>
+  /** Puts 👀 on the comment. GitHub lets one run be the first, however many there are at the same moment. @throws UserError when the comment or the issue is gone */
+  acknowledge(commentId: number): Promise<Acknowledgement>
   /**
    * Reads all pages.
    *

@@ -3,7 +3,7 @@ import { GHOST } from '../tasks/ghost.ts'
 import type { Person } from '../tasks/task.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
-import type { Permission } from './forge.ts'
+import type { Acknowledgement, Permission } from './forge.ts'
 
 interface Account {
   readonly login: string
@@ -38,11 +38,13 @@ export async function readPermission(
 const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none']
 
 /** The reaction's author is the token's: a question of its own is not answered to the token of a workflow. */
-export async function acknowledge({ octokit, repository }: Connection, commentId: number): Promise<Person> {
+export async function acknowledge({ octokit, repository }: Connection, commentId: number): Promise<Acknowledgement> {
   try {
     const reaction = { ...repository, comment_id: commentId, content: 'eyes' } as const
-    const { data } = await octokit.rest.reactions.createForIssueComment(reaction)
-    return personOf(data.user)
+    const { data, status }: { data: { user: Account | null }; status: number } =
+      await octokit.rest.reactions.createForIssueComment(reaction)
+    // 200 for one that is there already. The types know 201 only.
+    return { self: personOf(data.user), isFirst: status === 201 }
   } catch (error) {
     if (!hasStatus(error, 404, 410)) throw error
     const message = `The comment ${commentId} in ${repository.owner}/${repository.repo} is gone, so nothing is done about it.`

@@ -22,7 +22,7 @@ export function readingOnly(reader: ForgeReader): Forge {
     movesSince,
     findPullRequest,
     compareUrl,
-    acknowledge: () => Promise.resolve(NOBODY),
+    acknowledge: () => Promise.resolve({ self: NOBODY, isFirst: true }),
     createComment: () => Promise.resolve(0),
     updateComment: () => Promise.resolve(),
     tellOnce: () => Promise.resolve(),

@@ -1,9 +1,9 @@
-import { hasProgressMarker, progressMarker } from '../tasks/marker.ts'
+import { hasProgressMarker, progressMarker, readRunMarker } from '../tasks/marker.ts'
 import type { Person, Task } from '../tasks/task.ts'
 import type { Connection } from './client.ts'
 import { unlessGone } from './comments.ts'
 import { wasReadable, wasReadableComment } from './cutoff.ts'
-import type { Post, Thread } from './forge.ts'
+import type { Post, ProgressPost, Thread } from './forge.ts'
 import { personOf, readPermission } from './people.ts'
 
 /** A post, and whether it stood there in these words when the task was given. */
@@ -32,11 +32,22 @@ export async function readThread(connection: Connection, task: Task, self: Perso
       posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
       droppedCount: candidates.length - posts.length,
       ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
-      progressCommentId: comments.find(({ post }) => isProgress(post) && post.body.includes(marker))?.post.id
+      progress: progressOf(comments.find(({ post }) => isProgress(post) && post.body.includes(marker)))
     }
   } catch (error) {
     throw unlessGone(error, `#${task.number}`)
   }
+}
+
+function progressOf(found: Dated | undefined): ProgressPost | undefined {
+  if (!found) return undefined
+  const mark = readRunMarker(found.post.body)
+  return { id: found.post.id, runId: mark?.runId, hasEnded: mark?.hasEnded === true, updatedAt: found.updatedAt }
+}
+
+interface Dated {
+  readonly post: Post
+  readonly updatedAt: string
 }
 
 async function listComments({ octokit, repository }: Connection, number: number) {

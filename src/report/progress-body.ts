@@ -1,5 +1,5 @@
 import type { Outcome, OutcomeKind, PullRequestRef } from '../tasks/outcome.ts'
-import { progressMarker } from '../tasks/marker.ts'
+import { progressMarker, runMarker } from '../tasks/marker.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from './format.ts'
 import { codeSpan, link } from './inline.ts'
 import { outcomeText } from './outcome-text.ts'
@@ -22,6 +22,8 @@ export interface ProgressView {
   readonly commentId: number
   /** The phrase that starts a command, such as /agent. */
   readonly trigger: string
+  /** Of this run. */
+  readonly runId: string
 }
 
 /** Characters that are read of the model's answer: with all else, far below the 65,536 that GitHub allows. */
@@ -35,7 +37,12 @@ const MAX_SECTION = 8_000
  */
 export function progressBody(run: RunSnapshot, view: ProgressView, answer: SafeMarkdown | undefined): string {
   const parts = run.outcome ? endedParts(run, view, answer) : workingParts(run)
-  return [progressMarker(view.commentId), ...parts, closingLine(run)].filter(Boolean).join('\n\n')
+  const state = run.outcome ? 'ended' : 'working'
+  return [markers(view, state), ...parts, closingLine(run)].filter(Boolean).join('\n\n')
+}
+
+function markers({ commentId, runId }: ProgressView, state: 'working' | 'ended'): string {
+  return `${progressMarker(commentId)}\n${runMarker(runId, state)}`
 }
 
 /** What remains to be known of a run after its process was killed. */
@@ -62,7 +69,7 @@ export function finalBodyAfterKill(
     end.outcome === 'cancelled' ? 'The run was cancelled or ran into the time limit of its job' : 'The run broke off'
   const again = codeSpan(`${state.trigger} fix`)
   return [
-    progressMarker(state.commentId),
+    markers(state, 'ended'),
     header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - state.startedAt)]),
     end.left
       ? `${why} while it handed in its work. ${placeOf(end.left)} Write ${again} to have it go on.`
@@ -84,7 +91,7 @@ export function finalBodyAfterSilence(
 ): string {
   const { sign, sentence, detail, next } = outcomeText(end.outcome, state.trigger)
   return [
-    progressMarker(state.commentId),
+    markers(state, 'ended'),
     header(sign, end.outcome.kind, [formatDuration(end.endedAt - state.startedAt)]),
     ...[sentence, detail, next, end.answer ?? ''],
     runLink(state.runUrl)

@@ -46,10 +46,19 @@ export interface ToolboxOptions {
   readonly serverTools: readonly Tool[]
 }
 
+/** Attempts of one run never overlap: GitHub begins the next one when the last is over. */
+export interface RunIdentity {
+  readonly id: string
+  /** 1 for the first. */
+  readonly attempt: number
+}
+
 /** Everything with an effect that the story needs; `assemble.ts` builds the real ones. */
 export interface Parts {
   readonly settings: StorySettings
   readonly forge: Forge
+  /** Which run of the workflow this is. */
+  readonly run: RunIdentity
   readonly signal: AbortSignal
   /** Milliseconds, for measuring. */
   readonly now: () => number

@@ -60,7 +60,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   ])
   const close: Scene['close'] = async ({ keepFiles } = { keepFiles: false }) => {
     await Promise.all([github.close(), model.close()])
-    if (!keepFiles) await rm(folder, { recursive: true, force: true })
+    if (!keepFiles) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   const repository = await github.createRepository(options.repository).catch(async (error: unknown) => {
     // Nobody else could: without it the servers would keep the process alive.

@@ -1,0 +1,230 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openScene, type Scene } from '../../../src/loopback/demo/scene.ts'
+import { Runner } from '../../../src/loopback/runner/runner.ts'
+import { outcomeKinds } from './outcome-kinds.ts'
+import type { Scenario } from './scenarios.ts'
+import { countGit, Steps, type StepName } from './steps.ts'
+
+/** How a run is ended, and what happens before somebody has it run again. */
+export const ENDINGS = [
+  'killed',
+  'cancelled',
+  'machine lost',
+  'killed, post killed',
+  'killed, a person pushes',
+  'killed, same workspace',
+  'machine lost, a person pushes'
+] as const
+export type Ending = (typeof ENDINGS)[number]
+
+export interface KillRun {
+  readonly scenario: Scenario
+  readonly ending: Ending
+  /** Undefined lets the run go to its end. */
+  readonly step: number | undefined
+  /** Folder with action.yml and dist/. */
+  readonly action: string
+  readonly searchPath: string
+}
+
+export interface KillResult {
+  /** All the steps of the run that was ended. */
+  readonly steps: readonly StepName[]
+  /** Promises that did not hold, in words; none when all is well. */
+  readonly broken: readonly string[]
+}
+
+/** Ends a run at one step, lets what follows follow, runs the same event again, and looks at what there is then. */
+export async function killRun({ scenario, ending, step, action, searchPath }: KillRun): Promise<KillResult> {
+  const steps = new Steps()
+  const scene = await openScene({
+    repository: { owner: 'acme', name: 'project', files: scenario.files },
+    script: async (request) => {
+      const isCut = await steps.pass('model')
+      return isCut ? { fault: 'cut', turn: {}, afterChunks: 0 } : scenario.model(request)
+    },
+    maintainer: 'ada',
+    searchPath
+  })
+  const git = countGit(scene.folder, searchPath, steps)
+  try {
+    scene.github.watch((moment, { method, url }) => steps.pass(`${method ?? ''} ${url ?? ''} ${moment}`))
+    return await play({ scenario, ending, step, scene, steps, action, searchPath: git.searchPath })
+  } finally {
+    git.close()
+    await scene.close()
+  }
+}
+
+interface Play extends KillRun {
+  readonly scene: Scene
+  readonly steps: Steps
+}
+
+async function play({ scenario, ending, step, scene, steps, action, searchPath }: Play): Promise<KillResult> {
+  const { repository, folder } = scene
+  const asked = await scenario.ask(repository)
+  const mainBefore = await repository.head()
+  const environment = { PATH: searchPath, HOME: folder }
+  const token = repository.issueToken()
+  const workspaces = [scene.workspace, ending === 'killed, same workspace' ? scene.workspace : join(folder, 'second')]
+  const start = async (attempt: 1 | 2) => {
+    const workspace = workspaces[attempt - 1] ?? ''
+    await mkdir(workspace, { recursive: true })
+    return Runner.start(
+      scene.jobFor(asked.comment, { action, environment, token, runId: 7, runAttempt: attempt, workspace }),
+      folder
+    )
+  }
+  const broken: string[] = []
+
+  const first = await start(1)
+  const isCancel = ending === 'cancelled'
+  let ended: Promise<void> | undefined
+  steps.begin(step, () => {
+    if (isCancel) ended = first.cancel()
+    else first.kill()
+  })
+  const firstMain = await first.main()
+  await ended
+  const seen = [...steps.names]
+  if (isCancel && firstMain.durationMs > 60_000) broken.push('the cancelled step did not end')
+
+  if (ending === 'killed, post killed') {
+    steps.begin(2, () => {
+      first.kill()
+    })
+    await first.post()
+  }
+  steps.begin(undefined, () => undefined)
+  if (ending === 'killed' || isCancel || ending.startsWith('killed, ')) {
+    if (ending !== 'killed, post killed') {
+      const post = await first.post()
+      broken.push(...brokenAfterPost(scene, asked.number, post.exitCode))
+    }
+  }
+
+  const human = ending.endsWith('a person pushes') ? await pushAsPerson(scene, scenario) : undefined
+  // A git that was under way when its run was killed may still write there.
+  await rm(first.temp, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  const second = await start(2)
+  const main = await second.main()
+  const post = await second.post()
+
+  broken.push(...(await brokenAtEnd({ scene, scenario, number: asked.number, human, mainBefore })))
+  if (main.exitCode !== 0 || post.exitCode !== 0) broken.push(`the second run was red: ${main.log.slice(-600)}`)
+  if (!scenario.outcomes.includes(main.outputs['outcome'] ?? '')) {
+    broken.push(`the second run ended in ${main.outputs['outcome'] ?? 'nothing'}`)
+  }
+  broken.push(...(await leftovers(folder, workspaces)))
+  const logs = [firstMain.log, main.log, post.log].map((log) => log.replaceAll(/^::add-mask::.*$/gm, ''))
+  const written = [...logs, ...ourComments(scene, asked.number)].join('\n')
+  if (written.includes(token) || written.includes(scene.model.apiKey)) broken.push('a secret was told')
+  if (await holdsSecret(second.temp, token)) broken.push('the token stands in the temporary folder')
+  return { steps: seen, broken }
+}
+
+function ourComments({ repository }: Scene, number: number): string[] {
+  return repository
+    .comments(number)
+    .filter(({ author }) => author.login === 'github-actions[bot]')
+    .map(({ body }) => body)
+}
+
+/** The outcome words in the header of a comment. */
+function wordsOf(body: string): string[] {
+  return [...body.matchAll(/^### \S+ `(\w+)`/gm)].map(([, word = '']) => word)
+}
+
+function brokenAfterPost(scene: Scene, number: number, exitCode: number | undefined): string[] {
+  const comments = ourComments(scene, number)
+  const words = comments.flatMap(wordsOf)
+  return [
+    ...(exitCode === 0 ? [] : ['the post step was red']),
+    ...(comments.length > 1 ? [`${comments.length} comments after the post step`] : []),
+    // A run that nobody knew to be allowed has nothing to end.
+    ...(comments.length === words.length ? [] : ['a comment without its last word after the post step']),
+    ...words.filter((word) => !outcomeKinds.has(word)).map((word) => `the outcome ${word} after the post step`)
+  ]
+}
+
+async function pushAsPerson({ repository }: Scene, { branch }: Scenario): Promise<string | undefined> {
+  const head = branch === undefined ? undefined : await repository.head(branch)
+  if (branch === undefined || head === undefined) return undefined
+  return repository.push(branch, { 'by-hand.txt': 'A person was here.\n' }, 'Add a file by hand')
+}
+
+interface End {
+  readonly scene: Scene
+  readonly scenario: Scenario
+  readonly number: number
+  /** The commit that a person pushed in between. */
+  readonly human: string | undefined
+  readonly mainBefore: string | undefined
+}
+
+async function brokenAtEnd({ scene, scenario, number, human, mainBefore }: End): Promise<string[]> {
+  const { repository } = scene
+  const { git } = repository.state
+  const comments = ourComments(scene, number)
+  const words = comments.flatMap(wordsOf)
+  const pulls = [...repository.state.issues.values()].filter(({ pullRequest }) => pullRequest !== undefined)
+  const refs = (await git.text(['for-each-ref', '--format=%(refname:short)', 'refs/heads'])).split('\n')
+  const wanted = ['main', ...(scenario.branch === undefined ? [] : [scenario.branch])].toSorted()
+  const broken = [
+    ...(comments.length === 1 ? [] : [`${comments.length} comments at the end`]),
+    ...(words.length === 1 && outcomeKinds.has(words[0] ?? '') ? [] : [`the last words are [${words.join(', ')}]`]),
+    ...(pulls.length === (scenario.branch === undefined ? 0 : 1) ? [] : [`${pulls.length} pull requests`]),
+    ...(refs.join() === wanted.join() ? [] : [`the branches are ${refs.join(', ')}`]),
+    ...((await repository.head()) === mainBefore ? [] : ['the default branch moved']),
+    ...(scene.github.unknownRequests.length === 0 ? [] : ['a request that GitHub does not know'])
+  ]
+  if (scenario.branch === undefined) return broken
+  const content = await git.text(['show', `${scenario.branch}:src/greeting.txt`]).catch(String)
+  if (content.trim() !== 'Hello') broken.push(`the work is not there: ${content.trim()}`)
+  if (human !== undefined && !(await isAncestor(scene, human, scenario.branch))) broken.push('a commit was lost')
+  return broken
+}
+
+async function isAncestor({ repository }: Scene, commit: string, branch: string): Promise<boolean> {
+  const history = await repository.state.git.text(['rev-list', branch])
+  return history.split('\n').includes(commit)
+}
+
+/** Files of ours in a work tree, and programs that still run for the scene. */
+async function leftovers(folder: string, workspaces: readonly string[]): Promise<string[]> {
+  const names = await Promise.all(
+    [...new Set(workspaces)].map((workspace) => readdir(workspace, { recursive: true }).catch(() => []))
+  )
+  const files = names.flat().filter((name) => /(^|\/)\.forgehand-/.test(name))
+  return [...files.map((name) => `${name} was left in the workspace`), ...(await survivors(folder))]
+}
+
+const PATIENCE_MS = 5_000
+
+async function survivors(folder: string): Promise<string[]> {
+  const endsAt = performance.now() + PATIENCE_MS
+  for (;;) {
+    const running = await runningFor(folder)
+    if (running.length === 0 || performance.now() > endsAt) return running.map((line) => `still running: ${line}`)
+    await delay(25)
+  }
+}
+
+async function runningFor(folder: string): Promise<string[]> {
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const lines = await Promise.all(processes.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
+  // The servers of the scene have their git in its folder as well.
+  return lines.filter(
+    (line) => line.includes(folder) && !line.includes('http-backend') && !line.includes('upload-pack')
+  )
+}
+
+async function holdsSecret(temp: string, token: string): Promise<boolean> {
+  const names = await readdir(temp, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile())
+  const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')))
+  return texts.some((text) => text.includes(token))
+}

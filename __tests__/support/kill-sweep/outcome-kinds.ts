@@ -1,0 +1,19 @@
+import type { OutcomeKind } from '../../../src/tasks/outcome.ts'
+
+const kinds: Readonly<Record<OutcomeKind, true>> = {
+  proposed: true,
+  updated: true,
+  answered: true,
+  no_change: true,
+  needs_approval: true,
+  partial: true,
+  prepared: true,
+  verify_failed: true,
+  blocked: true,
+  skipped: true,
+  cancelled: true,
+  failed: true
+}
+
+/** All the words a run can end in; the compiler keeps it whole. */
+export const outcomeKinds: ReadonlySet<string> = new Set(Object.keys(kinds))
