@@ -125,7 +125,13 @@ async function report(outcome: Outcome, { run, inputs }: { run: ActionRun; input
   const { trigger } = inputs
   const { phase } = run.parts.settings
   const proposalPath = phase.kind === 'propose' ? phase.folder : undefined
-  const values = outputs(snapshot, { outcome, trigger, tracePath: run.tracePath, proposalPath })
+  const values = outputs(snapshot, {
+    outcome,
+    trigger,
+    tracePath: run.tracePath,
+    patchPath: run.patchPath(),
+    proposalPath
+  })
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
   await core.summary.addRaw(await jobSummary(snapshot, { trigger, origin: run.parts.settings.origin })).write()
   // What was told has passed redaction; the outcome itself has not.

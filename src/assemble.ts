@@ -9,6 +9,7 @@ import { openCheckout, type Checkout } from './git/checkout.ts'
 import type { Parts, StorySettings } from './story/parts.ts'
 import type { Phase } from './story/phase.ts'
 import { neutraliseLog } from './report/neutralise-log.ts'
+import { PatchFile } from './report/patch-file.ts'
 import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
 import { RunRecord } from './report/record.ts'
 import { createRedactor } from './report/redact.ts'
@@ -32,6 +33,8 @@ import { openWorkspace, type Workspace } from './workspace/workspace.ts'
 export interface ActionRun {
   readonly parts: Parts
   readonly tracePath: string
+  /** Of the change that was held back; undefined as long as there is none. */
+  readonly patchPath: () => string | undefined
   /** Waits until everything that was told is shown. */
   close(): Promise<void>
 }
@@ -52,7 +55,7 @@ export interface AssemblyOptions {
 export function assemble(options: AssemblyOptions): ActionRun {
   const { inputs, mistake, place, state, signal } = options
   const settings = settingsOf(inputs, place)
-  const { reporters, record, progress, redact, tracePath } = openReporting(options, settings)
+  const { reporters, record, progress, redact, tracePath, patch } = openReporting(options, settings)
   // The last word is said after the signal, so it needs a line that the signal does not cut.
   const lastWord = connectForge(inputs['github-token'], place, new AbortController().signal)
   const tell: Parts['tell'] = (event) => {
@@ -102,7 +105,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
       return connectModel(choice, terms, place.environment)
     }
   }
-  return { parts, tracePath, close: () => reporters.close() }
+  return { parts, tracePath, patchPath: () => patch.path, close: () => reporters.close() }
 }
 
 function nothingRuns(): Promise<never> {
@@ -154,13 +157,14 @@ function openReporting({ task, inputs, mistake, place, state, write }: AssemblyO
   const progress = new ProgressComment({ snapshot, origin, onFailure, minIntervalMs: PROGRESS_INTERVAL_MS })
   const tracePath = join(place.stateFolder, 'trace.jsonl')
   const trace = new TraceFile({ path: tracePath, now, onFailure })
+  const patch = new PatchFile({ path: join(place.stateFolder, 'withheld.patch'), onFailure })
   const log = new RunnerLog({ write, stopToken: randomUUID() })
-  const reporters = new Reporters([record, state, log, trace, progress], redact)
+  const reporters = new Reporters([record, state, log, trace, patch, progress], redact)
   const { name: model, host } = settings.models.main
   const receivers = mistake || settings.phase.kind === 'publish' ? [] : receiversOf(mayReceive(task, settings.models))
   const run = { task, model, host, receivers, runUrl: place.runUrl, price: undefined, limits }
   reporters.onEvent({ kind: 'started', run })
-  return { reporters, record, progress, redact, tracePath }
+  return { reporters, record, progress, redact, tracePath, patch }
 }
 
 /** As far as it is known before the settings of the repository are read. */

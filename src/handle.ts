@@ -1,4 +1,6 @@
 import { messageOf, UserError } from './errors.ts'
+import type { Thread } from './forge/forge.ts'
+import { bringApproved, NO_GRANT, readApproval, type Approval } from './story/approve.ts'
 import { claimTask } from './story/claim.ts'
 import { handIn } from './story/hand-in.ts'
 import { leaveWork } from './story/leave-proposal.ts'
@@ -30,42 +32,52 @@ async function attempt(task: Task, parts: Parts): Promise<Outcome> {
   }
 }
 
-async function carryOut(task: Task, parts: Parts): Promise<Outcome> {
+async function carryOut(asked: Task, parts: Parts): Promise<Outcome> {
   const { tell } = parts
   tell({ kind: 'step', step: 'permission' })
-  const refusal = await refuseWithoutWriteAccess(task, parts)
+  const refusal = await refuseWithoutWriteAccess(asked, parts)
   if (refusal) return refusal
 
   tell({ kind: 'step', step: 'reading' })
-  const claim = await claimTask(task, parts)
+  const claim = await claimTask(asked, parts)
   if (claim.kind === 'taken') return { kind: 'skipped', reason: claim.reason }
   const { self, thread } = claim
-  await parts.openProgress(task, thread.progress?.id)
-  if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(parts.settings.trigger) }
+  await parts.openProgress(asked, thread.progress?.id)
+  if (asked.request.verb === 'help') return { kind: 'answered', answer: helpText(parts.settings.trigger) }
 
+  const approval = approvalFor(asked, thread, parts)
+  if (approval.kind === 'refused') return { kind: 'skipped', reason: approval.reason }
+  const { task, grant, change } = approval
   const { phase } = parts.settings
   tell({ kind: 'step', step: 'preparing' })
-  if (phase.kind === 'publish') return await publishProposal({ task, self }, parts, phase.folder)
+  if (phase.kind === 'publish') return await publishProposal({ task, self, grant }, parts, phase.folder)
   const place = await findPlace({ task, self }, parts)
   const { readOnlyBecause } = place.target
   // Nothing of a branch that may not be written to is brought here for work that could not be handed in.
   if (readOnlyBecause !== undefined && !isQuestion(task)) return { kind: 'skipped', reason: readOnlyBecause }
   const site = await prepare(task, place, parts)
-  if (isQuestion(task)) return await answer({ task, thread, site, isReadOnly: true, before: [] }, parts)
+  if (isQuestion(task)) return await answer({ task, thread, site, isReadOnly: true, before: [], grant }, parts)
 
   tell({ kind: 'step', step: 'verifying-before' })
   const before = await prove(site, parts, 'before')
 
   tell({ kind: 'step', step: 'working' })
-  const work = await letAgentWork({ task, thread, site, isReadOnly: false, before }, parts)
+  const assignment = { task, thread, site, isReadOnly: false, before, grant }
+  const work = change ? await bringApproved(change, site) : await letAgentWork(assignment, parts)
   parts.signal.throwIfAborted()
 
   tell({ kind: 'step', step: 'verifying-after' })
   const after = work.change.changes.length > 0 ? await prove(site, parts, 'after') : []
 
   tell({ kind: 'step', step: 'publishing' })
-  const finished = { task, self, site, work, verification: { before, after } }
+  const finished = { task, self, site, work, grant, verification: { before, after } }
   return await (phase.kind === 'propose' ? leaveWork(finished, parts, phase.folder) : handIn(finished, parts))
+}
+
+/** What is to be done: the task itself, or what an approval lets go on. */
+function approvalFor(task: Task, { ownProgress }: Thread, { settings }: Parts): Approval {
+  if (task.request.verb === 'approve') return readApproval(task, ownProgress, settings.trigger)
+  return { kind: 'granted', task, grant: NO_GRANT, change: undefined }
 }
 
 async function refuseWithoutWriteAccess(

@@ -46,7 +46,12 @@ it('is told to other steps by the outputs of action.yml', () => {
     toolFinished({ denial }),
     { kind: 'checked', when: 'after', check: check('npm test', 0) }
   )
-  const ended = { outcome: { kind: 'proposed', publication } as const, trigger: '/agent', tracePath: '/tmp/t.jsonl' }
+  const ended = {
+    outcome: { kind: 'proposed', publication } as const,
+    trigger: '/agent',
+    tracePath: '/tmp/t.jsonl',
+    patchPath: undefined
+  }
   expect(outputs(run, ended)).toEqual({
     outcome: 'proposed',
     'pull-request-number': '13',
@@ -60,6 +65,7 @@ it('is told to other steps by the outputs of action.yml', () => {
     'output-tokens': '500',
     'cost-usd': '0.007800',
     'trace-path': '/tmp/t.jsonl',
+    'patch-path': '',
     'verify-status': 'passed',
     'denied-commands': '["curl x"]',
     summary: 'The change is proposed in pull request #13 (https://github.com/acme/app/pull/13).'
@@ -79,6 +85,6 @@ it.each([
     ...before.map((one): RunEvent => ({ kind: 'checked', when: 'before', check: check('npm test', one) })),
     ...after.map((one): RunEvent => ({ kind: 'checked', when: 'after', check: check('npm test', one) }))
   ]
-  const ended = { outcome, trigger: '/agent', tracePath: undefined }
+  const ended = { outcome, trigger: '/agent', tracePath: undefined, patchPath: '/tmp/p.patch' }
   expect(outputs(snapshotOf(...events), ended)['verify-status']).toBe(status)
 })

@@ -243,13 +243,14 @@ describe('protected files', () => {
 
   it('are named with the rule that keeps them from being changed', async () => {
     await using stage = await StoryStage.open()
+    const settings = { ...stage.settings, isDryRun: true }
     const reason = 'the bot may not change action.yml (by **/action.{yml,yaml})'
-    expect(await stage.play([actionFile, finish])).toEqual({ kind: 'blocked', reason })
+    expect(await stage.play([actionFile, finish], { parts: { settings } })).toEqual({ kind: 'blocked', reason })
   })
 
   it('are named in a warning when the rest is handed in', async () => {
     await using stage = await StoryStage.open()
-    expect(await stage.play([actionFile, ...work])).toMatchObject({ kind: 'proposed' })
+    expect(await stage.play([actionFile, ...work])).toMatchObject({ kind: 'needs_approval', publication: {} })
     const text = 'The bot may not change action.yml (by **/action.{yml,yaml}).'
     expect(stage.events).toContainEqual({ kind: 'warning', text })
   })
@@ -259,7 +260,7 @@ describe('protected files', () => {
     await using stage = await StoryStage.open({ ...files, 'policy/bot.yml': '{"verify": []}' })
     const settings = { ...stage.settings, configPath: 'policy/bot.yml' }
     const read = calls('read_file', { path: 'policy/bot.yml' })
-    expect(await stage.play([read, write, finish], { parts: { settings } })).toMatchObject({ kind: 'blocked' })
+    expect(await stage.play([read, write, finish], { parts: { settings } })).toMatchObject({ kind: 'needs_approval' })
     expect(stage.forge.commits).toEqual([])
   })
 })

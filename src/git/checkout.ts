@@ -1,8 +1,9 @@
 import { realpath } from 'node:fs/promises'
 import { sep } from 'node:path'
 import { UserError } from '../errors.ts'
+import { applyWhole, entriesAt } from './approved-patch.ts'
 import type { TreeChange } from '../forge/forge.ts'
-import { changesBetween, selectChanges } from './changes.ts'
+import { changesBetween, editOf, selectChanges } from './changes.ts'
 import type { FileStat, TreeEdit, WorkTreeChange } from './changes.ts'
 import { createGit } from './git.ts'
 import type { Git } from './git.ts'
@@ -208,6 +209,24 @@ export class Checkout {
   /** A commit that was fetched with these files in place of its own. Of none of them is taken what is in the way of another. */
   withFiles(base: string, files: readonly GivenFile[]): Promise<TreeEdit> {
     return editFromFiles(this.#git, base, files)
+  }
+
+  /** The way from a commit or tree to another, read anew from git. */
+  editTo(from: string, to: string): Promise<TreeEdit> {
+    return editOf(this.#git, from, to)
+  }
+
+  /** A commit with a patch applied; undefined when it does not fit. The work tree stays as it is. */
+  withPatch(base: string, patch: string): Promise<TreeEdit | undefined> {
+    return applyWhole(this.#git, { base, patch })
+  }
+
+  /** Mode and blob of those of the paths that are files of a commit. */
+  entriesAt(
+    commit: string,
+    paths: readonly string[]
+  ): Promise<ReadonlyMap<string, { readonly mode: string; readonly blob: string }>> {
+    return entriesAt(this.#git, commit, paths)
   }
 
   /** The way from a commit to a tree as a patch of at most `maxBytes`. */

@@ -1,4 +1,5 @@
 import type { Outcome, OutcomeKind, Publication } from '../tasks/outcome.ts'
+import type { Pending } from '../tasks/approval.ts'
 import { plural } from './format.ts'
 import { codeSpan, fence, link, literal } from './inline.ts'
 
@@ -75,8 +76,8 @@ function textOf(outcome: Outcome, again: string): Words {
       }
     case 'needs_approval':
       return {
-        sentence: 'The run has stopped, for something in it needs approval.',
-        next: 'Read what is waiting below. Somebody with write access can approve it, by the line that stands there.'
+        sentence: `${waitingText(outcome.pending)}${outcome.publication ? ` What was done beside it is a draft in ${place(outcome.publication)}.` : ''}`,
+        next: 'Somebody with write access to this repository can let it through, by the line below it.'
       }
     case 'blocked':
       return {
@@ -96,6 +97,14 @@ function textOf(outcome: Outcome, again: string): Words {
         next: `Mend what is named here, then write ${again} to start again.`
       }
   }
+}
+
+function waitingText(pending: readonly Pending[]): string {
+  const isCommand = ({ waiting }: Pending) => waiting.kind === 'command'
+  if (pending.every(isCommand)) return 'The run stopped at a command that needs approval.'
+  return pending.some(isCommand)
+    ? 'The run stopped at a command that needs approval, and so does part of the change.'
+    : 'Part of the change needs approval.'
 }
 
 function partialText(reason: string, publication: Publication | undefined, again: string): Words {

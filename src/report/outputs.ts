@@ -18,6 +18,7 @@ export const outputNames = [
   'output-tokens',
   'cost-usd',
   'trace-path',
+  'patch-path',
   'verify-status',
   'denied-commands',
   'summary',
@@ -49,6 +50,7 @@ export function outputs(
     readonly outcome: Outcome
     readonly trigger: string
     readonly tracePath: string | undefined
+    readonly patchPath: string | undefined
     /** Where the other of two jobs finds what was done. */
     readonly proposalPath?: string | undefined
   }
@@ -62,6 +64,7 @@ export function outputs(
     'output-tokens': String(run.tokens.output),
     'cost-usd': run.cost === undefined ? '' : run.cost.toFixed(6),
     'trace-path': ended.tracePath ?? '',
+    'patch-path': ended.patchPath ?? '',
     'verify-status': verifyStatus(run, outcome),
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
     summary: plainText(outcomeText(outcome, ended.trigger).sentence),

@@ -3,6 +3,7 @@ import { progressMarker, runMarker } from '../tasks/marker.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from './format.ts'
 import { codeSpan, link } from './inline.ts'
 import { outcomeText } from './outcome-text.ts'
+import { pendingMarkers, pendingSection } from './pending-section.ts'
 import type { RunSnapshot, StepRecord } from './record.ts'
 import { STEP_TITLES, stepTitle } from './step-titles.ts'
 import type { Step } from './reporter.ts'
@@ -29,6 +30,7 @@ export interface ProgressView {
 /** Characters that are read of the model's answer: with all else, far below the 65,536 that GitHub allows. */
 export const MAX_ANSWER = 15_000
 const MAX_SECTION = 8_000
+const MAX_SECTION_BESIDE = 2_500
 
 /**
  * The progress comment at one moment of the run.
@@ -37,12 +39,17 @@ const MAX_SECTION = 8_000
  */
 export function progressBody(run: RunSnapshot, view: ProgressView, answer: SafeMarkdown | undefined): string {
   const parts = run.outcome ? endedParts(run, view, answer) : workingParts(run)
-  const state = run.outcome ? 'ended' : 'working'
-  return [markers(view, state), ...parts, closingLine(run)].filter(Boolean).join('\n\n')
+  return [...headOf(view, run.outcome), ...parts, closingLine(run)].filter(Boolean).join('\n\n')
 }
 
-function markers({ commentId, runId }: ProgressView, state: 'working' | 'ended'): string {
-  return `${progressMarker(commentId)}\n${runMarker(runId, state)}`
+/** What nobody sees. The records of what waits come before all else that is said, and are read there only. */
+function headOf({ commentId, runId }: ProgressView, outcome: Outcome | undefined): string[] {
+  const pending = outcome?.kind === 'needs_approval' ? pendingMarkers(outcome.pending) : ''
+  return [progressMarker(commentId), pending, runMarker(runId, outcome ? 'ended' : 'working')]
+}
+
+function waitingPart(outcome: Outcome, trigger: string): string {
+  return outcome.kind === 'needs_approval' ? pendingSection(outcome.pending, trigger) : ''
 }
 
 /** What remains to be known of a run after its process was killed. */
@@ -91,9 +98,9 @@ export function finalBodyAfterSilence(
 ): string {
   const { sign, sentence, detail, next } = outcomeText(end.outcome, state.trigger)
   return [
-    markers(state, 'ended'),
+    ...headOf(state, end.outcome),
     header(sign, end.outcome.kind, [formatDuration(end.endedAt - state.startedAt)]),
-    ...[sentence, detail, next, end.answer ?? ''],
+    ...[sentence, detail, next, waitingPart(end.outcome, state.trigger), end.answer ?? ''],
     runLink(state.runUrl)
   ]
     .filter(Boolean)
@@ -119,18 +126,32 @@ function workingParts(run: RunSnapshot): string[] {
 function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMarkdown | undefined): string[] {
   if (!run.outcome) return []
   const { sign, sentence, detail, next } = outcomeText(run.outcome, trigger)
+  // What waits is shown whole, and takes most of the room.
+  const isWaiting = run.outcome.kind === 'needs_approval'
+  const room = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION
   const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`]
   return [
     header(sign, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
     ...(detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]),
-    answer ?? '',
-    ...(isTheWholeReport(run) ? [verificationSection(run.verification, MAX_SECTION)] : []),
-    run.withheld ? withheldSection(run.withheld, MAX_SECTION) : '',
-    denialsSection(run.denials, MAX_SECTION),
-    warningsSection(run.warnings, MAX_SECTION),
-    ...(isTheWholeReport(run) ? [toolTraceSection(run.tools, MAX_SECTION)] : []),
+    waitingPart(run.outcome, trigger),
+    ...(isWaiting ? [] : [answer ?? '']),
+    ...(isTheWholeReport(run) ? [verificationSection(run.verification, room)] : []),
+    withheldPart(run, room),
+    denialsSection(run.denials, room),
+    warningsSection(run.warnings, room),
+    ...(isTheWholeReport(run) ? [toolTraceSection(run.tools, room)] : []),
     run.rounds > 0 ? figuresLine(run) : ''
   ]
+}
+
+/** The patch of what is kept out, but where all of it waits and stands there already. */
+function withheldPart({ withheld, outcome }: RunSnapshot, room: number): string {
+  if (!withheld) return ''
+  const pending = outcome?.kind === 'needs_approval' ? outcome.pending : []
+  const shown = new Set(
+    pending.flatMap(({ waiting }) => (waiting.kind === 'change' ? waiting.files.map(({ path }) => path) : []))
+  )
+  return withheld.paths.every((path) => shown.has(path)) ? '' : withheldSection(withheld, room)
 }
 
 /** Work on a pull request of somebody else: its text is theirs, so the comment tells what ours would. */

@@ -1,15 +1,21 @@
 import type { AgentResult } from '../agent/loop.ts'
 import type { Summary } from '../agent/tool.ts'
+import type { Grant } from './approve.ts'
+import { askApproval } from './ask-approval.ts'
+import type { TreeChange } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
-import { protectedBy } from '../policy/protected-paths.ts'
+import { judgeChange, WORKFLOWS_NEED, type ChangeRules } from '../policy/judge-change.ts'
+import { isWorkflow } from '../policy/protected-paths.ts'
 import type { Ground } from './prepare.ts'
 import { propose } from './propose.ts'
-import { publish } from './publish.ts'
+import { publish, RefusedByForge } from './publish.ts'
 import { plural } from '../report/format.ts'
 import { fence } from '../report/inline.ts'
 import { verificationSection } from '../report/sections.ts'
 import { shortfallOf, unfinished } from './shortfall.ts'
+import { changeRules, sortChange, treeFile, type SortedChange, type Withholding } from './sort-change.ts'
+import type { Pending, Waiting } from '../tasks/approval.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Person, Task } from '../tasks/task.ts'
@@ -22,6 +28,8 @@ export interface FinishedWork {
   readonly self: Person
   readonly site: Ground
   readonly work: Work
+  /** What a person approved for this run. */
+  readonly grant: Grant
   readonly verification: Verification
 }
 
@@ -33,57 +41,104 @@ const MAX_RULES = 10
 
 const CUT = 'The patch is too long to be kept whole: the files that did not fit are left out of it.'
 
-/** Hands in what was done: takes out what is protected, publishes the rest, and says how it stands. */
+/** Hands in what was done: keeps out what is protected, publishes the rest, and asks for what waits. */
 export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outcome> {
-  const { task, site, work } = finished
+  const { task, self, site, work, grant } = finished
   for (const { path, reason } of work.change.skipped) {
     parts.tell({ kind: 'warning', text: `${path} is left out: ${reason}.` })
   }
-  const edit = await withoutProtected(site, work, parts)
-  if (edit.changes.length === 0) return await handInNothing(finished, parts)
-  if (parts.settings.isDryRun || task.request.flags.dryRun) return await showOnly(finished, edit)
+  const rules = changeRules(site, self, grant)
+  const sorted = await sortChange({ site, work }, rules, parts)
+  const isShown = parts.settings.isDryRun || task.request.flags.dryRun
+  if (isShown) return await showOrSay(finished, sorted, parts)
 
-  const summary = summaryOf(work.result)
-  const published = await publish(
-    { task, site, edit, message: commitMessage(summary, task, new URL(parts.settings.origin).host) },
-    parts
-  )
-  return await propose({ ...finished, summary, published }, parts)
+  const { pending, obstacles } = await askApproval({ task, grant, waiting: waitingOf(work, sorted) }, site, parts)
+  for (const text of obstacles) parts.tell({ kind: 'warning', text })
+  const handedIn = await publishOpen({ finished, sorted, rules, pending }, parts)
+  return pending.length === 0 ? handedIn : needsApproval(handedIn, pending, parts)
 }
 
-/** Decided on the tree that git sees, whatever the tools were told. */
-async function withoutProtected(site: Ground, { change }: Work, { tell }: Parts): Promise<TreeEdit> {
-  const { checkout, startSha } = site
-  const isWithheld = (path: string) => protectedBy(path, site.protectedPaths) !== undefined
-  const paths = change.changes.map(({ path }) => path).filter(isWithheld)
-  if (paths.length === 0) return change
-  const { tree } = await checkout.select(startSha, change.changes, ({ path }) => isWithheld(path))
-  const { text, isComplete } = await checkout.patchOf(startSha, tree)
-  tell({ kind: 'withheld', paths, patch: text })
-  if (!isComplete) tell({ kind: 'warning', text: CUT })
-  const edit = await checkout.select(startSha, change.changes, ({ path }) => !isWithheld(path))
+/** The change first: it is part of what was done. */
+function waitingOf({ result }: Work, { waiting }: SortedChange): readonly Waiting[] {
+  const change = waiting ? [waiting] : []
+  return result.kind === 'awaiting' ? [...change, { kind: 'command', ...result.awaited }] : change
+}
+
+interface Publishing {
+  readonly finished: FinishedWork
+  readonly sorted: SortedChange
+  readonly rules: ChangeRules
+  readonly pending: readonly Pending[]
+}
+
+async function publishOpen({ finished, sorted, rules, pending }: Publishing, parts: Parts): Promise<Outcome> {
+  const { task, site, work } = finished
+  const { open, withheld } = sorted
+  if (open.changes.length === 0) return await handInNothing(finished, withheld, parts)
   // Else the outcome says it.
-  if (edit.changes.length > 0) tell({ kind: 'warning', text: `The bot may not change ${rulesFor(paths, site)}.` })
-  return edit
+  if (withheld.length > 0) parts.tell({ kind: 'warning', text: `The bot may not change ${rulesFor(withheld)}.` })
+  const summary = summaryOf(work.result)
+  const message = commitMessage(summary, task, new URL(parts.settings.origin).host)
+  const mayPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'open'
+  try {
+    const published = await publish({ task, site, edit: open, message, mayPublish }, parts)
+    return await propose({ ...finished, summary, published, isWaiting: pending.length > 0 }, parts)
+  } catch (error) {
+    if (!(error instanceof RefusedByForge) || !rules.mayWriteWorkflows) throw error
+    const rest = await withoutWorkflows({ finished, sorted, rules, pending }, parts)
+    if (!rest) throw error
+    return await publishOpen(rest, parts)
+  }
+}
+
+/** The same without the workflow files, which the forge may have refused it for; undefined when there are none. */
+async function withoutWorkflows(publishing: Publishing, { tell }: Parts): Promise<Publishing | undefined> {
+  const { sorted, rules, finished } = publishing
+  const { checkout, startSha } = finished.site
+  const isRefused = ({ path }: TreeChange) => isWorkflow(path)
+  const { changes } = sorted.open
+  if (!changes.some(isRefused)) return undefined
+  const open = await checkout.select(startSha, changes, (change) => !isRefused(change))
+  const published = new Set(open.changes.map(({ path }) => path))
+  const isKept = ({ path }: TreeChange) => !published.has(path)
+  const kept = await checkout.select(startSha, finished.work.change.changes, isKept)
+  const { text } = await checkout.patchOf(startSha, kept.tree)
+  const paths = kept.changes.map(({ path }) => path)
+  tell({ kind: 'withheld', paths, patch: text })
+  const workflows = changes.filter(isRefused).map(({ path }) => ({ path, rule: WORKFLOWS_NEED }))
+  const withheld = [...sorted.withheld, ...workflows]
+  return { ...publishing, sorted: { ...sorted, open, withheld }, rules: { ...rules, mayWriteWorkflows: false } }
+}
+
+/** What was published beside what waits is its draft; what else went wrong with it is told in a warning. */
+function needsApproval(outcome: Outcome, pending: readonly Pending[], { tell }: Parts): Outcome {
+  const publication = 'publication' in outcome ? outcome.publication : undefined
+  if (publication && 'reason' in outcome) tell({ kind: 'warning', text: outcome.reason })
+  return { kind: 'needs_approval', pending, publication }
 }
 
 /** Each path with the pattern that protects it, so that whoever disagrees knows which to change. */
-function rulesFor(paths: readonly string[], { protectedPaths }: Ground): string {
-  const shown = paths.slice(0, MAX_RULES).map((path) => `${path} (by ${protectedBy(path, protectedPaths) ?? ''})`)
-  return [...shown, ...(paths.length > MAX_RULES ? [`${paths.length - MAX_RULES} more`] : [])].join(', ')
+function rulesFor(withheld: readonly Withholding[]): string {
+  const shown = withheld.slice(0, MAX_RULES).map(({ path, rule }) => `${path} (by ${rule})`)
+  return [...shown, ...(withheld.length > MAX_RULES ? [`${withheld.length - MAX_RULES} more`] : [])].join(', ')
 }
 
-async function handInNothing(finished: FinishedWork, parts: Parts): Promise<Outcome> {
+async function showOrSay(finished: FinishedWork, { open, withheld }: SortedChange, parts: Parts): Promise<Outcome> {
+  if (open.changes.length === 0) return await handInNothing(finished, withheld, parts)
+  if (withheld.length > 0) parts.tell({ kind: 'warning', text: `The bot may not change ${rulesFor(withheld)}.` })
+  return await showOnly(finished, open)
+}
+
+async function handInNothing(finished: FinishedWork, withheld: readonly Withholding[], parts: Parts): Promise<Outcome> {
   const { site, work } = finished
-  const withheld = parts.snapshot().withheld
-  if (withheld) return { kind: 'blocked', reason: `the bot may not change ${rulesFor(withheld.paths, site)}` }
+  if (withheld.length > 0) return { kind: 'blocked', reason: `the bot may not change ${rulesFor(withheld)}` }
   if (work.result.kind !== 'finished') return unfinished(work.result)
   const summary = summaryOf(work.result)
   // An earlier run made the commit and was ended before it could open the pull request.
   const isUnproposed = !site.isNewBranch && !site.pullRequest && site.startSha !== site.baseSha
   if (!isUnproposed) return { kind: 'no_change', explanation: summary.description }
   const published = { branch: site.branch, base: site.base, sha: site.startSha, isVerified: false, paths: [] }
-  return await propose({ ...finished, summary, published }, parts)
+  return await propose({ ...finished, summary, published, isWaiting: false }, parts)
 }
 
 /** A dry run is judged as a real one would be: what is short of a finished work that passes is no answer. */

@@ -9,6 +9,7 @@ import type { AgentFile } from '../settings/agent-file.ts'
 import type { DiagnosticsRules } from '../settings/diagnostics.ts'
 import type { Ceiling } from '../settings/limits.ts'
 import type { OfferedModels } from '../settings/workflow-models.ts'
+import type { PlacedCommand } from '../tasks/approval.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Phase } from './phase.ts'
@@ -40,6 +41,8 @@ export interface ToolboxOptions {
   readonly checkers: DiagnosticsRules
   /** Paths of all that was changed so far; undefined where nobody keeps watch. */
   readonly changedFiles: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
+  /** True for a command that a person let through; undefined where nobody can be asked. */
+  readonly isApproved: ((command: PlacedCommand) => boolean) | undefined
   /** To whom the model can hand on work; undefined for nobody. */
   readonly delegates: Delegates | undefined
   /** Tools of MCP servers that run. */

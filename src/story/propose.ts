@@ -12,6 +12,8 @@ import { shortfallOf } from './shortfall.ts'
 export interface PublishedWork extends FinishedWork {
   readonly summary: Summary
   readonly published: Published
+  /** True when part of the work waits for approval. */
+  readonly isWaiting: boolean
 }
 
 /** Opens the pull request for a published commit, or brings the one that is there up to date. */
@@ -41,7 +43,8 @@ export async function propose(work: PublishedWork, parts: Parts): Promise<Outcom
 
 async function open(work: PublishedWork, parts: Parts): Promise<OpenResult> {
   const { task, published, summary } = work
-  const isUnfinished = shortfallOf(work.work.result) !== undefined || hasFailedChecks(work.verification.after)
+  const isShort = work.isWaiting || shortfallOf(work.work.result) !== undefined
+  const isUnfinished = isShort || hasFailedChecks(work.verification.after)
   const isDraft = parts.settings.isDraft || task.request.flags.draft || isUnfinished
   const { branch, base } = published
   const [title, body] = [pullRequestTitle(summary, task), await bodyOf(work, parts)]

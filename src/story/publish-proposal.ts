@@ -1,6 +1,7 @@
 import type { AgentResult } from '../agent/loop.ts'
 import { UserError } from '../errors.ts'
 import type { TreeEdit, WorkTreeChange } from '../git/changes.ts'
+import type { Grant } from './approve.ts'
 import { handIn } from './hand-in.ts'
 import type { Parts } from './parts.ts'
 import { findPlace, layGround, type Ground } from './prepare.ts'
@@ -25,7 +26,7 @@ const CHECKED_ELSEWHERE =
  * @throws UserError when there is no proposal, or one that is not to be trusted
  */
 export async function publishProposal(
-  { task, self }: { readonly task: Task; readonly self: Person },
+  { task, self, grant }: { readonly task: Task; readonly self: Person; readonly grant: Grant },
   parts: Parts,
   folder: string
 ): Promise<Outcome> {
@@ -50,7 +51,7 @@ export async function publishProposal(
   const change: WorkTreeChange = { ...edit, skipped: ending.skipped }
   const result: AgentResult = ending.result
   const checked = earlierRunOf({ ...told, ending }).verification
-  return await handIn({ task, self, site, work: { result, change }, verification: checked }, parts)
+  return await handIn({ task, self, site, work: { result, change }, grant, verification: checked }, parts)
 }
 
 /**

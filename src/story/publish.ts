@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts'
+import type { TreeChange } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
 import type { Ground } from './prepare.ts'
@@ -10,6 +11,13 @@ export interface PublishRequest {
   readonly site: Ground
   readonly edit: TreeEdit
   readonly message: string
+  /** Decides again, on what is really committed. */
+  readonly mayPublish: (change: TreeChange) => boolean
+}
+
+/** The forge takes no change of this kind, however often it is asked. */
+export class RefusedByForge extends UserError {
+  override name = 'RefusedByForge'
 }
 
 /** A commit of ours at the tip of a branch of the forge. */
@@ -34,7 +42,7 @@ interface Attempt {
  * Commits the change to the target's branch. When somebody pushed meanwhile, the change is carried over to their commit once;
  * when that cannot be, it goes to a branch of its own. Nothing is ever forced.
  *
- * @throws UserError when the forge refuses the change itself
+ * @throws RefusedByForge when the forge refuses the change itself
  */
 export async function publish(request: PublishRequest, parts: Parts): Promise<Published> {
   const { task, site, edit } = request
@@ -63,6 +71,8 @@ async function commitOnce(request: PublishRequest, attempt: Attempt, parts: Part
   const { branch, base, isNewBranch, parent, edit } = attempt
   const parentTree = await request.site.checkout.treeOf(parent)
   const { tree, changes } = edit
+  const kept = await forbiddenIn({ from: parentTree, to: tree }, request)
+  if (kept.length > 0) throw new Error(`${kept.join(', ')} was about to be published, which may not be.`)
   parts.signal.throwIfAborted()
   parts.tell({ kind: 'publishing', branch, base })
   const result = await parts.forge.commit({
@@ -80,7 +90,7 @@ async function commitOnce(request: PublishRequest, attempt: Attempt, parts: Part
     case 'moved':
       return undefined
     case 'refused':
-      throw new UserError(
+      throw new RefusedByForge(
         `The change could not be pushed to ${branch}: ${result.reason.replace(/\.?$/, '.')} Change what refuses it, such as a rule for branches of this name, then ask again.`
       )
   }
@@ -95,7 +105,19 @@ async function commitOnMovedHead(request: PublishRequest, parts: Parts): Promise
   if (merge.kind === 'conflict') return undefined
   // Somebody, or a second run of the same task, has pushed the very same change.
   if (merge.edit.changes.length === 0) return { branch, base, sha: onto, isVerified: false, paths: [] }
+  // Attack: what was harmless where the work began is a protected change on top of what was pushed meanwhile.
+  const tree = await checkout.treeOf(onto)
+  if ((await forbiddenIn({ from: tree, to: merge.edit.tree }, request)).length > 0) return undefined
   const text = `${branch} moved during the run. The work was carried over to ${onto.slice(0, 7)}; the checks ran before that.`
   parts.tell({ kind: 'warning', text })
   return commitOnce(request, { branch, base, isNewBranch: false, parent: onto, edit: merge.edit }, parts)
+}
+
+/** Paths that may not be published, among all that differ between two trees as git has them. */
+async function forbiddenIn(
+  { from, to }: { readonly from: string; readonly to: string },
+  { site, mayPublish }: PublishRequest
+): Promise<string[]> {
+  const { changes } = await site.checkout.editTo(from, to)
+  return changes.filter((change) => !mayPublish(change)).map(({ path }) => path)
 }

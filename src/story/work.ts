@@ -8,13 +8,15 @@ import { CheckpointJournal } from '../git/checkpoint-journal.ts'
 import { RunCheckpoints } from '../git/checkpoints.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Snapshot } from '../git/work-tree.ts'
+import type { Grant } from './approve.ts'
 import type { Parts } from './parts.ts'
 import type { Site } from './prepare.ts'
 import { runDelegates, type DelegationTerms } from './run-delegates.ts'
 import { openRunModels, type RunModels } from './run-models.ts'
 import { placeText, taskPrompt } from '../prompts/task-prompt.ts'
-import { redactDeep } from '../report/redact.ts'
+import { redactDeep, type Redact } from '../report/redact.ts'
 import type { RunEvent } from '../report/reporter.ts'
+import type { PlacedCommand } from '../tasks/approval.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Check } from '../tasks/verification.ts'
 import { verify } from './verify.ts'
@@ -27,6 +29,8 @@ export interface Assignment {
   /** True when the task is a question: no tool can change anything then. */
   readonly isReadOnly: boolean
   readonly before: readonly Check[]
+  /** What a person approved for this run. */
+  readonly grant: Grant
 }
 
 /** What the agent left: how it ended, and what is different in the work tree. */
@@ -59,17 +63,38 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
   const result = await withServers(wantedServers(assignment), parts.openServers, (serverTools) =>
     runAgent(taskPrompt(assignment), {
       ...run,
-      tools: parts.toolbox(workspace, { isReadOnly, ...toolboxTerms(site, run), delegates, serverTools }),
+      tools: parts.toolbox(workspace, {
+        isReadOnly,
+        ...toolboxTerms(site, run),
+        isApproved: approves(assignment.grant),
+        delegates,
+        serverTools
+      }),
       expectsChange: !isReadOnly,
       signal: parts.signal
     })
   )
   // The model's words go on to titles, messages and texts; whatever it read must not go with them.
   return {
-    result: redactDeep(result, parts.redact),
+    result: shownResult(result, parts.redact),
     change: await checkout.changesSince({ base: startSha, baseline, touched })
   }
 }
+
+function approves({ commands }: Grant) {
+  return ({ command, cwd }: PlacedCommand) => commands.some((one) => one.command === command && one.cwd === cwd)
+}
+
+/** Without secrets. A command that holds one cannot be shown, and so nobody can approve it. */
+function shownResult(result: AgentResult, redact: Redact): AgentResult {
+  const shown = redactDeep(result, redact)
+  if (shown.kind !== 'awaiting' || result.kind !== 'awaiting') return shown
+  const { command, cwd } = result.awaited
+  if (shown.awaited.command === command && shown.awaited.cwd === cwd) return shown
+  return { kind: 'stuck', reason: SECRET_IN_COMMAND, summary: shown.summary }
+}
+
+const SECRET_IN_COMMAND = 'The model asked for approval of a command that holds a secret, which cannot be shown.'
 
 function wantedServers({ site, isReadOnly }: Assignment): WantedServers {
   const { workspace, rules, readOnlyBecause } = site
@@ -113,6 +138,8 @@ function delegatesOf(
       parts.toolbox(workspace, {
         isReadOnly: !canChange,
         ...toolboxTerms(site, run),
+        // A child cannot wait for anybody.
+        isApproved: undefined,
         delegates: undefined,
         serverTools: []
       }),

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { TreeFile } from '../policy/judge-change.ts'
 import type { Severity } from '../policy/severity.ts'
 import type { Request } from './task.ts'
-
-/** One file of a change, as git has it in the tree. */
-export interface WaitingFile {
-  readonly path: string
-  /** Six octal digits; 000000 for a file that is deleted. */
-  readonly mode: string
-  /** Id of the blob; '' for a file that is deleted. */
-  readonly blob: string
-}
 
 /** A command line and where it runs. */
 export interface PlacedCommand {
@@ -29,7 +21,7 @@ export type Waiting =
   /** Changed files that the policy keeps back. */
   | {
       readonly kind: 'change'
-      readonly files: readonly WaitingFile[]
+      readonly files: readonly TreeFile[]
       /** The same as `git diff` has it, whole: what is not shown cannot be approved. */
       readonly patch: string
     }

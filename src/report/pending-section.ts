@@ -1,0 +1,85 @@
+import type { Pending, Waiting } from '../tasks/approval.ts'
+import { backticksAround } from '../tasks/backticks.ts'
+import { recordMarker } from '../tasks/pending-record.ts'
+import { exactText, type ExactText } from './exact-text.ts'
+import { plural } from './format.ts'
+import { literal } from './inline.ts'
+
+/** Characters of what is approved, as it is shown. */
+const MAX_COMMAND = 4_000
+const MAX_PATCH = 14_000
+/** Nobody reads further to the right. */
+const MAX_LINE = 2_000
+const MAX_FILES = 50
+
+/** False for what a reader of the comment could not see to its end: it is not offered for approval. */
+export function isShownWhole(waiting: Waiting): boolean {
+  const { text } = shown(waiting)
+  const max = waiting.kind === 'command' ? MAX_COMMAND : MAX_PATCH
+  if (text.length > max || text.split('\n').some((line) => line.length > MAX_LINE)) return false
+  if (waiting.kind === 'command') return shownFolder(waiting.cwd).text.length <= MAX_LINE
+  return (
+    waiting.files.length <= MAX_FILES && countFiles(text) === waiting.files.length && !/^GIT binary patch$/m.test(text)
+  )
+}
+
+// No line of content begins so: it stands behind a sign or a blank.
+function countFiles(patch: string): number {
+  return patch.match(/^diff --git /gm)?.length ?? 0
+}
+
+/** The records of what waits, for the head of the comment, unseen by readers. */
+export function pendingMarkers(pending: readonly Pending[]): string {
+  return pending.map(recordMarker).join('\n')
+}
+
+/**
+ * What waits, exactly as it will be, each with the line that lets it through.
+ *
+ * @param trigger the phrase that starts a command, such as /agent
+ */
+export function pendingSection(pending: readonly Pending[], trigger: string): string {
+  return pending.map((one) => onePending(one, trigger)).join('\n\n')
+}
+
+function onePending({ waiting, hash }: Pending, trigger: string): string {
+  const exact = shown(waiting)
+  const language = waiting.kind === 'change' ? 'diff' : ''
+  return [
+    waiting.kind === 'change'
+      ? `**A change of ${plural(waiting.files.length, 'file')}** waits:`
+      : `**A command** waits. Severity: ${waiting.severity}. ${literal(waiting.reason, 500)}`,
+    block(exact.text, language),
+    ...placeOf(waiting),
+    ...notes(exact),
+    'To let exactly this through, write in a comment of its own:',
+    block(`${trigger} approve ${hash}`)
+  ].join('\n\n')
+}
+
+function shown(waiting: Waiting): ExactText {
+  return waiting.kind === 'command' ? exactText(waiting.command) : exactText(waiting.patch, { isCode: true })
+}
+
+function shownFolder(cwd: string): ExactText {
+  const { text, notes: found } = exactText(cwd)
+  // A name may hold the end of a line; in one line nothing of it passes for a sentence of ours.
+  return { text: text.replaceAll('\n', '\\u{A}'), notes: found }
+}
+
+function placeOf(waiting: Waiting): string[] {
+  if (waiting.kind === 'change') return []
+  if (waiting.cwd === '') return ['It would run in the root of the repository.']
+  const folder = shownFolder(waiting.cwd)
+  return ['It would run in this folder:', block(folder.text), ...notes(folder)]
+}
+
+function notes({ notes: found }: ExactText): string[] {
+  return found.map((note) => `⚠️ **${literal(note, 1_000)}**`)
+}
+
+/** As it is: `fence` would take out what is hidden, and here that is to be seen. */
+function block(text: string, language = ''): string {
+  const ticks = backticksAround(text, 3)
+  return `${ticks}${language}\n${text}\n${ticks}`
+}

@@ -1,0 +1,79 @@
+import type { TreeChange } from '../forge/forge.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Parts } from './parts.ts'
+import type { Ground } from './prepare.ts'
+import type { Grant } from './approve.ts'
+import { judgeChange, type ChangeRules, type ChangeVerdict, type TreeFile } from '../policy/judge-change.ts'
+import type { Waiting } from '../tasks/approval.ts'
+import type { Person } from '../tasks/task.ts'
+import type { Work } from './work.ts'
+
+export interface SortedChange {
+  /** What may be published now. */
+  readonly open: TreeEdit
+  /** What a person may let through; undefined for nothing. */
+  readonly waiting: Extract<Waiting, { readonly kind: 'change' }> | undefined
+  /** All that is kept out, each path with the reason. */
+  readonly withheld: readonly Withholding[]
+}
+
+export interface Withholding {
+  readonly path: string
+  readonly rule: string
+}
+
+/** The file as the policy and an approval name it. */
+export function treeFile(change: TreeChange): TreeFile {
+  const { path } = change
+  return change.kind === 'deleted' ? { path, mode: '000000', blob: '' } : { path, mode: change.mode, blob: change.blob }
+}
+
+/** What decides here about a changed file; asked again about the tree that is published. */
+export function changeRules(site: Ground, self: Person, grant: Grant): ChangeRules {
+  return {
+    protectedPaths: site.protectedPaths,
+    sensitiveFiles: site.rules.sensitiveFiles,
+    // The account behind the token that every workflow has.
+    mayWriteWorkflows: self.login !== 'github-actions[bot]',
+    approved: grant.files
+  }
+}
+
+const IN_THE_WAY = 'it cannot be had without another file that is kept out'
+const CUT = 'The patch is too long to be kept whole: the files that did not fit are left out of it.'
+
+/** Sorts a change by what may be published, decided on the tree that git sees, whatever the tools were told. */
+export async function sortChange(
+  { site, work: { change } }: { readonly site: Ground; readonly work: Work },
+  rules: ChangeRules,
+  { tell }: Pick<Parts, 'tell'>
+): Promise<SortedChange> {
+  const { checkout, startSha } = site
+  const verdicts = new Map<string, ChangeVerdict>(
+    change.changes.map((one) => [one.path, judgeChange(treeFile(one), rules)])
+  )
+  const select = (kind: ChangeVerdict['kind']) =>
+    checkout.select(startSha, change.changes, ({ path }) => verdicts.get(path)?.kind === kind)
+  if ([...verdicts.values()].every(({ kind }) => kind === 'open')) {
+    return { open: change, waiting: undefined, withheld: [] }
+  }
+  const open = await select('open')
+  const published = new Set(open.changes.map(({ path }) => path))
+  const kept = change.changes.filter(({ path }) => !published.has(path))
+  const keptTree = await checkout.select(startSha, kept, () => true)
+  const { text, isComplete } = await checkout.patchOf(startSha, keptTree.tree)
+  tell({ kind: 'withheld', paths: kept.map(({ path }) => path), patch: text })
+  if (!isComplete) tell({ kind: 'warning', text: CUT })
+  const withheld = kept.map(({ path }) => ({ path, rule: ruleOf(verdicts.get(path)) }))
+  return { open, waiting: await waitingChange(await select('waits'), site), withheld }
+}
+
+function ruleOf(verdict: ChangeVerdict | undefined): string {
+  return verdict === undefined || verdict.kind === 'open' ? IN_THE_WAY : verdict.rule
+}
+
+async function waitingChange(edit: TreeEdit, { checkout, startSha }: Ground): Promise<SortedChange['waiting']> {
+  if (edit.changes.length === 0) return undefined
+  const { text } = await checkout.patchOf(startSha, edit.tree)
+  return { kind: 'change', files: edit.changes.map(treeFile), patch: text }
+}
