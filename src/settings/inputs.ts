@@ -133,12 +133,8 @@ export function eventSettings(read: ReadInput): { readonly trigger: string; read
  *
  * @throws UserError that names each bad input, its value unless that is a secret, and what it takes
  */
-export function readInputs(readGiven: ReadInput): Inputs {
-  const isPublishing = readPhase(readGiven) === 'publish'
-  // That job asks no model, and what names one to it is for the other.
-  const read = isPublishing
-    ? (name: string) => (isOfModels(name) ? (standIns[name] ?? '') : readGiven(name))
-    : readGiven
+export function readInputs(read: ReadInput): Inputs {
+  if (readPhase(read) === 'publish') return readInputsOfPublishing(read)
   // Apart from the schema, whose checks across fields would wait until every field is right.
   const written = (name: string) => read(name).trim()
   const { mistakes } = readWorkflowModels({
@@ -151,22 +147,22 @@ export function readInputs(readGiven: ReadInput): Inputs {
     'openai-service-account': written('openai-service-account'),
     'openai-audience': written('openai-audience')
   })
-  return check(inputSchema, read, [...mistakes, ...mistakesOfPhase(readGiven)])
+  return check(inputSchema, read, mistakes)
 }
 
-/** A key in the job that writes to the repository would undo what the second job is for. */
-function mistakesOfPhase(read: ReadInput): string[] {
-  if (readPhase(read) !== 'publish') return []
+/** That job asks no model: what names one to it is for the other, and a key in it would undo what two jobs are for. */
+function readInputsOfPublishing(read: ReadInput): Inputs {
+  const own: ReadInput = (name) => (OF_MODELS.has(name) ? (standIns[name] ?? '') : read(name))
   const hasKey = read('api-key').trim() !== ''
   const hasPath = read('proposal-path').trim() !== ''
-  return [
+  return check(inputSchema, own, [
     ...(hasKey
       ? ['api-key is set. With phase: publish no model is asked; leave it out, so that no key is in that job.']
       : []),
     ...(hasPath
       ? []
       : ['proposal-path is not set. With phase: publish it takes the folder of the downloaded artifact.'])
-  ]
+  ])
 }
 
 export interface InputReading {
@@ -228,10 +224,6 @@ const OF_MODELS: ReadonlySet<string> = new Set([
   'openai-service-account',
   'openai-audience'
 ])
-
-function isOfModels(name: string): boolean {
-  return OF_MODELS.has(name)
-}
 
 /** Returns an input as text, and '' for one that is not set (`core.getInput`). */
 type ReadInput = (name: string) => string

@@ -1,0 +1,283 @@
+import { execFile } from 'node:child_process'
+import { appendFile, mkdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import {
+  CONTENTS_FILE,
+  DESCRIPTION_FILE,
+  MAX_CONTENTS_BYTES,
+  MAX_DESCRIPTION_BYTES
+} from '../../src/proposal/proposal.ts'
+import { pullRequests, show, told } from '../end-to-end/support.ts'
+import {
+  forge,
+  leave,
+  openTwoJobs,
+  rewrite,
+  stateOf,
+  type Left,
+  type TwoJobs,
+  type Wanted
+} from '../support/two-jobs.ts'
+
+/** What a job with write permission makes of an artifact that whoever controls the other job has written. */
+let jobs: TwoJobs
+
+beforeAll(async () => {
+  jobs = await openTwoJobs([])
+})
+
+afterAll(() => jobs.close())
+
+type Tamper = (left: Left) => Promise<unknown>
+
+const set = (place: string, change: (old: unknown) => unknown): Tamper => {
+  return ({ folder }) => forge(folder, place.split('.'), change)
+}
+const text =
+  (change: (written: string) => string | Buffer): Tamper =>
+  ({ folder }) =>
+    rewrite(folder, change)
+const file = (name: string, act: (path: string) => Promise<unknown>): Tamper => {
+  return ({ folder }) => act(join(folder, name))
+}
+const path = (name: string) => set('ending.files.0.path', () => name)
+const outcome = (value: unknown) => set('ending', () => ({ kind: 'ended', outcome: value }))
+
+const publication = {
+  branch: 'main',
+  headSha: '0'.repeat(40),
+  isVerified: true,
+  filesChanged: [],
+  pullRequest: { number: 1, url: 'https://evil.example/' },
+  compareUrl: 'https://evil.example/',
+  account: ''
+}
+
+describe('an artifact is refused, with one comment that says so and nothing else written', () => {
+  it.each<readonly [string, Tamper, RegExp]>([
+    ['it is about another issue', set('asked.number', (old) => Number(old) + 1), /is about comment/],
+    ['it is about another comment', set('asked.commentId', (old) => Number(old) + 1), /is about comment/],
+    ['it has a version that is to come', set('version', () => 2), /wrong at version/],
+    ['its version is a text', set('version', () => '1'), /wrong at version/],
+    ['it has a field more', set('isDryRun', () => false), /wrong at/],
+    ['it names its own branch', set('ending.branch', () => 'main'), /wrong at ending/],
+    ['it names its own base', set('ending.baseSha', () => '0'.repeat(40)), /wrong at ending/],
+    ['it brings its own rules', set('ending.protectedPaths', () => []), /wrong at ending/],
+    ['it brings its own message', set('ending.message', () => 'x'), /wrong at ending/],
+    ['it sets a prototype', text((json) => json.replace('{', '{"__proto__":{"isDryRun":true},')), /wrong at/],
+    ['it sets a constructor', text((json) => json.replace('{', '{"constructor":{"prototype":{}},')), /wrong at/],
+    [
+      'it sets the prototype of a file',
+      text((json) => json.replace('"files":[{', '"files":[{"__proto__":{},')),
+      /wrong at/
+    ],
+    ['it says a thing twice', text((json) => json.replace('{', '{"version":1,')), /not written as we write it/],
+    ['it says one path twice', text((json) => json.replace('"path":', '"path":"a","path":')), /not written as we/],
+    ['it is written with spaces', text((json) => JSON.stringify(JSON.parse(json), undefined, 2)), /not written as/],
+    [
+      'it hides a path in escapes',
+      text((json) => json.replace('greeting.txt', '\\u0067reeting.txt')),
+      /not written as/
+    ],
+    ['it begins with a mark of order', text((json) => `\uFEFF${json}`), /not JSON/],
+    [
+      'it is not UTF-8',
+      text((json) => Buffer.concat([Buffer.from(json.slice(0, 40)), Buffer.from([0xff])])),
+      /not UTF-8/
+    ],
+    ['it is not JSON', text(() => 'version: 1\n'), /not JSON/],
+    ['it was cut in the middle', text((json) => json.slice(0, json.length / 2)), /not JSON/],
+    ['it is empty', text(() => ''), /not JSON/],
+    ['it is a list', text((json) => `[${json}]`), /wrong at/],
+    ['it is nested without an end', text(() => '['.repeat(1_000_000) + ']'.repeat(1_000_000)), /wrong at|not JSON/],
+    ['it is too long', file(DESCRIPTION_FILE, (at) => truncate(at, MAX_DESCRIPTION_BYTES + 1)), /is the most/],
+    ['its contents are too many', file(CONTENTS_FILE, (at) => truncate(at, MAX_CONTENTS_BYTES + 1)), /is the most/],
+    ['its contents say terabytes', file(CONTENTS_FILE, (at) => truncate(at, 2 ** 42)), /is the most/],
+    [
+      'its description is a link',
+      file(DESCRIPTION_FILE, async (at) => {
+        await rename(at, join(at, '../../elsewhere.json'))
+        await symlink('../elsewhere.json', at)
+      }),
+      /no ordinary file/
+    ],
+    [
+      'its contents are a link to a secret',
+      file(CONTENTS_FILE, async (at) => {
+        await rm(at)
+        await symlink('/proc/self/environ', at)
+      }),
+      /no ordinary file/
+    ],
+    ['its trace is a link', file('trace.jsonl', (at) => symlink('/etc/passwd', at)), /no ordinary file/],
+    [
+      'its description is a pipe',
+      file(DESCRIPTION_FILE, async (at) => {
+        await rm(at)
+        await promisify(execFile)('mkfifo', [at])
+      }),
+      /no ordinary file/
+    ],
+    [
+      'its description is a folder',
+      file(DESCRIPTION_FILE, async (at) => {
+        await rm(at)
+        await mkdir(at)
+      }),
+      /no ordinary file/
+    ],
+    [
+      'it is a file and no folder',
+      async ({ folder }) => {
+        await rm(folder, { recursive: true })
+        await writeFile(folder, '')
+      },
+      /cannot be read as a folder/
+    ],
+    ['it holds a file more', file('.gitconfig', (at) => writeFile(at, '[core]')), /no proposal has/],
+    ['it holds a folder more', file('.git', (at) => mkdir(at)), /no proposal has/],
+    [
+      'it holds files without number',
+      async ({ folder }) => {
+        await Promise.all(Array.from({ length: 2_000 }, (_, index) => writeFile(join(folder, `${index}`), '')))
+      },
+      /no proposal has/
+    ],
+    ['a byte of its contents was changed', file(CONTENTS_FILE, (at) => writeFile(at, 'Hellx\n')), /not those/],
+    ['its contents go on', file(CONTENTS_FILE, (at) => appendFile(at, 'more')), /not those/],
+    ['its contents are not there', file(CONTENTS_FILE, (at) => rm(at)), /not those/],
+    ['its sizes are larger', set('ending.files.0.bytes', (old) => Number(old) + 1), /sizes of its files/],
+    ['its sizes are smaller', set('ending.files.0.bytes', (old) => Number(old) - 1), /sizes of its files/],
+    ['a size is negative', set('ending.files.0.bytes', () => -1), /wrong at ending/],
+    ['a size is half a byte', set('ending.files.0.bytes', () => 0.5), /wrong at ending/],
+    ['a size is beyond all', text((json) => json.replace(/"bytes":\d+/, '"bytes":1e999')), /wrong at ending/],
+    ['its hash is a name of our own', set('ending.sha256', () => 'x'), /wrong at ending/],
+    [
+      'its contents are a bundle of git',
+      file(CONTENTS_FILE, (at) => writeFile(at, '# v2 git bundle\n-deadbeef\nrefs/heads/main\n\nPACK')),
+      /not those/
+    ],
+    ['a path leads out', path('../outside'), /paths cannot be/],
+    ['a path leads out from within', path('src/../../outside'), /paths cannot be/],
+    ['a path is absolute', path('/etc/passwd'), /paths cannot be/],
+    ['a path is empty', path(''), /wrong at ending/],
+    ['a path has an empty part', path('src//greeting.txt'), /paths cannot be/],
+    ['a path has a dot', path('./greeting.txt'), /paths cannot be/],
+    ['a path ends in a slash', path('src/'), /paths cannot be/],
+    ['a path is in .git', path('.git/config'), /paths cannot be/],
+    ['a path is in .git of a folder', path('src/.git/hooks/pre-commit'), /paths cannot be/],
+    ['a path is in .GIT', path('.GIT/config'), /paths cannot be/],
+    ['a path is in .git by its short name', path('GIT~1/config'), /paths cannot be/],
+    ['a path is in .git with dots behind', path('.git. ./config'), /paths cannot be/],
+    ['a path is in .git as a stream', path('.git::$INDEX_ALLOCATION/config'), /paths cannot be/],
+    ['a path is in .git with a joiner', path('.g\u200cit/config'), /paths cannot be/],
+    ['a path is in .git with backslashes', path('src\\.git\\config'), /paths cannot be/],
+    ['a path holds NUL', path('a\0b'), /paths cannot be/],
+    ['a path holds half a sign', path('a\ud800b'), /paths cannot be|UTF-8|not written/],
+    ['a path is longer than any', path(`a/${'b'.repeat(5_000)}`), /wrong at ending/],
+    [
+      'a path stands there twice',
+      set('ending.files', (old) => [...(old as object[]), { kind: 'deleted', path: 'src/greeting.txt' }]),
+      /in order/
+    ],
+    [
+      'its paths are out of order',
+      set('ending.files', (old) => [...(old as object[]), { kind: 'deleted', path: 'a' }]),
+      /in order/
+    ],
+    ['a file is a symbolic link', set('ending.files.0.mode', () => '120000'), /wrong at/],
+    ['a file is a submodule', set('ending.files.0.mode', () => '160000'), /wrong at/],
+    ['a file is a tree', set('ending.files.0.mode', () => '040000'), /wrong at/],
+    ['a file is for the root only', set('ending.files.0.mode', () => '104755'), /wrong at/],
+    [
+      'its files are without number',
+      set('ending.files', () => Array.from({ length: 5_000 }, (_, at) => ({ kind: 'deleted', path: `z${at}` }))),
+      /wrong at ending/
+    ],
+    ['it begins at a branch', set('ending.startSha', () => 'main'), /wrong at ending/],
+    ['it begins at an option', set('ending.startSha', () => '--upload-pack=x'), /wrong at/],
+    ['it begins at a short id', set('ending.startSha', () => 'abcdef0'), /wrong at ending/],
+    ['it begins at a commit that nobody has', set('ending.startSha', () => '1'.repeat(40)), /could not be read/],
+    ['it says that it is proposed', outcome({ kind: 'proposed', publication }), /wrong at ending/],
+    ['it says that it is updated', outcome({ kind: 'updated', publication }), /wrong at ending/],
+    ['it is partial with a pull request', outcome({ kind: 'partial', reason: 'x', publication }), /wrong at ending/],
+    ['it asks for approval of its own hash', outcome({ kind: 'needs_approval', pending: [] }), /wrong at ending/],
+    ['it ends in a word of its own', outcome({ kind: 'approved' }), /wrong at ending/],
+    ['its result is of its own', set('ending.result.kind', () => 'merged'), /wrong at/],
+    ['its model is Markdown', set('record.model', () => '[x](//evil.example)'), /wrong at record/],
+    [
+      'its provider is HTML',
+      set('record.receivers', () => [{ name: 'a', host: 'b', provider: '<img src=x>' }]),
+      /wrong at record/
+    ],
+    ['it took less than no time', set('record.durationMs', () => -1), /wrong at record/],
+    [
+      'it took more rounds than there are',
+      text((json) => json.replace('"rounds":0', '"rounds":1e400')),
+      /wrong at record/
+    ],
+    [
+      'it warns without an end',
+      set('record.warnings', () => Array.from({ length: 10_000 }, () => 'x')),
+      /wrong at record/
+    ],
+    [
+      'its account is megabytes',
+      set('ending.result.summary.description', () => 'x'.repeat(2_000_000)),
+      /wrong at ending/
+    ]
+  ])('%s', async (_, tamper, why) => {
+    const left = await leave(jobs)
+    await tamper(left)
+    const before = await stateOf(jobs)
+
+    const { outcome: ended } = await jobs.publish({ comment: left.asked.comment, folder: left.folder })
+
+    expect(ended).toMatchObject({ kind: 'failed', reason: expect.stringMatching(why) })
+    expect(told(jobs.repository, left.asked.issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(await stateOf(jobs)).toEqual(before)
+  })
+})
+
+describe('what is protected stays as it is, whatever the other job thought of it', () => {
+  it.each<readonly [string, Wanted]>([
+    ['a workflow', { '.github/workflows/release.yml': 'on: push\n' }],
+    ['a workflow in capitals', { '.GitHub/Workflows/release.yml': 'on: push\n' }],
+    ['the rules themselves', { '.github/agent.yml': '{"commands":["**"]}\n' }],
+    ['the rules, taken away', { '.github/agent.yml': null }],
+    ['a file in the place of the folder of the rules', { '.github': 'x\n' }],
+    ['a file of attributes', { 'src/.gitattributes': '* filter=x\n' }],
+    ['the owners of the code', { CODEOWNERS: '* @mallory\n' }]
+  ])('%s', async (_, files) => {
+    const { folder, asked } = await leave(jobs, { ...files, 'src/greeting.txt': 'Hello\n' })
+    const { outcome: ended } = await jobs.publish({ comment: asked.comment, folder })
+
+    expect(['proposed', 'partial', 'needs_approval']).toContain(ended.kind)
+    const branch = 'publication' in ended ? (ended.publication?.branch ?? '') : ''
+    const changed = await jobs.repository.state.git.text(['diff', '--name-only', 'main', branch])
+    expect(changed.trim()).toBe('src/greeting.txt')
+  })
+})
+
+it('lets an honest change through', async () => {
+  const { folder, asked, startSha } = await leave(jobs, {
+    'src/greeting.txt': 'Hello\n',
+    'new/file.bin': Buffer.from([0, 255])
+  })
+  const { outcome: ended } = await jobs.publish({ comment: asked.comment, folder })
+  expect(ended).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['new/file.bin', 'src/greeting.txt'] } })
+  const branch = 'publication' in ended ? (ended.publication?.branch ?? '') : ''
+  expect(await show(jobs.repository, 'src/greeting.txt', branch)).toMatch(/^Hello/)
+  expect(await jobs.repository.state.git.text(['rev-parse', `${branch}^`])).toContain(startSha)
+  expect(pullRequests(jobs.repository).at(-1)?.title).toBe('Correct the greeting')
+})
+
+it('leaves nothing of the repository on the disk, and no file of the artifact but where it was', async () => {
+  const { folder, asked } = await leave(jobs)
+  const { temp } = await jobs.publish({ comment: asked.comment, folder })
+  const { stdout } = await promisify(execFile)('find', [temp, '-type', 'f', '-size', '-1k'])
+  expect(stdout).not.toContain('greeting')
+  expect(await readFile(join(folder, CONTENTS_FILE), 'utf8')).toBe('Hello\n')
+})

@@ -1,0 +1,197 @@
+/** The job that publishes, in this process, on a GitHub of this machine; and what the other job may have left for it. */
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { assemble } from '../../src/assemble.ts'
+import type { TreeChange } from '../../src/forge/forge.ts'
+import { handle } from '../../src/handle.ts'
+import { openScene, type Scene } from '../../src/loopback/demo/scene.ts'
+import type { PermissionName } from '../../src/loopback/github/state.ts'
+import type { Script } from '../../src/loopback/model/script.ts'
+import { DESCRIPTION_FILE, type ProposedEnding } from '../../src/proposal/proposal.ts'
+import { packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
+import { RunRecord, type RunSnapshot } from '../../src/report/record.ts'
+import type { RunnerPlace } from '../../src/runner-place.ts'
+import { RunStateFile } from '../../src/session/run-state.ts'
+import { readUsableInputs } from '../../src/settings/inputs.ts'
+import { leaveWords } from '../../src/story/leave-proposal.ts'
+import type { Outcome } from '../../src/tasks/outcome.ts'
+import { readEvent } from '../../src/tasks/read-event.ts'
+import { ask, project, type Asked } from '../end-to-end/support.ts'
+import { textOf } from '../repository/files.ts'
+
+interface ActionDefaults {
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>
+}
+
+/** All that a job with `contents: read` and the like may. */
+export const READ_ONLY: Readonly<Partial<Record<PermissionName, 'read' | 'none'>>> = {
+  contents: 'read',
+  issues: 'read',
+  pull_requests: 'read'
+}
+
+export interface JobResult {
+  readonly outcome: Outcome
+  readonly snapshot: RunSnapshot
+  /** Of the log, and where the job kept its things. */
+  readonly log: string
+  readonly temp: string
+}
+
+export interface JobTerms {
+  readonly comment: number
+  readonly token?: string
+  readonly inputs?: Readonly<Record<string, string>>
+}
+
+export interface TwoJobs extends Scene {
+  /** @returns the folder that is left, too */
+  propose(terms: JobTerms): Promise<JobResult & { readonly folder: string }>
+  publish(terms: JobTerms & { readonly folder: string }): Promise<JobResult>
+  /** A folder of the artifact that is not there yet. */
+  newFolder(): Promise<string>
+}
+
+export async function openTwoJobs(script: Script, files: Readonly<Record<string, string>> = project): Promise<TwoJobs> {
+  const searchPath = process.env['PATH'] ?? ''
+  const scene = await openScene({
+    repository: { owner: 'acme', name: 'project', files },
+    script,
+    maintainer: 'ada',
+    searchPath
+  })
+  const { inputs: offered } = parse(textOf('action.yml')) as ActionDefaults // Our own; a test holds it against the settings.
+  const defaults = new Map(Object.entries(offered).map(([name, input]) => [name, input.default ?? '']))
+
+  async function job(terms: JobTerms, own: Readonly<Record<string, string>>): Promise<JobResult> {
+    const { repository, github, model, folder } = scene
+    const token = terms.token ?? repository.issueToken()
+    const temp = await mkdtemp(join(folder, 'runner-'))
+    const workspace = join(temp, 'workspace')
+    await mkdir(workspace)
+    const place: RunnerPlace = {
+      repository: repository.fullName,
+      apiUrl: github.apiUrl,
+      serverUrl: github.serverUrl,
+      workspace,
+      temp,
+      home: temp,
+      runUrl: `${github.serverUrl}/${repository.fullName}/actions/runs/1`,
+      stateFolder: join(temp, 'state'),
+      environment: { PATH: searchPath }
+    }
+    const ofModel = { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name }
+    const given: Readonly<Record<string, string>> = {
+      'github-token': token,
+      ...(own['phase'] === 'publish' ? {} : ofModel),
+      ...own,
+      ...terms.inputs
+    }
+    const { inputs, mistake } = readUsableInputs((name) => given[name] ?? defaults.get(name) ?? '')
+    const task = await readEvent('issue_comment', repository.issueCommentEvent(terms.comment), {
+      trigger: '/agent',
+      allowedBots: []
+    })
+    if (task.kind === 'ignored') throw new Error(`The event is ignored: ${task.reason}`)
+    let log = ''
+    const run = assemble({
+      task,
+      inputs,
+      mistake,
+      place,
+      state: new RunStateFile(place.stateFolder, Date.now()),
+      signal: new AbortController().signal,
+      write: (text) => (log += text)
+    })
+    const outcome = await handle(task, run.parts)
+    await run.close()
+    const { phase } = run.parts.settings
+    const snapshot = run.parts.snapshot()
+    if (phase.kind === 'propose' && outcome.kind !== 'prepared') {
+      await leaveWords(phase.folder, { task, outcome: snapshot.outcome ?? outcome, run: snapshot })
+    }
+    return { outcome, snapshot, log, temp }
+  }
+
+  return {
+    ...scene,
+    newFolder: async () => join(await mkdtemp(join(scene.folder, 'artifact-')), 'proposal'),
+    propose: async (terms) => {
+      const result = await job(terms, { phase: 'propose' })
+      return { ...result, folder: join(result.temp, 'state', 'proposal') }
+    },
+    publish: ({ folder, ...terms }) => job(terms, { phase: 'publish', 'proposal-path': folder })
+  }
+}
+
+/** Content by path; null for what is deleted. */
+export type Wanted = Readonly<Record<string, string | Buffer | null>>
+
+export interface Left {
+  readonly folder: string
+  readonly asked: Asked
+  /** The commit at the tip of main. */
+  readonly startSha: string
+}
+
+/** What an honest job leaves, of this change. */
+export async function leave(
+  jobs: TwoJobs,
+  files: Wanted = { 'src/greeting.txt': 'Hello\n' },
+  words: Partial<Extract<ProposedEnding, { kind: 'work' }>> = {}
+): Promise<Left> {
+  const asked = ask(jobs.repository)
+  const startSha = await headOf(jobs, 'main')
+  const folder = await jobs.newFolder()
+  const packed = await packFiles(Object.entries(files).map(([path, content]) => changeOf(path, content)))
+  const { contents, ...rest } = packed
+  const summary = { title: 'Correct the greeting', description: 'It says Hello now.', notDone: '' }
+  await writeProposal(folder, {
+    asked: { number: asked.issue, commentId: asked.comment },
+    run: new RunRecord({ now: () => 0 }).snapshot(),
+    ending: { kind: 'work', startSha, result: { kind: 'finished', summary }, skipped: [], ...rest, ...words },
+    contents
+  })
+  return { folder, asked, startSha }
+}
+
+function changeOf(path: string, content: string | Buffer | null): TreeChange {
+  if (content === null) return { kind: 'deleted', path }
+  return { kind: 'written', path, mode: '100644', blob: '', readContent: () => Promise.resolve(Buffer.from(content)) }
+}
+
+export async function headOf({ repository }: TwoJobs, branch: string): Promise<string> {
+  return repository.state.git.text(['rev-parse', `refs/heads/${branch}`])
+}
+
+/** Rewrites one thing in the description as somebody would who knows how we write it. */
+export async function forge(
+  folder: string,
+  place: readonly string[],
+  change: (old: unknown) => unknown
+): Promise<void> {
+  await rewrite(folder, (text) => JSON.stringify(changed(JSON.parse(text), place, change)))
+}
+
+function changed(value: unknown, [name, ...rest]: readonly string[], change: (old: unknown) => unknown): unknown {
+  if (name === undefined) return change(value)
+  if (Array.isArray(value))
+    return value.map((item, at) => (String(at) === name ? changed(item, rest, change) : (item as unknown)))
+  const fields = value as Readonly<Record<string, unknown>> // What we write there are objects and lists.
+  return { ...fields, [name]: changed(fields[name], rest, change) }
+}
+
+export async function rewrite(folder: string, change: (text: string) => string | Buffer): Promise<void> {
+  const path = join(folder, DESCRIPTION_FILE)
+  await writeFile(path, change(await readFile(path, 'utf8')))
+}
+
+/** All that the repository holds that somebody could have changed, comments left out. */
+export async function stateOf({ repository }: TwoJobs): Promise<unknown> {
+  const refs = await repository.state.git.text(['for-each-ref', '--format=%(refname) %(objectname)'])
+  const pulls = [...repository.state.issues.values()]
+    .filter(({ pullRequest }) => pullRequest)
+    .map(({ number }) => number)
+  return { refs, pulls }
+}
