@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises'
-import { join, posix } from 'node:path'
-import { ToolError, isSystemError } from '../errors.ts'
+import { posix } from 'node:path'
+import { ToolError } from '../errors.ts'
+import { kindBeneath } from './files.ts'
 import { nearestPaths } from './nearest-paths.ts'
 import { OutsideTree, resolveInside } from './paths.ts'
 
@@ -23,16 +23,24 @@ export async function commandFolder(
   path: string,
   listFiles: () => Promise<readonly string[]>
 ): Promise<CommandFolder> {
-  try {
-    const relative = await resolveInside(root, path)
-    if ((await stat(join(root, relative))).isDirectory()) return { path: relative, isClamped: false }
+  const relative = await resolvedOrOutside(root, path)
+  if (relative === undefined) return { path: '', isClamped: true }
+  const kind = await kindBeneath(root, relative)
+  if (kind === 'folder') return { path: relative, isClamped: false }
+  if (kind !== undefined) {
     throw new ToolError(`${path} is no folder. Name the folder to run in, or leave cwd out for the root.`)
+  }
+  const nearest = nearestPaths(path, foldersOf(await listFiles()))
+  const hint = nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'Leave cwd out for the root.'
+  throw new ToolError(`There is no folder ${path}. ${hint}`)
+}
+
+async function resolvedOrOutside(root: string, path: string): Promise<string | undefined> {
+  try {
+    return await resolveInside(root, path)
   } catch (error) {
-    if (error instanceof OutsideTree) return { path: '', isClamped: true }
-    if (!isSystemError(error)) throw error
-    const nearest = nearestPaths(path, foldersOf(await listFiles()))
-    const hint = nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'Leave cwd out for the root.'
-    throw new ToolError(`There is no folder ${path}. ${hint}`, { cause: error })
+    if (error instanceof OutsideTree) return undefined
+    throw error
   }
 }
 

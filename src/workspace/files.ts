@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import type { Stats } from 'node:fs'
-import { lstat, open, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { lstat, open, readdir, readlink, rename, stat, unlink } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
@@ -99,12 +99,24 @@ export async function writeNew(
 }
 
 export async function existsBeneath(root: string, relative: string): Promise<boolean> {
-  return (await statIfThere(posix.join(root, relative))) !== undefined
+  return (await statBeneath(root, relative)) !== undefined
 }
 
 /** Undefined when there is nothing. */
 export async function sizeBeneath(root: string, relative: string): Promise<number | undefined> {
-  return (await statIfThere(posix.join(root, relative)))?.size
+  return (await statBeneath(root, relative))?.size
+}
+
+/** Of what stands at a path itself, be it a link; undefined when there is nothing, or only behind a link. */
+async function statBeneath(root: string, relative: string): Promise<Stats | undefined> {
+  const { dir, base } = posix.parse(relative)
+  try {
+    await using folder = await openBeneath(root, dir)
+    return await statIfThere(folder.at(base))
+  } catch (error) {
+    if (isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? '')) return undefined
+    throw error
+  }
 }
 
 async function statIfThere(path: string): Promise<Stats | undefined> {
@@ -118,8 +130,22 @@ async function statIfThere(path: string): Promise<Stats | undefined> {
 
 /** What a path leads to; undefined when it does not exist. */
 export async function kindBeneath(root: string, relative: string): Promise<Entry['kind'] | undefined> {
-  const stats = await statIfThere(posix.join(root, relative))
+  // Its root is a folder, of which a descriptor has but a link to show.
+  if (relative === '') return 'folder'
+  const stats = await statBeneath(root, relative)
   return stats && kindOf(stats)
+}
+
+/** What a link says; undefined for what is none. */
+export async function linkBeneath(root: string, relative: string): Promise<string | undefined> {
+  const { dir, base } = posix.parse(relative)
+  try {
+    await using folder = await openBeneath(root, dir)
+    return await readlink(folder.at(base))
+  } catch (error) {
+    if (isSystemError(error)) return undefined
+    throw error
+  }
 }
 
 /** What lies in a folder, by name, without `.git`. */

@@ -1,7 +1,5 @@
-import { readlink } from 'node:fs/promises'
-import { join } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
-import { kindBeneath, listFolderBeneath } from './files.ts'
+import { kindBeneath, linkBeneath, listFolderBeneath } from './files.ts'
 import type { Entry } from './files.ts'
 import { OutsideTree, resolveInside } from './paths.ts'
 import type { TreeFiles } from './tree-files.ts'
@@ -52,7 +50,7 @@ export async function viewFolder(
 
 /** Undefined for a link whose name is no text, so that nothing can be asked about it; or that was removed meanwhile. */
 async function targetOf(root: string, link: string): Promise<ListedEntry['target']> {
-  const path = await readTarget(join(root, link))
+  const path = await linkBeneath(root, link)
   if (path === undefined) return undefined
   try {
     return { path, kind: (await kindBeneath(root, await resolveInside(root, link))) ?? 'missing' }
@@ -60,15 +58,6 @@ async function targetOf(root: string, link: string): Promise<ListedEntry['target
     if (error instanceof OutsideTree) return { path, kind: 'outside' }
     // A circle, a way into .git, or a folder that may not be entered: it leads nowhere that can be read.
     if (error instanceof ToolError || isSystemError(error)) return { path, kind: 'missing' }
-    throw error
-  }
-}
-
-async function readTarget(link: string): Promise<string | undefined> {
-  try {
-    return await readlink(link)
-  } catch (error) {
-    if (isSystemError(error)) return undefined
     throw error
   }
 }

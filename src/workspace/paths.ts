@@ -55,6 +55,9 @@ function relativeTo(root: string, path: string, shown = path): string {
 
 function namesOf(path: string, shown: string): string[] {
   if (path.includes('\0')) throw new ToolError('The path contains a NUL character; leave it out.')
+  // In a log or a list of files it would look like another path; and half a character is replaced on its way to the disk.
+  if (/\p{Cc}|[\u2028\u2029]/u.test(path) || !path.isWellFormed())
+    throw new ToolError('The path contains a line break or another control character; leave it out.')
   if (path.length > MAX_LENGTH) throw new ToolError(`The path is longer than ${MAX_LENGTH} characters.`)
   const names = path.split('/').filter((name) => name !== '' && name !== '.')
   if (names.some((name) => Buffer.byteLength(name) > 255))

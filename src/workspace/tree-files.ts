@@ -9,6 +9,8 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** Repositories inside the tree, and inside those. */
 const MAX_DEPTH = 3
 const LOOKED_AT_AT_ONCE = 500
+/** More than any tool shows. */
+const MAX_CONFIRMED = 200
 
 export interface FileQuery {
   readonly glob: string
@@ -60,9 +62,20 @@ export class TreeFiles {
     const below = start === '' ? all : all.map((file) => file.slice(start.length))
     for (const { reading, pattern, ignoreCase } of readings(glob)) {
       const files = matchingPaths([pattern], below, { ignoreCase })
-      if (files.length > 0) return { files: files.map((file) => start + file), reading, isIgnored }
+      if (files.length > 0)
+        return { files: await this.#confirmed(files.map((file) => start + file)), reading, isIgnored }
     }
     return { files: [], reading: 'glob', isIgnored }
+  }
+
+  /**
+   * The first of the files, which are those that are shown, as long as they are there without a link on the way. Attack: a folder
+   * becomes a link while git lists it.
+   */
+  async #confirmed(files: readonly string[]): Promise<string[]> {
+    const shown = files.slice(0, MAX_CONFIRMED)
+    const isThere = await Promise.all(shown.map((file) => existsBeneath(this.#git.root, file)))
+    return [...shown.filter((_, index) => isThere[index]), ...files.slice(MAX_CONFIRMED)]
   }
 
   /** Files of more than so many bytes. */

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
+import { confirmed } from './confirmed-lines.ts'
 import { isOwnFile } from './files.ts'
 import { matchingPaths, pathspecsFor } from './glob.ts'
 import { GrepOutput } from './grep-output.ts'
@@ -80,10 +81,15 @@ export class TreeSearch {
         'The pattern has a line break, but lines are searched one by one. Search for one of its lines.'
       )
     }
-    const found = await this.#grep(query, { ignored: false }, signal)
+    const found = await this.#confirmed(query, { ignored: false }, signal)
     if (found.matches > 0 || query.path === '') return { ...found, isIgnored: false }
     const isIgnored = (await this.#files.ignored([query.path], signal)).size > 0
-    return { ...(isIgnored ? await this.#grep(query, { ignored: true }, signal) : found), isIgnored }
+    return { ...(isIgnored ? await this.#confirmed(query, { ignored: true }, signal) : found), isIgnored }
+  }
+
+  async #confirmed(query: Query, scope: Pick<Scope, 'ignored'>, signal: AbortSignal): Promise<Searched> {
+    const found = await this.#grep(query, scope, signal)
+    return { ...found, ...(await confirmed(this.#git.root, found, signal)) }
   }
 
   async #grep(query: Query, { ignored }: Pick<Scope, 'ignored'>, signal: AbortSignal): Promise<Searched> {
