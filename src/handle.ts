@@ -1,6 +1,5 @@
 import { messageOf, UserError } from './errors.ts'
-import type { Thread } from './forge/forge.ts'
-import { bringApproved, NO_GRANT, readApproval, type Approval } from './story/approve.ts'
+import { approvalFor, bringApproved } from './story/approve.ts'
 import { claimTask } from './story/claim.ts'
 import { handIn } from './story/hand-in.ts'
 import { leaveWork } from './story/leave-proposal.ts'
@@ -45,7 +44,7 @@ async function carryOut(asked: Task, parts: Parts): Promise<Outcome> {
   await parts.openProgress(asked, thread.progress?.id)
   if (asked.request.verb === 'help') return { kind: 'answered', answer: helpText(parts.settings.trigger) }
 
-  const approval = approvalFor(asked, thread, parts)
+  const approval = approvalFor(asked, thread.ownProgress, parts.settings.trigger)
   if (approval.kind === 'refused') return { kind: 'skipped', reason: approval.reason }
   const { task, grant, change } = approval
   const { phase } = parts.settings
@@ -72,12 +71,6 @@ async function carryOut(asked: Task, parts: Parts): Promise<Outcome> {
   tell({ kind: 'step', step: 'publishing' })
   const finished = { task, self, site, work, grant, verification: { before, after } }
   return await (phase.kind === 'propose' ? leaveWork(finished, parts, phase.folder) : handIn(finished, parts))
-}
-
-/** What is to be done: the task itself, or what an approval lets go on. */
-function approvalFor(task: Task, { ownProgress }: Thread, { settings }: Parts): Approval {
-  if (task.request.verb === 'approve') return readApproval(task, ownProgress, settings.trigger)
-  return { kind: 'granted', task, grant: NO_GRANT, change: undefined }
 }
 
 async function refuseWithoutWriteAccess(

@@ -91,6 +91,8 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
       tools: toolbox(workspace, {
         readOnly: false,
         commandSeconds: rules.limits.commandSeconds,
+        // Nothing was approved before; the person is here, and is told what to run or to allow.
+        isApproved: () => false,
         delegates,
         checkers: rules.diagnostics,
         changedFiles: checkpoints && ((signal) => checkpoints.changedPaths(signal)),

@@ -16,7 +16,7 @@ export interface Grant {
   readonly files: readonly TreeFile[]
 }
 
-export const NO_GRANT: Grant = { commands: [], files: [] }
+const NO_GRANT: Grant = { commands: [], files: [] }
 
 /** A change that was approved as it stood in our comment. */
 export interface ApprovedChange {
@@ -41,13 +41,21 @@ const MAX_LISTED = 10
 const MAX_ABOUT = 80
 
 /**
- * Finds what a comment with the verb `approve` lets through. Whoever may ask may approve, whether or not they asked themselves, and
- * answers for it: the run is theirs. A hash stands for one thing that waits, whole and alone, so a part of a hash, two of them, or
- * further words approve nothing.
+ * What is to be done: the task itself, or what an approval lets go on.
  *
  * @param ownComments bodies of our own progress comments, oldest first
  */
-export function readApproval(task: Task, ownComments: readonly string[], trigger: string): Approval {
+export function approvalFor(task: Task, ownComments: readonly string[], trigger: string): Approval {
+  if (task.request.verb === 'approve') return readApproval(task, ownComments, trigger)
+  return { kind: 'granted', task, grant: NO_GRANT, change: undefined }
+}
+
+/**
+ * Finds what a comment with the verb `approve` lets through. Whoever may ask may approve, whether or not they asked themselves, and
+ * answers for it: the run is theirs. A hash stands for one thing that waits, whole and alone, so a part of a hash, two of them, or
+ * further words approve nothing.
+ */
+function readApproval(task: Task, ownComments: readonly string[], trigger: string): Approval {
   const waiting = waitingIn(ownComments, task.number)
   const { text, flags } = task.request
   const isFlagged = Object.values(flags).some((value) => value !== undefined && value !== false)
