@@ -1,0 +1,172 @@
+import { expect, it } from '@jest/globals'
+import { ask, askAt, finish, mend, read, turn, useStages } from '../end-to-end/support.ts'
+import type { Stage } from '../support/stage.ts'
+
+const openStage = useStages()
+const EYES = { method: 'POST', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions' } as const
+const COMMENTS = { method: 'GET', route: '/repos/{owner}/{repo}/issues/{issue_number}/comments' } as const
+const EVIL = 'EVIL words'
+const answer = turn(read, finish('Nothing to do.'))
+const HOUR_MS = 3_600_000
+
+interface Issue {
+  readonly number: number
+  readonly comment: number
+  readonly earlier: number
+}
+
+/** Each is done after the event was sent: at once, or when the run has got so far. */
+const issueAttacks: readonly (readonly [string, (stage: Stage, issue: Issue) => void])[] = [
+  [
+    'an edit of the comment',
+    ({ repository }, { comment }) => {
+      repository.editComment(comment, `/agent fix ${EVIL}`)
+    }
+  ],
+  [
+    'an edit of an earlier comment',
+    ({ repository }, { earlier }) => {
+      repository.editComment(earlier, EVIL)
+    }
+  ],
+  [
+    'an edit of an earlier comment by the maintainer’s own hand',
+    ({ repository }, { earlier }) => {
+      repository.editComment(earlier, `/agent fix ${EVIL}`)
+    }
+  ],
+  [
+    'a comment that follows',
+    ({ repository }, { number }) => {
+      repository.comment(number, { author: 'mallory', body: EVIL })
+    }
+  ],
+  [
+    'a comment by the maintainer that follows',
+    ({ repository }, { number }) => {
+      repository.comment(number, { author: 'ada', body: EVIL })
+    }
+  ],
+  [
+    'another title',
+    ({ repository }, { number }) => {
+      repository.issue(number).title = EVIL
+    }
+  ],
+  [
+    'another text',
+    ({ repository }, { number }) => {
+      repository.issue(number).body = EVIL
+    }
+  ],
+  [
+    'an edit while the run puts its eyes on the comment',
+    ({ repository, github }, { earlier }) => {
+      github.before(EYES, () => {
+        repository.editComment(earlier, EVIL)
+      })
+    }
+  ],
+  [
+    'a comment while the thread is read',
+    ({ repository, github }, { number }) => {
+      github.before(COMMENTS, () => void repository.comment(number, { author: 'mallory', body: EVIL }))
+    }
+  ],
+  [
+    'a comment that claims an earlier time than it was edited at',
+    ({ repository }, { number }) => {
+      const { id } = repository.comment(number, {
+        author: 'mallory',
+        body: 'Harmless',
+        createdAt: new Date(Date.now() - HOUR_MS)
+      })
+      repository.editComment(id, EVIL)
+    }
+  ]
+]
+
+it.each(issueAttacks)('%s', async (_, attack) => {
+  const stage = await openStage({ script: [answer, answer] })
+  const { repository } = stage
+  const number = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
+  const createdAt = new Date(Date.now() - HOUR_MS)
+  const earlier = repository.comment(number, { author: 'mallory', body: 'I saw it yesterday.', createdAt }).id
+  const comment = repository.comment(number, { author: 'ada', body: '/agent fix this' }).id
+  const payload = repository.issueCommentEvent(comment)
+  attack(stage, { number, comment, earlier })
+
+  await stage.play(comment, { payload })
+
+  expect(stage.model.requests.length).toBeGreaterThan(0)
+  expect(JSON.stringify(stage.model.requests)).not.toContain('EVIL')
+})
+
+const pullAttacks: readonly (readonly [string, (stage: Stage, number: number) => void])[] = [
+  [
+    'another title of a pull request',
+    ({ repository }, number) => {
+      repository.pullRequest(number).title = EVIL
+    }
+  ],
+  [
+    'another text of a pull request',
+    ({ repository }, number) => {
+      repository.pullRequest(number).body = EVIL
+    }
+  ],
+  ['a review that follows', ({ repository }, number) => void repository.review(number, { author: 'ada', body: EVIL })],
+  [
+    'a review by a stranger',
+    ({ repository }, number) => void repository.review(number, { author: 'mallory', body: EVIL })
+  ],
+  [
+    'a comment on a line that follows',
+    ({ repository }, number) =>
+      void repository.review(number, {
+        author: 'ada',
+        body: '',
+        comments: [{ path: 'feature.txt', line: 1, body: EVIL }]
+      })
+  ]
+]
+
+it.each(pullAttacks)('%s', async (_, attack) => {
+  const stage = await openStage({ script: [answer, answer] })
+  const { repository } = stage
+  await repository.push('feature', { 'feature.txt': 'new\n' }, 'Add a feature')
+  const options = { title: 'A feature', body: 'Words', author: 'marie', head: 'feature' }
+  const { number } = await repository.openPullRequest(options)
+  const comment = askAt(repository, number)
+  const payload = repository.issueCommentEvent(comment)
+  // In the second of the comment or later.
+  repository.review(number, { author: 'ada', body: 'Harmless' })
+  const moment = new Date(Date.now() + 2_000)
+  attack(stage, number)
+  const { reviews, reviewComments } = repository.pullRequest(number).pullRequest
+  for (const review of reviews) Object.assign(review, { submittedAt: moment })
+  for (const line of reviewComments) Object.assign(line, { createdAt: moment, updatedAt: moment })
+
+  await stage.play(comment, { payload })
+
+  expect(stage.model.requests.length).toBeGreaterThan(0)
+  expect(JSON.stringify(stage.model.requests)).not.toContain('EVIL')
+})
+
+it('lets words that stood there before the comment through, as data within a fence', async () => {
+  const stage = await openStage({ script: [mend] })
+  const { repository } = stage
+  const number = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
+  const createdAt = new Date(Date.now() - HOUR_MS)
+  repository.comment(number, { author: 'marie', body: 'I saw it yesterday.', createdAt })
+  const { id } = repository.comment(number, { author: 'ada', body: '/agent fix this' })
+  await stage.play(id)
+  expect(JSON.stringify(stage.model.requests)).toContain('I saw it yesterday.')
+})
+
+it('lets a request be carried out as it was written', async () => {
+  const stage = await openStage({ script: [mend] })
+  const { main } = await stage.play(ask(stage.repository, '/agent fix the greeting').comment)
+  expect(main.outputs['outcome']).toBe('proposed')
+  expect(JSON.stringify(stage.model.requests[0])).toContain('fix the greeting')
+})

@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises'
+import { expect, it } from '@jest/globals'
+import type { LoopbackRepository } from '../../src/loopback/github/repository.ts'
+import {
+  agentFile,
+  askAt,
+  call,
+  finish,
+  project,
+  run,
+  told,
+  turn,
+  useStages,
+  workspaceOf,
+  write
+} from '../end-to-end/support.ts'
+import type { Stage } from '../support/stage.ts'
+
+const openStage = useStages()
+
+/** Whatever is run of this repository leaves a file behind. */
+const files = {
+  ...project,
+  '.github/agent.yml': agentFile({ setup: ['touch ran-set-up'], verify: ['touch ran-check'], commands: ['touch *'] })
+}
+
+/** What a fork brings along to be run. */
+const gift = {
+  '.github/agent.yml': agentFile({
+    setup: ['touch ran-set-up-of-fork'],
+    verify: ['touch ran-check-of-fork'],
+    commands: ['**'],
+    'mcp-servers': { evil: { command: ['touch', 'ran-server'], tools: ['*'] } }
+  }),
+  'AGENTS.md': 'EVIL instructions',
+  '.github/copilot-instructions.md': 'EVIL instructions',
+  'package.json': JSON.stringify({ scripts: { test: 'touch ran-test', postinstall: 'touch ran-install' } }),
+  'src/greeting.txt': 'Hacked\n'
+}
+
+interface Fork {
+  readonly owner: string
+  readonly branch: string
+}
+
+async function pullRequestOf(
+  stage: Stage,
+  { owner, branch }: Fork
+): Promise<{ fork: LoopbackRepository; number: number }> {
+  const { repository, github } = stage
+  const fork = await github.createRepository({ owner, name: repository.state.name, forkOf: repository })
+  await fork.push(branch, gift, 'A gift')
+  const { number } = await repository.openPullRequest({ title: 'Gift', author: owner, head: branch, from: fork })
+  return { fork, number }
+}
+
+async function leftBehind(stage: Stage): Promise<string[]> {
+  return (await readdir(workspaceOf(stage), { recursive: true })).filter((name) => name.includes('ran-'))
+}
+
+const working = turn(
+  run('touch ran-command'),
+  write('src/greeting.txt', 'Hello\n'),
+  call('get_diagnostics', { path: 'src/greeting.txt' }),
+  finish('It says Hacked.')
+)
+
+it.each([
+  ['a fix', '/agent fix this', 'patch'],
+  ['a request without a verb', '/agent make it better', 'patch'],
+  ['a question', '/agent explain this', 'patch'],
+  ['another question', '/agent ask what does it do?', 'patch'],
+  ['a fix on a branch named as ours are', '/agent fix this', 'agent/issue-1'],
+  ['a fix on a branch named as the default branch', '/agent fix this', 'main']
+])('%s on the pull request of a fork', async (_, body, branch) => {
+  const stage = await openStage({ files, script: [working, working, working] })
+  const { repository } = stage
+  const { fork, number } = await pullRequestOf(stage, { owner: 'mallory', branch })
+  const heads = await Promise.all([repository.head(), fork.head(branch)])
+
+  const { main } = await stage.play(askAt(repository, number, body))
+
+  expect(main.outputs['outcome']).toMatch(/skipped|answered/)
+  expect(await leftBehind(stage)).toEqual([])
+  expect(JSON.stringify(stage.model.requests[0]?.messages ?? '')).not.toContain('EVIL instructions')
+  expect(stage.model.requests.flatMap(({ tools }) => tools)).not.toContain('run_command')
+  expect(await Promise.all([repository.head(), fork.head(branch)])).toEqual(heads)
+  expect(repository.state.activities.filter(({ actor }) => actor.isBot)).toEqual([])
+})
+
+it.each([
+  ['whose owner has a name that differs in case only', 'ACME-X'],
+  ['whose owner may write to the base', 'ada']
+])('a fork %s', async (_, owner) => {
+  const stage = await openStage({ files, script: [working] })
+  const { number } = await pullRequestOf(stage, { owner, branch: 'patch' })
+  const { main } = await stage.play(askAt(stage.repository, number))
+  expect(main.outputs['outcome']).toBe('skipped')
+  expect(told(stage.repository, number)).toEqual([expect.stringContaining('comes from a fork')])
+  expect(await leftBehind(stage)).toEqual([])
+})
