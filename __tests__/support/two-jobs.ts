@@ -78,6 +78,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
       temp,
       home: temp,
       runUrl: `${github.serverUrl}/${repository.fullName}/actions/runs/1`,
+      run: { id: '1', attempt: 1 },
       stateFolder: join(temp, 'state'),
       environment: { PATH: searchPath }
     }

@@ -76,7 +76,8 @@ export function finalBodyAfterKill(
     end.outcome === 'cancelled' ? 'The run was cancelled or ran into the time limit of its job' : 'The run broke off'
   const again = codeSpan(`${state.trigger} fix`)
   return [
-    markers(state, 'ended'),
+    progressMarker(state.commentId),
+    runMarker(state.runId, 'ended'),
     header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - state.startedAt)]),
     end.left
       ? `${why} while it handed in its work. ${placeOf(end.left)} Write ${again} to have it go on.`
