@@ -1,48 +1,53 @@
-// A part of a secret, such as one line of a key, is taken for one from this length on.
-const MIN_PART = 12
-
-/** The ways in which programs commonly write a secret: as it is, line by line, escaped and encoded. */
-export function formsOf(secret: string): readonly string[] {
-  const lines = secret
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(({ length }) => length >= MIN_PART)
-  return [...new Set([secret, ...lines])].flatMap((part) => [part, ...encodingsOf(part)])
+/** One of the ways in which programs write a secret. */
+export interface SecretForm {
+  readonly text: string
+  /** `plain` reads as the secret does, also from the back. */
+  readonly kind: 'plain' | 'base64' | 'base32' | 'hex'
 }
 
-function encodingsOf(secret: string): readonly string[] {
+/**
+ * The secret as it is and in the encodings of bytes. Escapes need no forms: they are read before the search. Nor do line
+ * breaks and other signs in between, which are left out for it.
+ */
+export function formsOf(secret: string): readonly SecretForm[] {
   const bytes = Buffer.from(secret)
   const hex = bytes.toString('hex')
-  const json = JSON.stringify(secret).slice(1, -1)
-  const url = encodeURIComponent(secret.toWellFormed())
-  return [
-    ...base64FormsOf(bytes),
-    hex,
-    hex.toUpperCase(),
-    json,
-    // A JSON text within a JSON text, as in logs of requests.
-    JSON.stringify(json).slice(1, -1),
-    url,
-    url.replace(/%20/g, '+'),
-    secret
-      .replace(/&/g, '&amp;')
-      .replace(/</g, '&lt;')
-      .replace(/>/g, '&gt;')
-      .replace(/"/g, '&quot;')
-      .replace(/'/g, '&#39;')
+  const forms: readonly SecretForm[] = [
+    { kind: 'plain', text: secret },
+    { kind: 'plain', text: Array.from(secret).reverse().join('') },
+    ...base64FormsOf(bytes).map((text) => ({ kind: 'base64' as const, text })),
+    ...base32FormsOf(bytes).map((text) => ({ kind: 'base32' as const, text })),
+    { kind: 'hex', text: hex },
+    { kind: 'hex', text: hex.toUpperCase() }
   ]
+  return [...new Map(forms.map((form) => [form.text, form])).values()]
 }
 
 /**
  * What base64 of any longer text shows of the secret. It depends on where in a group of three bytes the secret begins;
- * the signs that also hold bits of its neighbours are left out.
+ * the signs that also hold bits of its neighbours are left out. Without its two signs that are no letters it is the same in
+ * every alphabet.
  */
 function base64FormsOf(bytes: Buffer): readonly string[] {
-  return [0, 1, 2].flatMap((offset) => {
+  return [0, 1, 2].map((offset) => {
     const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64')
-    const start = Math.ceil((offset * 8) / 6)
-    const end = Math.floor(((offset + bytes.length) * 8) / 6)
-    const form = encoded.slice(start, end)
-    return [form, form.replaceAll('+', '-').replaceAll('/', '_')]
+    return encoded.slice(...ownSigns(offset, bytes.length, 6))
   })
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** As for base64, with groups of five bytes. */
+function base32FormsOf(bytes: Buffer): readonly string[] {
+  return [0, 1, 2, 3, 4].map((offset) => {
+    const bits = [...Buffer.concat([Buffer.alloc(offset), bytes])]
+      .map((byte) => byte.toString(2).padStart(8, '0'))
+      .join('')
+    const encoded = (bits.match(/.{5}/g) ?? []).map((five) => BASE32.charAt(Number.parseInt(five, 2))).join('')
+    return encoded.slice(...ownSigns(offset, bytes.length, 5))
+  })
+}
+
+function ownSigns(offset: number, length: number, bitsOfSign: number): [number, number] {
+  return [Math.ceil((offset * 8) / bitsOfSign), Math.floor(((offset + length) * 8) / bitsOfSign)]
 }
