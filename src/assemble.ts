@@ -4,6 +4,7 @@ import { connectForge } from './connect-forge.ts'
 import { connectModel, preloadModel } from './connect-model.ts'
 import type { UserError } from './errors.ts'
 import type { Forge } from './forge/forge.ts'
+import { hasCredentialsInEffect } from './git/credentials-in-effect.ts'
 import { readingOnly } from './forge/reading-only.ts'
 import { openCheckout, type Checkout } from './git/checkout.ts'
 import type { Parts, StorySettings } from './story/parts.ts'
@@ -12,6 +13,7 @@ import { neutraliseLog } from './report/neutralise-log.ts'
 import { PatchFile } from './report/patch-file.ts'
 import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
 import { RunRecord } from './report/record.ts'
+import { createSecretSearch } from './report/held-secrets.ts'
 import { createRedactor } from './report/redact.ts'
 import { Reporters } from './report/reporters.ts'
 import { RunnerLog } from './report/runner-log.ts'
@@ -19,6 +21,7 @@ import { TraceFile } from './report/trace-file.ts'
 import type { RunnerPlace } from './runner-place.ts'
 import type { RunStateFile } from './session/run-state.ts'
 import type { AgentFile } from './settings/agent-file.ts'
+import { secretsAmong } from './settings/secret-variables.ts'
 import { secretsIn } from './settings/api-keys.ts'
 import type { Inputs } from './settings/inputs.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
@@ -55,7 +58,7 @@ export interface AssemblyOptions {
 export function assemble(options: AssemblyOptions): ActionRun {
   const { inputs, mistake, place, state, signal } = options
   const settings = settingsOf(inputs, place)
-  const { reporters, record, progress, redact, tracePath, patch } = openReporting(options, settings)
+  const { reporters, record, progress, redact, holdsSecret, tracePath, patch } = openReporting(options, settings)
   // The last word is said after the signal, so it needs a line that the signal does not cut.
   const lastWord = connectForge(inputs['github-token'], place, new AbortController().signal)
   const tell: Parts['tell'] = (event) => {
@@ -73,6 +76,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
     signal,
     now: () => Date.now(),
     redact,
+    holdsSecret,
     tell,
     snapshot: () => record.snapshot(),
     // Whoever asked is told by the job that publishes.
@@ -147,8 +151,10 @@ function openReporting({ task, inputs, mistake, place, state, write }: AssemblyO
   const { origin, ceiling: limits } = settings
   // Whoever has the last of them can have tokens made for this job.
   const identity = place.environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
-  const secrets = [inputs['github-token'], ...secretsIn(inputs['api-key']), identity]
-  const redact = createRedactor(secrets.filter((secret) => secret !== ''))
+  const { environment } = place
+  const given = [inputs['github-token'], ...secretsIn(inputs['api-key']), identity]
+  const secrets = [...given.filter((secret) => secret !== ''), ...secretsAmong(environment)]
+  const redact = createRedactor(secrets)
   const onFailure = (text: string) => {
     write(`${neutraliseLog(redact(text))}\n`)
   }
@@ -164,7 +170,8 @@ function openReporting({ task, inputs, mistake, place, state, write }: AssemblyO
   const receivers = mistake || settings.phase.kind === 'publish' ? [] : receiversOf(mayReceive(task, settings.models))
   const run = { task, model, host, receivers, runUrl: place.runUrl, price: undefined, limits }
   reporters.onEvent({ kind: 'started', run })
-  return { reporters, record, progress, redact, tracePath, patch }
+  const holdsSecret = createSecretSearch(secrets)
+  return { reporters, record, progress, redact, holdsSecret, tracePath, patch }
 }
 
 /** As far as it is known before the settings of the repository are read. */
@@ -183,6 +190,9 @@ function openCheckoutAt(place: RunnerPlace, inputs: Inputs, signal: AbortSignal)
     signal
   })
 }
+
+const CREDENTIALS_IN_EFFECT =
+  'An earlier step left credentials in the git configuration of the workspace. Commands do not see them; a later step of this job would. Say persist-credentials: false at the checkout.'
 
 interface WorkspaceTerms extends Pick<Parts, 'tell'> {
   readonly mode: SandboxMode
@@ -204,6 +214,7 @@ async function openWorkspaceAt(place: RunnerPlace, { mode, rules, tell }: Worksp
   const warn = (text: string) => {
     tell({ kind: 'warning', text })
   }
+  if (await hasCredentialsInEffect(place.workspace, boundary.searchPath)) warn(CREDENTIALS_IN_EFFECT)
   return openWorkspace({ ...boundary, sandbox, environment, commands, verify, network, warn })
 }
 

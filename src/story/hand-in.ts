@@ -39,6 +39,9 @@ const MAX_CHECKS = 4_000
 /** Paths that are named with the rule that protects them. */
 const MAX_RULES = 10
 
+const LEAKED =
+  'every file that was changed holds a secret of this run. Take the secret out of where the bot found it, and have it replaced'
+
 const CUT = 'The patch is too long to be kept whole: the files that did not fit are left out of it.'
 
 /** Hands in what was done: keeps out what is protected, publishes the rest, and asks for what waits. */
@@ -132,6 +135,7 @@ async function showOrSay(finished: FinishedWork, { open, withheld }: SortedChang
 async function handInNothing(finished: FinishedWork, withheld: readonly Withholding[], parts: Parts): Promise<Outcome> {
   const { site, work } = finished
   if (withheld.length > 0) return { kind: 'blocked', reason: `the bot may not change ${rulesFor(withheld)}` }
+  if (work.leaks > 0) return { kind: 'blocked', reason: LEAKED }
   if (work.result.kind !== 'finished') return unfinished(work.result)
   const summary = summaryOf(work.result)
   // An earlier run made the commit and was ended before it could open the pull request.

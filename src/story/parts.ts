@@ -2,6 +2,7 @@ import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
+import type { HoldsSecret } from '../report/held-secrets.ts'
 import type { Redact } from '../report/redact.ts'
 import type { RunSnapshot } from '../report/record.ts'
 import type { RunEvent } from '../report/reporter.ts'
@@ -67,6 +68,8 @@ export interface Parts {
   readonly now: () => number
   /** Takes secrets out of text that is going to leave by another way than `tell`. */
   readonly redact: Redact
+  /** Finds secrets in what is going to be published as it is. */
+  readonly holdsSecret: HoldsSecret
   /** Tells every reporter. */
   readonly tell: (event: RunEvent) => void
   /** What was told so far. */

@@ -3,6 +3,7 @@ import { UserError } from '../errors.ts'
 import type { TreeEdit, WorkTreeChange } from '../git/changes.ts'
 import type { Grant } from './approve.ts'
 import { handIn } from './hand-in.ts'
+import { withoutLeaks } from './leaks.ts'
 import type { Parts } from './parts.ts'
 import { findPlace, layGround, type Ground } from './prepare.ts'
 import { earlierRunOf, outcomeOf, type ProposedEnding } from '../proposal/proposal.ts'
@@ -48,10 +49,11 @@ export async function publishProposal(
   const wasChecked = verification.before.length + verification.after.length > 0
   if (wasChecked && edit.changes.length > 0) parts.tell({ kind: 'warning', text: CHECKED_ELSEWHERE })
   parts.tell({ kind: 'step', step: 'publishing' })
-  const change: WorkTreeChange = { ...edit, skipped: ending.skipped }
+  const whole: WorkTreeChange = { ...edit, skipped: ending.skipped }
+  const { change, leaks } = await withoutLeaks(whole, { checkout: site.checkout, base: site.startSha }, parts)
   const result: AgentResult = ending.result
   const checked = earlierRunOf({ ...told, ending }).verification
-  return await handIn({ task, self, site, work: { result, change }, grant, verification: checked }, parts)
+  return await handIn({ task, self, site, work: { result, change, leaks }, grant, verification: checked }, parts)
 }
 
 /**

@@ -9,6 +9,7 @@ import { RunCheckpoints } from '../git/checkpoints.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Snapshot } from '../git/work-tree.ts'
 import type { Grant } from './approve.ts'
+import { withoutLeaks } from './leaks.ts'
 import type { Parts } from './parts.ts'
 import type { Site } from './prepare.ts'
 import { runDelegates, type DelegationTerms } from './run-delegates.ts'
@@ -36,7 +37,10 @@ export interface Assignment {
 /** What the agent left: how it ended, and what is different in the work tree. */
 export interface Work {
   readonly result: AgentResult
+  /** Without the files that hold a secret of ours. */
   readonly change: WorkTreeChange
+  /** How many those are. */
+  readonly leaks: number
 }
 
 /** Lets the agent work on the task, and looks at the tree before anything else can change it. */
@@ -74,11 +78,10 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
       signal: parts.signal
     })
   )
+  const whole = await checkout.changesSince({ base: startSha, baseline, touched })
+  const { change, leaks } = await withoutLeaks(whole, { checkout, base: startSha }, parts)
   // The model's words go on to titles, messages and texts; whatever it read must not go with them.
-  return {
-    result: shownResult(result, parts.redact),
-    change: await checkout.changesSince({ base: startSha, baseline, touched })
-  }
+  return { result: shownResult(result, parts.redact), change, leaks }
 }
 
 function approves({ commands }: Grant) {

@@ -1,0 +1,61 @@
+import type { TreeChange } from '../forge/forge.ts'
+import type { WorkTreeChange } from '../git/changes.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { Parts } from './parts.ts'
+import { createRedactor } from '../report/redact.ts'
+
+export interface Sifted {
+  readonly change: WorkTreeChange
+  /** How many files were kept out. */
+  readonly leaks: number
+}
+
+const LEAK = 'it holds a secret of this run, and is not shown for the same reason'
+const HIDDEN_NAME = 'A file whose name holds a secret'
+/** Larger files are searched for our own secrets only. */
+const MAX_SHAPED = 1024 * 1024
+const MAX_NAMED = 10
+
+/**
+ * Keeps what holds a secret of ours out of a change, whatever rule would have let it through: out of commits and patches alike.
+ * What only has the shape of somebody's secret, and is new, is named.
+ */
+export async function withoutLeaks(
+  change: WorkTreeChange,
+  { checkout, base }: { readonly checkout: Pick<Checkout, 'select' | 'readFile'>; readonly base: string },
+  { holdsSecret, tell }: Pick<Parts, 'holdsSecret' | 'tell'>
+): Promise<Sifted> {
+  const leaking = new Set<TreeChange>()
+  const shaped: string[] = []
+  for (const each of change.changes) {
+    if (each.kind === 'deleted') continue
+    // One at a time: together they may be larger than the memory.
+    const content = await each.readContent()
+    if (holdsSecret(each.path) || holdsSecret(content)) leaking.add(each)
+    else if (await hasNewShapes(content, () => checkout.readFile(base, each.path))) shaped.push(each.path)
+  }
+  if (shaped.length > 0) tell({ kind: 'warning', text: shapedText(shaped) })
+  if (leaking.size === 0) return { change, leaks: 0 }
+  const edit = await checkout.select(base, change.changes, (each) => !leaking.has(each))
+  const skipped = [...leaking].map(({ path }) => ({ path: holdsSecret(path) ? HIDDEN_NAME : path, reason: LEAK }))
+  return { change: { ...edit, skipped: [...change.skipped, ...skipped] }, leaks: leaking.size }
+}
+
+const withoutShapes = createRedactor([])
+
+async function hasNewShapes(content: Buffer, readOld: () => Promise<string | undefined>): Promise<boolean> {
+  if (content.length > MAX_SHAPED || content.includes(0)) return false
+  const text = content.toString()
+  if (withoutShapes(text) === text) return false
+  const old = new Set(((await readOld()) ?? '').split('\n'))
+  const added = text
+    .split('\n')
+    .filter((line) => !old.has(line))
+    .join('\n')
+  return withoutShapes(added) !== added
+}
+
+function shapedText(paths: readonly string[]): string {
+  const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : ''
+  return `New text that looks like a key or a token is in ${paths.slice(0, MAX_NAMED).join(', ')}${more}. If it is a real one, take it out and have it replaced.`
+}
