@@ -1,3 +1,4 @@
+import type { Person } from '../tasks/task.ts'
 import type { Forge } from './forge.ts'
 
 /** What can be asked of the host of the repository without a permission to write. */
@@ -6,8 +7,8 @@ export type ForgeReader = Pick<
   'permissionOf' | 'readThread' | 'readPullRequest' | 'movesSince' | 'findPullRequest' | 'compareUrl'
 >
 
-/** Nobody: no account has this number. */
-const NOBODY = { login: '', id: 0, isBot: false }
+/** Whoever we are: only a write tells it. No account has this number. */
+export const UNKNOWN_SELF: Person = { login: '', id: 0, isBot: false }
 
 /**
  * A forge to which nothing is written, for a job that may not: it knows no way to write. What is only told to people is left to the
@@ -22,7 +23,7 @@ export function readingOnly(reader: ForgeReader): Forge {
     movesSince,
     findPullRequest,
     compareUrl,
-    acknowledge: () => Promise.resolve({ self: NOBODY, isFirst: true }),
+    acknowledge: () => Promise.resolve({ self: UNKNOWN_SELF, isFirst: true }),
     createComment: () => Promise.resolve(0),
     updateComment: () => Promise.resolve(),
     tellOnce: () => Promise.resolve(),
