@@ -137,6 +137,9 @@ export class TreeFiles {
     }
     const { exitCode, complaint, cut } = await this.#git.run(args, { take, folder, timeoutMs: TIMEOUT_MS, signal })
     if (cut === 'time') throw new ToolError(`Listing the files took longer than ${TIMEOUT_MS / 1000} s.`)
+    if (complaint.includes('beyond a symbolic link')) {
+      throw new ToolError('A folder was replaced by a symbolic link meanwhile; it is not followed.')
+    }
     // 1 is check-ignore's "none of them".
     if (exitCode > 1) throw new Error(`git ${args[0] ?? ''} failed: ${complaint}`)
     return Buffer.concat(chunks).toString()

@@ -1,0 +1,47 @@
+import { isSystemError, ToolError } from '../../src/errors.ts'
+import type { Tool } from '../../src/agent/tool.ts'
+import { toolbox } from '../../src/tools/index.ts'
+import type { Workspace } from '../../src/workspace/workspace.ts'
+import { unaborted } from '../workspace/temporary-workspace.ts'
+
+/** What each tool that takes a path is asked to do with one. The tools that write come last. */
+const inputs = (path: string): readonly (readonly [tool: string, input: object])[] => [
+  ['read_file', { path }],
+  ['list_directory', { path }],
+  ['find_files', { pattern: '*', path }],
+  ['find_files', { pattern: path }],
+  ['grep_search', { pattern: '.', path }],
+  ['grep_search', { pattern: 'canary', glob: [path] }],
+  ['get_diagnostics', { path }],
+  ['run_command', { command: 'ls', cwd: path }],
+  ['edit_file', { path, old_string: 'canary', new_string: 'changed' }],
+  ['apply_patch', { patch: patchOf('Update', path, '@@\n-canary-of-the-outside\n+changed') }],
+  ['apply_patch', { patch: patchOf('Delete', path, '') }],
+  ['apply_patch', { patch: patchOf('Add', path, '+changed') }],
+  ['write_file', { path, content: 'changed\n' }]
+]
+
+function patchOf(action: string, path: string, body: string): string {
+  return `*** Begin Patch\n*** ${action} File: ${path}\n${body}\n*** End Patch\n`
+}
+
+/** Has every file tool do its work at a path, and returns all that they said. A bug in one of them is thrown. */
+export async function everyFileTool(workspace: Workspace, path: string): Promise<string> {
+  const tools = toolbox(workspace, { readOnly: false })
+  const said: string[] = []
+  for (const [name, input] of inputs(path)) said.push(await answer(tools, name, input))
+  return said.join('\n')
+}
+
+async function answer(tools: readonly Tool[], name: string, input: object): Promise<string> {
+  const tool = tools.find((each) => each.name === name)
+  if (!tool) throw new Error(`There is no tool ${name}.`)
+  const parsed = tool.parameters.safeParse(input)
+  if (!parsed.success) throw new Error(`${name} takes no such input: ${parsed.error.message}`)
+  try {
+    return (await tool.run(parsed.data, unaborted)).text
+  } catch (error) {
+    if (error instanceof ToolError || isSystemError(error)) return error.message
+    throw error
+  }
+}
