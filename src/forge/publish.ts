@@ -3,6 +3,9 @@ import { hasStatus, isForbiddenToToken, missingPermission, reasonOf, type Refusa
 import type { CommitRequest, CommitResult } from './forge.ts'
 import { treeEntries } from './tree-entries.ts'
 
+/** As many as GitHub shows of a pull request; what nobody can look through is not handed in. */
+const MAX_FILES = 3_000
+
 interface Commit {
   readonly sha: string
   readonly isVerified: boolean
@@ -14,6 +17,9 @@ interface Commit {
  * @throws Error when GitHub builds another tree than the one that was looked at: nothing is published then
  */
 export async function commit(connection: Connection, request: CommitRequest): Promise<CommitResult> {
+  const { length } = request.changes
+  if (length > MAX_FILES)
+    return { kind: 'refused', reason: `it changes ${length} files, and ${MAX_FILES} are the most` }
   try {
     const made = await createCommit(connection, request)
     return request.isNewBranch

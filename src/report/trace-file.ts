@@ -7,6 +7,9 @@ import { RequestDigests } from './request-digests.ts'
 export const TRACE_SCHEMA = 'forgehand.trace'
 export const TRACE_VERSION = 1
 
+/** Many times what a run of 60 rounds leaves. */
+export const MAX_TRACE_BYTES = 512 * 1024 * 1024
+
 export interface TraceFileOptions {
   /** Its folder is made when it is not there; an older file of the name is replaced. */
   readonly path: string
@@ -14,6 +17,8 @@ export interface TraceFileOptions {
   readonly now: () => number
   /** Told once when the file cannot be written any more, for example because the disk is full. */
   readonly onFailure: (message: string) => void
+  /** The file does not grow beyond it; `MAX_TRACE_BYTES` when left out. */
+  readonly maxBytes?: number
 }
 
 /**
@@ -28,6 +33,7 @@ export class TraceFile implements Reporter {
   readonly #startedAt: number
   #file: number | undefined
   #lines: string[] = []
+  #bytes = 0
   readonly #digests = new RequestDigests()
 
   /** @throws a system error when the file cannot be made */
@@ -66,13 +72,23 @@ export class TraceFile implements Reporter {
     if (this.#file === undefined || this.#lines.length === 0) return
     const bytes = Buffer.from(`${this.#lines.join('\n')}\n`)
     this.#lines = []
+    this.#bytes += bytes.length
+    const { maxBytes = MAX_TRACE_BYTES } = this.#options
+    if (this.#bytes > maxBytes) {
+      this.#giveUp(`it would be larger than ${maxBytes} bytes. What happens from here on is not in it.`)
+      return
+    }
     try {
       for (let written = 0; written < bytes.length;) written += writeSync(this.#file, bytes, written)
     } catch (error) {
       if (!isSystemError(error)) throw error
-      closeSync(this.#file)
-      this.#file = undefined
-      this.#options.onFailure(`The trace cannot be written any more: ${error.message}`)
+      this.#giveUp(error.message)
     }
+  }
+
+  #giveUp(reason: string): void {
+    if (this.#file !== undefined) closeSync(this.#file)
+    this.#file = undefined
+    this.#options.onFailure(`The trace cannot be written any more: ${reason}`)
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isSystemError } from '../errors.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 
@@ -65,8 +66,13 @@ export class RunStateFile implements Reporter {
     this.#state = { ...this.#state, ...change }
     if (!this.#isOpen) return
     const next = `${this.#path}.next`
-    writeFileSync(next, JSON.stringify(this.#state), { mode: 0o600 })
-    renameSync(next, this.#path)
+    try {
+      writeFileSync(next, JSON.stringify(this.#state), { mode: 0o600 })
+      renameSync(next, this.#path)
+    } catch (error) {
+      // A full disk ends no run: only what a kill would need is missing, and the older state is still whole.
+      if (!isSystemError(error)) throw error
+    }
   }
 }
 

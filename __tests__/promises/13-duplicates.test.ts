@@ -1,0 +1,74 @@
+import { expect, it } from '@jest/globals'
+import type { ProgressPost } from '../../src/forge/forge.ts'
+import { reasonToLeave } from '../../src/story/claim.ts'
+import { bot } from '../fakes/fake-forge.ts'
+import { startRig, task } from '../forge/support.ts'
+import { StoryStage } from '../story/stage.ts'
+import { calls } from '../fakes/scripted-model.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00Z')
+const HOUR_MS = 3_600_000
+
+function progress(change: Partial<ProgressPost> = {}): ProgressPost {
+  return { id: 5, runId: '8', hasEnded: false, updatedAt: '2026-11-20T09:59:00Z', ...change }
+}
+
+const first = { id: '7', attempt: 1 }
+const again = { id: '7', attempt: 2 }
+
+it.each([
+  ['a second delivery while the first run works', progress(), first, /run 8 is working/],
+  ['a second delivery after the last word', progress({ hasEnded: true }), first, /run 8 has answered/],
+  ['a restart while another run works', progress(), again, /run 8 is working/],
+  ['a second delivery five hours later', progress({ updatedAt: '2026-11-20T05:00:00Z' }), first, /run 8 is working/]
+])('leaves the comment to its run: %s', (_, post, run, reason) => {
+  expect(reasonToLeave(post, run, NOW)).toMatch(reason)
+})
+
+it.each([
+  ['the comment of an earlier attempt that was killed', progress({ runId: '7' }), again],
+  ['the last word of an earlier attempt', progress({ runId: '7', hasEnded: true }), again],
+  ['the last word of another run, when a person starts this one again', progress({ hasEnded: true }), again],
+  ['a comment that says of no run', progress({ runId: undefined }), first],
+  ['a run that no job can still have', progress({ updatedAt: '2026-11-20T03:00:00Z' }), first]
+])('lets a run go on with %s', (_, post, run) => {
+  expect(reasonToLeave(post, run, NOW)).toBeUndefined()
+})
+
+it.each([true, false])(
+  'does nothing for a comment that another run is at, its last word said: %s',
+  async (hasEnded) => {
+    await using stage = await StoryStage.open()
+    const now = new Date().toISOString()
+    stage.forge.thread = { ...stage.forge.thread, progress: progress({ hasEnded, updatedAt: now }) }
+    const outcome = await stage.play([calls('finish', { title: 'a', description: 'b' })])
+    expect(outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('run 8') })
+    expect(stage.forge.calls).toEqual(['permissionOf', 'acknowledge', 'readThread'])
+  }
+)
+
+it('believes no marker that a stranger wrote', async () => {
+  await using rig = await startRig()
+  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const body = '<!-- forgehand:progress:100 -->\n\n<!-- forgehand:run:8:ended -->'
+  rig.repository.comment(number, { author: 'mallory', body })
+  const thread = await rig.forge.readThread(task({ number }), bot)
+  expect(thread.progress).toBeUndefined()
+})
+
+it('lets exactly one of twenty runs at the same moment be the first', async () => {
+  await using rig = await startRig()
+  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const { id } = rig.repository.comment(number, { author: 'ada', body: '/agent fix this' })
+  const all = await Promise.all(Array.from({ length: 20 }, () => rig.forge.acknowledge(id)))
+  expect(all.filter(({ isFirst }) => isFirst)).toHaveLength(1)
+})
+
+it.each([0, 1, 5])(
+  'is nobody’s for ever: a clock that is %s hours ahead waits no longer than a job can last',
+  (hours) => {
+    const future = new Date(NOW + hours * HOUR_MS).toISOString()
+    const later = NOW + (hours + 6) * HOUR_MS + 1
+    expect(reasonToLeave(progress({ updatedAt: future }), first, later)).toBeUndefined()
+  }
+)
