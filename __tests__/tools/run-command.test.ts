@@ -1,8 +1,8 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { ToolResult } from '../../src/agent/tool.ts'
-import { runCommand } from '../../src/tools/run-command.ts'
+import { runCommand, type CommandOptions } from '../../src/tools/run-command.ts'
 import { temporaryWorkspace, unaborted, workingBoundaries } from '../workspace/temporary-workspace.ts'
 import type { TemporaryOptions, TemporaryWorkspace } from '../workspace/temporary-workspace.ts'
 
@@ -110,4 +110,65 @@ it('sends a patch that the shell would change to the tool for it', async () => {
   await using place = await open()
   const command = `apply_patch <<EOF\n${patchOf('$HOME')}\nEOF`
   await expect(call(place, { command })).rejects.toThrow(/was not run\. .*Give it to the tool apply_patch/)
+})
+
+describe('a command that no rule allows', () => {
+  const ask = ({ workspace }: TemporaryWorkspace, input: object, isApproved?: CommandOptions['isApproved']) => {
+    const tool = runCommand(workspace, { defaultSeconds: 120, isApproved })
+    return tool.run(tool.parameters.parse(input), unaborted)
+  }
+  const nobody = () => false
+
+  it('waits for a person when the model asks so, with what they have to know', async () => {
+    await using place = await open()
+    const input = { command: 'rm -r docs', cwd: 'src', request_approval: true }
+    const { awaited, denial } = await ask(place, input, nobody)
+    expect(awaited).toEqual({
+      command: 'rm -r docs',
+      cwd: 'src',
+      severity: 'high',
+      reason: 'No rule allows "rm -r docs". apply_patch deletes files.'
+    })
+    expect(denial).toBeUndefined()
+  })
+
+  it('is told that it may be asked for, and is not run', async () => {
+    await using place = await open()
+    const { text, denial, awaited } = await ask(place, { command: 'rm -r docs' }, nobody)
+    expect(text).toMatch(/was not run: No rule allows .* call it again with request_approval/)
+    expect([denial?.remedy, awaited]).toEqual(["- 'rm -r docs'", undefined])
+    expect(await readFile(join(place.root, 'docs/a.md'), 'utf8')).toBe('one\n')
+  })
+
+  it('runs when exactly it was approved, a critical one too', async () => {
+    await using place = await open()
+    const isApproved: CommandOptions['isApproved'] = ({ command, cwd }) => command === 'rm -rf ./*' && cwd === 'docs'
+    await ask(place, { command: 'rm -rf ./*', cwd: 'docs' }, isApproved)
+    await expect(readFile(join(place.root, 'docs/a.md'))).rejects.toThrow('ENOENT')
+    expect((await ask(place, { command: 'rm -rf ./*' }, isApproved)).denial).toBeDefined()
+    expect((await ask(place, { command: 'rm -rf ./* ', cwd: 'docs' }, isApproved)).denial).toBeDefined()
+  })
+
+  it('is refused where nobody can be asked, whatever the model asks for', async () => {
+    await using place = await open()
+    const { text, denial, awaited } = await ask(place, { command: 'rm -r docs', request_approval: true })
+    expect([denial === undefined, awaited]).toEqual([false, undefined])
+    expect(text).not.toContain('request_approval')
+  })
+
+  it('is not waited for when a rule allows it after all', async () => {
+    await using place = await open()
+    const { text, awaited } = await ask(place, { command: 'cat docs/a.md', request_approval: true }, nobody)
+    expect([awaited, text.split('\n').at(-1)]).toEqual([undefined, 'one'])
+  })
+})
+
+it('judges paths from the folder that it runs in', async () => {
+  await using place = await open()
+  const { text } = await call(place, { command: 'cat ../../docs/a.md', cwd: 'src/inner' })
+  expect(text.split('\n').at(-1)).toBe('one')
+  const refused = await call(place, { command: 'cat ../../../x', cwd: 'src/inner' })
+  expect(refused.denial?.reason).toContain('leads outside')
+  const absolute = await call(place, { command: `cd ${place.root}/src && cat ${place.root}/docs/a.md` })
+  expect(absolute.text.split('\n').at(-1)).toBe('one')
 })

@@ -100,7 +100,7 @@ describe('run_command', () => {
     await using place = await open({ sandbox: 'off' })
     await expect(call(toolsOf(place.workspace), 'run_command', { command: 'rm -rf src' })).resolves.toEqual({
       text: expect.stringContaining('was not run: No rule allows "rm -rf src".'),
-      denial: { command: 'rm -rf src', reason: 'No rule allows "rm -rf src".', remedy: "- 'rm -rf src'" }
+      denial: { command: 'rm -rf src', reason: expect.stringContaining('No rule allows'), remedy: "- 'rm -rf src'" }
     })
     await expect(stat(join(place.root, 'src/a.ts'))).resolves.toBeDefined()
   })

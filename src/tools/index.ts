@@ -14,7 +14,7 @@ import { getDiagnostics } from './get-diagnostics.ts'
 import { grepSearch } from './grep-search.ts'
 import { listDirectory } from './list-directory.ts'
 import { readFile } from './read-file.ts'
-import { DEFAULT_COMMAND_SECONDS, runCommand } from './run-command.ts'
+import { DEFAULT_COMMAND_SECONDS, runCommand, type PlacedCommand } from './run-command.ts'
 import { SeenFiles } from './seen-files.ts'
 import { writeFile } from './write-file.ts'
 
@@ -23,6 +23,8 @@ export interface ToolboxOptions {
   readonly readOnly: boolean
   /** Time for a command for which the model asks for no other. */
   readonly commandSeconds?: number | undefined
+  /** True for a command that a person has approved; undefined where nobody can be asked. */
+  readonly isApproved?: ((asked: PlacedCommand) => boolean) | undefined
   /** To whom work can be handed on; undefined for nobody. */
   readonly delegates?: Delegates | undefined
   /** What get_diagnostics asks; undefined for the checkers that the repository is set up for. */
@@ -35,7 +37,7 @@ export interface ToolboxOptions {
 
 /** The tools for one run, always in the same order: providers cache the prompt up to the first difference. */
 export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly Tool[] {
-  const { readOnly, commandSeconds = DEFAULT_COMMAND_SECONDS, delegates, serverTools = [] } = options
+  const { readOnly, commandSeconds = DEFAULT_COMMAND_SECONDS, isApproved, delegates, serverTools = [] } = options
   const seen = new SeenFiles()
   const reading = [
     findFiles(workspace),
@@ -48,7 +50,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const write = writeFile(workspace, seen, { afterWrite })
   const patch = applyPatchTool(workspace, { seen, afterWrite })
   const edit = editFile(workspace, seen, { afterWrite })
-  const run = runCommand(workspace, { defaultSeconds: commandSeconds, seen, afterWrite })
+  const run = runCommand(workspace, { defaultSeconds: commandSeconds, isApproved, seen, afterWrite })
   const writing = [patch, edit, diagnostics, run, write]
   const delegating = delegates
     ? delegationTools({ delegates, readOnly, workspace, seen, writeFile: write, afterWrite })

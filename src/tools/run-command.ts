@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
-import type { Denial, Tool, ToolResult } from '../agent/tool.ts'
+import type { AwaitedCommand, Denial, Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import type { CommandResult } from '../workspace/commands.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -12,9 +12,17 @@ const MAX_SECONDS = 600
 export interface CommandOptions extends PatchOptions {
   /** Time for a command for which the model asks for no other. */
   readonly defaultSeconds: number
+  /** True for a command that a person has approved; undefined where nobody can be asked, as in a child session. */
+  readonly isApproved?: ((asked: PlacedCommand) => boolean) | undefined
 }
 
-export function runCommand(workspace: Workspace, { defaultSeconds, ...patching }: CommandOptions): Tool {
+/** A command, and the folder it is to run in, relative to the root. */
+export interface PlacedCommand {
+  readonly command: string
+  readonly cwd: string
+}
+
+export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, ...patching }: CommandOptions): Tool {
   return defineTool({
     name: 'run_command',
     description:
@@ -24,7 +32,13 @@ export function runCommand(workspace: Workspace, { defaultSeconds, ...patching }
     parameters: z.strictObject({
       command: z.string().min(1),
       cwd: z.string().optional().describe('Default: the root.'),
-      timeout_seconds: z.number().optional().describe(`Default ${defaultSeconds}, at most ${MAX_SECONDS}.`)
+      timeout_seconds: z.number().optional().describe(`Default ${defaultSeconds}, at most ${MAX_SECONDS}.`),
+      request_approval: z
+        .boolean()
+        .optional()
+        .describe(
+          'For a refused command without which the task cannot be done: the run stops until a maintainer approves.'
+        )
     }),
     aliases: {
       cmd: 'command',
@@ -36,7 +50,7 @@ export function runCommand(workspace: Workspace, { defaultSeconds, ...patching }
       working_directory: 'cwd'
     },
     subject: ({ command }) => command,
-    async run({ command, cwd = '', timeout_seconds = defaultSeconds }, signal) {
+    async run({ command, cwd = '', timeout_seconds = defaultSeconds, request_approval = false }, signal) {
       const folder = await workspace.commandFolder(cwd, signal)
       const { readPatchCommand } = await import('../policy/patch-command.ts')
       const patch = readPatchCommand(command)
@@ -45,9 +59,14 @@ export function runCommand(workspace: Workspace, { defaultSeconds, ...patching }
         const start = pathFrom(folder.path, patch.folder)
         return applyPatch(workspace, { ...patching, patch: patch.patch, folder: start }, signal)
       }
-      const judgement = await workspace.judge(command)
+      const judgement = await workspace.judge(command, folder.path)
       if (judgement.kind === 'mistaken') throw new ToolError(`The command was not run. ${judgement.mistake}`)
-      if (judgement.kind === 'refused') return denied({ command, ...judgement })
+      const asked = { command, cwd: folder.path }
+      if (judgement.kind === 'refused' && isApproved?.(asked) !== true) {
+        return request_approval && isApproved
+          ? awaiting({ ...asked, ...judgement })
+          : denied({ command, ...judgement }, isApproved !== undefined)
+      }
       const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
       const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal }
       const result = await workspace.run(command, options)
@@ -65,10 +84,20 @@ function pathFrom(folder: string, change: string | undefined): string | undefine
   return path === '' ? undefined : path
 }
 
-function denied({ command, reason, remedy }: Denial): ToolResult {
+function denied({ command, reason, remedy }: Denial, canAsk: boolean): ToolResult {
+  const ask = canAsk
+    ? ' Only if the task cannot be done otherwise, call it again with request_approval: the run stops there until a maintainer approves.'
+    : ''
   return {
-    text: `The command was not run: ${reason} Do it another way, or go on without it and say so at the end.`,
+    text: `The command was not run: ${reason} Do it another way, or go on without it and say so at the end.${ask}`,
     denial: { command, reason, remedy }
+  }
+}
+
+function awaiting({ command, cwd, reason, severity }: AwaitedCommand): ToolResult {
+  return {
+    text: `The command was not run: it waits for the approval of a maintainer. ${reason}`,
+    awaited: { command, cwd, reason, severity }
   }
 }
 

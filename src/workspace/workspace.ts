@@ -215,13 +215,17 @@ export class Workspace {
     return commandFolder(this.root, path, () => this.#parts.reader.files(signal))
   }
 
-  /** May the model run this line? The checks of the work always may be run. */
-  async judge(command: string): Promise<Judgement> {
-    const { commands, verifyCommands } = this.#parts
+  /**
+   * May the model run this line in this folder? The checks of the work always may be run.
+   *
+   * @param folder relative to the root
+   */
+  async judge(command: string, folder = ''): Promise<Judgement> {
+    const { commands, verifyCommands, root } = this.#parts
     if (verifyCommands.includes(command.trim())) return { kind: 'allowed', rules: [command.trim()] }
     // The shell grammar is large, and many runs begin with a long look around.
     const { judgeCommand } = await import('../policy/commands.ts')
-    return judgeCommand(command, commands)
+    return judgeCommand(command, commands, { root, folder })
   }
 
   /**
