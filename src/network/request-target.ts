@@ -25,6 +25,10 @@ export function readTarget({ url = '', httpVersion, headersDistinct, rawHeaders 
   const isAgreed = hosts.length === 1 && named?.host === destination.host && named.port === destination.port
   if (!isAgreed || httpVersion !== '1.1') return 'The request and its Host header must name the same host, in HTTP/1.1.'
 
+  const { 'transfer-encoding': encodings = [] } = headersDistinct
+  if (encodings.length > 1 || !/^(chunked|)$/i.test(encodings[0] ?? ''))
+    return 'A body is sent with a length, or in chunks alone.'
+
   const dropped = new Set(
     (headersDistinct['connection'] ?? []).flatMap((value) => value.toLowerCase().split(/\s*,\s*/))
   )
@@ -35,7 +39,7 @@ export function readTarget({ url = '', httpVersion, headersDistinct, rawHeaders 
     return isPassed ? [name, rawHeaders[index + 1] ?? ''] : []
   })
   const { host, port } = destination
-  const body = headersDistinct['transfer-encoding'] ? ['Transfer-Encoding', 'chunked'] : []
+  const body = encodings.length > 0 ? ['Transfer-Encoding', 'chunked'] : []
   const headers = ['Host', port === 80 ? host : `${host}:${port}`, ...kept, ...body, 'Connection', 'close']
   return { destination, path: rest.startsWith('/') ? rest : `/${rest}`, headers }
 }

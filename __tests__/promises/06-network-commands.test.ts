@@ -1,0 +1,122 @@
+import { createInterface } from 'node:readline'
+import { expect, it } from '@jest/globals'
+import { UserError } from '../../src/errors.ts'
+import { PUBLIC, smallInternet } from '../network/small-internet.ts'
+import { describeEach } from '../workspace/describe-each.ts'
+import { temporaryWorkspace, unaborted, workingBoundaries } from '../workspace/temporary-workspace.ts'
+
+const boundaries = await workingBoundaries()
+const NAMES = { 'ok.example.org': [[PUBLIC]], 'inside.example.org': [['127.0.0.1']] }
+
+/** Runs a command with a list of hosts; what it said, what it reached, and what was told. */
+async function attempt(sandbox: 'bubblewrap' | 'namespaces', command: string, network = ['*.example.org']) {
+  await using net = await smallInternet(NAMES)
+  const warnings: string[] = []
+  const warn = (text: string) => warnings.push(text)
+  await using place = await temporaryWorkspace({ sandbox, network, internet: net.internet, warn })
+  const { output, exitCode } = await place.workspace.run(command, { signal: unaborted, timeoutMs: 20_000 })
+  return { output, exitCode, connected: net.connected, resolved: net.resolved, warnings, root: place.root }
+}
+
+const CURL = 'curl -sS --max-time 8'
+
+describeEach(boundaries)('a command in %s with a list of hosts', (sandbox) => {
+  it.each([
+    ['a host that is not listed', `${CURL} https://evil.com/`],
+    ['the metadata service', `${CURL} -f http://169.254.169.254/latest/meta-data/`],
+    ['the metadata service by name', `${CURL} -f http://metadata.google.internal/`],
+    ['a name that leads inside', `${CURL} https://inside.example.org/`],
+    ['a host past the proxy', `${CURL} --noproxy '*' http://${PUBLIC}/`],
+    [
+      'a host by a resolution of its own',
+      `${CURL} --noproxy '*' --resolve ok.example.org:80:${PUBLIC} http://ok.example.org/`
+    ],
+    ['another host by its Host header', `${CURL} -H 'Host: evil.com' http://ok.example.org/`],
+    [
+      'another host by the name of its TLS',
+      `${CURL} -k --connect-to evil.com:443:ok.example.org:443 https://evil.com/`
+    ],
+    ['a name server', 'getent ahosts ok.example.org'],
+    ['a name server over UDP', `timeout 5 bash -c 'echo x >/dev/udp/${PUBLIC}/53 && cat </dev/udp/${PUBLIC}/53'`],
+    ['a socket of the internet', `timeout 5 bash -c 'echo x >/dev/tcp/${PUBLIC}/80'`],
+    ['the sockets of other commands', 'find / -xdev -type s 2>/dev/null | grep -v "/network/" | grep forgehand; false'],
+    ['a port of SSH', `${CURL} -p -x $http_proxy telnet://ok.example.org:22`]
+  ])('does not reach %s', async (_, command) => {
+    const { connected, exitCode, output } = await attempt(sandbox, command)
+    expect(output).not.toContain('hello from outside')
+    expect(connected.filter((each) => !each.endsWith(':443') && !each.endsWith(':80'))).toEqual([])
+    expect(command.includes('-f ') || exitCode !== 0 || connected.length === 0).toBe(true)
+  })
+
+  it('lets a listed host be reached, and says nothing', async () => {
+    const { output, connected, warnings } = await attempt(sandbox, `${CURL} http://ok.example.org/`)
+    expect(output).toBe('hello from outside\n')
+    expect(connected).toEqual([`${PUBLIC}:80`])
+    expect(warnings).toEqual([])
+  })
+
+  it('lets Node find the way without a setting', async () => {
+    const script = 'fetch("https://ok.example.org/").catch(() => undefined)'
+    const { connected, warnings } = await attempt(sandbox, `${process.execPath} -e '${script}'`)
+    expect(connected).toEqual([`${PUBLIC}:443`])
+    expect(warnings).toEqual([])
+  })
+
+  it('lets a server of its own be reached past the proxy', async () => {
+    const script = `require("http").createServer((q, s) => s.end("own")).listen(0, "127.0.0.1", function () { fetch("http://127.0.0.1:" + this.address().port).then((r) => r.text()).then((t) => { console.log(t); process.exit() }) })`
+    const { output } = await attempt(sandbox, `${process.execPath} -e '${script}'`)
+    expect(output).toContain('own')
+  })
+
+  it('lets its exit code, its folder and its words pass', async () => {
+    const { output, exitCode, root } = await attempt(sandbox, `pwd; printf '%s' "it's \\$HOME"; exit 7`)
+    expect(output).toBe(`${root}\nit's $HOME\n`.replace(/\n$/, '\n'))
+    expect(exitCode).toBe(7)
+  })
+
+  it('is told, with everybody, what was refused and where it would be allowed', async () => {
+    const { output, warnings } = await attempt(sandbox, `${CURL} https://evil.com/; ${CURL} https://evil.com/`)
+    expect(output).toMatch(
+      /\[network\] evil\.com:443 was not reached\. It is not in the list.*\n\[network\] Hosts are opened by the list network of agent\.yml/
+    )
+    expect(warnings).toHaveLength(1)
+  })
+
+  it('fills no comment with the names that it makes up', async () => {
+    const loop = `for i in $(seq 30); do ${CURL} -o /dev/null http://n$i.evil.com/; done`
+    expect((await attempt(sandbox, loop)).warnings).toHaveLength(10)
+  })
+
+  it('has no way out when the list is empty', async () => {
+    const { exitCode, connected } = await attempt(sandbox, `env | grep -i _proxy; ${CURL} http://ok.example.org/`, [])
+    expect(exitCode).not.toBe(0)
+    expect(connected).toEqual([])
+  })
+
+  it('has no way that a server beside it has', async () => {
+    await using net = await smallInternet(NAMES)
+    await using place = await temporaryWorkspace({ sandbox, network: [], internet: net.internet })
+    const script = `read -r x; ${CURL} http://ok.example.org/; read -r y`
+    const service = await place.workspace.startService(['bash', '-c', script], {
+      environment: {},
+      network: ['ok.example.org']
+    })
+    service.input.write('\n')
+    const lines = createInterface(service.output)[Symbol.asyncIterator]()
+    expect(await lines.next()).toMatchObject({ value: 'hello from outside' })
+    const search = `find / -xdev -type s 2>/dev/null; ls ${place.base}/state/network 2>&1; ${CURL} http://ok.example.org/`
+    const { output } = await place.workspace.run(search, { signal: unaborted })
+    await service.end()
+    expect(output).not.toMatch(/network\/[\da-f-]{36}|hello/)
+    expect(net.connected).toHaveLength(1)
+  })
+})
+
+it('is refused without a boundary, for the list could not be kept', async () => {
+  await expect(temporaryWorkspace({ sandbox: 'off', network: ['ok.example.org'] })).rejects.toThrow(UserError)
+  await using place = await temporaryWorkspace({ sandbox: 'off' })
+  const run = place.workspace.run('true', { network: ['ok.example.org'], signal: unaborted })
+  await expect(run).rejects.toThrow(/a list cannot be kept here/)
+  const started = place.workspace.startService(['true'], { environment: {}, network: ['ok.example.org'] })
+  await expect(started).rejects.toThrow(/a list cannot be kept here/)
+})
