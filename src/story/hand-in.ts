@@ -20,6 +20,7 @@ import { commitMessage } from '../tasks/commit-message.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Person, Task } from '../tasks/task.ts'
 import { hasFailedChecks, type Verification } from '../tasks/verification.ts'
+import { warnOfSuspicions } from './warn-of-suspicions.ts'
 import type { Work } from './work.ts'
 
 export interface FinishedWork {
@@ -52,6 +53,7 @@ export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outc
   }
   const rules = changeRules(site, self, grant)
   const sorted = await sortChange({ site, work }, rules, parts)
+  await warnOfSuspicions(site, sorted.open, parts)
   const isShown = parts.settings.isDryRun || task.request.flags.dryRun
   if (isShown) return await showOrSay(finished, sorted, parts)
 

@@ -1,0 +1,18 @@
+import type { TreeEdit } from '../git/changes.ts'
+import type { Parts } from './parts.ts'
+import type { Ground } from './prepare.ts'
+import { suspicionWarnings } from '../report/suspicious-text.ts'
+
+/** Says which files of a change hold characters that a reviewer does not see or takes for others. */
+export async function warnOfSuspicions(
+  { checkout, startSha }: Pick<Ground, 'checkout' | 'startSha'>,
+  { changes, tree }: TreeEdit,
+  { tell }: Pick<Parts, 'tell'>
+): Promise<void> {
+  if (changes.length === 0) return
+  const { text, isComplete } = await checkout.patchOf(startSha, tree)
+  const paths = changes.filter(({ kind }) => kind !== 'deleted').map(({ path }) => path)
+  for (const warning of suspicionWarnings(text, paths)) tell({ kind: 'warning', text: warning })
+  if (isComplete) return
+  tell({ kind: 'warning', text: 'The change is too large to be searched whole for hidden and look-alike characters.' })
+}
