@@ -30,7 +30,8 @@ import { receiversOf } from './story/run-models.ts'
 import type { Task } from './tasks/task.ts'
 import { toolbox } from './tools/index.ts'
 import { chooseSandbox, type SandboxMode } from './workspace/choose-sandbox.ts'
-import { credentialPlaces, runnerPlaces } from './workspace/mounts.ts'
+import { homePlaces } from './workspace/home-places.ts'
+import { runnerPlaces } from './workspace/mounts.ts'
 import { openWorkspace, type Workspace } from './workspace/workspace.ts'
 
 export interface ActionRun {
@@ -201,15 +202,18 @@ interface WorkspaceTerms extends Pick<Parts, 'tell'> {
 
 async function openWorkspaceAt(place: RunnerPlace, { mode, rules, tell }: WorkspaceTerms): Promise<Workspace> {
   const { environment } = place
+  const home = await homePlaces(place.home)
   const boundary = {
     root: place.workspace,
     stateFolder: place.stateFolder,
-    hidden: [place.temp, ...runnerPlaces(place.temp), ...credentialPlaces(place.home)],
-    readable: [],
-    searchPath: environment['PATH'] ?? ''
+    hidden: [place.temp, ...runnerPlaces(place.temp), ...home.hidden],
+    readable: home.readable,
+    searchPath: environment['PATH'] ?? '',
+    limits: rules.limits
   }
-  const sandbox = await chooseSandbox(mode, boundary)
-  tell({ kind: 'sandbox', description: sandbox?.description })
+  const refused: string[] = []
+  const sandbox = await chooseSandbox(mode, boundary, { onRefusal: (text) => refused.push(text) })
+  tell({ kind: 'sandbox', description: sandbox?.description, canaries: sandbox?.canaries ?? [], refused })
   const { commands, verify, network } = rules
   const warn = (text: string) => {
     tell({ kind: 'warning', text })

@@ -9,7 +9,12 @@ const text = { task, summary, origin: 'https://github.com', startsNoWorkflows: f
 
 const events: RunEvent[] = [
   { kind: 'started', run: start },
-  { kind: 'sandbox', description: 'bubblewrap: no network, only the work tree can be written' },
+  {
+    kind: 'sandbox',
+    description: 'bubblewrap: no network, only the work tree can be written',
+    canaries: [],
+    refused: []
+  },
   { kind: 'checked', when: 'before', check: check('npm test', 1, '# pass 1\n# fail 1\n') },
   { kind: 'round', round: 4 },
   usage,
@@ -82,7 +87,7 @@ it.each([
   ['no check is declared', 'bubblewrap', 'No check was run: this repository declares none'],
   ['there was nowhere to run one', undefined, 'No check was run: there was no sandbox']
 ])('says that no check was run because %s', async (_, description, words) => {
-  const body = await pullRequestBody(snapshotOf({ kind: 'sandbox', description }), text)
+  const body = await pullRequestBody(snapshotOf({ kind: 'sandbox', description, canaries: [], refused: [] }), text)
   expect(body).toContain(words)
   expect(body.includes('Commands ran in this sandbox')).toBe(description !== undefined)
 })

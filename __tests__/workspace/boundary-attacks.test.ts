@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
-import { credentialPlaces } from '../../src/workspace/mounts.ts'
+import { homePlaces } from '../../src/workspace/home-places.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { unaborted, workingBoundaries, writeFiles } from './temporary-workspace.ts'
@@ -33,8 +33,10 @@ async function runnerPlace(
     tree,
     open: async (environment = {}) => {
       const all = { PATH: '/usr/bin:/bin', ...environment }
-      const hidden = [temp, ...credentialPlaces(join(base, 'home'))]
-      const boundary = { root: tree, stateFolder: join(temp, 'state'), hidden, readable: [], searchPath: all.PATH }
+      const home = await homePlaces(join(base, 'home'))
+      const hidden = [temp, ...home.hidden]
+      const { readable } = home
+      const boundary = { root: tree, stateFolder: join(temp, 'state'), hidden, readable, searchPath: all.PATH }
       const chosen = await chooseSandbox(sandbox, boundary)
       return openWorkspace({ ...boundary, sandbox: chosen, environment: all, commands: [], verify: [] })
     },

@@ -4,7 +4,7 @@ import { isSystemError, UserError } from '../errors.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { readInstructions } from '../story/instructions.ts'
 import { chooseSandbox, type SandboxMode } from '../workspace/choose-sandbox.ts'
-import { credentialPlaces } from '../workspace/mounts.ts'
+import { homePlaces } from '../workspace/home-places.ts'
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
 
 export interface LocalPlace {
@@ -29,6 +29,8 @@ export interface LocalSite {
   readonly rules: AgentFile
   /** What the repository tells agents; '' when it tells nothing. */
   readonly instructions: string
+  /** Sandboxes that were tried in vain, each with the reason. */
+  readonly refusedSandboxes: readonly string[]
 }
 
 const RULES = '.github/agent.yml'
@@ -42,19 +44,23 @@ export async function openLocalSite(place: LocalPlace): Promise<LocalSite> {
   const { root, stateFolder, home, environment } = place
   const read = (path: string) => readText(join(root, path))
   const searchPath = environment['PATH'] ?? ''
-  const boundary = { root, stateFolder, hidden: [...credentialPlaces(home), ...place.hidden], readable: [], searchPath }
-  const parts = [
-    chooseSandbox(place.sandbox, boundary, place.whileTrying),
-    read(RULES).then((text) => readAgentFile(text, RULES, read)),
-    readInstructions(read)
-  ] as const
+  const { hidden, readable } = await homePlaces(home)
+  const refusedSandboxes: string[] = []
+  const choose = ({ limits }: AgentFile) =>
+    chooseSandbox(
+      place.sandbox,
+      { root, stateFolder, hidden: [...hidden, ...place.hidden], readable, searchPath, limits },
+      { whileTrying: place.whileTrying, onRefusal: (text) => refusedSandboxes.push(text) }
+    )
+  const reading = read(RULES).then((text) => readAgentFile(text, RULES, read))
+  const parts = [reading.then(choose), reading, readInstructions(read)] as const
   // None may still write to the state folder when the failure of another has it removed.
   await Promise.allSettled(parts)
   const [sandbox, rules, instructions] = await Promise.all(parts)
   const { commands, verify, network } = rules
   const { warn } = place
   const workspace = await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, network, warn })
-  return { workspace, rules, instructions }
+  return { workspace, rules, instructions, refusedSandboxes }
 }
 
 async function readText(path: string): Promise<string | undefined> {

@@ -21,7 +21,6 @@ import {
 import { verify, type VerifyRun } from '../story/verify.ts'
 import { withServers, type OpenServers } from '../story/with-servers.ts'
 import { toolbox } from '../tools/index.ts'
-import type { Sandbox } from '../workspace/sandbox.ts'
 import { localDelegates } from './local-delegates.ts'
 import { describeSteps } from './local-checkpoints.ts'
 import type { LocalSite } from './local-site.ts'
@@ -69,7 +68,7 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
     tell({ kind: 'warning', text: unpricedText(limits.dollars, unpriced) })
   }
   tell({ kind: 'terms', model: main.name, host: main.host, receivers: receiversOf(modelsOf(roles)), limits, price })
-  tellOfSandbox(workspace.sandbox, tell)
+  tellOfSandbox(site, tell)
   if (!checkpoints) tell({ kind: 'warning', text: NO_CHECKPOINTS })
   const note = checkpoints && describeSteps(checkpoints)
 
@@ -140,8 +139,11 @@ function modelTerms({ limits, models }: AgentFile): ModelTerms {
   }
 }
 
-function tellOfSandbox(sandbox: Sandbox | undefined, tell: (event: RunEvent) => void): void {
-  tell({ kind: 'sandbox', description: sandbox?.description ?? 'none could be set up; commands are refused' })
+function tellOfSandbox(
+  { workspace: { sandbox }, refusedSandboxes: refused }: LocalSite,
+  tell: (event: RunEvent) => void
+): void {
+  tell({ kind: 'sandbox', description: sandbox?.description, canaries: sandbox?.canaries ?? [], refused })
   if (sandbox && sandbox.kind !== 'none') return
   const text = sandbox
     ? 'THE SANDBOX IS OFF: what the model runs can read your files and keys, change anything you may change, and use the network.'

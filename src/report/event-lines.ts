@@ -4,7 +4,8 @@ import { estimateSign, formatCount, formatDuration, formatEdits } from './format
 import { fallbackText } from './fallback-text.ts'
 import { noticeText } from './notice-text.ts'
 import { oneLine } from './one-line.ts'
-import type { RunEvent, RunStart } from './reporter.ts'
+import type { RunEvent, RunStart, SandboxReport } from './reporter.ts'
+import { selfTestText } from './sandbox-text.ts'
 import { stepTitle } from './step-titles.ts'
 
 const MAX_TEXT_LINES = 40
@@ -84,8 +85,10 @@ function waitText(waitMs: number): string {
   return waitMs === 0 ? 'at once' : `in ${formatDuration(waitMs)}`
 }
 
-function sandboxText({ description }: Extract<RunEvent, { kind: 'sandbox' }>): string {
-  return description ?? 'none could be set up; commands are refused.'
+function sandboxText({ description, canaries, refused }: SandboxReport): string {
+  const tried = refused.map((reason) => ` Not taken: ${oneLine(reason, 600)}.`).join('')
+  if (description === undefined) return `none could be set up; commands are refused.${tried}`
+  return `${description} ${selfTestText(canaries)}.${tried}`
 }
 
 function startLines(run: RunStart): readonly string[] {

@@ -2,6 +2,7 @@ import { estimateSign, formatDollars, formatDuration } from './format.ts'
 import { modelTextOf, outcomeText } from './outcome-text.ts'
 import type { RunSnapshot } from './record.ts'
 import { safeMarkdown } from './safe-markdown.ts'
+import { sandboxNotice } from './sandbox-text.ts'
 import {
   dataNotice,
   denialsSection,
@@ -34,7 +35,8 @@ export async function jobSummary(
     section('Protected files', run.withheld ? withheldSection(run.withheld, MAX_SECTION) : ''),
     toolTraceSection(run.tools, MAX_TRACE),
     figuresLine(run),
-    dataNotice(run)
+    dataNotice(run),
+    sandboxNotice(run)
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -4,6 +4,7 @@ import { MAX_BODY_LENGTH } from '../tasks/text-limits.ts'
 import { literal } from './inline.ts'
 import type { RunSnapshot } from './record.ts'
 import { safeMarkdown } from './safe-markdown.ts'
+import { sandboxNotice } from './sandbox-text.ts'
 import {
   dataNotice,
   denialsSection,
@@ -78,7 +79,7 @@ function section(title: string, body: string): string {
 
 function closingLines(run: RunSnapshot, task: Task): string {
   const request = task.actor.login.replace(/[^\w[\]-]/g, '')
-  const sandbox = run.sandbox === undefined ? '' : `Commands ran in this sandbox: ${literal(run.sandbox, 300)}`
+  const sandbox = sandboxNotice(run)
   return [
     '---',
     [`Asked for by ${literal(request)}. ${figuresLine(run)}.`, dataNotice(run), sandbox].filter(Boolean).join('\\\n')

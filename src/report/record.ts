@@ -6,7 +6,8 @@ import type { Outcome } from '../tasks/outcome.ts'
 import type { Check, Verification } from '../tasks/verification.ts'
 import { fallbackText } from './fallback-text.ts'
 import { oneLine } from './one-line.ts'
-import type { Reporter, RunEvent, RunStart, Step } from './reporter.ts'
+import type { Reporter, RunEvent, RunStart, SandboxReport, Step } from './reporter.ts'
+import { selfTestText } from './sandbox-text.ts'
 
 /** Times are milliseconds since the start of the run. */
 export interface StepRecord {
@@ -206,7 +207,7 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
     case 'warning':
       return withWarning(run, event.text)
     case 'sandbox':
-      return { sandbox: event.description }
+      return withSandbox(run, event)
     case 'taken-over':
       return takeOver(run, event.earlier)
     case 'withheld':
@@ -249,6 +250,13 @@ function endedSteps(steps: readonly StepRecord[], at: number): readonly StepReco
 
 function withCheck(verification: Verification, when: 'before' | 'after', check: Check): Verification {
   return { ...verification, [when]: [...verification[when], check] }
+}
+
+function withSandbox(run: Pick<RunSnapshot, 'warnings'>, report: SandboxReport): Partial<RunSnapshot> {
+  const { description, canaries, refused } = report
+  if (description !== undefined) return { sandbox: `${description} ${selfTestText(canaries)}.` }
+  const tried = refused.length === 0 ? '' : ` What was tried: ${refused.join('; ')}.`
+  return withWarning(run, `No sandbox works here, so commands are refused.${tried}`)
 }
 
 function withWarning({ warnings }: Pick<RunSnapshot, 'warnings'>, text: string): Partial<RunSnapshot> {

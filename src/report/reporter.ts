@@ -29,6 +29,15 @@ export interface RunStart {
   readonly limits: { readonly rounds: number; readonly minutes: number; readonly tokens: number }
 }
 
+/** The boundary around commands, with what its self-test found. */
+export interface SandboxReport {
+  readonly description: string | undefined
+  /** Attacks that were tried from within; none where there is no boundary. */
+  readonly canaries: readonly { readonly name: string; readonly held: boolean; readonly detail: string }[]
+  /** Sandboxes that were tried before and not taken, each with the reason. */
+  readonly refused: readonly string[]
+}
+
 /** All that can be told about a run: the story's own events, and the agent's. */
 export type RunEvent =
   | { readonly kind: 'started'; readonly run: RunStart }
@@ -40,7 +49,7 @@ export type RunEvent =
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
   | { readonly kind: 'warning'; readonly text: string }
   /** `description` is undefined when none could be set up; commands are refused then. */
-  | { readonly kind: 'sandbox'; readonly description: string | undefined }
+  | ({ readonly kind: 'sandbox' } & SandboxReport)
   /** Protected files that were changed and kept out of what is handed in; `patch` is the change they did not get. */
   | { readonly kind: 'withheld'; readonly paths: readonly string[]; readonly patch: string }
   /** Another job did the work; this one goes on with what it left. */

@@ -176,7 +176,22 @@ export const agentFileSchema = mapping({
     'output-tokens': number(256, 1_000_000)
       .optional()
       .describe('Tokens of one reply, thinking included. Default: as the provider has it.'),
-    'command-seconds': number(1, 600).optional().describe('Time for one command of the agent that asks for no other.')
+    'command-seconds': number(1, 600).optional().describe('Time for one command of the agent that asks for no other.'),
+    processes: number(16, 100_000)
+      .optional()
+      .describe('Processes and threads of one command. Default: 2048, or 128 for each processor where that is more.'),
+    'memory-mb': number(64, 10_000_000)
+      .optional()
+      .describe('Memory of one command with all that it starts. Default: three quarters of the memory of the machine.'),
+    'file-mb': number(1, 10_000_000).optional().describe('Size of one file that a command writes. Default: 4096.'),
+    'temporary-mb': number(1, 1_000_000)
+      .optional()
+      .describe(
+        'What each of /tmp, /var/tmp and /dev/shm holds; they lie in memory. Default: 2048, at most a quarter of the memory of the machine.'
+      ),
+    'disk-mb': number(1, 100_000_000)
+      .optional()
+      .describe('By how much one command may shrink the free space of the disk. Default: 10240.')
   })
     .prefault({})
     .describe('Limits for runs in this repository, within the ceiling that the workflow sets.'),

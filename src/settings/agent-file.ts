@@ -90,6 +90,12 @@ export interface FileLimits {
   /** Of one reply. */
   readonly outputTokens: number | undefined
   readonly commandSeconds: number | undefined
+  /** Of one command, from here on. */
+  readonly processes: number | undefined
+  readonly memoryMb: number | undefined
+  readonly fileMb: number | undefined
+  readonly temporaryMb: number | undefined
+  readonly diskMb: number | undefined
 }
 
 const MAX_CHARACTERS = 65_536
@@ -139,7 +145,12 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       dollars: file.limits.dollars,
       contextTokens: file.limits['context-tokens'],
       outputTokens: file.limits['output-tokens'],
-      commandSeconds: file.limits['command-seconds']
+      commandSeconds: file.limits['command-seconds'],
+      processes: file.limits.processes,
+      memoryMb: file.limits['memory-mb'],
+      fileMb: file.limits['file-mb'],
+      temporaryMb: file.limits['temporary-mb'],
+      diskMb: file.limits['disk-mb']
     },
     protectedPaths: file['protected-paths'],
     sensitiveFiles: file['sensitive-files'].map(({ pattern, ...rest }) => ({

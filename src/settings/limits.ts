@@ -20,6 +20,8 @@ export interface RequestedLimits {
   readonly budget: number | undefined
 }
 
+type RunFileLimits = Pick<FileLimits, 'rounds' | 'minutes' | 'tokens' | 'dollars'>
+
 export interface MergedLimits {
   readonly limits: Ceiling
   /** A sentence for each wish that was lowered. */
@@ -33,7 +35,7 @@ interface Wish {
 }
 
 /** The limits of one run: what the request says, else the repository, else the workflow, and never more than the last. */
-export function mergeLimits(ceiling: Ceiling, file: FileLimits, request: RequestedLimits): MergedLimits {
+export function mergeLimits(ceiling: Ceiling, file: RunFileLimits, request: RequestedLimits): MergedLimits {
   const rounds = lower({ name: 'max-rounds', value: ceiling.rounds }, [
     { source: '--turns', value: request.turns },
     { source: 'limits.rounds', value: file.rounds }

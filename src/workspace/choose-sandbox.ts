@@ -1,48 +1,67 @@
-import { execFile } from 'node:child_process'
 import { access, chown, constants, mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { UserError, isSystemError, messageOf } from '../errors.ts'
+import { UserError, isSystemError } from '../errors.ts'
 import { homeFolder, planMounts } from './mounts.ts'
 import type { Boundary, Mount } from './mounts.ts'
-import type { Sandbox } from './sandbox.ts'
+import { resourceLimits, type ResourceLimits } from './resource-limits.ts'
+import type { Canary, ProvedSandbox, Sandbox } from './sandbox.ts'
 import { bubblewrapSandbox } from './sandbox-bubblewrap.ts'
 import { namespacesSandbox } from './sandbox-namespaces.ts'
 import { noSandbox } from './sandbox-none.ts'
+import { testSandbox } from './self-test.ts'
 
 export type SandboxMode = 'auto' | 'bubblewrap' | 'namespaces' | 'off'
 
+export interface ChooseOptions {
+  /** Called when a candidate is being tried, in a process of its own: a time for what keeps ours busy. */
+  readonly whileTrying?: () => void
+  /** Told of each candidate that is not taken, with the reason. */
+  readonly onRefusal?: (text: string) => void
+}
+
 /**
- * The strongest boundary that really works here: each candidate is tried by running a command in it.
+ * The strongest boundary that really works here: each candidate is tried by attacks from within, and taken only when all are
+ * held. What is off is tried as well, to say what does not hold.
  *
- * @param whileTrying is called when a candidate is being tried, in a process of its own: a time for what keeps ours busy
  * @returns undefined when `auto` finds none; commands are then refused, not run without a boundary
  * @throws UserError when the one that was asked for by name does not work
  */
 export async function chooseSandbox(
   mode: SandboxMode,
   boundary: Boundary,
-  whileTrying: () => void = () => undefined
-): Promise<Sandbox | undefined> {
+  { whileTrying = () => undefined, onRefusal = () => undefined }: ChooseOptions = {}
+): Promise<ProvedSandbox | undefined> {
   const owner = await commandUser(boundary.root)
   const home = await prepareHome(boundary.stateFolder, owner)
-  if (mode === 'off') return noSandbox(home)
+  const limits = resourceLimits(boundary.limits)
+  if (mode === 'off') {
+    const sandbox = noSandbox(home, limits)
+    const { canaries } = await testSandbox(sandbox, boundary)
+    return { ...sandbox, canaries }
+  }
 
   await reserveGitFolder(boundary.root)
   const mounts = await planMounts(boundary)
   const failures: string[] = []
-  for await (const candidate of candidates(mode, boundary, { home, owner, mounts })) {
-    const trial = probe(candidate, boundary.root)
+  for await (const candidate of candidates(mode, boundary, { home, limits, owner, mounts })) {
+    const trial = testSandbox(candidate, boundary)
     whileTrying()
-    const failure = await trial
-    if (failure === undefined) return candidate
-    failures.push(`${candidate.kind}: ${failure}`)
+    const { canaries, failure } = await trial
+    if (failure === undefined && canaries.every(({ held }) => held)) return { ...candidate, canaries }
+    const reason = `${candidate.kind}: ${failure ?? failedText(canaries)}`
+    failures.push(reason)
+    onRefusal(reason)
   }
   if (mode === 'auto') return undefined
   throw new UserError(
     `The sandbox "${mode}" does not work here (${failures.join('; ') || 'it is not installed'}). ` +
       'Set sandbox to "auto" to take what works, or make it work: install the package bubblewrap, and allow it user namespaces.'
   )
+}
+
+function failedText(canaries: readonly Canary[]): string {
+  const failed = canaries.filter(({ held }) => !held).map(({ name, detail }) => `${name} (${detail})`)
+  return `its self-test failed: ${failed.join(', ')}`
 }
 
 interface User {
@@ -82,6 +101,7 @@ async function reserveGitFolder(root: string): Promise<void> {
 
 interface Place {
   readonly home: string
+  readonly limits: ResourceLimits
   readonly mounts: readonly Mount[]
   readonly owner: User | undefined
 }
@@ -113,15 +133,16 @@ async function* namespacesCandidates(place: Place & { readonly mountPoint: strin
   if (program === undefined) return
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
   if (uid === 0) {
-    yield namespacesSandbox({ ...place, unshare: [program], user: place.owner })
+    yield namespacesSandbox({ ...place, unshare: [program], user: place.owner, hasOwnUsers: false })
     return
   }
   const sudo = await systemProgram('sudo')
   if (sudo !== undefined && uid !== undefined && gid !== undefined) {
-    yield namespacesSandbox({ ...place, unshare: [sudo, '-n', '--', program], user: { uid, gid } })
+    const unshare = [sudo, '-n', '--', program] as const
+    yield namespacesSandbox({ ...place, unshare, user: { uid, gid }, hasOwnUsers: false })
   }
   const unshare = [program, '--user', '--map-current-user', '--keep-caps'] as const
-  yield namespacesSandbox({ ...place, unshare, user: undefined })
+  yield namespacesSandbox({ ...place, unshare, user: undefined, hasOwnUsers: true })
 }
 
 /** Looked for only where the system keeps programs: PATH may lead into the work tree. */
@@ -135,19 +156,4 @@ async function systemProgram(name: string): Promise<string | undefined> {
     }
   }
   return undefined
-}
-
-/** Runs a command in the sandbox that must not be able to write outside. Returns why it does not work. */
-async function probe(sandbox: Sandbox, root: string): Promise<string | undefined> {
-  // /proc/sys: as root it would be written to without any capability, and it has the machine run programs.
-  const script = 'test -w . && ! test -w /usr && ! test -w /etc && ! test -w /proc/sys/kernel/core_pattern'
-  const command = { script, cwd: root, network: false, environment: { PATH: '/usr/bin:/bin' } }
-  const { file, args, environment } = sandbox.wrap(command)
-  try {
-    await promisify(execFile)(file, args, { env: environment, cwd: '/', timeout: 10_000 })
-    return undefined
-  } catch (error) {
-    const [, complaint = ''] = messageOf(error).split('\n')
-    return complaint.trim() === '' ? 'a command in it failed' : complaint.trim()
-  }
 }

@@ -1,22 +1,27 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync } from 'node:fs'
 import { constants as osConstants } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import { startLaunch } from './launch.ts'
+import { limitNote } from './limit-note.ts'
 import type { OutputFiles } from './output-files.ts'
 import type { OutputPipes } from './output-pipe.ts'
 import { OutputWindow } from './output-window.ts'
 import { MARKER, endProcessGroup, endProcessTree } from './process-tree.ts'
 import type { Sandbox } from './sandbox.ts'
 import { TerminalText } from './terminal-text.ts'
+import { watchUsage } from './usage-watch.ts'
 
 export interface CommandResult {
   /** 128 + the signal's number after a signal, as the shell has it; undefined when we ended it before it exited. */
   readonly exitCode: number | undefined
   readonly timedOut: boolean
-  /** Standard output and error in the order written, as a terminal would show it, the middle left out when long. */
+  /**
+   * Standard output and error in the order written, as a terminal would show it, the middle left out when long. When the
+   * command passed a limit, the last line says which.
+   */
   readonly output: string
   readonly durationMs: number
 }
@@ -53,20 +58,23 @@ export async function runCommand(script: string, run: CommandRun): Promise<Comma
   const marker = randomUUID()
   const terminal = new TerminalText()
   const window = windowFor(run)
-  const output = await run.pipes.open((chunk) => {
+  const pipe = await run.pipes.open((chunk) => {
     window.push(terminal.push(chunk))
     run.onOutput?.(chunk)
   })
   try {
-    const child = start(script, { ...run, marker, writer: output.writer })
-    const end = await ending(child, { ...run, marker })
+    const child = start(script, { ...run, marker, writer: pipe.writer })
+    const { passed, ...end } = await ending(child, { ...run, marker })
     // A pipe that some survivor holds open would never end.
-    await Promise.race([output.ended, delay(DRAIN_MS, undefined, { ref: false })])
+    await Promise.race([pipe.ended, delay(DRAIN_MS, undefined, { ref: false })])
     run.signal.throwIfAborted()
     window.push(terminal.end())
-    return { ...end, output: window.text(), durationMs: Math.round(performance.now() - startedAt) }
+    const text = window.text()
+    const note = passed ?? limitNote({ ...end, output: text }, run.sandbox.limits)
+    const output = note === undefined ? text : `${text.replace(/(?<=.)\n?$/s, '\n')}[${note}]\n`
+    return { ...end, output, durationMs: Math.round(performance.now() - startedAt) }
   } finally {
-    output.close()
+    pipe.close()
     window.close()
   }
 }
@@ -83,14 +91,8 @@ function start(script: string, run: Started & { readonly writer: number }): Chil
     // Nothing is awaited from here until the end of the command is waited for, so no abort is missed.
     run.signal.throwIfAborted()
     const marked = { ...run.environment, [MARKER]: run.marker }
-    const { file, args, environment } = sandbox.wrap({ script, cwd, network, readable, environment: marked })
-    return spawn(file, args, {
-      cwd,
-      env: environment,
-      // A process group of its own, so that it can be killed as one.
-      detached: true,
-      stdio: [sandbox.hasLifeline ? 'pipe' : 'ignore', writer, writer]
-    })
+    const launch = sandbox.wrap({ script, cwd, network, readable, environment: marked })
+    return startLaunch(launch, { cwd, stdio: [sandbox.hasLifeline ? 'pipe' : 'ignore', writer, writer] })
   } finally {
     closeSync(writer)
   }
@@ -101,28 +103,55 @@ interface Started extends CommandRun {
   readonly marker: string
 }
 
-type Ending = Pick<CommandResult, 'exitCode' | 'timedOut'>
+interface Ending extends Pick<CommandResult, 'exitCode' | 'timedOut'> {
+  /** Says which limit was passed; undefined when none was. */
+  readonly passed: string | undefined
+}
 
-/** Waits until the command exits, its time is over or it is no longer wanted; then ends all that it started. */
+/** Waits until the command exits, its time is over, it passes a limit or it is no longer wanted; then ends all that it started. */
 async function ending(child: ChildProcess, run: Started): Promise<Ending> {
   const settled = new AbortController()
   const { signal } = settled
   const exit = once(child, 'exit', { signal })
   const timeout = delay(run.timeoutMs, undefined, { signal })
   const abort = once(run.signal, 'abort', { signal })
+  const usage = watch(child, run, signal)
   try {
-    const timedOut = await Promise.race([exit.then(() => false), timeout.then(() => true), abort.then(() => true)])
+    const end = await Promise.race([
+      exit.then(() => 'exit' as const),
+      timeout.then(() => 'timeout' as const),
+      abort.then(() => 'abort' as const),
+      usage
+    ])
     await endEverything(child, run)
-    if (!timedOut) return { exitCode: exitCodeOf(child), timedOut }
+    if (end === 'exit') return { exitCode: exitCodeOf(child), timedOut: false, passed: undefined }
     await Promise.race([exit, delay(END_MS, undefined, { signal })])
-    return { exitCode: undefined, timedOut }
+    return {
+      exitCode: undefined,
+      timedOut: end === 'timeout',
+      passed: typeof end === 'string' ? undefined : end.passed
+    }
   } finally {
     settled.abort()
-    await Promise.allSettled([exit, timeout, abort])
+    await Promise.allSettled([exit, timeout, abort, usage])
   }
 }
 
-async function endEverything(child: ChildProcess, { sandbox, marker }: Started): Promise<void> {
+/** Settles only when a limit is passed. */
+async function watch(child: ChildProcess, run: Started, signal: AbortSignal): Promise<{ readonly passed: string }> {
+  const { pid } = child
+  const never = new Promise<never>(() => undefined)
+  if (pid === undefined) return never
+  const folders = [run.cwd, run.sandbox.home]
+  const passed = await watchUsage({ leader: pid, limits: run.sandbox.limits, folders, signal })
+  return passed === undefined ? never : { passed }
+}
+
+/** Kills what a launched command started, as far as its sandbox does not see to it by itself. */
+export async function endEverything(
+  child: ChildProcess,
+  { sandbox, marker }: Pick<Started, 'sandbox' | 'marker'>
+): Promise<void> {
   child.stdin?.destroy()
   if (child.pid === undefined) return
   if (sandbox.endsWholeTree) endProcessGroup(child.pid)

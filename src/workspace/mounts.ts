@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isSystemError } from '../errors.ts'
 import { tellingConfigurations } from './git-configurations.ts'
+import type { WantedLimits } from './resource-limits.ts'
 
 /** What a command may see and change. All else of the file system can be read and not written. */
 export interface Boundary {
@@ -15,11 +16,14 @@ export interface Boundary {
   readonly readable: readonly string[]
   /** Of the folders to look for programs in; those in hidden folders stay readable. */
   readonly searchPath: string
+  /** Default: the usual ones. */
+  readonly limits?: WantedLimits
 }
 
 /** One step of building what the command sees, in order; a later one may lie inside an earlier one. */
 export interface Mount {
-  readonly kind: 'empty' | 'masked' | 'readable' | 'writable'
+  /** `scratch` is an empty folder to write to; `empty` one that stays so. */
+  readonly kind: 'scratch' | 'empty' | 'masked' | 'readable' | 'writable'
   readonly path: string
 }
 
@@ -35,21 +39,6 @@ export function homeFolder(stateFolder: string): string {
   return join(stateFolder, 'home')
 }
 
-/** Places in a home folder where people keep credentials, for `Boundary.hidden`. */
-export function credentialPlaces(home: string): string[] {
-  const names = [
-    ...['.ssh', '.aws', '.azure', '.gnupg', '.kube', '.docker', '.config/gh', '.config/gcloud', '.config/hub'],
-    // Git's own settings too: `url.https://TOKEN@….insteadOf` is how many workflows reach private dependencies.
-    ...['.netrc', '.git-credentials', '.gitconfig', '.config/git', '.npmrc', '.yarnrc.yml', '.pypirc', '.pgpass'],
-    ...['.cargo/credentials', '.cargo/credentials.toml', '.gem/credentials', '.bundle/config', '.nuget/NuGet'],
-    ...['.m2/settings.xml', '.m2/settings-security.xml', '.gradle/gradle.properties', '.config/NuGet'],
-    ...['.pip', '.config/pip', '.config/pypoetry', '.composer/auth.json', '.config/composer/auth.json'],
-    ...['.terraformrc', '.terraform.d', '.vault-token', '.boto', '.s3cfg', '.my.cnf', '.config/rclone', '.config/op'],
-    ...['.bash_history', '.zsh_history', '.python_history', '.node_repl_history', '.local/share/keyrings']
-  ]
-  return names.map((name) => join(home, name))
-}
-
 /** Where a self-hosted runner keeps its own key and its logs: two folders above RUNNER_TEMP, which is `_work/_temp` in its folder. */
 export function runnerPlaces(temp: string): string[] {
   const runner = dirname(dirname(temp))
@@ -61,7 +50,14 @@ export function alsoReadable(mounts: readonly Mount[], places: readonly string[]
   return [...mounts, ...places.map((path): Mount => ({ kind: 'readable', path }))]
 }
 
-const scratch = ['/tmp', '/run', '/var/tmp']
+const scratch = ['/tmp', '/var/tmp']
+// Sockets of the machine's services, Docker's among them; passwords and keys that root could read without any capability;
+// keys of the kernel, which no namespace parts.
+const machine = [
+  '/run',
+  ...['/etc/shadow', '/etc/gshadow', '/etc/shadow-', '/etc/gshadow-', '/etc/ssh', '/etc/sudoers.d'],
+  ...['/var/lib/docker', '/var/lib/waagent', '/var/lib/cloud', '/var/spool/cron', '/proc/keys', '/proc/key-users']
+]
 // With the network open, names are resolved by what /etc/resolv.conf points to.
 const resolver = '/run/systemd/resolve'
 // Root writes there without any capability, and so changes the machine or has it run a program (core_pattern). Only the
@@ -71,8 +67,9 @@ const kernelSettings = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scs
 /** The mounts for a boundary, as the file system is now. */
 export async function planMounts(boundary: Boundary): Promise<Mount[]> {
   const { root, stateFolder, hidden, readable, searchPath } = boundary
-  const empty = await existing([...scratch, ...hidden, stateFolder])
-  const folders = empty.filter(({ isFolder }) => isFolder).map(({ path }) => path)
+  const empty = await existing([...machine, ...hidden, stateFolder])
+  const temporary = await existing(scratch)
+  const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path)
   const open = await existing([...readable, ...programFolders(searchPath, folders), resolver])
   const git = await existing([join(root, '.git')])
   const telling = await existing(await tellingConfigurations(join(root, '.git')))
@@ -80,6 +77,7 @@ export async function planMounts(boundary: Boundary): Promise<Mount[]> {
   const hide = ({ path, isFolder }: Place): Mount => ({ kind: isFolder ? 'empty' : 'masked', path })
 
   return [
+    ...temporary.map(({ path }): Mount => ({ kind: 'scratch', path })),
     ...empty.filter(({ path }) => !isWithin(path, root)).map(hide),
     ...[...kernel, ...open].map(({ path }): Mount => ({ kind: 'readable', path })),
     // What was opened may hold what is hidden.
@@ -118,13 +116,14 @@ async function placeAt(path: string): Promise<Place | undefined> {
 }
 
 /**
- * Tool chains that lie in a hidden folder. A `bin` needs what stands beside it, unless that is the hidden folder. One that is
+ * Tool chains that lie in a hidden folder. A `bin` needs what stands beside it, unless that is the hidden folder or
+ * `.local`, where all programs keep something. One that is
  * itself on the PATH stays hidden: what it holds is the reason that it is.
  */
 function programFolders(searchPath: string, hidden: readonly string[]): string[] {
   return searchPath.split(':').flatMap((folder) => {
     if (!folder.startsWith('/') || !hidden.some((path) => isWithin(folder, path))) return []
-    const home = basename(folder) === 'bin' ? dirname(folder) : folder
+    const home = basename(folder) === 'bin' && basename(dirname(folder)) !== '.local' ? dirname(folder) : folder
     if (hidden.includes(folder)) return []
     return hidden.includes(home) ? [folder] : [home]
   })

@@ -3,7 +3,8 @@
  * point, makes that the root, and gives all rights up before the command starts.
  *
  * Arguments: the mount point, the working folder, `network` or `no-network`, `input` or `errors` for where the lifeline is,
- * pairs of a mount's kind and path, `--`, and the program to become. The lifeline is kept as descriptor 3; sudo closes all
+ * `sealed` to forbid further user namespaces (in one of our own only: elsewhere it would be the whole machine's setting), the
+ * size of what lies in memory in MB, pairs of a mount's kind and path, `--`, and the program to become. The lifeline is kept as descriptor 3; sudo closes all
  * other descriptors, so it has to be one of the first three.
  */
 export const namespacesScript = String.raw`
@@ -11,7 +12,9 @@ set -eu
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin
 new=$1 cwd=$2 network=$3
 if [ "$4" = input ]; then exec 3<&0 </dev/null; else exec 3<&2; fi
-shift 4
+if [ "$5" = sealed ]; then echo 0 > /proc/sys/user/max_user_namespaces; fi
+size=$6
+shift 6
 
 # All that is mounted, once more below the mount point; there, and only there, it is made read-only.
 mount --rbind / "$new"
@@ -28,20 +31,22 @@ $table
 TABLE
 
 # Devices that are nobody's; the disks' own would be a way around every mount.
-mount -t tmpfs -o nosuid,mode=0755 tmpfs "$new/dev"
+mount -t tmpfs -o nosuid,mode=0755,size=64k tmpfs "$new/dev"
 for name in null zero full random urandom tty; do
   : > "$new/dev/$name"
   mount --bind "/dev/$name" "$new/dev/$name"
 done
 mkdir "$new/dev/pts" "$new/dev/shm"
 mount -t devpts -o newinstance,ptmxmode=0666,mode=0620 devpts "$new/dev/pts"
-mount -t tmpfs -o nosuid,nodev,mode=1777 tmpfs "$new/dev/shm"
+mount -t tmpfs -o nosuid,nodev,mode=1777,size="$size"m tmpfs "$new/dev/shm"
 ln -s pts/ptmx "$new/dev/ptmx"
 ln -s /proc/self/fd "$new/dev/fd"
 ln -s /proc/self/fd/0 "$new/dev/stdin"
 ln -s /proc/self/fd/1 "$new/dev/stdout"
 ln -s /proc/self/fd/2 "$new/dev/stderr"
 mount -t proc -o nosuid,nodev,noexec proc "$new/proc"
+newline='
+' holders=
 
 while [ "$1" != -- ]; do
   kind=$1 path=$2 place=$new$2
@@ -51,13 +56,25 @@ while [ "$1" != -- ]; do
     if [ -d "$path" ]; then mkdir "$place"; else : > "$place"; fi
   fi
   case $kind in
-    empty) mount -t tmpfs -o nosuid,nodev,mode=1777 tmpfs "$place" ;;
+    scratch) mount -t tmpfs -o "nosuid,nodev,mode=1777,size=$size"m tmpfs "$place" ;;
+    empty) mount -t tmpfs -o ro,nosuid,nodev,mode=0755,size=64k tmpfs "$place" ;;
+    holder)
+      mount -t tmpfs -o nosuid,nodev,mode=0755,size=64k tmpfs "$place"
+      holders="$holders$place$newline"
+      ;;
     masked) mount --bind "$new/dev/null" "$place" ;;
     writable) mount --rbind "$path" "$place" ;;
     readable) mount --bind "$path" "$place" && mount -o remount,bind,ro,nosuid,nodev "$place" ;;
   esac
 done
 shift
+# All is in them that they have to hold.
+mount -o remount,bind,ro,nosuid "$new/dev"
+while read -r place; do
+  if [ -n "$place" ]; then mount -o remount,bind,ro,nosuid,nodev "$place"; fi
+done <<HOLDERS
+$holders
+HOLDERS
 
 if [ "$network" = no-network ]; then
   # Tests that listen on 127.0.0.1 need the loopback device of the new, otherwise empty network.

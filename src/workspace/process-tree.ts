@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError } from '../errors.ts'
+import { descendantsOf, readProcessFile, runningProcesses, stateOf } from './processes.ts'
 
 /** Name of the variable that marks what a command started, however far it went from its parent. */
 export const MARKER = 'FORGEHAND_COMMAND'
@@ -14,7 +14,8 @@ const PAUSE_MS = 10
  * parent and its environment behind escapes; a sandbox leaves no such gap.
  */
 export async function endProcessTree(leader: number, marker: string): Promise<void> {
-  const descendants = descendantsOf(leader)
+  const parents = new Map(runningProcesses().map((pid) => [pid, stateOf(pid)?.parent ?? 0]))
+  const descendants = descendantsOf(leader, parents)
   kill(-leader)
   descendants.forEach(kill)
   // What is killed may have started something since it was listed, and a process shows no environment while it becomes another
@@ -39,44 +40,5 @@ function kill(pid: number): void {
   } catch (error) {
     // ESRCH: it is gone already. EPERM: it is another user's, and ends by its lifeline.
     if (!isSystemError(error)) throw error
-  }
-}
-
-function descendantsOf(leader: number): number[] {
-  const children = new Map<number, number[]>()
-  for (const pid of runningProcesses()) {
-    // "pid (name) state parent …"; the name may contain anything, brackets too.
-    const parent = Number(readProcessFile(pid, 'stat').split(') ').at(-1)?.split(' ')[1])
-    children.set(parent, [...(children.get(parent) ?? []), pid])
-  }
-  const found: number[] = []
-  const queue = [leader]
-  for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
-    const own = children.get(pid) ?? []
-    found.push(...own)
-    queue.push(...own)
-  }
-  return found
-}
-
-function runningProcesses(): number[] {
-  try {
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number)
-      .filter((pid) => pid !== process.pid)
-  } catch (error) {
-    // Without /proc the process group is all that can be ended.
-    if (isSystemError(error)) return []
-    throw error
-  }
-}
-
-function readProcessFile(pid: number, name: 'environ' | 'stat'): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
-  } catch (error) {
-    if (isSystemError(error)) return ''
-    throw error
   }
 }

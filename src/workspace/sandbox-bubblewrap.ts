@@ -1,48 +1,65 @@
+import { enterArguments } from './enter-script.ts'
 import { alsoReadable, writableOnlyIn, type Mount } from './mounts.ts'
+import type { ResourceLimits } from './resource-limits.ts'
 import type { Launch, Sandbox, SandboxedCommand } from './sandbox.ts'
+import { seccompFilter } from './seccomp-filter.ts'
 
 export interface BubblewrapParts {
   /** Absolute path of `bwrap`. */
   readonly program: string
   readonly home: string
+  readonly limits: ResourceLimits
   readonly mounts: readonly Mount[]
   /** Put before `bwrap`: how to become the user that commands run as. Empty to stay who we are. */
   readonly become: readonly string[]
 }
 
-export function bubblewrapSandbox({ program, home, mounts, become }: BubblewrapParts): Sandbox {
+export function bubblewrapSandbox({ program, home, limits: usual, mounts, become }: BubblewrapParts): Sandbox {
   return {
     kind: 'bubblewrap',
     description:
       'bubblewrap: commands write only in the work tree, have no network, no capabilities and no sight of other processes.',
     home,
+    limits: usual,
     endsWholeTree: true,
     hasLifeline: false,
-    wrap({ script, cwd, network, environment, isService = false, readable }: SandboxedCommand): Launch {
+    wrap({ script, cwd, network, environment, limits = usual, isService = false, readable }: SandboxedCommand): Launch {
       const [file, ...before] = become
-      // They stand in argv, which the command and other users can read; none is a secret.
-      const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])
+      const filter = seccompFilter(process.arch)
+      const plan = alsoReadable(isService ? writableOnlyIn(home, mounts) : mounts, readable)
+      const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs']
+      const options = [
+        // Further user namespaces are forbidden: what they let a program ask of the kernel is where its faults are.
+        ...['--unshare-user', '--disable-userns', '--unshare-ipc', '--unshare-pid', '--unshare-uts'],
+        ...['--unshare-cgroup-try', ...(network ? [] : ['--unshare-net'])],
+        // --new-session: without it a command could type into the broker's terminal (TIOCSTI).
+        ...['--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
+        ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+        ...plan.flatMap((mount) => argumentsOf(mount, size)),
+        ...[...size, '/dev/shm', '--remount-ro', '/dev'],
+        // Once all is in them that they have to hold.
+        ...plan.filter(({ kind }) => kind === 'empty').flatMap(({ path }) => ['--remount-ro', path]),
+        ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
+        ...['--chdir', cwd, ...(filter ? ['--seccomp', '4'] : [])]
+      ]
       return {
         file: file ?? program,
         environment: {},
+        // By descriptor: the command sees the arguments of its first process, and other users of the machine see them too.
+        inputs: [options.map((option) => `${option}\0`).join(''), ...(filter ? [filter] : [])],
         args: [
           ...(file === undefined ? [] : [...before, program]),
-          ...['--unshare-user-try', '--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-cgroup-try'],
-          ...(network ? [] : ['--unshare-net']),
-          // --new-session: without it a command could type into the broker's terminal (TIOCSTI).
-          ...['--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
-          ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-          ...alsoReadable(isService ? writableOnlyIn(home, mounts) : mounts, readable).flatMap(argumentsOf),
-          ...variables,
-          ...['--chdir', cwd, '--', '/bin/bash', '-c', script]
+          ...['--args', '3', '--', ...enterArguments(script, limits, 0)]
         ]
       }
     }
   }
 }
 
-function argumentsOf({ kind, path }: Mount): string[] {
+function argumentsOf({ kind, path }: Mount, sized: readonly string[]): string[] {
   switch (kind) {
+    case 'scratch':
+      return [...sized, path]
     case 'empty':
       return ['--tmpfs', path]
     case 'masked':

@@ -1,20 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { enterArguments } from './enter-script.ts'
 import { alsoReadable, writableOnlyIn, type Mount } from './mounts.ts'
 import { firstProcessScript, namespacesScript } from './namespaces-script.ts'
+import type { ResourceLimits } from './resource-limits.ts'
 import type { Launch, Sandbox, SandboxedCommand } from './sandbox.ts'
 
 export interface NamespacesParts {
   /** How to get the right to make namespaces, up to and with `unshare` and the options that belong to it. */
   readonly unshare: readonly [string, ...string[]]
   readonly home: string
+  readonly limits: ResourceLimits
   /** An empty folder that becomes the root of what the command sees. */
   readonly mountPoint: string
   readonly mounts: readonly Mount[]
   /** Who the command runs as; undefined to stay who we are. */
   readonly user: { readonly uid: number; readonly gid: number } | undefined
+  /** True when `unshare` makes a user namespace too: processes are counted for the command alone then. */
+  readonly hasOwnUsers: boolean
 }
 
+// Beside all that run now; the kernel counts a user's processes on the whole machine.
+const SPARE_PROCESSES = 1_000
+
 /** A boundary made with util-linux only, which each Linux has: for where bubblewrap is missing or not allowed. */
-export function namespacesSandbox({ unshare, home, mountPoint, mounts, user }: NamespacesParts): Sandbox {
+export function namespacesSandbox(parts: NamespacesParts): Sandbox {
+  const { unshare, home, mountPoint, mounts, user, hasOwnUsers, limits: usual } = parts
   const become = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
   return {
     kind: 'namespaces',
@@ -22,26 +32,42 @@ export function namespacesSandbox({ unshare, home, mountPoint, mounts, user }: N
       'Linux namespaces: commands write only in the work tree, have no network, no capabilities and no sight of other ' +
       'processes.',
     home,
+    limits: usual,
     endsWholeTree: true,
     hasLifeline: true,
-    wrap({ script, cwd, network, environment, isService = false, readable }: SandboxedCommand): Launch {
+    wrap({ script, cwd, network, environment, limits = usual, isService = false, readable }: SandboxedCommand): Launch {
       const [file, ...before] = unshare
       const plan = alsoReadable(isService ? writableOnlyIn(home, mounts) : mounts, readable)
+      const others = hasOwnUsers ? 0 : runningOnMachine() + SPARE_PROCESSES
       const lifeline = isService ? 'errors' : 'input'
       const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
       return {
         file,
         environment: {},
+        inputs: [],
         args: [
           ...before,
           ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
           ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
-          ...[lifeline, ...plan.flatMap(({ kind, path }) => [kind, path]), '--'],
+          ...[lifeline, hasOwnUsers ? 'sealed' : 'open', `${limits.temporaryMb}`],
+          ...[...plan.flatMap((mount) => [kindOf(mount, plan), mount.path]), '--'],
           ...['setpriv', ...become, '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'],
           // They stand in argv, which the command and other users can read; none is a secret.
-          ...['env', '-i', ...variables, '/bin/sh', '-c', firstProcessScript, 'sandbox', '/bin/bash', '-c', script]
+          ...['env', '-i', ...variables, '/bin/sh', '-c', firstProcessScript, 'sandbox'],
+          ...enterArguments(script, limits, others)
         ]
       }
     }
   }
+}
+
+/** A folder that others are mounted in is made unwritable only once they are. */
+function kindOf({ kind, path }: Mount, plan: readonly Mount[]): Mount['kind'] | 'holder' {
+  return kind === 'empty' && plan.some((other) => other.path.startsWith(`${path}/`)) ? 'holder' : kind
+}
+
+/** Processes and threads of all users. */
+function runningOnMachine(): number {
+  // "0.00 0.01 0.05 running/all last"
+  return Number(/\/(\d+) /.exec(readFileSync('/proc/loadavg', 'utf8'))?.[1] ?? 0)
 }

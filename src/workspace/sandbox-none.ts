@@ -1,17 +1,20 @@
+import type { ResourceLimits } from './resource-limits.ts'
 import type { Launch, Sandbox, SandboxedCommand } from './sandbox.ts'
 
 /** No boundary: only for who asks for it by name. */
-export function noSandbox(home: string): Sandbox {
+export function noSandbox(home: string, limits: ResourceLimits): Sandbox {
   return {
     kind: 'none',
     description: 'NO SANDBOX: commands can read and change whatever this user can, and have the network.',
     home,
+    limits,
     endsWholeTree: false,
     hasLifeline: false,
     wrap: ({ script, environment }: SandboxedCommand): Launch => ({
       file: '/bin/bash',
       args: ['-c', script],
-      environment
+      environment,
+      inputs: []
     })
   }
 }

@@ -1,4 +1,6 @@
-/** A program with its arguments, ready for `spawn`. */
+import type { ResourceLimits } from './resource-limits.ts'
+
+/** A program with its arguments, ready for `startLaunch`. */
 export interface Launch {
   readonly file: string
   readonly args: readonly string[]
@@ -7,6 +9,8 @@ export interface Launch {
    * among them. Attack: LD_LIBRARY_PATH leads into the work tree, where a command left a library for it.
    */
   readonly environment: Readonly<Record<string, string>>
+  /** What the launcher reads from descriptor 3, 4 and so on, each to its end: not seen in the list of processes. */
+  readonly inputs: readonly (string | Uint8Array)[]
 }
 
 export interface SandboxedCommand {
@@ -17,6 +21,8 @@ export interface SandboxedCommand {
   readonly network: boolean
   /** All the variables the command has. */
   readonly environment: Readonly<Record<string, string>>
+  /** In place of the sandbox's own. */
+  readonly limits?: ResourceLimits
   /**
    * True for a program that lives beside the work and is talked to. Its standard input is its own, so the lifeline is its
    * standard error, which must be a socket. It cannot write to the work tree: we read that tree while it runs, and a link
@@ -27,6 +33,14 @@ export interface SandboxedCommand {
   readonly readable?: readonly string[]
 }
 
+/** One attack that the self-test of a sandbox tried. */
+export interface Canary {
+  readonly name: string
+  readonly held: boolean
+  /** What got through; '' when nothing did. */
+  readonly detail: string
+}
+
 /** A boundary that the operating system keeps around a command. */
 export interface Sandbox {
   readonly kind: 'bubblewrap' | 'namespaces' | 'none'
@@ -34,6 +48,7 @@ export interface Sandbox {
   readonly description: string
   /** Writable folder that stays for the whole run; commands have it as HOME. */
   readonly home: string
+  readonly limits: ResourceLimits
   /** True when the death of the launched process is the death of all it started. */
   readonly endsWholeTree: boolean
   /**
@@ -42,4 +57,9 @@ export interface Sandbox {
    */
   readonly hasLifeline: boolean
   wrap(command: SandboxedCommand): Launch
+}
+
+/** A sandbox that went through its self-test, with the result. */
+export interface ProvedSandbox extends Sandbox {
+  readonly canaries: readonly Canary[]
 }

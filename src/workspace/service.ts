@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { constants as osConstants } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { messageOf } from '../errors.ts'
+import { startLaunch } from './launch.ts'
 import { MARKER, endProcessGroup, endProcessTree } from './process-tree.ts'
 import type { Sandbox } from './sandbox.ts'
 import { terminalText } from './terminal-text.ts'
@@ -45,14 +46,8 @@ export function startService([program, ...args]: readonly [string, ...string[]],
   const script = through(['exec', ...[program, ...args].map(quoted)].join(' '))
   const environment = { ...run.environment, [MARKER]: marker }
   const launch = sandbox.wrap({ script, cwd, network, readable, environment, isService: true })
-  const child = spawn(launch.file, launch.args, {
-    cwd,
-    env: launch.environment,
-    // A process group of its own, so that it can be killed as one.
-    detached: true,
-    // What Node calls a pipe is a socket: one that the lifeline can be read from, even where the program writes its errors.
-    stdio: ['pipe', 'pipe', 'pipe']
-  })
+  // What Node calls a pipe is a socket: one that the lifeline can be read from, even where the program writes its errors.
+  const child = startLaunch(launch, { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
   // A program that is gone takes no more input; that it is gone is told by `ended`.
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => undefined)
 

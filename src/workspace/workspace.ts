@@ -18,7 +18,7 @@ import type { FolderView } from './folder-view.ts'
 import { OutputFiles } from './output-files.ts'
 import { OutputPipes } from './output-pipe.ts'
 import { resolveInside } from './paths.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { ProvedSandbox } from './sandbox.ts'
 import { startService, type Service, type ServiceRun } from './service.ts'
 import type { FoundFiles } from './tree-files.ts'
 import { TreeReader, type View } from './tree-reader.ts'
@@ -30,7 +30,7 @@ export interface WorkspaceOptions {
   /** Folder of our own outside the root, for this run only; made when it is missing. */
   readonly stateFolder: string
   /** Undefined when no boundary could be set up: commands are then refused. */
-  readonly sandbox: Sandbox | undefined
+  readonly sandbox: ProvedSandbox | undefined
   /** The variables of this process; commands get a few harmless ones of them. */
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Rules for commands beside those that only read; undefined for what the repository declares. */
@@ -103,7 +103,7 @@ function hostsOf(network: NetworkAccess): readonly string[] {
 
 interface WorkspaceParts {
   readonly root: string
-  readonly sandbox: Sandbox | undefined
+  readonly sandbox: ProvedSandbox | undefined
   readonly environment: Readonly<Record<string, string>>
   readonly commands: readonly string[]
   readonly verifyCommands: readonly string[]
@@ -130,7 +130,7 @@ export class Workspace {
   }
 
   /** Undefined when commands are refused for want of a boundary. */
-  get sandbox(): Sandbox | undefined {
+  get sandbox(): ProvedSandbox | undefined {
     return this.#parts.sandbox
   }
 

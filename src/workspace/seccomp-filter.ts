@@ -1,0 +1,92 @@
+/** AF_UNIX, AF_INET, AF_INET6 and AF_NETLINK: the families that a network namespace keeps apart. */
+const FAMILIES = [1, 2, 10, 16]
+
+interface Calls {
+  /** What the kernel calls this kind of program; those of another kind number their calls otherwise. */
+  readonly architecture: number
+  readonly socket: number
+  readonly ioctl: number
+  /** Numbers from here on belong to another kind of program; undefined where there is none. */
+  readonly foreignFrom: number | undefined
+  /** perf_event_open, bpf, userfaultfd, add_key, request_key, keyctl, io_uring_setup, _enter and _register. */
+  readonly refused: readonly number[]
+}
+
+// Source: arch/x86/entry/syscalls/syscall_64.tbl and include/uapi/asm-generic/unistd.h of the kernel
+const tables: Readonly<Record<string, Calls>> = {
+  x64: {
+    architecture: 0xc000003e,
+    socket: 41,
+    ioctl: 16,
+    foreignFrom: 0x40000000,
+    refused: [298, 321, 323, 248, 249, 250, 425, 426, 427]
+  },
+  arm64: {
+    architecture: 0xc00000b7,
+    socket: 198,
+    ioctl: 29,
+    foreignFrom: undefined,
+    refused: [241, 280, 282, 217, 218, 219, 425, 426, 427]
+  }
+}
+
+const LOAD = 0x20
+const JUMP_IF_EQUAL = 0x15
+const JUMP_IF_AT_LEAST = 0x35
+const RETURN = 0x06
+const ALLOW = 0x7fff0000
+const ERRNO = 0x00050000
+const [EPERM, ENOSYS, EAFNOSUPPORT] = [1, 38, 97]
+// Offsets in struct seccomp_data; of the arguments the lower half, for both architectures are little-endian.
+const [CALL, ARCHITECTURE, FIRST, SECOND] = [0, 4, 16, 24]
+// Typing into a terminal, or pasting into it.
+const TERMINAL_REQUESTS = [0x5412, 0x541c]
+
+type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, value: number]
+
+/**
+ * A filter for the kernel against what no namespace keeps out: sockets that lead to the machine around a virtual one
+ * (AF_VSOCK) and to the kernel's own services, the keys of the runner's session, and calls whose faults have been the way out
+ * of other sandboxes. Undefined for a processor whose calls we have no table of.
+ */
+export function seccompFilter(architecture: string): Uint8Array | undefined {
+  const calls = tables[architecture]
+  if (!calls) return undefined
+  const answer = (errno: number): Instruction => [RETURN, 0, 0, ERRNO | errno]
+  // Each block ends with what happens when its call is another's business: it falls through to the next.
+  const program: Instruction[] = [
+    [LOAD, 0, 0, ARCHITECTURE],
+    [JUMP_IF_EQUAL, 1, 0, calls.architecture],
+    answer(ENOSYS),
+    [LOAD, 0, 0, CALL],
+    ...(calls.foreignFrom === undefined ? [] : [[JUMP_IF_AT_LEAST, 0, 1, calls.foreignFrom] as const, answer(ENOSYS)]),
+    ...calls.refused.flatMap((number): Instruction[] => [[JUMP_IF_EQUAL, 0, 1, number], answer(ENOSYS)]),
+    [JUMP_IF_EQUAL, 0, FAMILIES.length + 2, calls.socket],
+    [LOAD, 0, 0, FIRST],
+    ...FAMILIES.map((family, index): Instruction => [JUMP_IF_EQUAL, FAMILIES.length - index, 0, family]),
+    answer(EAFNOSUPPORT),
+    [LOAD, 0, 0, CALL],
+    [JUMP_IF_EQUAL, 0, TERMINAL_REQUESTS.length + 1, calls.ioctl],
+    [LOAD, 0, 0, SECOND],
+    ...TERMINAL_REQUESTS.map((request, index): Instruction => [
+      JUMP_IF_EQUAL,
+      TERMINAL_REQUESTS.length - index,
+      0,
+      request
+    ]),
+    [RETURN, 0, 0, ALLOW],
+    answer(EPERM)
+  ]
+  return encode(program)
+}
+
+function encode(program: readonly Instruction[]): Uint8Array {
+  const bytes = Buffer.alloc(program.length * 8)
+  program.forEach(([code, ifTrue, ifFalse, value], index) => {
+    bytes.writeUInt16LE(code, index * 8)
+    bytes.writeUInt8(ifTrue, index * 8 + 2)
+    bytes.writeUInt8(ifFalse, index * 8 + 3)
+    bytes.writeUInt32LE(value >>> 0, index * 8 + 4)
+  })
+  return bytes
+}
