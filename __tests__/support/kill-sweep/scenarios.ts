@@ -13,6 +13,8 @@ export interface Scenario {
   readonly branch: string | undefined
   /** What a run may end in that nothing interrupts, whatever an earlier one had done already. */
   readonly outcomes: readonly string[]
+  /** True when a branch that a person moved meanwhile is left as it is. */
+  readonly isPinned: boolean
 }
 
 const call = (name: string, input: ScriptedCall['arguments']): ScriptedCall => ({ name, arguments: input })
@@ -38,7 +40,10 @@ async function askOnIssue(repository: LoopbackRepository, body = '/agent fix thi
 async function askOnPullRequest(repository: LoopbackRepository) {
   await repository.push('topic', { 'notes.txt': 'A topic.\n' }, 'Begin a topic')
   const { number } = await repository.openPullRequest({ title: 'A topic', author: 'ada', head: 'topic' })
-  return { number, comment: repository.comment(number, { author: 'ada', body: '/agent fix the greeting' }).id }
+  const comment = repository.comment(number, { author: 'ada', body: '/agent fix the greeting' })
+  // Times are whole seconds: a push in the second of the comment would count as one that came after it.
+  Object.assign(comment, { createdAt: new Date(Date.now() + 2_000) })
+  return { number, comment: comment.id }
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -48,7 +53,8 @@ export const scenarios: readonly Scenario[] = [
     ask: askOnIssue,
     model: (request) => mend(request),
     branch: 'agent/issue-1',
-    outcomes: ['proposed', 'updated', 'no_change']
+    outcomes: ['proposed', 'updated', 'no_change'],
+    isPinned: false
   },
   {
     name: 'a pull request gets a commit',
@@ -56,7 +62,8 @@ export const scenarios: readonly Scenario[] = [
     ask: askOnPullRequest,
     model: (request) => mend(request),
     branch: 'topic',
-    outcomes: ['updated', 'no_change']
+    outcomes: ['updated', 'no_change'],
+    isPinned: true
   },
   {
     name: 'checks and commands are run',
@@ -64,7 +71,8 @@ export const scenarios: readonly Scenario[] = [
     ask: askOnIssue,
     model: (request) => mend(request, call('run_command', { command: 'cat src/greeting.txt' })),
     branch: 'agent/issue-1',
-    outcomes: ['proposed', 'updated', 'no_change']
+    outcomes: ['proposed', 'updated', 'no_change'],
+    isPinned: false
   },
   {
     name: 'a question is answered',
@@ -72,7 +80,8 @@ export const scenarios: readonly Scenario[] = [
     ask: (repository) => askOnIssue(repository, '/agent explain the greeting'),
     model: ({ results }) => ({ toolCalls: [results.length === 0 ? read : finish('It greets.')] }),
     branch: undefined,
-    outcomes: ['answered']
+    outcomes: ['answered'],
+    isPinned: false
   },
   {
     name: 'there is nothing to do',
@@ -80,6 +89,7 @@ export const scenarios: readonly Scenario[] = [
     ask: askOnIssue,
     model: ({ results }) => ({ toolCalls: [results.length === 0 ? read : finish('It is meant to be so.')] }),
     branch: undefined,
-    outcomes: ['no_change']
+    outcomes: ['no_change'],
+    isPinned: false
   }
 ]
