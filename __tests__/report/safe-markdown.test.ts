@@ -49,9 +49,14 @@ describe('what the model wrote', () => {
     ['code in a line', 'Use `@types/node` and `Vec<T>`.'],
     ['keys', 'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>'],
     ['a quote', '> as said'],
+    ['lists of ten levels', Array.from({ length: 10 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
     ['a link to the forge', '[the docs](https://github.com/acme/app/blob/main/README.md)']
   ])('stays as it reads: %s', async (_, markdown) => {
     await expect(safeMarkdown(markdown, options)).resolves.toBe(markdown)
+  })
+
+  it('takes a long rule for what it is', async () => {
+    await expect(safeMarkdown(`a\n\n${'-'.repeat(60)}\n\n${'*'.repeat(60)}\n\nb`, options)).resolves.toMatch(/^a\n\n-/)
   })
 
   it('shows where a foreign link leads, as code', async () => {
@@ -81,7 +86,12 @@ describe('what the model wrote', () => {
     ['quotes', '>'.repeat(20_000)],
     ['lists', '- '.repeat(10_000)],
     ['emphasis', '*a '.repeat(3_000) + 'a* '.repeat(3_000)],
-    ['images', '!['.repeat(5_000) + '](a)'.repeat(5_000)]
+    ['images', '!['.repeat(5_000) + '](a)'.repeat(5_000)],
+    ['lists, nested deep in each line', `${'- '.repeat(38)}x\n`.repeat(250)],
+    ['short lines of nested lists', `${'> - '.repeat(6)}x\n`.repeat(700)],
+    ['ends of links', ']'.repeat(20_000)],
+    ['beginnings of comments', '<!-'.repeat(6_000)],
+    ['rows of tables', '|a\n|-\n'.repeat(3_000)]
   ])('is shown as code when it would keep the parser busy: %s', async (_, markdown) => {
     await expect(safeMarkdown(markdown, options)).resolves.toMatch(/^```\n/)
   })

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { MAX_BODY_LENGTH } from '../tasks/text-limits.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import { fence } from './inline.ts'
 import { inertTree, isInert } from './inert-tree.ts'
@@ -15,11 +16,20 @@ export interface SafeMarkdownOptions {
   readonly maxLength: number
 }
 
-// Parser and serialiser call themselves for each level. Nobody nests this deep in good faith.
-const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){40}/m
+// Parser and serialiser call themselves for each level, and look at a line once for each of its levels. Nobody nests this deep in
+// good faith.
+const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){13}/m
 
 // Within one block the parser's time grows with the square of what may open or close something.
 const MAX_DELIMITERS = 1_500
+
+// Items of lists, levels of quotes and cells of tables take much longer than words.
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm
+const MAX_CONTAINERS = 2_500
+const MAX_CELLS = 5_000
+
+// No place on GitHub holds more.
+const MAX_PARSED = MAX_BODY_LENGTH
 
 /**
  * Makes Markdown that the model or a stranger wrote inert for GitHub, and leaves the rest of it as it reads.
@@ -29,8 +39,9 @@ const MAX_DELIMITERS = 1_500
  * lists end where the text ends. The result is parsed once more: should anything live be left, all is shown as code.
  */
 export async function safeMarkdown(text: string, options: SafeMarkdownOptions): Promise<SafeMarkdown> {
+  const maxLength = Math.min(options.maxLength, MAX_PARSED)
   const visible = visibleText(text).trim()
-  const cut = visible.length > options.maxLength ? `${visible.slice(0, options.maxLength).toWellFormed()}…` : visible
+  const cut = visible.length > maxLength ? `${visible.slice(0, maxLength).toWellFormed()}…` : visible
   const note = cut === visible ? '' : `\n\n*Cut here: the text has ${visible.length} characters.*`
   // The cast is what the brand is for: this is its only maker.
   return ((await makeInert(cut, options.origin)) + note) as SafeMarkdown
@@ -52,8 +63,14 @@ async function makeInert(markdown: string, origin: string): Promise<string> {
 }
 
 function isCostly(markdown: string): boolean {
-  const blocks = markdown.split(/\n[ \t]*\n/)
-  return TOO_DEEP.test(markdown) || blocks.some((block) => (block.match(/[*_~[]/g)?.length ?? 0) > MAX_DELIMITERS)
+  if (TOO_DEEP.test(markdown) || countOf(CONTAINERS, markdown) > MAX_CONTAINERS) return true
+  if (countOf(/\|/g, markdown) > MAX_CELLS) return true
+  return markdown.split(/\n[ \t]*\n/).some((block) => countOf(/[*_~[\]<]/g, block) > MAX_DELIMITERS)
+}
+
+/** Of all signs that the matches are made of, but blanks. */
+function countOf(pattern: RegExp, text: string): number {
+  return (text.match(pattern) ?? []).reduce((sum, found) => sum + found.replace(/[ \t\d]+/g, '').length, 0)
 }
 
 // Loaded here and not at the start: nothing is parsed before a run ends.

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { neutraliseLog } from '../../src/report/neutralise-log.ts'
+import { RunnerLog } from '../../src/report/runner-log.ts'
+import { runnerCommands } from '../support/runner-commands.ts'
+
+describe('the runner of the tests', () => {
+  it.each([
+    ['::set-output name=a::b%0Ac%2525', { name: 'set-output', properties: { name: 'a' }, data: 'b\nc%25' }],
+    ['::error file=a%3Ab%2Cc,line=1::x', { name: 'error', properties: { file: 'a:b,c', line: '1' }, data: 'x' }],
+    ['x ##[warning a=1;b=%3B%5D]y', { name: 'warning', properties: { a: '1', b: ';]' }, data: 'y' }],
+    ['\u3000::ADD-MASK::x', { name: 'ADD-MASK', properties: {}, data: 'x' }]
+  ])('lets it be seen that it reads as the real one does: %j', (line, command) => {
+    expect(runnerCommands(line)).toEqual([command])
+  })
+
+  it('lets it be seen that it takes none until the token comes', () => {
+    const output = '::stop-commands::t0k\n::set-env name=A::b\n##[error]x\n::T0K::\n::t0k::\n::debug::y'
+    expect(runnerCommands(output).map(({ name }) => name)).toEqual(['stop-commands', 'debug'])
+  })
+})
+
+const commands = [
+  '::add-mask::x',
+  '::add-matcher::m.json',
+  '::set-output name=a::b',
+  '::save-state name=a::b',
+  '::set-env name=NODE_OPTIONS::--require /tmp/x.js',
+  '::add-path::/tmp/x',
+  '::stop-commands::x',
+  '::echo::on',
+  '::error file=a.yml,line=1::fake',
+  '::Group::x',
+  '##[add-mask]x',
+  '##[set-output name=a;]b',
+  '##[ERROR]x',
+  '##[save-state name=a]b'
+]
+const leads = [
+  '',
+  ' ',
+  '\t',
+  '\u00A0',
+  '\u3000',
+  '\u2000\u205F',
+  '\u0085',
+  'a\r',
+  'a\r\n',
+  '\u001b[0m',
+  '\u200b',
+  '\ufeff',
+  '\0'
+]
+
+describe('a line that a stranger had printed', () => {
+  it.each(commands.flatMap((command) => leads.map((lead) => lead + command)))('is no command: %j', (line) => {
+    expect(runnerCommands(neutraliseLog(line))).toEqual([])
+  })
+
+  it.each(commands)('is no command when hidden signs part it: %j', (line) => {
+    expect(runnerCommands(neutraliseLog(Array.from(line).join('\u200b')))).toEqual([])
+  })
+
+  it('is no command whatever it is put together from', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...commands,
+        ...leads,
+        ':',
+        '::',
+        '#',
+        '##',
+        '##[',
+        '[',
+        ']',
+        '\n',
+        '\r',
+        '\u2028',
+        'error',
+        ' a=b'
+      ),
+      fc.string({ unit: 'binary', maxLength: 4 })
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        expect(runnerCommands(neutraliseLog(pieces.join('')))).toEqual([])
+      }),
+      { numRuns: 3_000 }
+    )
+  })
+})
+
+it.each(commands)('is no command in the log of a run, whose token nobody can guess: %j', async (line) => {
+  const written: string[] = []
+  const log = new RunnerLog({ write: (text) => written.push(text), stopToken: 'a-random-token' })
+  log.onEvent({ kind: 'warning', text: `x\n${line}\n::stop-commands::y\n::y::\n${line}` })
+  await log.close()
+  expect(runnerCommands(written.join('')).map(({ name }) => name)).toEqual(['stop-commands'])
+})

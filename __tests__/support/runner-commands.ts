@@ -1,0 +1,107 @@
+/** A command as the runner takes it from a line of output. */
+export interface RunnerCommand {
+  readonly name: string
+  readonly properties: Readonly<Record<string, string>>
+  readonly data: string
+}
+
+// The names that have a handler; others are printed as text. Compared without regard to case.
+const KNOWN = new Set(
+  (
+    'add-mask add-matcher add-path debug echo endgroup error group internal-set-repo-path notice remove-matcher ' +
+    'save-state set-env set-output stop-commands warning'
+  ).split(' ')
+)
+
+// What String.Trim of .NET takes for white space.
+const SPACE = String.raw`[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]`
+const LEADING = new RegExp(`^${SPACE}+`)
+
+// In the order in which the runner undoes them; the percent sign comes last.
+const DATA: readonly (readonly [string, string])[] = [
+  ['%0D', '\r'],
+  ['%0A', '\n'],
+  ['%25', '%']
+]
+const PROPERTY: readonly (readonly [string, string])[] = [
+  ['%0D', '\r'],
+  ['%0A', '\n'],
+  ['%3A', ':'],
+  ['%2C', ','],
+  ['%25', '%']
+]
+const OLD: readonly (readonly [string, string])[] = [
+  ['%3B', ';'],
+  ['%0D', '\r'],
+  ['%0A', '\n'],
+  ['%5D', ']'],
+  ['%25', '%']
+]
+
+/**
+ * The commands that the runner carries out when a step prints this, in order. Its rules are written anew after what its source
+ * says: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs and
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
+ */
+export function runnerCommands(output: string): readonly RunnerCommand[] {
+  const found: RunnerCommand[] = []
+  let resumeToken: string | undefined
+  for (const line of output.split(/\r\n|\r|\n/)) {
+    const command = currentForm(line, resumeToken) ?? olderForm(line, resumeToken)
+    if (!command) continue
+    if (resumeToken !== undefined) {
+      if (command.name === resumeToken) resumeToken = undefined
+      continue
+    }
+    if (command.name.toLowerCase() === 'stop-commands') resumeToken = command.data
+    found.push(command)
+  }
+  return found
+}
+
+/** `::name key=value,key=value::data`, at the start of a line but for white space. */
+function currentForm(line: string, token: string | undefined): RunnerCommand | undefined {
+  const text = line.replace(LEADING, '')
+  if (!text.startsWith('::')) return undefined
+  const end = text.indexOf('::', 2)
+  if (end < 0) return undefined
+  const command = partsOf(text.slice(2, end), { separator: ',', unescapes: PROPERTY })
+  return isKnown(command.name, token) ? { ...command, data: unescape(text.slice(end + 2), DATA) } : undefined
+}
+
+/** `##[name key=value;key=value]data`, wherever it stands in a line. */
+function olderForm(line: string, token: string | undefined): RunnerCommand | undefined {
+  const start = line.indexOf('##[')
+  const end = line.indexOf(']', start)
+  if (start < 0 || end < 0) return undefined
+  const command = partsOf(line.slice(start + 3, end), { separator: ';', unescapes: OLD })
+  return isKnown(command.name, token) ? { ...command, data: unescape(line.slice(end + 1), OLD) } : undefined
+}
+
+function partsOf(
+  text: string,
+  { separator, unescapes }: { readonly separator: string; readonly unescapes: typeof DATA }
+): Omit<RunnerCommand, 'data'> {
+  const at = text.indexOf(' ')
+  const name = at < 0 ? text : text.slice(0, at)
+  const pairs =
+    at < 0
+      ? []
+      : text
+          .slice(at + 1)
+          .trim()
+          .split(separator)
+  const entries = pairs.flatMap((pair) => {
+    const sign = pair.indexOf('=')
+    return sign > 0 ? [[pair.slice(0, sign), unescape(pair.slice(sign + 1), unescapes)] as const] : []
+  })
+  return { name, properties: Object.fromEntries(entries) }
+}
+
+function isKnown(name: string, token: string | undefined): boolean {
+  return KNOWN.has(name.toLowerCase()) || (token !== undefined && name === token)
+}
+
+function unescape(text: string, pairs: typeof DATA): string {
+  return pairs.reduce((rest, [escaped, sign]) => rest.replaceAll(escaped, sign), text)
+}
