@@ -133,7 +133,7 @@ async function ending(child: ChildProcess, run: Started): Promise<Ending> {
     }
   } finally {
     settled.abort()
-    await Promise.allSettled([exit, timeout, abort, usage])
+    await Promise.allSettled([exit, timeout, abort])
   }
 }
 
