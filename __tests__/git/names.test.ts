@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { isModulesFile, refusedPath } from '../../src/git/refused-path.ts'
-import { isObjectId, isValidBranchName } from '../../src/git/ref-name.ts'
+import { isValidBranchName } from '../../src/forge/branch-rules.ts'
+import { isObjectId } from '../../src/git/ref-name.ts'
 
 describe('branch names', () => {
   it.each(['main', 'v1.0.0', 'fix+issue-123', 'agent/issue-7', 'dependabot/npm_and_yarn/@types/node-24', 'fix/#12'])(

@@ -1,3 +1,4 @@
+import { isValidBranchName } from './branch-rules.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken, missingPermission, reasonOf, type Refusal } from './errors.ts'
 import type { CommitRequest, CommitResult } from './forge.ts'
@@ -20,6 +21,12 @@ export async function commit(connection: Connection, request: CommitRequest): Pr
   const { length } = request.changes
   if (length > MAX_FILES)
     return { kind: 'refused', reason: `it changes ${length} files, and ${MAX_FILES} are the most` }
+  if (!isValidBranchName(request.branch)) {
+    return {
+      kind: 'refused',
+      reason: `${JSON.stringify(request.branch)} is no name for a branch that is safe to hand on`
+    }
+  }
   try {
     const made = await createCommit(connection, request)
     return request.isNewBranch
@@ -76,8 +83,12 @@ async function createBranch(connection: Connection, request: CommitRequest, made
 async function advanceBranch(connection: Connection, request: CommitRequest, made: Commit): Promise<CommitResult> {
   const { octokit, repository } = connection
   // Not forcing is not enough: a branch that was set back behind the parent would take back in what was taken out.
-  const head = await readHead(connection, request.branch)
-  if (head === undefined) return { kind: 'moved' }
+  const found = await readBranch(connection, request.branch)
+  if (found === undefined) return { kind: 'moved' }
+  const { head, isProtected } = found
+  // A token that may pass by the rules would be let in.
+  if (isProtected)
+    return { kind: 'refused', reason: `${request.branch} is a protected branch, which is never written to` }
   if (head !== request.parent) return judge(connection, request, head)
   try {
     const ref = `heads/${request.branch}`
@@ -85,6 +96,22 @@ async function advanceBranch(connection: Connection, request: CommitRequest, mad
     return { kind: 'committed', ...made }
   } catch (error) {
     if (hasStatus(error, 422) && /not a fast.forward|does not exist/i.test(error.message)) return { kind: 'moved' }
+    throw error
+  }
+}
+
+interface Branch {
+  readonly head: string
+  readonly isProtected: boolean
+}
+
+async function readBranch({ octokit, repository }: Connection, branch: string): Promise<Branch | undefined> {
+  try {
+    const { data } = await octokit.rest.repos.getBranch({ ...repository, branch })
+    // GitHub answers with the new one for a branch that was renamed.
+    return data.name === branch ? { head: data.commit.sha, isProtected: data.protected } : undefined
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts'
+import { isValidBranchName } from '../forge/branch-rules.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
 import { isObjectId } from './ref-name.ts'
@@ -92,7 +93,8 @@ function authorization(url: string, token: string): Record<string, string> {
 }
 
 function checkedRef(name: string): string {
-  if (/^refs\/[\w./+@#-]+$/.test(name) && !name.includes('..')) return name
+  const branch = /^refs\/heads\/(.*)$/s.exec(name)?.[1]
+  if (branch === undefined ? /^refs\/pull\/\d+\/head$/.test(name) : isValidBranchName(branch)) return name
   throw new UserError(`${name} is not a name of a branch or pull request that can be asked for.`)
 }
 

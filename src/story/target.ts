@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts'
+import { isSameBranch, isValidBranchName } from '../forge/branch-rules.ts'
 import type { PullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
@@ -48,7 +49,9 @@ export async function locate({ task, self }: Located, checkout: Checkout, parts:
 /** A branch with our name that nobody merged or closed is gone on with; else a fresh one is made. */
 async function locateForIssue(task: Task, checkout: Checkout, { forge }: LocatingParts): Promise<Target> {
   const wanted = task.request.flags.base ?? task.defaultBranch
-  const names = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, index + 1))
+  requireName(wanted)
+  const all = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, index + 1))
+  const names = all.filter((name) => !isSameBranch(name, task.defaultBranch))
   const heads = await checkout.resolve([wanted, ...names].map(headRef))
   const wantedSha = requireBranch(heads, wanted)
   for (const branch of names) {
@@ -74,6 +77,7 @@ async function locateForPullRequest(
 ): Promise<Target> {
   const pullRequest = await forge.readPullRequest(task.number)
   const { headRef: branch, headSha: startSha, baseRef: base } = pullRequest
+  requireName(base)
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
   const readOnlyBecause = reasonToReadOnly(pullRequest, task, settings.trigger)
   return { branch, isNewBranch: false, base, baseSha, startSha, pullRequest, readOnlyBecause }
@@ -89,7 +93,10 @@ function reasonToReadOnly(pullRequest: PullRequest, { defaultBranch }: Task, tri
       `Ask about it with ${explain}, or push its commits to a branch of this repository and ask on a pull request from there.`
     )
   }
-  if (branch !== defaultBranch) return undefined
+  if (!isValidBranchName(branch)) {
+    return `its branch has a name that is not safe to hand on. Give it a name of letters, digits, /, _, . and -, or ask about it with ${explain}.`
+  }
+  if (!isSameBranch(branch, defaultBranch)) return undefined
   return `its branch is ${branch}, the default branch, which is never written to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`
 }
 
@@ -104,6 +111,14 @@ function warnOfUnusedFlags({ request: { flags } }: Task, { pullRequest, base }: 
     const text = `--draft has no effect: pull request #${number} exists. Make it a draft on its page.`
     tell({ kind: 'warning', text })
   }
+}
+
+// Attack: a name that is an option, or an expression for another commit, to one of the programs it is handed to.
+function requireName(branch: string): void {
+  if (isValidBranchName(branch)) return
+  throw new UserError(
+    `The branch ${JSON.stringify(branch)} has a name that is not safe to hand on. Use one of letters, digits, /, _, . and -.`
+  )
 }
 
 function requireBranch(heads: ReadonlyMap<string, string>, name: string): string {

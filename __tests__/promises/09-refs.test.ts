@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { isSameBranch, isValidBranchName } from '../../src/forge/branch-rules.ts'
+import type { CommitRequest } from '../../src/forge/forge.ts'
+import { startRig } from '../forge/support.ts'
+import type { Rig } from '../forge/support.ts'
+
+async function requestFor(rig: Rig, branch: string, changed: Partial<CommitRequest> = {}): Promise<CommitRequest> {
+  const { git } = rig.repository.state
+  const parent = changed.parent ?? (await git.text(['rev-parse', 'main']))
+  const parentTree = await git.text(['rev-parse', `${parent}^{tree}`])
+  const wanted = `wanted-${Math.random()}`
+  await git.run(['update-ref', `refs/heads/${wanted}`, parent])
+  await rig.repository.push(wanted, { 'agent.txt': 'agent\n' }, 'Wanted')
+  const tree = await git.text(['rev-parse', `${wanted}^{tree}`])
+  const blob = await git.text(['rev-parse', `${wanted}:agent.txt`])
+  await git.run(['update-ref', '-d', `refs/heads/${wanted}`])
+  const readContent = () => git.run(['cat-file', 'blob', blob])
+  const changes = [{ kind: 'written', path: 'agent.txt', mode: '100644', blob, readContent }] as const
+  return { branch, parent, isNewBranch: true, parentTree, tree, changes, message: 'Agent', ...changed }
+}
+
+const refsOf = async (rig: Rig) => (await rig.repository.state.git.text(['for-each-ref'])).split('\n')
+
+describe('a branch that is named by a stranger', () => {
+  let rig: Rig
+  let request: CommitRequest
+  beforeAll(async () => {
+    rig = await startRig()
+    request = await requestFor(rig, 'any')
+  })
+  afterAll(() => rig[Symbol.asyncDispose]())
+
+  it.each([
+    '-rf',
+    '--upload-pack=touch x',
+    '--force',
+    '',
+    '/',
+    '/a',
+    'a/',
+    'a//b',
+    'a..b',
+    'a/../main',
+    '.',
+    '..',
+    '.a',
+    'a/.b',
+    'a.lock',
+    'a.LOCK',
+    'a.lock/b',
+    'a.',
+    'HEAD',
+    'head',
+    'HEAD/x',
+    '@',
+    '@{-1}',
+    '@{u}',
+    'main@{1}',
+    'main~1',
+    'main^',
+    'main^{tree}',
+    ':main',
+    '+main',
+    'main:main',
+    'a:b',
+    'refs/heads/main',
+    'refs',
+    'REFS/heads/main',
+    'refs/pull/1/head',
+    'a b',
+    ' a',
+    'a ',
+    'a\tb',
+    'a\nb',
+    'a\u0000b',
+    'a\u007fb',
+    'a\u0001b',
+    'a\\b',
+    'a?b',
+    'a*b',
+    'a[b',
+    '$(id)',
+    '`id`',
+    '${IFS}',
+    'a;b',
+    'a|b',
+    'a&&b',
+    'a>b',
+    "a'b",
+    'a"b',
+    'a!b',
+    'a%0ab',
+    '\u202emain',
+    'm\u0430in',
+    '\uff4dain',
+    'main\u200b',
+    '\ud800',
+    'a'.repeat(245),
+    'a'.repeat(40),
+    '::set-output::x',
+    '<img>',
+    '@everyone{}',
+    'a=b',
+    '(a)'
+  ])('gets no commit when its name is %j', async (branch) => {
+    const before = await refsOf(rig)
+    await expect(rig.forge.commit({ ...request, branch })).resolves.toMatchObject({ kind: 'refused' })
+    await expect(refsOf(rig)).resolves.toEqual(before)
+    expect(rig.calls()).toEqual([])
+  })
+})
+
+it.each([
+  'main',
+  'v1.0.0',
+  'fix+issue-123',
+  'agent/issue-7',
+  'renovate/@types/node-24.x',
+  'a/b/c',
+  'UPPER',
+  '1',
+  'a@b',
+  'fix/#12'
+])('lets a branch be named %s', (name) => {
+  expect(isValidBranchName(name)).toBe(true)
+})
+
+it.each([
+  ['Main', 'main'],
+  ['MAIN', 'main'],
+  ['\uff4dain', 'main'],
+  ['Stra\u00dfe', 'stra\u00dfe']
+])('%s does not pass for another branch than %s', (one, other) => {
+  expect(isSameBranch(one, other)).toBe(true)
+})
+
+it.each(['release', 'feature'])('a protected branch %s is not moved, though the token might', async (branch) => {
+  await using rig = await startRig()
+  await rig.repository.push(branch, { 'b.txt': 'b\n' }, 'Theirs')
+  rig.repository.state.protectedBranches.add(branch)
+  const parent = await rig.repository.state.git.text(['rev-parse', branch])
+  const before = await refsOf(rig)
+  const result = await rig.forge.commit(await requestFor(rig, branch, { parent, isNewBranch: false }))
+  expect(result).toEqual({ kind: 'refused', reason: `${branch} is a protected branch, which is never written to` })
+  await expect(refsOf(rig)).resolves.toEqual(before)
+})

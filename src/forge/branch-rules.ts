@@ -1,0 +1,19 @@
+const ALLOWED = /^[A-Za-z0-9][A-Za-z0-9/_.#+@-]*$/
+const OBJECT_ID = /^[0-9a-f]{40}$/
+const MAX_LENGTH = 244
+
+/**
+ * True for a branch name that is safe to hand to git, to the forge and to people. Stricter than git: a name from a stranger's
+ * pull request may otherwise read as an option, as shell syntax or as a revision expression wherever it is quoted later.
+ */
+export function isValidBranchName(name: string): boolean {
+  if (name.length > MAX_LENGTH || !ALLOWED.test(name)) return false
+  if (name.includes('..') || /^(HEAD|refs)(\/|$)/i.test(name) || name.includes('@{') || OBJECT_ID.test(name))
+    return false
+  return name.split('/').every((part) => part !== '' && !/^[.-]|\.$|\.lock$/i.test(part))
+}
+
+/** Two names of one branch, as far as a checkout on a file system that folds case can tell. */
+export function isSameBranch(one: string, other: string): boolean {
+  return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase()
+}
