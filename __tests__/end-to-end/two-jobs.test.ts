@@ -1,0 +1,170 @@
+import { cp, mkdtemp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import type { JobOptions } from '../../src/loopback/demo/scene.ts'
+import type { Stage } from '../support/stage.ts'
+import { READ_ONLY } from '../support/two-jobs.ts'
+import {
+  agentFile,
+  ask,
+  branches,
+  call,
+  edit,
+  finish,
+  mend,
+  project,
+  pullRequests,
+  read,
+  run,
+  show
+} from './support.ts'
+import { told, turn, until, useStages, write } from './support.ts'
+
+const openStage = useStages()
+
+/** The job that proposes, with a token that reads. @returns what it did, and the artifact as the other job gets it */
+async function propose(stage: Stage, comment: number, options: Partial<JobOptions> = {}) {
+  const token = stage.repository.issueToken({ permissions: READ_ONLY })
+  const steps = await stage.play(comment, { token, ...options, inputs: { phase: 'propose', ...options.inputs } })
+  const folder = join(await mkdtemp(join(stage.folder, 'artifact-')), 'proposal')
+  const path = steps.main.outputs['proposal-path'] ?? ''
+  if (path !== '') await cp(path, folder, { recursive: true })
+  return { ...steps, folder }
+}
+
+/** The job that publishes, with a token that writes and without a key. */
+function publish(stage: Stage, comment: number, folder: string, options: Partial<JobOptions> = {}) {
+  const inputs = {
+    phase: 'publish',
+    'proposal-path': folder,
+    'api-key': '',
+    model: '',
+    'base-url': '',
+    ...options.inputs
+  }
+  return stage.play(comment, { ...options, inputs })
+}
+
+function writesIn({ github }: Stage): string[] {
+  return github.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
+}
+
+it('proposes with a token that reads, and publishes with one that writes', async () => {
+  const stage = await openStage()
+  const { repository, model } = stage
+  const { issue, comment } = ask(repository)
+
+  const proposed = await propose(stage, comment)
+  expect(proposed.main).toMatchObject({ exitCode: 0, outputs: { outcome: 'prepared' } })
+  expect(writesIn(stage)).toEqual([])
+  expect(told(repository, issue)).toEqual([])
+  const asked = model.requests.length
+
+  const { main, post } = await publish(stage, comment, proposed.folder)
+  expect(main).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'proposed', branch: `agent/issue-${issue}`, rounds: '1' }
+  })
+  expect(post.exitCode).toBe(0)
+  expect(model.requests).toHaveLength(asked)
+  expect(await show(repository, 'src/greeting.txt', `agent/issue-${issue}`)).toMatch(/^Hello/)
+  expect(pullRequests(repository)).toHaveLength(1)
+  expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+})
+
+it('leaves one branch, one pull request and one comment when both jobs are run again', async () => {
+  const stage = await openStage({ script: [mend, turn(read, finish('Done already.')), turn(read, finish('Done.'))] })
+  const { repository } = stage
+  const { issue, comment } = ask(repository)
+  const { folder } = await propose(stage, comment)
+  await publish(stage, comment, folder)
+  const head = await repository.state.git.text(['rev-parse', `agent/issue-${issue}`])
+
+  const again = await publish(stage, comment, folder, { runAttempt: 2 })
+  expect(again.main.outputs).toMatchObject({ outcome: 'updated' })
+  const anew = await propose(stage, comment, { runAttempt: 3 })
+  await publish(stage, comment, anew.folder, { runAttempt: 3 })
+
+  expect(await repository.state.git.text(['rev-parse', `agent/issue-${issue}`])).toBe(head)
+  expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
+  expect(pullRequests(repository)).toHaveLength(1)
+  expect(told(repository, issue)).toHaveLength(1)
+})
+
+it('says so when the job that proposes left nothing', async () => {
+  const stage = await openStage()
+  const { issue, comment } = ask(stage.repository)
+  const { main } = await publish(stage, comment, join(stage.folder, 'nowhere'))
+  expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*left nothing/)])
+})
+
+it('says so when the job that proposes was killed in the middle', async () => {
+  const stage = await openStage({ script: [{ delayMs: 60_000, text: 'Too late.' }] })
+  const { issue, comment } = ask(stage.repository)
+  const token = stage.repository.issueToken({ permissions: READ_ONLY })
+  const runner = await stage.runner(comment, { token, inputs: { phase: 'propose' } })
+  const main = runner.main()
+  await until(() => stage.model.requests.length > 0)
+  runner.kill()
+  await main
+  expect(await runner.post()).toMatchObject({ exitCode: 0 })
+  expect(writesIn(stage)).toEqual([])
+
+  await publish(stage, comment, join(runner.temp, 'forgehand-1-1', 'proposal'))
+  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/left nothing/)])
+})
+
+it('answers a question by way of both jobs', async () => {
+  const stage = await openStage({ script: [turn(read, finish('It greets.'))] })
+  const { issue, comment } = ask(stage.repository, '/agent ask What does it do?')
+  const { main, folder } = await propose(stage, comment)
+  expect(main.outputs).toMatchObject({ outcome: 'answered' })
+  expect(writesIn(stage)).toEqual([])
+  await publish(stage, comment, folder)
+  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`answered`[^]*It greets\./)])
+})
+
+it('tells somebody without write access once, from the job that may', async () => {
+  const stage = await openStage()
+  const { issue, comment } = ask(stage.repository, '/agent fix this', 'marie')
+  const { main, folder } = await propose(stage, comment)
+  expect(main.outputs).toMatchObject({ outcome: 'skipped' })
+  expect(writesIn(stage)).toEqual([])
+  await publish(stage, comment, folder)
+  expect(told(stage.repository, issue)).toEqual([expect.stringContaining('marie has')])
+  expect(stage.model.requests).toEqual([])
+})
+
+it('asks for approval of a protected file, and lets exactly that through', async () => {
+  const stage = await openStage({
+    script: [turn(read, edit, write('.github/workflows/ci.yml', 'on: push\n'), finish())]
+  })
+  const { issue, comment } = ask(stage.repository)
+  const { folder } = await propose(stage, comment)
+  const { main } = await publish(stage, comment, folder)
+  expect(main.outputs).toMatchObject({ outcome: expect.stringMatching(/needs_approval|partial|proposed/) })
+  expect(await branches(stage.repository)).toContain(`agent/issue-${issue}`)
+  await expect(show(stage.repository, '.github/workflows/ci.yml', `agent/issue-${issue}`)).rejects.toThrow('ci.yml')
+})
+
+it('refuses a key in the job that publishes, and asks for the folder', async () => {
+  const stage = await openStage()
+  const { issue, comment } = ask(stage.repository)
+  const { main } = await publish(stage, comment, '', { inputs: { 'api-key': 'sk-of-somebody', 'proposal-path': '' } })
+  expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/api-key is set[^]*proposal-path is not set/)])
+})
+
+it('lets the artifact hold no secret of the job, whatever a command printed', async () => {
+  const files = { ...project, '.github/agent.yml': agentFile({ commands: ['cat leak.txt'], verify: ['cat leak.txt'] }) }
+  const stage = await openStage({
+    files: { ...files, 'leak.txt': 'nothing yet\n' },
+    script: ({ number }) =>
+      number === 1 ? turn(run('cat leak.txt'), call('read_file', { path: 'leak.txt' })) : turn(read, edit, finish(KEY))
+  })
+  const KEY = stage.model.apiKey
+  const { comment } = ask(stage.repository)
+  const { folder } = await propose(stage, comment)
+  expect(await readFile(join(folder, 'proposal.json'), 'utf8')).not.toContain(KEY)
+})
