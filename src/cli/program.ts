@@ -6,6 +6,7 @@ import type { CheckpointsFlags } from './checkpoints.ts'
 import type { DemoFlags } from './demo.ts'
 import type { DiffFlags } from './diff.ts'
 import type { KeepFlags } from './keep.ts'
+import type { PolicyFlags } from './policy.ts'
 import type { ReplayFlags } from './replay.ts'
 import type { RunFlags } from './run.ts'
 import type { SimulateFlags } from './simulate.ts'
@@ -78,6 +79,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
 
   addSimulate(program, setExitCode)
   addReplay(program, setExitCode)
+  addPolicy(program, setExitCode)
   addCheckpointCommands(program, setExitCode)
   return program
 }
@@ -126,6 +128,20 @@ function addReplay(program: Command, setExitCode: (code: number) => void): void 
     .action(async (trace: string, options: ReplayFlags) => {
       const { replay } = await import('./replay.ts')
       setExitCode(await replay(trace, options))
+    })
+}
+
+function addPolicy(program: Command, setExitCode: (code: number) => void): void {
+  program
+    .command('policy')
+    .description('Say whether a command would run here, and which rule decides. Nothing is run.')
+    .argument('[command]', "a line of shell, such as 'npm test && git status'")
+    .option('--file <path>', 'say whether a change of this file would need approval, in place of a command')
+    .addOption(checkoutOption())
+    .option('--json', 'print the decision as JSON')
+    .action(async (command: string | undefined, options: PolicyFlags) => {
+      const { policy } = await import('./policy.ts')
+      setExitCode(await policy(command, options))
     })
 }
 

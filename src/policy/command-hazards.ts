@@ -22,11 +22,14 @@ export function hazardOf(command: SimpleCommand, wild: ReadonlySet<number>, plac
   const program = programOf(command)
   const words = command.slice(1).map(({ value }) => value)
   const inWords = new Set([...wild].map((index) => index - 1))
-  if (wild.size > 0 && (unboundedPrograms.has(program) || program.startsWith('mkfs.'))) {
+  const isLookUp = program === 'command' && words[0] === '-v' && words.length === 2
+  if (wild.size > 0 && !isLookUp && (unboundedPrograms.has(program) || program.startsWith('mkfs.'))) {
     return `${program} can run any other program or act on the machine, so a wildcard after it would allow everything.`
   }
   const known = hazards.get(program)
-  const found = known && hazardIn({ program, words, wild: inWords, place }, known)
+  // What follows the program that npx starts is for that program.
+  const end = program === 'npx' ? words.findIndex((word) => !word.startsWith('-')) + 1 || words.length : words.length
+  const found = known && hazardIn({ program, words: words.slice(0, end), wild: inWords, place }, known)
   if (found !== undefined) return found
 
   const runner = runners.find((start) =>

@@ -74,8 +74,8 @@ function visitCommand(node: Node, around: Around, walk: Walk): void {
 }
 
 function visitParts(node: Node, around: Around, walk: Walk): void {
-  // The script of a substitution is a getter of its class, which Object.keys does not name.
-  const keys = new Set([...Object.keys(node), ...('script' in node ? ['script'] : [])])
+  // Some parts, such as the script of a substitution, are getters of a class, which Object.keys does not name.
+  const keys = new Set([...Object.keys(node), ...['parts', 'script', 'body'].filter((key) => key in node)])
   for (const key of keys) visit(node[key], around, walk)
 }
 

@@ -39,7 +39,7 @@ export const git: Hazards = {
     '--output-indicator-new'
   ],
   letters: 'O',
-  valueLetters: 'SGLnU',
+  valueLetters: 'SGLU',
   texts: [
     ...['-e', '--regexp', '--grep', '--author', '--committer', '--format', '--pretty', '--since', '--until', '--after'],
     ...['--before', '--date', '-S', '-G', '-L', '-n', '--max-count', '--sort', '--color', '--diff-filter', '--stat']

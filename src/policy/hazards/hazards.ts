@@ -87,7 +87,7 @@ function isRefusedOption(word: string, known: Hazards): boolean {
   const { options = [], letters = '', harmless = [], onlyOptions } = known
   if (!/^-./.test(word)) return false
   const [name = ''] = word.split('=', 1)
-  if (harmless.includes(name)) return false
+  if (harmless.includes(name) || harmless.includes(word)) return false
   if (onlyOptions && word !== '--') return !onlyOptions.test(word)
   if (options.includes(word) || options.includes(name)) return true
   // GNU programs and git take any unambiguous beginning of a long option.

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isSystemError, UserError } from '../errors.ts'
+import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
+import { explainCommand, type CommandVerdict, type Explanation } from '../policy/commands.ts'
+import { inspectionCommands } from '../policy/default-commands.ts'
+import { protectedBy } from '../policy/protected-paths.ts'
+import { builtInSensitiveFiles, sensitiveBy } from '../policy/sensitive-files.ts'
+import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
+import { visibleText } from '../tasks/visible-text.ts'
+import { readDeclaredCommands } from '../workspace/declared-commands.ts'
+import { findCheckout } from './find-checkout.ts'
+import { jsonText } from './json-text.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface PolicyFlags {
+  readonly cwd: string
+  /** A path of the repository, in place of a command. */
+  readonly file?: string
+  readonly json?: true
+}
+
+const RULES = '.github/agent.yml'
+
+/**
+ * Says whether a command would run here, or whether a change of a file would wait for approval, and which rule decides. Nothing is
+ * run. Returns 0 for what may go on by itself, else 1.
+ */
+export async function policy(command: string | undefined, flags: PolicyFlags): Promise<number> {
+  if ((command === undefined) === (flags.file === undefined)) {
+    throw new UsageError('Give either a command, such as "npm test", or a path with --file.')
+  }
+  const root = findCheckout(flags.cwd)
+  const rules = await readAgentFile(await readText(join(root, RULES)), RULES)
+  if (flags.file !== undefined) return tellFile(flags.file, rules, flags.json === true)
+  const line = command ?? ''
+  const declared = await readDeclaredCommands(root)
+  const isCheck = (rules.verify ?? declared.verify).includes(line.trim())
+  const allowed = isCheck ? [line.trim()] : [...inspectionCommands, ...(rules.commands ?? declared.commands)]
+  const explanation = isCheck ? asCheck(line) : explainCommand(line, allowed, { root, folder: '' })
+  process.stdout.write(flags.json ? jsonText(toJson(explanation)) : describe(explanation))
+  return explanation.judgement.kind === 'allowed' ? 0 : 1
+}
+
+/** The checks of the work always may be run, whatever they are made of. */
+function asCheck(line: string): Explanation {
+  const command = line.trim()
+  return {
+    judgement: { kind: 'allowed', rules: [command] },
+    commands: [{ command, severity: 'medium', rule: command, reason: undefined, remedy: undefined }]
+  }
+}
+
+function toJson({ judgement, commands }: Explanation): object {
+  return {
+    allowed: judgement.kind === 'allowed',
+    severity: judgement.kind === 'refused' ? judgement.severity : null,
+    reason: reasonOf(judgement) ?? null,
+    remedy: judgement.kind === 'refused' ? (judgement.remedy ?? null) : null,
+    commands: commands.map(({ command, severity, rule = null, reason = null, remedy = null }) => ({
+      ...{ command, allowed: rule !== null, severity, rule, reason, remedy }
+    }))
+  }
+}
+
+function describe({ judgement, commands }: Explanation): string {
+  const end = judgement.kind === 'allowed' ? 'It would run.' : `It would not run. ${reasonOf(judgement) ?? ''}`
+  return `${[...commands.flatMap(describeCommand), visibleText(end)].join('\n')}\n`
+}
+
+function describeCommand({ command, severity, rule, reason = '', remedy }: CommandVerdict): string[] {
+  const head = `${rule === undefined ? 'refused' : 'allowed'}  ${severity.padEnd(8)}  ${command}`
+  if (rule !== undefined) return [visibleText(head), visibleText(`         by the rule: ${rule}`)]
+  const line = remedy === undefined ? [] : [`         in ${RULES}, under commands: ${remedy}`]
+  return [head, `         ${reason}`, ...line].map((text) => visibleText(text))
+}
+
+function reasonOf(judgement: Explanation['judgement']): string | undefined {
+  if (judgement.kind === 'allowed') return undefined
+  return judgement.kind === 'mistaken' ? judgement.mistake : judgement.reason
+}
+
+function tellFile(path: string, { protectedPaths, sensitiveFiles }: AgentFile, isJson: boolean): number {
+  const protecting = protectedBy(path, [...builtInProtectedPaths, RULES, ...protectedPaths])
+  const sensitive = sensitiveBy(path, [...builtInSensitiveFiles, ...sensitiveFiles])
+  const waits = protecting !== undefined || sensitive?.requiresApproval === true
+  const told = { path, requiresApproval: waits, protectedBy: protecting ?? null, sensitiveBy: sensitive ?? null }
+  process.stdout.write(isJson ? jsonText(told) : `${visibleText(describeFile(told))}\n`)
+  return waits ? 1 : 0
+}
+
+interface ToldFile {
+  readonly path: string
+  readonly protectedBy: string | null
+  readonly sensitiveBy: { readonly pattern: string; readonly requiresApproval: boolean } | null
+}
+
+function describeFile({ path, protectedBy: protecting, sensitiveBy: sensitive }: ToldFile): string {
+  if (protecting !== null) return `A change of ${path} needs approval: it is protected by ${protecting}.`
+  if (sensitive === null) return `A change of ${path} needs no approval: no pattern fits it.`
+  const rule = `sensitive-files has require-approval: ${String(sensitive.requiresApproval)} for ${sensitive.pattern}`
+  return `A change of ${path} needs ${sensitive.requiresApproval ? '' : 'no '}approval: ${rule}.`
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined
+    throw new UserError(`${path} cannot be read. Make it a file that you may read, or remove it.`, { cause: error })
+  }
+}
