@@ -45,6 +45,9 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
       hidden: [stateHome(process.env)],
       sandbox,
       environment: process.env,
+      warn: (text: string) => {
+        reporters.onEvent({ kind: 'warning', text })
+      },
       whileTrying: () => {
         preloadModel(models.main)
       }
