@@ -37,6 +37,8 @@ const IMAGE_TEXT = /!\[(?:[^[\]]|\[[^[\]]*\])*\](?=[[(])/gu
 const LINK_TITLE = /(\]\(\s*(?:<[^<>\n]*>|[^\s()<>]+))\s+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\([^()]*\))\s*\)/gsu
 const DEFINITION =
   /^ {0,3}\[([^[\]]{1,999})\]:[ \t]{0,99}(?:\n[ \t]{0,99})?(\S+)(?:[ \t]{0,99}(?:\n[ \t]{0,99})?(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]{0,99}$/gmu
+// A note goes on over the lines that follow it.
+const FOOTNOTE = /^ {0,3}\[(\^[^[\]\s]{1,999})\]:.*(?:\n(?!\n| {0,3}\[\^).+)*/gmu
 const LABEL = /\[([^[\]]{1,999})\](?!:)/gu
 const NUMERIC_ENTITY = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/giu
 
@@ -44,6 +46,7 @@ function cleanProse(text: string, labels: ReadonlySet<string>): string {
   return text
     .replaceAll(IMAGE_TEXT, '![]')
     .replaceAll(LINK_TITLE, '$1)')
+    .replaceAll(FOOTNOTE, (note, label: string) => (labels.has(label.toLowerCase()) ? note : ''))
     .replaceAll(DEFINITION, (_, label: string, address: string) => {
       return labels.has(label.toLowerCase()) ? `[${label}]: ${address}` : ''
     })

@@ -12,6 +12,10 @@ const CLOSING: Readonly<Record<string, string>> = { '<!--': '-->', '<?': '?>', '
 const ATTRIBUTE = /\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/iu
 const TAG = new RegExp(`</?[a-z][a-z0-9-]*(?:${ATTRIBUTE.source})*\\s*/?>`, 'iuy')
 
+// The names of elements with which a block of HTML begins, as CommonMark lists them.
+const BLOCK_TAG =
+  /(?:^|\n) {0,3}<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul|pre|script|style|textarea)(?![\w-])/iu
+
 /**
  * Parts Markdown at what begins first, as a parser would: fences, inline code, HTML comments and their like, tags.
  *
@@ -51,6 +55,7 @@ interface End {
 function createEndFinder(text: string): (opening: RegExpExecArray) => End {
   const breaks = ['\n\n', '\n```', '\n~~~'].map((needle) => createFinder(text, needle))
   const endOfParagraph = (from: number) => Math.min(...breaks.map((find) => find(from) ?? text.length))
+  const endOfOpenTag = createFinder(text, '>')
   const endOfHidden = createHiddenEndFinder(text, endOfParagraph)
 
   return ({ 0: whole, index, groups: { fence, ticks, hidden } = {} }) => {
@@ -58,7 +63,11 @@ function createEndFinder(text: string): (opening: RegExpExecArray) => End {
     if (fence !== undefined) return { kind: 'code', end: endOfFence(text, from, fence) }
     if (ticks !== undefined) return { kind: 'code', end: endOfRun(text, { from, to: endOfParagraph(from), ticks }) }
     if (hidden !== undefined) return { kind: 'hidden', end: endOfHidden(index, hidden) }
-    return { kind: 'tag', end: endOfTag(text, index) }
+    const end = endOfTag(text, index)
+    if (end !== undefined || !BLOCK_TAG.test(text.slice(Math.max(0, index - 4), index + 20)))
+      return { kind: 'tag', end }
+    // A tag that never ends, at the start of a line: all that follows are its attributes, up to a > or the end of the block.
+    return { kind: 'hidden', end: Math.min((endOfOpenTag(from) ?? text.length) + 1, endOfParagraph(from)) }
   }
 }
 
@@ -75,11 +84,19 @@ function createHiddenEndFinder(
     const closing = CLOSING[opening.toLowerCase()] ?? '>'
     const found = closings.get(closing)?.(from)
     const end = found === undefined ? text.length : found + closing.length
-    // One that begins a line may hold blank lines, and without an end it hides all that follows.
-    const beginsLine = /(?:^|\n) {0,3}$/u.test(text.slice(Math.max(0, index - 4), index))
+    // One on a line that HTML begins may hold blank lines, and without an end it hides all that follows.
+    const beginsLine = isInHtmlLine(text, index)
     const isEnded = found !== undefined && found <= endOfParagraph(from)
     return beginsLine || isEnded ? end : undefined
   }
+}
+
+const MAX_LOOK_BACK = 1_000
+
+function isInHtmlLine(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - MAX_LOOK_BACK), index)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  return line.length < MAX_LOOK_BACK && /^ {0,3}(?:<[a-z/!?]|$)/iu.test(line)
 }
 
 // Remembers what it found, so that asking again from further on costs nothing.
