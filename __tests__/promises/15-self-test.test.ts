@@ -1,0 +1,97 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import type { Boundary } from '../../src/workspace/mounts.ts'
+import { defaultLimits } from '../../src/workspace/resource-limits.ts'
+import { bubblewrapSandbox, type BubblewrapParts } from '../../src/workspace/sandbox-bubblewrap.ts'
+import type { Sandbox } from '../../src/workspace/sandbox.ts'
+import { testSandbox } from '../../src/workspace/self-test.ts'
+import { planMounts } from '../../src/workspace/mounts.ts'
+import { describeEach } from '../workspace/describe-each.ts'
+import { temporaryWorkspace, workingBoundaries } from '../workspace/temporary-workspace.ts'
+
+const boundaries = await workingBoundaries()
+const bubblewrap = boundaries.filter((kind) => kind === 'bubblewrap')
+
+const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<BubblewrapParts> = {}) => {
+  await using place = await temporaryWorkspace()
+  const stateFolder = join(place.base, 'state')
+  const home = join(stateFolder, 'home')
+  await mkdir(home, { recursive: true })
+  const boundary: Boundary = { root: place.root, stateFolder, hidden: [], readable: [], searchPath: '' }
+  const mounts = await planMounts(boundary)
+  const parts = { program: '/usr/bin/bwrap', home, limits: defaultLimits(), mounts, become: [], ...change }
+  const { canaries } = await testSandbox(weaken(bubblewrapSandbox(parts)), boundary)
+  return canaries.filter(({ held }) => !held).map(({ name }) => name)
+}
+
+/** The same sandbox with other options for its launcher. */
+const withOptions = (sandbox: Sandbox, change: (options: string[]) => string[]): Sandbox => ({
+  ...sandbox,
+  wrap: (command) => {
+    const launch = sandbox.wrap(command)
+    const [first, ...others] = launch.inputs
+    const options = change(String(first).split('\0').slice(0, -1))
+    return { ...launch, inputs: [options.map((option) => `${option}\0`).join(''), ...others] }
+  }
+})
+
+const without =
+  (...names: readonly string[]) =>
+  (sandbox: Sandbox): Sandbox =>
+    withOptions(sandbox, (options) => options.filter((option) => !names.includes(option)))
+
+describeEach(bubblewrap)('the self-test of %s', () => {
+  it.each([
+    ['a network that is open', 'network', without('--unshare-net')],
+    ['processes that are seen', 'environ', without('--unshare-pid')],
+    ['processes that stay', 'orphan', without('--unshare-pid', '--die-with-parent')],
+    ['user namespaces and a tree that is not protected', 'git', without('--ro-bind')],
+    [
+      'a state folder that can be written to',
+      'outside',
+      (sandbox: Sandbox) =>
+        withOptions(sandbox, (options) => [...options, '--bind', join(sandbox.home, '..'), join(sandbox.home, '..')])
+    ],
+    [
+      'a state folder that can be seen',
+      'hidden',
+      (sandbox: Sandbox) =>
+        withOptions(sandbox, (options) => [...options, '--ro-bind', join(sandbox.home, '..'), join(sandbox.home, '..')])
+    ],
+    [
+      'files without a limit',
+      'files',
+      (sandbox: Sandbox) => ({ ...sandbox, wrap: (command) => sandbox.wrap({ ...command, limits: defaultLimits() }) })
+    ]
+  ])('does not miss %s', async (_, canary, weaken) => {
+    const failed = await failedIn(weaken)
+    // One that does not start at all is not taken either, but that is no finding of the test.
+    expect(failed).toContain(canary)
+  })
+
+  it('lets a whole sandbox pass', async () => {
+    await expect(failedIn((sandbox) => sandbox)).resolves.toEqual([])
+  })
+})
+
+describeEach(boundaries)('a run in %s', (sandbox) => {
+  it('lets nine of nine attacks hold', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const { canaries = [] } = place.workspace.sandbox ?? {}
+    expect(canaries.map(({ name, held }) => [name, held])).toEqual(
+      ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'].map((name) => [
+        name,
+        true
+      ])
+    )
+  })
+})
+
+it('says of a sandbox that is off that it keeps nothing', async () => {
+  await using place = await temporaryWorkspace({ sandbox: 'off' })
+  const { canaries = [] } = place.workspace.sandbox ?? {}
+  expect(canaries.filter(({ held }) => !held).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['environ', 'git', 'hidden', 'network', 'files', 'orphan'])
+  )
+})
