@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
+import { Fixture } from '../git/fixture.ts'
+
+const values = [
+  '|touch ran|',
+  '"||touch ran|"',
+  '||touch ran;',
+  '\\ntouch ran\\n',
+  ";system('touch ran')",
+  '$(touch ran)',
+  '`touch ran`',
+  '${IFS}touch${IFS}ran',
+  '; touch ran #',
+  '&& touch ran',
+  '& touch ran &',
+  "'; touch ran; '",
+  '"; touch ran; "',
+  '> ran',
+  '>>ran',
+  '<(touch ran)',
+  '--open-files-in-pager=touch ran',
+  '-Otouch ran',
+  '--exec=touch ran',
+  '--upload-pack=touch ran',
+  '--output=ran',
+  '-oran',
+  '-f',
+  '--',
+  '--help',
+  '-e',
+  '!touch ran',
+  ':!x',
+  ':(exclude)*',
+  ':(attr:x)',
+  '*',
+  '?',
+  '[a-z]',
+  '{a,b}',
+  '~root',
+  '%0atouch ran',
+  '%s%n%x',
+  '(?{system("touch ran")})',
+  "<!--#exec cmd='touch ran'-->",
+  '\\',
+  "'",
+  '"',
+  ' ',
+  '@{-1}',
+  'HEAD',
+  '::add-mask::x'
+]
+
+it.each(values)('%j as a file name, a pattern and a glob is but a word', async (value) => {
+  await using place = await temporaryWorkspace({ files: { 'a.txt': `before ${value} after\n` } })
+  const query = { isLiteral: true, ignoreCase: false, globs: [], context: 0, maxMatches: 10, path: '' }
+  const found = await place.workspace.search({ ...query, pattern: value }, unaborted)
+  expect(found.lines.map(({ path, line }) => [path, line])).toContainEqual(['a.txt', 1])
+  await place.workspace.search({ ...query, pattern: value, isLiteral: false }, unaborted).catch(() => undefined)
+  await place.workspace.search({ ...query, pattern: 'before', globs: [value] }, unaborted).catch(() => undefined)
+  await place.workspace.findFiles(value, '.', unaborted).catch(() => undefined)
+
+  const name = `f${value.replaceAll('/', '_')}`
+  await place.workspace.writeFile(name, 'content', unaborted)
+  await expect(place.workspace.files(unaborted)).resolves.toContain(name)
+  await place.workspace.search({ ...query, pattern: 'content', path: name }, unaborted)
+  expect(readdirSync(place.root).sort()).toEqual(['.git', 'a.txt', name].sort())
+})
+
+it.each(values)('%j as a file name is recorded and shown as it is', async (value) => {
+  const fixture = new Fixture()
+  try {
+    const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })
+    const baseline = await checkout.snapshot()
+    const names = [value.replaceAll('/', '_'), `sub/${value.replaceAll('/', '_')}`]
+    fixture.write(Object.fromEntries(names.map((name) => [name, 'x\n'])))
+    const { changes, tree } = await checkout.changesSince({ base, baseline, touched: new Set(names) })
+    await checkout.patchOf(base, tree)
+    expect(changes.map(({ path }) => path).sort()).toEqual([...names].sort())
+    expect(existsSync(join(fixture.workTree, 'ran'))).toBe(false)
+    expect(readdirSync(fixture.outside)).toEqual([])
+  } finally {
+    fixture.discard()
+  }
+})
