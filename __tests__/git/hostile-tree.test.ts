@@ -68,6 +68,16 @@ describe('a snapshot', () => {
   })
 })
 
+it('leaves out what a write that was killed left behind', async () => {
+  const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })
+  const baseline = await checkout.snapshot()
+  const path = 'sub/.forgehand-0b8f7c52-2a3f-4a6e-9d1b-0123456789ab'
+  fixture.write({ [path]: 'half', 'sub/.forgehand-notes': 'mine' })
+  const { changes, skipped } = await checkout.changesSince({ base, baseline, touched: untouched })
+  expect(changes.map((change) => change.path)).toEqual(['sub/.forgehand-notes'])
+  expect(skipped).toEqual([{ path, reason: 'it was left over when a write was cut short' }])
+})
+
 it.each([
   ['a folder of the work tree', (tree: string) => join(tree, 'bin')],
   ['a link to it', (tree: string) => join(tree, '../outside/link')],

@@ -126,8 +126,13 @@ async function examine(workTree: string, path: string): Promise<Candidate> {
 
 // git lists only files and links here, and a repository inside the work tree as its folder.
 async function examineNew(workTree: string, path: string): Promise<Candidate> {
-  return path.endsWith('/') ? { path, reason: 'it is a git repository of its own' } : examine(workTree, path)
+  if (path.endsWith('/')) return { path, reason: 'it is a git repository of its own' }
+  if (LEFT_OVER.test(path)) return { path, reason: 'it was left over when a write was cut short' }
+  return examine(workTree, path)
 }
+
+// What the file tools write before they put it in its place.
+const LEFT_OVER = /(^|\/)\.forgehand-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 // A file that a command made unreadable for us fails the whole update, and git does not say which one it was.
 async function addReadable(git: Git, workTree: string, paths: readonly string[]): Promise<SkippedPath[]> {
