@@ -36,6 +36,9 @@ const withOptions = (sandbox: Sandbox, change: (options: string[]) => string[]):
   }
 })
 
+const writableAt = (sandbox: Sandbox, path: string): Sandbox =>
+  withOptions(sandbox, (options) => [...options, '--bind', join(sandbox.home, path), join(sandbox.home, path)])
+
 const without =
   (...names: readonly string[]) =>
   (sandbox: Sandbox): Sandbox =>
@@ -44,9 +47,8 @@ const without =
 describeEach(bubblewrap)('the self-test of %s', () => {
   it.each([
     ['a network that is open', 'network', without('--unshare-net')],
-    ['processes that are seen', 'environ', without('--unshare-pid')],
     ['processes that stay', 'orphan', without('--unshare-pid', '--die-with-parent')],
-    ['user namespaces and a tree that is not protected', 'git', without('--ro-bind')],
+    ['a .git that can be written to', 'git', (sandbox: Sandbox) => writableAt(sandbox, '../../tree/.git')],
     [
       'a state folder that can be written to',
       'outside',

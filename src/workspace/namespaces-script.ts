@@ -4,7 +4,7 @@
  *
  * Arguments: the mount point, the working folder, `network` or `no-network`, `input` or `errors` for where the lifeline is,
  * `sealed` to forbid further user namespaces (in one of our own only: elsewhere it would be the whole machine's setting), the
- * size of what lies in memory in MB, pairs of a mount's kind and path, `--`, and the program to become. The lifeline is kept as descriptor 3; sudo closes all
+ * size of what lies in memory in MB, the last number that a process may have or 0, pairs of a mount's kind and path, `--`, and the program to become. The lifeline is kept as descriptor 3; sudo closes all
  * other descriptors, so it has to be one of the first three.
  */
 export const namespacesScript = String.raw`
@@ -13,8 +13,8 @@ export PATH=/usr/sbin:/usr/bin:/sbin:/bin
 new=$1 cwd=$2 network=$3
 if [ "$4" = input ]; then exec 3<&0 </dev/null; else exec 3<&2; fi
 if [ "$5" = sealed ]; then echo 0 > /proc/sys/user/max_user_namespaces; fi
-size=$6
-shift 6
+size=$6 numbers=$7
+shift 7
 
 # All that is mounted, once more below the mount point; there, and only there, it is made read-only.
 mount --rbind / "$new"
@@ -45,6 +45,8 @@ ln -s /proc/self/fd/0 "$new/dev/stdin"
 ln -s /proc/self/fd/1 "$new/dev/stdout"
 ln -s /proc/self/fd/2 "$new/dev/stderr"
 mount -t proc -o nosuid,nodev,noexec proc "$new/proc"
+# Root may start any number of processes, but none beyond the last number of the namespace.
+if [ "$numbers" -gt 0 ]; then echo "$numbers" > "$new/proc/sys/kernel/pid_max"; fi
 newline='
 ' holders=
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { release } from 'node:os'
 import { enterArguments } from './enter-script.ts'
 import { alsoReadable, writableOnlyIn, type Mount } from './mounts.ts'
 import { firstProcessScript, namespacesScript } from './namespaces-script.ts'
@@ -49,7 +50,7 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
           ...before,
           ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
           ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
-          ...[lifeline, hasOwnUsers ? 'sealed' : 'open', `${limits.temporaryMb}`],
+          ...[lifeline, hasOwnUsers ? 'sealed' : 'open', `${limits.temporaryMb}`, `${lastNumber(limits)}`],
           ...[...plan.flatMap((mount) => [kindOf(mount, plan), mount.path]), '--'],
           ...['setpriv', ...become, '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'],
           // They stand in argv, which the command and other users can read; none is a secret.
@@ -64,6 +65,15 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
 /** A folder that others are mounted in is made unwritable only once they are. */
 function kindOf({ kind, path }: Mount, plan: readonly Mount[]): Mount['kind'] | 'holder' {
   return kind === 'empty' && plan.some((other) => other.path.startsWith(`${path}/`)) ? 'holder' : kind
+}
+
+/**
+ * For the last number that a process may have: 0 where that would be the setting of the whole machine, as before Linux 6.14.
+ * The first 300 are not given again, so it is well above the limit.
+ */
+function lastNumber({ processes }: ResourceLimits): number {
+  const [major = 0, minor = 0] = release().split('.').map(Number)
+  return major > 6 || (major === 6 && minor >= 14) ? 2 * processes + 1_000 : 0
 }
 
 /** Processes and threads of all users. */
