@@ -294,9 +294,9 @@ describe('what comes of the work', () => {
 
     const { main } = await stage.play(comment)
 
-    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed', 'files-changed': '1' } })
+    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'needs_approval', 'files-changed': '1' } })
     expect(pullRequests(repository)[0]?.body).toMatch(/Protected files[^]*\+on: push/)
-    expect(told(repository, issue)).toEqual([expect.stringMatching(/`proposed`[^]*locked\/a\.txt/)])
+    expect(told(repository, issue)).toEqual([expect.stringMatching(/`needs_approval`[^]*locked\/a\.txt/)])
     const changed = await repository.state.git.text(['diff', '--name-only', 'main', `agent/issue-${issue}`])
     expect(changed).toBe('src/greeting.txt')
   })

@@ -1,0 +1,205 @@
+import { describe, expect, it } from '@jest/globals'
+import { builtInProtectedPaths } from '../../src/policy/built-in-protected-paths.ts'
+import { judgeChange } from '../../src/policy/judge-change.ts'
+import { finalBodyAfterSilence } from '../../src/report/progress-body.ts'
+import type { Outcome } from '../../src/tasks/outcome.ts'
+import type { Pending } from '../../src/tasks/approval.ts'
+import { calls, callsAll } from '../fakes/scripted-model.ts'
+import { task } from '../report/support/runs.ts'
+import { files, StoryStage } from '../story/stage.ts'
+
+const finish = calls('finish', { title: 'Do it', description: 'Done.' })
+const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
+const write = (path: string, content: string) => calls('write_file', { path, content })
+const run = (command: string, change = {}) => calls('run_command', { command, ...change })
+const strict = { ...files, '.github/agent.yml': JSON.stringify({ verify: [], commands: [] }) }
+
+function pendingIn(outcome: Outcome): readonly Pending[] {
+  return outcome.kind === 'needs_approval' ? outcome.pending : []
+}
+
+function hashOf(outcome: Outcome): string {
+  return pendingIn(outcome)[0]?.hash ?? 'none'
+}
+
+/** Puts the comment that a run left into the thread. */
+function leave(stage: StoryStage, outcome: Outcome): void {
+  const view = { commentId: 99, trigger: '/agent', runId: '7', startedAt: 0, runUrl: undefined }
+  const body = finalBodyAfterSilence(view, { outcome, endedAt: 1_000, answer: undefined })
+  stage.forge.thread = { ...stage.forge.thread, ownProgress: [...stage.forge.thread.ownProgress, body] }
+}
+
+const approving = (hash: string) => {
+  const request = { ...task.request, verb: 'approve' as const, text: hash }
+  return { task: { request, comment: `/agent approve ${hash}`, commentId: 200 } }
+}
+
+const publishedPaths = ({ forge }: StoryStage) =>
+  forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path))
+
+describe('kept out of what is published', () => {
+  const rules = {
+    protectedPaths: builtInProtectedPaths,
+    sensitiveFiles: [],
+    mayWriteWorkflows: false,
+    approved: [{ path: '.npmrc', mode: '100644', blob: 'a' }]
+  }
+
+  it.each([
+    ['a link', { path: 'link', mode: '120000', blob: 'b' }, 'refused'],
+    ['a submodule', { path: 'module', mode: '160000', blob: 'b' }, 'refused'],
+    ['a look-alike of .git', { path: 'a/.GIT /config', mode: '100644', blob: 'b' }, 'refused'],
+    ['a workflow', { path: '.github/workflows/x.yml', mode: '100644', blob: 'b' }, 'refused'],
+    ['a workflow that is deleted', { path: '.github/workflows/x.yml', mode: '000000', blob: '' }, 'refused'],
+    ['a protected file that is deleted', { path: 'CODEOWNERS', mode: '000000', blob: '' }, 'waits'],
+    ['the approved file with other content', { path: '.npmrc', mode: '100644', blob: 'b' }, 'waits'],
+    ['the approved file with another mode', { path: '.npmrc', mode: '100755', blob: 'a' }, 'waits'],
+    ['the approved file in another case', { path: '.NPMRC', mode: '100644', blob: 'a' }, 'waits'],
+    ['the approved file as a link', { path: '.npmrc', mode: '120000', blob: 'a' }, 'refused']
+  ])('%s', (_, file, kind) => {
+    expect(judgeChange(file, rules)).toMatchObject({ kind })
+  })
+
+  it('lets the approved file through', () => {
+    expect(judgeChange({ path: '.npmrc', mode: '100644', blob: 'a' }, rules)).toEqual({ kind: 'open' })
+  })
+
+  it('a workflow, that the token of a workflow may not write, with what it would take', async () => {
+    await using stage = await StoryStage.open()
+    const outcome = await stage.play([write('.github/workflows/x.yml', 'on: push\n'), finish])
+    expect(outcome).toMatchObject({ kind: 'blocked', reason: expect.stringContaining('workflows: write') })
+  })
+
+  it('lets an ordinary change be published as it is', async () => {
+    await using stage = await StoryStage.open()
+    expect(await stage.play([edit, finish])).toMatchObject({ kind: 'proposed' })
+    expect(stage.events.some(({ kind }) => kind === 'withheld')).toBe(false)
+  })
+})
+
+describe('a command that waits', () => {
+  const asked = run('touch made.txt', { request_approval: true })
+
+  it('ends the run, with the rest of the reply not run and what was done a draft', async () => {
+    await using stage = await StoryStage.open(strict)
+    const both = callsAll(...asked.toolCalls, ...write('after.txt', 'x\n').toolCalls)
+    const outcome = await stage.play([edit, both])
+    expect(outcome).toMatchObject({ kind: 'needs_approval', publication: { filesChanged: ['greeting.txt'] } })
+    expect(pendingIn(outcome)).toMatchObject([{ waiting: { kind: 'command', command: 'touch made.txt', cwd: '' } }])
+    expect(stage.forge.drafts).toMatchObject([{ isDraft: true }])
+    expect(stage.workspaceFiles).not.toContain('after.txt')
+    expect(stage.workspaceFiles).not.toContain('made.txt')
+  })
+
+  it('lets the approved command run when the request is carried out again', async () => {
+    await using stage = await StoryStage.open(strict)
+    const first = await stage.play([asked])
+    leave(stage, first)
+    const outcome = await stage.play([run('touch made.txt'), edit, finish], approving(hashOf(first)))
+    expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['greeting.txt', 'made.txt'] } })
+  })
+
+  it.each([
+    ['another command', run('touch made.txt other.txt')],
+    ['the command in another folder', run('touch made.txt', { cwd: '.github' })],
+    ['the command with a blank more', run('touch  made.txt')],
+    ['the command with another behind it', run('touch made.txt && touch other.txt')]
+  ])('does not let through %s', async (_, other) => {
+    await using stage = await StoryStage.open(strict)
+    const first = await stage.play([asked])
+    leave(stage, first)
+    const outcome = await stage.play([other, edit, finish], approving(hashOf(first)))
+    expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['greeting.txt'] } })
+  })
+
+  it('lets nothing through without an approval, though a run asks for it again and again', async () => {
+    await using stage = await StoryStage.open(strict)
+    leave(stage, await stage.play([asked]))
+    expect(await stage.play([asked])).toMatchObject({ kind: 'needs_approval' })
+    expect(stage.workspaceFiles).not.toContain('made.txt')
+  })
+
+  it('is approved by nobody who may only read', async () => {
+    await using stage = await StoryStage.open(strict)
+    const first = await stage.play([asked])
+    leave(stage, first)
+    stage.forge.permission = 'read'
+    expect(await stage.play([], approving(hashOf(first)))).toMatchObject({ kind: 'skipped' })
+  })
+})
+
+describe('a change that waits', () => {
+  const npmrc = write('.npmrc', 'registry=https://r.example\n')
+
+  it('lets exactly the approved files be published, without asking the model', async () => {
+    await using stage = await StoryStage.open()
+    const first = await stage.play([npmrc, edit, finish])
+    leave(stage, first)
+    const outcome = await stage.play([], approving(hashOf(first)))
+    expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['.npmrc'] } })
+    expect(stage.forge.commits.at(-1)?.changes).toMatchObject([{ path: '.npmrc', mode: '100644' }])
+  })
+
+  it('is not published where the file is another now', async () => {
+    await using stage = await StoryStage.open()
+    const first = await stage.play([npmrc, finish])
+    leave(stage, first)
+    stage.fixture.commit({ ...files, '.npmrc': 'evil=1\n' })
+    const commits = stage.forge.commits.length
+    const outcome = await stage.play([], approving(hashOf(first)))
+    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Ask for it anew') })
+    expect(stage.forge.commits).toHaveLength(commits)
+  })
+
+  it('changes nothing a second time where it is there already', async () => {
+    await using stage = await StoryStage.open()
+    const first = await stage.play([npmrc, finish])
+    leave(stage, first)
+    stage.fixture.commit({ ...files, '.npmrc': 'registry=https://r.example\n' })
+    expect(await stage.play([], approving(hashOf(first)))).toMatchObject({ kind: 'no_change' })
+    expect(stage.forge.commits).toEqual([])
+  })
+
+  it('whose patch was changed in our comment leads to nothing', async () => {
+    await using stage = await StoryStage.open()
+    const first = await stage.play([npmrc, finish])
+    const [pending] = pendingIn(first)
+    if (pending?.waiting.kind !== 'change' || first.kind !== 'needs_approval') throw new Error('Nothing waits.')
+    const patch = pending.waiting.patch.replace('r.example', 'e.example')
+    leave(stage, { ...first, pending: [{ ...pending, waiting: { ...pending.waiting, patch } }] })
+    expect(await stage.play([], approving(pending.hash))).toMatchObject({ kind: 'failed' })
+    expect(stage.forge.commits).toEqual([])
+  })
+
+  it.each([
+    ['the pull request is closed', { state: 'closed' as const }],
+    ['it comes from a fork', { isFork: true }]
+  ])('is not published when %s', async (_, change) => {
+    await using stage = await StoryStage.open()
+    const first = await stage.play([npmrc, finish])
+    leave(stage, first)
+    stage.pullRequest(change)
+    const { task: approval } = approving(hashOf(first))
+    expect(await stage.play([], { task: { ...approval, subject: 'pull-request' } })).toMatchObject({ kind: 'skipped' })
+    expect(stage.forge.commits).toEqual([])
+  })
+
+  it('of a binary file is kept and not offered', async () => {
+    await using stage = await StoryStage.open()
+    const outcome = await stage.play([write('.npmrc', 'a\u0000b'), finish])
+    expect(outcome).toMatchObject({ kind: 'blocked' })
+  })
+
+  it('that holds a secret of ours is not offered', async () => {
+    await using stage = await StoryStage.open()
+    const outcome = await stage.play([write('.npmrc', 'token=token-of-the-story\n'), finish])
+    expect(outcome).toMatchObject({ kind: 'blocked' })
+  })
+
+  it('waits too when it is one of the sensitive files of agent.yml', async () => {
+    const rules = { verify: [], 'sensitive-files': [{ pattern: 'billing/**', 'require-approval': true }] }
+    await using stage = await StoryStage.open({ ...files, '.github/agent.yml': JSON.stringify(rules) })
+    const outcome = await stage.play([write('billing/a.ts', 'export {}\n'), finish])
+    expect(pendingIn(outcome)).toMatchObject([{ waiting: { files: [{ path: 'billing/a.ts' }] } }])
+  })
+})
