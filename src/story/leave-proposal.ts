@@ -19,7 +19,7 @@ export async function leaveWork({ task, site, work }: FinishedWork, parts: Parts
     .slice(0, MAX_NOTES)
     .map(({ path, reason }) => ({ path: note(path), reason: note(reason) }))
   await writeProposal(folder, {
-    asked: task,
+    asked: { number: task.number, commentId: task.commentId },
     run: parts.snapshot(),
     ending: { kind: 'work', startSha: site.startSha, result: boundedResult(result), skipped, files, sha256 },
     contents
@@ -33,5 +33,10 @@ export async function leaveWords(
   { task, outcome, run }: { readonly task: Task; readonly outcome: Outcome; readonly run: RunSnapshot }
 ): Promise<void> {
   const ending = { kind: 'ended', outcome: endedOutcome(outcome) } as const
-  await writeProposal(folder, { asked: task, run, ending, contents: Buffer.alloc(0) })
+  await writeProposal(folder, {
+    asked: { number: task.number, commentId: task.commentId },
+    run,
+    ending,
+    contents: Buffer.alloc(0)
+  })
 }
