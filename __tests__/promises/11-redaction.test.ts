@@ -38,7 +38,7 @@ const disguises: readonly (readonly [string, (secret: string) => string])[] = [
 
 const signs = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+=!@&"%\\'
 const secrets = fc
-  .string({ unit: fc.constantFrom(...signs), minLength: 8, maxLength: 60 })
+  .string({ unit: fc.constantFrom(...Array.from(signs)), minLength: 8, maxLength: 60 })
   .filter((secret) => /[A-Za-z0-9]{3}/.test(secret))
 
 /** What of `shown` still stands in `text`, at least eight signs of it in a row. */
