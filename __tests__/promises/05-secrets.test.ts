@@ -1,0 +1,208 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import {
+  agentFile,
+  ask,
+  call,
+  edit,
+  finish,
+  project,
+  read,
+  run,
+  turn,
+  workspaceOf,
+  write
+} from '../end-to-end/support.ts'
+import { openStage, type Stage } from '../support/stage.ts'
+import { describeEach } from '../workspace/describe-each.ts'
+import { workingBoundaries, writeFiles } from '../workspace/temporary-workspace.ts'
+
+const boundaries = await workingBoundaries()
+const canary = (name: string) => `canary-${name}-${randomUUID()}`
+
+const VARIABLES = [
+  'NPM_TOKEN',
+  'DEPLOY_SECRET',
+  'AWS_SECRET_ACCESS_KEY',
+  'ACTIONS_RUNTIME_TOKEN',
+  'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+  'ACTIONS_CACHE_URL',
+  'ACTIONS_ID_TOKEN_REQUEST_URL',
+  'INPUT_SOMETHING',
+  'GIT_ASKPASS'
+]
+const IN_HOME = [
+  ...['.netrc', '.npmrc', '.git-credentials', '.gitconfig', '.ssh/id_ed25519', '.docker/config.json'],
+  ...['.aws/credentials', '.config/gh/hosts.yml', '.bash_history', 'notes/keys.txt']
+]
+const IN_TEMP = [
+  'git-credentials-1.config',
+  'event-of-another.json',
+  '_runner_file_commands/set_env_9',
+  'deep/er/token'
+]
+const NAMES = [...VARIABLES, ...IN_HOME, ...IN_TEMP, '.git/config', 'api-key', 'github-token']
+
+/** What a hostile script tries; its words go to the model, to comments and to a commit. */
+const PROBE = String.raw`
+exec 2>/dev/null
+env; set; export -p; ps auxeww
+cat /proc/*/environ /proc/*/cmdline /proc/keys | tr '\0' '\n'
+for p in /proc/[0-9]*; do ls -l $p/fd $p/cwd $p/exe $p/root/; head -c 100000 $p/mem; cat $p/fd/3; find $p/root/ -maxdepth 1; done
+git config --list --show-origin; git config --list --show-origin --includes; cat .git/config .git/*; git credential fill </dev/null
+for place in "$HOME" "HOME_OF_RUNNER" "TEMP_OF_RUNNER" "$RUNNER_TEMP" /tmp /var/tmp /run /dev/shm ..; do
+  [ -n "$place" ] && grep -rsa canary- "$place" --exclude=probe.sh
+  find "$place" -type f -size -200k -exec cat {} +
+done
+find / -xdev \( -name 'event.json' -o -name '*credential*' -o -name 'state.json' -o -name 'trace.jsonl' \) -size -200k -exec cat {} +
+echo probed
+`
+
+interface Aftermath {
+  readonly stage: Stage
+  readonly canaries: ReadonlyMap<string, string>
+  readonly everything: string
+  readonly results: string
+  readonly outcome: unknown
+}
+
+async function playHostile(sandbox: string): Promise<Aftermath> {
+  const canaries = new Map(NAMES.map((name) => [name, canary(name.replace(/\W/g, ''))]))
+  const value = (name: string) => canaries.get(name) ?? ''
+  const places = { home: '', temp: '' }
+  const stage = await openStage({
+    files: { ...project, '.github/agent.yml': agentFile({ commands: ['env', 'sh probe.sh', 'sh copy.sh'] }) },
+    script: ({ number }) => (number === 1 ? turn(...attacks(places)) : turn(read, edit, ...publishing, finish()))
+  })
+  const token = stage.repository.issueToken()
+  canaries.set('github-token', token)
+  canaries.set('api-key', stage.model.apiKey)
+  const home = join(stage.folder, 'home-of-runner')
+  await writeFiles(home, Object.fromEntries(IN_HOME.map((name) => [name, `secret = ${value(name)}\n`])))
+  const variables = Object.fromEntries(VARIABLES.map((name) => [name, value(name)]))
+  const environment = { PATH: process.env['PATH'] ?? '', HOME: home, ...variables }
+  const { comment } = ask(stage.repository)
+  const runner = await stage.runner(comment, { token, environment, inputs: { sandbox } })
+  await writeFiles(runner.temp, Object.fromEntries(IN_TEMP.map((name) => [name, `[a]\n\tb = ${value(name)}\n`])))
+  Object.assign(places, { home, temp: runner.temp })
+  const workspace = workspaceOf(stage)
+  execFileSync('git', ['init', '-q', workspace])
+  const config = (...args: string[]) => execFileSync('git', ['-C', workspace, 'config', ...args])
+  config('http.https://github.com/.extraheader', `AUTHORIZATION: basic ${value('.git/config')}`)
+  config(`includeIf.gitdir:${workspace}/.git.path`, join(runner.temp, 'git-credentials-1.config'))
+
+  const main = await runner.main()
+  const post = await runner.post()
+  const shown = [main.log, post.log].map((log) => log.replace(/^::add-mask::.*$/gm, ''))
+  const { git, issues, comments } = stage.repository.state
+  const posts = JSON.stringify(
+    [...issues.values(), ...comments.values()].map((post) => [post.body, 'title' in post && post.title])
+  )
+  const history = await git.text(['log', '--all', '--patch', '--text', '--format=%H %an %ae %cn %ce %B%d'])
+  const refs = await git.text(['for-each-ref'])
+  const states = (await readdir(runner.temp)).filter((name) => name.startsWith('forgehand'))
+  const left = await Promise.all(states.map((name) => contentBelow(join(runner.temp, name))))
+  const requests = JSON.stringify(stage.model.requests)
+  const told = [...shown, main.summary, post.summary, JSON.stringify([main.outputs, post.outputs])]
+  return {
+    stage,
+    canaries,
+    everything: [...told, posts, history, refs, requests, ...left].join('\n'),
+    results: (stage.model.requests[1]?.results ?? []).join('\n'),
+    outcome: main.outputs
+  }
+}
+
+const attacks = ({ home, temp }: { readonly home: string; readonly temp: string }) => {
+  const paths = [join(home, '.netrc'), join(temp, 'git-credentials-1.config'), '/proc/self/environ', '.git/config']
+  return [
+    write('probe.sh', PROBE.replaceAll('HOME_OF_RUNNER', home).replaceAll('TEMP_OF_RUNNER', temp)),
+    run('env'),
+    run('sh probe.sh'),
+    ...paths.map((path) => call('read_file', { path })),
+    ...[home, temp, '/proc', '.git'].map((path) => call('list_directory', { path })),
+    ...[home, temp, '.git', '/'].map((path) => call('grep_search', { pattern: 'canary-', path })),
+    ...[home, temp].map((path) => call('find_files', { pattern: '**', path })),
+    call('read_file', { path: 'output:1' }),
+    call('read_file', { path: 'output:2' })
+  ]
+}
+
+const publishing = [
+  write(
+    'copy.sh',
+    'sh probe.sh > stolen.txt; base64 stolen.txt > stolen.b64; sh probe.sh | gzip > stolen.gz; ln -s ~/.netrc link'
+  ),
+  run('sh copy.sh')
+]
+
+async function contentBelow(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('\n')
+}
+
+function formsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret)
+  const base64 = [0, 1, 2].map((offset) => {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64')
+    return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6))
+  })
+  return [secret, Array.from(secret).reverse().join(''), bytes.toString('hex'), encodeURIComponent(secret), ...base64]
+}
+
+describeEach(boundaries)('a run full of secrets, with commands in %s', (sandbox) => {
+  let aftermath: Aftermath
+  beforeAll(async () => {
+    aftermath = await playHostile(sandbox)
+  }, 120_000)
+  afterAll(() => aftermath.stage.close())
+
+  it.each(NAMES)('lets nothing out of what is in %s', (name) => {
+    const { canaries, everything } = aftermath
+    const secret = canaries.get(name) ?? ''
+    expect(secret.length).toBeGreaterThan(10)
+    expect(formsOf(secret).filter((form) => everything.includes(form))).toEqual([])
+  })
+
+  it('lets the attacks really be made', () => {
+    expect(aftermath.results).toContain('probed')
+    expect(aftermath.outcome).toMatchObject({ outcome: 'proposed' })
+  })
+
+  it('says that a checkout left its credentials in effect', () => {
+    expect(aftermath.everything).toContain('persist-credentials: false')
+  })
+})
+
+describe('a file that holds a secret of the run', () => {
+  it.each<[string, (secret: string) => string]>([
+    ['as it is', (secret) => secret],
+    ['in base64', (secret) => Buffer.from(`x${secret}`).toString('base64')],
+    ['in hex', (secret) => Buffer.from(secret).toString('hex')],
+    ['reversed', (secret) => Array.from(secret).reverse().join('')],
+    ['one character a line', (secret) => Array.from(secret).join('\n')]
+  ])('is not published with it %s', async (_, encoded) => {
+    const secrets = { key: '' }
+    const stage = await openStage({
+      files: project,
+      script: () => turn(read, edit, write('src/notes.txt', `note: ${encoded(secrets.key)}\n`), finish())
+    })
+    try {
+      secrets.key = stage.model.apiKey
+      const runner = await stage.runner(ask(stage.repository).comment)
+      const main = await runner.main()
+      const { git } = stage.repository.state
+      const published = await git.text(['log', '--all', '--name-only', '--format='])
+      expect(main.outputs).toMatchObject({ outcome: 'proposed' })
+      expect(published).toContain('src/greeting.txt')
+      expect(published).not.toContain('notes.txt')
+      expect(main.log).toContain('holds a secret of this run')
+    } finally {
+      await stage.close()
+    }
+  })
+})
