@@ -16,7 +16,7 @@ const place = { root: '/home/runner/work/app/app', folder: '' }
 
 /** The most careless agent.yml: each program is allowed with whatever follows. */
 const careless =
-  'apt-get at awk base64 bash bundle cargo chmod chown composer cp crontab curl docker dd dotnet ed env eslint find gawk gem git go gpg gradle grep jest ' +
+  'apt-get at awk base64 bash bundle cargo chmod chown composer cp crontab curl date docker dd dotnet ed env eslint find gawk gem git go gpg gradle grep jest ' +
   'jq less ln make man mocha mount mvn mv nc nice node nohup npm npx openssl parallel perl php pip pnpm prettier pytest python python3 rake rg rm ' +
   'rsync ruby scp sed setsid sh socat sort split ssh strace stdbuf sudo systemctl tar tee time timeout touch tsc uniq unzip vim watch wc wget ' +
   'xargs xxd yarn yq zip'
@@ -248,6 +248,10 @@ describe.each([
     python3 /tmp/x.py
     pytest -p evil
     pytest -pevil
+    pytest -xp evil
+    python3 -W ignore -c 1
+    python3 -Wignore -c 1
+    python3 -X dev -c 1
     pytest -c /tmp/x
     pytest -c evil.ini
     pytest --rootdir=..
@@ -462,6 +466,10 @@ describe.each([
     xxd a b
     split --filter=sh a
     jq -L x . a
+    jq -f /etc/passwd a
+    date -s 2020
+    date 01010000
+    unzip -: a.zip
     jq -n input /etc/passwd
     jq --slurpfile a /etc/passwd .
     yq -i . a

@@ -28,6 +28,7 @@ export type ShellLine =
   | { readonly kind: 'mistaken'; readonly mistake: string }
 
 const MAX_LENGTH = 32_768
+const MAX_COMMANDS = 200
 
 /**
  * Takes a shell line apart into simple commands when it is made only of plain words, joined by `&&`, `||`, `;`, `|` and
@@ -44,6 +45,9 @@ export function readShellLine(line: string, place: Place): ShellLine {
   try {
     checkCharacters(line)
     const steps = ofStatements(script.commands, place)
+    if (steps.length > MAX_COMMANDS) {
+      return { kind: 'refused', reason: `It has more than ${MAX_COMMANDS} commands; split it up.` }
+    }
     return steps.length > 0 ? { kind: 'commands', steps } : { kind: 'refused', reason: 'There is no command.' }
   } catch (error) {
     if (error instanceof NotUnderstood) return { kind: 'refused', reason: error.message }
@@ -101,6 +105,7 @@ function placeAfter({ command: [name, target], place }: Step, operator: string |
 
 function ofPipeline(node: PipelineNode, place: Place): Step[] {
   const nodes = node.type === 'Pipeline' ? node.commands : [node]
+  if (nodes.length > MAX_COMMANDS) throw new NotUnderstood(`More than ${MAX_COMMANDS} commands are piped; split it up.`)
   const commands = nodes.map((command) => {
     if (command.type === 'Command') return ofCommand(command, place)
     throw new NotUnderstood(

@@ -55,7 +55,7 @@ function visitPipeline(node: Node, around: Around, walk: Walk): void {
   const commands: readonly unknown[] = Array.isArray(node['commands']) ? node['commands'] : []
   const names = commands.map((command) => wordsOf(command)[0] ?? '')
   commands.forEach((command, index) => {
-    visit(command, { ...around, pipedFrom: names.slice(0, index) }, walk)
+    visit(command, { ...around, pipedFrom: names.slice(Math.max(0, index - 20), index) }, walk)
   })
 }
 

@@ -55,7 +55,7 @@ const listings: Readonly<Record<string, RegExp>> = {
 }
 const lists = /^(--(list|show-current|contains|no-contains|merged|no-merged|points-at)(=.*)?|-[al]+|-[arv]*[ar][arv]*)$/
 const subVerbs: Readonly<Record<string, RegExp>> = {
-  remote: /^(-v|--verbose|show|get-url)$/,
+  remote: /^(-v|--verbose|get-url)$/,
   stash: /^(list|show)$/,
   worktree: /^list$/,
   reflog: /^(show|-.*|HEAD.*|\d+)$/

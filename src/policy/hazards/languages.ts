@@ -63,7 +63,11 @@ const pytest: Hazards = {
   texts: ['-k', '-m', '-W', '-p', '--tb', '--durations', '--maxfail', '-n'],
   check: ({ wild, words }) => {
     const plugins = words.flatMap((word, index) =>
-      word === '-p' ? (words[index + 1] ?? '') : word.startsWith('-p') ? word.slice(2) : []
+      word === '-p'
+        ? (words[index + 1] ?? '')
+        : /^-[a-z]*p/.test(word)
+          ? word.replace(/^-[a-z]*?p/, '') || (words[index + 1] ?? '')
+          : []
     )
     const odd = plugins.find((name) => !name.startsWith('no:'))
     return odd !== undefined && wild.some((word) => word.includes(odd))
@@ -362,7 +366,9 @@ function gradle(): Hazards {
 function checkPython({ words, wild }: Call): string | undefined {
   const at = words.findIndex(
     (word, index) =>
-      !/^-[bBdEIOPsSuvqx]*$/.test(word) || word === '-' || (index > 0 && /^-[WX]$/.test(words[index - 1] ?? ''))
+      !/^-[bBdEIOPsSuvqx]*$|^-[WX].+$/.test(word) ||
+      word === '-' ||
+      (index > 0 && /^-[WX]$/.test(words[index - 1] ?? ''))
   )
   const first = words[at]
   if (first === undefined)
@@ -376,7 +382,7 @@ function checkPython({ words, wild }: Call): string | undefined {
       ? undefined
       : `python -m ${name} is a program of its own; name it in a rule.`
   }
-  if (/^(-V+|--version|-W.*|-X.*)$/.test(first)) return undefined
+  if (/^(-V+|--version)$/.test(first)) return undefined
   return first.startsWith('-') ? `python ${first} runs code that is not a file of the repository.` : undefined
 }
 

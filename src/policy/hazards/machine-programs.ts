@@ -63,7 +63,7 @@ export const machinePrograms: Readonly<Record<string, Hazards>> = {
     options: ['--unzip-command', '--test', '-TT', '--names-stdin', '--out', '--temp-path'],
     letters: 'Tb@O'
   },
-  unzip: { readsFiles: true, letters: ':^' },
+  unzip: { readsFiles: true, options: ['-:', '-^'] },
   curl: {
     onlyOptions:
       /^(-[sSfLIikv46G]+|-m\d*|--(silent|show-error|fail|location|head|include|max-time|retry|compressed|get|fail-with-body|connect-timeout)(=.*)?|-H|--header)$/,

@@ -32,6 +32,12 @@ export const textPrograms: Readonly<Record<string, Hazards>> = {
         ? 'chmod may not give a file the rights of its owner (s).'
         : undefined
   },
+  date: {
+    onlyOptions: /^(-u|-R|-I\w*|--utc|--iso-8601(=\w+)?|--rfc-3339=\w+|-d|--date=.*)$/,
+    texts: ['-d'],
+    check: ({ operands }) =>
+      operands.every((word) => word.startsWith('+')) ? undefined : 'date with a plain word sets the clock.'
+  },
   diff: { readsFiles: true, options: ['--to-file', '--from-file'], harmless: ['--to'] },
   echo: { check: () => undefined },
   file: { readsFiles: true, options: ['--compile', '--magic-file', '--files-from'], letters: 'Cmf' },
@@ -42,8 +48,8 @@ export const textPrograms: Readonly<Record<string, Hazards>> = {
   jq: {
     readsFiles: true,
     textOperands: 1,
-    letters: 'L',
-    options: ['--library-path'],
+    letters: 'Lf',
+    options: ['--library-path', '--from-file'],
     texts: ['--arg', '--argjson', '--indent']
   },
   ln: {

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+
+let checkout = ''
+beforeAll(async () => {
+  checkout = await mkdtemp(join(tmpdir(), 'policy-'))
+  await mkdir(join(checkout, '.git'))
+  await mkdir(join(checkout, '.github'))
+  await writeFile(join(checkout, 'package.json'), '{"scripts":{"test":"true"}}')
+  const rules = 'commands: [npm test, make **]\nsensitive-files: [{ pattern: samples/.env, require-approval: false }]\n'
+  await writeFile(join(checkout, '.github/agent.yml'), rules)
+})
+afterAll(() => rm(checkout, { recursive: true, force: true }))
+
+interface Ended {
+  readonly code: number | string | null | undefined
+  readonly text: string
+}
+
+const forgehand = (...args: readonly string[]) =>
+  new Promise<Ended>((done) => {
+    const command = [resolve('src/cli/index.ts'), 'policy', '--cwd', checkout, ...args]
+    execFile(process.execPath, command, { timeout: 30_000 }, (error, stdout, stderr) => {
+      done({ code: error ? error.code : 0, text: stdout + stderr })
+    })
+  })
+
+it('names the rule for each command, and the severity of the worst', async () => {
+  const { code, text } = await forgehand('npm test && rm -rf /', '--json')
+  expect(code).toBe(1)
+  expect(JSON.parse(text)).toMatchObject({
+    allowed: false,
+    severity: 'critical',
+    commands: [
+      { command: 'npm test', allowed: true, rule: 'npm test' },
+      { command: 'rm -rf /', allowed: false, severity: 'critical', remedy: null }
+    ]
+  })
+})
+
+it.each([
+  [['npm test && git status'], 0, 'It would run.'],
+  [['docker build .'], 1, "under commands: - 'docker build .'"],
+  [['make CC=./x'], 1, 'sets a variable'],
+  [['echo $(id)'], 1, 'command substitution'],
+  [['--file', '.env'], 1, 'needs approval: sensitive-files has require-approval: true for **/.env'],
+  [['--file', 'samples/.env'], 0, 'needs no approval'],
+  [['--file', '.github/workflows/ci.yml'], 1, 'it is protected by'],
+  [['--file', 'src/a.ts'], 0, 'no pattern fits it'],
+  [[], 2, 'Give either a command'],
+  [['ls', '--file', 'a'], 2, 'Give either a command']
+])('%j ends with %d and says %s', async (args, exitCode, words) => {
+  const { code, text } = await forgehand(...args)
+  expect([code, text]).toEqual([exitCode, expect.stringContaining(words)])
+})
