@@ -34,8 +34,7 @@ const approving = (hash: string) => {
   return { task: { request, comment: `/agent approve ${hash}`, commentId: 200 } }
 }
 
-const publishedPaths = ({ forge }: StoryStage) =>
-  forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path))
+forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path))
 
 describe('kept out of what is published', () => {
   const rules = {
