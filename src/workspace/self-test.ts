@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo, type ListenOptions, type Server } from 'node:net'
+import { createServer, type ListenOptions, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError } from '../errors.ts'
@@ -162,7 +162,7 @@ async function listenAt(address: ListenOptions): Promise<Server | undefined> {
 }
 
 function portOf(server: Server): number | undefined {
-  const address = server.address() as AddressInfo | string | null // Node has no overload for one that listens.
+  const address = server.address()
   return typeof address === 'object' ? address?.port : undefined
 }
 
