@@ -34,8 +34,6 @@ const approving = (hash: string) => {
   return { task: { request, comment: `/agent approve ${hash}`, commentId: 200 } }
 }
 
-forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path))
-
 describe('kept out of what is published', () => {
   const rules = {
     protectedPaths: builtInProtectedPaths,
