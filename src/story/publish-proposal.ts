@@ -32,6 +32,8 @@ export async function publishProposal(
   folder: string
 ): Promise<Outcome> {
   const { number, commentId } = task
+  // What is wrong with the inputs of this job comes before what the other has left.
+  await parts.openCheckout()
   const read = await readProposal(folder, { number, commentId })
   if (!read) return { kind: 'failed', reason: `${NOTHING_LEFT}.` }
   const { ending, ...told } = redactDeep(read.proposal, parts.redact)
