@@ -161,7 +161,7 @@ describeEach(boundaries)('a run full of secrets, with commands in %s', (sandbox)
   }, 120_000)
   afterAll(() => aftermath.stage.close())
 
-  it.each(NAMES)('lets nothing out of what is in %s', (name) => {
+  it.each(NAMES)('gives away nothing of what is in %s', (name) => {
     const { canaries, everything } = aftermath
     const secret = canaries.get(name) ?? ''
     expect(secret.length).toBeGreaterThan(10)
