@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { access, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { describeEach } from './describe-each.ts'
 import { temporaryWorkspace, unaborted, workingBoundaries, writeFiles } from './temporary-workspace.ts'
@@ -90,6 +92,16 @@ describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (san
 
   it('reports an end by a signal as the shell does', async () => {
     await expect(run('kill -9 $$', { sandbox })).resolves.toMatchObject({ exitCode: 137 })
+  })
+
+  it.each([
+    ['that ends at once', 'cat leak.txt', '20000', { exitCode: 1 }],
+    ['whose output somebody holds open', '(setsid sleep 9 &) ; echo done', '20000', { exitCode: 0, output: 'done\n' }],
+    ['that takes too long', 'sleep 9', '300', { timedOut: true }]
+  ])('keeps a process alive that waits for nothing but a command %s', async (_, script, timeoutMs, result) => {
+    const alone = join(import.meta.dirname, 'run-alone.ts')
+    const { stdout } = await promisify(execFile)(process.execPath, [alone, sandbox, script, timeoutMs])
+    expect(JSON.parse(stdout)).toMatchObject(result)
   })
 
   it('gets no variable that is not on the list', async () => {

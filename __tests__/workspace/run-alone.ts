@@ -1,0 +1,9 @@
+/** Run as a process of its own, in which nothing else waits: runs a command in a sandbox and says how it ended. */
+import type { SandboxMode } from '../../src/workspace/choose-sandbox.ts'
+import { temporaryWorkspace, unaborted } from './temporary-workspace.ts'
+
+const [, , sandbox = 'auto', script = 'true', timeoutMs = '20000'] = process.argv
+// Safe: the test passes one of its boundaries.
+await using place = await temporaryWorkspace({ sandbox: sandbox as SandboxMode })
+const result = await place.workspace.run(script, { signal: unaborted, timeoutMs: Number(timeoutMs) })
+console.log(JSON.stringify(result))
