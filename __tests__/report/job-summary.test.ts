@@ -66,6 +66,7 @@ it('is told to other steps by the outputs of action.yml', () => {
     'cost-usd': '0.007800',
     'trace-path': '/tmp/t.jsonl',
     'patch-path': '',
+    'proposal-path': '',
     'verify-status': 'passed',
     'denied-commands': '["curl x"]',
     summary: 'The change is proposed in pull request #13 (https://github.com/acme/app/pull/13).'
