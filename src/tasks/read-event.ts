@@ -39,19 +39,10 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
   const subject = issue.pull_request ? 'pull-request' : 'issue'
   const reading = await readRequest(comment.body, { trigger, subject })
   if (reading.kind === 'none') return ignored(`no line of the comment begins with ${trigger}`)
-  if (sender.id !== comment.user?.id) return ignored(`the comment is not by ${sender.login}, who sent it`)
+  const doubt = doubtAboutAuthor(event, settings)
+  if (doubt !== undefined) return ignored(doubt)
 
   const actor = person(sender)
-  if (actor.isBot && !isListed(actor, settings.allowedBots)) {
-    return ignored(`${actor.login} is a bot that the input allowed-bots does not list`)
-  }
-  // Attack: an integration brings words of others into GitHub, such as those of a chat, in the name of whoever connected it.
-  const app = comment.performed_via_github_app?.slug
-  if (app !== undefined && !isListed({ login: `${app}[bot]` }, settings.allowedBots)) {
-    return ignored(
-      `the comment was written by the app ${app} in the name of ${actor.login}; list ${app}[bot] in the input allowed-bots to let it`
-    )
-  }
   if (reading.kind === 'refused')
     return ignored(reading.reason, { number: issue.number, about: comment.id, actor, text: reading.tell })
   return {
@@ -70,8 +61,19 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
   }
 }
 
+/** Why the comment cannot be taken for the word of its author. */
+function doubtAboutAuthor({ comment, sender }: IssueComment, { allowedBots }: EventSettings): string | undefined {
+  const { login, id, isBot } = person(sender)
+  if (id !== comment.user?.id) return `the comment is not by ${login}, who sent it`
+  if (isBot && !isListed(login, allowedBots)) return `${login} is a bot that the input allowed-bots does not list`
+  // Attack: an integration brings words of others into GitHub, such as those of a chat, in the name of whoever connected it.
+  const app = comment.performed_via_github_app?.slug
+  if (app === undefined || isListed(`${app}[bot]`, allowedBots)) return undefined
+  return `the app ${app} wrote the comment in the name of ${login}; to let it, list ${app}[bot] in the input allowed-bots`
+}
+
 // The list never lets a person in: an account called renovate is not renovate[bot].
-function isListed({ login }: Pick<Person, 'login'>, allowedBots: readonly string[]): boolean {
+function isListed(login: string, allowedBots: readonly string[]): boolean {
   return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase())
 }
 
