@@ -41,8 +41,8 @@ const mayImport = {
   git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
   session: ['report', 'tasks', 'node:*'],
-  replay: ['agent', 'report', 'zod', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
+  replay: ['agent', 'report', 'zod', 'node:*'],
   report: [
     'agent',
     'tasks',
@@ -150,7 +150,12 @@ export default tseslint.config(
   {
     files: ['__tests__/**/*.ts'],
     ...jest.configs['flat/recommended'],
-    rules: { ...jest.configs['flat/recommended'].rules, 'max-lines-per-function': 'off', 'max-lines': 'off' }
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      'jest/expect-expect': ['warn', { assertFunctionNames: ['expect', 'expect*'] }],
+      'max-lines-per-function': 'off',
+      'max-lines': 'off'
+    }
   },
   { files: ['bench/**', 'scripts/**'], rules: { 'no-console': 'off' } }
 )
