@@ -1,5 +1,5 @@
 /**
- * Runs the tests below __tests__/promises and writes docs/promises.md: for each promise of SECURITY.md, how many attacks were tried and
+ * Runs the tests below __tests__/promises, or takes the results of `npm test -- --json --outputFile=FILE` with `--from FILE`, and writes docs/promises.md: for each promise of SECURITY.md, how many attacks were tried and
  * how many got through. A test whose name begins with "lets " is no attack, but something harmless that has to pass.
  */
 import { spawn } from 'node:child_process'
@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { format, resolveConfig } from 'prettier'
 
@@ -31,7 +32,9 @@ interface Count {
 }
 
 const counts = new Map<string, Count>()
-for (const { name, assertionResults } of (await run()).testResults) {
+const { from } = parseArgs({ options: { from: { type: 'string' } } }).values
+const { testResults } = from === undefined ? await run() : report.parse(JSON.parse(await readFile(from, 'utf8')))
+for (const { name, assertionResults } of testResults.filter(({ name }) => name.includes('__tests__/promises/'))) {
   const file = basename(name)
   const [number = ''] = file.split('-', 1)
   const count = counts.get(number) ?? { tried: 0, through: 0, harmless: 0, refused: 0, skipped: 0, files: new Set() }
