@@ -73,25 +73,24 @@ describeEach(boundaries)('from %s', (sandbox) => {
     ['a file of the state', 'cat BASE/state/secret'],
     ['it by /proc/1/root', 'cat /proc/1/root/BASE/state/secret'],
     ['it by /proc/1/cwd', 'cat /proc/1/cwd/../state/secret'],
-    ['the hidden home', 'cat BASE/home/anything'],
     ['a socket of the machine', 'ls /run/docker.sock /var/run/docker.sock && echo planted'],
     ['passwords of the machine', 'grep -q . /etc/shadow && echo planted'],
     ['keys of the kernel', 'grep -q . /proc/keys && echo planted'],
     ['memory of the first process', 'head -c 1 /proc/1/mem | grep -q . && echo planted'],
     ['a descriptor that was left open', 'for f in /proc/self/fd/*; do [ "${f##*/}" -gt 3 ] && echo "planted $f"; done']
   ])('reads %s', async (_, script) => {
-    await using place = await temporaryWorkspace({ sandbox, files: { '../home/anything': 'planted' } })
+    await using place = await temporaryWorkspace({ sandbox })
     await writeFile(join(place.base, 'state/secret'), 'planted')
-    const hidden = `test -e BASE/home && exit 0; ${script}`
-    await expect(attack(place, script.includes('home') ? hidden : script)).resolves.not.toMatch(/^planted/m)
+    await expect(attack(place, script)).resolves.not.toMatch(/^planted/m)
   })
 
   it.each([
     ['sudo', 'sudo -n true'],
-    ['a capability', '! grep -E "^Cap(Inh|Prm|Eff|Bnd|Amb):.*[1-9a-f]" /proc/self/status > /dev/null && false'],
+    ['a capability', 'grep -qE "^Cap(Inh|Prm|Eff|Bnd|Amb):.*[1-9a-f]" /proc/self/status'],
+    ['what root has, by a program that is setuid', 'su -s /bin/sh -c "head -c 1 /etc/shadow" < /dev/null'],
     ['the name of the machine', 'hostname hacked'],
     ['the network device', 'ip link add dummy0 type dummy'],
-    ['the priority of the machine', 'nice -n -20 true 2>&1 | grep -q . && false']
+    ['the priority of the machine', '[ "$(nice -n -20 nice)" -lt 0 ]']
   ])('gains %s', async (_, script) => {
     await using place = await temporaryWorkspace({ sandbox })
     await expect(attack(place, `if ${script}; then echo gained; fi`)).resolves.not.toMatch(/^gained/m)
