@@ -1,6 +1,7 @@
 /**
- * Runs the tests below __tests__/promises, or takes the results of `npm test -- --json --outputFile=FILE` with `--from FILE`, and writes docs/promises.md: for each promise of SECURITY.md, how many attacks were tried and
- * how many got through. A test whose name begins with "lets " is no attack, but something harmless that has to pass.
+ * Runs the tests below __tests__/promises and writes docs/promises.md: for each promise of SECURITY.md, how many attacks were tried
+ * and how many got through. With `--from FILE` it takes the results of `npm test -- --json --outputFile=FILE`. A test whose name
+ * begins with "lets " is no attack, but something harmless that has to pass.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
