@@ -28,7 +28,9 @@ describe('a branch that is named by a stranger', () => {
     rig = await startRig()
     request = await requestFor(rig, 'any')
   })
-  afterAll(() => rig[Symbol.asyncDispose]())
+  afterAll(async () => {
+    await rig[Symbol.asyncDispose]()
+  })
 
   it.each([
     '-rf',

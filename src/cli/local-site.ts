@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { isSystemError, UserError } from '../errors.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { readInstructions } from '../story/instructions.ts'
 import { chooseSandbox, type SandboxMode } from '../workspace/choose-sandbox.ts'
 import { homePlaces } from '../workspace/home-places.ts'
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
+import { rulesReader } from './read-rules.ts'
 
 export interface LocalPlace {
   /** Root of the checkout. */
@@ -42,7 +40,7 @@ const RULES = '.github/agent.yml'
  */
 export async function openLocalSite(place: LocalPlace): Promise<LocalSite> {
   const { root, stateFolder, home, environment } = place
-  const read = (path: string) => readText(join(root, path))
+  const read = rulesReader(root)
   const searchPath = environment['PATH'] ?? ''
   const { hidden, readable } = await homePlaces(home)
   const refusedSandboxes: string[] = []
@@ -61,13 +59,4 @@ export async function openLocalSite(place: LocalPlace): Promise<LocalSite> {
   const { warn } = place
   const workspace = await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, network, warn })
   return { workspace, rules, instructions, refusedSandboxes }
-}
-
-async function readText(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return undefined
-    throw new UserError(`${path} cannot be read. Make it a file that you may read, or remove it.`, { cause: error })
-  }
 }

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { isSystemError, UserError } from '../errors.ts'
 import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
 import { explainCommand, type CommandVerdict, type Explanation } from '../policy/commands.ts'
 import { inspectionCommands } from '../policy/default-commands.ts'
@@ -11,6 +8,7 @@ import { visibleText } from '../tasks/visible-text.ts'
 import { readDeclaredCommands } from '../workspace/declared-commands.ts'
 import { findCheckout } from './find-checkout.ts'
 import { jsonText } from './json-text.ts'
+import { rulesReader } from './read-rules.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface PolicyFlags {
@@ -31,7 +29,7 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
     throw new UsageError('Give either a command, such as "npm test", or a path with --file.')
   }
   const root = findCheckout(flags.cwd)
-  const rules = await readAgentFile(await readText(join(root, RULES)), RULES)
+  const rules = await readAgentFile(await rulesReader(root)(RULES), RULES)
   if (flags.file !== undefined) return tellFile(flags.file, rules, flags.json === true)
   const line = command ?? ''
   const declared = await readDeclaredCommands(root)
@@ -100,13 +98,4 @@ function describeFile({ path, protectedBy: protecting, sensitiveBy: sensitive }:
   if (sensitive === null) return `A change of ${path} needs no approval: no pattern fits it.`
   const rule = `sensitive-files has require-approval: ${String(sensitive.requiresApproval)} for ${sensitive.pattern}`
   return `A change of ${path} needs ${sensitive.requiresApproval ? '' : 'no '}approval: ${rule}.`
-}
-
-async function readText(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return undefined
-    throw new UserError(`${path} cannot be read. Make it a file that you may read, or remove it.`, { cause: error })
-  }
 }

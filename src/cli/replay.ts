@@ -75,7 +75,7 @@ interface CopyPlace {
 
 async function onCopy({ commit }: Recording, { folder, on, flags }: CopyPlace): Promise<Place> {
   const root = join(folder, 'copy')
-  await copyCheckout({ from: on, to: root, commit })
+  await copyCheckout({ from: on, to: root, commit, searchPath: process.env['PATH'] ?? '' })
   const { workspace, rules } = await openLocalSite({
     root,
     stateFolder: join(folder, 'state'),

@@ -1,38 +1,93 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { isSystemError } from '../errors.ts'
 
+const MAX_BYTES = 1024 * 1024
+/** Of submodules; with more, all of them are hidden together. */
+const MAX_FOLDERS = 500
+
 /**
- * The configuration files of a `.git` folder, those of its submodules too, that hold more than is known to be harmless.
+ * The files of a `.git` folder, those of its submodules too, that may hold a credential: configurations with more in them than is
+ * known to be harmless, and whatever is named for one.
  * Attack: an earlier checkout step left its token there, and a command copies it, encoded, into a file that is published.
+ *
+ * @param git a `.git`; that of a linked work tree is a file, which says where the repository is
  */
-export async function tellingConfigurations(gitFolder: string): Promise<string[]> {
-  const folders = [gitFolder, ...(await submoduleFolders(join(gitFolder, 'modules')))]
+export async function tellingConfigurations(git: string): Promise<string[]> {
+  const own = await linkedFolders(git)
+  const modules = own.map((folder) => join(folder, 'modules'))
+  const submodules = await submoduleFolders(modules)
+  const folders = submodules ? [...own, ...submodules] : own
   const files = folders.flatMap((folder) => [join(folder, 'config'), join(folder, 'config.worktree')])
   const telling = await Promise.all(files.map(isTelling))
-  return files.filter((_, index) => telling[index])
+  const named = await Promise.all(own.map(filesNamedForSecrets))
+  return [...files.filter((_, index) => telling[index]), ...named.flat(), ...(submodules ? [] : modules)]
 }
 
 const HARMLESS_SECTION = /^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i
 const CREDENTIAL = /:\/\/[^\s/]*@|header|token|passw|secret|credential|helper|askpass/i
+const SECRET_NAME = /token|passw|secret|credential|netrc/i
+
+/** The folder itself, or for a linked work tree its own one and that which it shares. */
+async function linkedFolders(git: string): Promise<string[]> {
+  const [, pointed] = /^gitdir: (.+)/.exec((await readPlain(git)) ?? '') ?? []
+  const folder = pointed === undefined ? git : resolve(git, '..', pointed)
+  const common = (await readPlain(join(folder, 'commondir')))?.trim()
+  return common ? [folder, resolve(folder, common)] : [folder]
+}
 
 async function isTelling(path: string): Promise<boolean> {
-  const lines = (await unlessAbsent(readFile(path, 'utf8'), '')).split('\n').map((line) => line.trim())
+  const text = await readPlain(path)
+  if (text === undefined) return false
+  const lines = text.split('\n').map((line) => line.trim())
   return lines.some((line) => (line.startsWith('[') && !HARMLESS_SECTION.test(line)) || CREDENTIAL.test(line))
+}
+
+async function filesNamedForSecrets(folder: string): Promise<string[]> {
+  const names = await unlessAbsent(readdir(folder), [])
+  return names.filter((name) => SECRET_NAME.test(name)).map((name) => join(folder, name))
 }
 
 // Where git keeps what is large; no submodule lies in there.
 const CONTENT_FOLDERS = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lfs', 'worktrees'])
 
-/** A submodule's folder is named for its path, so it can be any number of folders deep, and have submodules itself. */
-async function submoduleFolders(folder: string): Promise<string[]> {
-  const entries = await unlessAbsent(readdir(folder, { withFileTypes: true }), [])
-  const folders = entries
-    .filter((entry) => entry.isDirectory() && !CONTENT_FOLDERS.has(entry.name))
-    .map(({ name }) => join(folder, name))
-  const below = await Promise.all(folders.map(submoduleFolders))
-  return [...folders, ...below.flat()]
+/**
+ * A submodule's folder is named for its path, so it can be any number of folders deep, and have submodules itself.
+ *
+ * @returns undefined when there are too many to look at
+ */
+async function submoduleFolders(roots: readonly string[]): Promise<string[] | undefined> {
+  const pending = [...roots]
+  const found: string[] = []
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    const parent = folder
+    const below = (await unlessAbsent(readdir(parent, { withFileTypes: true }), []))
+      .filter((entry) => entry.isDirectory() && !CONTENT_FOLDERS.has(entry.name))
+      .map(({ name }) => join(parent, name))
+    found.push(...below)
+    pending.push(...below)
+    if (found.length > MAX_FOLDERS) return undefined
+  }
+  return found
 }
+
+/** Undefined when there is none; a text that tells for what is no plain file of an ordinary size, since it may hold anything. */
+async function readPlain(path: string): Promise<string | undefined> {
+  try {
+    // Neither a link nor a pipe is opened: the first may lead anywhere, the second would be waited for.
+    const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants
+    await using file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    const status = await file.stat()
+    if (status.isDirectory()) return undefined
+    return status.isFile() && status.size <= MAX_BYTES ? await file.readFile('utf8') : UNKNOWN
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '') ? undefined : UNKNOWN
+  }
+}
+
+const UNKNOWN = '[unknown]'
 
 async function unlessAbsent<Value>(value: Promise<Value>, otherwise: Value): Promise<Value> {
   try {

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { tellingConfigurations } from '../../src/workspace/git-configurations.ts'
+import { writeFiles } from './temporary-workspace.ts'
+
+const PLAIN = '[core]\n\tbare = false\n[remote "origin"]\n\turl = https://github.com/acme/project\n'
+const TOKEN = `${PLAIN}[http "https://github.com/"]\n\textraheader = AUTHORIZATION: basic eA==\n`
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'forgehand-test-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const telling = async () =>
+  (await tellingConfigurations(join(root, '.git'))).map((path) => relative(root, path)).toSorted()
+
+it.each([
+  ['nothing but a plain configuration', { '.git/config': PLAIN }, []],
+  ['no configuration', { '.git/HEAD': '' }, []],
+  ['a header', { '.git/config': TOKEN }, ['.git/config']],
+  ['a name in an address', { '.git/config': '[remote "o"]\nurl = https://x:y@github.com/a/b\n' }, ['.git/config']],
+  ['an included file', { '.git/config': `${PLAIN}[includeIf "gitdir:/x"]\n\tpath = y\n` }, ['.git/config']],
+  [
+    'a configuration of the work tree',
+    { '.git/config': PLAIN, '.git/config.worktree': TOKEN },
+    ['.git/config.worktree']
+  ],
+  ['a submodule of a submodule', { '.git/modules/a/b/modules/c/config': TOKEN }, ['.git/modules/a/b/modules/c/config']],
+  ['a store of credentials', { '.git/config': PLAIN, '.git/credentials': 'x' }, ['.git/credentials']],
+  [
+    'a linked work tree',
+    {
+      '.git': 'gitdir: main/.git/worktrees/w\n',
+      'main/.git/worktrees/w/commondir': '../..\n',
+      'main/.git/config': TOKEN
+    },
+    ['main/.git/config']
+  ]
+])('finds in a .git with %s what may tell a secret', async (_, files, found) => {
+  await writeFiles(root, files)
+  await expect(telling()).resolves.toEqual(found)
+})
+
+it.each<[string, (path: string) => Promise<unknown>]>([
+  ['a pipe', (path) => Promise.resolve(execFileSync('mkfifo', [path]))],
+  ['a link', (path) => symlink('/dev/zero', path)],
+  ['huge', (path) => writeFile(path, '').then(() => truncate(path, 2 ** 40))]
+])('takes a configuration that is %s for one that tells, and reads none of it', async (_, make) => {
+  await mkdir(join(root, '.git'))
+  await make(join(root, '.git/config'))
+  await expect(telling()).resolves.toEqual(['.git/config'])
+})
+
+it('hides all submodules when there are too many to look at', async () => {
+  const names = Array.from({ length: 501 }, (_, index) => `.git/modules/${index}`)
+  await Promise.all(names.map((name) => mkdir(join(root, name), { recursive: true })))
+  await expect(telling()).resolves.toEqual(['.git/modules'])
+})
