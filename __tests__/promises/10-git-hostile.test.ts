@@ -2,6 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { diffSince, listCheckpoints, undoTo } from '../../src/git/checkpoint-history.ts'
+import { CheckpointJournal } from '../../src/git/checkpoint-journal.ts'
+import { RunCheckpoints } from '../../src/git/checkpoints.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { unaborted } from '../workspace/temporary-workspace.ts'
 import { Fixture } from '../git/fixture.ts'
@@ -51,6 +54,7 @@ async function everything(base: string): Promise<void> {
   await checkout.restore((await checkout.snapshot()).tree, baseline.tree)
   await checkout.holds([baseline.tree])
   await checkout.prune()
+  await goBack()
 
   const stateFolder = join(fixture.root, 'tools')
   const options = { root: fixture.workTree, stateFolder, sandbox: undefined, environment: {} }
@@ -62,6 +66,18 @@ async function everything(base: string): Promise<void> {
   await workspace.search({ ...query, pattern: 'one', path: '' }, unaborted)
   await workspace.search({ ...query, pattern: 'b', path: 'lib' }, unaborted)
   expect(change.changes.map(({ path }) => path)).toEqual(['lib/b.txt', 'new/c.txt'])
+}
+
+/** What `forgehand run` and `forgehand undo` do with git. */
+async function goBack(): Promise<void> {
+  const gitDir = join(fixture.root, 'checkpoints/git')
+  const checkout = await fixture.open({ gitDir, isExact: true, maxSilenceMs: 10_000 })
+  const store = { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) }
+  await new RunCheckpoints({ request: 'any', open: () => Promise.resolve(store) }).take(unaborted)
+  fixture.write({ 'lib/b.txt': 'by a run\n' })
+  await diffSince(store, undefined)
+  await undoTo(store, undefined)
+  await listCheckpoints(store, 10)
 }
 
 const HOOKS = [
