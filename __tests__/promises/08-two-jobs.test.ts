@@ -9,9 +9,10 @@ import {
   MAX_CONTENTS_BYTES,
   MAX_DESCRIPTION_BYTES
 } from '../../src/proposal/proposal.ts'
-import { pullRequests, show, told } from '../end-to-end/support.ts'
+import { askAt, pullRequests, show, told } from '../end-to-end/support.ts'
 import {
   forge,
+  headOf,
   leave,
   openTwoJobs,
   rewrite,
@@ -259,6 +260,29 @@ describe('what is protected stays as it is, whatever the other job thought of it
     const changed = await jobs.repository.state.git.text(['diff', '--name-only', 'main', branch])
     expect(changed.trim()).toBe('src/greeting.txt')
   })
+})
+
+it('a commit of a stranger that the work is said to begin with: no branch gets it, though the branch looks as if published', async () => {
+  const owners = '* @ada who owns all of it\n'
+  await jobs.repository.state.git.run(['branch', 'feature', 'main'])
+  await jobs.repository.state.git.run(['branch', 'stranger', 'main'])
+  await jobs.repository.push('feature', { CODEOWNERS: owners }, 'Name the owners')
+  const { number } = await jobs.repository.openPullRequest({ title: 'Owners', author: 'ada', head: 'feature' })
+  // What is put back is what it takes to come from here to the branch as it stands; what is protected stays behind.
+  await jobs.repository.push('stranger', { 'a.txt': owners, '.gitattributes': '* filter=evil\n' }, 'x')
+  const startSha = await headOf(jobs, 'stranger')
+  const left = await leave(
+    jobs,
+    { '.gitattributes': null, CODEOWNERS: owners, 'a.txt': null },
+    { startSha },
+    { issue: number, comment: askAt(jobs.repository, number) }
+  )
+  const before = await stateOf(jobs)
+
+  const { outcome: ended } = await jobs.publish({ comment: left.asked.comment, folder: left.folder })
+
+  expect(ended).toMatchObject({ kind: 'no_change' })
+  expect(await stateOf(jobs)).toEqual(before)
 })
 
 it('lets an honest change through', async () => {

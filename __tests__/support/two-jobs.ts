@@ -140,9 +140,9 @@ export interface Left {
 export async function leave(
   jobs: TwoJobs,
   files: Wanted = { 'src/greeting.txt': 'Hello\n' },
-  words: Partial<Extract<ProposedEnding, { kind: 'work' }>> = {}
+  words: Partial<Extract<ProposedEnding, { kind: 'work' }>> = {},
+  asked: Asked = ask(jobs.repository)
 ): Promise<Left> {
-  const asked = ask(jobs.repository)
   const startSha = await headOf(jobs, 'main')
   const folder = await jobs.newFolder()
   const packed = await packFiles(Object.entries(files).map(([path, content]) => changeOf(path, content)))
@@ -151,7 +151,7 @@ export async function leave(
   await writeProposal(folder, {
     asked: { number: asked.issue, commentId: asked.comment },
     run: new RunRecord({ now: () => 0 }).snapshot(),
-    ending: { kind: 'work', startSha, result: { kind: 'finished', summary }, skipped: [], ...rest, ...words },
+    ending: { kind: 'work', startSha, result: { kind: 'finished', summary }, skipped: [], leaks: 0, ...rest, ...words },
     contents
   })
   return { folder, asked, startSha }

@@ -19,7 +19,7 @@ import type { Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
 import { searchPathOutside } from './search-path.ts'
 import { differences } from './tree-difference.ts'
-import { readVerified, treeOfVerified } from './verified-read.ts'
+import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import { ignoredAmong, switchWorkTree, takeSnapshot, track } from './work-tree.ts'
 import type { Snapshot } from './work-tree.ts'
 import { isWhole } from './whole-tree.ts'
@@ -150,6 +150,11 @@ export class Checkout {
   /** Id of a commit's tree, the commit verified. */
   treeOf(commit: string): Promise<string> {
     return treeOfVerified(this.#git, commit)
+  }
+
+  /** The only parent of a commit that was fetched, the commit verified; undefined for a first commit and for a merge. */
+  parentOf(commit: string): Promise<string | undefined> {
+    return parentOfVerified(this.#git, commit)
   }
 
   snapshot(): Promise<Snapshot> {

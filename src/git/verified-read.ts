@@ -37,6 +37,13 @@ export async function treeOfVerified(git: Git, commit: string): Promise<string> 
   return tree
 }
 
+/** The only parent of a commit, which is hashed anew; undefined for a first commit and for a merge. */
+export async function parentOfVerified(git: Git, commit: string): Promise<string | undefined> {
+  const text = (await readChecked(git, 'commit', commit)).toString()
+  const [, parent] = /^tree [0-9a-f]{40}\nparent ([0-9a-f]{40})\n(?!parent )/.exec(text) ?? []
+  return parent
+}
+
 interface TreeEntry {
   readonly mode: string
   readonly name: string

@@ -7,9 +7,12 @@ import { MAX_NOTES } from '../proposal/proposal.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Task } from '../tasks/task.ts'
 
-/** Leaves the work for the job that publishes. What may be published is decided there. */
+/**
+ * Leaves the work for the job that publishes. What may be published is decided there; what holds a secret of this job was kept out by
+ * whoever compared the tree.
+ */
 export async function leaveWork({ task, site, work }: FinishedWork, parts: Parts, folder: string): Promise<Outcome> {
-  const { result, change } = work
+  const { result, change, leaks } = work
   if (result.kind === 'cancelled') throw new Error('A run is cancelled by its signal only.')
   const isLink = (one: TreeChange) => one.kind === 'written' && one.mode === '120000'
   const kept = change.changes.filter((one) => !isLink(one))
@@ -17,11 +20,11 @@ export async function leaveWork({ task, site, work }: FinishedWork, parts: Parts
   const { files, contents, sha256 } = await packFiles(kept)
   const skipped = [...links, ...change.skipped]
     .slice(0, MAX_NOTES)
-    .map(({ path, reason }) => ({ path: note(path), reason: note(reason) }))
+    .map(({ path, reason }) => ({ path: note(parts.redact(path)), reason: note(reason) }))
   await writeProposal(folder, {
     asked: { number: task.number, commentId: task.commentId },
     run: parts.snapshot(),
-    ending: { kind: 'work', startSha: site.startSha, result: boundedResult(result), skipped, files, sha256 },
+    ending: { kind: 'work', startSha: site.startSha, result: boundedResult(result), skipped, leaks, files, sha256 },
     contents
   })
   return { kind: 'prepared', filesChanged: files.map(({ path }) => path) }

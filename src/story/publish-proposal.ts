@@ -55,7 +55,10 @@ export async function publishProposal(
   const { change, leaks } = await withoutLeaks(whole, { checkout: site.checkout, base: site.startSha }, parts)
   const result: AgentResult = ending.result
   const checked = earlierRunOf({ ...told, ending }).verification
-  return await handIn({ task, self, site, work: { result, change, leaks }, grant, verification: checked }, parts)
+  return await handIn(
+    { task, self, site, work: { result, change, leaks: leaks + ending.leaks }, grant, verification: checked },
+    parts
+  )
 }
 
 /**
@@ -71,12 +74,11 @@ async function standOn(
   if (startSha === ground.startSha) return { site: ground, edit: await checkout.withFiles(startSha, files) }
 
   await checkout.fetch([startSha])
-  const edit = await checkout.withFiles(startSha, files)
-  // This very work is there already: this job was run again.
-  const isPublished = !ground.isNewBranch && (await checkout.treeOf(ground.startSha)) === edit.tree
-  if (isPublished) return { site: { ...ground, startSha }, edit }
+  const work = { base: startSha, ours: (await checkout.withFiles(startSha, files)).tree }
+  const published = await findPublished(work, ground)
+  if (published) return published
 
-  const merge = await checkout.rebase({ base: startSha, ours: edit.tree, onto: ground.startSha })
+  const merge = await checkout.rebase({ ...work, onto: ground.startSha })
   const now = ground.startSha.slice(0, 7)
   if (merge.kind === 'conflict') {
     throw new UserError(
@@ -86,4 +88,22 @@ async function standOn(
   const text = `The work began at ${startSha.slice(0, 7)}, and was carried over to ${now}, where ${ground.isNewBranch ? ground.base : branch} stands now.`
   if (merge.edit.changes.length > 0) parts.tell({ kind: 'warning', text })
   return { site: ground, edit: merge.edit }
+}
+
+/**
+ * Where this very work is the last commit of the branch already, because this job was run again: the work as it stands on the parent of
+ * that commit.
+ *
+ * Attack: a proposal that begins at a commit of a fork, and is the branch as it stands. Only the forge's own parent is gone on from.
+ */
+async function findPublished(
+  work: { readonly base: string; readonly ours: string },
+  ground: Ground
+): Promise<{ readonly site: Ground; readonly edit: TreeEdit } | undefined> {
+  const { checkout, isNewBranch, startSha: tip } = ground
+  const parent = isNewBranch ? undefined : await checkout.parentOf(tip)
+  if (parent === undefined) return undefined
+  const merge = await checkout.rebase({ ...work, onto: parent })
+  if (merge.kind === 'conflict' || merge.edit.tree !== (await checkout.treeOf(tip))) return undefined
+  return { site: { ...ground, startSha: parent }, edit: merge.edit }
 }
