@@ -13,7 +13,7 @@ import { neutraliseLog } from './report/neutralise-log.ts'
 import { PatchFile } from './report/patch-file.ts'
 import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
 import { RunRecord } from './report/record.ts'
-import { createSecretSearch } from './report/held-secrets.ts'
+import { createHoldsSecret } from './report/held-secrets.ts'
 import { createRedactor } from './report/redact.ts'
 import { Reporters } from './report/reporters.ts'
 import { RunnerLog } from './report/runner-log.ts'
@@ -171,7 +171,7 @@ function openReporting({ task, inputs, mistake, place, state, write }: AssemblyO
   const receivers = mistake || settings.phase.kind === 'publish' ? [] : receiversOf(mayReceive(task, settings.models))
   const run = { task, model, host, receivers, runUrl: place.runUrl, price: undefined, limits }
   reporters.onEvent({ kind: 'started', run })
-  const holdsSecret = createSecretSearch(secrets)
+  const holdsSecret = createHoldsSecret(secrets)
   return { reporters, record, progress, redact, holdsSecret, tracePath, patch }
 }
 

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { createSecretSearch } from '../../src/report/held-secrets.ts'
+import { createHoldsSecret } from '../../src/report/held-secrets.ts'
 
 const SECRET = 'k3y+with/signs&"quotes"-0123456789'
-const holds = createSecretSearch([SECRET])
+const holds = createHoldsSecret([SECRET])
 const bytes = Buffer.from(SECRET)
 
 describe('a search for secrets in what is published', () => {
@@ -41,6 +41,6 @@ describe('a search for secrets in what is published', () => {
   })
 
   it('knows no secret that is too short to be told from a word', () => {
-    expect(createSecretSearch(['abc', ''])('abc')).toBe(false)
+    expect(createHoldsSecret(['abc', ''])('abc')).toBe(false)
   })
 })

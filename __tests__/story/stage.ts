@@ -5,7 +5,7 @@ import { openCheckout } from '../../src/git/checkout.ts'
 import { handle } from '../../src/handle.ts'
 import type { Model } from '../../src/agent/model.ts'
 import { openServers } from '../../src/mcp/open-servers.ts'
-import { createSecretSearch } from '../../src/report/held-secrets.ts'
+import { createHoldsSecret } from '../../src/report/held-secrets.ts'
 import { createRedactor } from '../../src/report/redact.ts'
 import { RunRecord } from '../../src/report/record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
@@ -109,7 +109,7 @@ export class StoryStage implements AsyncDisposable {
       signal,
       now: Date.now,
       redact: createRedactor([TOKEN]),
-      holdsSecret: createSecretSearch([TOKEN]),
+      holdsSecret: createHoldsSecret([TOKEN]),
       tell: (event) => {
         this.events.push(event)
         record.onEvent(event)

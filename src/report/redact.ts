@@ -1,8 +1,6 @@
-import { fold, textOfFolded, type Fold, type MappedText, type Range } from './folded-text.ts'
-import { formsOf, type SecretForm } from './secret-forms.ts'
-import { GRAM, SecretIndex, type Needle } from './secret-index.ts'
+import type { Range } from './folded-text.ts'
+import { createSecretSearch, MIN_SEARCHED } from './secret-search.ts'
 import { rangesOfShapes } from './secret-shapes.ts'
-import { unescape } from './unescape.ts'
 
 /** Takes secrets out of a text. */
 export type Redact = (text: string) => string
@@ -11,18 +9,9 @@ const PLACEHOLDER = '***'
 
 /**
  * Values shorter than this are left alone: placeholders such as `none`, whose removal would spoil the text and give
- * them away by the gaps. Up to `GRAM` a value may also be part of an ordinary word or number, so it must stand on its own.
+ * them away by the gaps. Up to `MIN_SEARCHED` a value may also be part of an ordinary word or number, so it must stand on its own.
  */
 const MIN_SECRET = 6
-
-/** So many characters in a row give a secret away, or tell that an encoding goes on as it does. */
-const LEAST_PART: Readonly<Record<SecretForm['kind'], number>> = { plain: GRAM, base64: 12, base32: 14, hex: 16 }
-
-/** With spaces and signs left out, less may be something else that has the same letters. */
-const LEAST_LETTERS = 12
-
-/** JSON in a URL in HTML: nobody nests deeper by accident. */
-const MAX_ESCAPE_LEVELS = 3
 
 /** Nobody's data is deeper, and a call for each level has an end. */
 const MAX_DEPTH = 500
@@ -33,22 +22,16 @@ const MAX_DEPTH = 500
  */
 export function createRedactor(secrets: readonly string[]): Redact {
   const values = [...new Set(secrets.map((secret) => secret.toWellFormed().trim()))]
-  const words = values.filter(({ length }) => length >= MIN_SECRET && length < GRAM).map(wordPattern)
-  const forms = values.filter(({ length }) => length >= GRAM).flatMap(formsOf)
-  const indexes = (['visible', 'letters'] as const).map((how) => ({
-    how,
-    index: new SecretIndex(needlesOf(forms, how))
-  }))
+  const words = values.filter(({ length }) => length >= MIN_SECRET && length < MIN_SEARCHED)
+  const search = createSecretSearch(values, 'part')
 
   return (text) => {
     if (text.length < MIN_SECRET) return text
-    const levels = forms.length > 0 && text.length >= GRAM ? levelsOf(text) : []
-    const ranges = [
-      ...words.map((word) => rangesOfWord(word, text)),
-      rangesOfShapes(spread(text)),
-      ...levels.flatMap((level) => indexes.map(({ how, index }) => index.find(fold(level, how))))
-    ].flat()
-    return without(text, ranges)
+    return without(text, [
+      ...words.flatMap((word) => rangesOfWord(word, text)),
+      ...rangesOfShapes(text),
+      ...search(text)
+    ])
   }
 }
 
@@ -71,46 +54,13 @@ function redactBelow(value: unknown, redact: Redact, depth: number): unknown {
   )
 }
 
-/** What has signs in it is looked for with them too; all else is found among the letters alone. */
-function needlesOf(forms: readonly SecretForm[], how: Fold): readonly Needle[] {
-  return forms.flatMap(({ kind, text: form }): Needle[] => {
-    const whole = { text: form, places: undefined }
-    const visible = textOfFolded(fold(whole, 'visible')).text
-    const letters = textOfFolded(fold(whole, 'letters')).text
-    const isWordy = kind === 'plain'
-    const hasSigns = isWordy && letters !== visible
-    if (how === 'visible' && !hasSigns) return []
-    const text = how === 'visible' ? visible : letters
-    if (text.length < (hasSigns && how === 'letters' ? LEAST_LETTERS : GRAM)) return []
-    const isVague = isWordy && (/\s/.test(form) || (hasSigns && how === 'letters'))
-    return [{ text, leastPart: isVague ? 2 * GRAM : LEAST_PART[kind], isWordy }]
-  })
-}
-
-/** The text as it is written, and as what reads its escapes reads it. */
-function levelsOf(text: string): readonly MappedText[] {
-  const levels: MappedText[] = [{ text, places: undefined }]
-  for (let level = 0; level < MAX_ESCAPE_LEVELS; level += 1) {
-    const next = unescape(levels[level] ?? { text, places: undefined })
-    if (!next) break
-    levels.push(next)
+function rangesOfWord(word: string, text: string): Range[] {
+  const ranges: Range[] = []
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
+    const end = start + word.length
+    if (!/\w/.test(text.charAt(start - 1) + text.charAt(end))) ranges.push({ start, end })
   }
-  return levels
-}
-
-const MAY_BE_SPREAD = /[\p{Default_Ignorable_Code_Point}[\p{Cc}--[\t\n\r]]]/v
-
-function spread(text: string): MappedText {
-  const whole = { text, places: undefined }
-  return MAY_BE_SPREAD.test(text) ? textOfFolded(fold(whole, 'spread')) : whole
-}
-
-function wordPattern(value: string): RegExp {
-  return new RegExp(String.raw`(?<!\w)${value.replace(/[^\w]/g, String.raw`\$&`)}(?!\w)`, 'g')
-}
-
-function rangesOfWord(word: RegExp, text: string): Range[] {
-  return Array.from(text.matchAll(word), ({ 0: { length }, index }) => ({ start: index, end: index + length }))
+  return ranges
 }
 
 function without(text: string, ranges: readonly Range[]): string {

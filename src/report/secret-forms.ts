@@ -40,12 +40,20 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** As for base64, with groups of five bytes. */
 function base32FormsOf(bytes: Buffer): readonly string[] {
   return [0, 1, 2, 3, 4].map((offset) => {
-    const bits = [...Buffer.concat([Buffer.alloc(offset), bytes])]
-      .map((byte) => byte.toString(2).padStart(8, '0'))
-      .join('')
-    const encoded = (bits.match(/.{5}/g) ?? []).map((five) => BASE32.charAt(Number.parseInt(five, 2))).join('')
+    const encoded = base32(Buffer.concat([Buffer.alloc(offset), bytes]))
     return encoded.slice(...ownSigns(offset, bytes.length, 5))
   })
+}
+
+function base32(bytes: Buffer): string {
+  let encoded = ''
+  let bits = 0
+  let count = 0
+  for (const byte of bytes) {
+    bits = ((bits << 8) | byte) & 0xfff
+    for (count += 8; count >= 5; count -= 5) encoded += BASE32.charAt((bits >> (count - 5)) & 31)
+  }
+  return encoded
 }
 
 function ownSigns(offset: number, length: number, bitsOfSign: number): [number, number] {

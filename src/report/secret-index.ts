@@ -1,4 +1,4 @@
-import type { FoldedText, Range } from './folded-text.ts'
+import type { CodedText, Range } from './folded-text.ts'
 
 /** A form of a secret that is looked for, already folded as the texts are. */
 export interface Needle {
@@ -12,18 +12,24 @@ export interface Needle {
 /** Of so many characters a hash is made; a shorter part of a secret is not found. */
 export const GRAM = 8
 
-const PRIME = 0x0100_0193
-/** What the oldest of the characters weighs in the hash. */
-const OLDEST = Array.from({ length: GRAM }).reduce<number>((power) => Math.imul(power, PRIME), 1)
-const TABLE_BITS = 18
+/** Each character moves the hash on by so much: after `GRAM` of them nothing of it is left in 32 bits. */
+const SHIFT = 32 / GRAM
+const SPREAD = 0x9e37_79b1
+/** Slots for each hash, so that text without secrets mostly meets empty ones. */
+const ROOM = 16
+const MIN_TABLE_BITS = 12
+const MAX_TABLE_BITS = 20
 /** A secret that repeats itself has many places for one hash; a few of them find it. */
 const MAX_PLACES = 4
 /** From this length on a part of a secret is one, whatever it looks like. */
 const UNLIKELY_BY_CHANCE = 16
 
 interface Place {
+  readonly hash: number
   readonly needle: Needle
   readonly at: number
+  /** The number of the next place in this slot; 0 for none. */
+  readonly next: number
 }
 
 /**
@@ -31,63 +37,87 @@ interface Place {
  * number of needles.
  */
 export class SecretIndex {
-  readonly #places = new Map<number, Place[]>()
-  readonly #table = new Uint8Array(1 << TABLE_BITS)
+  readonly #places: Place[] = []
+  /** In each slot the number of a place, from 1. */
+  readonly #slots: Int32Array
+  readonly #shift: number
 
   constructor(needles: readonly Needle[]) {
+    const grams = needles.reduce((sum, { text, leastPart }) => sum + text.length / strideOf(leastPart), 0)
+    const bits = Math.min(MAX_TABLE_BITS, Math.max(MIN_TABLE_BITS, Math.ceil(Math.log2(grams * ROOM + 1))))
+    this.#slots = new Int32Array(1 << bits)
+    this.#shift = 32 - bits
     for (const needle of needles) this.#add(needle)
   }
 
-  find(text: FoldedText): Range[] {
-    const { codes, starts, ends, length } = text
+  get isEmpty(): boolean {
+    return this.#places.length === 0
+  }
+
+  find({ codes }: CodedText): Range[] {
+    const slots = this.#slots
+    const shift = this.#shift
     const ranges: Range[] = []
     let hash = 0
     let free = 0
-    for (let at = 0; at < length; at += 1) {
-      hash = (Math.imul(hash, PRIME) + (codes[at] ?? 0)) | 0
-      if (at >= GRAM) hash = (hash - Math.imul(codes[at - GRAM] ?? 0, OLDEST)) | 0
-      if (at < GRAM - 1 || at < free || this.#table[slotOf(hash)] === 0) continue
-      const part = this.#longest(text, at - GRAM + 1, hash)
+    for (let at = 0; at < codes.length; at += 1) {
+      hash = ((hash << SHIFT) + Math.imul(codes[at] ?? 0, SPREAD)) | 0
+      const place = slots[hash >>> shift] ?? 0
+      if (place === 0 || at < free || at < GRAM - 1) continue
+      const part = this.#longest(codes, { at: at - GRAM + 1, hash, place })
       if (!part) continue
-      ranges.push({ start: starts[part.start] ?? 0, end: ends[part.end - 1] ?? 0 })
+      ranges.push(part)
       // The next one may not begin before the end of this one, but a longer one that overlaps its end must be seen.
       free = part.end
     }
     return ranges
   }
 
+  /** Not every place of a needle: as many as any part of the least length holds one of. */
   #add(needle: Needle): void {
-    const { text } = needle
+    const { text, leastPart } = needle
+    const stride = strideOf(leastPart)
     let hash = 0
     for (let at = 0; at < text.length; at += 1) {
-      hash = (Math.imul(hash, PRIME) + text.charCodeAt(at)) | 0
-      if (at >= GRAM) hash = (hash - Math.imul(text.charCodeAt(at - GRAM), OLDEST)) | 0
-      if (at < GRAM - 1) continue
-      const places = this.#places.get(hash) ?? []
-      if (places.length < MAX_PLACES) places.push({ needle, at: at - GRAM + 1 })
-      this.#places.set(hash, places)
-      this.#table[slotOf(hash)] = 1
+      hash = ((hash << SHIFT) + Math.imul(text.charCodeAt(at), SPREAD)) | 0
+      const start = at - GRAM + 1
+      if (start < 0 || start % stride !== 0) continue
+      const slot = hash >>> this.#shift
+      const next = this.#slots[slot] ?? 0
+      if (this.#count(next, hash) === MAX_PLACES) continue
+      this.#slots[slot] = this.#places.push({ hash, needle, at: start, next })
     }
   }
 
-  #longest(text: FoldedText, at: number, hash: number): Range | undefined {
-    const parts = (this.#places.get(hash) ?? []).map((place) => partAround(text, at, place))
-    return parts.filter((part) => part !== undefined).sort((a, b) => b.end - b.start - (a.end - a.start))[0]
+  #count(first: number, hash: number): number {
+    let count = 0
+    for (let place = this.#places[first - 1]; place; place = this.#places[place.next - 1])
+      if (place.hash === hash) count += 1
+    return count
+  }
+
+  #longest(codes: Uint16Array, { at, hash, place: first }: { at: number; hash: number; place: number }) {
+    let longest: Range | undefined
+    for (let place = this.#places[first - 1]; place; place = this.#places[place.next - 1]) {
+      const part = place.hash === hash ? partAround(codes, at, place) : undefined
+      if (part && (!longest || part.end - part.start > longest.end - longest.start)) longest = part
+    }
+    return longest
   }
 }
 
-function slotOf(hash: number): number {
-  return (hash ^ (hash >>> TABLE_BITS)) & ((1 << TABLE_BITS) - 1)
+function strideOf(leastPart: number): number {
+  return leastPart - GRAM + 1
 }
 
 /** How far the text goes on like the needle, to both sides; undefined when that is too little. */
-function partAround({ codes, length }: FoldedText, at: number, { needle, at: inNeedle }: Place): Range | undefined {
+function partAround(codes: Uint16Array, at: number, { needle, at: inNeedle }: Place): Range | undefined {
   const { text } = needle
   let before = 0
   while (before < inNeedle && before < at && codes[at - before - 1] === text.charCodeAt(inNeedle - before - 1))
     before += 1
   let after = 0
-  const most = Math.min(text.length - inNeedle, length - at)
+  const most = Math.min(text.length - inNeedle, codes.length - at)
   while (after < most && codes[at + after] === text.charCodeAt(inNeedle + after)) after += 1
   const size = before + after
   const isWhole = size === text.length
