@@ -6,7 +6,11 @@ import { defaultCommands, inspectionCommands } from '../../src/policy/default-co
 const declared = defaultCommands({
   packageJson: {
     scripts: { test: 'jest', lint: 'eslint .', build: 'tsc' },
-    devDependencies: { typescript: '1', eslint: '1', jest: '1', prettier: '1', vitest: '1', mocha: '1' }
+    devDependencies: Object.fromEntries(
+      'typescript eslint jest prettier vitest mocha ava stylelint vue-tsc oxlint @biomejs/biome'
+        .split(' ')
+        .map((name) => [name, '1'])
+    )
   },
   files: ['pyproject.toml', 'go.mod', 'Cargo.toml'],
   makefile: 'test:\n\ttrue\nbuild: test\n'
@@ -16,9 +20,9 @@ const place = { root: '/home/runner/work/app/app', folder: '' }
 
 /** The most careless agent.yml: each program is allowed with whatever follows. */
 const careless =
-  'apt-get at awk base64 bash bundle cargo chmod chown composer cp crontab curl date docker dd dotnet ed env eslint find gawk gem git go gpg gradle grep jest ' +
-  'jq less ln make man mocha mount mvn mv nc nice node nohup npm npx openssl parallel perl php pip pnpm prettier pytest python python3 rake rg rm ' +
-  'rsync ruby scp sed setsid sh socat sort split ssh strace stdbuf sudo systemctl tar tee time timeout touch tsc uniq unzip vim watch wc wget ' +
+  'apt-get at awk base64 bash bundle cargo chmod chown cmake composer ctest cp crontab curl date docker dd dotnet ed env eslint find gawk gem git go gpg gradle grep jest ' +
+  'jq less ln make man mocha mount mvn ./mvnw mv nc nice ninja node nohup npm npx openssl parallel perl php pip pnpm prettier pytest python python3 rake rg rm ' +
+  'rsync ruby scp sed setsid sh socat sort split ssh strace stdbuf sudo systemctl tar tee time timeout touch tox tsc uniq unzip uv valgrind vim watch wc wget ' +
   'xargs xxd yarn yq zip'
 const wildcards = [...defaults, ...careless.split(' ').map((program) => `${program} **`)]
 
@@ -30,6 +34,103 @@ const rows = (text: string) =>
 const isAllowed = (line: string, rules: readonly string[]) => judgeCommand(line, rules, place).kind === 'allowed'
 
 describe.each([
+  [
+    'words that a builtin of the shell evaluates',
+    `
+    printf -v PATH %s ./evil; npm test
+    printf -v 'a[$(touch x)]' y
+    printf -vPATH ./evil
+    test -v 'a[$(touch x)]'
+    [ -v 'a[$(touch x)]' ]
+    [ a = a -a -v 'a[$(touch x)]' ]
+    test ! -R 'a[$(touch x)]'
+  `
+  ],
+  [
+    'options by their abbreviations, in clusters, and files named inside a word',
+    `
+    sed --expr='w /tmp/x' a
+    sed --exp 'w /tmp/x' a
+    sed -be 'w x' a
+    sed --i s/a/b/ a
+    sed --debug -i s/a/b/ a
+    sort --o=src/a.ts b
+    grep --regex=root /etc/passwd
+    grep --rege root /etc/passwd
+    find -- /etc -name x
+    find / -name x -exec cat {} +
+    find . -exec grep x {} + -delete
+    find . -exec grep x {} + -exec rm {} +
+    find . -exec grep -f /etc/passwd {} +
+    find . -exec cat {} + -o -exec touch x ;
+    awk 'BEGIN{print "}" > "x"}'
+    awk '/"/{print "}" > "x"}' a
+    awk 'BEGIN{print "}" # }\\n > "x"}'
+    diff --to=/etc/passwd a
+    du -sh /etc
+    jq -n 'import "x" as $x {search: "/tmp"}; $x'
+    node --test --experimental_loader=./x.mjs
+    npx tsc @args
+    mypy @/tmp/arguments
+    pytest @arguments
+    pytest --cov-report=html:/tmp/x
+    pytest --cov-report html:../x
+    npx eslint --parser-options=project:/tmp/x .
+    npx jest --moduleNameMapper='{"a":"/tmp/b"}'
+    npx mocha -O output=/tmp/x
+    git log --format %G?
+    git for-each-ref --format='%(signature)'
+  `
+  ],
+  [
+    'programs that only the declared dependencies let in',
+    `
+    flake8 --output-file=/tmp/x a.py
+    flake8 --append-config=x a.py
+    python -m flake8 --config x
+    python -m compileall -i /tmp/list
+    python -m py_compile /tmp/x.py
+    npx stylelint --custom-syntax ./evil.js a.css
+    npx stylelint --output-file /tmp/x a.css
+    npx biome lsp-proxy
+    npx ava --config evil.config.js
+    npx vue-tsc --outDir /tmp/x
+    npx oxlint --js-plugins ./evil.js
+    cargo fmt -- --config-path /tmp
+    cargo clippy -- --out-dir /tmp/x
+    go doc -http
+  `
+  ],
+  [
+    'programs that start others, by one wildcard',
+    `
+    uv run sh x.sh
+    uv run sudo id
+    uv run pytest -p evil
+    uv run --with x pytest
+    uv run /tmp/x
+    uv run python -c x
+    npx -y tsc --outDir /tmp/x
+    python -m pylint --init-hook=x a
+    valgrind ./x
+    echo id | sh
+    cat a | bash
+    ./mvnw exec:exec -Dexec.executable=sh
+    cmake -E touch /tmp/x
+    cmake -P x.cmake
+    cmake -DCMAKE_C_COMPILER=./evil .
+    cmake -DCMAKE_C_COMPILER=evil .
+    cmake -S . -B /tmp/x
+    ctest -S x.cmake
+    ctest --build-and-test . x --test-command sh
+    tox exec -- sh
+    tox -x testenv.commands=sh
+    ninja -f evil.ninja
+    make -C /tmp all
+    make -C.. all
+    mvn -f /tmp/pom.xml test
+  `
+  ],
   [
     'git: programs, other repositories and changes',
     `
@@ -645,9 +746,9 @@ describe.each([
     ls {1..9}
     ls ~/x
     ls ~root
-    ls *
+    git add *
     ls -*
-    cat *
+    sort *
     l* x
     ls @(a|b)
     !! x
@@ -1020,6 +1121,28 @@ describe('lets everyday work through:', () => {
     find . -path ./node_modules -prune -o -name '*.js' -print
     find . \\( -name a -o -name b \\) -print
     find . -name '*.py' -not -path '*/.git/*'
+    find src -name '*.ts' -exec grep -ln foo {} +
+    find . -type f -name '*.go' -exec wc -l {} \\;
+    ls *.ts
+    wc -l *.py src/*.py
+    grep -n foo *.md
+    .venv/bin/pytest -q
+    .venv/bin/python -m pytest -x
+    cut -d/ -f2 a
+    paste -d/ a b
+    basename /src/a.ts .ts
+    cat .npmrc
+    cat .docker/Dockerfile
+    echo .npmrc >> .gitignore
+    grep -rn '.ssh/config' docs
+    uniq -f 1 a
+    xxd -l 64 a
+    CGO_ENABLED=0 go build ./...
+    GOOS=windows GOARCH=amd64 go vet ./...
+    npx jest --testPathPattern=/utils/
+    pytest --cov=src --cov-report term-missing
+    rg -n '/api/v1' src
+    awk '{if ($3 > 5) print $1}' a
     sed -n '1,80p' a
     sed -n 10,20p src/a.ts
     sed -n '/^function/,/^}/p' a

@@ -4,7 +4,7 @@ import { javascriptPrograms } from './hazards/javascript.ts'
 import { languagePrograms } from './hazards/languages.ts'
 import { machinePrograms, unboundedPrograms } from './hazards/machine-programs.ts'
 import { textPrograms } from './hazards/text-programs.ts'
-import type { Place } from './place.ts'
+import { leadsOutside, type Place } from './place.ts'
 import type { SimpleCommand } from './shell-line.ts'
 
 const hazards: ReadonlyMap<string, Hazards> = new Map(
@@ -12,7 +12,12 @@ const hazards: ReadonlyMap<string, Hazards> = new Map(
 )
 
 /** Programs that start another of their arguments, by the words before its name. */
-const runners: readonly (readonly string[])[] = [['npx'], ['python', '-m'], ['python3', '-m'], ['bundle', 'exec']]
+const runners: readonly (readonly string[])[] = [
+  ...['npx', 'bunx', 'pnpx'].map((name) => [name]),
+  ...['python', 'python3'].map((name) => [name, '-m']),
+  ...['uv', 'poetry', 'pipenv', 'hatch', 'pdm', 'rye'].map((name) => [name, 'run']),
+  ...['bundle', 'npm', 'pnpm', 'yarn'].map((name) => [name, 'exec'])
+]
 
 /**
  * The reason why a command that fits a rule is refused all the same. Only words that a wildcard let in are looked at: a
@@ -21,25 +26,36 @@ const runners: readonly (readonly string[])[] = [['npx'], ['python', '-m'], ['py
 export function hazardOf(command: SimpleCommand, wild: ReadonlySet<number>, place: Place): string | undefined {
   const program = programOf(command)
   const words = command.slice(1).map(({ value }) => value)
-  const inWords = new Set([...wild].map((index) => index - 1))
   const isLookUp = program === 'command' && words[0] === '-v' && words.length === 2
   if (wild.size > 0 && !isLookUp && (unboundedPrograms.has(program) || program.startsWith('mkfs.'))) {
     return `${program} can run any other program or act on the machine, so a wildcard after it would allow everything.`
   }
+  const at = startedBy(program, words)
+  const [inner, ...rest] = at === undefined ? [] : command.slice(at)
+  // What follows a started program that is known is for that program; python and its like keep the rest.
+  const isKnown = inner !== undefined && (program === 'npx' || hazards.has(inner.value))
+  const own = words.slice(0, isKnown ? at : undefined)
   const known = hazards.get(program)
-  // What follows the program that npx starts is for that program.
-  const end = program === 'npx' ? words.findIndex((word) => !word.startsWith('-')) + 1 || words.length : words.length
-  const found = known && hazardIn({ program, words: words.slice(0, end), wild: inWords, place }, known)
-  if (found !== undefined) return found
+  const found = known && hazardIn({ program, words: own, wild: shifted(wild, 1), place }, known)
+  if (found !== undefined || inner === undefined || at === undefined) return found
+  if (wild.has(at) && (inner.value.startsWith('-') || leadsOutside(inner.value, place))) {
+    return `${program} ${inner.value} may start any program.`
+  }
+  return hazardOf([inner, ...rest], shifted(wild, at), place)
+}
 
-  const runner = runners.find((start) =>
-    start.every((word, index) => (index === 0 ? program : words[index - 1]) === word)
-  )
-  const inner = runner && hazards.get(words[runner.length - 1] ?? '')
-  if (!runner || !inner) return undefined
-  const rest = words.slice(runner.length)
-  const innerWild = new Set([...inWords].map((index) => index - runner.length).filter((index) => index >= 0))
-  return hazardIn({ program: words[runner.length - 1] ?? '', words: rest, wild: innerWild, place }, inner)
+/** Where in the command the name of the program stands that it starts. */
+function startedBy(program: string, words: readonly string[]): number | undefined {
+  const all = [program, ...words]
+  const runner = runners.find((start) => start.every((word, index) => all[index] === word))
+  if (!runner) return undefined
+  if (program !== 'npx') return runner.length + (all[runner.length] === '--' ? 1 : 0)
+  const name = words.findIndex((word) => !word.startsWith('-'))
+  return name < 0 ? undefined : name + 1
+}
+
+function shifted(positions: ReadonlySet<number>, by: number): ReadonlySet<number> {
+  return new Set([...positions].map((position) => position - by).filter((position) => position >= 0))
 }
 
 /** The name of the program without the folder that it lies in. */

@@ -3,7 +3,7 @@ import type { SimpleCommand } from './shell-line.ts'
 /** How a rule fits a command: which of the command's words only a wildcard stands for. */
 export interface Match {
   readonly rule: string
-  /** Positions in the command, the program's being 0. */
+  /** Positions in the command, the program's being 0; the one after its end where `**` stands for no word. */
   readonly wild: ReadonlySet<number>
 }
 
@@ -17,7 +17,7 @@ export function matchRule(rule: string, command: SimpleCommand): Match | undefin
   const fixed = takesMore ? patterns.slice(0, -1) : patterns
   if (command.length < fixed.length || (command.length > fixed.length && !takesMore)) return undefined
 
-  const wild = new Set<number>()
+  const wild = new Set(takesMore && command.length === fixed.length ? [command.length] : [])
   for (const [index, word] of command.entries()) {
     const pattern = fixed[index]
     if (pattern === undefined) wild.add(index)

@@ -96,7 +96,9 @@ function verdictsInside(
   if (!unwrapped) return undefined
   const refused = { ...own, rule: undefined, remedy: undefined }
   if (unwrapped.kind === 'refused') return [{ ...refused, reason: unwrapped.reason }]
-  if (unwrapped.kind === 'command') return verdictsOn({ ...step, command: unwrapped.command }, rules, depth + 1)
+  if (unwrapped.kind === 'commands') {
+    return unwrapped.commands.flatMap((command) => verdictsOn({ ...step, command }, rules, depth + 1))
+  }
   const inner = readShellLine(unwrapped.line, step.place)
   if (inner.kind === 'commands') return inner.steps.flatMap((each) => verdictsOn(each, rules, depth + 1))
   const reason = inner.kind === 'refused' ? inner.reason : inner.mistake

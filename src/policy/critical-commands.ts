@@ -31,7 +31,10 @@ const always: Readonly<Record<string, string>> = {
 export const shells = /^((ba|da|z|k|c|tc|fi)?sh|python[\d.]*|perl|ruby|node|php|sudo|eval|source)$/
 export const fetchers = /^(curl|wget|fetch|aria2c|nc|ncat|socat)$/
 const secretPlaces =
-  /(^|\/)(\.ssh|\.aws|\.gnupg|\.kube|\.docker|\.netrc|\.git-credentials|\.npmrc|\.pypirc|id_(rsa|dsa|ecdsa|ed25519))(\/|$)|^\/etc\/(shadow|gshadow|sudoers)|^\/proc\/[^/]+\/(environ|mem|maps)|\.docker\/config\.json|_runner_file_commands/
+  /(^|\/)(\.ssh|\.aws|\.gnupg|\.kube|\.netrc|\.git-credentials|\.pypirc|id_(rsa|dsa|ecdsa|ed25519))(\/|$)|^\/etc\/(shadow|gshadow|sudoers)|^\/proc\/[^/]+\/(environ|mem|maps)|\.docker\/config\.json|_runner_file_commands/
+
+/** Files that hold credentials in a home folder, and settings in a repository. */
+const ownerPlaces = /(^|\/)(\.npmrc|\.docker|\.config)(\/|$)/
 
 /** Sub-commands that publish, or that hand out or change rights. */
 const publishing: readonly RegExp[] = [
@@ -42,7 +45,7 @@ const publishing: readonly RegExp[] = [
   /^(docker|podman|buildah|helm|oras) (push|login|logout)\b/,
   /^(mvn|gradle|gradlew|\.\/gradlew|\.\/mvnw)( .*)? (deploy|publish\w*|release:\w+)\b/,
   /^(dotnet )?nuget (push|delete)\b/,
-  /^gh (release|auth|secret|variable|repo|workflow|pr|api|ssh-key|gpg-key)\b/,
+  /^gh (auth|secret|variable|api|ssh-key|gpg-key|(release|repo|workflow|pr) (?!view|list|diff|checks|status))\b/,
   /^(terraform|tofu|pulumi) (apply|destroy|up)\b/,
   /^kubectl (apply|delete|exec|create|patch|replace|drain)\b/,
   /^aws configure\b|^gcloud auth\b|^git (credential\S*|send-email|filter-branch|update-ref -d)\b/,
@@ -61,7 +64,11 @@ export function criticalReason(harm: Harm): string | undefined {
     return `"${line}" publishes, or works with rights and credentials.`
   if (shells.test(program) && pipedFrom.some((name) => fetchers.test(name)))
     return `${program} would run what was fetched from the network.`
-  if (words.some((word) => secretPlaces.test(word.replace(/^@|^-[\w-]*=/, '')))) return 'It reaches for credentials.'
+  if (words.some((word) => ownerPlaces.test(word) && (word.startsWith('~') || leadsOutside(word, harm.place)))) {
+    return 'It reaches for credentials.'
+  }
+  if (pathsOf(harm).some((word) => secretPlaces.test(word.replace(/^@|^-[\w-]*=/, ''))))
+    return 'It reaches for credentials.'
   if (program === 'rm' || program === 'rmdir' || program === 'unlink') return removal(harm)
   if (/^(chmod|chown|chgrp|setfacl|chattr)$/.test(program)) return rights(harm)
   if (program === 'git') return forced(words)
@@ -86,6 +93,13 @@ export function criticalReason(harm: Harm): string | undefined {
 
 function named(names: string, what: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name) => [name, what]))
+}
+
+/** The words that may be paths: what is printed or searched for is none. */
+function pathsOf({ program, words }: Harm): readonly string[] {
+  if (program === 'echo' || program === 'printf') return []
+  const pattern = /^([ef]?grep|rg)$/.test(program) ? words.findIndex((word) => !word.startsWith('-')) : -1
+  return words.filter((_, index) => index !== pattern)
 }
 
 /** Removing whole trees that are not part of the work, or all of it. */

@@ -14,14 +14,6 @@ const startsOfPackage: readonly (readonly string[])[] = [
 ]
 const packagePrograms =
   /^(tsc|eslint|jest|vitest|mocha|prettier|ava|tap|stylelint|biome|tsx|playwright|cypress|vue-tsc|oxlint|xo)$/
-const startsOfPython: readonly (readonly string[])[] = [
-  ['uv', 'run'],
-  ['poetry', 'run'],
-  ['pipenv', 'run'],
-  ['hatch', 'run'],
-  ['pdm', 'run']
-]
-
 /** The name by which rules know a command that has several; undefined when it has this one only. */
 export function plainName(command: SimpleCommand): SimpleCommand | undefined {
   const [name, ...words] = command
@@ -31,10 +23,8 @@ export function plainName(command: SimpleCommand): SimpleCommand | undefined {
   const program = start && command[start.length]
   if (start && program && packagePrograms.test(program.value))
     return [word('npx'), program, ...command.slice(start.length + 1)]
-  const python = startsOfPython.find((each) => begins(command, each))
-  const [first, ...rest] = python ? command.slice(python.length) : []
-  if (first && /^(pytest|python3?|ruff|mypy)$/.test(first.value)) return [first, ...rest]
-  return undefined
+  const python = /^(?:\.\/)?\.?venv\/bin\/(pytest|python3?|ruff|mypy|flake8|black|isort)$/.exec(name.value)?.[1]
+  return python === undefined ? undefined : [word(python), ...words]
 }
 
 function begins(command: SimpleCommand, words: readonly string[]): boolean {

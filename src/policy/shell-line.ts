@@ -2,6 +2,7 @@ import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word } from 'unbash'
 import { codePoint } from './code-point.ts'
 import { isUnwritable, leadsOutside, type Place } from './place.ts'
+import { readsAnyFile } from './reading-programs.ts'
 import { mistakeIn } from './shell-mistakes.ts'
 
 /** One word as the program will receive it. A glob becomes as many words as there are files that match. */
@@ -109,7 +110,8 @@ function ofPipeline(node: PipelineNode, place: Place): Step[] {
   const commands = nodes.map((command) => {
     if (command.type === 'Command') return ofCommand(command, place)
     throw new NotUnderstood(
-      'Only plain commands joined by &&, ||, ; and | are understood: no groups, loops, conditions or functions.'
+      'Only plain commands joined by &&, ||, ; and | are understood: no groups, loops, conditions or functions. Write the commands out, ' +
+        'and give the folder to run in as cwd.'
     )
   })
   return commands.map((command, index) => ({ command, place, pipedFrom: commands.slice(0, index) }))
@@ -124,7 +126,7 @@ function ofCommand(command: Command, place: Place): SimpleCommand {
   if (name.isGlob || !/^[\x21-\x7e]+$/.test(name.value) || name.value.startsWith('-')) {
     throw new NotUnderstood('The name of the program must be spelled out, in plain characters.')
   }
-  return [name, ...command.args.map((word) => ofWord(wordOf(word)))]
+  return [name, ...command.args.map((word) => ofWord(wordOf(word), readsAnyFile(name.value)))]
 }
 
 /** `declare a=b`, `export a=b`: what looks like an assignment after the name is an argument of the program. */
@@ -137,9 +139,9 @@ function wordOf(word: Word | Assignment): Word {
 }
 
 const partNames: Readonly<Record<string, string>> = {
-  SimpleExpansion: 'a variable',
-  ParameterExpansion: 'a variable',
-  CommandExpansion: 'a command substitution',
+  SimpleExpansion: 'a variable; write its value',
+  ParameterExpansion: 'a variable; write its value',
+  CommandExpansion: 'a command substitution; run that command first and write what it prints',
   ArithmeticExpansion: 'arithmetic',
   ProcessSubstitution: 'a process substitution',
   BraceExpansion: 'a brace expansion; write the words out',
@@ -148,7 +150,7 @@ const partNames: Readonly<Record<string, string>> = {
   LocaleString: '$"…"; use plain quotes'
 }
 
-function ofWord(word: Word): ShellWord {
+function ofWord(word: Word, takesAnyFile = false): ShellWord {
   let isGlob = false
   for (const part of word.parts ?? []) {
     const inner = part.type === 'DoubleQuoted' ? part.parts : [part]
@@ -161,7 +163,7 @@ function ofWord(word: Word): ShellWord {
     }
   }
   if (word.text.startsWith('~')) throw new NotUnderstood(`${word.text} leads to a home folder, outside the repository.`)
-  if (isGlob) checkGlob(word.value)
+  if (isGlob && (!takesAnyFile || word.value.startsWith('-'))) checkGlob(word.value)
   return { value: word.value, isGlob }
 }
 
@@ -190,7 +192,9 @@ function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord, 
   if (isDescriptor || value === '/dev/null') return
   if (isGlob || operator === '<>') throw new NotUnderstood(`A redirection to ${value} is not understood.`)
   if (isUnwritable(value, place)) {
-    throw new NotUnderstood(`The redirection to ${value} leads outside the work tree; use a relative path inside it.`)
+    throw new NotUnderstood(
+      `The redirection to ${value} leads outside the work tree; leave it out, or use a relative path inside it.`
+    )
   }
 }
 
@@ -208,7 +212,7 @@ const steeringVariable = new RegExp(
   'i'
 )
 const harmlessVariable =
-  /^(NODE_ENV|RUST_BACKTRACE|RUST_LOG|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|PYTHONWARNINGS|CARGO_TERM_COLOR)$/
+  /^(NODE_ENV|RUST_BACKTRACE|RUST_LOG|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|PYTHONWARNINGS|CARGO_TERM_COLOR|CARGO_INCREMENTAL|RUST_TEST_THREADS|CGO_ENABLED|GOOS|GOARCH|GOMAXPROCS)$/
 
 function checkVariable(assignment: Assignment): void {
   const { name, value } = assignment

@@ -1,10 +1,11 @@
+import { readsAnyFile } from './reading-programs.ts'
 import { isSteering, type ShellWord, type SimpleCommand } from './shell-line.ts'
 
 /** What a command that runs another one runs. */
 export type Unwrapped =
   /** A whole line, given to a shell by -c. */
   | { readonly kind: 'line'; readonly line: string }
-  | { readonly kind: 'command'; readonly command: SimpleCommand }
+  | { readonly kind: 'commands'; readonly commands: readonly SimpleCommand[] }
   | { readonly kind: 'refused'; readonly reason: string }
 
 /**
@@ -16,6 +17,7 @@ export function unwrapCommand(command: SimpleCommand, pipedFrom: readonly Simple
   if (/^(ba|da|z|k)?sh$/.test(program)) return shellScript(words)
   if (program === 'env') return unwrapEnv(words)
   if (program === 'xargs') return unwrapXargs(words, pipedFrom)
+  if (program === 'find') return unwrapFind(words)
   const skipped = skippedWords(program, words)
   return skipped === undefined ? undefined : inner(words.slice(skipped))
 }
@@ -23,7 +25,7 @@ export function unwrapCommand(command: SimpleCommand, pipedFrom: readonly Simple
 function inner([name, ...words]: readonly ShellWord[]): Unwrapped | undefined {
   return name === undefined || name.isGlob || name.value.startsWith('-')
     ? undefined
-    : { kind: 'command', command: [name, ...words] }
+    : { kind: 'commands', commands: [[name, ...words]] }
 }
 
 /** How many words stand before the wrapped command. */
@@ -53,6 +55,14 @@ function skippedWords(program: string, words: readonly ShellWord[]): number | un
     }
     case 'command':
       return first.startsWith('-') ? undefined : 0
+    case 'bundle':
+      return first === 'exec' ? 1 : undefined
+    case 'uv':
+    case 'poetry':
+    case 'pipenv':
+    case 'hatch':
+    case 'pdm':
+      return first === 'run' ? 1 : undefined
     default:
       return undefined
   }
@@ -80,8 +90,6 @@ function unwrapEnv(words: readonly ShellWord[]): Unwrapped | undefined {
 // What xargs adds are words that nobody has judged: names of files, when they come from these programs.
 const listsFiles = /^(find|git ls-files|git diff --name-only|git grep -l|rg --files|rg -l|grep -\w*l\w*)( |$)/
 const filters = /^(head|tail|sort|uniq|grep)$/
-// No option that a file name could pass for writes or runs anything in these.
-const takesFiles = /^(basename|cat|dirname|echo|grep|head|ls|stat|tail|wc)$/
 
 function unwrapXargs(words: readonly ShellWord[], pipedFrom: readonly SimpleCommand[]): Unwrapped | undefined {
   const end = words.findIndex(
@@ -102,13 +110,23 @@ function unwrapXargs(words: readonly ShellWord[], pipedFrom: readonly SimpleComm
     }
   }
   const name = command[0]?.value ?? ''
-  if (end < 0 || !takesFiles.test(name)) {
+  if (end < 0 || !readsAnyFile(name)) {
     return {
       kind: 'refused',
       reason: `xargs ${name} hands on names of files that may be options; only programs that read files may take them.`
     }
   }
   return inner(command)
+}
+
+/** `find … -exec grep x {} +` is find, which lists files, and a program that may be given any. */
+function unwrapFind(words: readonly ShellWord[]): Unwrapped | undefined {
+  const at = words.findIndex(({ value }) => value === '-exec')
+  const length = at < 0 ? -1 : words.slice(at).findIndex(({ value }) => /^[;+]$/.test(value))
+  const [name, ...others] = words.slice(at + 1, at + Math.max(length, 0))
+  if (!name || !readsAnyFile(name.value)) return undefined
+  const find: SimpleCommand = [{ value: 'find', isGlob: false }, ...words.slice(0, at), ...words.slice(at + length + 1)]
+  return { kind: 'commands', commands: [find, [name, ...others.filter(({ value }) => value !== '{}')]] }
 }
 
 /** True for a program that passes on some of the lines that it is given, and reads no file. */

@@ -69,7 +69,7 @@ function checkGit({ words, wild, verb, operands }: Call): string | undefined {
   if (transports.test(verb) && wild.some((word) => /^[\w+.-]+::/.test(word))) {
     return `git ${verb} with an address such as ext:: runs another program.`
   }
-  if (wildAfter.some((word) => word.startsWith('-') && word.includes('%G'))) return '%G has git run gpg.'
+  if (wildAfter.some((word) => /%G|%\(signature/.test(word))) return '%G has git run gpg.'
   if (verb === 'rebase' && wildAfter.some((word) => /^-[a-z]*x/.test(word)))
     return 'git rebase -x runs another program.'
   const listing = listings[verb]

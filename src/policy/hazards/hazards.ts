@@ -23,8 +23,10 @@ export interface Hazards {
   readonly leading?: Readonly<Record<string, boolean>>
   /** Options that are let in; any other is refused. */
   readonly onlyOptions?: RegExp
-  /** True when the words after `--` go to another program, which the repository has chosen. */
-  readonly handsOn?: true
+  /** Set when the words after `--` go to another program, which the repository has chosen: 'files' when they are none outside all the same. */
+  readonly handsOn?: 'anything' | 'files'
+  /** True for a program that reads more arguments from the file named after `@`. */
+  readonly argumentFiles?: true
   check?(call: Call): string | undefined
 }
 
@@ -66,7 +68,8 @@ export function hazardIn({ program, words, wild, place }: Words, known: Hazards)
   }
   const option = wildWords.find((word) => isRefusedOption(word, known))
   if (option !== undefined) return `${program} ${option} can run another program or reach a file of its own.`
-  return outsideFile(call, known) ?? known.check?.(call)
+  const handedOn = known.handsOn === 'files' ? words.slice(end).filter((_, index) => wild.has(end + index)) : []
+  return outsideFile({ ...call, wild: [...wildWords, ...handedOn] }, known) ?? known.check?.(call)
 }
 
 function verbPosition(words: readonly string[], { leading = {} }: Hazards): number | undefined {
@@ -84,14 +87,16 @@ function isLeading(word: string, before: string | undefined, { leading = {} }: H
 }
 
 function isRefusedOption(word: string, known: Hazards): boolean {
-  const { options = [], letters = '', harmless = [], onlyOptions } = known
+  const { options = [], letters = '', harmless = [], onlyOptions, argumentFiles } = known
+  if (argumentFiles && word.startsWith('@')) return true
   if (!/^-./.test(word)) return false
-  const [name = ''] = word.split('=', 1)
+  // Node takes `_` for `-` in the names of its options.
+  const name = (word.split('=', 1)[0] ?? '').replaceAll('_', '-')
   if (harmless.includes(name) || harmless.includes(word)) return false
   if (onlyOptions && word !== '--') return !onlyOptions.test(word)
   if (options.includes(word) || options.includes(name)) return true
   // GNU programs and git take any unambiguous beginning of a long option.
-  if (word.startsWith('--')) return name.length > 3 && options.some((option) => option.startsWith(name))
+  if (word.startsWith('--')) return name.length > 2 && options.some((option) => option.startsWith(name))
   return clusterOf(word, known).some((letter) => letters.includes(letter))
 }
 
@@ -128,7 +133,7 @@ function outsideFile(call: Call, known: Hazards): string | undefined {
   const isGiven = texts.slice(0, 2).some((text) => call.words.some((word) => optionIs(word, text, known)))
   const said = isGiven ? [] : call.operands.slice(0, textOperands)
   const files = call.wild.filter((word) => !said.includes(word) && !isText(word, call, known))
-  const path = files.find((word) => leadsOutside(pathIn(word), call.place))
+  const path = files.find((word) => pathsIn(word).some((each) => leadsOutside(each, call.place)))
   if (path !== undefined) return `${path} leads outside the repository.`
   const git = files.find((word) => !word.startsWith('-') && isInGitFolder(word))
   return git === undefined ? undefined : `${git} lies in .git, which no command reads by itself; use the git commands.`
@@ -145,7 +150,9 @@ function isText(word: string, { words }: Call, known: Hazards): boolean {
   return takesText(words[words.indexOf(word) - 1], known)
 }
 
-/** The path in a word: the whole of it, or the value that is glued to an option. */
-function pathIn(word: string): string {
-  return word.replace(/^(--?[\w.-]+=|-[A-Za-z](?=[./~]))/, '')
+/** What may be a path in a word: the whole of it, the value that is glued to an option, and what follows `html:` or `output=`. */
+function pathsIn(word: string): readonly string[] {
+  const value = word.replace(/^(--?[\w.-]+=|-[A-Za-z](?=[./~]))/, '')
+  const later = [...value.matchAll(/(?<=[:=,]["']?)(?:\/|\.\.\/)[^:=,"']*/g)].map(([path]) => path)
+  return [value, ...(value.startsWith('http') ? [] : later)]
 }

@@ -86,7 +86,7 @@ const shared: Hazards = {
   ],
   leading,
   readsFiles: true,
-  handsOn: true,
+  handsOn: 'anything',
   check: ({ program, wild }) =>
     wild.some((word) => /^-[a-z]*g/.test(word))
       ? `${program} -g works on the machine, not on the repository.`
@@ -96,12 +96,18 @@ const verbs =
   'test t tst run run-script start stop restart ls list ll la outdated view info show ci install i install-test it why explain audit fund ' +
   'prefix root bin help ping dedupe rebuild version pack'
 
+const typescript: Hazards = {
+  readsFiles: true,
+  argumentFiles: true,
+  options: ['--plugins', '--init', '--watch'],
+  harmless: ['--incremental']
+}
+
 /** Scripts, packages and programs of JavaScript. What a script of package.json does is the repository's business. */
 export const javascriptPrograms: Readonly<Record<string, Hazards>> = {
   npm: { ...shared, verbs: verbs.split(' ').filter((verb) => verb !== 'version') },
   pnpm: {
     ...shared,
-    letters: '',
     verbs: [...verbs.split(' ').filter((verb) => verb !== 'version'), 'add', 'lint', 'build', 'typecheck', 'format']
   },
   yarn: {
@@ -214,7 +220,16 @@ export const javascriptPrograms: Readonly<Record<string, Hazards>> = {
     readsFiles: true,
     check: checkNode
   },
-  tsc: { readsFiles: true, options: ['--plugins', '--init', '--watch'], letters: '', harmless: ['--incremental'] },
+  tsc: typescript,
+  'vue-tsc': typescript,
+  ava: { readsFiles: true, options: ['--config', '--watch'], letters: 'w' },
+  biome: { readsFiles: true, verbs: ['check', 'lint', 'format', 'ci', 'version'] },
+  oxlint: { readsFiles: true, options: ['--config', '--js-plugins', '--lsp', '--init'], letters: 'c' },
+  stylelint: {
+    readsFiles: true,
+    options: ['--config', '--config-basedir', '--custom-formatter', '--custom-syntax', '--plugins', '--stdin-filename'],
+    letters: 'c'
+  },
   eslint: {
     readsFiles: true,
     options: [

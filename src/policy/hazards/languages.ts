@@ -60,6 +60,7 @@ const pytest: Hazards = {
   harmless: ['--cov', '--trace-config', '--pyargs', '--html', '--tb', '--no-cov', '--no-header', '--override'],
   letters: 'co',
   valueLetters: 'kmprnW',
+  argumentFiles: true,
   texts: ['-k', '-m', '-W', '-p', '--tb', '--durations', '--maxfail', '-n'],
   check: ({ wild, words }) => {
     const plugins = words.flatMap((word, index) =>
@@ -78,14 +79,38 @@ const pytest: Hazards = {
 
 const buildVariable = /^(V|VERBOSE|CI|DEBUG|COVERAGE|PYTEST_ADDOPTS_NONE)=[\w.,-]*$/
 
+const maven: Hazards = {
+  readsFiles: true,
+  onlyOptions:
+    /^(-[qBeXoUamdNnfv]+|-am|-amd|-ntp|-nsu|-pl|-rf|-version|-P[\w,.-]*|-T\w*|-D(test|it\.test|skip\w*|maven\.test\.\w+|failIfNo\w*|surefire\.\w+|groups|\w+\.skip)(=[\w.*#,!-]*)?|--(quiet|batch-mode|errors|offline|no-transfer-progress|also-make|projects|version|fail-at-end|fail-never|fail-fast|file)(=.*)?)$/,
+  check: ({ operands, wild }) => {
+    const goal = operands.find((word) => wild.includes(word) && /:(?!tree$|analyze$)/.test(word))
+    return goal === undefined ? undefined : `mvn ${goal} runs a plugin of its own choice.`
+  }
+}
+
 /** Runners of Python, Go, Rust, Java, .NET, Ruby and PHP. The tests that they run are the repository's business. */
 export const languagePrograms: Readonly<Record<string, Hazards>> = {
   python,
   python3: python,
   pytest,
   'py.test': pytest,
+  black: { readsFiles: true, options: ['--config', '--code'], letters: 'c' },
+  flake8: {
+    readsFiles: true,
+    options: ['--config', '--append-config', '--enable-extensions', '--require-plugins', '--output-file']
+  },
+  isort: { readsFiles: true, options: ['--settings-path', '--settings-file', '--filename'] },
+  pylint: {
+    readsFiles: true,
+    argumentFiles: true,
+    options: ['--init-hook', '--load-plugins', '--rcfile', '--init-import', '--output']
+  },
+  py_compile: { readsFiles: true },
+  compileall: { readsFiles: true, letters: 'i' },
   mypy: {
     readsFiles: true,
+    argumentFiles: true,
     options: [
       '--python-executable',
       '--config-file',
@@ -107,7 +132,7 @@ export const languagePrograms: Readonly<Record<string, Hazards>> = {
   pip3: pip(),
   go: {
     readsFiles: true,
-    handsOn: true,
+    handsOn: 'anything',
     verbs: ['test', 'vet', 'build', 'list', 'fmt', 'version', 'doc', 'env', 'mod', 'help'],
     options: [
       ...[
@@ -127,7 +152,7 @@ export const languagePrograms: Readonly<Record<string, Hazards>> = {
         '-modcacherw',
         '-pgo'
       ],
-      ...['-w', '-u', '-work', '-outputdir', '-test.outputdir']
+      ...['-http', '-w', '-u', '-work', '-outputdir', '-test.outputdir']
     ].flatMap((option) => [option, `-${option}`]),
     texts: ['-run', '-bench', '-skip', '-tags', '-count', '-timeout', '-f', '-ldflags'],
     check: checkGo
@@ -135,7 +160,7 @@ export const languagePrograms: Readonly<Record<string, Hazards>> = {
   gofmt: { readsFiles: true, options: ['-cpuprofile'] },
   cargo: {
     readsFiles: true,
-    handsOn: true,
+    handsOn: 'files',
     verbs: [
       'test',
       't',
@@ -180,29 +205,53 @@ export const languagePrograms: Readonly<Record<string, Hazards>> = {
       wild.some((word) => word.startsWith('+')) ? 'cargo +NAME takes another tool chain.' : undefined
   },
   make: {
+    readsFiles: true,
     onlyOptions:
-      /^(-j\d*|-[kBinsw]+|--(jobs|jobs=\d+|keep-going|always-make|dry-run|silent|quiet|no-print-directory|output-sync(=\w+)?|version))$/,
+      /^(-j\d*|-[kBinsw]+|-C|--(directory=.*|jobs|jobs=\d+|keep-going|always-make|dry-run|silent|quiet|no-print-directory|output-sync(=\w+)?|version))$/,
     check: ({ operands, wild }) => {
       const odd = operands.find(
-        (word) => wild.includes(word) && !/^[\w][\w./-]*$/.test(word) && !buildVariable.test(word)
+        (word) => wild.includes(word) && !/^[\w./][\w./-]*$/.test(word) && !buildVariable.test(word)
       )
       return odd === undefined ? undefined : `make ${odd} sets a variable, by which a rule may run anything.`
     }
   },
-  mvn: {
+  mvn: maven,
+  './mvnw': maven,
+  cmake: {
     readsFiles: true,
     onlyOptions:
-      /^(-[qBeXoUamdNn]+|-am|-amd|-ntp|-nsu|-pl|-rf|-P[\w,.-]*|-T\w*|-D(test|it\.test|skip\w*|maven\.test\.\w+|failIfNo\w*|surefire\.\w+|groups|\w+\.skip)(=[\w.*#,!-]*)?|--(quiet|batch-mode|errors|offline|no-transfer-progress|also-make|projects|version|fail-at-end|fail-never|fail-fast)(=.*)?)$/,
-    check: ({ operands, wild }) => {
-      const goal = operands.find((word) => wild.includes(word) && /:(?!tree$|analyze$)/.test(word))
-      return goal === undefined ? undefined : `mvn ${goal} runs a plugin of its own choice.`
+      /^(-[SBGjv]\S*|-D\w+(:\w+)?=[\w.+-]*|--(build|parallel|target|config|clean-first|fresh|verbose|version|preset|install|prefix)(=.*)?|-t)$/,
+    check: ({ wild }) => {
+      const odd = wild.find((word) =>
+        /^-D(CMAKE_)?\w*(COMMAND|COMPILER|LAUNCHER|INCLUDE|TOOLCHAIN|PROGRAM|LINKER|PATH|FILE|FLAGS)/i.test(word)
+      )
+      return odd === undefined ? undefined : `cmake ${odd} names what is run or included.`
     }
+  },
+  ctest: {
+    readsFiles: true,
+    onlyOptions:
+      /^(-[NVQFjRELIC]\S*|-VV|-LE|--(test-dir|output-on-failure|verbose|extra-verbose|parallel|rerun-failed|stop-on-failure|timeout|tests-regex|exclude-regex|preset|show-only|schedule-random|no-tests|repeat|version)(=.*)?)$/,
+    texts: ['-R', '-E', '-L', '--tests-regex', '--exclude-regex']
+  },
+  ninja: { readsFiles: true, onlyOptions: /^(-[CjklnvdtT]\S*|--(version|verbose|quiet))$/, letters: 't' },
+  phpunit: {
+    readsFiles: true,
+    options: ['--bootstrap', '--extension', '--include-path', '--prepend', '--printer', '--loader', '--configuration'],
+    letters: 'dc',
+    texts: ['--filter', '--group', '--exclude-group', '--testsuite']
+  },
+  tox: {
+    readsFiles: true,
+    verbs: ['run', 'list', 'config'],
+    leading: { '-e': true, '-q': false, '-v': false, '-r': false, '-l': false, '--version': false },
+    onlyOptions: /^(-[elqvr]+|--(version|recreate|quiet))$/
   },
   gradle: gradle(),
   './gradlew': gradle(),
   dotnet: {
     readsFiles: true,
-    handsOn: true,
+    handsOn: 'anything',
     verbs: ['test', 'build', 'restore', 'format', 'list', 'clean', '--version', '--info'],
     options: [
       '--property',
@@ -230,7 +279,7 @@ export const languagePrograms: Readonly<Record<string, Hazards>> = {
   },
   composer: {
     readsFiles: true,
-    handsOn: true,
+    handsOn: 'anything',
     verbs: [
       'validate',
       'show',

@@ -4,6 +4,8 @@ import type { Hazards } from './hazards.ts'
 const unboundedNames =
   'sh bash dash zsh ksh fish csh tcsh eval exec source . builtin env xargs parallel nohup setsid script sudo doas su pkexec ' +
   'runuser chroot unshare nsenter flock watch strace ltrace gdb lldb busybox trap alias enable coproc expect entr ' +
+  'valgrind hyperfine perf xvfb-run cross-env dotenv direnv nodemon watchexec npm-run-all concurrently unbuffer rlwrap setarch prlimit setpriv ' +
+  'bwrap firejail fakeroot numactl run-parts conda rustup mix iex erl groovy jshell Rscript R julia zx ' +
   'timeout nice ionice chrt taskset stdbuf command time ' +
   'vim vi nvim view ex ed nano emacs less more most man info pg screen tmux ' +
   'ssh scp sftp ftp telnet nc ncat netcat socat rsync mount umount losetup ' +

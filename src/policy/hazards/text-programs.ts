@@ -4,15 +4,26 @@ import { isHarmlessSedScript } from './sed-script.ts'
 
 /** Programs whose operands are files and whose options do no more than that. */
 const fileProgramNames =
-  'cat cd chmod cp diff file head ln ls mkdir mv rm rmdir stat tac tail tee touch tree nl od xxd hexdump cmp comm cut paste ' +
-  'column fold expand md5sum sha1sum sha256sum sha512sum cksum realpath readlink basename dirname test [ strings split ' +
-  'install truncate base32 zcat gzip gunzip bzip2 xz jq'
+  'cat cd chmod cp diff file head ln ls mkdir mv rm rmdir stat tac tail tee touch tree nl od xxd hexdump cmp comm ' +
+  'column fold expand md5sum sha1sum sha256sum sha512sum cksum realpath readlink test [ strings split ' +
+  'install truncate base32 zcat gzip gunzip bzip2 xz du rev'
 
 const fileProgram: Hazards = { readsFiles: true }
+
+/** Programs that no argument makes do more than they say. */
+const plainNames = ': basename dirname echo false id nproc pwd seq sleep tr true type uname which whoami'
+
+const condition: Hazards = {
+  readsFiles: true,
+  // Attack: the shell evaluates the name of the variable that it asks for, as in `test -v 'a[$(id)]'`.
+  check: ({ wild }) =>
+    wild.some((word) => /^-[vR]$/.test(word)) ? 'test -v and -R have the shell evaluate what follows.' : undefined
+}
 
 /** Programs that read, search and change text. */
 export const textPrograms: Readonly<Record<string, Hazards>> = {
   ...Object.fromEntries(fileProgramNames.split(' ').map((name) => [name, fileProgram])),
+  ...Object.fromEntries(plainNames.split(' ').map((name) => [name, {}])),
   cd: {
     readsFiles: true,
     check: ({ operands, words }) =>
@@ -24,6 +35,8 @@ export const textPrograms: Readonly<Record<string, Hazards>> = {
   gawk: awk(),
   mawk: awk(),
   nawk: awk(),
+  cut: { readsFiles: true, texts: ['-d', '-f', '-c', '-b'] },
+  paste: { readsFiles: true, texts: ['-d', '--delimiters'] },
   base64: { readsFiles: true, options: ['--output'], letters: 'o', valueLetters: 'w' },
   chmod: {
     readsFiles: true,
@@ -38,8 +51,7 @@ export const textPrograms: Readonly<Record<string, Hazards>> = {
     check: ({ operands }) =>
       operands.every((word) => word.startsWith('+')) ? undefined : 'date with a plain word sets the clock.'
   },
-  diff: { readsFiles: true, options: ['--to-file', '--from-file'], harmless: ['--to'] },
-  echo: { check: () => undefined },
+  diff: { readsFiles: true, options: ['--to-file', '--from-file'] },
   file: { readsFiles: true, options: ['--compile', '--magic-file', '--files-from'], letters: 'Cmf' },
   find: { options: findOptions(), check: checkFind },
   grep: grep(),
@@ -50,7 +62,11 @@ export const textPrograms: Readonly<Record<string, Hazards>> = {
     textOperands: 1,
     letters: 'Lf',
     options: ['--library-path', '--from-file'],
-    texts: ['--arg', '--argjson', '--indent']
+    texts: ['--arg', '--argjson', '--indent'],
+    check: ({ wild }) =>
+      wild.some((word) => /\b(import|include)\b/.test(word))
+        ? 'jq reads files of its own by import and include.'
+        : undefined
   },
   ln: {
     readsFiles: true,
@@ -96,9 +112,14 @@ export const textPrograms: Readonly<Record<string, Hazards>> = {
       '-j'
     ]
   },
+  printf: {
+    // Attack: the shell evaluates the name that it is to print to, as it does `a[$(id)]`; and `printf -v PATH` moves all that follows.
+    check: ({ wild, words: [first = ''] }) =>
+      wild.includes(first) && /^-[^-]/.test(first) ? 'printf -v sets a variable of the shell.' : undefined
+  },
   sed: {
-    options: ['--in-place', '--file', '--follow-symlinks'],
-    letters: 'if',
+    onlyOptions:
+      /^(-[nrsuzE]*(e.*)?|-l\d*|--(quiet|silent|regexp-extended|separate|unbuffered|null-data|posix|sandbox|expression(=.*)?))$/s,
     valueLetters: 'el',
     texts: ['-e', '--expression', '-l'],
     textOperands: 1,
@@ -113,16 +134,18 @@ export const textPrograms: Readonly<Record<string, Hazards>> = {
     readsFiles: true
   },
   split: { readsFiles: true, options: ['--filter'] },
-  tee: fileProgram,
-  tr: { check: () => undefined },
+  test: condition,
+  '[': condition,
   tree: { readsFiles: true, letters: 'olR', valueLetters: 'ILPH', options: ['--fromfile'], texts: ['-I', '-P', '-L'] },
   uniq: {
     readsFiles: true,
+    texts: ['-f', '-s', '-w'],
     check: ({ operands }) => (operands.length > 1 ? 'The second operand of uniq is a file it writes.' : undefined)
   },
   wc: { options: ['--files0-from'], readsFiles: true },
   xxd: {
     readsFiles: true,
+    texts: ['-c', '-g', '-l', '-o', '-s'],
     check: ({ operands }) => (operands.length > 1 ? 'The second operand of xxd is a file it writes.' : undefined)
   },
   yq: {
@@ -147,8 +170,9 @@ export const textPrograms: Readonly<Record<string, Hazards>> = {
 
 function grep(): Hazards {
   return {
-    options: ['--file', '--exclude-from'],
-    harmless: ['--files-with-matches', '--files-without-match', '--exclude', '--exclude-dir'],
+    // `--regexp` stands here for its abbreviations, after which the first operand is a file and no pattern.
+    options: ['--file', '--exclude-from', '--regexp'],
+    harmless: ['--files-with-matches', '--files-without-match', '--exclude', '--exclude-dir', '--regexp'],
     letters: 'f',
     valueLetters: 'eABCmdD',
     texts: [
@@ -180,9 +204,12 @@ function awk(): Hazards {
       const [script] = operands
       if (script === undefined || !wild.includes(script)) return undefined
       const text = script.replaceAll('||', '')
-      // `>` compares in a pattern or between brackets, and writes a file after print.
-      const steps = /\b(system|getline|ARGV|ARGC|ARGIND|ENVIRON|PROCINFO|close)\b|[|@]|\bprintf?\b[^}]*>/.test(text)
-      return steps ? 'This awk script may run a program, or reach a file by a name of its own.' : undefined
+      // `>` compares in a pattern or between brackets, and writes a file after print. A } ends print unless it stands in text.
+      const writes = /["/#]/.test(text) ? /\bprintf?\b[^]*>/ : /\bprintf?\b[^}]*>/
+      const reaches = /\b(system|getline|ARGV|ARGC|ARGIND|ENVIRON|PROCINFO|close)\b|[|@]/
+      return writes.test(text) || reaches.test(text)
+        ? 'This awk script may run a program, or reach a file by a name of its own.'
+        : undefined
     },
     textOperands: 1
   }
@@ -197,7 +224,7 @@ function findOptions(): string[] {
 
 /** Only what stands before the first test is a folder; the rest are patterns and numbers. */
 function checkFind({ words, wild, place }: Call): string | undefined {
-  const first = words.findIndex((word) => /^(-[^HLPOD]|[(!,])/.test(word))
+  const first = words.findIndex((word) => /^(-[^HLPOD-]|[(!,])/.test(word))
   const folders = (first < 0 ? words : words.slice(0, first)).filter((word) => wild.includes(word))
   const path = folders.find((word) => leadsOutside(word, place))
   return path === undefined ? undefined : `${path} leads outside the repository.`
