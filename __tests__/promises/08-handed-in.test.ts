@@ -74,6 +74,87 @@ describe('kept out of what is published', () => {
   })
 })
 
+describe('what a command left in the tree', () => {
+  const tree = { ...strict, tool: 'x\n', 'folder/a.txt': 'a\n', '.npmrc': 'a=b\n', CODEOWNERS: '* @acme/owners\n' }
+
+  /** The paths that are published, those that wait, and the patch of what is kept. */
+  async function playScript(script: string) {
+    const rules = { '.github/agent.yml': JSON.stringify({ verify: [], commands: ['sh change.sh'] }) }
+    await using stage = await StoryStage.open({ ...tree, ...rules, 'change.sh': script })
+    const outcome = await stage.play([run('sh change.sh'), edit, finish])
+    const [pending] = pendingIn(outcome)
+    return {
+      published: stage.forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path)),
+      waiting: pending?.waiting.kind === 'change' ? pending.waiting.files.map(({ path }) => path) : [],
+      patch: stage.events.flatMap((event) => (event.kind === 'withheld' ? [event.patch] : [])).join('')
+    }
+  }
+
+  it.each([
+    ['a new link', 'ln -s /etc/passwd link', [], /new file mode 120000[^]*\+\/etc\/passwd/],
+    ['a link in place of a file', 'rm tool; ln -s /etc/passwd tool', [], /^-x$[^]*120000/m],
+    ['a link in place of a folder', 'rm -r folder; ln -s /etc folder', [], /^-a$[^]*120000|120000[^]*^-a$/m],
+    ['a link in place of a protected file', 'rm .npmrc; ln -s tool .npmrc', [], /^-a=b$[^]*120000/m],
+    ['a protected file below a file', 'rm tool; mkdir tool; echo r=1 > tool/.npmrc', ['tool', 'tool/.npmrc'], /\+r=1/],
+    [
+      'a file beside a protected one below a file',
+      'rm tool; mkdir tool; echo r=1 > tool/.npmrc; echo b > tool/b.txt',
+      ['tool', 'tool/.npmrc'],
+      /\+r=1[^]*\+b/
+    ],
+    [
+      'a folder in place of a protected file',
+      'rm .npmrc; mkdir .npmrc; echo x > .npmrc/a',
+      ['.npmrc', '.npmrc/a'],
+      /\+x/
+    ],
+    ['the end of a protected file', 'rm CODEOWNERS', ['CODEOWNERS'], /-\* @acme/],
+    ['another mode of a protected file', 'chmod +x .npmrc', ['.npmrc'], /new mode 100755/],
+    ['another case of a protected file', 'echo r=1 > .NPMRC', ['.NPMRC'], /\+r=1/],
+    ['a protected file by a name with blanks behind it', "echo r=1 > '.npmrc '", ['.npmrc '], /\+r=1/],
+    ['an empty protected file', ': > .yarnrc', ['.yarnrc'], /new file mode 100644/],
+    ['the name of a pattern of git', "mkdir ':(glob)x'; echo r=1 > ':(glob)x/.npmrc'", [':(glob)x/.npmrc'], /\+r=1/],
+    ['bytes that are no text', "printf 'a=\\351\\n' > .npmrc", [], /^-a=b$/m],
+    ['the words of a patch', "printf 'a=b\\ndiff --git a/x b/x\\n' > .npmrc", ['.npmrc'], /^\+diff --git/m]
+  ])('is kept whole and not published: %s', async (_, script, waiting, patch) => {
+    const left = await playScript(`${script}\n`)
+    expect(left).toMatchObject({ published: ['greeting.txt'], waiting, patch: expect.stringMatching(patch) })
+  })
+
+  it.each([
+    ['the end of a file', 'rm tool', ['greeting.txt', 'tool']],
+    ['a file in place of a folder', 'rm -r folder; echo x > folder', ['folder', 'folder/a.txt', 'greeting.txt']],
+    ['another mode', 'chmod +x tool', ['greeting.txt', 'tool']]
+  ])('lets through %s', async (_, script, published) => {
+    expect(await playScript(`${script}\n`)).toEqual({ published, waiting: [], patch: '' })
+  })
+})
+
+describe('beside what waits', () => {
+  const npmrc = write('.npmrc', 'a=b\n')
+
+  it('it is told that the work was ended by a limit', async () => {
+    await using stage = await StoryStage.open()
+    const settings = { ...stage.settings, ceiling: { ...stage.settings.ceiling, rounds: 1 } }
+    expect(await stage.play([npmrc, finish], { parts: { settings } })).toMatchObject({ kind: 'needs_approval' })
+    expect(stage.warnings).toContainEqual(expect.stringContaining('limit of rounds'))
+  })
+
+  it('it is told that the checks fail, and what they ran with', async () => {
+    await using stage = await StoryStage.open({
+      ...files,
+      '.github/agent.yml': '{"verify": ["grep -q Bonjour greeting.txt"]}'
+    })
+    expect(await stage.play([npmrc, edit, finish, finish])).toMatchObject({ kind: 'needs_approval' })
+    expect(stage.warnings).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('checks fail'),
+        expect.stringContaining('The checks ran with it, not with what is published.')
+      ])
+    )
+  })
+})
+
 describe('a command that waits', () => {
   const asked = run('touch made.txt', { request_approval: true })
 

@@ -244,14 +244,14 @@ describe('protected files', () => {
   it('are named with the rule that keeps them from being changed', async () => {
     await using stage = await StoryStage.open()
     const settings = { ...stage.settings, isDryRun: true }
-    const reason = 'the bot may not change action.yml (by **/action.{yml,yaml})'
+    const reason = 'the bot may not change action.yml (**/action.{yml,yaml})'
     expect(await stage.play([actionFile, finish], { parts: { settings } })).toEqual({ kind: 'blocked', reason })
   })
 
   it('are named in a warning when the rest is handed in', async () => {
     await using stage = await StoryStage.open()
     expect(await stage.play([actionFile, ...work])).toMatchObject({ kind: 'needs_approval', publication: {} })
-    const text = 'The bot may not change action.yml (by **/action.{yml,yaml}).'
+    const text = 'The bot may not change by itself: action.yml (**/action.{yml,yaml}).'
     expect(stage.events).toContainEqual({ kind: 'warning', text })
   })
 

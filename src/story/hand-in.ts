@@ -40,6 +40,8 @@ const MAX_CHECKS = 4_000
 /** Paths that are named with the rule that protects them. */
 const MAX_RULES = 10
 
+const FAILED_CHECKS = "The repository's own checks fail with this change."
+
 const LEAKED =
   'every file that was changed holds a secret of this run. Take the secret out of where the bot found it, and have it replaced'
 
@@ -60,7 +62,7 @@ export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outc
   const { pending, obstacles } = await askApproval({ task, grant, waiting: waitingOf(work, sorted) }, site, parts)
   for (const text of obstacles) parts.tell({ kind: 'warning', text })
   const handedIn = await publishOpen({ finished, sorted, rules, pending }, parts)
-  return pending.length === 0 ? handedIn : needsApproval(handedIn, pending, parts)
+  return pending.length === 0 ? handedIn : needsApproval({ finished, handedIn, pending }, parts)
 }
 
 /** The change first: it is part of what was done. */
@@ -81,7 +83,7 @@ async function publishOpen({ finished, sorted, rules, pending }: Publishing, par
   const { open, withheld } = sorted
   if (open.changes.length === 0) return await handInNothing(finished, withheld, parts)
   // Else the outcome says it.
-  if (withheld.length > 0) parts.tell({ kind: 'warning', text: `The bot may not change ${rulesFor(withheld)}.` })
+  if (withheld.length > 0) parts.tell({ kind: 'warning', text: keptOutText(withheld, finished.verification) })
   const summary = summaryOf(work.result)
   const message = commitMessage(summary, task, new URL(parts.settings.origin).host)
   const mayPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'open'
@@ -105,32 +107,49 @@ async function withoutWorkflows(publishing: Publishing, { tell }: Parts): Promis
   if (!changes.some(isRefused)) return undefined
   const open = await checkout.select(startSha, changes, (change) => !isRefused(change))
   const published = new Set(open.changes.map(({ path }) => path))
-  const isKept = ({ path }: TreeChange) => !published.has(path)
-  const kept = await checkout.select(startSha, finished.work.change.changes, isKept)
-  const { text } = await checkout.patchOf(startSha, kept.tree)
-  const paths = kept.changes.map(({ path }) => path)
+  const { change } = finished.work
+  const { text } = await checkout.patchOf(open.tree, change.tree)
+  const paths = change.changes.map(({ path }) => path).filter((path) => !published.has(path))
   tell({ kind: 'withheld', paths, patch: text })
   const workflows = changes.filter(isRefused).map(({ path }) => ({ path, rule: WORKFLOWS_NEED }))
   const withheld = [...sorted.withheld, ...workflows]
   return { ...publishing, sorted: { ...sorted, open, withheld }, rules: { ...rules, mayWriteWorkflows: false } }
 }
 
-/** What was published beside what waits is its draft; what else went wrong with it is told in a warning. */
-function needsApproval(outcome: Outcome, pending: readonly Pending[], { tell }: Parts): Outcome {
-  const publication = 'publication' in outcome ? outcome.publication : undefined
-  if (publication && 'reason' in outcome) tell({ kind: 'warning', text: outcome.reason })
+interface Asking {
+  readonly finished: FinishedWork
+  readonly handedIn: Outcome
+  readonly pending: readonly Pending[]
+}
+
+/** What was published beside what waits is its draft; what else is short of the work is told in a warning. */
+function needsApproval({ finished, handedIn, pending }: Asking, { tell }: Parts): Outcome {
+  const { work, verification } = finished
+  const publication = 'publication' in handedIn ? handedIn.publication : undefined
+  const shortfall = work.result.kind === 'awaiting' ? undefined : shortfallOf(work.result)
+  if (shortfall !== undefined) tell({ kind: 'warning', text: `The work is not done. ${shortfall}` })
+  if (hasFailedChecks(verification.after)) tell({ kind: 'warning', text: FAILED_CHECKS })
+  if (publication && !publication.pullRequest && 'reason' in handedIn) {
+    tell({ kind: 'warning', text: handedIn.reason })
+  }
   return { kind: 'needs_approval', pending, publication }
 }
 
-/** Each path with the pattern that protects it, so that whoever disagrees knows which to change. */
+function keptOutText(withheld: readonly Withholding[], { after }: Verification): string {
+  const text = `The bot may not change by itself: ${rulesFor(withheld)}.`
+  return after.length > 0 ? `${text} The checks ran with it, not with what is published.` : text
+}
+
+/** The paths with the pattern that protects them, so that whoever disagrees knows which to change. */
 function rulesFor(withheld: readonly Withholding[]): string {
-  const shown = withheld.slice(0, MAX_RULES).map(({ path, rule }) => `${path} (by ${rule})`)
-  return [...shown, ...(withheld.length > MAX_RULES ? [`${withheld.length - MAX_RULES} more`] : [])].join(', ')
+  const shown = Map.groupBy(withheld.slice(0, MAX_RULES), ({ rule }) => rule)
+  const groups = [...shown].map(([rule, kept]) => `${kept.map(({ path }) => path).join(', ')} (${rule})`)
+  return [...groups, ...(withheld.length > MAX_RULES ? [`${withheld.length - MAX_RULES} more`] : [])].join(', ')
 }
 
 async function showOrSay(finished: FinishedWork, { open, withheld }: SortedChange, parts: Parts): Promise<Outcome> {
   if (open.changes.length === 0) return await handInNothing(finished, withheld, parts)
-  if (withheld.length > 0) parts.tell({ kind: 'warning', text: `The bot may not change ${rulesFor(withheld)}.` })
+  if (withheld.length > 0) parts.tell({ kind: 'warning', text: keptOutText(withheld, finished.verification) })
   return await showOnly(finished, open)
 }
 
@@ -158,7 +177,7 @@ async function showOnly({ site, work, verification }: FinishedWork, { tree, stat
   ]
     .filter(Boolean)
     .join('\n\n')
-  const failure = hasFailedChecks(verification.after) ? "The repository's own checks fail with this change." : undefined
+  const failure = hasFailedChecks(verification.after) ? FAILED_CHECKS : undefined
   const reasons = [shortfallOf(work.result), failure].filter((reason) => reason !== undefined)
   if (reasons.length === 0) return { kind: 'answered', answer }
   return { kind: 'partial', reason: reasons.join(' '), publication: undefined, answer }

@@ -49,9 +49,7 @@ export async function sortChange(
   { tell }: Pick<Parts, 'tell'>
 ): Promise<SortedChange> {
   const { checkout, startSha } = site
-  const verdicts = new Map<string, ChangeVerdict>(
-    change.changes.map((one) => [one.path, judgeChange(treeFile(one), rules)])
-  )
+  const verdicts = judgeAll(change.changes, rules)
   const select = (kind: ChangeVerdict['kind']) =>
     checkout.select(startSha, change.changes, ({ path }) => verdicts.get(path)?.kind === kind)
   if ([...verdicts.values()].every(({ kind }) => kind === 'open')) {
@@ -60,12 +58,41 @@ export async function sortChange(
   const open = await select('open')
   const published = new Set(open.changes.map(({ path }) => path))
   const kept = change.changes.filter(({ path }) => !published.has(path))
-  const keptTree = await checkout.select(startSha, kept, () => true)
-  const { text, isComplete } = await checkout.patchOf(startSha, keptTree.tree)
+  // Onto what is published: so nothing is missing in it, whatever took the place of what.
+  const { text, isComplete } = await checkout.patchOf(open.tree, change.tree)
   tell({ kind: 'withheld', paths: kept.map(({ path }) => path), patch: text })
   if (!isComplete) tell({ kind: 'warning', text: CUT })
   const withheld = kept.map(({ path }) => ({ path, rule: ruleOf(verdicts.get(path)) }))
   return { open, waiting: await waitingChange(await select('waits'), site), withheld }
+}
+
+/** A file that gave way to a folder, or a folder to a file, is kept with what took its place: to lose it alone was not meant. */
+function judgeAll(changes: readonly TreeChange[], rules: ChangeRules): ReadonlyMap<string, ChangeVerdict> {
+  const alone = changes.map((change) => ({ ...change, verdict: judgeChange(treeFile(change), rules) }))
+  const keptFiles = new Map<string, ChangeVerdict>()
+  const keptFolders = new Map<string, ChangeVerdict>()
+  for (const { kind, path, verdict } of alone) {
+    if (kind === 'deleted' || verdict.kind === 'open') continue
+    keptFiles.set(path, verdict)
+    for (const folder of foldersAbove(path)) {
+      if (keptFolders.get(folder)?.kind !== 'refused') keptFolders.set(folder, verdict)
+    }
+  }
+  const successor = (path: string) => {
+    const file = foldersAbove(path).find((folder) => keptFiles.has(folder))
+    return keptFolders.get(path) ?? keptFiles.get(file ?? '')
+  }
+  return new Map(
+    alone.map(({ kind, path, verdict }) => {
+      const gaveWay = kind === 'deleted' && verdict.kind === 'open'
+      return [path, (gaveWay ? successor(path) : undefined) ?? verdict]
+    })
+  )
+}
+
+function foldersAbove(path: string): string[] {
+  const names = path.split('/')
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'))
 }
 
 function ruleOf(verdict: ChangeVerdict | undefined): string {
