@@ -1,24 +1,25 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { messageOf } from '../src/errors.ts'
 import { ENDINGS, killRun, type Ending } from '../__tests__/support/kill-sweep/kill-run.ts'
 import { scenarios, type Scenario } from '../__tests__/support/kill-sweep/scenarios.ts'
 
 // Ends the built action at each of its steps, in each scenario and each way of ending, has the same event run again, and says which
-// promises broke. --every 5 takes each fifth step; --scenario and --ending take one, by a part of its name.
+// promises broke. --runs 300 takes so many, spread evenly; --scenario and --ending take some, by a part of their name. Ctrl-C ends it
+// with the figure of what was done.
 
 const { values } = parseArgs({
   options: {
-    every: { type: 'string', default: '1' },
+    runs: { type: 'string', default: 'Infinity' },
     scenario: { type: 'string', default: '' },
     ending: { type: 'string', default: '' },
-    parallel: { type: 'string', default: '2' },
+    jobs: { type: 'string', default: '2' },
     verbose: { type: 'boolean', default: false }
   }
 })
 
 const action = join(import.meta.dirname, '..')
 const searchPath = process.env['PATH'] ?? ''
-const every = Math.max(1, Number(values.every))
 
 interface Planned {
   readonly scenario: Scenario
@@ -26,29 +27,54 @@ interface Planned {
   readonly step: number
 }
 
-const planned: Planned[] = []
-for (const scenario of scenarios.filter(({ name }) => name.includes(values.scenario))) {
-  const { steps, broken } = await killRun({ scenario, ending: 'killed', step: undefined, action, searchPath })
-  console.log(`${scenario.name}: ${steps.length} steps${broken.length === 0 ? '' : `, broken: ${broken.join('; ')}`}`)
-  if (values.verbose) console.log(steps.map((name, index) => `${index + 1} ${name}`).join('\n'))
-  for (const ending of ENDINGS.filter((name) => name.includes(values.ending))) {
-    for (let step = 1; step <= steps.length; step += every) planned.push({ scenario, ending, step })
-  }
+const stop = new AbortController()
+const isStopped = () => stop.signal.aborted
+for (const name of ['SIGINT', 'SIGTERM']) {
+  process.once(name, () => {
+    stop.abort()
+    console.log(`${name}: the runs under way are brought to their end, and do not count.`)
+  })
 }
 
 const startedAt = performance.now()
-const total = planned.length
-let brokenRuns = 0
-const work = async () => {
-  for (let next = planned.shift(); next; next = planned.shift()) {
+let finished = 0
+let broken = 0
+process.once('exit', () => {
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  console.log(`runs in the kill sweep: ${finished}, with broken promises: ${broken}, ${seconds} s`)
+})
+
+const all: Planned[] = []
+for (const scenario of scenarios.filter(({ name }) => name.includes(values.scenario))) {
+  if (isStopped()) break
+  const undisturbed = await killRun({ scenario, ending: 'killed', step: undefined, action, searchPath })
+  const { steps } = undisturbed
+  console.log([`${scenario.name}: ${steps.length} steps`, ...undisturbed.broken].join(' ✗ '))
+  if (undisturbed.broken.length > 0) broken += 1
+  if (values.verbose) console.log(steps.map((name, index) => `${index + 1} ${name}`).join('\n'))
+  const endings = ENDINGS.filter((name) => name.includes(values.ending))
+  all.push(...endings.flatMap((ending) => steps.map((_, index) => ({ scenario, ending, step: index + 1 }))))
+}
+
+// A prime that is greater than their number leads to each of them once, and soon to all corners.
+const STRIDE = 7919
+const planned = all.map((_, index) => all[(index * STRIDE) % all.length]).slice(0, Number(values.runs))
+await Promise.all(Array.from({ length: Number(values.jobs) }, work))
+process.exitCode = broken > 0 || isStopped() ? 1 : 0
+
+async function work(): Promise<void> {
+  for (let next = planned.shift(); next && !isStopped(); next = planned.shift()) {
     const { scenario, ending, step } = next
-    const { steps, broken } = await killRun({ ...next, action, searchPath })
-    if (broken.length === 0) continue
-    brokenRuns += 1
-    console.log(`✗ ${scenario.name} · ${ending} · ${step} (${steps[step - 1] ?? '?'}): ${broken.join('; ')}`)
+    const result = await killRun({ ...next, action, searchPath }).catch((error: unknown) => ({
+      steps: [],
+      broken: [`the sweep itself failed: ${messageOf(error)}`]
+    }))
+    if (isStopped()) return
+    finished += 1
+    if (result.broken.length === 0) continue
+    broken += 1
+    console.log(
+      `✗ ${scenario.name} · ${ending} · ${step} (${result.steps[step - 1] ?? '?'}): ${result.broken.join('; ')}`
+    )
   }
 }
-await Promise.all(Array.from({ length: Number(values.parallel) }, work))
-const seconds = Math.round((performance.now() - startedAt) / 1000)
-console.log(`runs in the kill sweep: ${total}, with broken promises: ${brokenRuns}, ${seconds} s`)
-process.exitCode = brokenRuns === 0 ? 0 : 1

@@ -1,19 +1,35 @@
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { ENDINGS, killRun, type KillRun } from '../support/kill-sweep/kill-run.ts'
+import { killRun, type Ending } from '../support/kill-sweep/kill-run.ts'
 import { scenarios } from '../support/kill-sweep/scenarios.ts'
+import type { StepTarget } from '../support/kill-sweep/steps.ts'
 
 const place = { action: join(import.meta.dirname, '../..'), searchPath: process.env['PATH'] ?? '' }
 
-// A sample that is spread over all steps: each scenario and each way to end begins elsewhere. scripts/kill-sweep.ts takes every step.
-const STEPS = 64
-const sample = scenarios.flatMap((scenario, row) =>
-  ENDINGS.map((ending, column): [string, string, number, KillRun] => {
-    const step = 1 + ((row * 13 + column * 27) % STEPS)
-    return [scenario.name, ending, step, { scenario, ending, step, ...place }]
-  })
-)
+const [ISSUE, PULL, CHECKS, QUESTION, NOTHING] = [
+  'an issue becomes a pull request',
+  'a pull request gets a commit',
+  'checks and commands are run',
+  'a question is answered',
+  'there is nothing to do'
+]
 
-it.each(sample)('repairs a run when %s: %s at step %s', async (...[, , , run]) => {
-  expect((await killRun(run)).broken).toEqual([])
+// Each scenario, each way to end, each kind of step; scripts/kill-sweep.ts takes all of their combinations.
+const sample: readonly (readonly [string, Ending, StepTarget])[] = [
+  [ISSUE, 'killed', '/pulls carried-out'],
+  [ISSUE, 'cancelled', '/git/refs arrived'],
+  [ISSUE, 'machine lost', '/issues/1/comments carried-out'],
+  [ISSUE, 'machine lost, a person pushes', '/git/refs answered'],
+  [PULL, 'killed, post killed', '/git/refs/heads/topic carried-out'],
+  [PULL, 'killed, same workspace', 'git-upload-pack answered'],
+  [CHECKS, 'killed, a person pushes', '/pulls answered'],
+  [CHECKS, 'killed, same workspace', 50],
+  [QUESTION, 'cancelled', 'model'],
+  [QUESTION, 'killed', '/reactions carried-out'],
+  [NOTHING, 'killed, post killed', 'PATCH ']
+]
+
+it.each(sample)('repairs a run when %s: %s at step %s', async (name, ending, step) => {
+  const scenario = scenarios.find((one) => one.name === name)
+  expect(scenario && (await killRun({ scenario, ending, step, ...place })).broken).toEqual([])
 })

@@ -5,7 +5,7 @@ import { openScene, type Scene } from '../../../src/loopback/demo/scene.ts'
 import { Runner } from '../../../src/loopback/runner/runner.ts'
 import { outcomeKinds } from './outcome-kinds.ts'
 import type { Scenario } from './scenarios.ts'
-import { countGit, Steps, type StepName } from './steps.ts'
+import { countGit, Steps, type StepName, type StepTarget } from './steps.ts'
 
 /** How a run is ended, and what happens before somebody has it run again. */
 export const ENDINGS = [
@@ -23,7 +23,7 @@ export interface KillRun {
   readonly scenario: Scenario
   readonly ending: Ending
   /** Undefined lets the run go to its end. */
-  readonly step: number | undefined
+  readonly step: StepTarget | undefined
   /** Folder with action.yml and dist/. */
   readonly action: string
   readonly searchPath: string
@@ -90,6 +90,7 @@ async function play({ scenario, ending, step, scene, steps, action, searchPath }
   const firstMain = await first.main()
   await ended
   const seen = [...steps.names]
+  if (steps.isMissed) broken.push(`the run came to no step ${step ?? ''}`)
   if (isCancel && firstMain.durationMs > 60_000) broken.push('the cancelled step did not end')
 
   if (ending === 'killed, post killed') {
@@ -107,6 +108,7 @@ async function play({ scenario, ending, step, scene, steps, action, searchPath }
   }
 
   const human = ending.endsWith('a person pushes') ? await pushAsPerson(scene, scenario) : undefined
+  const hadPullRequest = pullRequestsOf(scene).length > 0
   // A git that was under way when its run was killed may still write there.
   await rm(first.temp, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   const second = await start(2)
@@ -115,7 +117,8 @@ async function play({ scenario, ending, step, scene, steps, action, searchPath }
 
   broken.push(...(await brokenAtEnd({ scene, scenario, number: asked.number, human, mainBefore })))
   if (main.exitCode !== 0 || post.exitCode !== 0) broken.push(`the second run was red: ${main.log.slice(-600)}`)
-  const isLeft = scenario.isPinned && human !== undefined
+  // The branch of a pull request that moved after the comment is left as it is.
+  const isLeft = hadPullRequest && human !== undefined
   const outcomes = isLeft ? ['skipped', ...scenario.outcomes] : scenario.outcomes
   if (!outcomes.includes(main.outputs['outcome'] ?? '')) {
     broken.push(`the second run ended in ${main.outputs['outcome'] ?? 'nothing'}`)
@@ -133,6 +136,10 @@ function ourComments({ repository }: Scene, number: number): string[] {
     .comments(number)
     .filter(({ author }) => author.login === 'github-actions[bot]')
     .map(({ body }) => body)
+}
+
+function pullRequestsOf({ repository }: Scene) {
+  return [...repository.state.issues.values()].filter(({ pullRequest }) => pullRequest !== undefined)
 }
 
 /** The outcome words in the header of a comment. */
@@ -172,7 +179,7 @@ async function brokenAtEnd({ scene, scenario, number, human, mainBefore }: End):
   const { git } = repository.state
   const comments = ourComments(scene, number)
   const words = comments.flatMap(wordsOf)
-  const pulls = [...repository.state.issues.values()].filter(({ pullRequest }) => pullRequest !== undefined)
+  const pulls = pullRequestsOf(scene)
   const refs = (await git.text(['for-each-ref', '--format=%(refname:short)', 'refs/heads'])).split('\n')
   const wanted = ['main', ...(scenario.branch === undefined ? [] : [scenario.branch])].toSorted()
   const broken = [

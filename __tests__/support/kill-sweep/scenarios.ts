@@ -13,7 +13,7 @@ export interface Scenario {
   readonly branch: string | undefined
   /** What a run may end in that nothing interrupts, whatever an earlier one had done already. */
   readonly outcomes: readonly string[]
-  /** True when a branch that a person moved meanwhile is left as it is. */
+  /** True when the branch has a pull request already, so that it is left as it is once a person moved it. */
   readonly isPinned: boolean
 }
 

@@ -6,17 +6,20 @@ import { delimiter, join } from 'node:path'
 /** What a run was about to do, or had just done, when a step was counted: `POST /repos/… carried-out`, `git`, `model`. */
 export type StepName = string
 
+/** The number of a step, from 1, or a piece of its name: then it is the first of that name. */
+export type StepTarget = number | string
+
 /**
  * Counts everything that a run waits for and something else can see: requests, programs. At one of them it calls `onHit`, once, before
  * the step goes on; the step itself is then cut off.
  */
 export class Steps {
   readonly names: StepName[] = []
-  #target: number | undefined
+  #target: StepTarget | undefined
   #onHit: () => void | Promise<void> = () => undefined
 
   /** Counts from 1 again. @param target undefined to count only */
-  begin(target: number | undefined, onHit: () => void | Promise<void>): void {
+  begin(target: StepTarget | undefined, onHit: () => void | Promise<void>): void {
     this.names.length = 0
     this.#target = target
     this.#onHit = onHit
@@ -24,9 +27,19 @@ export class Steps {
 
   async pass(name: StepName): Promise<'cut' | undefined> {
     this.names.push(name)
-    if (this.names.length !== this.#target) return undefined
+    if (!this.#isTarget(name)) return undefined
+    this.#target = undefined
     await this.#onHit()
     return 'cut'
+  }
+
+  /** True until the step that was asked for came. */
+  get isMissed(): boolean {
+    return this.#target !== undefined
+  }
+
+  #isTarget(name: StepName): boolean {
+    return typeof this.#target === 'string' ? name.includes(this.#target) : this.names.length === this.#target
   }
 }
 
