@@ -35,6 +35,10 @@ export class FakeForge implements Forge {
     return this.#answer('permissionOf', () => this.permission)
   }
 
+  whoAmI(): Promise<Person> {
+    return this.#answer('whoAmI', () => bot)
+  }
+
   acknowledge(): Promise<Acknowledgement> {
     return this.#answer('acknowledge', () => ({ self: bot, isFirst: true }))
   }

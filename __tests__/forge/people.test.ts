@@ -19,6 +19,19 @@ it('gives an account that does not exist no permission', async () => {
   await expect(rig.forge.permissionOf({ login: 'nobody-at-all', id: 9 })).resolves.toBe('none')
 })
 
+it('is told who it is with a token that may only read', async () => {
+  await using rig = await startRig()
+  const { id } = rig.github.account('github-actions[bot]')
+  const reader = rig.forgeWith({ token: { permissions: { issues: 'read', contents: 'read', pull_requests: 'read' } } })
+  await expect(reader.whoAmI()).resolves.toEqual({ login: 'github-actions[bot]', id, isBot: true })
+})
+
+it('asks again who it is when the answer is lost', async () => {
+  await using rig = await startRig()
+  rig.github.fault({ method: 'POST', route: '/graphql', status: 502 })
+  await expect(rig.forge.whoAmI()).resolves.toMatchObject({ login: 'github-actions[bot]' })
+})
+
 it('looks at the comment with one pair of eyes however often it is told, and says whose they are', async () => {
   await using rig = await startRig()
   const issue = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })

@@ -128,6 +128,8 @@ export type OpenResult =
 export interface Forge {
   /** Asked at run time. An unknown account has 'none', and so has one whose login is somebody else's now. */
   permissionOf(person: Pick<Person, 'login' | 'id'>): Promise<Permission>
+  /** Who we are, for those who may write nothing; `acknowledge` tells the others. */
+  whoAmI(): Promise<Person>
   /** Puts 👀 on the comment. GitHub lets one run be the first, however many there are at the same moment. @throws UserError when the comment or the issue is gone */
   acknowledge(commentId: number): Promise<Acknowledgement>
   /**

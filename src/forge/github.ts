@@ -3,7 +3,7 @@ import { createComment, tellOnce, updateComment } from './comments.ts'
 import { explain } from './errors.ts'
 import type { Forge } from './forge.ts'
 import { movesSince } from './moves.ts'
-import { acknowledge, readPermission } from './people.ts'
+import { acknowledge, readPermission, whoAmI } from './people.ts'
 import { commit } from './publish.ts'
 import { findPullRequest, openPullRequest, readPullRequest, updatePullRequest } from './pull-requests.ts'
 import { readThread } from './thread.ts'
@@ -28,6 +28,7 @@ export function createGitHubForge({ serverUrl, patience, ...settings }: GitHubSe
   const told = tellWith(connection)
   return {
     permissionOf: told(readPermission),
+    whoAmI: told(whoAmI),
     acknowledge: told(acknowledge),
     readThread: told(readThread),
     readPullRequest: told(readPullRequest),

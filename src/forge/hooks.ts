@@ -53,7 +53,9 @@ export function wholeCall(signal: AbortSignal): Plugin {
   return ({ hook }) => {
     hook.wrap('request', async (request, options) => {
       signal.throwIfAborted()
-      const mayRepeat = options.method !== 'POST' || REPEATABLE_POSTS.has(options.url)
+      // In GraphQL we only ask.
+      const isRepeatable = REPEATABLE_POSTS.has(options.url) || options.url.endsWith('/graphql')
+      const mayRepeat = options.method !== 'POST' || isRepeatable
       // A copy: the plugins count in this object, which calls would otherwise share. The retry plugin takes any number
       // but 0 for leave to repeat what was refused, so that for the others its own setting has to do.
       options.request = { ...options.request, ...(mayRepeat ? {} : { retries: 0 }) }

@@ -35,6 +35,16 @@ export async function readPermission(
   }
 }
 
+interface Viewer {
+  readonly viewer: { readonly login: string; readonly databaseId: number }
+}
+
+/** REST answers the token of a workflow that it belongs to no user; GraphQL names the account that its writes are by. */
+export async function whoAmI({ octokit }: Connection): Promise<Person> {
+  const { login, databaseId: id } = (await octokit.graphql<Viewer>('{ viewer { login databaseId } }')).viewer
+  return { login, id, isBot: login.endsWith('[bot]') }
+}
+
 const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none']
 
 /** The reaction's author is the token's: a question of its own is not answered to the token of a workflow. */

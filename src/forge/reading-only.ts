@@ -1,29 +1,26 @@
-import type { Person } from '../tasks/task.ts'
 import type { Forge } from './forge.ts'
 
 /** What can be asked of the host of the repository without a permission to write. */
 export type ForgeReader = Pick<
   Forge,
-  'permissionOf' | 'readThread' | 'readPullRequest' | 'movesSince' | 'findPullRequest' | 'compareUrl'
+  'permissionOf' | 'whoAmI' | 'readThread' | 'readPullRequest' | 'movesSince' | 'findPullRequest' | 'compareUrl'
 >
-
-/** Whoever we are: only a write tells it. No account has this number. */
-export const UNKNOWN_SELF: Person = { login: '', id: 0, isBot: false }
 
 /**
  * A forge to which nothing is written, for a job that may not: it knows no way to write. What is only told to people is left to the
  * job that publishes; what would hand in work is a bug of ours, and fails.
  */
 export function readingOnly(reader: ForgeReader): Forge {
-  const { permissionOf, readThread, readPullRequest, movesSince, findPullRequest, compareUrl } = reader
+  const { permissionOf, whoAmI, readThread, readPullRequest, movesSince, findPullRequest, compareUrl } = reader
   return {
     permissionOf,
+    whoAmI,
     readThread,
     readPullRequest,
     movesSince,
     findPullRequest,
     compareUrl,
-    acknowledge: () => Promise.resolve({ self: UNKNOWN_SELF, isFirst: true }),
+    acknowledge: async () => ({ self: await whoAmI(), isFirst: true }),
     createComment: () => Promise.resolve(0),
     updateComment: () => Promise.resolve(),
     tellOnce: () => Promise.resolve(),

@@ -4,7 +4,6 @@ import type { Connection } from './client.ts'
 import { unlessGone } from './comments.ts'
 import { wasReadable, wasReadableComment } from './cutoff.ts'
 import type { Post, ProgressPost, Thread } from './forge.ts'
-import { UNKNOWN_SELF } from './reading-only.ts'
 import { personOf, readPermission } from './people.ts'
 
 /** A post, and whether it stood there in these words when the task was given. */
@@ -13,19 +12,14 @@ interface Candidate {
   readonly isReadable: boolean
 }
 
-/**
- * @param self whose progress comments are our own: everybody can write their marker. For `UNKNOWN_SELF` whatever looks like one counts
- *   as text of ours and as nobody's progress: a hash that is approved stands for what it says, whoever wrote it, and the job that
- *   publishes looks again.
- */
+/** @param self whose progress comments are our own: everybody can write their marker */
 export async function readThread(connection: Connection, task: Task, self: Person): Promise<Thread> {
   try {
     const [comments, ...reviews] = await Promise.all([
       listComments(connection, task.number),
       ...(task.subject === 'pull-request' ? [readReviewComments(connection, task), readReviews(connection, task)] : [])
     ])
-    const isUnknown = self.id === UNKNOWN_SELF.id
-    const isProgress = ({ author, body }: Post) => (isUnknown || author.id === self.id) && hasProgressMarker(body)
+    const isProgress = ({ author, body }: Post) => author.id === self.id && hasProgressMarker(body)
     const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post))
     const candidates = [
       ...posted.map(({ post, updatedAt }) => ({ post, isReadable: wasReadableComment(post, updatedAt, task) })),
@@ -38,9 +32,7 @@ export async function readThread(connection: Connection, task: Task, self: Perso
       posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
       droppedCount: candidates.length - posts.length,
       ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
-      progress: isUnknown
-        ? undefined
-        : progressOf(comments.find(({ post }) => isProgress(post) && post.body.includes(marker)))
+      progress: progressOf(comments.find(({ post }) => isProgress(post) && post.body.includes(marker)))
     }
   } catch (error) {
     throw unlessGone(error, `#${task.number}`)

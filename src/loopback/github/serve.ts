@@ -80,10 +80,16 @@ function callerOfGit(world: World, request: IncomingMessage) {
   }
 }
 
+/** GraphQL has a root of its own beside that of REST. */
+function pathBelowApi(path: string): string {
+  if (path === '/api/graphql') return '/graphql'
+  return path.startsWith(`${API_ROOT}/`) ? path.slice(API_ROOT.length) : ''
+}
+
 async function serveRest(service: Service, { request, response }: HttpExchange, url: URL): Promise<void> {
   const rest: RestRequest = {
     method: request.method ?? 'GET',
-    path: url.pathname.startsWith(`${API_ROOT}/`) ? url.pathname.slice(API_ROOT.length) : '',
+    path: pathBelowApi(url.pathname),
     url,
     headers: request.headers,
     body: await buffer(request)

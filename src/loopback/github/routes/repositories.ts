@@ -1,5 +1,6 @@
 import { hasPermission, notAccessible } from '../access.ts'
-import { Refusal, notFound, ok } from '../answers.ts'
+import * as z from 'zod'
+import { Refusal, notFound, ok, readBody } from '../answers.ts'
 import { readRef } from '../git-refs.ts'
 import { serializeAccount, serializePublicAccount } from '../serialize/account.ts'
 import { serializeCommit } from '../serialize/commit.ts'
@@ -15,6 +16,7 @@ const LEGACY_ROLES = { admin: 'admin', maintain: 'write', write: 'write', triage
 
 export const repositoryRoutes: readonly Route[] = [
   { method: 'GET', template: '/user', handle: (call) => Promise.resolve(getCaller(call)) },
+  { method: 'POST', template: '/graphql', handle: (call) => Promise.resolve(answerQuery(call)) },
   { method: 'GET', template: '/users/{username}', handle: (call) => Promise.resolve(getAccount(call)) },
   repositoryRoute('GET ', { metadata: 'read' }, getRepository),
   repositoryRoute('GET /collaborators/{username}/permission', { metadata: 'read' }, getPermission),
@@ -26,6 +28,16 @@ function getCaller({ world, caller }: Call): Answer {
   // The token of a workflow belongs to no user.
   if (caller.kind === 'installation') throw notAccessible(caller)
   return ok(serializePublicAccount(world, caller.account))
+}
+
+const WHO_AM_I = z.object({ query: z.literal('{ viewer { login databaseId } }') })
+
+/** The one question that is asked in GraphQL; the token of a workflow gets an answer there. */
+function answerQuery({ caller, body }: Call): Answer {
+  if (!caller) throw new Refusal(401, 'Requires authentication')
+  readBody(WHO_AM_I, body)
+  const { login, id } = caller.account
+  return ok({ data: { viewer: { login, databaseId: id } } })
 }
 
 function getAccount(call: Call): Answer {
