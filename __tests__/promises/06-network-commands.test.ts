@@ -77,7 +77,7 @@ describeEach(boundaries)('a command in %s with a list of hosts', (sandbox) => {
   it('is told, with everybody, what was refused and where it would be allowed', async () => {
     const { output, warnings } = await attempt(sandbox, `${CURL} https://evil.com/; ${CURL} https://evil.com/`)
     expect(output).toMatch(
-      /\[network\] evil\.com:443 was not reached\. It is not in the list.*\n\[network\] Hosts are opened by the list network of agent\.yml/
+      /^\[network\] evil\.com:443 was not reached\. .* the entry evil\.com under network in agent\.yml, on the base branch, would open it\.$/m
     )
     expect(warnings).toHaveLength(1)
   })
@@ -91,6 +91,27 @@ describeEach(boundaries)('a command in %s with a list of hosts', (sandbox) => {
     const { exitCode, connected } = await attempt(sandbox, `env | grep -i _proxy; ${CURL} http://ok.example.org/`, [])
     expect(exitCode).not.toBe(0)
     expect(connected).toEqual([])
+  })
+
+  it.each([
+    ['asks the socket itself for another host', `${CURL} --unix-socket SOCKET http://evil.com/`],
+    ['has the socket taken for a host that is not listed', `${CURL} --unix-socket SOCKET https://evil.com/`],
+    ['puts a socket of its own in the place of that', 'rm -f SOCKET; mv SOCKET x; ln -s /run/docker.sock SOCKET'],
+    [
+      'asks more at once than anybody may',
+      'python3 -c \'import socket, glob\nfor i in range(3000):\n s = socket.socket(socket.AF_UNIX)\n s.connect("SOCKET")\n s.send(b"x" * 9000)\''
+    ],
+    [
+      'keeps connections open when it ends',
+      '(for i in $(seq 20); do bash -c "exec 3<>/dev/tcp/127.0.0.1/${http_proxy##*:}; sleep 300" & done; sleep 0.5) & sleep 0.3'
+    ]
+  ])('gets nothing by it when it %s', async (_, command) => {
+    const find = `SOCKET=$(awk '$5 ~ /[/]network[/]/ { print $5 "/s" }' /proc/self/mountinfo); test -S "$SOCKET" || exit 99`
+    const started = Date.now()
+    const { connected, exitCode } = await attempt(sandbox, `${find}\n${command.replaceAll('SOCKET', '$SOCKET')}`)
+    expect(exitCode).not.toBe(99)
+    expect(connected).toEqual([])
+    expect(Date.now() - started).toBeLessThan(15_000)
   })
 
   it('has no way that a server beside it has', async () => {

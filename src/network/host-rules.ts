@@ -75,6 +75,11 @@ export function readDestination(authority: string, usualPort?: number): Destinat
   return host.length <= MAX_NAME ? { host, port: number } : undefined
 }
 
+/** The entry of a list that lets a destination through, and no other host. */
+export function entryFor({ host, port }: Destination): string {
+  return USUAL_PORTS[''].some((usual) => usual === port) ? host : `${host}:${port}`
+}
+
 /** The first of the rules that lets something through. */
 export function ruleFor({ host, port }: Destination, rules: readonly HostRule[]): HostRule | undefined {
   const labels = host.split('.')

@@ -9,9 +9,14 @@ export interface Internet {
   connect(address: string, port: number): Socket
 }
 
-/** The real one. Names are asked for by a resolver of our own, for the system's would keep the threads that files need. */
-export function openInternet(): Internet {
+/**
+ * The real one. Names are asked for by a resolver of our own, for the system's would keep the threads that files need.
+ *
+ * @param servers for tests: addresses of name servers in the place of the system's
+ */
+export function openInternet(servers?: readonly string[]): Internet {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
+  if (servers) resolver.setServers(servers)
   return {
     resolve: async (host) => {
       const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isPublicAddress, ownAddresses } from './addresses.ts'
-import { readDestination, readHostRule, ruleFor, type Destination } from './host-rules.ts'
+import { entryFor, readDestination, readHostRule, ruleFor, type Destination } from './host-rules.ts'
 import type { Internet } from './internet.ts'
 import { readTarget } from './request-target.ts'
 import { readGreeting } from './server-name.ts'
@@ -179,7 +179,7 @@ class Connections {
   async #reach(destination: Destination): Promise<Socket> {
     const { host, port } = destination
     const { internet } = this.#parts
-    if (!ruleFor(destination, this.#rules)) throw new Refused(403, 'It is not in the list of hosts.')
+    if (!ruleFor(destination, this.#rules)) throw new Refused(403, notListed(destination))
     const resolved = internet.resolve(host).catch(() => [])
     const addresses = await Promise.race([resolved, delay(RESOLVE_MS, [], { ref: false })])
     const own = ownAddresses()
@@ -223,6 +223,10 @@ class Connections {
   }
 }
 
+function notListed(destination: Destination): string {
+  return `It is not in the list of hosts; the entry ${entryFor(destination)} under network in agent.yml, on the base branch, would open it.`
+}
+
 /** @throws Refused for a request that is not for a tunnel alone */
 function checkedTunnel(
   { headersDistinct, httpVersion }: IncomingMessage,
@@ -240,7 +244,8 @@ function checkedTunnel(
 
 /** @throws Refused for what is no TLS to that host */
 function checkGreeting(hello: Awaited<ReturnType<typeof readGreeting>>['hello'], host: string): void {
-  if (hello.kind !== 'tls') throw new Refused(403, 'Only TLS goes through a tunnel.')
+  if (hello.kind !== 'tls')
+    throw new Refused(403, 'Only TLS goes through a tunnel; plain HTTP is asked for without one.')
   if (hello.serverName?.toLowerCase() === host) return
   throw new Refused(
     403,

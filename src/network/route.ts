@@ -46,7 +46,7 @@ export async function openRoute({ hosts, stateFolder, internet, onRefusal }: Rou
         return
       }
       refused.set(destination, text)
-      onRefusal(`A command wanted the network. ${text} ${REMEDY}`)
+      onRefusal(`A command wanted the network. ${text}`)
     }
   })
   const node = process.execPath
@@ -56,7 +56,7 @@ export async function openRoute({ hosts, stateFolder, internet, onRefusal }: Rou
     notes: () => {
       if (refused.size === 0) return ''
       const lines = [...refused.values(), ...(left > 0 ? [`${left} more requests were refused.`] : [])]
-      return [...lines, REMEDY].map((line) => `[network] ${line}\n`).join('')
+      return lines.map((line) => `[network] ${line}\n`).join('')
     },
     [Symbol.asyncDispose]: async () => {
       await proxy[Symbol.asyncDispose]()
@@ -64,8 +64,6 @@ export async function openRoute({ hosts, stateFolder, internet, onRefusal }: Rou
     }
   }
 }
-
-const REMEDY = 'Hosts are opened by the list network of agent.yml, on the base branch.'
 
 /** Names are letters, digits and dots; what is none may be anything. */
 function shown(destination: string): string {

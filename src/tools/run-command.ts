@@ -26,8 +26,9 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
   return defineTool({
     name: 'run_command',
     description:
-      'Run an allowed shell command, for example the tests. Plain commands joined by &&, ||, ; and | only. No network; ' +
-      'nothing keeps running. Of a long output the middle is left out; read_file and grep_search take its name, output:N.',
+      'Run an allowed shell command, for example the tests. Plain commands joined by &&, ||, ; and | only. ' +
+      `${describeNetwork(workspace.hosts)}; nothing keeps running. ` +
+      'Of a long output the middle is left out; read_file and grep_search take its name, output:N.',
     cachePolicy: 'mutating',
     parameters: z.strictObject({
       command: z.string().min(1),
@@ -75,6 +76,14 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
       return { text: said, essence: essenceOf(result) }
     }
   })
+}
+
+const MAX_HOSTS_NAMED = 20
+
+function describeNetwork(hosts: readonly string[]): string {
+  if (hosts.length === 0) return 'No network'
+  const more = hosts.length > MAX_HOSTS_NAMED ? ` and ${hosts.length - MAX_HOSTS_NAMED} more` : ''
+  return `Of the network, over HTTP and HTTPS only: ${hosts.slice(0, MAX_HOSTS_NAMED).join(', ')}${more}`
 }
 
 /** Where a patch counts its paths from, for a folder to run in and one that the line changes to; undefined for the root. */

@@ -129,6 +129,11 @@ export class Workspace {
     return this.#parts.root
   }
 
+  /** Hosts that commands may reach, as agent.yml lists them. */
+  get hosts(): readonly string[] {
+    return hostsOf(this.#parts.network)
+  }
+
   /** Undefined when commands are refused for want of a boundary. */
   get sandbox(): ProvedSandbox | undefined {
     return this.#parts.sandbox
