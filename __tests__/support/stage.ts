@@ -11,6 +11,8 @@ export interface StageOptions {
   /** Undefined for a repository without a commit. */
   readonly files: FileChanges | undefined
   readonly script: Script
+  /** Where its folder is made. Default: where the system has temporary files, which no command sees. */
+  readonly parent?: string
 }
 
 /** A scene whose every exchange with GitHub is held against GitHub's own description. */
@@ -26,13 +28,14 @@ export interface Stage extends Scene {
   readonly violations: readonly string[]
 }
 
-export async function openStage({ files, script }: StageOptions): Promise<Stage> {
+export async function openStage({ files, script, parent }: StageOptions): Promise<Stage> {
   const searchPath = process.env['PATH'] ?? ''
   const scene = await openScene({
     repository: { owner: 'acme', name: 'project', ...(files && { files }) },
     script,
     maintainer: 'ada',
-    searchPath
+    searchPath,
+    parent
   })
   const auditor = createOpenApiAuditor()
   scene.github.onExchange(auditor.listener)

@@ -15,6 +15,8 @@ export interface SceneOptions {
   readonly maintainer: string
   /** PATH of the machine. */
   readonly searchPath: string
+  /** Where its folder is made. Default: where the system has temporary files. */
+  readonly parent?: string | undefined
 }
 
 /** A GitHub with one repository and a model, both on this machine, and an empty workspace for the runner. */
@@ -50,8 +52,8 @@ export interface JobOptions {
 
 /** @throws Error when git is not there, or the files of the repository cannot be read */
 export async function openScene(options: SceneOptions): Promise<Scene> {
-  const { searchPath, script, maintainer } = options
-  const folder = await mkdtemp(join(tmpdir(), 'forgehand-scene-'))
+  const { searchPath, script, maintainer, parent = tmpdir() } = options
+  const folder = await mkdtemp(join(parent, 'forgehand-scene-'))
   const workspace = join(folder, 'workspace')
   await mkdir(workspace)
   const [github, model] = await Promise.all([

@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import {
+  agentFile,
+  ask,
+  call,
+  edit,
+  finish,
+  project,
+  read,
+  run,
+  turn,
+  workspaceOf,
+  write
+} from '../end-to-end/support.ts'
+import { openStage, type Stage } from '../support/stage.ts'
+import { describeEach } from '../workspace/describe-each.ts'
+import { workingBoundaries, writeFiles } from '../workspace/temporary-workspace.ts'
+
+// What commands find is written in a way that no redactor knows, so that nothing but the boundary keeps it from getting out. The stage
+// lies below this checkout or at home: below /tmp all of it would be hidden for that alone.
+
+const boundaries = await workingBoundaries()
+const CHECKOUT = join(import.meta.dirname, '../..')
+const PARENT = CHECKOUT.startsWith(tmpdir()) ? join(homedir(), '.cache') : join(CHECKOUT, 'node_modules/.cache')
+
+const VARIABLES = ['NPM_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'INPUT_SOMETHING', 'ODD_NAME']
+const IN_HOME = [
+  ...['.netrc', '.npmrc', '.git-credentials', '.gitconfig', '.ssh/id_ed25519', '.docker/config.json', 'notes/keys.txt'],
+  ...['.aws/credentials', '.config/gh/hosts.yml', '.bash_history', '.cargo/credentials.toml', '.cargo/config.toml']
+]
+const IN_TEMP = ['git-credentials-1.config', '_runner_file_commands/set_env_9', 'deep/er/token']
+const IN_TREE = ['.git/config', '.git/modules/lib/config', '.git/credentials']
+const NAMES = [...VARIABLES, ...IN_HOME, ...IN_TEMP, ...IN_TREE, 'api-key', 'github-token']
+
+/** Looks everywhere, and says what it found with each sign replaced by the next one. */
+const STEAL = String.raw`
+exec 2>/dev/null
+steal() {
+  env; set; cat /proc/*/environ /proc/*/cmdline /proc/keys | tr '\0' '\n'
+  for p in /proc/[0-9]*; do head -c 100000 $p/mem; cat $p/fd/3; done
+  git config --list --includes; cat .git/* .git/modules/lib/*; git credential fill </dev/null
+  find ALL_OF_IT -type f -size -200k -not -path '*/.git/objects/*' -not -path '*/github/*' -not -name '*ed.txt' -exec cat {} +
+  find "$HOME" /tmp /var/tmp /run /dev/shm -type f -size -200k -exec cat {} +
+}
+steal | tr '!-~' '"-~!' > shifted.txt
+steal | base64 -w 0 | tr 'A-Za-z' 'N-ZA-Mn-za-m' > rotated.txt
+grep -a dbobsz. shifted.txt | head -c 20000
+`
+
+interface Loot {
+  readonly stage: Stage
+  readonly canaries: ReadonlyMap<string, string>
+  readonly found: readonly string[]
+}
+
+async function playThief(sandbox: string): Promise<Loot> {
+  const canaries = new Map(NAMES.map((name) => [name, `canary-${randomUUID()}`]))
+  const secretLine = (name: string) => `token = ${canaries.get(name)}\n`
+  const filled = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, secretLine(name)]))
+  await mkdir(PARENT, { recursive: true })
+  const place = { folder: '' }
+  const stage = await openStage({
+    parent: PARENT,
+    files: { ...project, '.github/agent.yml': agentFile({ commands: ['sh steal.sh'] }) },
+    script: () =>
+      turn(
+        write('steal.sh', STEAL.replace('ALL_OF_IT', place.folder)),
+        run('sh steal.sh'),
+        call('read_file', { path: 'output:1' }),
+        ...[read, edit, finish()]
+      )
+  })
+  place.folder = stage.folder
+  const token = stage.repository.issueToken()
+  canaries.set('github-token', token).set('api-key', stage.model.apiKey)
+  const home = join(stage.folder, 'home-of-runner')
+  await writeFiles(home, filled(IN_HOME))
+  await writeFiles(stage.folder, {
+    'home-of-runner/.cargo/registry/a.rs': 'visible-package\n',
+    'beside.txt': 'visible-beside\n'
+  })
+  const environment = {
+    ...{ PATH: process.env['PATH'] ?? '', HOME: home },
+    ...Object.fromEntries(VARIABLES.map((name) => [name, canaries.get(name) ?? '']))
+  }
+  const runner = await stage.runner(ask(stage.repository).comment, { token, environment, inputs: { sandbox } })
+  await writeFiles(runner.temp, filled(IN_TEMP))
+  const workspace = workspaceOf(stage)
+  execFileSync('git', ['init', '-q', workspace])
+  await writeFiles(workspace, { '.git/modules/lib/config': '', '.git/credentials': secretLine('.git/credentials') })
+  for (const name of ['.git/config', '.git/modules/lib/config']) {
+    const header = `[http "https://github.com/"]\n\textraheader = ${secretLine(name)}`
+    await writeFile(join(workspace, name), `[core]\n\tbare = false\n${header}`)
+  }
+  await runner.main()
+  await runner.post()
+  const [shifted = '', rotated = ''] = await Promise.all(
+    ['shifted.txt', 'rotated.txt'].map((name) => readFile(join(workspace, name), 'latin1'))
+  )
+  const asked = JSON.stringify(stage.model.requests)
+  return { stage, canaries, found: [backwards(shifted), fromRotated(rotated), backwards(asked), asked] }
+}
+
+/** Each sign that can be printed replaced by the one before it. */
+function backwards(text: string): string {
+  return text.replace(/[!-~]/g, (sign) => (sign === '!' ? '~' : String.fromCharCode(sign.charCodeAt(0) - 1)))
+}
+
+function fromRotated(text: string): string {
+  const base64 = text.replace(/[A-Za-z]/g, (letter) => {
+    const first = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
+  })
+  return Buffer.from(base64, 'base64').toString('latin1')
+}
+
+describeEach(boundaries)('a thief with a writing of its own, with commands in %s', (sandbox) => {
+  let loot: Loot
+  beforeAll(async () => {
+    loot = await playThief(sandbox)
+  }, 180_000)
+  afterAll(() => loot.stage.close())
+
+  it.each(NAMES)('finds nothing of what is in %s', (name) => {
+    const secret = loot.canaries.get(name) ?? ''
+    expect(secret.length).toBeGreaterThan(10)
+    expect(loot.found.map((text) => text.includes(secret))).toEqual([false, false, false, false])
+  })
+
+  it('lets what is nobody’s secret be found, in each of its writings', () => {
+    const [shifted = '', rotated = ''] = loot.found
+    for (const text of [shifted, rotated]) {
+      expect(text).toContain('visible-beside')
+      expect(text).toContain('visible-package')
+    }
+  })
+})
