@@ -61,6 +61,7 @@ describeEach(boundaries)('from %s', (sandbox) => {
     ['a session of its own and no environment', (time: string) => `env -i setsid -f sleep ${time}`],
     ['a double fork', (time: string) => `( ( setsid setsid sleep ${time} & ) & )`],
     ['disown', (time: string) => `sleep ${time} & disown; exit`],
+    ['many at once', (time: string) => `for i in {1..150}; do setsid -f sleep ${time} > /dev/null 2>&1; done`],
     ['ignored signals', (time: string) => `(trap '' TERM HUP INT; exec sleep ${time}) &`]
   ])('leaves a process behind by %s', async (_, script) => {
     await using place = await temporaryWorkspace({ sandbox })

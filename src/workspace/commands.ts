@@ -9,7 +9,7 @@ import { limitNote } from './limit-note.ts'
 import type { OutputFiles } from './output-files.ts'
 import type { OutputPipes } from './output-pipe.ts'
 import { OutputWindow } from './output-window.ts'
-import { MARKER, endProcessGroup, endProcessTree } from './process-tree.ts'
+import { endEverything, MARKER } from './process-tree.ts'
 import type { Sandbox } from './sandbox.ts'
 import { TerminalText } from './terminal-text.ts'
 import { watchUsage } from './usage-watch.ts'
@@ -145,17 +145,6 @@ async function watch(child: ChildProcess, run: Started, signal: AbortSignal): Pr
   const folders = [run.cwd, run.sandbox.home]
   const passed = await watchUsage({ leader: pid, limits: run.sandbox.limits, folders, signal })
   return passed === undefined ? never : { passed }
-}
-
-/** Kills what a launched command started, as far as its sandbox does not see to it by itself. */
-export async function endEverything(
-  child: ChildProcess,
-  { sandbox, marker }: Pick<Started, 'sandbox' | 'marker'>
-): Promise<void> {
-  child.stdin?.destroy()
-  if (child.pid === undefined) return
-  if (sandbox.endsWholeTree) endProcessGroup(child.pid)
-  else await endProcessTree(child.pid, marker)
 }
 
 function exitCodeOf({ exitCode, signalCode }: ChildProcess): number {

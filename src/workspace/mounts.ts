@@ -70,7 +70,7 @@ export async function planMounts(boundary: Boundary): Promise<Mount[]> {
   const empty = await existing([...machine, ...hidden, stateFolder])
   const temporary = await existing(scratch)
   const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path)
-  const open = await existing([...readable, ...programFolders(searchPath, folders), resolver])
+  const open = outermost(await existing([...readable, ...programFolders(searchPath, folders), resolver]))
   const git = await existing([join(root, '.git')])
   const telling = await existing(await tellingConfigurations(join(root, '.git')))
   const kernel = await existing(kernelSettings)
@@ -103,6 +103,11 @@ async function existing(paths: readonly string[]): Promise<Place[]> {
     if (place) places.set(place.path, place)
   }
   return [...places.values()].sort((a, b) => a.path.length - b.path.length)
+}
+
+/** Without those that lie in another. */
+function outermost(places: readonly Place[]): Place[] {
+  return places.filter(({ path }) => !places.some((other) => other.path !== path && isWithin(path, other.path)))
 }
 
 async function placeAt(path: string): Promise<Place | undefined> {

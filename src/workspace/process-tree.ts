@@ -1,19 +1,34 @@
+import type { ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError } from '../errors.ts'
 import { descendantsOf, readProcessFile, runningProcesses, stateOf } from './processes.ts'
+import type { Sandbox } from './sandbox.ts'
 
 /** Name of the variable that marks what a command started, however far it went from its parent. */
 export const MARKER = 'FORGEHAND_COMMAND'
 
 const MAX_ROUNDS = 50
+const MAX_WAITS = 300
 const PAUSE_MS = 10
+
+/** Kills what a launched command started, as far as its sandbox does not see to it by itself. */
+export async function endEverything(
+  child: ChildProcess,
+  { sandbox, marker }: { readonly sandbox: Sandbox; readonly marker: string }
+): Promise<void> {
+  child.stdin?.destroy()
+  if (child.pid === undefined) return
+  if (!sandbox.endsWholeTree) await endProcessTree(child.pid, marker)
+  // Once it is gone, so is all; and its number may be another's.
+  else if (child.exitCode === null && child.signalCode === null) await endNamespace(child.pid)
+}
 
 /**
  * Kills a process group and, where there is no process namespace whose end would do it, all that it started: its
  * descendants, and every process that carries the command's marker in its environment. Only what left the group, its
  * parent and its environment behind escapes; a sandbox leaves no such gap.
  */
-export async function endProcessTree(leader: number, marker: string): Promise<void> {
+async function endProcessTree(leader: number, marker: string): Promise<void> {
   const parents = new Map(runningProcesses().map((pid) => [pid, stateOf(pid)?.parent ?? 0]))
   const descendants = descendantsOf(leader, parents)
   kill(-leader)
@@ -29,9 +44,19 @@ export async function endProcessTree(leader: number, marker: string): Promise<vo
   }
 }
 
-/** Kills only the group: enough where its leader holds a process namespace. */
-export function endProcessGroup(leader: number): void {
+/**
+ * Ends a launcher and the process namespace that it made. The launcher is gone before the namespace is: its first process, which
+ * is the launcher's child, is gone only when all others in it are.
+ */
+async function endNamespace(leader: number): Promise<void> {
+  const first = runningProcesses().filter((pid) => stateOf(pid)?.parent === leader)
   kill(-leader)
+  first.forEach(kill)
+  for (let round = 0; round < MAX_WAITS && first.some(isAlive); round += 1) await delay(PAUSE_MS)
+}
+
+function isAlive(pid: number): boolean {
+  return stateOf(pid)?.hasEnded === false
 }
 
 function kill(pid: number): void {

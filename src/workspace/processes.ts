@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { isSystemError } from '../errors.ts'
 
 export interface ProcessState {
+  /** True when only its entry in the list is left. */
+  readonly hasEnded: boolean
   readonly parent: number
   readonly threads: number
   /** Pages in memory, those shared with others too. */
@@ -26,7 +28,7 @@ export function stateOf(pid: number): ProcessState | undefined {
   // "pid (name) state parent …"; the name may contain anything, brackets too. Source: proc_pid_stat(5)
   const fields = readProcessFile(pid, 'stat').split(') ').at(-1)?.split(' ') ?? []
   const [parent, threads, pages] = [Number(fields[1]), Number(fields[17]), Number(fields[21])]
-  return Number.isNaN(pages) ? undefined : { parent, threads, pages }
+  return Number.isNaN(pages) ? undefined : { hasEnded: /^[ZXx]/.test(fields[0] ?? ''), parent, threads, pages }
 }
 
 /** '' for a process that is gone, and for what another user may not read. */

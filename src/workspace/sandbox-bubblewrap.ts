@@ -33,7 +33,8 @@ export function bubblewrapSandbox({ program, home, limits: usual, mounts, become
         ...['--unshare-user', '--disable-userns', '--unshare-ipc', '--unshare-pid', '--unshare-uts'],
         ...['--unshare-cgroup-try', ...(network ? [] : ['--unshare-net'])],
         // --new-session: without it a command could type into the broker's terminal (TIOCSTI).
-        ...['--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
+        // --as-pid-1: its own first process tells the end of the command before all that the command started has ended.
+        ...['--new-session', '--die-with-parent', '--as-pid-1', '--cap-drop', 'ALL'],
         ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
         ...plan.flatMap((mount) => argumentsOf(mount, size)),
         ...[...size, '/dev/shm', '--remount-ro', '/dev'],
@@ -49,7 +50,7 @@ export function bubblewrapSandbox({ program, home, limits: usual, mounts, become
         inputs: [options.map((option) => `${option}\0`).join(''), ...(filter ? [filter] : [])],
         args: [
           ...(file === undefined ? [] : [...before, program]),
-          ...['--args', '3', '--', ...enterArguments(script, limits, 0)]
+          ...['--args', '3', '--', ...enterArguments(script, limits, true)]
         ]
       }
     }

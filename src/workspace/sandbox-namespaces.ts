@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { release } from 'node:os'
-import { enterArguments } from './enter-script.ts'
+import { enterArguments, isKernel } from './enter-script.ts'
 import { alsoReadable, writableOnlyIn, type Mount } from './mounts.ts'
-import { firstProcessScript, namespacesScript } from './namespaces-script.ts'
+import { namespacesScript } from './namespaces-script.ts'
 import type { ResourceLimits } from './resource-limits.ts'
 import type { Launch, Sandbox, SandboxedCommand } from './sandbox.ts'
 
@@ -20,9 +18,6 @@ export interface NamespacesParts {
   readonly hasOwnUsers: boolean
 }
 
-// Beside all that run now; the kernel counts a user's processes on the whole machine.
-const SPARE_PROCESSES = 1_000
-
 /** A boundary made with util-linux only, which each Linux has: for where bubblewrap is missing or not allowed. */
 export function namespacesSandbox(parts: NamespacesParts): Sandbox {
   const { unshare, home, mountPoint, mounts, user, hasOwnUsers, limits: usual } = parts
@@ -39,7 +34,6 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
     wrap({ script, cwd, network, environment, limits = usual, isService = false, readable }: SandboxedCommand): Launch {
       const [file, ...before] = unshare
       const plan = alsoReadable(isService ? writableOnlyIn(home, mounts) : mounts, readable)
-      const others = hasOwnUsers ? 0 : runningOnMachine() + SPARE_PROCESSES
       const lifeline = isService ? 'errors' : 'input'
       const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
       return {
@@ -54,8 +48,7 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
           ...[...plan.flatMap((mount) => [kindOf(mount, plan), mount.path]), '--'],
           ...['setpriv', ...become, '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'],
           // They stand in argv, which the command and other users can read; none is a secret.
-          ...['env', '-i', ...variables, '/bin/sh', '-c', firstProcessScript, 'sandbox'],
-          ...enterArguments(script, limits, others)
+          ...['env', '-i', ...variables, ...enterArguments(script, limits, hasOwnUsers)]
         ]
       }
     }
@@ -72,12 +65,5 @@ function kindOf({ kind, path }: Mount, plan: readonly Mount[]): Mount['kind'] | 
  * The first 300 are not given again, so it is well above the limit.
  */
 function lastNumber({ processes }: ResourceLimits): number {
-  const [major = 0, minor = 0] = release().split('.').map(Number)
-  return major > 6 || (major === 6 && minor >= 14) ? 2 * processes + 1_000 : 0
-}
-
-/** Processes and threads of all users. */
-function runningOnMachine(): number {
-  // "0.00 0.01 0.05 running/all last"
-  return Number(/\/(\d+) /.exec(readFileSync('/proc/loadavg', 'utf8'))?.[1] ?? 0)
+  return isKernel(6, 14) ? 2 * processes + 1_000 : 0
 }

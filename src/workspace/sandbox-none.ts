@@ -12,7 +12,8 @@ export function noSandbox(home: string, limits: ResourceLimits): Sandbox {
     hasLifeline: false,
     wrap: ({ script, environment }: SandboxedCommand): Launch => ({
       file: '/bin/bash',
-      args: ['-c', script],
+      // --norc: bash takes a socket as its input for a remote shell's, and would run files of its home first.
+      args: ['--norc', '-c', script],
       environment,
       inputs: []
     })

@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { messageOf } from '../errors.ts'
 import { startLaunch } from './launch.ts'
-import { MARKER, endProcessGroup, endProcessTree } from './process-tree.ts'
+import { endEverything, MARKER } from './process-tree.ts'
 import type { Sandbox } from './sandbox.ts'
 import { terminalText } from './terminal-text.ts'
 
@@ -57,11 +57,9 @@ export function startService([program, ...args]: readonly [string, ...string[]],
   })
   const errorsClosed = new Promise((resolve) => child.stderr.once('close', resolve))
   const outputClosed = new Promise((resolve) => child.stdout.once('close', resolve))
-  const killAll = async (): Promise<void> => {
+  const killAll = (): Promise<void> => {
     child.stderr.destroy()
-    if (child.pid === undefined) return
-    if (sandbox.endsWholeTree) endProcessGroup(child.pid)
-    else await endProcessTree(child.pid, marker)
+    return endEverything(child, { sandbox, marker })
   }
   const ended = endOf(child).then(async (how) => {
     // Its last words may still be on their way; and what it started must not outlive it, whoever ended it.
@@ -72,9 +70,7 @@ export function startService([program, ...args]: readonly [string, ...string[]],
   const end = async (): Promise<void> => {
     child.stdin.end()
     await Promise.race([ended, pause(GRACE_MS)])
-    // Once it is gone, its number may be another's.
     if (child.exitCode === null && child.signalCode === null) await killAll()
-    // The end of a namespace takes a moment longer than that of the process that made it. All that is in it holds the output.
     child.stdout.resume()
     await Promise.race([Promise.all([ended, outputClosed]), pause(END_MS)])
     child.stdin.destroy()
