@@ -40,6 +40,10 @@ describe.each([
     printf -v PATH %s ./evil; npm test
     printf -v 'a[$(touch x)]' y
     printf -vPATH ./evil
+    sort a >&--osrc/b.ts
+    git log >&---output=x
+    cat <&-x
+    ls >&1x
     test -v 'a[$(touch x)]'
     [ -v 'a[$(touch x)]' ]
     [ a = a -a -v 'a[$(touch x)]' ]

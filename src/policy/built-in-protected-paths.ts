@@ -2,8 +2,9 @@
  * Files that run code, grant rights or say what an agent may do, on somebody's machine or in CI, without being looked at as code: a
  * person approves each change to one.
  *
- * Left out on purpose: package.json, pyproject.toml, Makefile, build.rs, conftest.py, Dockerfile and their like. They run code too,
- * but to change them is daily work, reviewed as code is, and what a run starts of them is in the sandbox.
+ * Left out on purpose: package.json, lock files, pyproject.toml, Makefile, build.rs, conftest.py and their like. They run code too,
+ * but to change them is daily work, reviewed as code is, and what a run starts of them is in the sandbox. What a repository may
+ * want to change without asking, such as a Dockerfile, is among the sensitive files instead, which its rules can lower.
  */
 export const builtInProtectedPaths: readonly string[] = [
   // The forge: workflows, owners, bots with rights, settings that a bot carries out.

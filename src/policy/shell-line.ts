@@ -190,7 +190,9 @@ function checkRedirection(redirection: Redirection, place: Place): void {
 function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord, place: Place): void {
   const isDescriptor = (operator === '>&' || operator === '<&') && /^(\d|-)$/.test(value)
   if (isDescriptor || value === '/dev/null') return
-  if (isGlob || operator === '<>') throw new NotUnderstood(`A redirection to ${value} is not understood.`)
+  // Attack: to bash, `sort a >&--ox` closes the output and has -ox as an option, where others see a file.
+  const isTorn = (operator === '>&' || operator === '<&') && /^[-\d]/.test(value)
+  if (isGlob || isTorn || operator === '<>') throw new NotUnderstood(`A redirection to ${value} is not understood.`)
   if (isUnwritable(value, place)) {
     throw new NotUnderstood(
       `The redirection to ${value} leads outside the work tree; leave it out, or use a relative path inside it.`
