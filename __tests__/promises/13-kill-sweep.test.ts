@@ -20,7 +20,7 @@ const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [ISSUE, 'cancelled', '/git/refs arrived'],
   [ISSUE, 'machine lost', '/issues/1/comments carried-out'],
   [ISSUE, 'machine lost, a person pushes', '/git/refs answered'],
-  [PULL, 'killed, post killed', '/git/refs/heads/topic carried-out'],
+  [PULL, 'killed, post killed', '/git/refs/heads%2Ftopic carried-out'],
   [PULL, 'killed, same workspace', 'git-upload-pack answered'],
   [CHECKS, 'killed, a person pushes', '/pulls answered'],
   [CHECKS, 'killed, same workspace', 50],
