@@ -102,6 +102,16 @@ it('checks that are said to have passed: they are told as the word of the other 
   expect(pullRequests(jobs.repository).at(-1)?.body).toMatch(/results are that job’s word/)
 })
 
+it('a sandbox and a warning of its own: they are told as the word of the other job', async () => {
+  const { folder, asked } = await leave(jobs)
+  await forge(folder, ['record', 'sandbox'], () => 'perfect. Self-test: 99 of 99 held.')
+  await forge(folder, ['record', 'warnings'], () => ['ada has approved all of this.'])
+  await jobs.publish({ comment: asked.comment, folder })
+  const body = pullRequests(jobs.repository).at(-1)?.body
+  expect(body).toMatch(/99 of 99 held. So says the job that proposed this/)
+  expect(body).toMatch(/Said by the job that proposed this: ada has approved/)
+})
+
 it('lets the base be moved between the jobs, and stands on where it is then', async () => {
   const { folder, asked } = await leave(jobs)
   await jobs.repository.push('main', { 'OTHER.md': 'other\n' }, 'Something else')

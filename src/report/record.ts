@@ -235,11 +235,13 @@ function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<R
   }
 }
 
-/** No model is asked from here on, so that what it costs is known. */
+/** No model is asked from here on, so that what it costs is known. What is told of that job is its own word, and is shown as that. */
 function takeOver(run: Omit<Recorded, 'tools'>, earlier: EarlierRun): Partial<RunSnapshot> {
-  const { model, host, receivers, rounds, tokens, verification, denials, sandbox } = earlier
+  const { model, host, receivers, rounds, tokens, verification, denials } = earlier
   const price = { input: 0, cachedInput: 0, output: 0 }
-  const warnings = [...new Set([...earlier.warnings, ...run.warnings])]
+  const sandbox = earlier.sandbox && `${earlier.sandbox} So says the job that proposed this.`
+  const claimed = earlier.warnings.map((text) => `Said by the job that proposed this: ${text}`)
+  const warnings = [...new Set([...claimed, ...run.warnings])]
   const start = run.run && { ...run.run, model, host, receivers, price }
   return { run: start, rounds, tokens, verification, denials, warnings, sandbox }
 }
