@@ -11,6 +11,7 @@ const nothing = {
   limits: { rounds: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined },
   models: { toolChoice: 'auto', toolCalls: 'auto' },
   protectedPaths: [],
+  network: [],
   sensitiveFiles: [],
   instructions: '',
   allowedModels: undefined,
@@ -23,6 +24,7 @@ const complete = `
 commands: [npm test, pytest **]
 verify:
   - npm test
+network: [registry.npmjs.org, '*.example.org']
 setup:
   - npm ci
   - run: pip install -r requirements.txt
@@ -71,8 +73,9 @@ it('reads every setting', async () => {
   expect(await readAgentFile(complete)).toEqual({
     commands: ['npm test', 'pytest **'],
     verify: ['npm test'],
+    network: ['registry.npmjs.org', '*.example.org'],
     setup: [
-      { run: 'npm ci', network: false, timeoutMs: 600_000 },
+      { run: 'npm ci', network: undefined, timeoutMs: 600_000 },
       { run: 'pip install -r requirements.txt', network: true, timeoutMs: 300_000 }
     ],
     limits: { rounds: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60 },
@@ -159,7 +162,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. It takes a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. It takes US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. There are commands, verify, setup, limits, protected-paths, sensitive-files, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
+        '- line 12: frobnicate is not a setting. There are commands, verify, network, setup, limits, protected-paths, sensitive-files, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
       ].join('\n')
     )
   })

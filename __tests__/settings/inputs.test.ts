@@ -44,6 +44,8 @@ describe('action.yml', () => {
       sandbox: 'auto',
       'dry-run': false,
       draft: false,
+      phase: '',
+      'proposal-path': '',
       'config-path': '.github/agent.yml'
     })
   })
