@@ -18,7 +18,6 @@ describe('what a page does not show', () => {
     ['an attribute over lines', `<img\n alt="${HIDDEN}"\n src="https://example.com/a.png">`],
     ['an attribute with the other quotes inside', `<a title='"${HIDDEN}"'>b</a>`],
     ['an attribute with what looks like code', `<img alt="\`${HIDDEN}\`" src="a.png">`],
-    ['an attribute of a closing tag', `a</p title="${HIDDEN}">`],
     ['the alternative text of an image', `![${HIDDEN}](a.png)`],
     ['the alternative text of an image by reference', `![${HIDDEN} [x]][ref]`],
     ['the title of a link', `[a](b "${HIDDEN}")`],
@@ -45,10 +44,17 @@ describe('what a page shows', () => {
     ['comments in a fence that never ends', '```\n<!-- kept -->'],
     ['comments in inline code', 'a `<!-- kept -->` and ``<b id="`kept`">`` b'],
     ['what only begins like a comment', 'x <!-- a\n\nb --> y'],
-    ['links and their definitions', '[a](https://example.com) [b][c]\n\n[c]: https://example.com/c'],
+    ['links', '[a](https://example.com) [b](https://example.com/c)'],
+    ['what is no tag', 'a</p title="kept">'],
     ['tags and their addresses', '<p><img src="https://example.com/a.png"></p>']
   ])('is kept: %s', (_, text) => {
     expect(cleanText(text)).toBe(text)
+  })
+
+  it('is kept: the address of a definition, where it is used', () => {
+    expect(cleanText('[a][c] [c] ![b][c]\n\n[c]: https://example.com/c "title"')).toBe(
+      '[a](https://example.com/c) [c](https://example.com/c) ![](https://example.com/c)'
+    )
   })
 
   it('is kept: letters written as entities', () => {
