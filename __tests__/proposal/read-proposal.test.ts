@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { UserError } from '../../src/errors.ts'
+import { CONTENTS_FILE, DESCRIPTION_FILE, TRACE_FILE } from '../../src/proposal/proposal.ts'
+import { readProposal } from '../../src/proposal/read-proposal.ts'
+import { packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
+import { RunRecord } from '../../src/report/record.ts'
+
+const asked = { number: 1, commentId: 2 }
+const startSha = 'a'.repeat(40)
+const summary = { title: 'Title', description: 'Account', notDone: '' }
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forgehand-proposal-'))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function leave(files: Readonly<Record<string, Buffer>>): Promise<void> {
+  const changes = Object.entries(files).map(([path, content]) => {
+    return { kind: 'written', path, mode: '100644', blob: '', readContent: () => Promise.resolve(content) } as const
+  })
+  const { contents, ...rest } = await packFiles(changes)
+  const result = { kind: 'finished', summary } as const
+  await writeProposal(folder, {
+    asked,
+    run: new RunRecord({ now: () => 0 }).snapshot(),
+    ending: { kind: 'work', startSha, result, skipped: [], leaks: 0, ...rest },
+    contents
+  })
+}
+
+/** What reading came to; anything but a refusal of ours is thrown on. */
+async function read(): Promise<'read' | 'nothing' | 'refused'> {
+  try {
+    return (await readProposal(folder, asked)) ? 'read' : 'nothing'
+  } catch (error) {
+    if (error instanceof UserError) return 'refused'
+    throw error
+  }
+}
+
+const name = fc.stringMatching(/^[a-z]{1,8}$/)
+
+it('reads back whatever files were left', async () => {
+  const content = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes))
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(name, content, { maxKeys: 6, noNullPrototype: true }), async (files) => {
+      await leave(files)
+      const { files: found = [] } = (await readProposal(folder, asked)) ?? {}
+      expect(Object.fromEntries(found.map((file) => [file.path, 'content' in file && file.content]))).toEqual(files)
+    }),
+    { seed: 5, numRuns: 60 }
+  )
+})
+
+it('refuses any JSON that is no proposal, and writes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json({ maxDepth: 6 }), async (json) => {
+      await writeFile(join(folder, DESCRIPTION_FILE), json)
+      expect(await read()).toBe('refused')
+      expect(await readdir(folder)).toEqual([DESCRIPTION_FILE])
+    }),
+    { seed: 5, numRuns: 200 }
+  )
+})
+
+it('refuses any bytes as a description', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+      await writeFile(join(folder, DESCRIPTION_FILE), bytes)
+      expect(await read()).toBe('refused')
+    }),
+    { seed: 5, numRuns: 200 }
+  )
+})
+
+it('refuses whatever else lies in the folder', async () => {
+  const known = [DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE]
+  const other = fc.string({ minLength: 1, maxLength: 40, unit: 'binary' }).filter((text) => {
+    return !/[/\0]/.test(text) && text.isWellFormed() && !['.', '..', ...known].includes(text)
+  })
+  await fc.assert(
+    fc.asyncProperty(other, async (text) => {
+      await leave({ a: Buffer.from('a') })
+      await writeFile(join(folder, text), '')
+      expect(await read()).toBe('refused')
+      await rm(join(folder, text))
+      expect(await read()).toBe('read')
+    }),
+    { seed: 5, numRuns: 60 }
+  )
+})
+
+it('refuses contents in which any byte is another, missing or one more', async () => {
+  const contents = Buffer.from('one two three')
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 20 }), async (bytes) => {
+      await leave({ a: contents })
+      await writeFile(join(folder, CONTENTS_FILE), bytes)
+      expect(await read()).toBe('refused')
+    }),
+    { seed: 5, numRuns: 60 }
+  )
+})
+
+it('is undefined where nobody left anything', async () => {
+  expect(await read()).toBe('nothing')
+  await rm(folder, { recursive: true })
+  expect(await read()).toBe('nothing')
+})
