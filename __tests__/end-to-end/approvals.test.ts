@@ -73,7 +73,7 @@ describe('a command that waits', () => {
     )
     for (const words of ['', hash.slice(0, 12), '0'.repeat(32), `${hash} and the rest`]) {
       expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${words}` }))).toBe('skipped')
-      expect(told(repository, issue).at(-1)).toContain(`/agent approve ${hash}   (touch made.txt)`)
+      expect(told(repository, issue).at(-1)).toContain(`# touch made.txt\n/agent approve ${hash}\n`)
     }
     expect(stage.model.requests).toHaveLength(asked)
     expect(await listTree(repository, `agent/issue-${issue}`)).toEqual(tree)

@@ -104,8 +104,10 @@ describe('an approval', () => {
     expect(approval).toMatchObject({ kind: 'refused' })
     const reason = approval.kind === 'refused' ? approval.reason : ''
     expect(reason.split('\n').slice(1)).toEqual([
-      `/agent approve ${other.hash}   (make release)`,
-      `/agent approve ${hash}   (npm publish)`
+      '# make release',
+      `/agent approve ${other.hash}`,
+      '# npm publish',
+      `/agent approve ${hash}`
     ])
   })
 

@@ -49,10 +49,12 @@ function onePending({ waiting, hash }: Pending, trigger: string): string {
     waiting.kind === 'change'
       ? `**A change of ${plural(waiting.files.length, 'file')}** waits:`
       : `**A command** waits. Severity: ${waiting.severity}. ${literal(waiting.reason, 500)}`,
-    block(exact.text, language),
+    block(waiting.kind === 'change' ? exact.text.replace(/\n$/, '') : exact.text, language),
     ...placeOf(waiting),
     ...notes(exact),
-    'To let exactly this through, write in a comment of its own:',
+    waiting.kind === 'change'
+      ? 'To have exactly this published, write in a comment of its own:'
+      : 'To have the request carried out again with exactly this command allowed, write in a comment of its own:',
     block(`${trigger} approve ${hash}`)
   ].join('\n\n')
 }

@@ -93,7 +93,7 @@ function refused(why: string, waiting: readonly Pending[], trigger: string): App
   if (waiting.length === 0) return { kind: 'refused', reason: `${why}, and nothing waits for approval here.` }
   const lines = waiting
     .slice(0, MAX_LISTED)
-    .map((pending) => `${trigger} approve ${pending.hash}   (${about(pending)})`)
+    .flatMap((pending) => [`# ${about(pending)}`, `${trigger} approve ${pending.hash}`])
   const more = waiting.length > MAX_LISTED ? [`and ${waiting.length - MAX_LISTED} older ones`] : []
   return {
     kind: 'refused',
