@@ -146,3 +146,28 @@ it.each(['release', 'feature'])('a protected branch %s is not moved, though the 
   expect(result).toEqual({ kind: 'refused', reason: `${branch} is a protected branch, which is never written to` })
   await expect(refsOf(rig)).resolves.toEqual(before)
 })
+
+it.each<[string, string, boolean]>([
+  ['moves the branch before it is moved', 'PATCH', false],
+  ['moves the branch before it is looked at', 'GET', false],
+  ['moves the branch before the commit is made', 'POST', false],
+  ['makes the branch before it is made', 'POST', true]
+])('loses no commit of a human who %s', async (_, method, isNewBranch) => {
+  await using rig = await startRig()
+  const { git } = rig.repository.state
+  if (!isNewBranch) await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Theirs')
+  const parent = await git.text(['rev-parse', isNewBranch ? 'main' : 'feature'])
+  const request = await requestFor(rig, 'feature', { parent, isNewBranch })
+  let theirs = ''
+  rig.github.watch(async (moment, { method: asked, url = '' }) => {
+    const isTime = theirs === '' && moment === 'arrived' && asked === method
+    if (isTime && /\/(git\/(refs|commits)|branches)/.test(url) && (!isNewBranch || url.endsWith('/git/refs'))) {
+      theirs = 'on its way'
+      await rig.repository.push('feature', { 'human.txt': 'human\n' }, 'Meanwhile')
+      theirs = await git.text(['rev-parse', 'feature'])
+    }
+    return undefined
+  })
+  await expect(rig.forge.commit(request)).resolves.toEqual({ kind: 'moved' })
+  await expect(git.text(['rev-parse', 'feature'])).resolves.toBe(theirs)
+})

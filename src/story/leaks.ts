@@ -1,3 +1,4 @@
+import { UserError } from '../errors.ts'
 import type { TreeChange } from '../forge/forge.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
@@ -32,13 +33,23 @@ export async function withoutLeaks(
     // One at a time: together they may be larger than the memory.
     const content = await each.readContent()
     if (holdsSecret(each.path) || holdsSecret(content)) leaking.add(each)
-    else if (await hasNewShapes(content, () => checkout.readFile(base, each.path))) shaped.push(each.path)
+    else if (await hasNewShapes(content, () => oldText(checkout, base, each.path))) shaped.push(each.path)
   }
   if (shaped.length > 0) tell({ kind: 'warning', text: shapedText(shaped) })
   if (leaking.size === 0) return { change, leaks: 0 }
   const edit = await checkout.select(base, change.changes, (each) => !leaking.has(each))
   const skipped = [...leaking].map(({ path }) => ({ path: holdsSecret(path) ? HIDDEN_NAME : path, reason: LEAK }))
   return { change: { ...edit, skipped: [...change.skipped, ...skipped] }, leaks: leaking.size }
+}
+
+/** Undefined for one that is not there, or so large that it is not looked at: then all of the new one is new. */
+async function oldText(checkout: Pick<Checkout, 'readFile'>, base: string, path: string): Promise<string | undefined> {
+  try {
+    return await checkout.readFile(base, path)
+  } catch (error) {
+    if (error instanceof UserError) return undefined
+    throw error
+  }
 }
 
 const withoutShapes = createRedactor([])
