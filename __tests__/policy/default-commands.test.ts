@@ -49,3 +49,15 @@ it('takes no rule from a script or a target with an odd name', () => {
   const odd = { packageJson: { scripts: { '-x': 'a', '**': 'b', 'a b': 'c' } }, makefile: '**:\n\tx\n%.o: %.c\n' }
   expect(defaultCommands({ ...bare, ...odd }).commands.join('\n')).not.toMatch(/npm run|make/)
 })
+
+it.each([
+  ['pom.xml', 'mvn -q test -Dtest=ATest', './mvnw exec:exec'],
+  ['build.gradle.kts', './gradlew test --tests a.B', './gradlew test -I x.gradle'],
+  ['CMakeLists.txt', 'cmake -S . -B build && cmake --build build && ctest --test-dir build', 'cmake -E touch x'],
+  ['Gemfile', 'bundle exec rspec spec/a_spec.rb:12', 'bundle exec sh'],
+  ['composer.json', 'vendor/bin/phpunit --filter testA', 'vendor/bin/phpunit --bootstrap x.php'],
+  ['go.mod', 'set -euo pipefail; go test ./... | tee out.txt', 'go env -w GOFLAGS=-x']
+])('lets the runner of a repository with %s run, and no more of it', (file, line, hostile) => {
+  const rules = [...inspectionCommands, ...defaultCommands({ ...bare, files: [file] }).commands]
+  expect([line, hostile].map((each) => judgeCommand(each, rules).kind)).toEqual(['allowed', 'refused'])
+})

@@ -152,8 +152,16 @@ function firstMatch(command: SimpleCommand, rules: readonly string[], place: Pla
 /** What to do in place of commands that models are used to. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [
-    /^git (add|commit|push|checkout|switch|stash|merge|rebase|tag|branch)\b/,
-    'The change is committed and published for you.'
+    /^git (checkout|restore|reset|stash|clean)\b/,
+    'To take an edit back, change the file again; git show HEAD:PATH prints what it was.'
+  ],
+  [/^git (add|commit|push|switch|merge|rebase|tag|branch)\b/, 'The change is committed and published for you.'],
+  [/^git (mv|rm)\b/, 'mv moves files, apply_patch deletes them; git is not to be told.'],
+  [/^(git (fetch|pull|clone)|gh|curl|wget|npm (view|outdated|audit))\b/, 'There is no network.'],
+  [/^(source|\.) .*activate/, 'Call the program by its path, such as .venv/bin/pytest.'],
+  [
+    /^(python[\d.]*|node|ruby|perl|php) (-[cepr]|-$)/,
+    'Put the code into a file, such as a test, that an allowed command runs.'
   ],
   [/^(sed -i|perl -p|ed |patch )/, 'Change files with edit_file or apply_patch.'],
   [/^(rm|unlink) /, 'apply_patch deletes files.'],

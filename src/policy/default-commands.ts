@@ -70,19 +70,7 @@ export const inspectionCommands: readonly string[] = [
     ],
     ...['realpath', 'rg', 'seq', 'sha256sum', 'sleep', 'stat', 'tac', 'test', '[', 'tr', 'tree', 'xxd', ':']
   ].map((program) => `${program} **`),
-  ...[
-    'which **',
-    'command -v *',
-    'type *',
-    'date',
-    'uname',
-    'uname -a',
-    'nproc',
-    'whoami',
-    'id',
-    'du -sh *',
-    'column -t'
-  ],
+  ...['which **', 'command -v *', 'type *', 'uname', 'uname -a', 'nproc', 'whoami', 'id'],
   ...[
     'node',
     'npm',
@@ -99,18 +87,27 @@ export const inspectionCommands: readonly string[] = [
     'gcc',
     'tsc'
   ].map((program) => `${program} --version`),
+  ...['set -e', 'set -o pipefail', 'set -eo pipefail', 'set -euo pipefail', 'set -x', 'set +e'],
+  ...['md5sum **', 'rev **', 'column **', 'date **', 'du **', 'git config --get *', 'git stash show **', 'git reflog'],
   ...['node -v', 'npm -v', 'python -V', 'python3 -V', 'go version', 'java -version']
 ]
 
 /** Rules for making folders and files of the repository, which the file tools can do just as well. */
-const treeCommands: readonly string[] = ['mkdir **', 'touch **', 'cp **', 'mv **']
+const treeCommands: readonly string[] = ['mkdir **', 'touch **', 'cp **', 'mv **', 'tee **']
 
 /**
  * The commands that are allowed beside reading, and the checks that are run, when agent.yml names none: the test, build
  * and lint runners that the repository itself declares.
  */
 export function defaultCommands(declared: Declared): DefaultCommands {
-  const found = [fromPackage(declared), fromPython(declared), fromGo(declared), fromRust(declared), fromMake(declared)]
+  const found = [
+    fromPackage(declared),
+    fromPython(declared),
+    fromGo(declared),
+    fromRust(declared),
+    fromMake(declared),
+    { commands: fromMarkers(declared) }
+  ]
   const verify = found.map(({ test }) => test).filter((test) => test !== undefined)
   return {
     commands: [...treeCommands, ...found.flatMap(({ commands }) => commands)],
@@ -144,7 +141,14 @@ function fromPackage({ packageJson, files }: Declared): Found {
     : []
   const installed = installedRules(packageJson)
   return {
-    commands: ['node --test **', ...testRules, ...commands, ...installed],
+    commands: [
+      'node --test **',
+      ...(names.length > 0 ? [`${manager} run`] : []),
+      'npm ls **',
+      ...testRules,
+      ...commands,
+      ...installed
+    ],
     test: hasTest ? `${manager} test` : undefined
   }
 }
@@ -193,7 +197,7 @@ function fromPython({ files }: Declared): Found {
           (name) => `${python} -m ${name} **`
         )
       ),
-      ...['ruff **', 'mypy **', 'flake8 **']
+      ...['ruff **', 'mypy **', 'flake8 **', 'black **', 'isort **', 'pip list', 'pip show *']
     ],
     test: hasTests ? 'python3 -m pytest' : undefined
   }
@@ -202,7 +206,17 @@ function fromPython({ files }: Declared): Found {
 function fromGo({ files }: Declared): Found {
   if (!files.includes('go.mod')) return nothing
   return {
-    commands: ['go test **', 'go vet **', 'go build **', 'go list **', 'go fmt **', 'go doc **', 'gofmt **'],
+    commands: [
+      'go test **',
+      'go vet **',
+      'go build **',
+      'go list **',
+      'go fmt **',
+      'go doc **',
+      'gofmt **',
+      'go env *',
+      'go tool cover -func=*'
+    ],
     test: 'go test ./...'
   }
 }
@@ -213,14 +227,26 @@ function fromRust({ files }: Declared): Found {
   return { commands: verbs.map((verb) => `cargo ${verb} **`), test: 'cargo test' }
 }
 
+/** Runners of other languages, by the file that declares them. No check follows: without their packages none would pass. */
+const runnersOf: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^pom\.xml$/, ['mvn **', './mvnw **']],
+  [/^(build|settings)\.gradle(\.kts)?$/, ['gradle **', './gradlew **']],
+  [/^CMakeLists\.txt$/, ['cmake **', 'ctest **']],
+  [/^Gemfile$/, ['rspec', 'rake', 'rubocop'].flatMap((name) => [`bundle exec ${name} **`, `${name} **`])],
+  [/^composer\.json$/, ['composer test', 'vendor/bin/phpunit **', './vendor/bin/phpunit **', 'php -l *']]
+]
+
+function fromMarkers({ files }: Declared): readonly string[] {
+  return runnersOf.flatMap(([marker, rules]) => (files.some((name) => marker.test(name)) ? rules : []))
+}
+
 function fromMake({ makefile }: Declared): Found {
   if (makefile === undefined) return nothing
   const targets = [...makefile.matchAll(/^([A-Za-z][\w.-]*)[ \t]*:(?![:=])/gm)].flatMap(([, name]) => name ?? [])
-  const commands = [...new Set(targets)].flatMap((target) => [
-    `make ${target}`,
-    `make -j* ${target}`,
-    `make -n ${target}`
-  ])
+  const commands = [
+    ...(targets.length > 0 ? ['make', 'make -j*'] : []),
+    ...[...new Set(targets)].flatMap((target) => [`make ${target}`, `make -j* ${target}`, `make -n ${target}`])
+  ]
   return { commands, test: targets.includes('test') ? 'make test' : undefined }
 }
 

@@ -13,13 +13,7 @@ export interface CommandOptions extends PatchOptions {
   /** Time for a command for which the model asks for no other. */
   readonly defaultSeconds: number
   /** True for a command that a person has approved; undefined where nobody can be asked, as in a child session. */
-  readonly isApproved?: ((asked: PlacedCommand) => boolean) | undefined
-}
-
-/** A command, and the folder it is to run in, relative to the root. */
-export interface PlacedCommand {
-  readonly command: string
-  readonly cwd: string
+  readonly isApproved?: ((asked: Pick<AwaitedCommand, 'command' | 'cwd'>) => boolean) | undefined
 }
 
 export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, ...patching }: CommandOptions): Tool {
