@@ -1,6 +1,7 @@
 import * as core from '@actions/core'
 import { connectForge } from './connect-forge.ts'
 import { messageOf, UserError } from './errors.ts'
+import { isGone } from './forge/errors.ts'
 import type { Forge } from './forge/forge.ts'
 import { modelTextOf } from './report/outcome-text.ts'
 import { finalBodyAfterKill, finalBodyAfterSilence, MAX_ANSWER } from './report/progress-body.ts'
@@ -53,9 +54,20 @@ async function finalise(task: Task, state: RunState, place: RunnerPlace): Promis
   const { outcome, body } = await lastWord({ state, view, forge, origin: new URL(place.serverUrl).origin })
   const known = state.progressCommentId ?? (await findComment(task, forge, place))
   if (known === 'taken') return
-  if (known === undefined) await forge.createComment(number, body)
-  else await forge.updateComment(known, body)
+  const isWritten = known !== undefined && (await updateUnlessGone(known, body, forge))
+  if (!isWritten) await forge.createComment(number, body)
   core.notice(`The run could not say its last word; its comment now says ${outcome}.`)
+}
+
+/** False when somebody deleted the comment meanwhile: the last word then needs a new one. */
+async function updateUnlessGone(id: number, body: string, forge: Forge): Promise<boolean> {
+  try {
+    await forge.updateComment(id, body)
+    return true
+  } catch (error) {
+    if (isGone(error)) return false
+    throw error
+  }
 }
 
 /** Killed between making the comment and writing down its number: then it is found by its marker. It can be that of another run, too. */

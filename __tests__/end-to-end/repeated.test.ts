@@ -1,20 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { expect, it } from '@jest/globals'
 import type { Stage } from '../support/stage.ts'
-import {
-  ask,
-  branches,
-  doneAlready,
-  edit,
-  finish,
-  mend,
-  pullRequests,
-  read,
-  show,
-  told,
-  turn,
-  useStages
-} from './support.ts'
+import { ask, branches, doneAlready, finish, mend, pullRequests, read, show, told, turn, useStages } from './support.ts'
 import { workspaceOf, write } from './support.ts'
 
 const openStage = useStages()
@@ -110,44 +97,49 @@ it('names the pull request when it was killed before it could say so', async () 
   expect(told(repository, issue)).toEqual([expect.stringContaining(`/pull/${pullRequest?.number ?? 0}>`)])
 })
 
-/** Lets both runs arrive at the making of the branch before either makes it. */
-async function playTogether(stage: Stage, comment: number) {
+/** Plays two comments, or one twice, at once, as runs of their own on machines of their own. */
+async function playTogether(stage: Stage, comments: readonly [number, number]) {
+  const workspace = `${workspaceOf(stage)}-2`
+  await mkdir(workspace)
+  const [first, second] = comments
+  return Promise.all([stage.play(first, { runId: 1 }), stage.play(second, { runId: 2, workspace })])
+}
+
+it('does the work once when GitHub delivers the comment twice at once', async () => {
+  const stage = await openStage()
+  const { repository } = stage
+  const { issue, comment } = ask(repository)
+
+  const runs = await playTogether(stage, [comment, comment])
+
+  expect(runs.map(({ main }) => main.exitCode)).toEqual([0, 0])
+  expect(runs.map(({ main }) => main.outputs['outcome']).toSorted()).toEqual(['proposed', 'skipped'])
+  expect(pullRequests(repository)).toHaveLength(1)
+  expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
+  expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+})
+
+it('loses the work of neither of two comments at once', async () => {
+  const stage = await openStage({
+    script: ({ number }) => turn(write(`file-${number}.txt`, `${number}\n`), finish(`Number ${number}.`))
+  })
+  const { repository, github } = stage
+  const { issue, comment } = ask(repository)
+  const other = repository.comment(issue, { author: 'ada', body: '/agent fix this too' }).id
+  // Both are at the making of the branch before either makes it.
   const bothAreThere = Promise.withResolvers<undefined>()
   let waiting = 0
-  stage.github.before({ method: 'POST', route: REFS, times: 2 }, async () => {
+  github.before({ method: 'POST', route: REFS, times: 2 }, async () => {
     waiting += 1
     if (waiting === 2) bothAreThere.resolve(undefined)
     await bothAreThere.promise
   })
-  const workspace = `${workspaceOf(stage)}-2`
-  await mkdir(workspace)
-  return Promise.all([stage.play(comment, { runId: 1 }), stage.play(comment, { runId: 2, workspace })])
-}
 
-it('makes one pull request when GitHub delivers the comment twice at once', async () => {
-  const stage = await openStage({ script: () => turn(read, edit, finish()) })
-  const { repository } = stage
-  const { issue, comment } = ask(repository)
-
-  const runs = await playTogether(stage, comment)
+  const runs = await playTogether(stage, [comment, other])
 
   expect(runs.map(({ main }) => main.exitCode)).toEqual([0, 0])
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-  expect(await show(repository, 'src/greeting.txt', `agent/issue-${issue}`)).toBe('Hello')
-})
-
-it('loses the work of neither of two runs at once', async () => {
-  const stage = await openStage({
-    script: ({ number }) => turn(write(`file-${number}.txt`, `${number}\n`), finish(`Number ${number}.`))
-  })
-  const { repository } = stage
-  const { issue, comment } = ask(repository)
-
-  const runs = await playTogether(stage, comment)
-
-  expect(runs.map(({ main }) => main.exitCode)).toEqual([0, 0])
-  expect(pullRequests(repository)).toHaveLength(1)
+  expect(told(repository, issue)).toHaveLength(2)
   expect(await show(repository, 'file-1.txt', `agent/issue-${issue}`)).toBe('1')
   expect(await show(repository, 'file-2.txt', `agent/issue-${issue}`)).toBe('2')
 })

@@ -4,7 +4,7 @@ import { noticeMarker } from '../tasks/marker.ts'
 import { shorten } from '../tasks/shorten.ts'
 import { MAX_BODY_LENGTH } from '../tasks/text-limits.ts'
 import type { Connection } from './client.ts'
-import { hasStatus, type Refusal, reasonOf } from './errors.ts'
+import { hasStatus, type Refusal, sentenceOf } from './errors.ts'
 import type { Notice } from './forge.ts'
 
 export async function createComment(connection: Connection, number: number, body: string): Promise<number> {
@@ -37,7 +37,7 @@ async function post(connection: Connection, number: number, { body, marker }: Ma
     })
   } catch (error) {
     if (isLocked(error)) {
-      const message = `#${number} is locked for this token: ${reasonOf(error)}. Unlock the conversation and ask again.`
+      const message = `#${number} is locked for this token: ${sentenceOf(error)} Unlock the conversation and ask again.`
       throw new UserError(message, { cause: error })
     }
     throw unlessGone(error, `#${number}`)

@@ -9,6 +9,11 @@ export function hasStatus(error: unknown, ...statuses: readonly number[]): error
   return error instanceof RequestError && error.response !== undefined && statuses.includes(error.status)
 }
 
+/** True for the sentence that says what is gone. */
+export function isGone(error: unknown): boolean {
+  return error instanceof UserError && hasStatus(error.cause, 404, 410)
+}
+
 /** True when it cannot be told whether GitHub did what it was asked to: no answer came, or its own failure. */
 export function isUnknownResult(error: unknown): boolean {
   return error instanceof RequestError && (error.response === undefined || error.status >= 500)
@@ -101,7 +106,8 @@ function explanation(error: RequestError): string | undefined {
   }
 }
 
-function sentenceOf(error: Refusal): string {
+/** The same, with one full stop. */
+export function sentenceOf(error: Refusal): string {
   return reasonOf(error).replace(/\.?$/, '.')
 }
 
