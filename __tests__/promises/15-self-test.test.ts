@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { Boundary } from '../../src/workspace/mounts.ts'
@@ -17,10 +17,12 @@ const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<B
   await using place = await temporaryWorkspace()
   const stateFolder = join(place.base, 'state')
   const home = join(stateFolder, 'home')
+  const emptyFile = join(stateFolder, 'empty')
   await mkdir(home, { recursive: true })
+  await writeFile(emptyFile, '')
   const boundary: Boundary = { root: place.root, stateFolder, hidden: [], readable: [], searchPath: '' }
   const mounts = await planMounts(boundary)
-  const parts = { program: '/usr/bin/bwrap', home, limits: defaultLimits(), mounts, become: [], ...change }
+  const parts = { program: '/usr/bin/bwrap', home, limits: defaultLimits(), mounts, emptyFile, become: [], ...change }
   const { canaries, failure } = await testSandbox(weaken(bubblewrapSandbox(parts)), boundary)
   // One that does not start at all is not taken either, but that is no finding of the test.
   expect(failure).toBeUndefined()

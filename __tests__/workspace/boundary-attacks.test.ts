@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
 import { homePlaces } from '../../src/workspace/home-places.ts'
@@ -16,7 +17,8 @@ const boundaries = await workingBoundaries()
 interface Place extends AsyncDisposable {
   readonly base: string
   readonly tree: string
-  open(environment?: Readonly<Record<string, string>>): Promise<Workspace>
+  /** @param root default: the work tree */
+  open(environment?: Readonly<Record<string, string>>, root?: string): Promise<Workspace>
 }
 
 /** A runner's folders: the work tree, its temporary folder with our state in it, and a home. */
@@ -31,12 +33,12 @@ async function runnerPlace(
   return {
     base,
     tree,
-    open: async (environment = {}) => {
+    open: async (environment = {}, root = tree) => {
       const all = { PATH: '/usr/bin:/bin', ...environment }
       const home = await homePlaces(join(base, 'home'))
       const hidden = [temp, ...home.hidden]
       const { readable } = home
-      const boundary = { root: tree, stateFolder: join(temp, 'state'), hidden, readable, searchPath: all.PATH }
+      const boundary = { root, stateFolder: join(temp, 'state'), hidden, readable, searchPath: all.PATH }
       const chosen = await chooseSandbox(sandbox, boundary)
       return openWorkspace({ ...boundary, sandbox: chosen, environment: all, commands: [], verify: [] })
     },
@@ -73,6 +75,32 @@ describe.each(boundaries)('a hostile command in %s', (sandbox) => {
     await using place = await runnerPlace(sandbox, { 'work/_temp/event.json': SECRET, 'work/bin/tool': '' })
     const workspace = await place.open({ PATH: `${join(place.base, folder)}:/usr/bin:/bin` })
     await expect(outputOf(workspace, `cat ${place.base}/work/_temp/event.json`)).resolves.toMatch(/No such file/)
+  })
+
+  it('has the repository of a linked work tree, though it lies in the hidden home, but for its secrets', async () => {
+    await using place = await runnerPlace(sandbox, { 'home/main/.git/config': '' })
+    const [main, tree] = [join(place.base, 'home/main'), join(place.base, 'home/linked')]
+    const git = (...args: string[]) => promisify(execFile)('git', ['-C', main, ...args])
+    await git('init', '--quiet')
+    await git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--allow-empty', '-m', 'First')
+    await git('worktree', 'add', '--quiet', tree)
+    await git('config', 'http.extraHeader', SECRET)
+    const script = `git log --format=%s; cat ${main}/.git/config; echo x > ${main}/.git/HEAD; rm .git; echo x > .git`
+    const output = await outputOf(await place.open({}, tree), script)
+    expect(output).toMatch(/First/)
+    expect(output).not.toContain(SECRET)
+    await expect(readFile(join(main, '.git/HEAD'), 'utf8')).resolves.toMatch(/^ref/)
+    await expect(readFile(join(tree, '.git'), 'utf8')).resolves.toMatch(/^gitdir/)
+  })
+
+  it('opens no folder for a .git that only says it were linked to it', async () => {
+    await using place = await runnerPlace(sandbox, {
+      'work/tree/.git': 'gitdir: ../../home/.ssh',
+      'home/.ssh/commondir': '.',
+      'home/.ssh/id': SECRET
+    })
+    const workspace = await place.open()
+    await expect(outputOf(workspace, `cat ${place.base}/home/.ssh/id`)).resolves.toMatch(/No such file/)
   })
 
   it('cannot make the .git folder that the work tree lacks', async () => {

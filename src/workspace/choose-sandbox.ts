@@ -1,5 +1,5 @@
 import { access, chown, constants, mkdir, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { UserError, isSystemError } from '../errors.ts'
 import { homeFolder, planMounts } from './mounts.ts'
 import type { Boundary, Mount } from './mounts.ts'
@@ -121,10 +121,12 @@ async function* bubblewrapCandidates(place: Place, setpriv: string | undefined):
   const { owner } = place
   const program = await systemProgram('bwrap')
   if (program === undefined) return
-  if (!owner) yield bubblewrapSandbox({ ...place, program, become: [] })
+  const emptyFile = join(dirname(place.home), 'empty')
+  await writeFile(emptyFile, '')
+  if (!owner) yield bubblewrapSandbox({ ...place, program, emptyFile, become: [] })
   else if (setpriv !== undefined) {
     const become = [setpriv, '--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups']
-    yield bubblewrapSandbox({ ...place, program, become })
+    yield bubblewrapSandbox({ ...place, program, emptyFile, become })
   }
 }
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { isSystemError } from '../errors.ts'
 
 const MAX_BYTES = 1024 * 1024
@@ -35,6 +35,19 @@ async function linkedFolders(git: string): Promise<string[]> {
   const folder = pointed === undefined ? git : resolve(git, '..', pointed)
   const common = (await readPlain(join(folder, 'commondir')))?.trim()
   return common ? [folder, resolve(folder, common)] : [folder]
+}
+
+/**
+ * The repository that a linked work tree belongs to; undefined for another tree. It has to name the tree as well: a file can
+ * point at anything.
+ *
+ * @param git a `.git`
+ */
+export async function linkedRepository(git: string): Promise<string | undefined> {
+  const [folder, common] = await linkedFolders(git)
+  if (folder === undefined || common === undefined || dirname(folder) !== join(common, 'worktrees')) return undefined
+  const named = (await readPlain(join(folder, 'gitdir')))?.trim()
+  return named === git ? common : undefined
 }
 
 async function isTelling(path: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isSystemError } from '../errors.ts'
-import { tellingConfigurations } from './git-configurations.ts'
+import { linkedRepository, tellingConfigurations } from './git-configurations.ts'
 import type { WantedLimits } from './resource-limits.ts'
 
 /** What a command may see and change. All else of the file system can be read and not written. */
@@ -70,7 +70,9 @@ export async function planMounts(boundary: Boundary): Promise<Mount[]> {
   const empty = await existing([...machine, ...hidden, stateFolder])
   const temporary = await existing(scratch)
   const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path)
-  const open = outermost(await existing([...readable, ...programFolders(searchPath, folders), resolver]))
+  const repository = await linkedRepository(join(root, '.git'))
+  const wanted = [...readable, ...programFolders(searchPath, folders), ...(repository ? [repository] : [])]
+  const open = outermost(await existing([...wanted, resolver]))
   const git = await existing([join(root, '.git')])
   const telling = await existing(await tellingConfigurations(join(root, '.git')))
   const kernel = await existing(kernelSettings)

@@ -10,11 +10,14 @@ export interface BubblewrapParts {
   readonly home: string
   readonly limits: ResourceLimits
   readonly mounts: readonly Mount[]
+  /** Shown in place of files that are hidden: where it may not open devices, git fails at a /dev/null and takes this. */
+  readonly emptyFile: string
   /** Put before `bwrap`: how to become the user that commands run as. Empty to stay who we are. */
   readonly become: readonly string[]
 }
 
-export function bubblewrapSandbox({ program, home, limits: usual, mounts, become }: BubblewrapParts): Sandbox {
+export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
+  const { program, home, limits: usual, mounts, emptyFile, become } = parts
   return {
     kind: 'bubblewrap',
     description:
@@ -36,7 +39,7 @@ export function bubblewrapSandbox({ program, home, limits: usual, mounts, become
         // --as-pid-1: its own first process tells the end of the command before all that the command started has ended.
         ...['--new-session', '--die-with-parent', '--as-pid-1', '--cap-drop', 'ALL'],
         ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-        ...plan.flatMap((mount) => argumentsOf(mount, size)),
+        ...plan.flatMap((mount) => argumentsOf(mount, size, emptyFile)),
         ...[...size, '/dev/shm', '--remount-ro', '/dev'],
         // Once all is in them that they have to hold.
         ...plan.filter(({ kind }) => kind === 'empty').flatMap(({ path }) => ['--remount-ro', path]),
@@ -57,14 +60,14 @@ export function bubblewrapSandbox({ program, home, limits: usual, mounts, become
   }
 }
 
-function argumentsOf({ kind, path }: Mount, sized: readonly string[]): string[] {
+function argumentsOf({ kind, path }: Mount, sized: readonly string[], emptyFile: string): string[] {
   switch (kind) {
     case 'scratch':
       return [...sized, path]
     case 'empty':
       return ['--tmpfs', path]
     case 'masked':
-      return ['--ro-bind', '/dev/null', path]
+      return ['--ro-bind', emptyFile, path]
     case 'readable':
       return ['--ro-bind', path, path]
     case 'writable':
