@@ -39,15 +39,42 @@ describe('words of the model that a forge would act on', () => {
     'Co-\u200bauthored-by: eve',
     'skip-checks: true',
     'on-behalf-of: @org',
-    'Change-Id: I1'
+    'Change-Id: I1',
+    'Cc: eve <eve@example.com>',
+    'Signed-off-by=eve',
+    'Co\u2011authored\u2011by: eve',
+    'Co-authored-by\uff1a eve',
+    'request-checks: true'
   ])('leaves out the trailer %j', (trailer) => {
     const text = message(`Why.\n\n${trailer}`)
     expect(text.match(/^[\w-]+\s*:/gmu)).toEqual(['Co-authored-by:'])
-    expect(text).not.toMatch(/eve|skip-checks/)
+    expect(text).not.toMatch(/eve|checks/)
+  })
+
+  it.each(['Release-As: 9.0.0', 'Commit-Queue: +2', 'Auto-Submit : true'])(
+    'makes words of the trailer %j',
+    (trailer) => {
+      expect(message(`Why.\n\n${trailer}`)).toContain(`\n\n${trailer.replace('-', ' ')}\n\n`)
+    }
+  )
+
+  it.each([
+    '# a remark',
+    '# ------------------------ >8 ------------------------',
+    '---',
+    'diff --git a/a b/a',
+    'Index: a'
+  ])('begins no line with what ends a message for git: %j', (line) => {
+    expect(message(`Why.\n\n${line}\nmore`)).not.toMatch(/^(?:#|---|diff -|Index:)/m)
   })
 
   it.each([
     '[skip ci]',
+    '[ci:skip]',
+    '[skip ci: later]',
+    '\uff3bskip ci\uff3d',
+    '[nobuild]',
+    '[CF-Pages-Skip]',
     '[CI skip]',
     '[no ci]',
     '[skip actions]',
@@ -57,7 +84,7 @@ describe('words of the model that a forge would act on', () => {
     '[skip [skip ci] ci]'
   ])('keeps %s from skipping the checks', (marker) => {
     const text = message(`Why ${marker}`, `Title ${marker}`)
-    expect(text).not.toMatch(/\[\s*(?:(?:skip|no)[\s-]+(?:ci|actions)|ci[\s-]+skip)\s*\]|\*{3}/iu)
+    expect(text).not.toMatch(/[[［][^\]］]*(?:skip|no)[^[［]*[\]］]|\*{3}/iu)
   })
 
   it.each([
@@ -71,6 +98,7 @@ describe('words of the model that a forge would act on', () => {
     ['Fixes #@12', 'Fixes issue 12'],
     ['Thanks to @eve and (@org/team)', 'Thanks to eve and (org/team)'],
     ['Thanks to @@eve', 'Thanks to eve'],
+    ['As in acme/app@0123456789abcdef', 'As in acme/app 0123456789abcdef'],
     ['Read https:https:////example.com/x', 'Read https:example.com/x'],
     ['Read hthttps://tps://example.com/x', 'Read example.com/x']
   ])('writes %j as %j', (words, harmless) => {
@@ -81,6 +109,8 @@ describe('words of the model that a forge would act on', () => {
   it.each([
     'Bump lodash@4.17.21 and write to ada@example.com',
     'Fix issue 12: read `a.b` [draft] in C#',
+    'Update types/node@20.1.2, as a [note] on read-only: b says',
+    'Take sort_by: as an option',
     'Prefix: skip the ci of no-op changes (50 % less)'
   ])('leaves %j as it is', (title) => {
     expect(pullRequestTitle({ title, description: '' }, task)).toBe(title)

@@ -6,9 +6,14 @@
  */
 const LIVE: readonly (readonly [RegExp, string])[] = [
   // Who wrote, signed and reviewed a commit, and whether its checks may be left out.
-  [/^[ \t]*(?:[a-z]+(?:-[a-z]+)*-by|on-behalf-of|change-id|skip-checks)[ \t]*:.*$/gimu, ''],
-  // [skip ci], [ci skip], [no ci], [actions skip], [skip netlify] …: with round brackets they are words. ***NO_CI*** too.
-  [/\[\s*((?:skip|no)[\s_-]+[\w-]+|[\w-]{1,40}[\s_-]+skip)\s*\]/giu, '($1)'],
+  [
+    /^[ \t]*(?:cc|(?:[a-z]+[\p{Pd}])+by|on[\p{Pd}]behalf[\p{Pd}]of|change[\p{Pd}]id|(?:skip|request)[\p{Pd}]checks)[ \t]*[:：=].*$/gimu,
+    ''
+  ],
+  // Any other trailer by which a tool is steered, such as Release-As: no name of one holds a blank.
+  [/^([ \t]*[A-Za-z]+(?:-[A-Za-z]+)*)-([A-Za-z]+[ \t]*:)/gmu, '$1 $2'],
+  // [skip ci], [ci skip], [no ci], [skip ci: why], [ci:skip] …: with round brackets they are words. ***NO_CI*** too.
+  [/[[［]([^[\]［］]{0,80}(?<![a-z])(?:skip|no(?![a-z])|no(?:ci|build|deploy))[^[\]［］]{0,80})[\]］]/giu, '($1)'],
   [/\*{3}(no_ci)\*{3}/giu, '$1'],
   [/(?<!\w)@+(?=\w)/gu, ''],
   [/[A-Za-z][\w+.-]{0,40}:\/{2,}/gu, ''],
@@ -17,7 +22,13 @@ const LIVE: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:issue|request|PR) )#(?=\d)/giu, ''],
   [/(?<!\w)#(?=\d)/gu, 'issue '],
   [/(?<=\w)#(?=\d)/gu, '# '],
-  [/(?<!\w)([Gg][Hh])-(?=\d)/gu, '$1 ']
+  [/(?<!\w)([Gg][Hh])-(?=\d)/gu, '$1 '],
+  // A commit of another repository.
+  [/(?<=[\w.-]\/[\w.-]{1,100})@(?=[\da-f]{7,40}(?!\w))/gu, ' '],
+  // A line of which git makes a remark when the message is written anew, or at which it ends the message of a mail.
+  [/^[ \t]*#+[ \t]*/gmu, ''],
+  [/^-{3,}[ \t]*/gmu, ''],
+  [/^(diff|Index)(?: -+|:)/gmu, '$1']
 ]
 
 /**
