@@ -10,6 +10,7 @@ import { writeFigures } from './document.ts'
 import { measureProtocols } from './protocols.ts'
 import { measurePullRequest } from './pull-request.ts'
 import { measureManyRounds, measureRounds, measureThinkingModel } from './rounds.ts'
+import { measureSandboxes } from './sandbox.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStartUp } from './start-up.ts'
@@ -22,6 +23,7 @@ const FULL = {
   manyRounds: 3,
   pullRequest: 3,
   search: 7,
+  sandbox: 31,
   searchedFiles: 50_000,
   assembly: 5,
   streamMegabytes: 10
@@ -33,6 +35,7 @@ const SMOKE = {
   manyRounds: 1,
   pullRequest: 1,
   search: 1,
+  sandbox: 1,
   searchedFiles: 2_000,
   assembly: 1,
   streamMegabytes: 1
@@ -69,8 +72,10 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   const pullRequest = await measurePullRequest({ ...setting, repetitions: repetitions.pullRequest })
   console.error('Search in a large tree …')
   const search = await measureSearch({ machine, files: repetitions.searchedFiles, repetitions: repetitions.search })
+  console.error('Sandboxes …')
+  const sandboxes = await measureSandboxes({ machine, repetitions: repetitions.sandbox })
   const sizes = await measureSizes(machine)
-  const { startUp: a, rounds: b, manyRounds: c, pullRequest: d, search: e, searchedFiles } = repetitions
+  const { startUp: a, rounds: b, manyRounds: c, pullRequest: d, search: e, sandbox: f, searchedFiles } = repetitions
   const [processor] = cpus()
   return [
     table([
@@ -82,10 +87,11 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
       ...manyRounds,
       ...pullRequest,
       ...search,
+      ...sandboxes,
       ...sizes
     ]),
     '',
-    `Medians of ${a} (start-up), ${b} (rounds, protocols), ${readings} (streams), ${c} (a thinking model, many rounds), ${d} (pull request) and ${e} (search in ${searchedFiles} files) ` +
+    `Medians of ${a} (start-up), ${b} (rounds, protocols), ${readings} (streams), ${c} (a thinking model, many rounds), ${d} (pull request), ${f} (sandboxes) and ${e} (search in ${searchedFiles} files) ` +
       `repetitions. Node ${process.version}, ${cpus().length} × ${processor?.model ?? 'unknown processor'}.`
   ].join('\n')
 }

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { UserError } from '../src/errors.ts'
+import { chooseSandbox } from '../src/workspace/choose-sandbox.ts'
+import type { ProvedSandbox } from '../src/workspace/sandbox.ts'
+import { testSandbox } from '../src/workspace/self-test.ts'
+import { openWorkspace } from '../src/workspace/workspace.ts'
+import type { Machine } from './machine.ts'
+import { byTurns, median } from './statistics.ts'
+import type { Row } from './table.ts'
+
+export interface SandboxSetting {
+  readonly machine: Machine
+  readonly repetitions: number
+}
+
+/** What a boundary adds to a command that does nothing, and what its self-test takes. A kind that does not work here is left out. */
+export async function measureSandboxes({ machine, repetitions }: SandboxSetting): Promise<readonly Row[]> {
+  const base = await mkdtemp(join(machine.HOME, 'sandbox-'))
+  const place = { root: join(base, 'tree'), stateFolder: join(base, 'state') }
+  await mkdir(place.root)
+  await mkdir(place.stateFolder)
+  const boundary = { ...place, hidden: [], readable: [], searchPath: machine.PATH }
+  const signal = new AbortController().signal
+
+  const measure = async (sandbox: ProvedSandbox): Promise<readonly Row[]> => {
+    const workspace = await openWorkspace({ ...place, sandbox, environment: machine, commands: [], verify: [] })
+    const times = await byTurns(repetitions, {
+      plain: () => timed(() => once(spawn('/bin/bash', ['-c', 'true'], { stdio: 'ignore' }), 'exit')),
+      boxed: () => timed(() => workspace.run('true', { signal })),
+      test: () => timed(() => testSandbox(sandbox, boundary))
+    })
+    const plain = { name: 'plain spawn', value: median(times.plain) }
+    const aim = { kind: 'value', most: plain.value + 25 } as const
+    const row: Row = { what: `\`true\` in ${sandbox.kind}`, unit: 'ms', ours: median(times.boxed), floor: plain }
+    return [
+      sandbox.kind === 'bubblewrap' ? { ...row, aim } : row,
+      { what: `self-test of ${sandbox.kind}`, unit: 'ms', ours: median(times.test) }
+    ]
+  }
+
+  const rows: Row[] = []
+  for (const kind of ['bubblewrap', 'namespaces'] as const) {
+    try {
+      const sandbox = await chooseSandbox(kind, boundary)
+      if (sandbox) rows.push(...(await measure(sandbox)))
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+    }
+  }
+  return rows
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
