@@ -40,6 +40,10 @@ describe.each([
     printf -v PATH %s ./evil; npm test
     printf -v 'a[$(touch x)]' y
     printf -vPATH ./evil
+    cat a[$(touch x)]
+    ls src/[\`touch x\`]*
+    cat < a[$(touch x)]
+    ls "a"[\${x:=$(touch x)}]
     sort a >&--osrc/b.ts
     git log >&---output=x
     cat <&-x
@@ -1210,6 +1214,7 @@ it.each([
   ['substitutions', (size: number) => `echo ${'$('.repeat(size)}`],
   ['braces', (size: number) => `echo ${'{a,'.repeat(size)}`],
   ['options', (size: number) => `git log ${'--a '.repeat(size)}`],
+  ['programs that start others', (size: number) => `${'uv run '.repeat(size)}ls`],
   ['a rule for sed', (size: number) => `sed '${'s/a/b/;'.repeat(size)}' a`]
 ])('a long line of %s is judged in time that is bounded', (_, make) => {
   const startedAt = performance.now()

@@ -19,11 +19,20 @@ const runners: readonly (readonly string[])[] = [
   ...['bundle', 'npm', 'pnpm', 'yarn'].map((name) => [name, 'exec'])
 ]
 
+const MAX_STARTED = 3
+
 /**
  * The reason why a command that fits a rule is refused all the same. Only words that a wildcard let in are looked at: a
  * word that the rule spells out is what its author wants.
  */
-export function hazardOf(command: SimpleCommand, wild: ReadonlySet<number>, place: Place): string | undefined {
+// eslint-disable-next-line max-params -- `depth` counts the programs that start one another
+export function hazardOf(
+  command: SimpleCommand,
+  wild: ReadonlySet<number>,
+  place: Place,
+  depth = 0
+): string | undefined {
+  if (depth > MAX_STARTED) return 'Too many programs start one another.'
   const program = programOf(command)
   const words = command.slice(1).map(({ value }) => value)
   const isLookUp = program === 'command' && words[0] === '-v' && words.length === 2
@@ -41,7 +50,7 @@ export function hazardOf(command: SimpleCommand, wild: ReadonlySet<number>, plac
   if (wild.has(at) && (inner.value.startsWith('-') || leadsOutside(inner.value, place))) {
     return `${program} ${inner.value} may start any program.`
   }
-  return hazardOf([inner, ...rest], shifted(wild, at), place)
+  return hazardOf([inner, ...rest], shifted(wild, at), place, depth + 1)
 }
 
 /** Where in the command the name of the program stands that it starts. */

@@ -1,5 +1,5 @@
 import { parse } from 'unbash'
-import type { Assignment, Command, PipelineNode, Redirection, Statement, Word } from 'unbash'
+import type { Assignment, Command, PipelineNode, Redirection, Statement, Word, WordPart } from 'unbash'
 import { codePoint } from './code-point.ts'
 import { isUnwritable, leadsOutside, type Place } from './place.ts'
 import { readsAnyFile } from './reading-programs.ts'
@@ -152,19 +152,22 @@ const partNames: Readonly<Record<string, string>> = {
 
 function ofWord(word: Word, takesAnyFile = false): ShellWord {
   let isGlob = false
-  for (const part of word.parts ?? []) {
-    const inner = part.type === 'DoubleQuoted' ? part.parts : [part]
-    for (const { type, text } of inner) {
-      // The exit code is a number, whatever ran.
-      if (type === 'SimpleExpansion' && text === '$?') continue
-      const name = partNames[type]
-      if (name) throw new NotUnderstood(`${word.text} contains ${name}. Only words that are spelled out can be judged.`)
-      isGlob ||= type === 'Glob'
-    }
+  for (const { type, text } of (word.parts ?? []).flatMap(piecesOf)) {
+    // The exit code is a number, whatever ran.
+    if (type === 'SimpleExpansion' && text === '$?') continue
+    const name = partNames[type]
+    if (name) throw new NotUnderstood(`${word.text} contains ${name}. Only words that are spelled out can be judged.`)
+    isGlob ||= type === 'Glob'
   }
   if (word.text.startsWith('~')) throw new NotUnderstood(`${word.text} leads to a home folder, outside the repository.`)
   if (isGlob && (!takesAnyFile || word.value.startsWith('-'))) checkGlob(word.value)
   return { value: word.value, isGlob }
+}
+
+/** A part with what stands in it. Attack: `cat a[$(id)]` has a substitution within the brackets of a glob. */
+function piecesOf(part: WordPart): readonly WordPart[] {
+  const inside: readonly WordPart[] = part.type === 'DoubleQuoted' || part.type === 'Glob' ? (part.parts ?? []) : []
+  return [part, ...inside.flatMap(piecesOf)]
 }
 
 /** Attack: a file named `--output=x` in the repository becomes an option where `*` stands. */

@@ -14,7 +14,7 @@ import { getDiagnostics } from './get-diagnostics.ts'
 import { grepSearch } from './grep-search.ts'
 import { listDirectory } from './list-directory.ts'
 import { readFile } from './read-file.ts'
-import { DEFAULT_COMMAND_SECONDS, runCommand, type PlacedCommand } from './run-command.ts'
+import { DEFAULT_COMMAND_SECONDS, runCommand, type CommandOptions } from './run-command.ts'
 import { SeenFiles } from './seen-files.ts'
 import { writeFile } from './write-file.ts'
 
@@ -24,7 +24,7 @@ export interface ToolboxOptions {
   /** Time for a command for which the model asks for no other. */
   readonly commandSeconds?: number | undefined
   /** True for a command that a person has approved; undefined where nobody can be asked. */
-  readonly isApproved?: ((asked: PlacedCommand) => boolean) | undefined
+  readonly isApproved?: CommandOptions['isApproved']
   /** To whom work can be handed on; undefined for nobody. */
   readonly delegates?: Delegates | undefined
   /** What get_diagnostics asks; undefined for the checkers that the repository is set up for. */
