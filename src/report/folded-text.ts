@@ -15,20 +15,21 @@ export interface Range {
   readonly end: number
 }
 
-/** `spread` leaves out what draws nothing; `visible` spaces and line ends too; `letters` all signs of ASCII as well. */
-export type Fold = 'spread' | 'visible' | 'letters'
-
 const HIDDEN = 1
 const SPACE = 2
 const SIGN = 4
+/** A zero may begin 0x of a number in hex. */
+const MAYBE_MARK = 8
 /** A pair of surrogates that begins with it may be a hidden character. */
-const MAYBE_HIDDEN = 8
+const MAYBE_HIDDEN = 16
 
-const LEFT_OUT: Readonly<Record<Fold, number>> = {
+/** What is left out: what draws nothing; spaces and line ends too; all signs of ASCII as well. */
+export type Fold = (typeof FOLDS)[keyof typeof FOLDS]
+export const FOLDS = {
   spread: HIDDEN | MAYBE_HIDDEN,
   visible: HIDDEN | MAYBE_HIDDEN | SPACE,
-  letters: HIDDEN | MAYBE_HIDDEN | SPACE | SIGN
-}
+  letters: HIDDEN | MAYBE_HIDDEN | SPACE | SIGN | MAYBE_MARK
+} as const
 
 const ESCAPE = 0x1b
 const ZERO = 0x30
@@ -50,55 +51,40 @@ export function originalRange({ start, end }: Range, { places }: CodedText): Ran
   return places ? { start: places.starts[start] ?? 0, end: places.ends[end - 1] ?? 0 } : { start, end }
 }
 
-/** True for what `spread` changes. */
-export function isSpread({ codes }: CodedText): boolean {
-  for (const code of codes) if (((KINDS[code] ?? 0) & (HIDDEN | MAYBE_HIDDEN)) !== 0) return true
-  return false
-}
-
-/**
- * Leaves out what may part the characters of a secret without changing what a person or a decoder reads. Linear time.
- *
- * @param isPlaced false where nobody will ask for the places
- */
-export function fold({ codes, places }: CodedText, how: Fold, isPlaced: boolean): CodedText {
-  const leftOut = LEFT_OUT[how]
-  const isLetters = how === 'letters'
+/** Leaves out what may part the characters of a secret without changing what a person or a decoder reads. Linear time. */
+export function fold({ codes, places }: CodedText, how: Fold): CodedText {
   const kept = new Uint16Array(codes.length)
-  const starts = new Uint32Array(isPlaced ? codes.length : 0)
-  const ends = new Uint32Array(isPlaced ? codes.length : 0)
+  const starts = new Uint32Array(codes.length)
+  const ends = new Uint32Array(codes.length)
   let length = 0
   for (let at = 0; at < codes.length; at += 1) {
-    const code = codes[at] ?? 0
-    // A zero may begin a number in hex.
-    if (((KINDS[code] ?? 0) & leftOut) !== 0 || (isLetters && code === ZERO)) {
-      const skipped = lengthLeftOut(codes, at, isLetters)
-      at += Math.max(0, skipped - 1)
-      if (skipped > 0) continue
+    const skipped = lengthLeftOut(codes, at, how)
+    if (skipped > 0) {
+      at += skipped - 1
+      continue
     }
-    kept[length] = code
-    if (isPlaced) {
-      starts[length] = places ? (places.starts[at] ?? 0) : at
-      ends[length] = places ? (places.ends[at] ?? 0) : at + 1
-    }
+    kept[length] = codes[at] ?? 0
+    starts[length] = places ? (places.starts[at] ?? 0) : at
+    ends[length] = places ? (places.ends[at] ?? 0) : at + 1
     length += 1
   }
-  return { codes: kept.subarray(0, length), places: isPlaced ? { starts, ends } : undefined }
+  return { codes: kept.subarray(0, length), places: { starts, ends } }
 }
 
-/** True for what is left in every way of folding, as far as one character tells. */
-export function isLetter(code: number): boolean {
-  return KINDS[code] === 0
-}
-
-// An escape sequence of a terminal, \x or 0x before two hex digits, a hidden pair; 0 for what is not left out.
-function lengthLeftOut(codes: Uint16Array, at: number, isLetters: boolean): number {
+/** So many characters are left out from here on: of a hidden pair, a sequence of a terminal, \x or 0x before two hex digits. */
+export function lengthLeftOut(codes: Uint16Array, at: number, how: Fold): number {
   const code = codes[at] ?? 0
-  if (code === ZERO) return isHexMark(codes, at + 1) ? 2 : 0
-  if (code === BACKSLASH) return isLetters && isHexMark(codes, at + 1) ? 2 : 1
-  if (code === ESCAPE) return lengthOfSequence(codes, at)
-  if (((KINDS[code] ?? 0) & MAYBE_HIDDEN) === 0) return 1
-  return isHiddenPair(code, codes[at + 1] ?? 0) ? 2 : 0
+  const kind = (KINDS[code] ?? 0) & how
+  if (kind === 0) return 0
+  if (kind === MAYBE_MARK) return isHexMark(codes, at + 1) ? 2 : 0
+  if (kind === MAYBE_HIDDEN) return isHiddenPair(code, codes[at + 1] ?? 0) ? 2 : 0
+  if (code === BACKSLASH) return isHexMark(codes, at + 1) ? 2 : 1
+  return code === ESCAPE ? lengthOfSequence(codes, at) : 1
+}
+
+/** True for what every way of folding keeps, whatever stands beside it. */
+export function isKept(code: number): boolean {
+  return KINDS[code] === 0
 }
 
 /** ESC, [, parameters, a letter. */
@@ -124,77 +110,35 @@ function isHexDigit(code: number): boolean {
 function isHiddenPair(high: number, low: number): boolean {
   const code = (high - 0xd800) * 0x400 + (low - 0xdc00) + 0x1_0000
   if (low < 0xdc00 || low > 0xdfff) return false
-  return HIDDEN_PAIRS.some(([first, last]) => code >= first && code <= last)
+  return HIDDEN_PAIRS.some((first, at) => at % 2 === 0 && code >= first && code <= (HIDDEN_PAIRS[at + 1] ?? 0))
 }
 
-// Default_Ignorable_Code_Point, control and interlinear characters. As numbers: to ask a pattern for each of 65,536 characters
-// costs the start of a run 20 ms. A test compares.
-const HIDDEN_CHARACTERS: readonly (readonly [number, number])[] = [
-  ...([
-    [0x00, 0x1f],
-    [0x7f, 0x9f],
-    [0xad, 0xad],
-    [0x34f, 0x34f],
-    [0x61c, 0x61c],
-    [0x115f, 0x1160]
-  ] as const),
-  ...([
-    [0x17b4, 0x17b5],
-    [0x180b, 0x180f],
-    [0x200b, 0x200f],
-    [0x202a, 0x202e],
-    [0x2060, 0x206f]
-  ] as const),
-  ...([
-    [0x3164, 0x3164],
-    [0xfe00, 0xfe0f],
-    [0xfeff, 0xfeff],
-    [0xffa0, 0xffa0],
-    [0xfff0, 0xfffb]
-  ] as const)
+// Default_Ignorable_Code_Point, control and interlinear characters: the first and the last of each range. As numbers, since
+// to ask a pattern for each of 65,536 characters costs the start of a run 20 ms. A test compares.
+const HIDDEN_CHARACTERS = [
+  0x00, 0x1f, 0x7f, 0x9f, 0xad, 0xad, 0x34f, 0x34f, 0x61c, 0x61c, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180f,
+  0x200b, 0x200f, 0x202a, 0x202e, 0x2060, 0x206f, 0x3164, 0x3164, 0xfe00, 0xfe0f, 0xfeff, 0xfeff, 0xffa0, 0xffa0,
+  0xfff0, 0xfffb
 ]
-const HIDDEN_PAIRS = [
-  [0x1bca0, 0x1bca3],
-  [0x1d173, 0x1d17a],
-  [0xe0000, 0xe0fff]
-] as const
+const HIDDEN_PAIRS = [0x1bca0, 0x1bca3, 0x1d173, 0x1d17a, 0xe0000, 0xe0fff]
+const FIRST_HALVES = [0xd82f, 0xd82f, 0xd834, 0xd834, 0xdb40, 0xdb43]
 const SPACES = [
-  [0x09, 0x0d],
-  [0x20, 0x20],
-  [0xa0, 0xa0],
-  [0x1680, 0x1680],
-  [0x2000, 0x200a],
-  [0x2028, 0x2029]
-] as const
-const MORE_SPACES = [
-  [0x202f, 0x202f],
-  [0x205f, 0x205f],
-  [0x3000, 0x3000]
-] as const
-const SIGNS = [
-  [0x21, 0x2f],
-  [0x3a, 0x40],
-  [0x5b, 0x60],
-  [0x7b, 0x7e]
-] as const
+  0x09, 0x0d, 0x20, 0x20, 0xa0, 0xa0, 0x1680, 0x1680, 0x2000, 0x200a, 0x2028, 0x2029, 0x202f, 0x202f, 0x205f, 0x205f,
+  0x3000, 0x3000
+]
+const SIGNS = [0x21, 0x2f, 0x3a, 0x40, 0x5b, 0x60, 0x7b, 0x7e]
 
 const KINDS = kindsOfCharacters()
 
 function kindsOfCharacters(): Uint8Array {
   const kinds = new Uint8Array(0x1_0000)
-  const mark = (ranges: readonly (readonly [number, number])[], kind: number) => {
-    for (const [first, last] of ranges) kinds.fill(kind, first, last + 1)
+  const mark = (ranges: readonly number[], kind: number) => {
+    for (let at = 0; at < ranges.length; at += 2) kinds.fill(kind, ranges[at], (ranges[at + 1] ?? 0) + 1)
   }
   mark(HIDDEN_CHARACTERS, HIDDEN)
-  mark([...SPACES, ...MORE_SPACES], SPACE)
+  mark(SPACES, SPACE)
   mark(SIGNS, SIGN)
-  mark(
-    [
-      [0xd82f, 0xd82f],
-      [0xd834, 0xd834],
-      [0xdb40, 0xdb43]
-    ],
-    MAYBE_HIDDEN
-  )
+  mark([ZERO, ZERO], MAYBE_MARK)
+  mark(FIRST_HALVES, MAYBE_HIDDEN)
   return kinds
 }

@@ -35,25 +35,23 @@ function base64FormsOf(bytes: Buffer): readonly string[] {
   })
 }
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const BASE32 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')
 
 /** As for base64, with groups of five bytes. */
 function base32FormsOf(bytes: Buffer): readonly string[] {
-  return [0, 1, 2, 3, 4].map((offset) => {
-    const encoded = base32(Buffer.concat([Buffer.alloc(offset), bytes]))
-    return encoded.slice(...ownSigns(offset, bytes.length, 5))
-  })
+  return [0, 1, 2, 3, 4].map((offset) => base32(bytes, offset))
 }
 
-function base32(bytes: Buffer): string {
-  let encoded = ''
-  let bits = 0
-  let count = 0
-  for (const byte of bytes) {
-    bits = ((bits << 8) | byte) & 0xfff
-    for (count += 8; count >= 5; count -= 5) encoded += BASE32.charAt((bits >> (count - 5)) & 31)
+/** Its own signs, so many other bytes before it. */
+function base32(bytes: Buffer, offset: number): string {
+  const [first, last] = ownSigns(offset, bytes.length, 5)
+  const encoded = Buffer.alloc(last - first)
+  for (let sign = 0; sign < encoded.length; sign += 1) {
+    const bit = (first + sign) * 5 - offset * 8
+    const two = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0)
+    encoded[sign] = BASE32[(two >> (11 - (bit & 7))) & 31] ?? 0
   }
-  return encoded
+  return encoded.toString('latin1')
 }
 
 function ownSigns(offset: number, length: number, bitsOfSign: number): [number, number] {

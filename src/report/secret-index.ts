@@ -12,6 +12,11 @@ export interface Needle {
 /** Of so many characters a hash is made; a shorter part of a secret is not found. */
 export const GRAM = 8
 
+/** The hash of the last characters, one more of them being read. */
+export function rolled(hash: number, code: number): number {
+  return ((hash << SHIFT) + Math.imul(code, SPREAD)) | 0
+}
+
 /** Each character moves the hash on by so much: after `GRAM` of them nothing of it is left in 32 bits. */
 const SHIFT = 32 / GRAM
 const SPREAD = 0x9e37_79b1
@@ -54,6 +59,25 @@ export class SecretIndex {
     return this.#places.length === 0
   }
 
+  /** False when no needle has a part with this hash; true may be chance. */
+  mayKnow(hash: number): boolean {
+    return this.#slots[hash >>> this.#shift] !== 0
+  }
+
+  hasHash(hash: number): boolean {
+    return this.#count(this.#slots[hash >>> this.#shift] ?? 0, hash) > 0
+  }
+
+  knows(hash: number, gram: string): boolean {
+    for (let place = this.#firstOf(hash); place; place = this.#places[place.next - 1])
+      if (place.hash === hash && place.needle.text.startsWith(gram, place.at)) return true
+    return false
+  }
+
+  #firstOf(hash: number): Place | undefined {
+    return this.#places[(this.#slots[hash >>> this.#shift] ?? 0) - 1]
+  }
+
   find({ codes }: CodedText): Range[] {
     const slots = this.#slots
     const shift = this.#shift
@@ -61,7 +85,7 @@ export class SecretIndex {
     let hash = 0
     let free = 0
     for (let at = 0; at < codes.length; at += 1) {
-      hash = ((hash << SHIFT) + Math.imul(codes[at] ?? 0, SPREAD)) | 0
+      hash = rolled(hash, codes[at] ?? 0)
       const place = slots[hash >>> shift] ?? 0
       if (place === 0 || at < free || at < GRAM - 1) continue
       const part = this.#longest(codes, { at: at - GRAM + 1, hash, place })
@@ -79,7 +103,7 @@ export class SecretIndex {
     const stride = strideOf(leastPart)
     let hash = 0
     for (let at = 0; at < text.length; at += 1) {
-      hash = ((hash << SHIFT) + Math.imul(text.charCodeAt(at), SPREAD)) | 0
+      hash = rolled(hash, text.charCodeAt(at))
       const start = at - GRAM + 1
       if (start < 0 || start % stride !== 0) continue
       const slot = hash >>> this.#shift

@@ -1,6 +1,17 @@
-import { codesOf, fold, originalRange, textOf, type CodedText, type Fold, type Range } from './folded-text.ts'
+import {
+  codesOf,
+  fold,
+  FOLDS,
+  isKept,
+  lengthLeftOut,
+  originalRange,
+  textOf,
+  type CodedText,
+  type Fold,
+  type Range
+} from './folded-text.ts'
 import { formsOf, type SecretForm } from './secret-forms.ts'
-import { GRAM, SecretIndex, type Needle } from './secret-index.ts'
+import { GRAM, rolled, SecretIndex, type Needle } from './secret-index.ts'
 import { unescape } from './unescape.ts'
 
 /** Where a text holds one of the secrets. */
@@ -25,42 +36,96 @@ export const MIN_SEARCHED = GRAM
  */
 export function createSecretSearch(secrets: readonly string[], least: 'part' | 'whole'): SecretSearch {
   const forms = secrets.filter(({ length }) => length >= MIN_SEARCHED).flatMap(formsOf)
-  const indexes = (['visible', 'letters'] as const)
-    .map((how) => ({ how, index: new SecretIndex(needlesOf(forms, how, least)) }))
-    .filter(({ index }) => !index.isEmpty)
-  const search = (text: string, isPlaced: boolean) =>
-    levelsOf(text, isPlaced).flatMap((level) =>
-      indexes.flatMap(({ how, index }) => {
-        const folded = fold(level, how, isPlaced)
-        return index.find(folded).map((range) => originalRange(range, folded))
-      })
-    )
+  const visible = new SecretIndex(needlesOf(forms, 'visible', least))
+  const letters = new SecretIndex(needlesOf(forms, 'letters', least))
   return (text) => {
-    if (indexes.length === 0 || text.length < MIN_SEARCHED) return []
-    // Most texts hold none; to know the place of each character takes most of the time.
-    return search(text, false).length === 0 ? [] : search(text, true)
+    if (forms.length === 0 || text.length < MIN_SEARCHED) return []
+    // Most texts hold none.
+    if (!levelsOf(text, { isPlaced: false }).some((level) => mayHold(level, { visible, letters }))) return []
+    return levelsOf(text, { isPlaced: true }).flatMap((level) => [
+      ...rangesIn(fold(level, FOLDS.visible), visible),
+      ...rangesIn(fold(level, FOLDS.letters), letters)
+    ])
   }
 }
 
+interface Indexes {
+  readonly visible: SecretIndex
+  readonly letters: SecretIndex
+}
+
+/** False proves that nothing is to be found in either way of folding. It makes no text, so most texts take little time. */
+function mayHold({ codes }: CodedText, { visible, letters }: Indexes): boolean {
+  let visibleHash = 0
+  let lettersHash = 0
+  let nextLetter = 0
+  for (let at = 0; at < codes.length; at += 1) {
+    const code = codes[at] ?? 0
+    if (!isKept(code)) {
+      const skipped = lengthLeftOut(codes, at, FOLDS.visible)
+      at += Math.max(0, skipped - 1)
+      if (skipped > 0) continue
+      if (at >= nextLetter) nextLetter = at + lengthLeftOut(codes, at, FOLDS.letters)
+    }
+    visibleHash = rolled(visibleHash, code)
+    if (visible.mayKnow(visibleHash) && isGramAt(at, visibleHash, { codes, index: visible, how: FOLDS.visible }))
+      return true
+    if (at < nextLetter) continue
+    lettersHash = rolled(lettersHash, code)
+    if (letters.mayKnow(lettersHash) && isGramAt(at, lettersHash, { codes, index: letters, how: FOLDS.letters }))
+      return true
+  }
+  return false
+}
+
+/** Of so much text the last letters are read again. */
+const LOOK_BACK = 256
+
+interface Reading {
+  readonly codes: Uint16Array
+  readonly index: SecretIndex
+  readonly how: Fold
+}
+
+function isGramAt(at: number, hash: number, { codes, index, how }: Reading): boolean {
+  if (!index.hasHash(hash)) return false
+  const before = codes.subarray(Math.max(0, at + 1 - LOOK_BACK), at + 1)
+  const gram = textOf(fold({ codes: before, places: undefined }, how)).slice(-GRAM)
+  // Too much is left out in between to tell.
+  return gram.length < GRAM || index.knows(hash, gram)
+}
+
+function rangesIn(folded: CodedText, index: SecretIndex): Range[] {
+  return index.find(folded).map((range) => originalRange(range, folded))
+}
+
 /** What has signs in it is looked for with them too; all else is found among the letters alone. */
-function needlesOf(forms: readonly SecretForm[], how: Fold, least: 'part' | 'whole'): readonly Needle[] {
-  return forms.flatMap(({ kind, text: form }): Needle[] => {
-    const whole = codesOf(form)
-    const visible = textOf(fold(whole, 'visible', false))
-    const letters = textOf(fold(whole, 'letters', false))
+function needlesOf(forms: readonly SecretForm[], how: keyof Indexes, least: 'part' | 'whole'): readonly Needle[] {
+  return forms.flatMap((form): Needle[] => {
+    const { kind, text } = form
     const isWordy = kind === 'plain'
-    const hasSigns = isWordy && letters !== visible
-    if (how === 'visible' && !hasSigns) return []
-    const text = how === 'visible' ? visible : letters
-    if (text.length < (hasSigns && how === 'letters' ? LEAST_LETTERS : GRAM)) return []
-    const isVague = isWordy && (/\s/.test(form) || (hasSigns && how === 'letters'))
-    const leastPart = isVague ? 2 * GRAM : LEAST_PART[kind]
-    return [{ text, leastPart: least === 'whole' ? Math.max(text.length, leastPart) : leastPart, isWordy }]
+    // What is left out of a text may stand in a form as well, 0x for instance; these two have letters of one size only.
+    const letters = kind === 'base32' || kind === 'hex' ? text : folded(text, FOLDS.letters)
+    const visible = isWordy ? folded(text, FOLDS.visible) : letters
+    const hasSigns = letters !== visible
+    if (how === 'visible') return hasSigns ? needleOf(visible, GRAM) : []
+    return needleOf(letters, hasSigns ? LEAST_LETTERS : GRAM)
+
+    function needleOf(needle: string, shortest: number): Needle[] {
+      if (needle.length < shortest) return []
+      const isVague = isWordy && (/\s/.test(text) || shortest === LEAST_LETTERS)
+      const leastPart = isVague ? 2 * GRAM : LEAST_PART[kind]
+      return [{ text: needle, leastPart: least === 'whole' ? Math.max(needle.length, leastPart) : leastPart, isWordy }]
+    }
   })
 }
 
+function folded(text: string, how: Fold): string {
+  return textOf(fold(codesOf(text), how))
+}
+
 /** The text as it is written, and as what reads its escapes reads it. */
-function levelsOf(text: string, isPlaced: boolean): readonly CodedText[] {
+function levelsOf(text: string, { isPlaced }: { readonly isPlaced: boolean }): readonly CodedText[] {
   let level: CodedText | undefined = codesOf(text)
   const levels = [level]
   while (levels.length <= MAX_ESCAPE_LEVELS) {

@@ -1,4 +1,14 @@
-import { codesOf, fold, isSpread, originalRange, textOf, type Range } from './folded-text.ts'
+import {
+  codesOf,
+  fold,
+  FOLDS,
+  isKept,
+  lengthLeftOut,
+  originalRange,
+  textOf,
+  type CodedText,
+  type Range
+} from './folded-text.ts'
 import { SHAPES } from './known-shapes.ts'
 
 interface Lead {
@@ -31,8 +41,14 @@ const KEY_WITHOUT_END = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(
 export function rangesOfShapes(text: string): readonly Range[] {
   const coded = codesOf(text)
   if (!isSpread(coded)) return rangesIn(text, coded.codes)
-  const folded = fold(coded, 'spread', true)
+  const folded = fold(coded, FOLDS.spread)
   return rangesIn(textOf(folded), folded.codes).map((range) => originalRange(range, folded))
+}
+
+function isSpread({ codes }: CodedText): boolean {
+  for (let at = 0; at < codes.length; at += 1)
+    if (!isKept(codes[at] ?? 0) && lengthLeftOut(codes, at, FOLDS.spread) > 0) return true
+  return false
 }
 
 function rangesIn(text: string, codes: Uint16Array): Range[] {

@@ -1,4 +1,4 @@
-import { isLetter, type CodedText } from './folded-text.ts'
+import { isKept, type CodedText } from './folded-text.ts'
 
 // Of the references that HTML has, those to the signs that keys, tokens and passwords are made with.
 const NAMED: Readonly<Record<string, string>> = {
@@ -27,6 +27,8 @@ const [LETTER_U, LETTER_X, OPENING, CLOSING] = [0x75, 0x78, 0x7b, 0x7d] as const
 /**
  * What stands around the escapes of the text, with one level of them read: of URLs, of JSON and other programs, of HTML.
  * Undefined when there are none. Linear time.
+ *
+ * @param isPlaced false where nobody will ask for the places: to keep them takes most of the time
  */
 export function unescape({ codes, places }: CodedText, isPlaced: boolean): CodedText | undefined {
   let escape = nextEscape(codes, 0)
@@ -68,14 +70,14 @@ export function unescape({ codes, places }: CodedText, isPlaced: boolean): Coded
 function contextBefore(codes: Uint16Array, from: number, escape: number): number {
   let letters = 0
   let at = escape
-  for (; at > from && letters < CONTEXT; at -= 1) if (isLetter(codes[at - 1] ?? 0)) letters += 1
+  for (; at > from && letters < CONTEXT; at -= 1) if (isKept(codes[at - 1] ?? 0)) letters += 1
   return at
 }
 
 function contextAfter(codes: Uint16Array, from: number, escape: number): number {
   let letters = 0
   let at = from
-  for (; at < escape && letters < CONTEXT; at += 1) if (isLetter(codes[at] ?? 0)) letters += 1
+  for (; at < escape && letters < CONTEXT; at += 1) if (isKept(codes[at] ?? 0)) letters += 1
   return at
 }
 
