@@ -1,3 +1,4 @@
+import { promisify } from 'node:util'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -49,7 +50,9 @@ async function webServer() {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port, // It listens on a port, so it has one.
-    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve))
+    [Symbol.asyncDispose]: async () => {
+      await promisify(server.close.bind(server))()
+    }
   }
 }
 
