@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
@@ -12,6 +12,14 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await rm(folder, { recursive: true })
+})
+
+it('says whose folder it is that cannot be made', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  expect(() => new RunStateFile(join(file, 'state'), 1_000)).toThrow(
+    /cannot be made \(ENOTDIR\)\. Give the runner a RUNNER_TEMP/
+  )
 })
 
 it('says nothing of a run whose author was not found to have write access', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSystemError } from '../errors.ts'
+import { isSystemError, UserError } from '../errors.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 
@@ -29,9 +29,9 @@ export class RunStateFile implements Reporter {
   #state: RunState
   #isOpen = false
 
-  /** @param folder is made when it is not there */
+  /** @param folder is made when it is not there. @throws UserError when it cannot be */
   constructor(folder: string, startedAt: number) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     this.#path = statePath(folder)
     const nothingYet = { progressCommentId: undefined, publishing: undefined, outcome: undefined }
     this.#state = { ...nothingYet, startedAt, isCancelled: false, isTold: false }
@@ -73,6 +73,16 @@ export class RunStateFile implements Reporter {
       // A full disk ends no run: only what a kill would need is missing, and the older state is still whole.
       if (!isSystemError(error)) throw error
     }
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    const message = `The folder ${folder} for the files of the run cannot be made (${error.code}). Give the runner a RUNNER_TEMP with free space that it may write to.`
+    throw new UserError(message, { cause: error })
   }
 }
 
