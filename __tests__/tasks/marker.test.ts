@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { hasProgressMarker, progressMarker } from '../../src/tasks/marker.ts'
+import { hasProgressMarker, progressMarker, readRunMarker, runMarker } from '../../src/tasks/marker.ts'
 
 it('finds the marker that it made within a comment', () => {
   expect(hasProgressMarker(`${progressMarker(42)}\n**Working** …`)).toBe(true)
@@ -7,4 +7,12 @@ it('finds the marker that it made within a comment', () => {
 
 it('sees no marker in a comment that only names it', () => {
   expect(hasProgressMarker('forgehand:progress:42')).toBe(false)
+})
+
+it('finds no mark in what a comment of ours quotes', () => {
+  const body = `${progressMarker(7)}\n\n${runMarker('5', 'working')}\n\n\`${progressMarker(8)} ${runMarker('9', 'ended')}\``
+  expect(hasProgressMarker(body, 7)).toBe(true)
+  expect(hasProgressMarker(body, 8)).toBe(false)
+  expect(readRunMarker(body)).toEqual({ runId: '5', hasEnded: false })
+  expect(readRunMarker(`${progressMarker(7)}\n\nIt is \`${runMarker('9', 'ended')}\`.`)).toBeUndefined()
 })

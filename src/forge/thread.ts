@@ -1,4 +1,4 @@
-import { hasProgressMarker, progressMarker, readRunMarker } from '../tasks/marker.ts'
+import { hasProgressMarker, readRunMarker } from '../tasks/marker.ts'
 import type { Person, Task } from '../tasks/task.ts'
 import type { Connection } from './client.ts'
 import { unlessGone } from './comments.ts'
@@ -27,12 +27,13 @@ export async function readThread(connection: Connection, task: Task, self: Perso
     ]
     const posts = candidates.filter(({ isReadable }) => isReadable).map(({ post }) => post)
 
-    const marker = progressMarker(task.commentId)
     return {
       posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
       droppedCount: candidates.length - posts.length,
       ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
-      progress: progressOf(comments.find(({ post }) => isProgress(post) && post.body.includes(marker)))
+      progress: progressOf(
+        comments.find(({ post }) => isProgress(post) && hasProgressMarker(post.body, task.commentId))
+      )
     }
   } catch (error) {
     throw unlessGone(error, `#${task.number}`)

@@ -4,11 +4,15 @@ export function progressMarker(commentId: number): string {
 }
 
 /**
- * True for a progress comment of any task. Everybody can write the marker: it proves nothing unless the author is
- * ourselves.
+ * True for a progress comment: of the task that the comment gave, or of any. Everybody can write the marker: it proves nothing
+ * unless the author is ourselves.
+ *
+ * Attack: our own comments hold words of the model and of strangers, in code to the letter. Only what a comment begins with is ours.
  */
-export function hasProgressMarker(body: string): boolean {
-  return /<!-- forgehand:progress:\d+ -->/.test(body)
+export function hasProgressMarker(body: string, commentId?: number): boolean {
+  return commentId === undefined
+    ? /^<!-- forgehand:progress:\d+ -->/.test(body)
+    : body.startsWith(progressMarker(commentId))
 }
 
 /** True for any text of ours: comments, notices and pull requests. It proves as little. */
@@ -26,9 +30,13 @@ export interface RunMark {
   readonly hasEnded: boolean
 }
 
+// Behind the marker of the progress comment and the records of what waits; what follows is not only ours.
+const RUN_MARKER =
+  /^<!-- forgehand:progress:\d+ -->\s+(?:<!-- forgehand:pending:[\w+/=]+ -->\s+)*<!-- forgehand:run:(\d+):(working|ended) -->/
+
 /** Undefined where there is none. As with every marker, only the author of the comment makes it believable. */
 export function readRunMarker(body: string): RunMark | undefined {
-  const [, runId, state] = /<!-- forgehand:run:(\d+):(working|ended) -->/.exec(body) ?? []
+  const [, runId, state] = RUN_MARKER.exec(body) ?? []
   return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' }
 }
 
