@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { neutraliseLog } from '../../src/report/neutralise-log.ts'
 import { RunnerLog } from '../../src/report/runner-log.ts'
-import { runnerCommands } from '../support/runner-commands.ts'
+import { runnerCommands } from '../../src/loopback/runner/runner-commands.ts'
 
 describe('the runner of the tests', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the runner of the tests', () => {
   })
 
   it('lets it be seen that it takes none until the token comes', () => {
-    const output = '::stop-commands::t0k\n::set-env name=A::b\n##[error]x\n::T0K::\n::t0k::\n::debug::y'
+    const output = '::stop-commands::t0k\n::set-env name=A::b\n##[error]x\n::t0k\n::T0K::\n::debug::y'
     expect(runnerCommands(output).map(({ name }) => name)).toEqual(['stop-commands', 'debug'])
   })
 })
@@ -49,6 +49,8 @@ const leads = [
   '\u001b[0m',
   '\u200b',
   '\ufeff',
+  '\u070f',
+  '\u{110bd}',
   '\0'
 ]
 
@@ -59,6 +61,12 @@ describe('a line that a stranger had printed', () => {
 
   it.each(commands)('is no command when hidden signs part it: %j', (line) => {
     expect(runnerCommands(neutraliseLog(Array.from(line).join('\u200b')))).toEqual([])
+  })
+
+  // The runner compares by the rules of a language, for which such characters are not there.
+  it.each(['\u0600', '\u070f', '\u08e2', '\u{110bd}', '\u{13430}'])('is no command beside the sign %j', (sign) => {
+    const lines = commands.map((command) => neutraliseLog(Array.from(`${sign}${command}`).join(sign)))
+    expect(runnerCommands(lines.join('\n').replaceAll(/\p{Cf}/gu, ''))).toEqual([])
   })
 
   it('is no command whatever it is put together from', () => {

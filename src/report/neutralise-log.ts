@@ -1,9 +1,10 @@
 import { visibleText } from '../tasks/visible-text.ts'
 
-// The runner trims all that Unicode calls white space before it looks for `::`.
-const COMMAND_AT_START = /^([^\S\n]*):(?=:)/gm
+// The runner trims all that Unicode calls white space before it looks for `::`. Its comparisons may pass over format characters, of
+// which some are drawn and stay.
+const COMMAND_AT_START = /^((?:[^\S\n]|\p{Cf})*):(?=\p{Cf}*:)/gmu
 // The older form counts wherever it stands in a line.
-const OLD_COMMAND = /##(?=\[)/g
+const OLD_COMMAND = /#(?=\p{Cf}*#\p{Cf}*\[)/gu
 
 /**
  * The text in a form in which GitHub's runner finds no command, whatever it holds; people read the same.
@@ -12,5 +13,5 @@ const OLD_COMMAND = /##(?=\[)/g
  * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
 export function neutraliseLog(text: string): string {
-  return visibleText(text).replace(OLD_COMMAND, '# #').replace(COMMAND_AT_START, '$1: ')
+  return visibleText(text).replace(OLD_COMMAND, '# ').replace(COMMAND_AT_START, '$1: ')
 }

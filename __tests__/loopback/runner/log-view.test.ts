@@ -25,3 +25,7 @@ it('takes no command until the token comes', () => {
 it('leaves out commands that say nothing to people', () => {
   expect(shown('::debug::x\n::endgroup::\n::group::Set up\n::notice title=A::b\n')).toEqual(['Set up', 'Notice: b'])
 })
+
+it('reads the older form, and names in large letters, as the runner does', () => {
+  expect(shown('a ##[add-mask]key\n::ERROR::the key\n::unknown::x\n')).toEqual(['Error: the ***', '::unknown::x'])
+})

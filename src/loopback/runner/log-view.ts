@@ -1,4 +1,4 @@
-const UNESCAPED: Readonly<Record<string, string>> = { '%25': '%', '%0D': '\r', '%0A': '\n' }
+import { CommandReader, type RunnerCommand } from './runner-commands.ts'
 
 /**
  * The log of a step as the page of a run shows it: commands to the runner are carried out or left out, and masked
@@ -10,7 +10,7 @@ export class LogView {
   readonly #show: (line: string) => void
   readonly #masks: string[] = []
   #pending = ''
-  #resumeToken: string | undefined
+  readonly #commands = new CommandReader()
 
   /** @param show receives each line, without its end */
   constructor(show: (line: string) => void) {
@@ -31,28 +31,21 @@ export class LogView {
   }
 
   #read(line: string): void {
-    if (this.#resumeToken !== undefined) {
-      if (line.trim() === `::${this.#resumeToken}::`) this.#resumeToken = undefined
-      else this.#print(line)
-      return
-    }
-    const [, name, value = ''] = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line) ?? []
-    if (name === undefined) this.#print(line)
-    else this.#carryOut(name, unescape(value))
+    const command = this.#commands.read(line)
+    if (command) this.#carryOut(command)
+    else this.#print(line)
   }
 
-  #carryOut(name: string, value: string): void {
-    switch (name) {
+  #carryOut({ name, data: value }: RunnerCommand): void {
+    const known = name.toLowerCase()
+    switch (known) {
       case 'add-mask':
         if (value !== '') this.#masks.push(value)
-        return
-      case 'stop-commands':
-        this.#resumeToken = value
         return
       case 'notice':
       case 'warning':
       case 'error':
-        this.#print(`${name.slice(0, 1).toUpperCase()}${name.slice(1)}: ${value}`)
+        this.#print(`${known.slice(0, 1).toUpperCase()}${known.slice(1)}: ${value}`)
         return
       case 'group':
         this.#print(value)
@@ -64,8 +57,4 @@ export class LogView {
   #print(line: string): void {
     this.#show(this.#masks.reduce((text, mask) => text.replaceAll(mask, '***'), line))
   }
-}
-
-function unescape(value: string): string {
-  return value.replace(/%(?:25|0D|0A)/g, (code) => UNESCAPED[code] ?? code)
 }

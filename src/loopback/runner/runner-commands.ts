@@ -39,24 +39,37 @@ const OLD: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * The commands that the runner carries out when a step prints this, in order. Its rules are written anew after what its source
- * says: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs and
+ * Finds the commands in what a step prints, as the runner does. Its rules are written anew after what its source says:
+ * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs and
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
  */
-export function runnerCommands(output: string): readonly RunnerCommand[] {
-  const found: RunnerCommand[] = []
-  let resumeToken: string | undefined
-  for (const line of output.split(/\r\n|\r|\n/)) {
-    const command = currentForm(line, resumeToken) ?? olderForm(line, resumeToken)
-    if (!command) continue
-    if (resumeToken !== undefined) {
-      if (command.name === resumeToken) resumeToken = undefined
-      continue
+export class CommandReader {
+  #resumeToken: string | undefined
+
+  /** @returns what the runner carries out, undefined for a line that it prints as it is */
+  read(line: string): RunnerCommand | undefined {
+    const command = currentForm(line, this.#resumeToken) ?? olderForm(line, this.#resumeToken)
+    if (!command) return undefined
+    if (this.#resumeToken !== undefined) {
+      if (command.name.toLowerCase() !== this.#resumeToken.toLowerCase()) return undefined
+      this.#resumeToken = undefined
+      return { ...command, name: RESUME }
     }
-    if (command.name.toLowerCase() === 'stop-commands') resumeToken = command.data
-    found.push(command)
+    if (command.name.toLowerCase() === 'stop-commands') this.#resumeToken = command.data
+    return command
   }
-  return found
+}
+
+/** The name in place of the token that has commands taken again. */
+export const RESUME = 'resume'
+
+/** The commands that the runner carries out when a step prints this, in order. */
+export function runnerCommands(output: string): readonly RunnerCommand[] {
+  const reader = new CommandReader()
+  return output.split(/\r\n|\r|\n/).flatMap((line) => {
+    const command = reader.read(line)
+    return command && command.name !== RESUME ? [command] : []
+  })
 }
 
 /** `::name key=value,key=value::data`, at the start of a line but for white space. */
@@ -99,7 +112,8 @@ function partsOf(
 }
 
 function isKnown(name: string, token: string | undefined): boolean {
-  return KNOWN.has(name.toLowerCase()) || (token !== undefined && name === token)
+  const lower = name.toLowerCase()
+  return KNOWN.has(lower) || lower === token?.toLowerCase()
 }
 
 function unescape(text: string, pairs: typeof DATA): string {
