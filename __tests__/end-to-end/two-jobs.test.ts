@@ -46,7 +46,9 @@ function publish(stage: Stage, comment: number, folder: string, options: Partial
 }
 
 function writesIn({ github }: Stage): string[] {
-  return github.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
+  // By GraphQL only a question is asked, and the loopback knows no other.
+  const writes = github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+  return writes.map(({ method, path }) => `${method} ${path}`)
 }
 
 it('proposes with a token that reads, and publishes with one that writes', async () => {

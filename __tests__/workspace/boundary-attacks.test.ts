@@ -57,6 +57,14 @@ describe.each(boundaries)('a hostile command in %s', (sandbox) => {
       { 'work/tree/.git/config': `[http "https://x/"]\n\textraheader = ${SECRET}` }
     ],
     ['the address of a remote', { 'work/tree/.git/config': `[remote "origin"]\n\turl = https://x:${SECRET}@host/` }],
+    [
+      'the configuration of a second checkout',
+      { 'work/tree/other/.git/config': `[http "https://x/"]\n\textraheader = ${SECRET}` }
+    ],
+    [
+      'the configuration of a checkout further down',
+      { 'work/tree/a/b/.git/config': `[http]\n\textraheader = ${SECRET}` }
+    ],
     ['the configuration of a submodule', { 'work/tree/.git/modules/a/b/config': `[credential]\n\thelper = ${SECRET}` }],
     ["git's settings in the home", { 'home/.gitconfig': `[url "https://${SECRET}@host/"]\n\tinsteadOf = x` }],
     ["the runner's command files", { 'work/_temp/_runner_file_commands/set_env_1': SECRET }]

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { isSystemError } from '../errors.ts'
 
 const MAX_BYTES = 1024 * 1024
@@ -23,6 +23,30 @@ export async function tellingConfigurations(git: string): Promise<string[]> {
   const telling = await Promise.all(files.map(isTelling))
   const named = await Promise.all(own.map(filesNamedForSecrets))
   return [...files.filter((_, index) => telling[index]), ...named.flat(), ...(submodules ? [] : modules)]
+}
+
+/** How deep other checkouts are looked for, and in how many folders. */
+const MAX_DEPTH = 2
+const MAX_LOOKED_AT = 400
+
+/** The `.git` of a work tree, and those of other checkouts that earlier steps laid into it. */
+export async function gitFoldersIn(root: string): Promise<string[]> {
+  const found = [join(root, '.git')]
+  let level = [root]
+  let left = MAX_LOOKED_AT
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
+    const looked = level.slice(0, left)
+    left -= looked.length
+    const below = await Promise.all(looked.map(foldersIn))
+    level = below.flat().filter((path) => basename(path) !== 'node_modules' && basename(path) !== '.git')
+    found.push(...level.map((path) => join(path, '.git')))
+  }
+  return found
+}
+
+async function foldersIn(path: string): Promise<string[]> {
+  const entries = await unlessAbsent(readdir(path, { withFileTypes: true }), [])
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(path, name))
 }
 
 const HARMLESS_SECTION = /^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isSystemError } from '../errors.ts'
-import { linkedRepository, tellingConfigurations } from './git-configurations.ts'
+import { gitFoldersIn, linkedRepository, tellingConfigurations } from './git-configurations.ts'
 import type { WantedLimits } from './resource-limits.ts'
 
 /** What a command may see and change. All else of the file system can be read and not written. */
@@ -73,8 +73,9 @@ export async function planMounts(boundary: Boundary): Promise<Mount[]> {
   const repository = await linkedRepository(join(root, '.git'))
   const wanted = [...readable, ...programFolders(searchPath, folders), ...(repository ? [repository] : [])]
   const open = outermost(await existing([...wanted, resolver]))
-  const git = await existing([join(root, '.git')])
-  const telling = await existing(await tellingConfigurations(join(root, '.git')))
+  // Attack: a `.git` that is a link to a hidden place would have it opened.
+  const git = (await existing(await gitFoldersIn(root))).filter(({ path }) => isWithin(path, root))
+  const telling = await existing((await Promise.all(git.map(({ path }) => tellingConfigurations(path)))).flat())
   const kernel = await existing(kernelSettings)
   const hide = ({ path, isFolder }: Place): Mount => ({ kind: isFolder ? 'empty' : 'masked', path })
 
@@ -99,11 +100,8 @@ interface Place {
 
 /** The places that exist, links followed, each once, outer folders first. */
 async function existing(paths: readonly string[]): Promise<Place[]> {
-  const places = new Map<string, Place>()
-  for (const path of paths) {
-    const place = await placeAt(path)
-    if (place) places.set(place.path, place)
-  }
+  const found = (await Promise.all(paths.map(placeAt))).filter((place) => place !== undefined)
+  const places = new Map(found.map((place) => [place.path, place]))
   return [...places.values()].sort((a, b) => a.path.length - b.path.length)
 }
 
