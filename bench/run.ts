@@ -15,6 +15,7 @@ import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStartUp } from './start-up.ts'
 import { table } from './table.ts'
+import { measureText } from './text.ts'
 import { workloadFiles } from './workload.ts'
 
 const FULL = {
@@ -26,7 +27,8 @@ const FULL = {
   sandbox: 31,
   searchedFiles: 50_000,
   assembly: 5,
-  streamMegabytes: 10
+  streamMegabytes: 10,
+  text: 5
 }
 /** Enough to see that nothing is broken; the figures are noise. */
 const SMOKE = {
@@ -38,7 +40,8 @@ const SMOKE = {
   sandbox: 1,
   searchedFiles: 2_000,
   assembly: 1,
-  streamMegabytes: 1
+  streamMegabytes: 1,
+  text: 1
 }
 
 const { values: flags } = parseArgs({
@@ -74,6 +77,8 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   const search = await measureSearch({ machine, files: repetitions.searchedFiles, repetitions: repetitions.search })
   console.error('Sandboxes …')
   const sandboxes = await measureSandboxes({ machine, repetitions: repetitions.sandbox })
+  console.error('Text …')
+  const text = await measureText(repetitions.text)
   const sizes = await measureSizes(machine)
   const { startUp: a, rounds: b, manyRounds: c, pullRequest: d, search: e, sandbox: f, searchedFiles } = repetitions
   const [processor] = cpus()
@@ -88,6 +93,7 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
       ...pullRequest,
       ...search,
       ...sandboxes,
+      ...text,
       ...sizes
     ]),
     '',
