@@ -16,13 +16,15 @@ import {
 import type { Stage } from '../support/stage.ts'
 
 const openStage = useStages()
-const working = turn(read, run('touch ran-command'), finish('Nothing to do.'))
+/** Allowed by no rule but that of the policy below. */
+const COMMAND = 'truncate -s 0 ran-command'
+const working = turn(read, run(COMMAND), finish('Nothing to do.'))
 const script = [working, working, working]
 
 const evilPolicy = agentFile({
   setup: ['touch ran-set-up'],
   verify: ['touch ran-check'],
-  commands: ['touch *'],
+  commands: [COMMAND],
   instructions: 'EVIL instructions',
   'protected-paths': [],
   'mcp-servers': { evil: { command: ['touch', 'ran-server'], tools: ['*'] } }
@@ -87,6 +89,13 @@ it('a policy that is a link to a file of the head', async () => {
   const { number } = await repository.openPullRequest({ title: 'A feature', author: 'marie', head: 'feature' })
   await stage.play(askAt(repository, number))
   await expectHarmless(stage)
+})
+
+it('lets the same command be run where the base branch allows it', async () => {
+  const files = { ...project, '.github/agent.yml': agentFile({ commands: [COMMAND] }) }
+  const stage = await openStage({ files, script })
+  await stage.play(ask(stage.repository).comment)
+  expect(await readdir(workspaceOf(stage))).toContain('ran-command')
 })
 
 it('lets the base branch say what is done', async () => {
