@@ -1,4 +1,4 @@
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { withTables } from '../../scripts/readme-tables.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
@@ -23,6 +23,24 @@ describe.each(documents)('%s', (path) => {
     expect(names.filter((name) => !name.includes('NAME') && !exists(name))).toEqual([])
   })
 })
+
+describe('SECURITY.md', () => {
+  it('names for each promise the attacks that are there', async () => {
+    const attacks = (await filesIn('__tests__/promises', /\.test\.ts$/)).map((path) => basename(path))
+    const promises = textOf('SECURITY.md').matchAll(/^(\d+)\. \*\*[^]*?(?=^\d+\. |^## )/gm)
+    const named = [...promises].map(([text, number = '']) => {
+      const patterns = [...text.matchAll(/`(\d\d-[\w*.-]+\.test\.ts)`/g)].map(([, pattern = '']) => pattern)
+      const own = patterns.filter((pattern) => Number.parseInt(pattern) === Number(number))
+      return { number: Number(number), own: own.length > 0, missing: patterns.filter((each) => !fits(each, attacks)) }
+    })
+    expect(named).toEqual(Array.from({ length: 15 }, (_, index) => ({ number: index + 1, own: true, missing: [] })))
+  })
+})
+
+function fits(pattern: string, names: readonly string[]): boolean {
+  const [start = '', end = ''] = pattern.split('*')
+  return names.some((name) => (pattern.includes('*') ? name.startsWith(start) && name.endsWith(end) : name === pattern))
+}
 
 describe('README.md', () => {
   it('has the inputs and outputs of action.yml; node scripts/readme-tables.ts writes them', async () => {
