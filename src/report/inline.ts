@@ -41,7 +41,7 @@ export function fence(text: string, language = ''): string {
   return `${ticks}${language}\n${code}\n${ticks}`
 }
 
-/** A folded section. The blank lines let Markdown inside be Markdown. */
+/** A folded section. The blank lines let Markdown inside be Markdown. @param title words of ours: no Markdown is read in them */
 export function details(title: string, body: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`
 }

@@ -11,9 +11,9 @@ const LIVE_PATTERNS = [
   String.raw`www\.[^\s<>\x60]+`,
   // A mention of a person or a team, an address, owner/repository@commit, a package with its version.
   String.raw`[\w.+:/-]{0,100}@[\w-](?:[\w./-]{0,200}[\w-])?`,
-  // #3, repository#3, owner/repository#3, GH-3
+  // #3, repository#3, owner/repository#3, GH-3, and words that end so: what stands before may be cut off
   String.raw`(?:[\w.-]{1,100}(?:/[\w.-]{1,100})?)?#\d+`,
-  String.raw`\bgh-\d+`,
+  String.raw`\w{0,100}gh-\d+`,
   // A command to some bot, at the start of a line.
   String.raw`(?<command>/(?<=^[ \t]{0,8}/)[a-z][\w./-]*)`
 ]
@@ -32,7 +32,11 @@ export function piecesOf(text: string, startsLine: boolean): readonly TextPiece[
   const firstLineStart = startsLine ? 0 : text.indexOf('\n') + 1 || Infinity
   let start = 0
   for (let match = live.exec(text); match; match = live.exec(text)) {
-    if (match.groups?.['command'] && match.index < firstLineStart) continue
+    if (match.groups?.['command'] && match.index < firstLineStart) {
+      // No command, but what it is made of may be live.
+      live.lastIndex = match.index + 1
+      continue
+    }
     const found = match[0].replace(TRAILING_PUNCTUATION, '') || match[0]
     if (match.index > start) pieces.push({ isLive: false, text: text.slice(start, match.index) })
     pieces.push({ isLive: true, text: found })

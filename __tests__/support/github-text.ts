@@ -1,0 +1,88 @@
+import type { Element, Nodes } from 'hast'
+import { githubPage } from './github-page.ts'
+
+// What GitHub makes of words outside of code and links, written from its documents and not from our code:
+// https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+// https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue
+
+const LOGIN = String.raw`[a-z0-9](?:[a-z0-9]|-(?=[a-z0-9])){0,38}`
+const REPOSITORY = String.raw`[\w.-]{1,100}`
+
+/** A person, or a team of an organization. No word stands right before it. */
+const MENTION = new RegExp(String.raw`(?<![a-z0-9_\x60])@${LOGIN}(?:/[a-z0-9][\w-]{0,99})?`, 'gi')
+/** #1, GH-1, name#1, owner/name#1. */
+const REFERENCE = new RegExp(String.raw`(?<!\w)(?:(?:${LOGIN}(?:/${REPOSITORY})?)?#|GH-)[0-9]+(?!\w)`, 'gi')
+const COMMIT = new RegExp(String.raw`(?<!\w)${LOGIN}(?:/${REPOSITORY})?@[0-9a-f]{7,40}(?!\w)`, 'gi')
+const ADDRESS = /(?:(?<![a-z])(?:https?|ftp):\/\/|(?<=^|[\s*_~(])www\.)[^\s<]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
+const CLOSING = /\b(?:close[sd]?|fix(?:es|ed)?|resolve[sd]?):?\s+(\S+)/gi
+
+/** Whom the words notify. */
+export function mentionsIn(words: string): readonly string[] {
+  return words.match(MENTION) ?? []
+}
+
+/** To what the words refer: it is shown there that they do. */
+export function referencesIn(words: string): readonly string[] {
+  return [...(words.match(REFERENCE) ?? []), ...(words.match(COMMIT) ?? []), ...(words.match(ADDRESS) ?? [])]
+}
+
+/** Which references close an issue when the words are merged. */
+export function closedBy(words: string): readonly string[] {
+  return Array.from(words.matchAll(CLOSING), ([, target = '']) => target).filter((target) => {
+    return (
+      /^(?:[\w.-]+\/[\w.-]+)?#[0-9]/.test(target) ||
+      /^GH-[0-9]/i.test(target) ||
+      /\/(?:issues|pull)\/[0-9]/.test(target)
+    )
+  })
+}
+
+// Bots look for their commands in the source: at the start of a line, behind the marks of a list or a quote, and in no code.
+const COMMAND = /^[ \t>*+-]*\/[a-z][\w-]*/gim
+const FENCES = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[^]*?\n[ \t>]*\1/gm
+
+/** Everything that GitHub, a browser or a bot would do with a text, in words. Nothing but links home and plain text is left out. */
+export function effectsOf(markdown: string): readonly string[] {
+  const commands = markdown.replaceAll(FENCES, '').match(COMMAND) ?? []
+  return [...effectsBelow(githubPage(markdown), false), ...commands.map((command) => `command ${command.trim()}`)]
+}
+
+const PLAIN = new Set(
+  'p br kbd sub sup strong em del a code pre ul ol li table thead tbody tr th td h1 h2 h3 h4 h5 h6 blockquote hr input section'.split(
+    ' '
+  )
+)
+const HOME =
+  /^https:\/\/github\.com\/(?!(?:login|settings|logout|apps)\b)(?![^?#]*(?:%|\/\/|\/(?:issues|pulls?|discussions|commit)\b))/
+
+function effectsBelow(node: Nodes, isQuoted: boolean): readonly string[] {
+  if (node.type === 'comment') return [`comment ${node.value}`]
+  if (node.type === 'text') return isQuoted ? [] : effectsOfWords(node.value)
+  if (node.type !== 'element')
+    return 'children' in node ? node.children.flatMap((child) => effectsBelow(child, isQuoted)) : []
+  const quotes = node.tagName === 'code' || node.tagName === 'pre'
+  return [...effectsOfElement(node), ...node.children.flatMap((child) => effectsBelow(child, isQuoted || quotes))]
+}
+
+function effectsOfElement({ tagName, properties }: Element): readonly string[] {
+  const { href, title, className } = properties
+  const isNote = typeof href === 'string' && href.startsWith('#user-content-')
+  return [
+    ...(PLAIN.has(tagName) ? [] : [`element ${tagName}`]),
+    ...(typeof href === 'string' && !isNote && !HOME.test(href) ? [`link ${href}`] : []),
+    ...(title === undefined ? [] : ['title']),
+    ...(tagName === 'code' && /mermaid|geojson|topojson|stl|math|suggestion/i.test(String(className))
+      ? ['drawing']
+      : [])
+  ]
+}
+
+function effectsOfWords(words: string): readonly string[] {
+  const found = {
+    mention: mentionsIn(words),
+    reference: referencesIn(words),
+    closes: closedBy(words),
+    hidden: words.match(/\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu) ?? []
+  }
+  return Object.entries(found).flatMap(([kind, all]) => all.map((one) => `${kind} ${one}`))
+}
