@@ -6,10 +6,12 @@ import type { Forge } from './forge/forge.ts'
 import { modelTextOf } from './report/outcome-text.ts'
 import { finalBodyAfterKill, finalBodyAfterSilence, MAX_ANSWER } from './report/progress-body.ts'
 import type { LeftWork, ProgressState } from './report/progress-body.ts'
+import { createRedactor } from './report/redact.ts'
 import { safeMarkdown } from './report/safe-markdown.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
 import { readRunState, type RunState } from './session/run-state.ts'
 import { eventSettings, readPhase } from './settings/inputs.ts'
+import { secretsOfJob } from './settings/secret-variables.ts'
 import { reasonToLeave } from './story/claim.ts'
 import type { OutcomeKind } from './tasks/outcome.ts'
 import { readEvent } from './tasks/read-event.ts'
@@ -32,7 +34,8 @@ export async function post(): Promise<void> {
   } catch (error) {
     // The job has its result already; this is a word for its log. That the issue is gone, say, is nobody's fault.
     const say = error instanceof UserError ? core.warning : core.error
-    say(`The progress comment could not be brought to its end: ${messageOf(error)}`)
+    const redact = createRedactor(secretsOfJob(core.getInput, process.env))
+    say(redact(`The progress comment could not be brought to its end: ${messageOf(error)}`))
   }
 }
 

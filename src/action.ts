@@ -9,11 +9,12 @@ import { handle } from './handle.ts'
 import { TRACE_FILE } from './proposal/proposal.ts'
 import { jobSummary } from './report/job-summary.ts'
 import { outputs } from './report/outputs.ts'
-import { createRedactor } from './report/redact.ts'
+import { createRedactor, redactDeep } from './report/redact.ts'
 import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
 import { RunStateFile } from './session/run-state.ts'
 import { secretsIn } from './settings/api-keys.ts'
 import { eventSettings, readPhase, readUsableInputs, type Inputs } from './settings/inputs.ts'
+import { secretsOfJob } from './settings/secret-variables.ts'
 import { leaveWords } from './story/leave-proposal.ts'
 import { mayAsk, permissionOf } from './story/write-access.ts'
 import type { Outcome } from './tasks/outcome.ts'
@@ -35,7 +36,7 @@ export async function main(): Promise<void> {
     const found = await readEvent(event.name, event.payload, eventSettings(core.getInput))
     await (found.kind === 'ignored' ? tellIgnored(found, place) : carryOut(found, place))
   } catch (error) {
-    const redact = createRedactor(secretInputs())
+    const redact = createRedactor(secretsOfJob(core.getInput, process.env))
     core.setFailed(redact(error instanceof UserError ? error.message : stackOf(error)))
   }
 }
@@ -88,7 +89,7 @@ async function carryOut(task: Task, place: RunnerPlace): Promise<void> {
     signal,
     write: (text) => void process.stdout.write(text)
   })
-  const outcome = await handle(task, run.parts)
+  const outcome = redactDeep(await handle(task, run.parts), run.parts.redact)
   await run.close()
   const { phase } = run.parts.settings
   if (phase.kind === 'propose') await finishProposal(phase.folder, { task, outcome, run })
@@ -134,7 +135,6 @@ async function report(outcome: Outcome, { run, inputs }: { run: ActionRun; input
   })
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
   await core.summary.addRaw(await jobSummary(snapshot, { trigger, origin: run.parts.settings.origin })).write()
-  // What was told has passed redaction; the outcome itself has not.
   const told = snapshot.outcome
   const reason = told && 'reason' in told ? told.reason : values.summary
   if (RED.includes(outcome.kind)) core.setFailed(`${outcome.kind}: ${reason}`)

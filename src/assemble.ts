@@ -21,8 +21,7 @@ import { TraceFile } from './report/trace-file.ts'
 import type { RunnerPlace } from './runner-place.ts'
 import type { RunStateFile } from './session/run-state.ts'
 import type { AgentFile } from './settings/agent-file.ts'
-import { secretsAmong } from './settings/secret-variables.ts'
-import { secretsIn } from './settings/api-keys.ts'
+import { secretsOfJob } from './settings/secret-variables.ts'
 import type { Inputs } from './settings/inputs.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
 import { readWorkflowModels, type OfferedModels } from './settings/workflow-models.ts'
@@ -150,11 +149,8 @@ function settingsOf(inputs: Inputs, place: RunnerPlace): StorySettings {
 function openReporting({ task, inputs, mistake, place, state, write }: AssemblyOptions, settings: StorySettings) {
   const now = () => Date.now()
   const { origin, ceiling: limits } = settings
-  // Whoever has the last of them can have tokens made for this job.
-  const identity = place.environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
-  const { environment } = place
-  const given = [inputs['github-token'], ...secretsIn(inputs['api-key']), identity]
-  const secrets = [...given.filter((secret) => secret !== ''), ...secretsAmong(environment)]
+  const { 'github-token': token, 'api-key': key } = inputs
+  const secrets = secretsOfJob((name) => ({ 'github-token': token, 'api-key': key })[name] ?? '', place.environment)
   const redact = createRedactor(secrets)
   const onFailure = (text: string) => {
     write(`${neutraliseLog(redact(text))}\n`)

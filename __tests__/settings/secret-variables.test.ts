@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { secretsAmong } from '../../src/settings/secret-variables.ts'
+import { secretsAmong, secretsOfJob } from '../../src/settings/secret-variables.ts'
 
 const VALUE = 'v4lue-of-twelve-or-more'
 
@@ -31,4 +31,16 @@ it.each([
 it('takes each line of one', () => {
   const lines = ['first-line-of-12', 'second-line-of-12']
   expect(secretsAmong({ KEY_SECRET: lines.join('\n') })).toEqual([lines.join('\n'), ...lines])
+})
+
+it('knows all that a job holds: its inputs, each key of several, and its identity', () => {
+  const inputs: Readonly<Record<string, string>> = { 'github-token': 'ghs_1', 'api-key': 'openai=sk-1\nanthropic=sk-2' }
+  const environment = {
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'short',
+    NPM_TOKEN: 'npm-token-of-ada-1',
+    HOME: '/home/ada-1234'
+  }
+  const held = secretsOfJob((name) => inputs[name] ?? '', environment)
+  expect(held).toEqual(expect.arrayContaining(['ghs_1', 'sk-1', 'sk-2', 'short', 'npm-token-of-ada-1']))
+  expect(held).not.toContain('/home/ada-1234')
 })
