@@ -67,7 +67,7 @@ const mayImport = {
     'policy',
     'settings'
   ],
-  handle: ['story', 'tasks', 'prompts'],
+  handle: ['forge', 'story', 'tasks', 'prompts'],
   action: ['*'],
   assemble: ['*'],
   cli: ['*'],

@@ -1,6 +1,7 @@
 import { messageOf, UserError } from './errors.ts'
-import { approvalFor, bringApproved } from './story/approve.ts'
+import { approvalFor, bringApproved, type Granted } from './story/approve.ts'
 import { claimTask } from './story/claim.ts'
+import type { Thread } from './forge/forge.ts'
 import { handIn } from './story/hand-in.ts'
 import { leaveWork } from './story/leave-proposal.ts'
 import type { Parts } from './story/parts.ts'
@@ -9,7 +10,7 @@ import { unfinished } from './story/shortfall.ts'
 import { publishProposal } from './story/publish-proposal.ts'
 import { helpText } from './prompts/help-text.ts'
 import type { Outcome } from './tasks/outcome.ts'
-import type { Task } from './tasks/task.ts'
+import type { Person, Task } from './tasks/task.ts'
 import { mayAsk, permissionOf } from './story/write-access.ts'
 import { letAgentWork, prove, type Assignment } from './story/work.ts'
 
@@ -46,10 +47,20 @@ async function carryOut(asked: Task, parts: Parts): Promise<Outcome> {
 
   const approval = approvalFor(asked, thread.ownProgress, parts.settings.trigger)
   if (approval.kind === 'refused') return { kind: 'skipped', reason: approval.reason }
-  const { task, grant, change } = approval
   const { phase } = parts.settings
   tell({ kind: 'step', step: 'preparing' })
-  if (phase.kind === 'publish') return await publishProposal({ task, self, grant }, parts, phase.folder)
+  if (phase.kind === 'publish') return await publishProposal({ ...approval, self }, parts, phase.folder)
+  return await work({ ...approval, self, thread }, parts)
+}
+
+/** What is to be done, and all that is known of it before anything is fetched. */
+interface Approved extends Granted {
+  readonly self: Person
+  readonly thread: Thread
+}
+
+async function work({ task, grant, change, self, thread }: Approved, parts: Parts): Promise<Outcome> {
+  const { tell, settings } = parts
   const place = await findPlace({ task, self }, parts)
   const { readOnlyBecause } = place.target
   // Nothing of a branch that may not be written to is brought here for work that could not be handed in.
@@ -62,14 +73,15 @@ async function carryOut(asked: Task, parts: Parts): Promise<Outcome> {
 
   tell({ kind: 'step', step: 'working' })
   const assignment = { task, thread, site, isReadOnly: false, before, grant }
-  const work = change ? await bringApproved(change, site) : await letAgentWork(assignment, parts)
+  const done = change ? await bringApproved(change, site) : await letAgentWork(assignment, parts)
   parts.signal.throwIfAborted()
 
   tell({ kind: 'step', step: 'verifying-after' })
-  const after = work.change.changes.length > 0 ? await prove(site, parts, 'after') : []
+  const after = done.change.changes.length > 0 ? await prove(site, parts, 'after') : []
 
   tell({ kind: 'step', step: 'publishing' })
-  const finished = { task, self, site, work, grant, verification: { before, after } }
+  const finished = { task, self, site, work: done, grant, verification: { before, after } }
+  const { phase } = settings
   return await (phase.kind === 'propose' ? leaveWork(finished, parts, phase.folder) : handIn(finished, parts))
 }
 

@@ -25,16 +25,15 @@ export interface ApprovedChange {
   readonly hash: string
 }
 
-export type Approval =
-  /** The task that the run is about, with what it may do beyond others. */
-  | {
-      readonly kind: 'granted'
-      readonly task: Task
-      readonly grant: Grant
-      /** What is handed in without asking the model; undefined when the request is carried out again. */
-      readonly change: ApprovedChange | undefined
-    }
-  | { readonly kind: 'refused'; readonly reason: string }
+/** The task that the run is about, with what it may do beyond others. */
+export interface Granted {
+  readonly task: Task
+  readonly grant: Grant
+  /** What is handed in without asking the model; undefined when the request is carried out again. */
+  readonly change: ApprovedChange | undefined
+}
+
+export type Approval = ({ readonly kind: 'granted' } & Granted) | { readonly kind: 'refused'; readonly reason: string }
 
 const HASH = /^(`?)([0-9a-f]{32})\1$/i
 const MAX_LISTED = 10
