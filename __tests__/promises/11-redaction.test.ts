@@ -21,11 +21,17 @@ const disguises: readonly (readonly [string, (secret: string) => string])[] = [
   ['in a URL in a URL', (secret) => encodeURIComponent(encodeURIComponent(secret))],
   ['in a URL with each sign escaped', (secret) => hexOf(secret).replaceAll(/../g, '%$&')],
   ['in JSON', (secret) => JSON.stringify(secret)],
+  [
+    'in JSON in JSON in JSON in JSON',
+    (secret) => [1, 2, 3, 4].reduce((text) => JSON.stringify(text).slice(1, -1), secret)
+  ],
   ['in JSON in JSON', (secret) => JSON.stringify(JSON.stringify(secret))],
   [
     'as escapes of JavaScript',
     (secret) => each(secret, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
   ],
+  ['as escapes of Python', (secret) => each(secret, (one) => `\\U${one.charCodeAt(0).toString(16).padStart(8, '0')}`)],
+  ['as old escapes of URLs', (secret) => each(secret, (one) => `%u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)],
   ['as decimal references of HTML', (secret) => each(secret, (one) => `&#${one.charCodeAt(0)};`)],
   ['as hex references of HTML', (secret) => each(secret, (one) => `&#x${one.charCodeAt(0).toString(16)};`)],
   ['with zero-width spaces in it', (secret) => Array.from(secret).join('\u200b')],

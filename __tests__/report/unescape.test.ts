@@ -14,6 +14,7 @@ describe('one level of escapes', () => {
     ['%C3%A9%E2%82%AC%F0%9F%98%80', 'é€😀'],
     ['%C3x', 'Ãx'],
     ['\\x41\\101\\u0042\\u{1F600}\\"\\\\n', 'AAB😀"\\n'],
+    ['%u0041\\U00000042\\U0043', 'ABC'],
     ['a\\nb', 'a\nb'],
     ['&amp;lt;&#65;&#x42&#0066;', '&lt;ABB'],
     ['&AMP;&constructor;', '&&constructor;'],

@@ -23,8 +23,8 @@ const LEAST_PART: Readonly<Record<SecretForm['kind'], number>> = { plain: GRAM, 
 /** With spaces and signs left out, less may be something else that has the same letters. */
 const LEAST_LETTERS = 12
 
-/** JSON in a URL in HTML: nobody nests deeper by accident. */
-const MAX_ESCAPE_LEVELS = 3
+/** JSON in JSON in a URL in HTML: nobody nests deeper by accident, and each level is only what stands around escapes. */
+const MAX_ESCAPE_LEVELS = 5
 
 /** What is shorter is part of ordinary words. */
 export const MIN_SEARCHED = GRAM

@@ -93,8 +93,8 @@ function nextEscape(codes: Uint16Array, from: number): number {
 function meaningAt(codes: Uint16Array, at: number): number {
   if (codes[at] === AND) return codes[at + 1] === HASH ? numberAt(codes, at) : nameAt(codes, at)
   if (byteAt(codes, at) >= 0) return characterAt(codes, at)
+  if (((codes[at + 1] ?? 0) | 0x20) === LETTER_U) return unicodeAt(codes, at)
   if (codes[at] !== BACKSLASH) return 0
-  if (codes[at + 1] === LETTER_U || codes[at + 1] === LETTER_U - 0x20) return unicodeAt(codes, at)
   const sign = SIGNS[codes[at + 1] ?? 0] ?? 0
   return sign === 0 ? 0 : 2 * SHIFT + sign
 }
@@ -133,9 +133,11 @@ function lengthOfByte(codes: Uint16Array, at: number): number {
   return codes[at] === PERCENT ? 3 : 4
 }
 
-/** \u0041 and \u{41}. */
+/** \u0041, %u0041, \U00000041 and \u{41}. */
 function unicodeAt(codes: Uint16Array, at: number): number {
   if (codes[at + 2] !== OPENING) {
+    const long = codes[at + 1] === LETTER_U ? -1 : hexAt(codes, at + 2, at + 10)
+    if (long >= 0 && long <= MAX_CODE) return 10 * SHIFT + long
     const code = hexAt(codes, at + 2, at + 6)
     return code < 0 ? 0 : 6 * SHIFT + code
   }
