@@ -208,7 +208,7 @@ describe('a result', () => {
   it('stays within the length of its tool, and is not cut a second time', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.string({ unit: 'binary', minLength: 100, maxLength: 130 }),
+        fc.string({ unit: 'grapheme', minLength: 100, maxLength: 130 }),
         fc.integer({ min: 50, max: 90 }),
         async (text, max) => {
           const shortened = await saying(`${text}😀😀`, max)

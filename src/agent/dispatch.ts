@@ -3,6 +3,7 @@ import { describeShape } from './describe-shape.ts'
 import { endOf } from './end-of.ts'
 import { describeUnknownTool, findTool } from './find-tool.ts'
 import { fitArguments } from './fit-arguments.ts'
+import { nameHidden } from './hidden-characters.ts'
 import type { ToolCall } from './messages.ts'
 import { parseArguments } from './parse-arguments.ts'
 import { shortenMiddle } from './shorten-middle.ts'
@@ -55,12 +56,12 @@ export async function dispatch(prepared: Prepared, signal: AbortSignal): Promise
   const { tool, input } = prepared
   try {
     const result = await endOf(tool.run(input, signal), signal)
-    const text = shortenMiddle(result.text, tool.maxResultLength ?? MAX_RESULT_LENGTH)
+    const text = shortenMiddle(nameHidden(result.text), tool.maxResultLength ?? MAX_RESULT_LENGTH)
     return { ok: result.denial === undefined, result: { ...result, text }, bug: undefined }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ToolError || isSystemError(error))
-      return failure(shortenMiddle(error.message, MAX_RESULT_LENGTH))
+      return failure(shortenMiddle(nameHidden(error.message), MAX_RESULT_LENGTH))
     return failure(failedInItself(tool, error), stackOf(error))
   }
 }

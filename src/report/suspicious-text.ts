@@ -1,3 +1,4 @@
+import { SHOWN_AS_MEANT } from '../agent/hidden-characters.ts'
 import { addedLines } from './added-lines.ts'
 import { plural } from './format.ts'
 
@@ -22,14 +23,6 @@ const MAX_CODE_POINTS = 5
 
 // Most lines are of these alone.
 const ORDINARY = /^[\t\f\r -~]*$/
-
-const SHOWN_AS_MEANT: readonly RegExp[] = [
-  // Emoji put together, with their colour, and flags of regions.
-  /\p{RGI_Emoji}/gv,
-  // A variation of the sign before it, and the joiners that some scripts are written with.
-  /(?<=[\p{Emoji}\p{Script=Han}])[\uFE0E\uFE0F]/gu,
-  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}][\p{M}]?)(?:\u200C|\u200D|\u180E)/gu
-]
 
 const HIDDEN: readonly (readonly [Suspicion['kind'], RegExp])[] = [
   ['bidi', /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu],
