@@ -39,8 +39,8 @@ function matches(pattern, name) {
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
-// EXTERNAL MODULE: ./src/prompts/clean-text.js + 1 modules
-var clean_text = __webpack_require__(2620);
+// EXTERNAL MODULE: ./src/prompts/clean-text.js + 5 modules
+var clean_text = __webpack_require__(7460);
 ;// CONCATENATED MODULE: ./src/tasks/shorten.js
 /** The text, or its beginning with an ellipsis, in at most so many characters; no pair of surrogates is cut in two. */
 function shorten(text, maxCharacters) {
@@ -404,7 +404,7 @@ const toolPage = schemas/* object */.Ikc({ tools: schemas/* array */.YOg(schemas
 async function connect(server, { workspace, signal }) {
     const sdk = await __webpack_require__.e(/* import() */ 95).then(__webpack_require__.bind(__webpack_require__, 6095));
     const { command, environment, network } = server;
-    const service = workspace.startService(command, { environment, network });
+    const service = await workspace.startService(command, { environment, network });
     const transport = new ServiceTransport(service, sdk);
     // Without capabilities: what a server asks of us (roots, sampling, elicitation) is refused by the SDK.
     const client = new sdk.Client({ name: 'forgehand', version: '1' }, { capabilities: {} });

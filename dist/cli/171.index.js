@@ -294,7 +294,7 @@ const UNTIL_ASKED_MS = 50;
 async function openStore({ root, folder, signal }) {
     // git's library is large, and a run needs it only once the model has been asked.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(34), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 7267)),
+        Promise.all(/* import() */[__webpack_require__.e(34), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 8895)),
         Promise.all(/* import() */[__webpack_require__.e(301), __webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
     ]);
     const checkout = await openCheckout({
@@ -469,7 +469,7 @@ async function ifHeld({ checkout }, trees, result) {
         return await result;
     }
     catch (error) {
-        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitFailure */ .X && !(await checkout.holds(trees)))
+        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitFailure */ .Xi && !(await checkout.holds(trees)))
             return undefined;
         throw error;
     }
@@ -485,8 +485,9 @@ function notHeld({ number }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ GitFailure),
-/* harmony export */   l: () => (/* binding */ createGit)
+/* harmony export */   $3: () => (/* binding */ TooMuchOutput),
+/* harmony export */   Xi: () => (/* binding */ GitFailure),
+/* harmony export */   lD: () => (/* binding */ createGit)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var simple_git__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1034);
@@ -504,12 +505,18 @@ class GitFailure extends Error {
         this.complaint = complaint;
     }
 }
+/** A git command that had more to say than was asked for. It was ended, and what it said is gone. */
+class TooMuchOutput extends Error {
+    name = 'TooMuchOutput';
+}
 // No HOME: curl would read ~/.netrc there. The two configuration variables shut out /etc/gitconfig and ~/.gitconfig.
 const FIXED = {
     GIT_ATTR_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_0__.devNull,
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_LITERAL_PATHSPECS: '1',
+    // A partial clone asks for what it lacks as it goes, by a program that its configuration names.
+    GIT_NO_LAZY_FETCH: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_TERMINAL_PROMPT: '0',
     // Synthetic commits of a merge get one identity and date, so that the same input gives the same ids.
@@ -521,6 +528,9 @@ const FIXED = {
     GIT_COMMITTER_DATE: '2000-01-01T00:00:00Z',
     LC_ALL: 'C'
 };
+// Only believed when it comes from outside the repository. Ours is named to every command; a bare one that lies in the work tree, put
+// there as plain files of the repository, is never found by looking for one.
+const PROTECTED = { 'safe.bareRepository': 'explicit' };
 const INHERITED = [
     'PATH',
     'TMPDIR',
@@ -543,15 +553,16 @@ function createGit(settings) {
         signal?.throwIfAborted();
         const environment = environmentOf(settings, inherited, options);
         let failure;
+        const enough = new AbortController();
         const git = (0,simple_git__WEBPACK_IMPORTED_MODULE_1__/* .simpleGit */ .Lp)({
             baseDir: options.inWorkTree ? workTree : gitDir,
             allowEnvironment: Object.keys(environment),
             unsafe: { allowUnsafeConfigPaths: true, allowUnsafeConfigEnvCount: true },
             // Without this, output that comes later than 50 ms after the exit is lost.
             completion: { onClose: true, onExit: false },
-            ...(signal && { abort: signal }),
-            // Attack: a named pipe stands where git reads a file of the work tree, such as a .gitignore, and it waits for ever.
-            ...(options.inWorkTree && { timeout: { block: maxSilenceMs } }),
+            abort: signal ? AbortSignal.any([signal, enough.signal]) : enough.signal,
+            // Attack: a named pipe stands where git reads a file of the work tree or of its .git, such as a .gitignore, and it waits for ever.
+            ...(!options.isRemote && { timeout: { block: maxSilenceMs } }),
             ...(options.input !== undefined && { input: () => options.input }),
             errors: (error, { exitCode, stdErr }) => {
                 if (isSilence(error))
@@ -563,12 +574,18 @@ function createGit(settings) {
             }
         })
             .env(environment)
-            .outputHandler(endSilence);
+            .outputHandler((_command, stdout) => {
+            endSilence(stdout);
+            if (options.maxBytes !== undefined)
+                endAfter(stdout, options.maxBytes, enough);
+        });
         try {
             return await send(git);
         }
         catch (error) {
             signal?.throwIfAborted();
+            if (enough.signal.aborted)
+                throw enough.signal.reason;
             // simple-git wraps what it does not know in an error of its own.
             throw explained(failure ?? error);
         }
@@ -583,8 +600,16 @@ function createGit(settings) {
  * simple-git waits 50 ms after a command that printed nothing, for output that may come late. With the close of the streams awaited
  * none can; an empty piece of output at their end spares the wait.
  */
-function endSilence(_command, stdout) {
+function endSilence(stdout) {
     stdout.once('end', () => stdout.emit('data', Buffer.alloc(0)));
+}
+function endAfter(stdout, maxBytes, enough) {
+    let bytes = 0;
+    stdout.on('data', (chunk) => {
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            enough.abort(new TooMuchOutput(`git said more than ${maxBytes} bytes.`));
+    });
 }
 function inheritedFrom(environment) {
     const set = INHERITED.flatMap((name) => {
@@ -594,7 +619,7 @@ function inheritedFrom(environment) {
     return Object.fromEntries(set);
 }
 function environmentOf({ gitDir, workTree }, inherited, call) {
-    const config = Object.entries(call.config ?? {});
+    const config = Object.entries({ ...PROTECTED, ...call.config });
     return {
         ...inherited,
         ...FIXED,

@@ -275,7 +275,7 @@ const UNTIL_ASKED_MS = 50;
 async function openStore({ root, folder, signal }) {
     // git's library is large, and a run needs it only once the model has been asked.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(34), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 7267)),
+        Promise.all(/* import() */[__webpack_require__.e(34), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 8895)),
         Promise.all(/* import() */[__webpack_require__.e(301), __webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
     ]);
     const checkout = await openCheckout({

@@ -15,16 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/loopback/demo/project.js
 var project = __webpack_require__(223);
-// EXTERNAL MODULE: ./src/loopback/demo/scene.js + 63 modules
-var demo_scene = __webpack_require__(2991);
+// EXTERNAL MODULE: ./src/loopback/demo/scene.js + 65 modules
+var demo_scene = __webpack_require__(9633);
 // EXTERNAL MODULE: ./src/loopback/demo/script.js
 var script = __webpack_require__(5379);
-// EXTERNAL MODULE: ./src/loopback/runner/log-view.js
-var log_view = __webpack_require__(1963);
+// EXTERNAL MODULE: ./src/loopback/runner/log-view.js + 1 modules
+var log_view = __webpack_require__(3860);
 // EXTERNAL MODULE: ./src/loopback/runner/runner.js + 1 modules
 var runner_runner = __webpack_require__(1520);
-// EXTERNAL MODULE: ./src/workspace/choose-sandbox.js + 4 modules
-var choose_sandbox = __webpack_require__(6727);
+// EXTERNAL MODULE: ./src/workspace/choose-sandbox.js + 10 modules
+var choose_sandbox = __webpack_require__(3131);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:util"

@@ -53,6 +53,12 @@ const limits = schemas/* object */.Ikc({
 });
 const answerer = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), host: schemas/* string */.YjP() });
 const denial = schemas/* object */.Ikc({ command: schemas/* string */.YjP(), reason: schemas/* string */.YjP(), remedy: schemas/* string */.YjP().optional() });
+const awaited = schemas/* object */.Ikc({
+    command: schemas/* string */.YjP(),
+    cwd: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP(),
+    severity: schemas/* enum */.k5n(['critical', 'high', 'medium', 'none'])
+});
 const toolCall = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
@@ -132,6 +138,7 @@ const kinds = [
         text: schemas/* string */.YjP(),
         cached: schemas/* boolean */.zMY(),
         denial: denial.optional(),
+        awaited: awaited.optional(),
         essence: schemas/* string */.YjP().optional()
     }),
     schemas/* object */.Ikc({
@@ -154,7 +161,7 @@ const kinds = [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('fallback'), from: answerer, to: answerer, reason: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('nudge'), text: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('limit'), limit }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('done'), end: schemas/* enum */.k5n(['finished', 'stopped', 'stuck', 'cancelled']) }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('done'), end: schemas/* enum */.k5n(['finished', 'stopped', 'stuck', 'awaiting', 'cancelled']) }),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('bug'), tool: schemas/* string */.YjP(), stack: schemas/* string */.YjP() })
 ];
 /** One thing that happened in a conversation, as a trace tells it. */
@@ -664,8 +671,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: ./src/agent/call-runner.js + 4 modules
 var call_runner = __webpack_require__(4197);
-// EXTERNAL MODULE: ./src/agent/dispatch.js + 3 modules
-var dispatch = __webpack_require__(8886);
+// EXTERNAL MODULE: ./src/agent/dispatch.js + 4 modules
+var dispatch = __webpack_require__(7111);
 ;// CONCATENATED MODULE: ./src/replay/replayed-calls.js
 
 
@@ -767,11 +774,11 @@ class ReplayedCalls {
         }
     }
     #recordedResult({ name }, finish) {
-        const { callId, ok, text, denial, essence } = finish;
+        const { callId, ok, text, denial, awaited, essence } = finish;
         const stack = this.#bugOf(name, callId);
         if (stack !== undefined)
             throw bug(text, stack);
-        if (!ok && !denial)
+        if (!ok && !denial && !awaited)
             throw new errors/* ToolError */.v4(text);
         const edits = this.#parts.playback
             .before('file-modified', ({ kind }) => kind === 'message')
@@ -781,7 +788,8 @@ class ReplayedCalls {
             text,
             ...(essence !== undefined && { essence }),
             ...(edits.length > 0 && { edits }),
-            ...(denial && { denial: { ...denial, remedy: denial.remedy } })
+            ...(denial && { denial: { ...denial, remedy: denial.remedy } }),
+            ...(awaited && { awaited })
         };
     }
     async #runReally(tool, input, { finish, signal }) {
@@ -1089,14 +1097,14 @@ function recordedCheckpoints(playback) {
     };
 }
 
-// EXTERNAL MODULE: ./src/workspace/workspace.js + 26 modules
-var workspace_workspace = __webpack_require__(8011);
+// EXTERNAL MODULE: ./src/workspace/workspace.js + 22 modules
+var workspace_workspace = __webpack_require__(2833);
 // EXTERNAL MODULE: ./src/cli/checkpoint-folder.js
 var checkpoint_folder = __webpack_require__(1344);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./src/git/git.js
+var git_git = __webpack_require__(3999);
+// EXTERNAL MODULE: ./src/git/search-path.js
+var search_path = __webpack_require__(8243);
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
 var find_checkout = __webpack_require__(175);
 // EXTERNAL MODULE: ./src/cli/usage-error.js
@@ -1114,9 +1122,9 @@ var usage_error = __webpack_require__(4565);
  *
  * @throws UsageError for one that cannot stand for itself, and for one without the commit
  */
-async function copyCheckout({ from, to, commit }) {
+async function copyCheckout({ from, to, commit, searchPath }) {
     const root = (0,find_checkout/* findCheckout */.I)(from, '--on');
-    if (!(await (0,promises_.lstat)((0,external_node_path_.join)(root, '.git'))).isDirectory()) {
+    if (!(await standsForItself((0,external_node_path_.join)(root, '.git')))) {
         // Git in a copy of it would work on what is shared with the others.
         throw new usage_error/* UsageError */.e(`${root} is a linked work tree or a submodule. Name a checkout of its own, such as a fresh clone.`);
     }
@@ -1124,17 +1132,54 @@ async function copyCheckout({ from, to, commit }) {
     if (commit === undefined)
         return;
     try {
-        await git(to, ['checkout', '--quiet', '--force', '--detach', commit]);
-        await git(to, ['clean', '--quiet', '--force', '-d']);
+        const gitDir = (0,external_node_path_.join)(to, '.git');
+        const environment = { PATH: await (0,search_path/* searchPathOutside */.$)(root, searchPath) };
+        const git = (0,git_git/* createGit */.lD)({ gitDir, workTree: to, environment, signal: undefined, maxSilenceMs: PATIENCE_MS });
+        await withPlainConfiguration(gitDir, async () => {
+            await git.run(['checkout', '--quiet', '--force', '--detach', commit, '--'], { inWorkTree: true });
+            await git.run(['clean', '--quiet', '--force', '-d'], { inWorkTree: true });
+        });
     }
     catch (error) {
         throw new usage_error/* UsageError */.e(`${root} cannot be brought to the commit ${commit} that the run began with (${copy_checkout_firstLine((0,errors/* messageOf */.bD)(error))}). ` +
             'Fetch it, or name another checkout.', { cause: error });
     }
 }
-async function git(folder, command) {
-    // The hooks of the checkout are for its own commits.
-    await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('git', ['-C', folder, '-c', 'core.hooksPath=/dev/null', ...command]);
+/** False for a `.git` that is a link or a file, or takes its configuration from another folder. */
+async function standsForItself(gitFolder) {
+    return (await (0,promises_.lstat)(gitFolder)).isDirectory() && !(await exists((0,external_node_path_.join)(gitFolder, 'commondir')));
+}
+async function exists(path) {
+    try {
+        await (0,promises_.lstat)(path);
+        return true;
+    }
+    catch (error) {
+        if ((0,errors/* isSystemError */.Or)(error) && error.code === 'ENOENT')
+            return false;
+        throw error;
+    }
+}
+const PLAIN = '[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n\thooksPath = /dev/null\n';
+const PATIENCE_MS = 600_000;
+/**
+ * Lends a repository a configuration of ours for as long as git works on it.
+ *
+ * Attack: the checkout comes from somebody else, `.git` and all, and its configuration names a filter, a watcher of files or a folder
+ * of hooks: a program that git would start here, outside of any sandbox.
+ */
+async function withPlainConfiguration(gitFolder, work) {
+    const [own, kept] = [(0,external_node_path_.join)(gitFolder, 'config'), (0,external_node_path_.join)(gitFolder, 'config.forgehand')];
+    const hasOwn = await exists(own);
+    if (hasOwn)
+        await (0,promises_.rename)(own, kept);
+    try {
+        await (0,promises_.writeFile)(own, PLAIN, { flag: 'wx' });
+        await work();
+    }
+    finally {
+        await (hasOwn ? (0,promises_.rename)(kept, own) : (0,promises_.rm)(own, { force: true }));
+    }
 }
 function copy_checkout_firstLine(text) {
     return text.trim().split('\n').at(-1) ?? '';
@@ -1144,8 +1189,8 @@ function copy_checkout_firstLine(text) {
 var interrupt = __webpack_require__(5098);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-site.js + 7 modules
-var local_site = __webpack_require__(9501);
+// EXTERNAL MODULE: ./src/cli/local-site.js + 2 modules
+var local_site = __webpack_require__(4672);
 // EXTERNAL MODULE: ./src/tools/index.js + 54 modules
 var tools = __webpack_require__(286);
 ;// CONCATENATED MODULE: ./src/cli/replay-tools.js
@@ -1261,7 +1306,7 @@ async function offline(folder) {
 const DELEGATING = new Set(['spawn_agent', 'generate_code', 'dispatch_sprints', 'write_enriched_sprint']);
 async function onCopy({ commit }, { folder, on, flags }) {
     const root = (0,external_node_path_.join)(folder, 'copy');
-    await copyCheckout({ from: on, to: root, commit });
+    await copyCheckout({ from: on, to: root, commit, searchPath: process.env['PATH'] ?? '' });
     const { workspace, rules } = await (0,local_site/* openLocalSite */.b)({
         root,
         stateFolder: (0,external_node_path_.join)(folder, 'state'),
@@ -1304,6 +1349,214 @@ function describeDivergence({ conversation, rounds, requests, line, what, ...sid
 /** Names of tools and fields are strangers' too. Hidden characters are shown by their numbers. */
 function quoted(text) {
     return (0,json_text/* jsonText */.s)(text).trimEnd().slice(1, -1).replaceAll('\\"', '"');
+}
+
+
+/***/ }),
+
+/***/ 3999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ TooMuchOutput),
+/* harmony export */   Xi: () => (/* binding */ GitFailure),
+/* harmony export */   lD: () => (/* binding */ createGit)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var simple_git__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1034);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9973);
+
+
+
+/** A git command that ended with an exit code nobody asked for. */
+class GitFailure extends Error {
+    name = 'GitFailure';
+    /** What git wrote to standard error, for people: never a thing to decide by. */
+    complaint;
+    constructor(args, exitCode, complaint) {
+        super(`git ${args[0] ?? ''} ended with exit code ${exitCode}: ${complaint}`);
+        this.complaint = complaint;
+    }
+}
+/** A git command that had more to say than was asked for. It was ended, and what it said is gone. */
+class TooMuchOutput extends Error {
+    name = 'TooMuchOutput';
+}
+// No HOME: curl would read ~/.netrc there. The two configuration variables shut out /etc/gitconfig and ~/.gitconfig.
+const FIXED = {
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_0__.devNull,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_LITERAL_PATHSPECS: '1',
+    // A partial clone asks for what it lacks as it goes, by a program that its configuration names.
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    // Synthetic commits of a merge get one identity and date, so that the same input gives the same ids.
+    GIT_AUTHOR_NAME: 'forgehand',
+    GIT_AUTHOR_EMAIL: 'forgehand@localhost',
+    GIT_AUTHOR_DATE: '2000-01-01T00:00:00Z',
+    GIT_COMMITTER_NAME: 'forgehand',
+    GIT_COMMITTER_EMAIL: 'forgehand@localhost',
+    GIT_COMMITTER_DATE: '2000-01-01T00:00:00Z',
+    LC_ALL: 'C'
+};
+// Only believed when it comes from outside the repository. Ours is named to every command; a bare one that lies in the work tree, put
+// there as plain files of the repository, is never found by looking for one.
+const PROTECTED = { 'safe.bareRepository': 'explicit' };
+const INHERITED = [
+    'PATH',
+    'TMPDIR',
+    'http_proxy',
+    'https_proxy',
+    'HTTPS_PROXY',
+    'no_proxy',
+    'NO_PROXY',
+    'all_proxy',
+    'ALL_PROXY',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'GIT_SSL_CAINFO'
+];
+function createGit(settings) {
+    const { gitDir, workTree, signal, maxSilenceMs } = settings;
+    const inherited = inheritedFrom(settings.environment);
+    // A fresh instance for each command: simple-git runs the commands of one instance in a row, and drops the rest after a failure.
+    async function call(args, options, send) {
+        signal?.throwIfAborted();
+        const environment = environmentOf(settings, inherited, options);
+        let failure;
+        const enough = new AbortController();
+        const git = (0,simple_git__WEBPACK_IMPORTED_MODULE_1__/* .simpleGit */ .Lp)({
+            baseDir: options.inWorkTree ? workTree : gitDir,
+            allowEnvironment: Object.keys(environment),
+            unsafe: { allowUnsafeConfigPaths: true, allowUnsafeConfigEnvCount: true },
+            // Without this, output that comes later than 50 ms after the exit is lost.
+            completion: { onClose: true, onExit: false },
+            abort: signal ? AbortSignal.any([signal, enough.signal]) : enough.signal,
+            // Attack: a named pipe stands where git reads a file of the work tree or of its .git, such as a .gitignore, and it waits for ever.
+            ...(!options.isRemote && { timeout: { block: maxSilenceMs } }),
+            ...(options.input !== undefined && { input: () => options.input }),
+            errors: (error, { exitCode, stdErr }) => {
+                if (isSilence(error))
+                    return error;
+                if (exitCode === 0 || options.exitCodes?.includes(exitCode))
+                    return undefined;
+                failure = new GitFailure(args, exitCode, Buffer.concat(stdErr).toString().trim());
+                return error ?? failure;
+            }
+        })
+            .env(environment)
+            .outputHandler((_command, stdout) => {
+            endSilence(stdout);
+            if (options.maxBytes !== undefined)
+                endAfter(stdout, options.maxBytes, enough);
+        });
+        try {
+            return await send(git);
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            if (enough.signal.aborted)
+                throw enough.signal.reason;
+            // simple-git wraps what it does not know in an error of its own.
+            throw explained(failure ?? error);
+        }
+    }
+    return {
+        directory: gitDir,
+        run: (args, options = {}) => call(args, options, (git) => git.raw([...args])),
+        readObject: (type, id) => call(['cat-file', type, id], {}, (git) => git.binaryCatFile([type, id])) // typed as any
+    };
+}
+/**
+ * simple-git waits 50 ms after a command that printed nothing, for output that may come late. With the close of the streams awaited
+ * none can; an empty piece of output at their end spares the wait.
+ */
+function endSilence(stdout) {
+    stdout.once('end', () => stdout.emit('data', Buffer.alloc(0)));
+}
+function endAfter(stdout, maxBytes, enough) {
+    let bytes = 0;
+    stdout.on('data', (chunk) => {
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            enough.abort(new TooMuchOutput(`git said more than ${maxBytes} bytes.`));
+    });
+}
+function inheritedFrom(environment) {
+    const set = INHERITED.flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return Object.fromEntries(set);
+}
+function environmentOf({ gitDir, workTree }, inherited, call) {
+    const config = Object.entries({ ...PROTECTED, ...call.config });
+    return {
+        ...inherited,
+        ...FIXED,
+        GIT_DIR: gitDir,
+        ...(call.inWorkTree && { GIT_WORK_TREE: workTree }),
+        ...(call.indexFile !== undefined && { GIT_INDEX_FILE: call.indexFile }),
+        GIT_CONFIG_COUNT: String(config.length),
+        ...Object.fromEntries(config.flatMap(([key, value], index) => [
+            [`GIT_CONFIG_KEY_${index}`, key],
+            [`GIT_CONFIG_VALUE_${index}`, value]
+        ]))
+    };
+}
+function isSilence(error) {
+    return error instanceof simple_git__WEBPACK_IMPORTED_MODULE_1__/* .GitPluginError */ .Uo && error.plugin === 'timeout';
+}
+function explained(error) {
+    if (isSilence(error)) {
+        const message = 'git came to no end in the workspace. A named pipe may stand there where git expects a file, such as a .gitignore.';
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${message} Start from a clean workspace.`, { cause: error });
+    }
+    if (!(error instanceof GitFailure) || !error.complaint.includes('spawn git ENOENT'))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('The program git was not found on the PATH. Install git 2.39 or newer.', { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 8243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ searchPathOutside)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9973);
+
+
+
+/**
+ * A PATH without the folders that lie in the work tree, such as `.venv/bin`, links followed, and without relative and
+ * missing ones.
+ *
+ * Attack: a command leaves a program named `git` there, and we start it, with the token in its environment.
+ *
+ * @param workTree an absolute path without symbolic links
+ */
+async function searchPathOutside(workTree, searchPath) {
+    const folders = searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder));
+    const real = await Promise.all(folders.map(realpathIfThere));
+    const isTrusted = (path = workTree) => !`${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`.startsWith(workTree + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    return folders.filter((_, index) => isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
+}
+async function realpathIfThere(folder) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            return undefined;
+        throw error;
+    }
 }
 
 

@@ -23,30 +23,7 @@ function listenForInterrupt() {
 
 /***/ }),
 
-/***/ 3727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ jsonText)
-/* harmony export */ });
-// What draws nothing, turns the direction of text, or is a command to a terminal. In JSON a line feed can only stand between values.
-const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/gu;
-/** The JSON that commands print, with hidden characters escaped: text of strangers is in it, and it may end on a terminal. */
-function jsonText(value) {
-    return `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`;
-}
-/** In JSON a character beyond 16 bits is two escapes. */
-function escaped(character) {
-    return character
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
-}
-
-
-/***/ }),
-
-/***/ 7304:
+/***/ 1130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -111,7 +88,7 @@ function api_keys_readApiKeys(text) {
     return { keys: { own: bare[0] ?? '', ofProvider }, mistakes };
 }
 /** All that must be kept from view: each key, and what may be one where a line is not understood. */
-function secretsIn(text) {
+function api_keys_secretsIn(text) {
     const secrets = linesOf(text).flatMap((line) => {
         const { label, value } = labelled(line);
         return providerNamed(label) ? [value] : [line, value];
@@ -133,6 +110,31 @@ function empty(label) {
 }
 function unknown(label) {
     return `api-key has a line for ${label}, which is no provider that is known. There are ${providerNames.join(', ')}; a key for base-url stands alone on its line.`;
+}
+
+;// CONCATENATED MODULE: ./src/settings/secret-variables.js
+
+// By what people and runners call them. The tail counts: NPM_TOKEN is one, TOKEN_FILE names a file.
+const SECRET_NAME = /(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth)$/i;
+const MIN_SECRET = 12;
+// Settings that only sound like secrets: a path, a number, a switch, one word of letters.
+const HARMLESS = /^(?:[/~.].*|\d+|[a-z]+)$/i;
+/**
+ * All that a job of the action holds and nobody may see.
+ *
+ * @param read returns an input as text, and '' for one that is not set
+ */
+function secretsOfJob(read, environment) {
+    // Whoever has the last of them can have tokens made for this job.
+    const identity = environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+    const given = [read('github-token'), ...secretsIn(read('api-key')), identity];
+    return [...given.filter((secret) => secret !== ''), ...secretsAmong(environment)];
+}
+/** Values that the environment of a job holds and nobody may see, by the names of their variables; each line of one on its own too. */
+function secretsAmong(environment) {
+    const values = Object.entries(environment).flatMap(([name, value]) => value !== undefined && SECRET_NAME.test(name) ? [value, ...value.split(/\r?\n/)] : []);
+    const trimmed = values.map((value) => value.trim());
+    return [...new Set(trimmed)].filter((value) => value.length >= MIN_SECRET && !HARMLESS.test(value));
 }
 
 ;// CONCATENATED MODULE: ./src/settings/describe-mistake.js
@@ -363,6 +365,7 @@ var usage_error = __webpack_require__(4565);
 
 
 
+
 /** @throws UsageError that names every mistake: an address that cannot be asked, keys that are missing or would be seen on the way */
 function readLocalModels(flags, environment) {
     const { model, api, baseUrl = '', fallbackModel = [] } = flags;
@@ -384,9 +387,10 @@ function readLocalModels(flags, environment) {
         throw new usage_error/* UsageError */.e(mistakes.join('\n'));
     return models;
 }
-/** All keys that a model can be asked with, to be kept from view. */
+/** All that the environment holds and nobody may see: the keys for models, and others by their names. */
 function localSecrets(environment) {
-    return providers/* providers */.r5.flatMap((provider) => keyOf(provider, environment)).filter((key) => key !== '');
+    const keys = providers/* providers */.r5.flatMap((provider) => keyOf(provider, environment)).filter((key) => key !== '');
+    return [...keys, ...secretsAmong(environment)];
 }
 /** With an address, all names are of that endpoint: keys that happen to be set send nothing elsewhere. */
 function keysFor(baseUrl, environment) {
@@ -428,14 +432,14 @@ function variableOf(provider) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6150);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9973);
 /* harmony import */ var _loopback_demo_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(223);
-/* harmony import */ var _loopback_demo_scene_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2991);
+/* harmony import */ var _loopback_demo_scene_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9633);
 /* harmony import */ var _loopback_demo_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5379);
-/* harmony import */ var _loopback_runner_log_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1963);
+/* harmony import */ var _loopback_runner_log_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3860);
 /* harmony import */ var _loopback_runner_runner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1520);
 /* harmony import */ var _tasks_visible_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3067);
 /* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5098);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3727);
-/* harmony import */ var _local_model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7304);
+/* harmony import */ var _local_model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1130);
 /* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7012);
 /* harmony import */ var _package_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9850);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4565);

@@ -246,8 +246,8 @@ class CheckpointsAhead {
     }
 }
 
-// EXTERNAL MODULE: ./src/agent/dispatch.js + 3 modules
-var dispatch = __webpack_require__(8886);
+// EXTERNAL MODULE: ./src/agent/dispatch.js + 4 modules
+var dispatch = __webpack_require__(7111);
 ;// CONCATENATED MODULE: ./src/agent/result-cache.js
 
 const MAX_ENTRIES = 200;
@@ -414,10 +414,20 @@ class CallRunner {
         });
         const durationMs = performance.now() - startedAt;
         const { ok, result, bug } = done;
-        const { text, edits = [], denial, essence } = result;
+        const { text, edits = [], denial, awaited, essence } = result;
         for (const edit of edits)
             onEvent({ kind: 'file-modified', callId: call.id, ...edit });
-        onEvent({ kind: 'tool-finished', ...about, ok, text, durationMs, cached, denial, ...digested(essence) });
+        onEvent({
+            kind: 'tool-finished',
+            ...about,
+            ok,
+            text,
+            durationMs,
+            cached,
+            denial,
+            ...(awaited && { awaited }),
+            ...digested(essence)
+        });
         if (bug !== undefined)
             onEvent({ kind: 'bug', tool: name, stack: bug });
         this.trace.note({ ...about, ok, text, edits });
@@ -1490,9 +1500,9 @@ class Conversation {
                     if (done)
                         observed.push((0,call_runner/* observe */.lB)(job, done));
                 });
-                const summary = (await Promise.all(running)).find(({ result }) => result.summary)?.result.summary;
-                if (summary)
-                    return { kind: 'finished', summary };
+                const end = endAmong((await Promise.all(running)).map(({ result }) => result));
+                if (end)
+                    return end;
             }
             signal.throwIfAborted();
             const isFruitless = jobs.every(({ prepared }) => prepared.kind === 'malformed');
@@ -1537,6 +1547,14 @@ function termsOf({ model, summariser, budget, expectsChange = false, checkpoints
     const { name, contextWindow } = model;
     const others = summariser && summariser !== model ? { summariser: summariser.name } : {};
     return { model: name, contextWindow, ...others, expectsChange, hasCheckpoints, ...budget.terms };
+}
+/** The end that one of the results brings; a command that waits comes first, for the work is not done while it does. */
+function endAmong(results) {
+    const awaited = results.find((result) => result.awaited)?.awaited;
+    if (awaited)
+        return { kind: 'awaiting', awaited };
+    const summary = results.find((result) => result.summary)?.summary;
+    return summary && { kind: 'finished', summary };
 }
 /** What a call of finish says, though its schema refuses it. */
 async function wordsOf(calls) {
@@ -1600,6 +1618,9 @@ async function work(conversation, { onEvent }) {
         const round = await conversation.nextRound();
         if (round.kind === 'finished')
             return round;
+        // Not asked for a summary: it waits for a person, not for words.
+        if (round.kind === 'awaiting')
+            return { ...round, summary: conversation.summary() };
         if (round.kind === 'exhausted') {
             onEvent({ kind: 'limit', limit: round.limit });
             const summary = await conversation.wrapUp('The limit for this run is reached.');
@@ -1814,6 +1835,7 @@ function next(digest, message) {
 /* harmony export */   eM: () => (/* binding */ TraceFile),
 /* harmony export */   on: () => (/* binding */ TRACE_SCHEMA)
 /* harmony export */ });
+/* unused harmony export MAX_TRACE_BYTES */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9973);
@@ -1824,6 +1846,8 @@ function next(digest, message) {
 
 const TRACE_SCHEMA = 'forgehand.trace';
 const TRACE_VERSION = 1;
+/** Many times what a run of 60 rounds leaves. */
+const MAX_TRACE_BYTES = 512 * 1024 * 1024;
 /**
  * Writes every event of a run as one line of JSON; docs/trace.md describes the format.
  *
@@ -1836,6 +1860,7 @@ class TraceFile {
     #startedAt;
     #file;
     #lines = [];
+    #bytes = 0;
     #digests = new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestDigests */ .R();
     /** @throws a system error when the file cannot be made */
     constructor(options) {
@@ -1873,6 +1898,12 @@ class TraceFile {
             return;
         const bytes = Buffer.from(`${this.#lines.join('\n')}\n`);
         this.#lines = [];
+        this.#bytes += bytes.length;
+        const { maxBytes = MAX_TRACE_BYTES } = this.#options;
+        if (this.#bytes > maxBytes) {
+            this.#giveUp(`it would be larger than ${maxBytes} bytes. What happens from here on is not in it.`);
+            return;
+        }
         try {
             for (let written = 0; written < bytes.length;)
                 written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file, bytes, written);
@@ -1880,10 +1911,14 @@ class TraceFile {
         catch (error) {
             if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
                 throw error;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
-            this.#file = undefined;
-            this.#options.onFailure(`The trace cannot be written any more: ${error.message}`);
+            this.#giveUp(error.message);
         }
+    }
+    #giveUp(reason) {
+        if (this.#file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+        this.#file = undefined;
+        this.#options.onFailure(`The trace cannot be written any more: ${reason}`);
     }
 }
 

@@ -37,6 +37,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
+/***/ 1553:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
+
+/***/ }),
+
 /***/ 8474:
 /***/ ((module) => {
 
@@ -118,6 +125,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
@@ -4586,7 +4600,7 @@ function createProgram(setExitCode) {
         .option('--keep', 'leave the repository, the workspace and the trace on disk')
         .option('--serve', 'show issue and pull request as a page on 127.0.0.1, until Ctrl+C')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(637), __nccwpck_require__.e(236), __nccwpck_require__.e(838), __nccwpck_require__.e(112), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7542));
+        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(637), __nccwpck_require__.e(236), __nccwpck_require__.e(896), __nccwpck_require__.e(979), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7542));
         setExitCode(await demo(options));
     });
     program
@@ -4608,11 +4622,12 @@ function createProgram(setExitCode) {
         .option('--json', 'print the result as JSON, and the progress on standard error')
         .addHelpText('after', KEYS)
         .action(async (request, options) => {
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(660), __nccwpck_require__.e(893), __nccwpck_require__.e(340)]).then(__nccwpck_require__.bind(__nccwpck_require__, 340));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(54), __nccwpck_require__.e(896), __nccwpck_require__.e(908), __nccwpck_require__.e(893), __nccwpck_require__.e(43), __nccwpck_require__.e(292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4292));
         setExitCode(await run(request, options));
     });
     addSimulate(program, setExitCode);
     addReplay(program, setExitCode);
+    addPolicy(program, setExitCode);
     addCheckpointCommands(program, setExitCode);
     return program;
 }
@@ -4628,7 +4643,7 @@ function addSimulate(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (name, options) => {
-        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(660), __nccwpck_require__.e(111), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
+        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(54), __nccwpck_require__.e(896), __nccwpck_require__.e(908), __nccwpck_require__.e(43), __nccwpck_require__.e(111), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
         setExitCode(await tool(name, options));
     });
     program
@@ -4643,7 +4658,7 @@ function addSimulate(program, setExitCode) {
         .option('--json', 'print the result as JSON')
         .addHelpText('after', KEYS)
         .action(async (options) => {
-        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(637), __nccwpck_require__.e(112), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379));
+        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(637), __nccwpck_require__.e(979), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379));
         setExitCode(await simulate(options));
     });
 }
@@ -4656,8 +4671,21 @@ function addReplay(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (trace, options) => {
-        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(838), __nccwpck_require__.e(660), __nccwpck_require__.e(893), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4583));
+        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(34), __nccwpck_require__.e(641), __nccwpck_require__.e(54), __nccwpck_require__.e(896), __nccwpck_require__.e(908), __nccwpck_require__.e(893), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4583));
         setExitCode(await replay(trace, options));
+    });
+}
+function addPolicy(program, setExitCode) {
+    program
+        .command('policy')
+        .description('Say whether a command would run here, and which rule decides. Nothing is run.')
+        .argument('[command]', "a line of shell, such as 'npm test && git status'")
+        .option('--file <path>', 'say whether a change of this file would need approval, in place of a command')
+        .addOption(checkoutOption())
+        .option('--json', 'print the decision as JSON')
+        .action(async (command, options) => {
+        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(673), __nccwpck_require__.e(54), __nccwpck_require__.e(23), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5702));
+        setExitCode(await policy(command, options));
     });
 }
 /** The way back from what runs have done. */

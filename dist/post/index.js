@@ -30246,7 +30246,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1619:
+/***/ 9398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38420,7 +38420,7 @@ class ToolError extends (/* unused pure expression or super */ null && (Error)) 
     name = 'ToolError';
 }
 /** True for failures reported by the operating system, such as ENOENT or EACCES. */
-function isSystemError(error) {
+function errors_isSystemError(error) {
     // Not instanceof: Jest runs tests in a realm of their own, where Node's errors are not instances of Error.
     return Error.isError(error) && 'code' in error && 'syscall' in error;
 }
@@ -38435,6 +38435,10 @@ function messageOf(error) {
 /** True when GitHub answered with one of these statuses. */
 function hasStatus(error, ...statuses) {
     return error instanceof RequestError && error.response !== undefined && statuses.includes(error.status);
+}
+/** True for the sentence that says what is gone. */
+function isGone(error) {
+    return error instanceof errors_UserError && hasStatus(error.cause, 404, 410);
 }
 /** True when it cannot be told whether GitHub did what it was asked to: no answer came, or its own failure. */
 function isUnknownResult(error) {
@@ -38521,6 +38525,7 @@ function explanation(error) {
             return undefined;
     }
 }
+/** The same, with one full stop. */
 function sentenceOf(error) {
     return reasonOf(error).replace(/\.?$/, '.');
 }
@@ -38549,7 +38554,7 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 ;// CONCATENATED MODULE: ./src/forge/pause.js
 
 /** Waits, unless the signal ends it: then it throws the signal's own reason. */
-async function pause(milliseconds, signal) {
+async function pause_pause(milliseconds, signal) {
     try {
         await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
     }
@@ -38577,7 +38582,7 @@ function eachAttempt({ signal, timeoutMs, secondMs }) {
             // In the place of the retry plugin's own wait, which would hold the process after the signal.
             const repeats = Number(options.request['retryCount'] ?? 0);
             if (repeats > 0)
-                await pause(repeats ** 2 * secondMs, signal);
+                await pause_pause(repeats ** 2 * secondMs, signal);
             options.headers['x-github-api-version'] = '2022-11-28';
             // fetch alone waits five minutes for a server that has gone silent.
             options.request.signal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -38605,7 +38610,9 @@ function wholeCall(signal) {
     return ({ hook }) => {
         hook.wrap('request', async (request, options) => {
             signal.throwIfAborted();
-            const mayRepeat = options.method !== 'POST' || REPEATABLE_POSTS.has(options.url);
+            // In GraphQL we only ask.
+            const isRepeatable = REPEATABLE_POSTS.has(options.url) || options.url.endsWith('/graphql');
+            const mayRepeat = options.method !== 'POST' || isRepeatable;
             // A copy: the plugins count in this object, which calls would otherwise share. The retry plugin takes any number
             // but 0 for leave to repeat what was refused, so that for the others its own setting has to do.
             options.request = { ...options.request, ...(mayRepeat ? {} : { retries: 0 }) };
@@ -38656,7 +38663,7 @@ function connect(settings) {
                     throw error;
             }
             // What was cut off may still be under way on the other side: give it time to appear.
-            await pause(2 ** repeats * patience.secondMs, signal);
+            await pause_pause(2 ** repeats * patience.secondMs, signal);
             const found = await find();
             if (found !== undefined)
                 return found;
@@ -38685,7 +38692,7 @@ function throttle(signal, { retries, longestWaitSeconds, secondMs }) {
     const waitFor = async (seconds, retryCount) => {
         if (seconds > longestWaitSeconds || retryCount >= retries)
             return false;
-        await pause(seconds * secondMs, signal);
+        await pause_pause(seconds * secondMs, signal);
         return true;
     };
     return {
@@ -38709,15 +38716,34 @@ function throttle(signal, { retries, longestWaitSeconds, secondMs }) {
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./src/tasks/marker.js
 /** Stands in the progress comment of a task, unseen by readers, so that a later attempt finds it again. */
-function marker_progressMarker(commentId) {
+function progressMarker(commentId) {
     return `<!-- forgehand:progress:${commentId} -->`;
 }
 /**
- * True for a progress comment of any task. Everybody can write the marker: it proves nothing unless the author is
- * ourselves.
+ * True for a progress comment: of the task that the comment gave, or of any. Everybody can write the marker: it proves nothing
+ * unless the author is ourselves.
+ *
+ * Attack: our own comments hold words of the model and of strangers, in code to the letter. Only what a comment begins with is ours.
  */
-function hasProgressMarker(body) {
-    return /<!-- forgehand:progress:\d+ -->/.test(body);
+function marker_hasProgressMarker(body, commentId) {
+    return commentId === undefined
+        ? /^<!-- forgehand:progress:\d+ -->/.test(body)
+        : body.startsWith(progressMarker(commentId));
+}
+/** True for any text of ours: comments, notices and pull requests. It proves as little. */
+function hasOurMarker(body) {
+    return /<!-- forgehand:\w/.test(body);
+}
+/** Stands beside the marker of the progress comment: which run wrote it last, and whether that was its last word. */
+function runMarker(runId, state) {
+    return `<!-- forgehand:run:${runId}:${state} -->`;
+}
+// Behind the marker of the progress comment and the records of what waits; what follows is not only ours.
+const RUN_MARKER = /^<!-- forgehand:progress:\d+ -->\s+(?:<!-- forgehand:pending:[\w+/=]+ -->\s+)*<!-- forgehand:run:(\d+):(working|ended) -->/;
+/** Undefined where there is none. As with every marker, only the author of the comment makes it believable. */
+function readRunMarker(body) {
+    const [, runId, state] = RUN_MARKER.exec(body) ?? [];
+    return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' };
 }
 /** Stands in the comment that says why nothing was done about another one, so that it is said once. */
 function noticeMarker(commentId) {
@@ -38770,7 +38796,7 @@ async function post(connection, number, { body, marker }) {
     }
     catch (error) {
         if (isLocked(error)) {
-            const message = `#${number} is locked for this token: ${reasonOf(error)}. Unlock the conversation and ask again.`;
+            const message = `#${number} is locked for this token: ${sentenceOf(error)} Unlock the conversation and ask again.`;
             throw new errors_UserError(message, { cause: error });
         }
         throw unlessGone(error, `#${number}`);
@@ -38819,10 +38845,16 @@ function personOf(account) {
         return GHOST;
     return { login: account.login, id: account.id, isBot: account.type === 'Bot' };
 }
-/** Roles of an organisation's own count as the permission they are built on: `maintain` as write, `triage` as read. */
-async function readPermission({ octokit, repository }, login) {
+/**
+ * Roles of an organisation's own count as the permission they are built on: `maintain` as write, `triage` as read.
+ *
+ * Attack: a login that was given up or renamed belongs to somebody else by now, whose permission is not that of who wrote.
+ */
+async function readPermission({ octokit, repository }, { login, id }) {
     try {
         const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+        if (data.user?.id !== id)
+            return 'none';
         return permissions.find((permission) => permission === data.permission) ?? 'none';
     }
     catch (error) {
@@ -38831,13 +38863,19 @@ async function readPermission({ octokit, repository }, login) {
         throw error;
     }
 }
+/** REST answers the token of a workflow that it belongs to no user; GraphQL names the account that its writes are by. */
+async function whoAmI({ octokit }) {
+    const { login, databaseId: id } = (await octokit.graphql('{ viewer { login databaseId } }')).viewer;
+    return { login, id, isBot: login.endsWith('[bot]') };
+}
 const permissions = ['admin', 'write', 'read', 'none'];
 /** The reaction's author is the token's: a question of its own is not answered to the token of a workflow. */
 async function acknowledge({ octokit, repository }, commentId) {
     try {
         const reaction = { ...repository, comment_id: commentId, content: 'eyes' };
-        const { data } = await octokit.rest.reactions.createForIssueComment(reaction);
-        return personOf(data.user);
+        const { data, status } = await octokit.rest.reactions.createForIssueComment(reaction);
+        // 200 for one that is there already. The types know 201 only.
+        return { self: personOf(data.user), isFirst: status === 201 };
     }
     catch (error) {
         if (!hasStatus(error, 404, 410))
@@ -38845,6 +38883,53 @@ async function acknowledge({ octokit, repository }, commentId) {
         const message = `The comment ${commentId} in ${repository.owner}/${repository.repo} is gone, so nothing is done about it.`;
         throw new errors_UserError(message, { cause: error });
     }
+}
+
+;// CONCATENATED MODULE: ./src/forge/moves.js
+
+
+/** One page, the newest first: more than this in the minutes between a comment and its run is nothing to go on with. */
+const MAX_MOVES = 100;
+/** By the forge's own record of pushes: the dates of commits are whatever who made them says. */
+async function movesSince({ octokit, repository }, { branch, since }) {
+    try {
+        const ref = `refs/heads/${branch}`;
+        const { data } = await octokit.rest.repos.listActivities({ ...repository, ref, per_page: MAX_MOVES });
+        const moves = data.map(({ before, after, timestamp, actor }) => ({
+            before,
+            after,
+            at: timestamp,
+            by: personOf(actor)
+        }));
+        // Times are whole seconds: what was pushed in the second of the comment may have come after it. One that cannot be read is NaN.
+        const later = moves.filter(({ at }) => !(Date.parse(at) < Date.parse(since)));
+        return { kind: 'known', later, standsAt: moves[0]?.after };
+    }
+    catch (error) {
+        if (!hasStatus(error, 403, 404) || isRateLimit(error))
+            throw error;
+        return { kind: 'unknown', reason: reasonOf(error) };
+    }
+}
+
+;// CONCATENATED MODULE: ./src/forge/branch-rules.js
+const ALLOWED = /^[A-Za-z0-9][A-Za-z0-9/_.#+@-]*$/;
+const OBJECT_ID = /^[0-9a-f]{40}$/;
+const MAX_LENGTH = 244;
+/**
+ * True for a branch name that is safe to hand to git, to the forge and to people. Stricter than git: a name from a stranger's
+ * pull request may otherwise read as an option, as shell syntax or as a revision expression wherever it is quoted later.
+ */
+function isValidBranchName(name) {
+    if (name.length > MAX_LENGTH || !ALLOWED.test(name))
+        return false;
+    if (name.includes('..') || /^(HEAD|refs)(\/|$)/i.test(name) || name.includes('@{') || OBJECT_ID.test(name))
+        return false;
+    return name.split('/').every((part) => part !== '' && !/^[.-]|\.$|\.lock$/i.test(part));
+}
+/** Two names of one branch, as far as a checkout on a file system that folds case can tell. */
+function isSameBranch(one, other) {
+    return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -38898,12 +38983,24 @@ async function createBlob({ octokit, repository }, { path, blob }, content) {
 ;// CONCATENATED MODULE: ./src/forge/publish.js
 
 
+
+/** As many as GitHub shows of a pull request; what nobody can look through is not handed in. */
+const MAX_FILES = 3_000;
 /**
  * Makes the commit and moves the branch to it, unless the branch stands elsewhere than expected.
  *
  * @throws Error when GitHub builds another tree than the one that was looked at: nothing is published then
  */
 async function commit(connection, request) {
+    const { length } = request.changes;
+    if (length > MAX_FILES)
+        return { kind: 'refused', reason: `it changes ${length} files, and ${MAX_FILES} are the most` };
+    if (!isValidBranchName(request.branch)) {
+        return {
+            kind: 'refused',
+            reason: `${JSON.stringify(request.branch)} is no name for a branch that is safe to hand on`
+        };
+    }
     try {
         const made = await createCommit(connection, request);
         return request.isNewBranch
@@ -38963,9 +39060,13 @@ async function createBranch(connection, request, made) {
 async function advanceBranch(connection, request, made) {
     const { octokit, repository } = connection;
     // Not forcing is not enough: a branch that was set back behind the parent would take back in what was taken out.
-    const head = await readHead(connection, request.branch);
-    if (head === undefined)
+    const found = await readBranch(connection, request.branch);
+    if (found === undefined)
         return { kind: 'moved' };
+    const { head, isProtected } = found;
+    // A token that may pass by the rules would be let in.
+    if (isProtected)
+        return { kind: 'refused', reason: `${request.branch} is a protected branch, which is never written to` };
     if (head !== request.parent)
         return judge(connection, request, head);
     try {
@@ -38976,6 +39077,18 @@ async function advanceBranch(connection, request, made) {
     catch (error) {
         if (hasStatus(error, 422) && /not a fast.forward|does not exist/i.test(error.message))
             return { kind: 'moved' };
+        throw error;
+    }
+}
+async function readBranch({ octokit, repository }, branch) {
+    try {
+        const { data } = await octokit.rest.repos.getBranch({ ...repository, branch });
+        // GitHub answers with the new one for a branch that was renamed.
+        return data.name === branch ? { head: data.commit.sha, isProtected: data.protected } : undefined;
+    }
+    catch (error) {
+        if (hasStatus(error, 404))
+            return undefined;
         throw error;
     }
 }
@@ -39141,23 +39254,29 @@ async function readThread(connection, task, self) {
             listComments(connection, task.number),
             ...(task.subject === 'pull-request' ? [readReviewComments(connection, task), readReviews(connection, task)] : [])
         ]);
-        const isProgress = ({ author, body }) => author.id === self.id && hasProgressMarker(body);
+        const isProgress = ({ author, body }) => author.id === self.id && marker_hasProgressMarker(body);
         const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post));
         const candidates = [
             ...posted.map(({ post, updatedAt }) => ({ post, isReadable: wasReadableComment(post, updatedAt, task) })),
             ...reviews.flat()
         ];
         const posts = candidates.filter(({ isReadable }) => isReadable).map(({ post }) => post);
-        const marker = marker_progressMarker(task.commentId);
         return {
             posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
             droppedCount: candidates.length - posts.length,
-            progressCommentId: comments.find(({ post }) => isProgress(post) && post.body.includes(marker))?.post.id
+            ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
+            progress: progressOf(comments.find(({ post }) => isProgress(post) && marker_hasProgressMarker(post.body, task.commentId)))
         };
     }
     catch (error) {
         throw unlessGone(error, `#${task.number}`);
     }
+}
+function progressOf(found) {
+    if (!found)
+        return undefined;
+    const mark = readRunMarker(found.post.body);
+    return { id: found.post.id, runId: mark?.runId, hasEnded: mark?.hasEnded === true, updatedAt: found.updatedAt };
 }
 async function listComments({ octokit, repository }, number) {
     const query = { ...repository, issue_number: number, per_page: 100 };
@@ -39193,22 +39312,23 @@ async function readReviews(connection, task) {
     const trusted = await writersAmong(connection, posts, task.actor);
     return posts.map((post) => ({
         post,
-        isReadable: trusted.has(post.author.login) && wasReadable([post.createdAt], task)
+        isReadable: trusted.has(post.author.id) && wasReadable([post.createdAt], task)
     }));
 }
 /** A bound on the calls that strangers' reviews can cause. */
 const MAX_LOOKUPS = 10;
 /** @param actor has been asked for already */
 async function writersAmong(connection, posts, actor) {
-    const logins = new Set(posts.map(({ author }) => author.login));
-    logins.delete(actor.login);
-    const asked = [...logins].slice(-MAX_LOOKUPS);
-    const permissions = await Promise.all(asked.map((login) => readPermission(connection, login)));
+    const authors = new Map(posts.map(({ author }) => [author.id, author]));
+    authors.delete(actor.id);
+    const asked = [...authors.values()].slice(-MAX_LOOKUPS);
+    const permissions = await Promise.all(asked.map((author) => readPermission(connection, author)));
     const canWrite = (_, index) => permissions[index] === 'admin' || permissions[index] === 'write';
-    return new Set([actor.login, ...asked.filter(canWrite)]);
+    return new Set([actor.id, ...asked.filter(canWrite).map(({ id }) => id)]);
 }
 
 ;// CONCATENATED MODULE: ./src/forge/github.js
+
 
 
 
@@ -39223,9 +39343,11 @@ function createGitHubForge({ serverUrl, patience, ...settings }) {
     const told = tellWith(connection);
     return {
         permissionOf: told(readPermission),
+        whoAmI: told(whoAmI),
         acknowledge: told(acknowledge),
         readThread: told(readThread),
         readPullRequest: told(readPullRequest),
+        movesSince: told(movesSince),
         createComment: told(createComment),
         updateComment: told(updateComment),
         tellOnce: told(tellOnce),
@@ -39350,9 +39472,9 @@ const LIVE_PATTERNS = [
     String.raw `www\.[^\s<>\x60]+`,
     // A mention of a person or a team, an address, owner/repository@commit, a package with its version.
     String.raw `[\w.+:/-]{0,100}@[\w-](?:[\w./-]{0,200}[\w-])?`,
-    // #3, repository#3, owner/repository#3, GH-3
+    // #3, repository#3, owner/repository#3, GH-3, and words that end so: what stands before may be cut off
     String.raw `(?:[\w.-]{1,100}(?:/[\w.-]{1,100})?)?#\d+`,
-    String.raw `\bgh-\d+`,
+    String.raw `\w{0,100}gh-\d+`,
     // A command to some bot, at the start of a line.
     String.raw `(?<command>/(?<=^[ \t]{0,8}/)[a-z][\w./-]*)`
 ];
@@ -39369,8 +39491,11 @@ function piecesOf(text, startsLine) {
     const firstLineStart = startsLine ? 0 : text.indexOf('\n') + 1 || Infinity;
     let start = 0;
     for (let match = live.exec(text); match; match = live.exec(text)) {
-        if (match.groups?.['command'] && match.index < firstLineStart)
+        if (match.groups?.['command'] && match.index < firstLineStart) {
+            // No command, but what it is made of may be live.
+            live.lastIndex = match.index + 1;
             continue;
+        }
         const found = match[0].replace(TRAILING_PUNCTUATION, '') || match[0];
         if (match.index > start)
             pieces.push({ isLive: false, text: text.slice(start, match.index) });
@@ -39427,7 +39552,7 @@ function inline_fence(text, language = '') {
     const ticks = backticksAround(code, 3);
     return `${ticks}${language}\n${code}\n${ticks}`;
 }
-/** A folded section. The blank lines let Markdown inside be Markdown. */
+/** A folded section. The blank lines let Markdown inside be Markdown. @param title words of ours: no Markdown is read in them */
 function inline_details(title, body) {
     return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
@@ -39448,8 +39573,10 @@ const SIGNS = {
     updated: '✅',
     verify_failed: '❌',
     partial: '⏸️',
+    prepared: '📦',
     answered: '💬',
     no_change: '➖',
+    needs_approval: '✋',
     blocked: '🔒',
     skipped: '⏭️',
     cancelled: '🛑',
@@ -39488,12 +39615,22 @@ function textOf(outcome, again) {
             return outcome.answer === undefined
                 ? partialText(outcome.reason, outcome.publication, again)
                 : shownText(outcome.reason);
+        case 'prepared':
+            return {
+                sentence: `The work is done, with ${format_plural(outcome.filesChanged.length, 'file')} changed. The job that publishes it comes next.`,
+                next: ''
+            };
         case 'answered':
             return { sentence: 'Here is the answer. Nothing was changed.', next: '' };
         case 'no_change':
             return {
                 sentence: 'Nothing was changed.',
                 next: `If something should have been, say what in a comment that begins with ${again}.`
+            };
+        case 'needs_approval':
+            return {
+                sentence: `${waitingText(outcome.pending)}${outcome.publication ? ` What was done beside it is a draft in ${place(outcome.publication)}.` : ''}`,
+                next: 'Somebody with write access to this repository can let it through, by the line below it.'
             };
         case 'blocked':
             return {
@@ -39513,6 +39650,14 @@ function textOf(outcome, again) {
                 next: `Mend what is named here, then write ${again} to start again.`
             };
     }
+}
+function waitingText(pending) {
+    const isCommand = ({ waiting }) => waiting.kind === 'command';
+    if (pending.every(isCommand))
+        return 'The run stopped at a command that needs approval.';
+    return pending.some(isCommand)
+        ? 'The run stopped at a command that needs approval, and so does part of the change.'
+        : 'Part of the change needs approval.';
 }
 function partialText(reason, publication, again) {
     if (publication && !publication.pullRequest) {
@@ -39552,630 +39697,6 @@ function detailOf(reason) {
     return isList ? lines.map((line) => `- ${inline_literal(line.slice(2), 500)}`).join('\n') : inline_fence(lines.join('\n'));
 }
 
-;// CONCATENATED MODULE: ./src/report/step-titles.js
-/** The steps in their order, each as people are told of it. */
-const step_titles_STEP_TITLES = {
-    permission: 'Check the permission',
-    reading: 'Read the thread',
-    preparing: 'Prepare the workspace',
-    'verifying-before': 'Run the checks before the work',
-    working: 'Work',
-    'verifying-after': 'Run the checks after the work',
-    publishing: 'Hand in the change'
-};
-function step_titles_stepTitle(step) {
-    return step_titles_STEP_TITLES[step];
-}
-
-;// CONCATENATED MODULE: ./src/report/test-counts.js
-const READERS = [readNodeTest, readJest, readPytest, readCargo, readGoTest];
-/** Reads the counts from the output of node:test (spec and TAP), jest, pytest, cargo test or go test. */
-function test_counts_readTestCounts(output) {
-    for (const read of READERS) {
-        const counts = read(output);
-        if (counts)
-            return counts;
-    }
-    return undefined;
-}
-/** How many tests the work fixed and broke; undefined when the outputs do not tell. */
-function test_counts_compareTests(before, after) {
-    const old = test_counts_readTestCounts(before);
-    const now = test_counts_readTestCounts(after);
-    if (!old || !now)
-        return undefined;
-    if (areAllNamed(old) && areAllNamed(now)) {
-        return { fixed: countMissing(old.failing, now.failing), broken: countMissing(now.failing, old.failing) };
-    }
-    return { fixed: Math.max(0, old.failed - now.failed), broken: Math.max(0, now.failed - old.failed) };
-}
-function areAllNamed({ failed, failing }) {
-    return failing.length === failed;
-}
-function countMissing(names, others) {
-    const known = new Set(others);
-    return names.filter((name) => !known.has(name)).length;
-}
-function readNodeTest(output) {
-    const passed = lastNumber(output, /^(?:#|ℹ) pass (\d+)$/gm);
-    const failed = lastNumber(output, /^(?:#|ℹ) fail (\d+)$/gm);
-    if (passed === undefined || failed === undefined)
-        return undefined;
-    // A failed suite is listed like a failed test; then there are more names than failures, and they are not relied on.
-    const failing = names(output, /^[ \t]*(?:not ok \d+ - (.*)|✖ (.*?) \([\d.]+m?s\))$/gm);
-    return { passed, failed, failing };
-}
-function readJest(output) {
-    const line = /^Tests:? +(\d.*)$/m.exec(output)?.[1];
-    if (line === undefined)
-        return undefined;
-    return {
-        passed: countBefore(line, 'passed'),
-        failed: countBefore(line, 'failed'),
-        failing: names(output, /^ {2}● (.*)$/gm)
-    };
-}
-function readPytest(output) {
-    const line = /^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
-    if (line === undefined)
-        return undefined;
-    return {
-        passed: countBefore(line, 'passed'),
-        failed: countBefore(line, 'failed') + countBefore(line, 'error'),
-        failing: names(output, /^(?:FAILED|ERROR) (\S+)/gm)
-    };
-}
-function readCargo(output) {
-    const results = [...output.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed;/gm)];
-    if (results.length === 0)
-        return undefined;
-    return {
-        passed: results.reduce((sum, [, passed]) => sum + Number(passed), 0),
-        failed: results.reduce((sum, [, , failed]) => sum + Number(failed), 0),
-        failing: names(output, /^test (.*) \.\.\. FAILED$/gm)
-    };
-}
-function readGoTest(output) {
-    if (!/^(?:ok {2}\t|FAIL\t|--- (?:FAIL|PASS): )/m.test(output))
-        return undefined;
-    const failing = names(output, /^--- FAIL: (\S+)/gm);
-    const passed = names(output, /^--- PASS: (\S+)/gm).length;
-    return { passed: passed || undefined, failed: failing.length, failing };
-}
-function names(output, pattern) {
-    const found = [...output.matchAll(pattern)].map(([, ...groups]) => groups.find(Boolean) ?? '');
-    return [...new Set(found.map((name) => name.trim()))].filter(Boolean);
-}
-function lastNumber(output, pattern) {
-    const found = [...output.matchAll(pattern)].at(-1)?.[1];
-    return found === undefined ? undefined : Number(found);
-}
-function countBefore(line, word) {
-    return Number(new RegExp(String.raw `(\d+) ${word}`).exec(line)?.[1] ?? 0);
-}
-
-;// CONCATENATED MODULE: ./src/report/sections.js
-
-
-
-
-
-// The parts that the pull request, the progress comment and the job summary share. Each returns '' when it has nothing
-// to say, and no more than `maxLength` characters.
-/** The repository's own checks before and after the work. */
-function sections_verificationSection({ before, after }, maxLength) {
-    const commands = [...new Set([...before, ...after].map(({ command }) => command))];
-    const rows = commands.map((command) => {
-        const old = before.find((check) => check.command === command);
-        const now = after.find((check) => check.command === command);
-        return [codeCell(command), exitCell(old), exitCell(now), testsCell(old, now)];
-    });
-    return markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows }, maxLength);
-}
-/** Commands that were refused, each with the line of agent.yml that would allow it. */
-function sections_denialsSection(denials, maxLength) {
-    const rows = denials.map(({ command, reason, remedy }) => [
-        codeCell(command),
-        cell(literal(reason, 200)),
-        remedy === undefined ? 'no setting allows this' : codeCell(remedy)
-    ]);
-    return markdownTable({ headers: ['Refused command', 'Why', 'Line of `agent.yml` that allows it'], rows }, maxLength);
-}
-function sections_warningsSection(warnings, maxLength) {
-    // Another sign than other lists have: what comes after one of them would go on as its items.
-    const lines = [];
-    let room = maxLength;
-    for (const warning of warnings) {
-        const line = `* ⚠️ ${literal(warning, 500)}`;
-        room -= line.length + 1;
-        if (room < 40)
-            return [...lines, `* … ${warnings.length - lines.length} more …`].join('\n');
-        lines.push(line);
-    }
-    return lines.join('\n');
-}
-/** Protected files that were left out, with the change they did not get. */
-function sections_withheldSection({ paths, patch }, maxLength) {
-    const shown = paths.slice(0, 20).map((path) => codeSpan(path));
-    const more = paths.length > shown.length ? ` and ${paths.length - shown.length} more` : '';
-    const list = `Left out because they are protected: ${shown.join(', ')}${more}.`;
-    const room = maxLength - list.length - 400;
-    if (room < 0)
-        return list.slice(0, maxLength);
-    if (patch === '')
-        return `${list} The change is too large to be shown.`;
-    const lines = patch.slice(0, room).split('\n');
-    const isCut = patch.length > room;
-    const kept = isCut ? lines.slice(0, -1).join('\n') : patch;
-    const notes = [
-        isCut ? 'The patch is cut here; the trace of the run has more of it.' : '',
-        countFiles(patch) < paths.length ? 'Files whose change is too large are not in the patch.' : ''
-    ];
-    const change = [fence(kept, 'diff'), ...notes].filter(Boolean).join('\n\n');
-    const section = `${list}\n\n${details('The change as a patch', change)}`;
-    // Fences grow with the backticks inside; a patch of nothing else is not worth its room.
-    return section.length <= maxLength ? section : list;
-}
-// No line of content begins so: it stands behind a sign or a blank.
-function countFiles(patch) {
-    return patch.match(/^diff --git /gm)?.length ?? 0;
-}
-/** Every tool call of the run in a folded table. */
-function sections_toolTraceSection(tools, maxLength) {
-    const failed = tools.filter(({ ok }) => !ok).length;
-    const title = `Tool trace: ${plural(tools.length, 'call')}${failed > 0 ? `, ${failed} failed` : ''}`;
-    const rows = tools.map(({ name, subject, ok, durationMs, edits }, index) => [
-        String(index + 1),
-        codeCell(name, 60),
-        codeCell(subject, 120),
-        ok ? '✓' : '✗',
-        formatEdits(edits),
-        formatDuration(durationMs)
-    ]);
-    const table = markdownTable({ headers: ['#', 'Tool', 'About', '', 'Edits', 'Time'], rows }, maxLength - title.length - 80);
-    return table && details(title, table);
-}
-/** `12 rounds · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
-function sections_figuresLine({ rounds, tokens, cost, durationMs }) {
-    const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : '';
-    const sign = estimateSign(tokens);
-    return [
-        plural(rounds, 'round'),
-        `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`,
-        ...(cost === undefined ? [] : [`${sign}${formatDollars(cost)}`]),
-        formatDuration(durationMs)
-    ].join(' · ');
-}
-/** Where the files go: people have a right to know before they ask. One line. */
-function sections_dataNotice({ run, outcome, rounds }) {
-    const nothingWent = outcome !== undefined && rounds === 0;
-    return run && !nothingWent ? noticeText(run, codeSpan) : '';
-}
-function exitCell(check) {
-    if (!check)
-        return '–';
-    const sign = check.exitCode === 0 ? '✅' : '❌';
-    return `${sign} ${check.exitCode === undefined ? 'did not end' : `exit ${check.exitCode}`}`;
-}
-function testsCell(before, after) {
-    const changed = before && after && compareTests(before.output, after.output);
-    const counts = after && readTestCounts(after.output);
-    const parts = [
-        counted(changed?.fixed, 'fixed'),
-        counted(changed?.broken, 'broken'),
-        counted(counts?.passed, 'pass'),
-        counted(counts?.failed, 'fail')
-    ];
-    return parts.filter(Boolean).join(', ') || '–';
-}
-function counted(count, word) {
-    return count === undefined || count === 0 ? '' : `${count} ${word}`;
-}
-// Code may still hold pipes; shown as a reference they spoil one word, live they would spoil the table.
-function cell(markdown) {
-    return markdown.replaceAll('|', '&#124;');
-}
-
-;// CONCATENATED MODULE: ./src/report/progress-body.js
-
-
-
-
-
-
-/** Characters that are read of the model's answer: with all else, far below the 65,536 that GitHub allows. */
-const MAX_ANSWER = 15_000;
-const MAX_SECTION = 8_000;
-/**
- * The progress comment at one moment of the run.
- *
- * @param answer what the model says for itself, once the run has ended with that
- */
-function progressBody(run, view, answer) {
-    const parts = run.outcome ? endedParts(run, view, answer) : workingParts(run);
-    return [progressMarker(view.commentId), ...parts, closingLine(run)].filter(Boolean).join('\n\n');
-}
-/** What the progress comment is left at when the run could not end it itself. */
-function finalBodyAfterKill(state, end) {
-    const why = end.outcome === 'cancelled' ? 'The run was cancelled or ran into the time limit of its job' : 'The run broke off';
-    const again = inline_codeSpan(`${state.trigger} fix`);
-    return [
-        marker_progressMarker(state.commentId),
-        header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [format_formatDuration(end.endedAt - state.startedAt)]),
-        end.left
-            ? `${why} while it handed in its work. ${placeOf(end.left)} Write ${again} to have it go on.`
-            : `${why} before it could hand in anything; its log says more. Write ${again} to start again.`,
-        runLink(state.runUrl)
-    ]
-        .filter(Boolean)
-        .join('\n\n');
-}
-/**
- * What the progress comment is left at when the run ended and only its last word did not arrive.
- *
- * @param answer what the model says for itself in the outcome
- */
-function finalBodyAfterSilence(state, end) {
-    const { sign, sentence, detail, next } = outcome_text_outcomeText(end.outcome, state.trigger);
-    return [
-        marker_progressMarker(state.commentId),
-        header(sign, end.outcome.kind, [format_formatDuration(end.endedAt - state.startedAt)]),
-        ...[sentence, detail, next, end.answer ?? ''],
-        runLink(state.runUrl)
-    ]
-        .filter(Boolean)
-        .join('\n\n');
-}
-function placeOf({ branch, compareUrl, pullRequest }) {
-    if (pullRequest)
-        return `Look at ${inline_link(`pull request #${pullRequest.number}`, pullRequest.url)} for it.`;
-    return `The commit may be on the branch ${inline_codeSpan(branch)} already (${inline_link('compare', compareUrl)}); there is no pull request for it.`;
-}
-function workingParts(run) {
-    const current = run.running.map(({ name, subject }) => `${codeSpan(name, 60)} ${codeSpan(subject, 100)}`.trim());
-    return [
-        `### ⏳ Working · ${formatDuration(run.durationMs)}`,
-        checklist(run.steps),
-        current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
-        warningsSection(run.warnings, MAX_SECTION),
-        againstLimits(run)
-    ];
-}
-function endedParts(run, { trigger }, answer) {
-    if (!run.outcome)
-        return [];
-    const { sign, sentence, detail, next } = outcomeText(run.outcome, trigger);
-    const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`];
-    return [
-        header(sign, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
-        ...(detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]),
-        answer ?? '',
-        ...(isTheWholeReport(run) ? [verificationSection(run.verification, MAX_SECTION)] : []),
-        run.withheld ? withheldSection(run.withheld, MAX_SECTION) : '',
-        denialsSection(run.denials, MAX_SECTION),
-        warningsSection(run.warnings, MAX_SECTION),
-        ...(isTheWholeReport(run) ? [toolTraceSection(run.tools, MAX_SECTION)] : []),
-        run.rounds > 0 ? figuresLine(run) : ''
-    ];
-}
-/** Work on a pull request of somebody else: its text is theirs, so the comment tells what ours would. */
-function isTheWholeReport({ run, outcome }) {
-    return (run?.task?.subject === 'pull-request' &&
-        outcome !== undefined &&
-        'publication' in outcome &&
-        outcome.publication !== undefined);
-}
-function header(sign, outcome, figures) {
-    return `### ${[`${sign} \`${outcome}\``, ...figures].join(' · ')}`;
-}
-function checklist(steps) {
-    const all = Object.keys(STEP_TITLES); // The record has exactly the steps for keys.
-    // A question skips some steps: whatever comes before the latest one is behind us.
-    const reached = all.findLastIndex((step) => steps.some((record) => record.step === step));
-    const lines = all.map((step, index) => {
-        const record = steps.find((one) => one.step === step);
-        if (record?.endedAt !== undefined) {
-            return `- [x] ${stepTitle(step)} · ${formatDuration(record.endedAt - record.startedAt)}`;
-        }
-        return index === reached
-            ? `- [ ] **${stepTitle(step)}** …`
-            : `- [${index < reached ? 'x' : ' '}] ${stepTitle(step)}`;
-    });
-    return lines.join('\n');
-}
-function againstLimits({ run, rounds, tokens, cost, durationMs }) {
-    if (!run)
-        return '';
-    const { limits } = run;
-    return [
-        `round ${rounds} of ${limits.rounds}`,
-        `${estimateSign(tokens)}${formatCount(tokens.input + tokens.output)} of ${formatCount(limits.tokens)} tokens`,
-        `${Math.floor(durationMs / 60_000)} of ${limits.minutes} minutes`,
-        ...(cost === undefined ? [] : [`${estimateSign(tokens)}${formatDollars(cost)}`])
-    ].join(' · ');
-}
-function closingLine(run) {
-    return [dataNotice(run), runLink(run.run?.runUrl)].filter(Boolean).join(' ');
-}
-function runLink(runUrl) {
-    return runUrl === undefined ? '' : `${inline_link('Log of the run', runUrl)}.`;
-}
-
-;// CONCATENATED MODULE: ./src/report/markdown-links.js
-// Pages that record being linked to. Renovate and others use a redirecting host for the same reason.
-const CROSS_REFERENCE = /^\/[^/]+\/[^/]+\/(?:issues|pull|pulls|discussions|commits?|compare)(?:\/|$)/;
-const NO_HOST = 'relative.invalid';
-/**
- * Decides whether a link may stay one: only to the forge itself, and not to a page that would record being mentioned.
- * Elsewhere a click would carry away whatever the model was talked into putting into the URL.
- *
- * @param origin of the forge, such as https://github.com
- */
-function linkTarget(url, origin) {
-    const parsed = URL.parse(url, `https://${NO_HOST}`);
-    if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:')
-        return { kind: 'inert', text: undefined };
-    if (parsed.host === NO_HOST)
-        return { kind: 'inert', text: url.replace(/^[/\\]+/, '') || undefined };
-    const isLive = parsed.origin === origin && !parsed.username && !parsed.password && !CROSS_REFERENCE.test(parsed.pathname);
-    if (isLive)
-        return { kind: 'live', url: parsed.href };
-    return { kind: 'inert', text: parsed.host + parsed.pathname + parsed.search + parsed.hash };
-}
-
-;// CONCATENATED MODULE: ./src/report/raw-html.js
-// What stands between these tags is for a browser, not for a reader.
-const UNREAD = /<(script|style|svg|math|iframe|object|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const COMMENT = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[!?][^>]*>?/g;
-const TAG = /<\/?([a-z][a-z0-9-]*)[^<>]*>?/gi;
-// Known names are taken out. Others, such as the <T> of Vec<T>, are what somebody wanted to say.
-const ELEMENTS = new Set(('a abbr address area article aside audio b base blockquote body button canvas caption center cite code col ' +
-    'colgroup dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form frame ' +
-    'frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins label legend li link main map ' +
-    'mark math menu meta nav noscript object ol optgroup option p param picture pre q rp rt ruby s samp script ' +
-    'section select small source span strike strong style summary svg table tbody td template textarea tfoot th ' +
-    'thead time title tr track tt u ul use var video wbr br kbd sub sup').split(' '));
-/** Tags that only set text, and that end with their block even when they are left open. */
-const HARMLESS_TAG = /^<(\/?)(kbd|sub|sup|br) ?\/?>$/i;
-/** True for a tag that may stay as it is: one of a few that only set text, without attributes. */
-function isHarmlessTag(html) {
-    return HARMLESS_TAG.test(html);
-}
-/** The words of raw HTML without its comments, tags and scripts. The result is text, and is still to be escaped. */
-function textOfHtml(html) {
-    return html
-        .replace(COMMENT, '')
-        .replace(UNREAD, '')
-        .replace(TAG, (tag, name) => (ELEMENTS.has(name.toLowerCase()) ? '' : tag));
-}
-
-;// CONCATENATED MODULE: ./src/report/inert-tree.js
-
-
-
-
-// GitHub renders these as more than code: diagrams with links, maps, and suggestions that a click commits.
-const ACTIVE_LANGUAGE = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i;
-const LANGUAGE = /^[\w+#.-]{1,30}$/;
-const MAX_SHOWN_URL = 200;
-/** The same document with everything taken out that GitHub would act upon. */
-function inertTree(root, origin) {
-    const rules = { origin, definitions: definitionsOf(root) };
-    return { type: 'root', children: root.children.flatMap((node) => rewriteBlock(node, rules)) };
-}
-const ALWAYS_LIVE = new Set(['image', 'imageReference', 'linkReference', 'definition']);
-/** True when GitHub would do nothing with the document but show it. */
-function isInert(node, origin, startsLine = true) {
-    if (ALWAYS_LIVE.has(node.type))
-        return false;
-    if (node.type === 'html')
-        return isHarmlessTag(node.value);
-    if (node.type === 'code')
-        return safeLanguage(node.lang) === (node.lang ?? null);
-    if (node.type === 'inlineCode')
-        return !node.value.includes('\n');
-    if (node.type === 'text')
-        return isInertText(node.value, startsLine);
-    if (node.type === 'link' && (node.title || linkTarget(node.url, origin).kind !== 'live'))
-        return false;
-    return (!('children' in node) || node.children.every((child, at) => isInert(child, origin, startsLineAt(node.children, at))));
-}
-function isInertText(value, startsLine) {
-    return visibleText(value) === value && !piecesOf(value, startsLine).some(({ isLive }) => isLive);
-}
-function definitionsOf(root) {
-    const definitions = new Map();
-    const visit = (node) => {
-        // The first of one name is the one that counts.
-        if (node.type === 'definition' && !definitions.has(node.identifier))
-            definitions.set(node.identifier, node);
-        if ('children' in node)
-            node.children.forEach(visit);
-    };
-    visit(root);
-    return definitions;
-}
-function rewriteBlock(node, rules) {
-    switch (node.type) {
-        case 'html':
-            return paragraphOf(textOfHtml(node.value));
-        case 'definition':
-            return [];
-        case 'code':
-            return [{ type: 'code', value: node.value, lang: safeLanguage(node.lang) }];
-        case 'paragraph':
-        case 'heading': {
-            const children = trimEnds(rewriteInline(node.children, rules));
-            return children.length > 0 ? [{ ...node, children }] : [];
-        }
-        case 'tableCell':
-            return [{ ...node, children: rewriteInline(node.children, rules) }];
-        default: {
-            if (!('children' in node))
-                return [node];
-            const children = node.children.flatMap((child) => rewriteBlock(child, rules));
-            // Safe: each block is rewritten to blocks that may stand where it stood.
-            return [{ ...node, children }];
-        }
-    }
-}
-function rewriteInline(nodes, rules) {
-    // Neighbours are joined first: what was taken out may have parted an @ from its name.
-    const joined = joinNeighbours(nodes.flatMap((node) => rewritePhrase(node, rules)));
-    const inert = joined.flatMap((node, at) => node.type === 'text' ? inertText(node.value, startsLineAt(joined, at)) : [node]);
-    return joinNeighbours(inert);
-}
-function rewritePhrase(node, rules) {
-    switch (node.type) {
-        case 'html':
-            return [rewriteTag(node.value)];
-        case 'image':
-        case 'imageReference':
-            return [inert_tree_text(node.alt ?? '')];
-        case 'link':
-            return rewriteLink(node, node.url, rules);
-        case 'linkReference':
-            return rewriteLink(node, rules.definitions.get(node.identifier)?.url ?? '', rules);
-        case 'inlineCode':
-            return [code(node.value, Infinity)];
-        case 'text':
-            // Character references may have brought hidden characters back.
-            return [inert_tree_text(node.value)];
-        default:
-            return 'children' in node ? [{ ...node, children: rewriteInline(node.children, rules) }] : [node];
-    }
-}
-function rewriteTag(html) {
-    return isHarmlessTag(html) ? { type: 'html', value: html.toLowerCase() } : inert_tree_text(textOfHtml(html));
-}
-function rewriteLink(node, url, rules) {
-    const target = linkTarget(url, rules.origin);
-    const label = rewriteInline(node.children.map(withoutSchemeInText), rules);
-    if (target.kind === 'live')
-        return [{ type: 'link', url: target.url, children: label }];
-    const onlyChild = node.children.length === 1 ? node.children[0] : undefined;
-    if (onlyChild?.type === 'text' && url.endsWith(onlyChild.value))
-        return [code(target.text ?? onlyChild.value)];
-    if (target.text === undefined)
-        return [...label, inert_tree_text(' (link removed)')];
-    return [...label, inert_tree_text(' ('), code(target.text), inert_tree_text(')')];
-}
-function withoutSchemeInText(node) {
-    return node.type === 'text' ? inert_tree_text(withoutScheme(node.value)) : node;
-}
-function inertText(value, startsLine) {
-    return piecesOf(value, startsLine).map((piece) => (piece.isLive ? code(withoutScheme(piece.text)) : inert_tree_text(piece.text)));
-}
-function paragraphOf(html) {
-    const lines = html.split('\n').map((line) => line.trim());
-    const children = inertText(visibleText(lines.filter(Boolean).join('\n')), true);
-    return children.length > 0 ? [{ type: 'paragraph', children }] : [];
-}
-function joinNeighbours(nodes) {
-    const joined = [];
-    for (const node of nodes) {
-        const last = joined.at(-1);
-        if (node.type === 'text' && last?.type === 'text')
-            joined[joined.length - 1] = inert_tree_text(last.value + node.value);
-        else if (node.type === 'inlineCode' && last?.type === 'inlineCode')
-            joined[joined.length - 1] = { type: 'inlineCode', value: last.value + node.value };
-        else if (node.type !== 'text' || node.value !== '')
-            joined.push(node);
-    }
-    return joined;
-}
-function trimEnds(nodes) {
-    const trimmed = nodes.map((node, at) => {
-        if (node.type !== 'text')
-            return node;
-        const start = at === 0 ? node.value.trimStart() : node.value;
-        return inert_tree_text(at === nodes.length - 1 ? start.trimEnd() : start);
-    });
-    return trimmed.filter((node) => node.type !== 'text' || node.value !== '');
-}
-function startsLineAt(nodes, at) {
-    return at === 0 || nodes[at - 1]?.type === 'break';
-}
-function safeLanguage(language) {
-    return language && LANGUAGE.test(language) && !ACTIVE_LANGUAGE.test(language) ? language : null;
-}
-function inert_tree_text(value) {
-    return { type: 'text', value: visibleText(value) };
-}
-// On one line, as pages show it: a bot that reads the source would find its command at the start of the next.
-function code(value, maxLength = MAX_SHOWN_URL) {
-    return { type: 'inlineCode', value: value.replace(/\s*\n\s*/g, ' ').slice(0, maxLength) || 'link' };
-}
-
-;// CONCATENATED MODULE: ./src/report/safe-markdown.js
-
-
-
-// Parser and serialiser call themselves for each level. Nobody nests this deep in good faith.
-const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){40}/m;
-// Within one block the parser's time grows with the square of what may open or close something.
-const MAX_DELIMITERS = 1_500;
-/**
- * Makes Markdown that the model or a stranger wrote inert for GitHub, and leaves the rest of it as it reads.
- *
- * Mentions, references, foreign URLs and commands to bots become inline code; images, HTML and link titles become
- * text or vanish; code stays as it is. The text is parsed, changed as a tree and written anew, so that open fences and
- * lists end where the text ends. The result is parsed once more: should anything live be left, all is shown as code.
- */
-async function safeMarkdown(text, options) {
-    const visible = visibleText(text).trim();
-    const cut = visible.length > options.maxLength ? `${visible.slice(0, options.maxLength).toWellFormed()}…` : visible;
-    const note = cut === visible ? '' : `\n\n*Cut here: the text has ${visible.length} characters.*`;
-    // The cast is what the brand is for: this is its only maker.
-    return ((await makeInert(cut, options.origin)) + note);
-}
-async function makeInert(markdown, origin) {
-    if (markdown === '')
-        return '';
-    if (isCostly(markdown))
-        return inline_fence(markdown);
-    const { parse, serialise } = await loadMarkdown();
-    try {
-        const tree = parse(markdown);
-        const written = serialise(inertTree(tree, origin)).trim();
-        return isInert(parse(written), origin) ? written : inline_fence(markdown);
-    }
-    catch (error) {
-        // Nested deeper than the stack, by means other than the check above foresees.
-        if (Error.isError(error) && error.name === 'RangeError')
-            return inline_fence(markdown);
-        throw error;
-    }
-}
-function isCostly(markdown) {
-    const blocks = markdown.split(/\n[ \t]*\n/);
-    return TOO_DEEP.test(markdown) || blocks.some((block) => (block.match(/[*_~[]/g)?.length ?? 0) > MAX_DELIMITERS);
-}
-// Loaded here and not at the start: nothing is parsed before a run ends.
-async function loadMarkdown() {
-    const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown, gfmToMarkdown }, { toMarkdown }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(108), __nccwpck_require__.e(228)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9228)),
-        __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 5643)),
-        Promise.all(/* import() */[__nccwpck_require__.e(479), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8995)),
-        Promise.all(/* import() */[__nccwpck_require__.e(479), __nccwpck_require__.e(108), __nccwpck_require__.e(727)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6727))
-    ]);
-    return {
-        parse: (text) => fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
-        serialise: (tree) => toMarkdown(tree, {
-            bullet: '-',
-            rule: '-',
-            listItemIndent: 'one',
-            extensions: [gfmToMarkdown({ tablePipeAlign: false })]
-        })
-    };
-}
-
-;// CONCATENATED MODULE: external "node:fs/promises"
-const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(4214);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/util.js
@@ -42606,11 +42127,11 @@ function discriminatorMap(def) {
 }
 const $ZodDiscriminatedUnion = 
 /*@__PURE__*/
-(/* unused pure expression or super */ null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
-    util.defineLazyInternal(inst, "propValues", (zod) => {
+    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
         const propValues = {};
         let undefinedCount = 0;
         for (const option of zod.def.options) {
@@ -42621,7 +42142,7 @@ const $ZodDiscriminatedUnion =
                 undefinedCount++;
             for (const [k, v] of Object.entries(pv)) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    util.assignProp(propValues, k, new Set());
+                    core_util/* assignProp */.Vy(propValues, k, new Set());
                 }
                 for (const val of v) {
                     propValues[k].add(val);
@@ -42634,15 +42155,15 @@ const $ZodDiscriminatedUnion =
     });
     // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
     def.options.forEach((option, i) => {
-        const propShape = util.rawShape(option._zod.def);
+        const propShape = core_util/* rawShape */.MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
     });
-    const disc = util.cached(() => discriminatorMap(def));
+    const disc = core_util/* cached */.PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isObject(input)) {
+        if (!core_util/* isObject */.Gv(input)) {
             payload.issues.push({
                 code: "invalid_type",
                 expected: "object",
@@ -42676,7 +42197,7 @@ const $ZodDiscriminatedUnion =
         });
         return payload;
     };
-})));
+});
 const $ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
@@ -44232,7 +43753,7 @@ function _isoDuration(Class, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
-    return new Class(snapshotChecks({ type: "number", checks: [], ...util.normalizeParams(params) }));
+    return new Class(snapshotChecks({ type: "number", checks: [], ...core_util/* normalizeParams */.A2(params) }));
 }
 // @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
@@ -44292,7 +43813,7 @@ function _uint32(Class, params) {
 function _boolean(Class, params) {
     return new Class({
         type: "boolean",
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -47813,7 +47334,7 @@ const ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumber", (ins
     },
 }));
 function schemas_number(params) {
-    return core._number(ZodNumber, params);
+    return _number(ZodNumber, params);
 }
 const ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumberFormat", (inst, def) => {
     $ZodNumberFormat.init(inst, def);
@@ -47840,7 +47361,7 @@ const ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBoolean", (i
     inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
 function schemas_boolean(params) {
-    return core._boolean(ZodBoolean, params);
+    return _boolean(ZodBoolean, params);
 }
 const ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBigInt", (inst, def) => {
     $ZodBigInt.init(inst, def);
@@ -48074,7 +47595,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // looseObject
@@ -48116,17 +47637,17 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodDiscriminatedUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
+const ZodDiscriminatedUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
-    core.$ZodDiscriminatedUnion.init(inst, def);
-})));
+    $ZodDiscriminatedUnion.init(inst, def);
+});
 function discriminatedUnion(discriminator, options, params) {
     // const [options, params] = args;
     return new ZodDiscriminatedUnion({
         type: "union",
         options: options,
         discriminator,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIntersection", (inst, def) => {
@@ -48697,6 +48218,1776 @@ function preprocess(fn, schema) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/tasks/approval.js
+
+/**
+ * 32 hexadecimal digits that stand for exactly this command in this folder, or exactly these files, of this request with its flags:
+ * approval of one never lets another through. Long enough that nobody can make two that share one.
+ *
+ * The patch is not in it, for the blobs of the files are: a patch that leads elsewhere is refused when it is applied.
+ */
+function approval_approvalHash({ number, request: { verb, flags, text }, approved, waiting }) {
+    const given = Object.entries(flags)
+        .filter(([, value]) => value !== undefined)
+        .sort(byName);
+    const what = waiting.kind === 'command'
+        ? placed(waiting)
+        : waiting.files.map(({ path, mode, blob }) => [path, mode, blob]).sort(byName);
+    const canonical = JSON.stringify([number, verb, given, text, approved.map(placed), waiting.kind, what]);
+    return createHash('sha256').update(canonical).digest('hex').slice(0, 32);
+}
+function placed({ command, cwd }) {
+    return [command, cwd];
+}
+function byName([one = ''], [other = '']) {
+    return String(one) < String(other) ? -1 : Number(String(one) > String(other));
+}
+
+;// CONCATENATED MODULE: ./src/tasks/pending-record.js
+
+
+
+/**
+ * Characters of all records in one comment: with what else it says, it stays below what GitHub takes. One that would not fit is not
+ * offered for approval.
+ */
+const MAX_RECORD_CHARACTERS = 24_000;
+const pending_record_VERSION = 1;
+const placedCommand = strictObject({ command: schemas_string().min(1), cwd: schemas_string() });
+const asked = strictObject({
+    version: schemas_literal(pending_record_VERSION),
+    number: schemas_int().positive(),
+    request: strictObject({
+        verb: schemas_enum(['fix', 'explain', 'ask']),
+        flags: strictObject({
+            model: schemas_string().optional(),
+            budget: schemas_number().optional(),
+            turns: schemas_number().optional(),
+            minutes: schemas_number().optional(),
+            base: schemas_string().optional(),
+            draft: schemas_boolean(),
+            dryRun: schemas_boolean()
+        })
+            .transform(({ model, budget, turns, minutes, base, ...switches }) => {
+            return { model, budget, turns, minutes, base, ...switches };
+        }),
+        text: schemas_string()
+    }),
+    approved: array(placedCommand).max(50),
+    waiting: discriminatedUnion('kind', [
+        placedCommand.extend({
+            kind: schemas_literal('command'),
+            severity: schemas_enum(['critical', 'high', 'medium', 'none']),
+            reason: schemas_string()
+        }),
+        strictObject({
+            kind: schemas_literal('change'),
+            files: array(strictObject({
+                path: schemas_string().min(1),
+                mode: schemas_enum(['100644', '100755', '000000']),
+                blob: schemas_string().regex(/^(?:[0-9a-f]{40})?$/)
+            }))
+                .min(1),
+            patch: schemas_string()
+        })
+    ])
+});
+/** The record as it stands in our comment, unseen by readers. It has no hash: that is worked out from what it says. */
+function recordMarker({ number, request, approved, waiting }) {
+    const json = JSON.stringify({ version: pending_record_VERSION, number, request, approved, waiting });
+    return `<!-- forgehand:pending:${Buffer.from(json).toString('base64')} -->`;
+}
+/** The head of a comment of ours: nothing of the model's or a stranger's can stand before it. */
+const HEAD = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/;
+/**
+ * What waits according to a comment of ours. A record that was cut or changed into what is none is passed over; one that was
+ * changed into another has another hash.
+ *
+ * Attack: a command that waits, or the words of the model, hold such a marker. Below the head of the comment none is read.
+ *
+ * @param body must be of a comment that we wrote: everybody can write the markers
+ */
+function readPending(body) {
+    if (!hasProgressMarker(body))
+        return [];
+    const [, records = ''] = HEAD.exec(body.replaceAll('\r\n', '\n')) ?? [];
+    return [...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([, text = '']) => {
+        const record = asked.safeParse(pending_record_parse(Buffer.from(text, 'base64').toString()));
+        if (!record.success)
+            return [];
+        const { number, request, approved, waiting } = record.data;
+        const pending = { number, request, approved, waiting };
+        return [{ ...pending, hash: approvalHash(pending) }];
+    });
+}
+function pending_record_parse(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/report/exact-text.js
+// Everything that a page would not show as itself. Blanks of other widths too: two arguments could look like one.
+const UNSEEN = /(?![\n ])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u3164]/gu;
+// A mark over or under the letter before it: it can draw a line through that letter, or hide it.
+const MARKS = /\p{M}/gu;
+const MAX_NAMED = 12;
+/** @param isCode true for code, where a tab is an indent and words of any language stand in texts */
+function exactText(written, { isCode = false } = {}) {
+    const hidden = new Set();
+    const text = written.replace(UNSEEN, (sign) => {
+        if (isCode && sign === '\t')
+            return sign;
+        hidden.add(numberOf(sign));
+        return `\\u{${hexadecimal(sign)}}`;
+    });
+    const strange = isCode ? lookAlikes(text) : otherLetters(text);
+    return {
+        text,
+        notes: [
+            ...note('It holds characters that cannot be seen, shown here as \\u{…}:', [...hidden]),
+            ...note('It holds letters that are not what they look like:', strange)
+        ]
+    };
+}
+function note(what, named) {
+    if (named.length === 0)
+        return [];
+    const more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : '';
+    return [`${what} ${named.slice(0, MAX_NAMED).join(', ')}${more}.`];
+}
+/** All that is not ASCII: hardly a command needs any. */
+function otherLetters(text) {
+    return [...new Set(text.match(/[^\n -~]/gu) ?? [])].map((sign) => `${sign} is ${numberOf(sign)}`);
+}
+const FOREIGN = /[^\P{L}\p{Script=Latin}]|[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}]/u;
+/** Letters of other scripts in words that have Latin ones: words of one script are just words. */
+function lookAlikes(text) {
+    const words = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+    const mixed = words.filter((word) => FOREIGN.test(word) && /[\p{Script=Latin}\d_]/u.test(word));
+    const signs = mixed.flatMap((word) => word.match(/./gu)?.filter((sign) => FOREIGN.test(sign)) ?? []);
+    const marks = text.match(MARKS)?.slice(0, MAX_NAMED) ?? [];
+    return [...new Set([...signs, ...marks])].map((sign) => `${sign} is ${numberOf(sign)}`);
+}
+function numberOf(sign) {
+    return `U+${hexadecimal(sign).padStart(4, '0')}`;
+}
+function hexadecimal(sign) {
+    return (sign.codePointAt(0) ?? 0).toString(16).toUpperCase();
+}
+
+;// CONCATENATED MODULE: ./src/report/pending-section.js
+
+
+
+
+
+/** Characters of what is approved, as it is shown. */
+const MAX_COMMAND = 4_000;
+const MAX_PATCH = 14_000;
+/** Nobody reads further to the right. */
+const MAX_LINE = 2_000;
+const pending_section_MAX_FILES = 50;
+/** False for what a reader of the comment could not see to its end: it is not offered for approval. */
+function isShownWhole(waiting) {
+    const { text } = shown(waiting);
+    const max = waiting.kind === 'command' ? MAX_COMMAND : MAX_PATCH;
+    if (text.length > max || text.split('\n').some((line) => line.length > MAX_LINE))
+        return false;
+    if (waiting.kind === 'command')
+        return shownFolder(waiting.cwd).text.length <= MAX_LINE;
+    return (waiting.files.length <= pending_section_MAX_FILES && countFiles(text) === waiting.files.length && !/^GIT binary patch$/m.test(text));
+}
+// No line of content begins so: it stands behind a sign or a blank.
+function countFiles(patch) {
+    return patch.match(/^diff --git /gm)?.length ?? 0;
+}
+/** The records of what waits, for the head of the comment, unseen by readers. */
+function pendingMarkers(pending) {
+    return pending.map(recordMarker).join('\n');
+}
+/**
+ * What waits, exactly as it will be, each with the line that lets it through.
+ *
+ * @param trigger the phrase that starts a command, such as /agent
+ */
+function pendingSection(pending, trigger) {
+    return pending.map((one) => onePending(one, trigger)).join('\n\n');
+}
+function onePending({ waiting, hash }, trigger) {
+    const exact = shown(waiting);
+    const language = waiting.kind === 'change' ? 'diff' : '';
+    return [
+        waiting.kind === 'change'
+            ? `**A change of ${format_plural(waiting.files.length, 'file')}** waits:`
+            : `**A command** waits. Severity: ${waiting.severity}. ${inline_literal(waiting.reason, 500)}`,
+        block(waiting.kind === 'change' ? exact.text.replace(/\n$/, '') : exact.text, language),
+        ...placeOf(waiting),
+        ...notes(exact),
+        waiting.kind === 'change'
+            ? 'To have exactly this published, write in a comment of its own:'
+            : 'To have the request carried out again with exactly this command allowed, write in a comment of its own:',
+        block(`${trigger} approve ${hash}`)
+    ].join('\n\n');
+}
+function shown(waiting) {
+    return waiting.kind === 'command' ? exactText(waiting.command) : exactText(waiting.patch, { isCode: true });
+}
+function shownFolder(cwd) {
+    const { text, notes: found } = exactText(cwd);
+    // A name may hold the end of a line; in one line nothing of it passes for a sentence of ours.
+    return { text: text.replaceAll('\n', '\\u{A}'), notes: found };
+}
+function placeOf(waiting) {
+    if (waiting.kind === 'change')
+        return [];
+    if (waiting.cwd === '')
+        return ['It would run in the root of the repository.'];
+    const folder = shownFolder(waiting.cwd);
+    return ['It would run in this folder:', block(folder.text), ...notes(folder)];
+}
+function notes({ notes: found }) {
+    return found.map((note) => `⚠️ **${inline_literal(note, 1_000)}**`);
+}
+/** As it is: `fence` would take out what is hidden, and here that is to be seen. */
+function block(text, language = '') {
+    const ticks = backticksAround(text, 3);
+    return `${ticks}${language}\n${text}\n${ticks}`;
+}
+
+;// CONCATENATED MODULE: ./src/report/step-titles.js
+/** The steps in their order, each as people are told of it. */
+const step_titles_STEP_TITLES = {
+    permission: 'Check the permission',
+    reading: 'Read the thread',
+    preparing: 'Prepare the workspace',
+    'verifying-before': 'Run the checks before the work',
+    working: 'Work',
+    'verifying-after': 'Run the checks after the work',
+    publishing: 'Hand in the change'
+};
+function step_titles_stepTitle(step) {
+    return step_titles_STEP_TITLES[step];
+}
+
+;// CONCATENATED MODULE: ./src/report/test-counts.js
+const READERS = [readNodeTest, readJest, readPytest, readCargo, readGoTest];
+/** Reads the counts from the output of node:test (spec and TAP), jest, pytest, cargo test or go test. */
+function test_counts_readTestCounts(output) {
+    for (const read of READERS) {
+        const counts = read(output);
+        if (counts)
+            return counts;
+    }
+    return undefined;
+}
+/** How many tests the work fixed and broke; undefined when the outputs do not tell. */
+function test_counts_compareTests(before, after) {
+    const old = test_counts_readTestCounts(before);
+    const now = test_counts_readTestCounts(after);
+    if (!old || !now)
+        return undefined;
+    if (areAllNamed(old) && areAllNamed(now)) {
+        return { fixed: countMissing(old.failing, now.failing), broken: countMissing(now.failing, old.failing) };
+    }
+    return { fixed: Math.max(0, old.failed - now.failed), broken: Math.max(0, now.failed - old.failed) };
+}
+function areAllNamed({ failed, failing }) {
+    return failing.length === failed;
+}
+function countMissing(names, others) {
+    const known = new Set(others);
+    return names.filter((name) => !known.has(name)).length;
+}
+function readNodeTest(output) {
+    const passed = lastNumber(output, /^(?:#|ℹ) pass (\d+)$/gm);
+    const failed = lastNumber(output, /^(?:#|ℹ) fail (\d+)$/gm);
+    if (passed === undefined || failed === undefined)
+        return undefined;
+    // A failed suite is listed like a failed test; then there are more names than failures, and they are not relied on.
+    const failing = names(output, /^[ \t]*(?:not ok \d+ - (.*)|✖ (.*?) \([\d.]+m?s\))$/gm);
+    return { passed, failed, failing };
+}
+function readJest(output) {
+    const line = /^Tests:? +(\d.*)$/m.exec(output)?.[1];
+    if (line === undefined)
+        return undefined;
+    return {
+        passed: countBefore(line, 'passed'),
+        failed: countBefore(line, 'failed'),
+        failing: names(output, /^ {2}● (.*)$/gm)
+    };
+}
+function readPytest(output) {
+    const line = /^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
+    if (line === undefined)
+        return undefined;
+    return {
+        passed: countBefore(line, 'passed'),
+        failed: countBefore(line, 'failed') + countBefore(line, 'error'),
+        failing: names(output, /^(?:FAILED|ERROR) (\S+)/gm)
+    };
+}
+function readCargo(output) {
+    const results = [...output.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed;/gm)];
+    if (results.length === 0)
+        return undefined;
+    return {
+        passed: results.reduce((sum, [, passed]) => sum + Number(passed), 0),
+        failed: results.reduce((sum, [, , failed]) => sum + Number(failed), 0),
+        failing: names(output, /^test (.*) \.\.\. FAILED$/gm)
+    };
+}
+function readGoTest(output) {
+    if (!/^(?:ok {2}\t|FAIL\t|--- (?:FAIL|PASS): )/m.test(output))
+        return undefined;
+    const failing = names(output, /^--- FAIL: (\S+)/gm);
+    const passed = names(output, /^--- PASS: (\S+)/gm).length;
+    return { passed: passed || undefined, failed: failing.length, failing };
+}
+function names(output, pattern) {
+    const found = [...output.matchAll(pattern)].map(([, ...groups]) => groups.find(Boolean) ?? '');
+    return [...new Set(found.map((name) => name.trim()))].filter(Boolean);
+}
+function lastNumber(output, pattern) {
+    const found = [...output.matchAll(pattern)].at(-1)?.[1];
+    return found === undefined ? undefined : Number(found);
+}
+function countBefore(line, word) {
+    return Number(new RegExp(String.raw `(\d+) ${word}`).exec(line)?.[1] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./src/report/sections.js
+
+
+
+
+
+// The parts that the pull request, the progress comment and the job summary share. Each returns '' when it has nothing
+// to say, and no more than `maxLength` characters.
+/** The repository's own checks before and after the work. */
+function sections_verificationSection({ before, after }, maxLength) {
+    const commands = [...new Set([...before, ...after].map(({ command }) => command))];
+    const rows = commands.map((command) => {
+        const old = before.find((check) => check.command === command);
+        const now = after.find((check) => check.command === command);
+        return [codeCell(command), exitCell(old), exitCell(now), testsCell(old, now)];
+    });
+    return markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows }, maxLength);
+}
+/** Commands that were refused, each with the line of agent.yml that would allow it. */
+function sections_denialsSection(denials, maxLength) {
+    const rows = denials.map(({ command, reason, remedy }) => [
+        codeCell(command),
+        cell(literal(reason, 200)),
+        remedy === undefined ? 'no setting allows this' : codeCell(remedy)
+    ]);
+    return markdownTable({ headers: ['Refused command', 'Why', 'Line of `agent.yml` that allows it'], rows }, maxLength);
+}
+function sections_warningsSection(warnings, maxLength) {
+    // Another sign than other lists have: what comes after one of them would go on as its items.
+    const lines = [];
+    let room = maxLength;
+    for (const warning of warnings) {
+        const line = `* ⚠️ ${literal(warning, 500)}`;
+        room -= line.length + 1;
+        if (room < 40)
+            return [...lines, `* … ${warnings.length - lines.length} more …`].join('\n');
+        lines.push(line);
+    }
+    return lines.join('\n');
+}
+/** Protected files that were left out, with the change they did not get. */
+function sections_withheldSection({ paths, patch }, maxLength) {
+    const shown = paths.slice(0, 20).map((path) => codeSpan(path));
+    const more = paths.length > shown.length ? ` and ${paths.length - shown.length} more` : '';
+    const list = `Left out because they are protected: ${shown.join(', ')}${more}.`;
+    const room = maxLength - list.length - 400;
+    if (room < 0)
+        return list.slice(0, maxLength);
+    if (patch === '')
+        return `${list} The change is too large to be shown.`;
+    const lines = patch.slice(0, room).split('\n');
+    const isCut = patch.length > room;
+    const kept = isCut ? lines.slice(0, -1).join('\n') : patch;
+    const notes = [
+        isCut ? 'The patch is cut here; the trace of the run has more of it.' : '',
+        sections_countFiles(patch) < paths.length ? 'Files whose change is too large are not in the patch.' : ''
+    ];
+    const change = [fence(kept, 'diff'), ...notes].filter(Boolean).join('\n\n');
+    const section = `${list}\n\n${details('The change as a patch', change)}`;
+    // Fences grow with the backticks inside; a patch of nothing else is not worth its room.
+    return section.length <= maxLength ? section : list;
+}
+// No line of content begins so: it stands behind a sign or a blank.
+function sections_countFiles(patch) {
+    return patch.match(/^diff --git /gm)?.length ?? 0;
+}
+/** Every tool call of the run in a folded table. */
+function sections_toolTraceSection(tools, maxLength) {
+    const failed = tools.filter(({ ok }) => !ok).length;
+    const title = `Tool trace: ${plural(tools.length, 'call')}${failed > 0 ? `, ${failed} failed` : ''}`;
+    const rows = tools.map(({ name, subject, ok, durationMs, edits }, index) => [
+        String(index + 1),
+        codeCell(name, 60),
+        codeCell(subject, 120),
+        ok ? '✓' : '✗',
+        formatEdits(edits),
+        formatDuration(durationMs)
+    ]);
+    const table = markdownTable({ headers: ['#', 'Tool', 'About', '', 'Edits', 'Time'], rows }, maxLength - title.length - 80);
+    return table && details(title, table);
+}
+/** `12 rounds · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
+function sections_figuresLine({ rounds, tokens, cost, durationMs }) {
+    const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : '';
+    const sign = estimateSign(tokens);
+    return [
+        plural(rounds, 'round'),
+        `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`,
+        ...(cost === undefined ? [] : [`${sign}${formatDollars(cost)}`]),
+        formatDuration(durationMs)
+    ].join(' · ');
+}
+/** Where the files go: people have a right to know before they ask. One line. */
+function sections_dataNotice({ run, outcome, rounds }) {
+    const nothingWent = outcome !== undefined && rounds === 0;
+    return run && !nothingWent ? noticeText(run, codeSpan) : '';
+}
+function exitCell(check) {
+    if (!check)
+        return '–';
+    const sign = check.exitCode === 0 ? '✅' : '❌';
+    return `${sign} ${check.exitCode === undefined ? 'did not end' : `exit ${check.exitCode}`}`;
+}
+function testsCell(before, after) {
+    const changed = before && after && compareTests(before.output, after.output);
+    const counts = after && readTestCounts(after.output);
+    const parts = [
+        counted(changed?.fixed, 'fixed'),
+        counted(changed?.broken, 'broken'),
+        counted(counts?.passed, 'pass'),
+        counted(counts?.failed, 'fail')
+    ];
+    return parts.filter(Boolean).join(', ') || '–';
+}
+function counted(count, word) {
+    return count === undefined || count === 0 ? '' : `${count} ${word}`;
+}
+// Code may still hold pipes; shown as a reference they spoil one word, live they would spoil the table.
+function cell(markdown) {
+    return markdown.replaceAll('|', '&#124;');
+}
+
+;// CONCATENATED MODULE: ./src/report/progress-body.js
+
+
+
+
+
+
+
+/** Characters that are read of the model's answer: with all else, far below the 65,536 that GitHub allows. */
+const MAX_ANSWER = 15_000;
+const MAX_SECTION = 8_000;
+const MAX_SECTION_BESIDE = 2_500;
+/**
+ * The progress comment at one moment of the run.
+ *
+ * @param answer what the model says for itself, once the run has ended with that
+ */
+function progressBody(run, view, answer) {
+    const parts = run.outcome ? endedParts(run, view, answer) : workingParts(run);
+    return [...headOf(view, run.outcome), ...parts, closingLine(run)].filter(Boolean).join('\n\n');
+}
+/** What nobody sees. The records of what waits come before all else that is said, and are read there only. */
+function headOf({ commentId, runId }, outcome) {
+    const pending = outcome?.kind === 'needs_approval' ? pendingMarkers(outcome.pending) : '';
+    return [progressMarker(commentId), pending, runMarker(runId, outcome ? 'ended' : 'working')];
+}
+function waitingPart(outcome, trigger) {
+    return outcome.kind === 'needs_approval' ? pendingSection(outcome.pending, trigger) : '';
+}
+/** What the progress comment is left at when the run could not end it itself. */
+function finalBodyAfterKill(state, end) {
+    const why = end.outcome === 'cancelled' ? 'The run was cancelled or ran into the time limit of its job' : 'The run broke off';
+    const again = inline_codeSpan(`${state.trigger} fix`);
+    return [
+        progressMarker(state.commentId),
+        runMarker(state.runId, 'ended'),
+        header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [format_formatDuration(end.endedAt - state.startedAt)]),
+        end.left
+            ? `${why} while it handed in its work. ${progress_body_placeOf(end.left)} Write ${again} to have it go on.`
+            : `${why} before it could hand in anything; its log says more. Write ${again} to start again.`,
+        runLink(state.runUrl)
+    ]
+        .filter(Boolean)
+        .join('\n\n');
+}
+/**
+ * What the progress comment is left at when the run ended and only its last word did not arrive.
+ *
+ * @param answer what the model says for itself in the outcome
+ */
+function finalBodyAfterSilence(state, end) {
+    const { sign, sentence, detail, next } = outcome_text_outcomeText(end.outcome, state.trigger);
+    return [
+        ...headOf(state, end.outcome),
+        header(sign, end.outcome.kind, [format_formatDuration(end.endedAt - state.startedAt)]),
+        ...[sentence, detail, next, waitingPart(end.outcome, state.trigger), end.answer ?? ''],
+        runLink(state.runUrl)
+    ]
+        .filter(Boolean)
+        .join('\n\n');
+}
+function progress_body_placeOf({ branch, compareUrl, pullRequest }) {
+    if (pullRequest)
+        return `Look at ${inline_link(`pull request #${pullRequest.number}`, pullRequest.url)} for it.`;
+    return `The commit may be on the branch ${inline_codeSpan(branch)} already (${inline_link('compare', compareUrl)}); there is no pull request for it.`;
+}
+function workingParts(run) {
+    const current = run.running.map(({ name, subject }) => `${codeSpan(name, 60)} ${codeSpan(subject, 100)}`.trim());
+    return [
+        `### ⏳ Working · ${formatDuration(run.durationMs)}`,
+        checklist(run.steps),
+        current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
+        warningsSection(run.warnings, MAX_SECTION),
+        againstLimits(run)
+    ];
+}
+function endedParts(run, { trigger }, answer) {
+    if (!run.outcome)
+        return [];
+    const { sign, sentence, detail, next } = outcomeText(run.outcome, trigger);
+    // What waits is shown whole, and takes most of the room.
+    const isWaiting = run.outcome.kind === 'needs_approval';
+    const room = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION;
+    const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`];
+    return [
+        header(sign, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
+        ...(detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]),
+        waitingPart(run.outcome, trigger),
+        ...(isWaiting ? [] : [answer ?? '']),
+        ...(isTheWholeReport(run) ? [verificationSection(run.verification, room)] : []),
+        withheldPart(run, room),
+        denialsSection(run.denials, room),
+        warningsSection(run.warnings, room),
+        ...(isTheWholeReport(run) ? [toolTraceSection(run.tools, room)] : []),
+        run.rounds > 0 ? figuresLine(run) : ''
+    ];
+}
+/** The patch of what is kept out, but where all of it waits and stands there already. */
+function withheldPart({ withheld, outcome }, room) {
+    if (!withheld)
+        return '';
+    const pending = outcome?.kind === 'needs_approval' ? outcome.pending : [];
+    const shown = new Set(pending.flatMap(({ waiting }) => (waiting.kind === 'change' ? waiting.files.map(({ path }) => path) : [])));
+    return withheld.paths.every((path) => shown.has(path)) ? '' : withheldSection(withheld, room);
+}
+/** Work on a pull request of somebody else: its text is theirs, so the comment tells what ours would. */
+function isTheWholeReport({ run, outcome }) {
+    return (run?.task?.subject === 'pull-request' &&
+        outcome !== undefined &&
+        'publication' in outcome &&
+        outcome.publication !== undefined);
+}
+function header(sign, outcome, figures) {
+    return `### ${[`${sign} \`${outcome}\``, ...figures].join(' · ')}`;
+}
+function checklist(steps) {
+    const all = Object.keys(STEP_TITLES); // The record has exactly the steps for keys.
+    // A question skips some steps: whatever comes before the latest one is behind us.
+    const reached = all.findLastIndex((step) => steps.some((record) => record.step === step));
+    const lines = all.map((step, index) => {
+        const record = steps.find((one) => one.step === step);
+        if (record?.endedAt !== undefined) {
+            return `- [x] ${stepTitle(step)} · ${formatDuration(record.endedAt - record.startedAt)}`;
+        }
+        return index === reached
+            ? `- [ ] **${stepTitle(step)}** …`
+            : `- [${index < reached ? 'x' : ' '}] ${stepTitle(step)}`;
+    });
+    return lines.join('\n');
+}
+function againstLimits({ run, rounds, tokens, cost, durationMs }) {
+    if (!run)
+        return '';
+    const { limits } = run;
+    return [
+        `round ${rounds} of ${limits.rounds}`,
+        `${estimateSign(tokens)}${formatCount(tokens.input + tokens.output)} of ${formatCount(limits.tokens)} tokens`,
+        `${Math.floor(durationMs / 60_000)} of ${limits.minutes} minutes`,
+        ...(cost === undefined ? [] : [`${estimateSign(tokens)}${formatDollars(cost)}`])
+    ].join(' · ');
+}
+function closingLine(run) {
+    return [dataNotice(run), runLink(run.run?.runUrl)].filter(Boolean).join(' ');
+}
+function runLink(runUrl) {
+    return runUrl === undefined ? '' : `${inline_link('Log of the run', runUrl)}.`;
+}
+
+;// CONCATENATED MODULE: ./src/report/folded-text.js
+const folded_text_HIDDEN = 1;
+const SPACE = 2;
+const SIGN = 4;
+/** A zero may begin 0x of a number in hex. */
+const MAYBE_MARK = 8;
+/** A pair of surrogates that begins with it may be a hidden character. */
+const MAYBE_HIDDEN = 16;
+const FOLDS = {
+    spread: folded_text_HIDDEN | MAYBE_HIDDEN,
+    visible: folded_text_HIDDEN | MAYBE_HIDDEN | SPACE,
+    letters: folded_text_HIDDEN | MAYBE_HIDDEN | SPACE | SIGN | MAYBE_MARK
+};
+const ESCAPE = 0x1b;
+const ZERO = 0x30;
+const BACKSLASH = 0x5c;
+const MAX_SEQUENCE = 32;
+function codesOf(text) {
+    const bytes = Buffer.from(text, 'utf16le');
+    const isAligned = bytes.byteOffset % 2 === 0;
+    const { buffer, byteOffset } = isAligned ? bytes : new Uint8Array(bytes);
+    return { codes: new Uint16Array(buffer, byteOffset, text.length), places: undefined };
+}
+function folded_text_textOf({ codes }) {
+    return Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).toString('utf16le');
+}
+function originalRange({ start, end }, { places }) {
+    return places ? { start: places.starts[start] ?? 0, end: places.ends[end - 1] ?? 0 } : { start, end };
+}
+/** Leaves out what may part the characters of a secret without changing what a person or a decoder reads. Linear time. */
+function fold({ codes, places }, how) {
+    const kept = new Uint16Array(codes.length);
+    const starts = new Uint32Array(codes.length);
+    const ends = new Uint32Array(codes.length);
+    let length = 0;
+    for (let at = 0; at < codes.length; at += 1) {
+        const skipped = lengthLeftOut(codes, at, how);
+        if (skipped > 0) {
+            at += skipped - 1;
+            continue;
+        }
+        kept[length] = codes[at] ?? 0;
+        starts[length] = places ? (places.starts[at] ?? 0) : at;
+        ends[length] = places ? (places.ends[at] ?? 0) : at + 1;
+        length += 1;
+    }
+    return { codes: kept.subarray(0, length), places: { starts, ends } };
+}
+/** So many characters are left out from here on: of a hidden pair, a sequence of a terminal, \x or 0x before two hex digits. */
+function lengthLeftOut(codes, at, how) {
+    const code = codes[at] ?? 0;
+    const kind = (KINDS[code] ?? 0) & how;
+    if (kind === 0)
+        return 0;
+    if (kind === MAYBE_MARK)
+        return isHexMark(codes, at + 1) ? 2 : 0;
+    if (kind === MAYBE_HIDDEN)
+        return isHiddenPair(code, codes[at + 1] ?? 0) ? 2 : 0;
+    if (code === BACKSLASH)
+        return isHexMark(codes, at + 1) ? 2 : 1;
+    return code === ESCAPE ? lengthOfSequence(codes, at) : 1;
+}
+/** True for what every way of folding keeps, whatever stands beside it. */
+function isKept(code) {
+    return KINDS[code] === 0;
+}
+/** ESC, [, parameters, a letter. */
+function lengthOfSequence(codes, at) {
+    if (codes[at + 1] !== 0x5b)
+        return 1;
+    for (let last = at + 2; last < at + 2 + MAX_SEQUENCE; last += 1) {
+        const code = codes[last] ?? 0;
+        if (code >= 0x40 && code <= 0x7e)
+            return last + 1 - at;
+        if (code < 0x20 || code > 0x3f)
+            return 1;
+    }
+    return 1;
+}
+function isHexMark(codes, at) {
+    return ((codes[at] ?? 0) | 0x20) === 0x78 && isHexDigit(codes[at + 1] ?? 0) && isHexDigit(codes[at + 2] ?? 0);
+}
+function isHexDigit(code) {
+    const lower = code | 0x20;
+    return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
+}
+function isHiddenPair(high, low) {
+    const code = (high - 0xd800) * 0x400 + (low - 0xdc00) + 0x1_0000;
+    if (low < 0xdc00 || low > 0xdfff)
+        return false;
+    return HIDDEN_PAIRS.some((first, at) => at % 2 === 0 && code >= first && code <= (HIDDEN_PAIRS[at + 1] ?? 0));
+}
+// Default_Ignorable_Code_Point, control and interlinear characters: the first and the last of each range. As numbers, since
+// to ask a pattern for each of 65,536 characters costs the start of a run 20 ms. A test compares.
+const HIDDEN_CHARACTERS = [
+    0x00, 0x1f, 0x7f, 0x9f, 0xad, 0xad, 0x34f, 0x34f, 0x61c, 0x61c, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180f,
+    0x200b, 0x200f, 0x202a, 0x202e, 0x2060, 0x206f, 0x3164, 0x3164, 0xfe00, 0xfe0f, 0xfeff, 0xfeff, 0xffa0, 0xffa0,
+    0xfff0, 0xfffb
+];
+const HIDDEN_PAIRS = [0x1bca0, 0x1bca3, 0x1d173, 0x1d17a, 0xe0000, 0xe0fff];
+const FIRST_HALVES = [0xd82f, 0xd82f, 0xd834, 0xd834, 0xdb40, 0xdb43];
+const SPACES = [
+    0x09, 0x0d, 0x20, 0x20, 0xa0, 0xa0, 0x1680, 0x1680, 0x2000, 0x200a, 0x2028, 0x2029, 0x202f, 0x202f, 0x205f, 0x205f,
+    0x3000, 0x3000
+];
+const folded_text_SIGNS = [0x21, 0x2f, 0x3a, 0x40, 0x5b, 0x60, 0x7b, 0x7e];
+const KINDS = kindsOfCharacters();
+function kindsOfCharacters() {
+    const kinds = new Uint8Array(0x1_0000);
+    const mark = (ranges, kind) => {
+        for (let at = 0; at < ranges.length; at += 2)
+            kinds.fill(kind, ranges[at], (ranges[at + 1] ?? 0) + 1);
+    };
+    mark(HIDDEN_CHARACTERS, folded_text_HIDDEN);
+    mark(SPACES, SPACE);
+    mark(folded_text_SIGNS, SIGN);
+    mark([ZERO, ZERO], MAYBE_MARK);
+    mark(FIRST_HALVES, MAYBE_HIDDEN);
+    return kinds;
+}
+
+;// CONCATENATED MODULE: ./src/report/secret-forms.js
+/**
+ * The secret as it is and in the encodings of bytes. Escapes need no forms: they are read before the search. Nor do line
+ * breaks and other signs in between, which are left out for it.
+ */
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const forms = [
+        { kind: 'plain', text: secret },
+        { kind: 'plain', text: Array.from(secret).reverse().join('') },
+        ...base64FormsOf(bytes).map((text) => ({ kind: 'base64', text })),
+        ...base32FormsOf(bytes).map((text) => ({ kind: 'base32', text })),
+        { kind: 'hex', text: hex },
+        { kind: 'hex', text: hex.toUpperCase() }
+    ];
+    return [...new Map(forms.map((form) => [form.text, form])).values()];
+}
+/**
+ * What base64 of any longer text shows of the secret. It depends on where in a group of three bytes the secret begins;
+ * the signs that also hold bits of its neighbours are left out. Without its two signs that are no letters it is the same in
+ * every alphabet.
+ */
+function base64FormsOf(bytes) {
+    return [0, 1, 2].map((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        return encoded.slice(...ownSigns(offset, bytes.length, 6));
+    });
+}
+const BASE32 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567');
+/** As for base64, with groups of five bytes. */
+function base32FormsOf(bytes) {
+    return [0, 1, 2, 3, 4].map((offset) => base32(bytes, offset));
+}
+/** Its own signs, so many other bytes before it. */
+function base32(bytes, offset) {
+    const [first, last] = ownSigns(offset, bytes.length, 5);
+    const encoded = Buffer.alloc(last - first);
+    for (let sign = 0; sign < encoded.length; sign += 1) {
+        const bit = (first + sign) * 5 - offset * 8;
+        const two = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
+        encoded[sign] = BASE32[(two >> (11 - (bit & 7))) & 31] ?? 0;
+    }
+    return encoded.toString('latin1');
+}
+function ownSigns(offset, length, bitsOfSign) {
+    return [Math.ceil((offset * 8) / bitsOfSign), Math.floor(((offset + length) * 8) / bitsOfSign)];
+}
+
+;// CONCATENATED MODULE: ./src/report/secret-index.js
+/** Of so many characters a hash is made; a shorter part of a secret is not found. */
+const GRAM = 8;
+/** The hash of the last characters, one more of them being read. */
+function rolled(hash, code) {
+    return ((hash << SHIFT) + Math.imul(code, SPREAD)) | 0;
+}
+/** Each character moves the hash on by so much: after `GRAM` of them nothing of it is left in 32 bits. */
+const SHIFT = 32 / GRAM;
+const SPREAD = 0x9e37_79b1;
+/** Slots for each hash, so that text without secrets mostly meets empty ones. */
+const ROOM = 16;
+const MIN_TABLE_BITS = 12;
+const MAX_TABLE_BITS = 20;
+/** A secret that repeats itself has many places for one hash; a few of them find it. */
+const MAX_PLACES = 4;
+/** From this length on a part of a secret is one, whatever it looks like. */
+const UNLIKELY_BY_CHANCE = 16;
+/**
+ * Finds the needles, and long parts of them, in a text: by a hash that rolls over the text, so the time does not grow with the
+ * number of needles.
+ */
+class SecretIndex {
+    #places = [];
+    /** In each slot the number of a place, from 1. */
+    #slots;
+    #shift;
+    constructor(needles) {
+        const grams = needles.reduce((sum, { text, leastPart }) => sum + text.length / strideOf(leastPart), 0);
+        const bits = Math.min(MAX_TABLE_BITS, Math.max(MIN_TABLE_BITS, Math.ceil(Math.log2(grams * ROOM + 1))));
+        this.#slots = new Int32Array(1 << bits);
+        this.#shift = 32 - bits;
+        for (const needle of needles)
+            this.#add(needle);
+    }
+    get isEmpty() {
+        return this.#places.length === 0;
+    }
+    /** False when no needle has a part with this hash; true may be chance. */
+    mayKnow(hash) {
+        return this.#slots[hash >>> this.#shift] !== 0;
+    }
+    hasHash(hash) {
+        return this.#count(this.#slots[hash >>> this.#shift] ?? 0, hash) > 0;
+    }
+    knows(hash, gram) {
+        for (let place = this.#firstOf(hash); place; place = this.#places[place.next - 1])
+            if (place.hash === hash && place.needle.text.startsWith(gram, place.at))
+                return true;
+        return false;
+    }
+    #firstOf(hash) {
+        return this.#places[(this.#slots[hash >>> this.#shift] ?? 0) - 1];
+    }
+    find({ codes }) {
+        const slots = this.#slots;
+        const shift = this.#shift;
+        const ranges = [];
+        let hash = 0;
+        let free = 0;
+        for (let at = 0; at < codes.length; at += 1) {
+            hash = rolled(hash, codes[at] ?? 0);
+            const place = slots[hash >>> shift] ?? 0;
+            if (place === 0 || at < free || at < GRAM - 1)
+                continue;
+            const part = this.#longest(codes, { at: at - GRAM + 1, hash, place });
+            if (!part)
+                continue;
+            ranges.push(part);
+            // The next one may not begin before the end of this one, but a longer one that overlaps its end must be seen.
+            free = part.end;
+        }
+        return ranges;
+    }
+    /** Not every place of a needle: as many as any part of the least length holds one of. */
+    #add(needle) {
+        const { text, leastPart } = needle;
+        const stride = strideOf(leastPart);
+        let hash = 0;
+        for (let at = 0; at < text.length; at += 1) {
+            hash = rolled(hash, text.charCodeAt(at));
+            const start = at - GRAM + 1;
+            if (start < 0 || start % stride !== 0)
+                continue;
+            const slot = hash >>> this.#shift;
+            const next = this.#slots[slot] ?? 0;
+            if (this.#count(next, hash) === MAX_PLACES)
+                continue;
+            this.#slots[slot] = this.#places.push({ hash, needle, at: start, next });
+        }
+    }
+    #count(first, hash) {
+        let count = 0;
+        for (let place = this.#places[first - 1]; place; place = this.#places[place.next - 1])
+            if (place.hash === hash)
+                count += 1;
+        return count;
+    }
+    #longest(codes, { at, hash, place: first }) {
+        let longest;
+        for (let place = this.#places[first - 1]; place; place = this.#places[place.next - 1]) {
+            const part = place.hash === hash ? partAround(codes, at, place) : undefined;
+            if (part && (!longest || part.end - part.start > longest.end - longest.start))
+                longest = part;
+        }
+        return longest;
+    }
+}
+function strideOf(leastPart) {
+    return leastPart - GRAM + 1;
+}
+/** How far the text goes on like the needle, to both sides; undefined when that is too little. */
+function partAround(codes, at, { needle, at: inNeedle }) {
+    const { text } = needle;
+    let before = 0;
+    while (before < inNeedle && before < at && codes[at - before - 1] === text.charCodeAt(inNeedle - before - 1))
+        before += 1;
+    let after = 0;
+    const most = Math.min(text.length - inNeedle, codes.length - at);
+    while (after < most && codes[at + after] === text.charCodeAt(inNeedle + after))
+        after += 1;
+    const size = before + after;
+    const isWhole = size === text.length;
+    if (after < GRAM || (!isWhole && size < needle.leastPart))
+        return undefined;
+    const part = text.slice(inNeedle - before, inNeedle + after);
+    if (!isWhole && needle.isWordy && size < UNLIKELY_BY_CHANCE && !looksLikeKey(part))
+        return undefined;
+    return { start: at - before, end: at + after };
+}
+function looksLikeKey(part) {
+    return /\d/.test(part) && /[a-z]/i.test(part);
+}
+
+;// CONCATENATED MODULE: ./src/report/unescape.js
+
+// Of the references that HTML has, those to the signs that keys, tokens and passwords are made with.
+const NAMED = {
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', sol: '/', plus: '+', equals: '=', lowbar: '_' },
+    ...{ period: '.', colon: ':', semi: ';', comma: ',', num: '#', dollar: '$', percnt: '%', excl: '!', quest: '?' },
+    ...{ commat: '@', ast: '*', lpar: '(', rpar: ')', lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', lcub: '{' },
+    ...{ rcub: '}', bsol: '\\', hat: '^', grave: '`', vert: '|', verbar: '|', tab: '\t', newline: '\n', dash: '-' },
+    ...{ lbrace: '{', rbrace: '}', midast: '*', underbar: '_', hyphen: '-' }
+};
+const MAX_NAME = 8;
+const CONTROL = { n: '\n', r: '\r', t: '\t' };
+/** So many letters beside an escape can be of one text with it; what goes on for longer is found without reading the escape. */
+const CONTEXT = 64;
+/** Between texts that did not stand beside each other. No character, so in no secret either. */
+const GAP = 0xffff;
+/** A character and the length of the escape that stands for it are one number, so that megabytes of escapes make no objects. */
+const unescape_SHIFT = 2 ** 21;
+const MAX_CODE = 0x10_ffff;
+const REPLACEMENT = 0xfffd;
+const [PERCENT, AND, SEMICOLON, HASH, unescape_BACKSLASH] = [0x25, 0x26, 0x3b, 0x23, 0x5c];
+const [LETTER_U, LETTER_X, OPENING, CLOSING] = [0x75, 0x78, 0x7b, 0x7d];
+/**
+ * What stands around the escapes of the text, with one level of them read: of URLs, of JSON and other programs, of HTML.
+ * Undefined when there are none. Linear time.
+ *
+ * @param isPlaced false where nobody will ask for the places: to keep them takes most of the time
+ */
+function unescape_unescape({ codes, places }, isPlaced) {
+    let escape = nextEscape(codes, 0);
+    if (escape === codes.length)
+        return undefined;
+    const read = new Uint16Array(codes.length);
+    const starts = new Uint32Array(isPlaced ? codes.length : 0);
+    const ends = new Uint32Array(isPlaced ? codes.length : 0);
+    let length = 0;
+    const add = (code, start, end) => {
+        read[length] = code;
+        if (isPlaced) {
+            starts[length] = places ? (places.starts[start] ?? 0) : start;
+            ends[length] = places ? (places.ends[end - 1] ?? 0) : end;
+        }
+        length += 1;
+    };
+    const copy = (from, to) => {
+        for (let at = from; at < to; at += 1)
+            add(codes[at] ?? 0, at, at + 1);
+    };
+    let from = 0;
+    for (;;) {
+        const before = contextBefore(codes, from, escape);
+        if (before > from)
+            add(GAP, before, before);
+        copy(before, escape);
+        const meaning = meaningAt(codes, escape);
+        from = escape + Math.floor(meaning / unescape_SHIFT);
+        const character = meaning % unescape_SHIFT;
+        if (character > 0xffff)
+            add(0xd800 + ((character - 0x1_0000) >> 10), escape, from);
+        add(character > 0xffff ? 0xdc00 + (character & 0x3ff) : character, escape, from);
+        escape = nextEscape(codes, from);
+        const after = contextAfter(codes, from, escape);
+        copy(from, after);
+        from = after;
+        if (escape === codes.length)
+            break;
+    }
+    return { codes: read.subarray(0, length), places: isPlaced ? { starts, ends } : undefined };
+}
+function contextBefore(codes, from, escape) {
+    let letters = 0;
+    let at = escape;
+    for (; at > from && letters < CONTEXT; at -= 1)
+        if (isKept(codes[at - 1] ?? 0))
+            letters += 1;
+    return at;
+}
+function contextAfter(codes, from, escape) {
+    let letters = 0;
+    let at = from;
+    for (; at < escape && letters < CONTEXT; at += 1)
+        if (isKept(codes[at] ?? 0))
+            letters += 1;
+    return at;
+}
+function nextEscape(codes, from) {
+    for (let at = from; at < codes.length; at += 1) {
+        const code = codes[at];
+        if ((code === PERCENT || code === unescape_BACKSLASH || code === AND) && meaningAt(codes, at) > 0)
+            return at;
+    }
+    return codes.length;
+}
+/** 0 for what is no escape. */
+function meaningAt(codes, at) {
+    if (codes[at] === AND)
+        return codes[at + 1] === HASH ? numberAt(codes, at) : nameAt(codes, at);
+    if (byteAt(codes, at) >= 0)
+        return characterAt(codes, at);
+    if (((codes[at + 1] ?? 0) | 0x20) === LETTER_U)
+        return unicodeAt(codes, at);
+    if (codes[at] !== unescape_BACKSLASH)
+        return 0;
+    const sign = unescape_SIGNS[codes[at + 1] ?? 0] ?? 0;
+    return sign === 0 ? 0 : 2 * unescape_SHIFT + sign;
+}
+/** What stands after a backslash, by its code. */
+const unescape_SIGNS = Uint8Array.from({ length: 0x80 }, (_, code) => {
+    const sign = String.fromCharCode(code);
+    return (CONTROL[sign] ?? (`"'\\/`.includes(sign) ? sign : '\0')).charCodeAt(0);
+});
+/** A byte is a character by itself, or begins one that takes up to three more in UTF-8. */
+function characterAt(codes, at) {
+    const first = byteAt(codes, at);
+    const length = lengthOfByte(codes, at);
+    const more = first >= 0xf5 ? 0 : first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
+    let character = more === 0 ? first : first & (0x3f >> more);
+    for (let each = 1; each <= more; each += 1) {
+        const next = byteAt(codes, at + each * length);
+        if ((next & 0xc0) !== 0x80 || next < 0)
+            return length * unescape_SHIFT + first;
+        character = character * 0x40 + (next & 0x3f);
+    }
+    return (1 + more) * length * unescape_SHIFT + Math.min(character, MAX_CODE);
+}
+/** %41, \x41, \101; -1 for another. */
+function byteAt(codes, at) {
+    if (codes[at] === PERCENT)
+        return hexAt(codes, at + 1, at + 3);
+    if (codes[at] !== unescape_BACKSLASH)
+        return -1;
+    if (((codes[at + 1] ?? 0) | 0x20) === LETTER_X)
+        return hexAt(codes, at + 2, at + 4);
+    const [first, second, third] = [digitAt(codes, at + 1), digitAt(codes, at + 2), digitAt(codes, at + 3)];
+    const isOctal = first >= 0 && first < 4 && second >= 0 && second < 8 && third >= 0 && third < 8;
+    return isOctal ? first * 64 + second * 8 + third : -1;
+}
+function lengthOfByte(codes, at) {
+    return codes[at] === PERCENT ? 3 : 4;
+}
+/** \u0041, %u0041, \U00000041 and \u{41}. */
+function unicodeAt(codes, at) {
+    if (codes[at + 2] !== OPENING) {
+        const long = codes[at + 1] === LETTER_U ? -1 : hexAt(codes, at + 2, at + 10);
+        if (long >= 0 && long <= MAX_CODE)
+            return 10 * unescape_SHIFT + long;
+        const code = hexAt(codes, at + 2, at + 6);
+        return code < 0 ? 0 : 6 * unescape_SHIFT + code;
+    }
+    const end = endOfHex(codes, at + 3, 6);
+    const code = hexAt(codes, at + 3, end);
+    return code < 0 || code > MAX_CODE || codes[end] !== CLOSING ? 0 : (end + 1 - at) * unescape_SHIFT + code;
+}
+/** &#65; and &#x41; the semicolon may be missing. */
+function numberAt(codes, at) {
+    const isHex = ((codes[at + 2] ?? 0) | 0x20) === LETTER_X;
+    let start = at + (isHex ? 3 : 2);
+    const begin = start;
+    while (codes[start] === 0x30 && start < begin + 9)
+        start += 1;
+    let end = start;
+    let code = 0;
+    for (; end < start + 7; end += 1) {
+        const digit = isHex ? hexDigit(codes[end] ?? 0) : digitAt(codes, end);
+        if (digit < 0)
+            break;
+        code = code * (isHex ? 16 : 10) + digit;
+    }
+    if (end === begin || code > MAX_CODE)
+        return 0;
+    return (end - at + (codes[end] === SEMICOLON ? 1 : 0)) * unescape_SHIFT + (code === 0 ? REPLACEMENT : code);
+}
+function nameAt(codes, at) {
+    let name = '';
+    let end = at + 1;
+    for (; end <= at + MAX_NAME; end += 1) {
+        const lower = (codes[end] ?? 0) | 0x20;
+        if (lower < 0x61 || lower > 0x7a)
+            break;
+        name += String.fromCharCode(lower);
+    }
+    const sign = codes[end] === SEMICOLON && Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+    return sign === undefined ? 0 : (end + 1 - at) * unescape_SHIFT + sign.charCodeAt(0);
+}
+function hexAt(codes, start, end) {
+    let value = start < end ? 0 : -1;
+    for (let at = start; at < end; at += 1) {
+        const digit = hexDigit(codes[at] ?? 0);
+        if (digit < 0)
+            return -1;
+        value = value * 16 + digit;
+    }
+    return value;
+}
+function endOfHex(codes, start, most) {
+    let end = start;
+    while (end < start + most && hexDigit(codes[end] ?? 0) >= 0)
+        end += 1;
+    return end;
+}
+function hexDigit(code) {
+    if (code >= 0x30 && code <= 0x39)
+        return code - 0x30;
+    const lower = code | 0x20;
+    return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
+}
+function digitAt(codes, at) {
+    const digit = (codes[at] ?? 0) - 0x30;
+    return digit >= 0 && digit <= 9 ? digit : -1;
+}
+
+;// CONCATENATED MODULE: ./src/report/secret-search.js
+
+
+
+
+/** So many characters in a row give a secret away, or tell that an encoding goes on as it does. */
+const LEAST_PART = { plain: GRAM, base64: 12, base32: 14, hex: 16 };
+/** With spaces and signs left out, less may be something else that has the same letters. */
+const LEAST_LETTERS = 12;
+/** JSON in JSON in a URL in HTML: nobody nests deeper by accident, and each level is only what stands around escapes. */
+const MAX_ESCAPE_LEVELS = 5;
+/** What is shorter is part of ordinary words. */
+const MIN_SEARCHED = GRAM;
+/**
+ * Makes the search for secrets in every form that programs commonly write them in. Its time is linear in the text.
+ *
+ * @param least `part` finds what was cut as well, `whole` only a secret from its first character to its last
+ */
+function createSecretSearch(secrets, least) {
+    const forms = secrets.filter(({ length }) => length >= MIN_SEARCHED).flatMap(formsOf);
+    const visible = new SecretIndex(needlesOf(forms, 'visible', least));
+    const letters = new SecretIndex(needlesOf(forms, 'letters', least));
+    return (text) => {
+        if (forms.length === 0 || text.length < MIN_SEARCHED)
+            return [];
+        // Most texts hold none.
+        if (!levelsOf(text, { isPlaced: false }).some((level) => mayHold(level, { visible, letters })))
+            return [];
+        return levelsOf(text, { isPlaced: true }).flatMap((level) => [
+            ...rangesIn(fold(level, FOLDS.visible), visible),
+            ...rangesIn(fold(level, FOLDS.letters), letters)
+        ]);
+    };
+}
+/** False proves that nothing is to be found in either way of folding. It makes no text, so most texts take little time. */
+function mayHold({ codes }, { visible, letters }) {
+    let visibleHash = 0;
+    let lettersHash = 0;
+    let nextLetter = 0;
+    for (let at = 0; at < codes.length; at += 1) {
+        const code = codes[at] ?? 0;
+        if (!isKept(code)) {
+            const skipped = lengthLeftOut(codes, at, FOLDS.visible);
+            at += Math.max(0, skipped - 1);
+            if (skipped > 0)
+                continue;
+            if (at >= nextLetter)
+                nextLetter = at + lengthLeftOut(codes, at, FOLDS.letters);
+        }
+        visibleHash = rolled(visibleHash, code);
+        if (visible.mayKnow(visibleHash) && isGramAt(at, visibleHash, { codes, index: visible, how: FOLDS.visible }))
+            return true;
+        if (at < nextLetter)
+            continue;
+        lettersHash = rolled(lettersHash, code);
+        if (letters.mayKnow(lettersHash) && isGramAt(at, lettersHash, { codes, index: letters, how: FOLDS.letters }))
+            return true;
+    }
+    return false;
+}
+/** Of so much text the last letters are read again. */
+const LOOK_BACK = 256;
+function isGramAt(at, hash, { codes, index, how }) {
+    if (!index.hasHash(hash))
+        return false;
+    const before = codes.subarray(Math.max(0, at + 1 - LOOK_BACK), at + 1);
+    const gram = folded_text_textOf(fold({ codes: before, places: undefined }, how)).slice(-GRAM);
+    // Too much is left out in between to tell.
+    return gram.length < GRAM || index.knows(hash, gram);
+}
+function rangesIn(folded, index) {
+    return index.find(folded).map((range) => originalRange(range, folded));
+}
+/** What has signs in it is looked for with them too; all else is found among the letters alone. */
+function needlesOf(forms, how, least) {
+    return forms.flatMap((form) => {
+        const { kind, text } = form;
+        const isWordy = kind === 'plain';
+        // What is left out of a text may stand in a form as well, 0x for instance; these two have letters of one size only.
+        const letters = kind === 'base32' || kind === 'hex' ? text : folded(text, FOLDS.letters);
+        const visible = isWordy ? folded(text, FOLDS.visible) : letters;
+        const hasSigns = letters !== visible;
+        if (how === 'visible')
+            return hasSigns ? needleOf(visible, GRAM) : [];
+        return needleOf(letters, hasSigns ? LEAST_LETTERS : GRAM);
+        function needleOf(needle, shortest) {
+            if (needle.length < shortest)
+                return [];
+            const isVague = isWordy && (/\s/.test(text) || shortest === LEAST_LETTERS);
+            const leastPart = isVague ? 2 * GRAM : LEAST_PART[kind];
+            return [{ text: needle, leastPart: least === 'whole' ? Math.max(needle.length, leastPart) : leastPart, isWordy }];
+        }
+    });
+}
+function folded(text, how) {
+    return folded_text_textOf(fold(codesOf(text), how));
+}
+/** The text as it is written, and as what reads its escapes reads it. */
+function levelsOf(text, { isPlaced }) {
+    let level = codesOf(text);
+    const levels = [level];
+    while (levels.length <= MAX_ESCAPE_LEVELS) {
+        level = unescape_unescape(level, isPlaced);
+        if (!level)
+            break;
+        levels.push(level);
+    }
+    return levels;
+}
+
+;// CONCATENATED MODULE: ./src/report/known-shapes.js
+/** What a shape begins after: no letter, digit or sign that would make it the middle of another word. */
+const START = String.raw `(?<![A-Za-z0-9_-])`;
+const GITHUB = ['hp_', 'ho_', 'hu_', 'hs_', 'hr_'];
+// Each has an end and takes a bounded time where it begins: one that runs on over megabytes would overflow the stack.
+const SHAPES = [
+    // GitHub: since April 2026 the tokens of installations have about 520 characters, dots among them.
+    { leads: GITHUB, at: 1, source: String.raw `gh[pousr]_[A-Za-z0-9._-]{35,16384}[A-Za-z0-9_-]` },
+    // One of them that was cut off where the text ends or was shortened.
+    { leads: GITHUB, at: 1, source: String.raw `gh[pousr]_[A-Za-z0-9]{12,64}(?=…|\[…|$)` },
+    { leads: ['b_p'], at: 5, source: String.raw `github_pat_\w{22,16384}` },
+    // OpenAI, Anthropic, OpenRouter and those that do as they do; Stripe.
+    { leads: ['sk-'], at: 0, source: String.raw `${START}sk-(?=[\w-]{0,80}[0-9A-Z])[\w-]{20,16384}` },
+    { leads: ['sk-'], at: 0, source: String.raw `${START}sk-[a-z]{20,200}(?![\w-])` },
+    { leads: ['sk-'], at: 0, source: String.raw `${START}sk-(?:proj|ant|or|svcacct|admin)-[\w-]{20,16384}` },
+    { leads: ['sk_', 'rk_'], at: 0, source: String.raw `${START}[sr]k_(?:live|test|prod)_[A-Za-z0-9]{16,256}` },
+    { leads: ['whs'], at: 0, source: String.raw `${START}whsec_[A-Za-z0-9+/=]{24,256}` },
+    {
+        leads: ['gsk', 'xai', 'ppl', 'r8_', 'hf_'],
+        at: 0,
+        source: String.raw `${START}(?:gsk_|xai-|pplx-|r8_|hf_)[A-Za-z0-9]{30,256}`
+    },
+    // Clouds.
+    { leads: ['aki', 'asi'], at: 0, source: String.raw `(?<!\w)(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)` },
+    {
+        leads: ['sec'],
+        at: 0,
+        source: String.raw `(?i:secret_?access_?key)["'\s:=]{1,8}([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])`
+    },
+    { leads: ['aws'], at: 0, source: String.raw `(?i:aws_session_token)["'\s:=]{1,8}([A-Za-z0-9/+=]{60,4096})` },
+    { leads: ['aiz'], at: 0, source: String.raw `${START}AIza[\w-]{35}` },
+    { leads: ['ya2'], at: 0, source: String.raw `${START}ya29\.[\w-]{20,4096}` },
+    { leads: ['goc'], at: 0, source: String.raw `${START}GOCSPX-[\w-]{20,64}` },
+    { leads: ['acc'], at: 0, source: String.raw `AccountKey=([\w+/=%&-]{30,1024})` },
+    { leads: ['sha'], at: 0, source: String.raw `SharedAccess(?:Key|Signature)=([\w+/=%&-]{30,1024})` },
+    { leads: ['8q~'], at: 3, source: String.raw `(?<![\w~.-])[\w~.-]{3}8Q~[\w~.-]{31,34}(?![\w~.-])` },
+    { leads: ['dop'], at: 0, source: String.raw `${START}dop_v1_[a-f0-9]{64}` },
+    { leads: ['dap'], at: 0, source: String.raw `${START}dapi[a-f0-9]{32}(?![\w])` },
+    // Where people talk and code lies.
+    { leads: ['xox'], at: 0, source: String.raw `${START}xox[abeoprs]-[\w-]{10,16384}` },
+    { leads: ['xap'], at: 0, source: String.raw `${START}xapp-\d-[\w-]{20,1024}` },
+    {
+        leads: ['s.s'],
+        at: 4,
+        source: String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/([\w/]{20,256})`
+    },
+    {
+        leads: ['glp', 'gld', 'glr', 'glc', 'glf', 'gli', 'gla', 'gls', 'glo'],
+        at: 0,
+        source: String.raw `${START}gl(?:pat|ptt|dt|rt|cbt|ft|imt|agent|soat|oas|ffct)-[\w.-]{20,16384}`
+    },
+    { leads: ['npm'], at: 0, source: String.raw `(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)` },
+    { leads: ['pyp'], at: 0, source: String.raw `${START}pypi-AgE[\w-]{40,1024}` },
+    { leads: ['rub'], at: 0, source: String.raw `${START}rubygems_[a-f0-9]{48}` },
+    { leads: ['dck'], at: 0, source: String.raw `${START}dckr_(?:pat|oat)_[\w-]{20,128}` },
+    { leads: ['sg.'], at: 0, source: String.raw `${START}SG\.[\w-]{16,64}\.[\w-]{16,128}` },
+    { leads: ['hvs', 'hvb'], at: 0, source: String.raw `${START}hv[sb]\.[\w-]{24,512}` },
+    { leads: ['shp'], at: 0, source: String.raw `${START}shp(?:at|ss|ca)_[a-fA-F0-9]{32}` },
+    { leads: ['lin'], at: 0, source: String.raw `${START}lin_api_[A-Za-z0-9]{32,64}` },
+    { leads: ['gls', 'glc'], at: 0, source: String.raw `${START}gl(?:sa|c)_[\w+/=]{32,512}` },
+    { leads: ['pma'], at: 0, source: String.raw `${START}PMAK-[a-f0-9-]{50,80}` },
+    { leads: ['sbp'], at: 0, source: String.raw `${START}sbp_[a-f0-9]{40}` },
+    { leads: ['fig'], at: 0, source: String.raw `${START}figd_[\w-]{36,64}` },
+    { leads: ['ntn'], at: 0, source: String.raw `${START}ntn_[A-Za-z0-9]{40,64}` },
+    { leads: ['tt3'], at: 3, source: String.raw `${START}ATATT3[\w=-]{60,512}` },
+    ...[8, 9, 10].map((digits) => ({
+        leads: [':aa'],
+        at: digits,
+        source: String.raw `(?<![\w:])\d{${digits}}:AA[\w-]{33}(?![\w-])`
+    })),
+    { leads: ['e-s'], at: 2, source: String.raw `AGE-SECRET-KEY-1[0-9A-Z]{58}` },
+    { leads: ['eyj'], at: 0, source: String.raw `${START}eyJ[\w-]{10,16384}\.[\w-]{10,16384}\.[\w-]{10,16384}` },
+    // Values that only their place makes secrets. Those without a digit are most often examples.
+    {
+        leads: ['uth'],
+        at: 0,
+        source: String.raw `(?i:uthorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:bearer|basic|token))[ \t]{1,4}(?=[^\s"']{0,200}\d)([A-Za-z0-9._~+/=-]{16,16384})`
+    },
+    {
+        leads: ['://'],
+        at: 0,
+        source: String.raw `(?<=[a-z]):\/\/[^\s:@/]{0,80}:(?=[^\s@/:]{0,80}\d)(?=[^\s@/:]{0,80}[A-Za-z])([^\s@/:"'<>{}$]{12,512})(?=@)`
+    }
+];
+
+;// CONCATENATED MODULE: ./src/report/secret-shapes.js
+
+
+const LEAD_LENGTH = 3;
+// Every pattern is tried only where three signs tell that it may match, whether large or small: megabytes would be too many for each.
+const leads = new Map();
+const isLead = new Uint8Array(1 << (5 * LEAD_LENGTH));
+for (const [shape, { leads: starts, at, source }] of SHAPES.entries()) {
+    const lead = { shape, at, pattern: new RegExp(source, 'y') };
+    for (const start of starts) {
+        const key = Array.from(start).reduce((sum, sign) => (sum << 5) | (sign.charCodeAt(0) & 31), 0);
+        leads.set(key, [...(leads.get(key) ?? []), lead]);
+        isLead[key] = 1;
+    }
+}
+const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/g;
+const KEY_END = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----/g;
+// As far as the text goes on like a key, when the mark at its end was cut off.
+const KEY_WITHOUT_END = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:[A-Za-z0-9+/=\s]|\\[nrt]){0,32768}/y;
+/** Where the text holds what has the shape of a well-known kind of secret, ours or not. Linear time. */
+function rangesOfShapes(text) {
+    const coded = codesOf(text);
+    if (!isSpread(coded))
+        return secret_shapes_rangesIn(text, coded.codes);
+    const folded = fold(coded, FOLDS.spread);
+    return secret_shapes_rangesIn(folded_text_textOf(folded), folded.codes).map((range) => originalRange(range, folded));
+}
+function isSpread({ codes }) {
+    for (let at = 0; at < codes.length; at += 1)
+        if (!isKept(codes[at] ?? 0) && lengthLeftOut(codes, at, FOLDS.spread) > 0)
+            return true;
+    return false;
+}
+function secret_shapes_rangesIn(text, codes) {
+    const found = text.includes('PRIVATE KEY') ? rangesOfPrivateKeys(text) : [];
+    const free = SHAPES.map(() => 0);
+    let key = 0;
+    for (let at = 0; at < codes.length; at += 1) {
+        key = ((key << 5) | ((codes[at] ?? 0) & 31)) & 0x7fff;
+        if (isLead[key] === 0)
+            continue;
+        for (const { shape, pattern, at: before } of leads.get(key) ?? []) {
+            const start = at + 1 - LEAD_LENGTH - before;
+            if (start < (free[shape] ?? 0))
+                continue;
+            pattern.lastIndex = start;
+            const match = pattern.exec(text);
+            if (!match)
+                continue;
+            const end = pattern.lastIndex;
+            free[shape] = end;
+            // What stands in brackets at the end of a pattern is the secret, the rest tells that it is one.
+            found.push({ start: end - (match[1] ?? match[0]).length, end });
+        }
+    }
+    return found;
+}
+function rangesOf(shape, text) {
+    return Array.from(text.matchAll(shape), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
+}
+function rangesOfPrivateKeys(text) {
+    const starts = Array.from(text.matchAll(KEY_HEADER), ({ index }) => index);
+    const ends = rangesOf(KEY_END, text);
+    let next = 0;
+    return starts.flatMap((start, at) => {
+        while ((ends[next]?.start ?? Infinity) < start)
+            next += 1;
+        const end = ends[next];
+        if (end && end.start < (starts[at + 1] ?? Infinity))
+            return [{ start, end: end.end }];
+        KEY_WITHOUT_END.lastIndex = start;
+        return KEY_WITHOUT_END.test(text) ? [{ start, end: KEY_WITHOUT_END.lastIndex }] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/report/redact.js
+
+
+const PLACEHOLDER = '***';
+/**
+ * Values shorter than this are left alone: placeholders such as `none`, whose removal would spoil the text and give
+ * them away by the gaps. Up to `MIN_SEARCHED` a value may also be part of an ordinary word or number, so it must stand on its own.
+ */
+const MIN_SECRET = 6;
+/** Nobody's data is deeper, and a call for each level has an end. */
+const MAX_DEPTH = 500;
+/**
+ * Makes the function that all output passes: it takes out the given secrets, in every form that programs commonly
+ * write them in, whole or cut, and whatever has the shape of a well-known kind of secret. Its time is linear in the text.
+ */
+function createRedactor(secrets) {
+    const values = [...new Set(secrets.map((secret) => secret.toWellFormed().trim()))];
+    const words = values.filter(({ length }) => length >= MIN_SECRET && length < MIN_SEARCHED);
+    const search = createSecretSearch(values, 'part');
+    return (text) => {
+        if (text.length < MIN_SECRET)
+            return text;
+        return without(text, [
+            ...words.flatMap((word) => rangesOfWord(word, text)),
+            ...rangesOfShapes(text),
+            ...search(text)
+        ]);
+    };
+}
+function redactDeep(value, redact) {
+    return redactBelow(value, redact, MAX_DEPTH);
+}
+function redactBelow(value, redact, depth) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (depth === 0)
+        return '[too deep to show]';
+    if (Array.isArray(value))
+        return value.map((item) => redactBelow(item, redact, depth - 1));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [redact(name), redactBelow(item, redact, depth - 1)]));
+}
+function rangesOfWord(word, text) {
+    const ranges = [];
+    for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
+        const end = start + word.length;
+        if (!/\w/.test(text.charAt(start - 1) + text.charAt(end)))
+            ranges.push({ start, end });
+    }
+    return ranges;
+}
+function without(text, ranges) {
+    if (ranges.length === 0)
+        return text;
+    const parts = [];
+    let from = 0;
+    let isOpen = false;
+    for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+        // One that begins where another ends, or within it, goes on with it.
+        if (!isOpen || start > from)
+            parts.push(text.slice(from, start), PLACEHOLDER);
+        isOpen = true;
+        from = Math.max(from, end);
+    }
+    return parts.join('') + text.slice(from);
+}
+
+;// CONCATENATED MODULE: ./src/report/markdown-links.js
+// Pages that record being linked to. Renovate and others use a redirecting host for the same reason.
+const CROSS_REFERENCE = /^\/[^/]+\/[^/]+\/(?:issues|pull|pulls|discussions|commits?|compare|security)(?:\/|$)/;
+// Pages of the forge itself where a click goes a long way, such as giving an app or a token its rights.
+const OWN_PAGES = /^\/(?:login|logout|settings|sessions|apps|users|orgs|organizations|account|new|codespaces|notifications|marketplace|sponsors|enterprises?|search)(?:\/|$)/;
+const NO_HOST = 'relative.invalid';
+/**
+ * Decides whether a link may stay one: only to the forge itself, and not to a page that would record being mentioned.
+ * Elsewhere a click would carry away whatever the model was talked into putting into the URL.
+ *
+ * @param origin of the forge, such as https://github.com
+ */
+function linkTarget(url, origin) {
+    const parsed = URL.parse(url, `https://${NO_HOST}`);
+    if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:')
+        return { kind: 'inert', text: undefined };
+    if (parsed.host === NO_HOST)
+        return { kind: 'inert', text: url.replace(/^[/\\]+/, '') || undefined };
+    const isLive = parsed.origin === origin && !parsed.username && !parsed.password && isHarmlessPage(parsed.pathname);
+    if (isLive)
+        return { kind: 'live', url: parsed.href };
+    return { kind: 'inert', text: parsed.host + parsed.pathname + parsed.search + parsed.hash };
+}
+function isHarmlessPage(pathname) {
+    try {
+        // As the forge reads it.
+        const path = decodeURIComponent(pathname)
+            .replace(/[/\\]+/g, '/')
+            .toLowerCase();
+        return !CROSS_REFERENCE.test(path) && !OWN_PAGES.test(path);
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/report/raw-html.js
+// What stands between these tags is for a browser, not for a reader.
+const UNREAD = /<(script|style|svg|math|iframe|object|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const COMMENT = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[!?][^>]*>?/g;
+const TAG = /<\/?([a-z][a-z0-9-]*)[^<>]*>?/gi;
+// Known names are taken out. Others, such as the <T> of Vec<T>, are what somebody wanted to say.
+const ELEMENTS = new Set(('a abbr address area article aside audio b base blockquote body button canvas caption center cite code col ' +
+    'colgroup dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form frame ' +
+    'frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins label legend li link main map ' +
+    'mark math menu meta nav noscript object ol optgroup option p param picture pre q rp rt ruby s samp script ' +
+    'section select small source span strike strong style summary svg table tbody td template textarea tfoot th ' +
+    'thead time title tr track tt u ul use var video wbr br kbd sub sup').split(' '));
+/** Tags that only set text, and that end with their block even when they are left open. */
+const HARMLESS_TAG = /^<(\/?)(kbd|sub|sup|br) ?\/?>$/i;
+/** True for a tag that may stay as it is: one of a few that only set text, without attributes. */
+function isHarmlessTag(html) {
+    return HARMLESS_TAG.test(html);
+}
+/** The words of raw HTML without its comments, tags and scripts. The result is text, and is still to be escaped. */
+function textOfHtml(html) {
+    return html
+        .replace(COMMENT, '')
+        .replace(UNREAD, '')
+        .replace(TAG, (tag, name) => (ELEMENTS.has(name.toLowerCase()) ? '' : tag));
+}
+
+;// CONCATENATED MODULE: ./src/report/inert-tree.js
+
+
+
+
+// GitHub renders these as more than code: diagrams with links, maps, and suggestions that a click commits.
+const ACTIVE_LANGUAGE = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i;
+const LANGUAGE = /^[\w+#.-]{1,30}$/;
+const MAX_SHOWN_URL = 200;
+/** The same document with everything taken out that GitHub would act upon. */
+function inertTree(root, origin) {
+    const rules = { origin, definitions: definitionsOf(root) };
+    return { type: 'root', children: root.children.flatMap((node) => rewriteBlock(node, rules)) };
+}
+const ALWAYS_LIVE = new Set(['image', 'imageReference', 'linkReference', 'definition']);
+/** True when GitHub would do nothing with the document but show it. */
+function isInert(node, origin, startsLine = true) {
+    if (ALWAYS_LIVE.has(node.type))
+        return false;
+    if (node.type === 'html')
+        return isHarmlessTag(node.value);
+    if (node.type === 'code')
+        return safeLanguage(node.lang) === (node.lang ?? null);
+    if (node.type === 'inlineCode')
+        return !node.value.includes('\n');
+    if (node.type === 'text')
+        return isInertText(node.value, startsLine);
+    if (node.type === 'link' && (node.title || linkTarget(node.url, origin).kind !== 'live'))
+        return false;
+    return (!('children' in node) || node.children.every((child, at) => isInert(child, origin, startsLineAt(node.children, at))));
+}
+function isInertText(value, startsLine) {
+    return visibleText(value) === value && !piecesOf(value, startsLine).some(({ isLive }) => isLive);
+}
+function definitionsOf(root) {
+    const definitions = new Map();
+    const visit = (node) => {
+        // The first of one name is the one that counts.
+        if (node.type === 'definition' && !definitions.has(node.identifier))
+            definitions.set(node.identifier, node);
+        if ('children' in node)
+            node.children.forEach(visit);
+    };
+    visit(root);
+    return definitions;
+}
+function rewriteBlock(node, rules) {
+    switch (node.type) {
+        case 'html':
+            return paragraphOf(textOfHtml(node.value));
+        case 'definition':
+            return [];
+        case 'code':
+            return [{ type: 'code', value: node.value, lang: safeLanguage(node.lang) }];
+        case 'paragraph':
+        case 'heading': {
+            const children = trimEnds(rewriteInline(node.children, rules));
+            return children.length > 0 ? [{ ...node, children }] : [];
+        }
+        case 'tableCell':
+            return [{ ...node, children: rewriteInline(node.children, rules) }];
+        default: {
+            if (!('children' in node))
+                return [node];
+            const children = node.children.flatMap((child) => rewriteBlock(child, rules));
+            // Safe: each block is rewritten to blocks that may stand where it stood.
+            return [{ ...node, children }];
+        }
+    }
+}
+function rewriteInline(nodes, rules) {
+    // Neighbours are joined first: what was taken out may have parted an @ from its name.
+    const joined = joinNeighbours(nodes.flatMap((node) => rewritePhrase(node, rules)));
+    const inert = joined.flatMap((node, at) => node.type === 'text' ? inertText(node.value, startsLineAt(joined, at)) : [node]);
+    return joinNeighbours(inert);
+}
+function rewritePhrase(node, rules) {
+    switch (node.type) {
+        case 'html':
+            return [rewriteTag(node.value)];
+        case 'image':
+        case 'imageReference':
+            return [inert_tree_text(node.alt ?? '')];
+        case 'link':
+            return rewriteLink(node, node.url, rules);
+        case 'linkReference':
+            return rewriteLink(node, rules.definitions.get(node.identifier)?.url ?? '', rules);
+        case 'inlineCode':
+            return [code(node.value, Infinity)];
+        case 'text':
+            // Character references may have brought hidden characters back.
+            return [inert_tree_text(node.value)];
+        default:
+            return 'children' in node ? [{ ...node, children: rewriteInline(node.children, rules) }] : [node];
+    }
+}
+function rewriteTag(html) {
+    return isHarmlessTag(html) ? { type: 'html', value: html.toLowerCase() } : inert_tree_text(textOfHtml(html));
+}
+function rewriteLink(node, url, rules) {
+    const target = linkTarget(url, rules.origin);
+    const label = rewriteInline(node.children.map(withoutSchemeInText), rules);
+    if (target.kind === 'live')
+        return [{ type: 'link', url: target.url, children: label }];
+    const onlyChild = node.children.length === 1 ? node.children[0] : undefined;
+    if (onlyChild?.type === 'text' && url.endsWith(onlyChild.value))
+        return [code(target.text ?? onlyChild.value)];
+    if (target.text === undefined)
+        return [...label, inert_tree_text(' (link removed)')];
+    return [...label, inert_tree_text(' ('), code(target.text), inert_tree_text(')')];
+}
+function withoutSchemeInText(node) {
+    return node.type === 'text' ? inert_tree_text(withoutScheme(node.value)) : node;
+}
+function inertText(value, startsLine) {
+    return piecesOf(value, startsLine).map((piece) => (piece.isLive ? code(withoutScheme(piece.text)) : inert_tree_text(piece.text)));
+}
+function paragraphOf(html) {
+    const lines = html.split('\n').map((line) => line.trim());
+    const children = inertText(visibleText(lines.filter(Boolean).join('\n')), true);
+    return children.length > 0 ? [{ type: 'paragraph', children }] : [];
+}
+function joinNeighbours(nodes) {
+    const joined = [];
+    for (const node of nodes) {
+        const last = joined.at(-1);
+        if (node.type === 'text' && last?.type === 'text')
+            joined[joined.length - 1] = inert_tree_text(last.value + node.value);
+        else if (node.type === 'inlineCode' && last?.type === 'inlineCode')
+            joined[joined.length - 1] = { type: 'inlineCode', value: last.value + node.value };
+        else if (node.type !== 'text' || node.value !== '')
+            joined.push(node);
+    }
+    return joined;
+}
+function trimEnds(nodes) {
+    const trimmed = nodes.map((node, at) => {
+        if (node.type !== 'text')
+            return node;
+        const start = at === 0 ? node.value.trimStart() : node.value;
+        return inert_tree_text(at === nodes.length - 1 ? start.trimEnd() : start);
+    });
+    return trimmed.filter((node) => node.type !== 'text' || node.value !== '');
+}
+function startsLineAt(nodes, at) {
+    return at === 0 || nodes[at - 1]?.type === 'break';
+}
+function safeLanguage(language) {
+    return language && LANGUAGE.test(language) && !ACTIVE_LANGUAGE.test(language) ? language : null;
+}
+function inert_tree_text(value) {
+    return { type: 'text', value: visibleText(value) };
+}
+// On one line, as pages show it: a bot that reads the source would find its command at the start of the next.
+function code(value, maxLength = MAX_SHOWN_URL) {
+    return { type: 'inlineCode', value: value.replace(/\s*\n\s*/g, ' ').slice(0, maxLength) || 'link' };
+}
+
+;// CONCATENATED MODULE: ./src/report/safe-markdown.js
+
+
+
+
+// Parser and serialiser call themselves for each level, and look at a line once for each of its levels. Nobody nests this deep in
+// good faith.
+const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){13}/m;
+// Within one block the parser's time grows with the square of what may open or close something.
+const MAX_DELIMITERS = 1_500;
+// Items of lists, levels of quotes and cells of tables take much longer than words.
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm;
+const MAX_CONTAINERS = 2_500;
+const MAX_CELLS = 5_000;
+// No place on GitHub holds more.
+const MAX_PARSED = MAX_BODY_LENGTH;
+/**
+ * Makes Markdown that the model or a stranger wrote inert for GitHub, and leaves the rest of it as it reads.
+ *
+ * Mentions, references, foreign URLs and commands to bots become inline code; images, HTML and link titles become
+ * text or vanish; code stays as it is. The text is parsed, changed as a tree and written anew, so that open fences and
+ * lists end where the text ends. The result is parsed once more: should anything live be left, all is shown as code.
+ */
+async function safeMarkdown(text, options) {
+    const maxLength = Math.min(options.maxLength, MAX_PARSED);
+    const visible = visibleText(text).trim();
+    const cut = visible.length > maxLength ? `${visible.slice(0, maxLength).toWellFormed()}…` : visible;
+    const note = cut === visible ? '' : `\n\n*Cut here: the text has ${visible.length} characters.*`;
+    // The cast is what the brand is for: this is its only maker.
+    return ((await makeInert(cut, options.origin)) + note);
+}
+async function makeInert(markdown, origin) {
+    if (markdown === '')
+        return '';
+    if (isCostly(markdown))
+        return inline_fence(markdown);
+    const { parse, serialise } = await loadMarkdown();
+    try {
+        const tree = parse(markdown);
+        const written = serialise(inertTree(tree, origin)).trim();
+        return isInert(parse(written), origin) ? written : inline_fence(markdown);
+    }
+    catch (error) {
+        // Nested deeper than the stack, by means other than the check above foresees.
+        if (Error.isError(error) && error.name === 'RangeError')
+            return inline_fence(markdown);
+        throw error;
+    }
+}
+function isCostly(markdown) {
+    if (TOO_DEEP.test(markdown) || countOf(CONTAINERS, markdown) > MAX_CONTAINERS)
+        return true;
+    if (countOf(/\|/g, markdown) > MAX_CELLS)
+        return true;
+    return markdown.split(/\n[ \t]*\n/).some((block) => countOf(/[*_~[\]<]/g, block) > MAX_DELIMITERS);
+}
+/** Of all signs that the matches are made of, but blanks. */
+function countOf(pattern, text) {
+    return (text.match(pattern) ?? []).reduce((sum, found) => sum + found.replace(/[ \t\d]+/g, '').length, 0);
+}
+// Loaded here and not at the start: nothing is parsed before a run ends.
+async function loadMarkdown() {
+    const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown, gfmToMarkdown }, { toMarkdown }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(108), __nccwpck_require__.e(228)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9228)),
+        __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 5643)),
+        Promise.all(/* import() */[__nccwpck_require__.e(479), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8995)),
+        Promise.all(/* import() */[__nccwpck_require__.e(479), __nccwpck_require__.e(108), __nccwpck_require__.e(727)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6727))
+    ]);
+    return {
+        parse: (text) => fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
+        serialise: (tree) => toMarkdown(tree, {
+            bullet: '-',
+            rule: '-',
+            listItemIndent: 'one',
+            extensions: [gfmToMarkdown({ tablePipeAlign: false })]
+        })
+    };
+}
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./src/runner-place.js
 
 
@@ -48731,6 +50022,7 @@ function readPlace(environment) {
         temp: data.RUNNER_TEMP,
         home: environment['HOME'] ?? (0,external_node_os_namespaceObject.homedir)(),
         runUrl: `${server}/${data.GITHUB_REPOSITORY}/actions/runs/${data.GITHUB_RUN_ID}`,
+        run: { id: data.GITHUB_RUN_ID, attempt: Number(data.GITHUB_RUN_ATTEMPT) || 1 },
         stateFolder: (0,external_node_path_namespaceObject.join)(data.RUNNER_TEMP, `forgehand-${data.GITHUB_RUN_ID}-${data.GITHUB_RUN_ATTEMPT}`),
         environment
     };
@@ -48751,6 +50043,7 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: ./src/session/run-state.js
 
 
+
 /**
  * Keeps the state of a run on disk for the post step. Written at once and replaced in one step: a kill leaves the old state or the
  * new one. It exists from the moment that the run is somebody's business, which is when its author was found to have write access.
@@ -48759,9 +50052,9 @@ class RunStateFile {
     #path;
     #state;
     #isOpen = false;
-    /** @param folder is made when it is not there */
+    /** @param folder is made when it is not there. @throws UserError when it cannot be */
     constructor(folder, startedAt) {
-        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        makeFolder(folder);
         this.#path = statePath(folder);
         const nothingYet = { progressCommentId: undefined, publishing: undefined, outcome: undefined };
         this.#state = { ...nothingYet, startedAt, isCancelled: false, isTold: false };
@@ -48793,8 +50086,26 @@ class RunStateFile {
         if (!this.#isOpen)
             return;
         const next = `${this.#path}.next`;
-        writeFileSync(next, JSON.stringify(this.#state), { mode: 0o600 });
-        renameSync(next, this.#path);
+        try {
+            writeFileSync(next, JSON.stringify(this.#state), { mode: 0o600 });
+            renameSync(next, this.#path);
+        }
+        catch (error) {
+            // A full disk ends no run: only what a kill would need is missing, and the older state is still whole.
+            if (!isSystemError(error))
+                throw error;
+        }
+    }
+}
+function makeFolder(folder) {
+    try {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+        const message = `The folder ${folder} for the files of the run cannot be made (${error.code}). Give the runner a RUNNER_TEMP with free space that it may write to.`;
+        throw new UserError(message, { cause: error });
     }
 }
 /** Undefined when the run never came so far, or what is there cannot be read. */
@@ -48965,7 +50276,7 @@ function api_keys_readApiKeys(text) {
 function secretsIn(text) {
     const secrets = linesOf(text).flatMap((line) => {
         const { label, value } = labelled(line);
-        return providerNamed(label) ? [value] : [line, value];
+        return providers_providerNamed(label) ? [value] : [line, value];
     });
     return [...new Set(secrets)].filter((secret) => secret !== '');
 }
@@ -49036,7 +50347,7 @@ function findOther(written, from, { settings, main }) {
     if (!front)
         return isName(written, settings, main) ? here(written) : model_directory_unknown(written);
     if (front === main.provider)
-        return here(settings.baseUrl === '' ? rest : nameAt(written, main.host));
+        return here(settings.baseUrl === '' ? rest : model_directory_nameAt(written, main.host));
     const isOpen = isOpenTo(front, from, settings);
     if (!isOpen && (settings.baseUrl !== '' || main.provider?.hasSlashedNames))
         return here(written);
@@ -49081,7 +50392,7 @@ function atBaseUrl(written, settings) {
     const key = (provider && keys.ofProvider.get(provider.name)) ?? keys.own;
     const api = settings.api ?? (provider ? apiAt(baseUrl, provider) : 'chat');
     const access = accessTo(provider, key, settings);
-    return checked({ name: nameAt(written, host), provider, api, baseUrl, host, access });
+    return checked({ name: model_directory_nameAt(written, host), provider, api, baseUrl, host, access });
 }
 /** By its address: several providers have one for Chat Completions beside their own. */
 function apiAt(baseUrl, provider) {
@@ -49089,7 +50400,7 @@ function apiAt(baseUrl, provider) {
     return isCompatible && provider.apis.chat !== undefined ? 'chat' : firstApi(provider).api;
 }
 /** The whole name, but for a provider in front whose very host it is and whose own names never begin so. */
-function nameAt(written, host) {
+function model_directory_nameAt(written, host) {
     const { front, rest } = part(written);
     return front && front === providerAt(host) && !front.hasSlashedNames ? rest : written;
 }
@@ -49275,8 +50586,16 @@ const inputSchema = object({
     sandbox: schemas_enum(['auto', 'bubblewrap', 'namespaces', 'off'], 'auto, bubblewrap, namespaces or off'),
     'dry-run': yesOrNo,
     draft: yesOrNo,
-    'config-path': configPath
+    'config-path': configPath,
+    phase: schemas_string()
+        .trim()
+        .pipe(schemas_enum(['', 'propose', 'publish'], 'propose, publish, or nothing to do all in one job')),
+    'proposal-path': schemas_string().trim().max(4_096, 'the path of a folder')
 });
+/** Which half of the story the job tells; '' for a name that `readInputs` will refuse. */
+function readPhase(read) {
+    return inputSchema.shape.phase.safeParse(read('phase')).data ?? '';
+}
 const eventSchema = inputSchema.pick({ trigger: true, 'allowed-bots': true });
 /**
  * Reads the inputs that say which events are requests. The others are not looked at: a comment that is not for us is no
@@ -49294,6 +50613,8 @@ function eventSettings(read) {
  * @throws UserError that names each bad input, its value unless that is a secret, and what it takes
  */
 function readInputs(read) {
+    if (readPhase(read) === 'publish')
+        return readInputsOfPublishing(read);
     // Apart from the schema, whose checks across fields would wait until every field is right.
     const written = (name) => read(name).trim();
     const { mistakes } = readWorkflowModels({
@@ -49307,6 +50628,20 @@ function readInputs(read) {
         'openai-audience': written('openai-audience')
     });
     return inputs_check(inputSchema, read, mistakes);
+}
+/** That job asks no model: what names one to it is for the other, and a key in it would undo what two jobs are for. */
+function readInputsOfPublishing(read) {
+    const own = (name) => (OF_MODELS.has(name) ? (standIns[name] ?? '') : read(name));
+    const hasKey = read('api-key').trim() !== '';
+    const hasPath = read('proposal-path').trim() !== '';
+    return inputs_check(inputSchema, own, [
+        ...(hasKey
+            ? ['api-key is set. With phase: publish no model is asked; leave it out, so that no key is in that job.']
+            : []),
+        ...(hasPath
+            ? []
+            : ['proposal-path is not set. With phase: publish it takes the folder of the downloaded artifact.'])
+    ]);
 }
 /**
  * The inputs as far as they can be used, with something that does no harm in the place of the others: enough to tell the
@@ -49346,8 +50681,21 @@ const standIns = {
     sandbox: 'auto',
     'dry-run': 'true',
     draft: 'true',
-    'config-path': '.github/agent.yml'
+    'config-path': '.github/agent.yml',
+    phase: '',
+    'proposal-path': ''
 };
+const OF_MODELS = new Set([
+    'model',
+    'base-url',
+    'api',
+    'api-key',
+    'fallback-models',
+    'max-output-tokens',
+    'openai-identity-provider',
+    'openai-service-account',
+    'openai-audience'
+]);
 function inputs_check(schema, read, otherMistakes) {
     const parsed = schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, read(name)])));
     // One line an input: a value can miss two checks with one message.
@@ -49372,6 +50720,81 @@ function showInput(name, value) {
 /** The runner masks a secret in its log; in the comment that tells of the mistake nobody would. */
 function withoutCredentials(address) {
     return address.replace(/\/\/.*@/su, '//***@').replace(/([?#]).*$/su, '$1***');
+}
+
+;// CONCATENATED MODULE: ./src/settings/secret-variables.js
+
+// By what people and runners call them. The tail counts: NPM_TOKEN is one, TOKEN_FILE names a file.
+const SECRET_NAME = /(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth)$/i;
+const secret_variables_MIN_SECRET = 12;
+// Settings that only sound like secrets: a path, a number, a switch, one word of letters.
+const HARMLESS = /^(?:[/~.].*|\d+|[a-z]+)$/i;
+/**
+ * All that a job of the action holds and nobody may see.
+ *
+ * @param read returns an input as text, and '' for one that is not set
+ */
+function secretsOfJob(read, environment) {
+    // Whoever has the last of them can have tokens made for this job.
+    const identity = environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+    const given = [read('github-token'), ...secretsIn(read('api-key')), identity];
+    return [...given.filter((secret) => secret !== ''), ...secretsAmong(environment)];
+}
+/** Values that the environment of a job holds and nobody may see, by the names of their variables; each line of one on its own too. */
+function secretsAmong(environment) {
+    const values = Object.entries(environment).flatMap(([name, value]) => value !== undefined && SECRET_NAME.test(name) ? [value, ...value.split(/\r?\n/)] : []);
+    const trimmed = values.map((value) => value.trim());
+    return [...new Set(trimmed)].filter((value) => value.length >= secret_variables_MIN_SECRET && !HARMLESS.test(value));
+}
+
+;// CONCATENATED MODULE: ./src/story/claim.js
+
+/** From its 👀 to its comment a run takes well below a second. */
+const PATIENCE_MS = 6_000;
+const LOOK_EVERY_MS = 1_500;
+/**
+ * Makes the comment the business of this run and of no other: GitHub may deliver one comment twice, and two workflows may listen to it.
+ * Whoever comes second leaves it to the first, whose comment says how it ends. A person who has the same run started again gets
+ * it done again.
+ */
+async function claimTask(task, parts) {
+    const { self, isFirst } = await parts.forge.acknowledge(task.commentId);
+    const mayBeFirst = isFirst || parts.run.attempt > 1;
+    const thread = await (mayBeFirst ? readSoon(task, self, parts) : waitForFirst(task, self, parts));
+    const reason = thread.progress && reasonToLeave(thread.progress, parts.run, parts.now());
+    return reason === undefined ? { kind: 'ours', self, thread } : { kind: 'taken', reason };
+}
+/** Looks once more when looking took so long that a second run may have given up waiting for us. */
+async function readSoon(task, self, { forge, now }) {
+    const startedAt = now();
+    const thread = await forge.readThread(task, self);
+    const isLate = now() - startedAt > PATIENCE_MS / 2;
+    return isLate && !thread.progress ? forge.readThread(task, self) : thread;
+}
+/** Gives the first run the time to make its comment. It may also have ended before that, or the 👀 be that of another workflow. */
+async function waitForFirst(task, self, { forge, now, signal }) {
+    const startedAt = now();
+    for (;;) {
+        const thread = await forge.readThread(task, self);
+        if (thread.progress || now() - startedAt > PATIENCE_MS)
+            return thread;
+        await pause(LOOK_EVERY_MS, signal);
+    }
+}
+/** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
+const LONGEST_JOB_MS = 6 * 60 * 60_000;
+/** Why the comment of another run stays as it is; undefined when it is ours to go on with. */
+function reasonToLeave({ runId, hasEnded, updatedAt }, run, now) {
+    if (runId === undefined || runId === run.id)
+        return undefined;
+    if (hasEnded) {
+        return run.attempt > 1
+            ? undefined
+            : `run ${runId} has answered this comment already. Run this job again to have it done anew.`;
+    }
+    if (now - Date.parse(updatedAt) > LONGEST_JOB_MS)
+        return undefined;
+    return `run ${runId} is working on this comment.`;
 }
 
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/iso.js
@@ -49412,7 +50835,9 @@ const issueComment = object({
         id: schemas_int().positive(),
         body: schemas_string(),
         created_at: iso_datetime(),
-        user: account.nullish()
+        user: account.nullish(),
+        /** The app through which the comment was written in the name of its author. */
+        performed_via_github_app: object({ slug: schemas_string() }).nullish()
     }),
     repository: object({ default_branch: schemas_string().min(1) }),
     sender: account
@@ -49635,7 +51060,7 @@ const verbs = {
     ask: 'now',
     help: 'now',
     plan: 'later',
-    approve: 'later',
+    approve: 'now',
     continue: 'later',
     retry: 'later',
     stop: 'later',
@@ -49747,19 +51172,17 @@ async function readComment(event, settings) {
     if (action !== 'created')
         return ignored(`the comment was ${action}; only a new one is a request`);
     // Everybody can write the marker, and whoever does is not asking.
-    if (hasProgressMarker(comment.body))
+    if (hasOurMarker(comment.body))
         return ignored('the comment is one of our own');
     const { trigger } = settings;
     const subject = issue.pull_request ? 'pull-request' : 'issue';
     const reading = await readRequest(comment.body, { trigger, subject });
     if (reading.kind === 'none')
         return ignored(`no line of the comment begins with ${trigger}`);
-    if (sender.id !== comment.user?.id)
-        return ignored(`the comment is not by ${sender.login}, who sent it`);
+    const doubt = doubtAboutAuthor(event, settings);
+    if (doubt !== undefined)
+        return ignored(doubt);
     const actor = person(sender);
-    if (actor.isBot && !isListed(actor, settings.allowedBots)) {
-        return ignored(`${actor.login} is a bot that the input allowed-bots does not list`);
-    }
     if (reading.kind === 'refused')
         return ignored(reading.reason, { number: issue.number, about: comment.id, actor, text: reading.tell });
     return {
@@ -49777,8 +51200,21 @@ async function readComment(event, settings) {
         defaultBranch: repository.default_branch
     };
 }
+/** Why the comment cannot be taken for the word of its author. */
+function doubtAboutAuthor({ comment, sender }, { allowedBots }) {
+    const { login, id, isBot } = person(sender);
+    if (id !== comment.user?.id)
+        return `the comment is not by ${login}, who sent it`;
+    if (isBot && !isListed(login, allowedBots))
+        return `${login} is a bot that the input allowed-bots does not list`;
+    // Attack: an integration brings words of others into GitHub, such as those of a chat, in the name of whoever connected it.
+    const app = comment.performed_via_github_app?.slug;
+    if (app === undefined || isListed(`${app}[bot]`, allowedBots))
+        return undefined;
+    return `the app ${app} wrote the comment in the name of ${login}; to let it, list ${app}[bot] in the input allowed-bots`;
+}
 // The list never lets a person in: an account called renovate is not renovate[bot].
-function isListed({ login }, allowedBots) {
+function isListed(login, allowedBots) {
     return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase());
 }
 function person({ login, id, type }) {
@@ -49799,14 +51235,21 @@ function ignored(reason, tell) {
 
 
 
+
+
+
+
 /** GitHub gives a post step its own time, but nobody should wait long for it. */
-const PATIENCE_MS = 60_000;
+const action_post_PATIENCE_MS = 60_000;
 /** The post step: says the last word in the progress comment when the main step was killed before it could. */
 async function action_post_post() {
     try {
+        // What that job has to say is said by the one that publishes.
+        if (readPhase(getInput) === 'propose')
+            return;
         const folder = getState('state-folder');
         const state = folder === '' ? undefined : readRunState(folder);
-        if (!state || state.isTold)
+        if (!state || state.isTold || leftToAnother(state))
             return;
         const { name, payload } = await readRunnerEvent(process.env);
         const task = await readEvent(name, payload, eventSettings(getInput));
@@ -49816,26 +51259,50 @@ async function action_post_post() {
     catch (error) {
         // The job has its result already; this is a word for its log. That the issue is gone, say, is nobody's fault.
         const say = error instanceof errors_UserError ? warning : core_error;
-        say(`The progress comment could not be brought to its end: ${messageOf(error)}`);
+        const redact = createRedactor(secretsOfJob(getInput, process.env));
+        say(redact(`The progress comment could not be brought to its end: ${messageOf(error)}`));
     }
 }
+/** A run that is skipped before it has a comment found that another run answers. */
+function leftToAnother({ outcome, progressCommentId }) {
+    return outcome?.kind === 'skipped' && progressCommentId === undefined;
+}
 async function finalise(task, state, place) {
-    const forge = connectForge(getInput('github-token'), place, AbortSignal.timeout(PATIENCE_MS));
+    const forge = connectForge(getInput('github-token'), place, AbortSignal.timeout(action_post_PATIENCE_MS));
     const { commentId, number } = task;
     const view = {
         commentId,
         trigger: eventSettings(getInput).trigger,
         startedAt: state.startedAt,
+        runId: place.run.id,
         runUrl: place.runUrl
     };
     const { outcome, body } = await lastWord({ state, view, forge, origin: new URL(place.serverUrl).origin });
-    // Killed between making the comment and writing down its number: then it is found by its marker.
-    const known = state.progressCommentId ?? (await forge.readThread(task, await forge.acknowledge(commentId))).progressCommentId;
-    if (known === undefined)
+    const known = state.progressCommentId ?? (await findComment(task, forge, place));
+    if (known === 'taken')
+        return;
+    const isWritten = known !== undefined && (await updateUnlessGone(known, body, forge));
+    if (!isWritten)
         await forge.createComment(number, body);
-    else
-        await forge.updateComment(known, body);
     notice(`The run could not say its last word; its comment now says ${outcome}.`);
+}
+/** False when somebody deleted the comment meanwhile: the last word then needs a new one. */
+async function updateUnlessGone(id, body, forge) {
+    try {
+        await forge.updateComment(id, body);
+        return true;
+    }
+    catch (error) {
+        if (isGone(error))
+            return false;
+        throw error;
+    }
+}
+/** Killed between making the comment and writing down its number: then it is found by its marker. It can be that of another run, too. */
+async function findComment(task, forge, { run }) {
+    const { self } = await forge.acknowledge(task.commentId);
+    const { progress } = await forge.readThread(task, self);
+    return progress && reasonToLeave(progress, run, Date.now()) !== undefined ? 'taken' : progress?.id;
 }
 /** A run that ended has its own outcome; of one that was cut off, all that is known is what it may have left. */
 async function lastWord({ state, view, forge, origin }) {
@@ -49869,7 +51336,7 @@ async function findLeftWork({ publishing }, forge) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1242);
-/* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1619);
+/* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9398);
 
 
 await (0,_action_post_js__WEBPACK_IMPORTED_MODULE_1__/* .post */ .b)();
