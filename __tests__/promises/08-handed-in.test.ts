@@ -133,14 +133,14 @@ describe('what a command left in the tree', () => {
 describe('beside what waits', () => {
   const npmrc = write('.npmrc', 'a=b\n')
 
-  it('it is told that the work was ended by a limit', async () => {
+  it('tells that the work was ended by a limit', async () => {
     await using stage = await StoryStage.open()
     const settings = { ...stage.settings, ceiling: { ...stage.settings.ceiling, rounds: 1 } }
     expect(await stage.play([npmrc, finish], { parts: { settings } })).toMatchObject({ kind: 'needs_approval' })
     expect(stage.warnings).toContainEqual(expect.stringContaining('limit of rounds'))
   })
 
-  it('it is told that the checks fail, and what they ran with', async () => {
+  it('tells that the checks fail, and what they ran with', async () => {
     await using stage = await StoryStage.open({
       ...files,
       '.github/agent.yml': '{"verify": ["grep -q Bonjour greeting.txt"]}'
