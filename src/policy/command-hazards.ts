@@ -1,14 +1,26 @@
+import { buildPrograms } from './hazards/build-programs.ts'
 import { git } from './hazards/git.ts'
+import { goAndRustPrograms } from './hazards/go-and-rust.ts'
 import { hazardIn, type Hazards } from './hazards/hazards.ts'
 import { javascriptPrograms } from './hazards/javascript.ts'
-import { languagePrograms } from './hazards/languages.ts'
 import { machinePrograms, unboundedPrograms } from './hazards/machine-programs.ts'
+import { pythonPrograms } from './hazards/python.ts'
+import { scriptLanguagePrograms } from './hazards/script-languages.ts'
 import { textPrograms } from './hazards/text-programs.ts'
 import { leadsOutside, type Place } from './place.ts'
 import type { SimpleCommand } from './shell-line.ts'
 
 const hazards: ReadonlyMap<string, Hazards> = new Map(
-  Object.entries({ ...textPrograms, ...javascriptPrograms, ...languagePrograms, ...machinePrograms, git })
+  Object.entries({
+    ...textPrograms,
+    ...javascriptPrograms,
+    ...pythonPrograms,
+    ...goAndRustPrograms,
+    ...buildPrograms,
+    ...scriptLanguagePrograms,
+    ...machinePrograms,
+    git
+  })
 )
 
 /** Programs that start another of their arguments, by the words before its name. */
