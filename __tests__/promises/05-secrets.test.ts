@@ -51,13 +51,13 @@ const PROBE = String.raw`
 exec 2>/dev/null
 env; set; export -p; ps auxeww
 cat /proc/*/environ /proc/*/cmdline /proc/keys | tr '\0' '\n'
-for p in /proc/[0-9]*; do ls -l $p/fd $p/cwd $p/exe $p/root/; head -c 100000 $p/mem; cat $p/fd/3; find $p/root/ -maxdepth 1; done
+for p in /proc/[0-9]*; do ls -l $p/fd $p/cwd $p/exe $p/root/; head -c 100000 $p/mem; timeout 1 head -c 100000 $p/fd/3; find $p/root/ -maxdepth 1; done
 git config --list --show-origin; git config --list --show-origin --includes; cat .git/config .git/*; git credential fill </dev/null
 for place in "$HOME" "HOME_OF_RUNNER" "TEMP_OF_RUNNER" "$RUNNER_TEMP" /tmp /var/tmp /run /dev/shm ..; do
   [ -n "$place" ] && grep -rsa canary- "$place" --exclude=probe.sh
   find "$place" -type f -size -200k -exec cat {} +
 done
-find / -xdev \( -name 'event.json' -o -name '*credential*' -o -name 'state.json' -o -name 'trace.jsonl' \) -size -200k -exec cat {} +
+find / -xdev -name node_modules -prune -o -path /usr -prune -o \( -name 'event.json' -o -name '*credential*' -o -name 'state.json' -o -name 'trace.jsonl' \) -size -200k -exec cat {} +
 echo probed
 `
 
