@@ -59768,7 +59768,7 @@ class Workspace {
         if (verifyCommands.includes(command.trim()))
             return { kind: 'allowed', rules: [command.trim()] };
         // The shell grammar is large, and many runs begin with a long look around.
-        const { judgeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(673), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1023));
+        const { judgeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(673), __nccwpck_require__.e(649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 649));
         return judgeCommand(command, commands, { root, folder });
     }
     /**

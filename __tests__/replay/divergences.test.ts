@@ -31,12 +31,12 @@ interface Named {
 const cases: readonly (readonly [string, Change, Named])[] = [
   [
     'a result that the model was shown otherwise',
-    { run: 'fix-a-bug', kind: 'tool-finished', index: 1, from: 'parseDuration(text)', to: 'parseDuration(word)' },
+    { run: 'fix-a-bug', kind: 'tool-finished', index: 0, from: 'parseDuration(text)', to: 'parseDuration(word)' },
     { what: 'the message with the result of ', field: 'message.text', rounds: 2 }
   ],
   [
     'a word of the model that was another',
-    { run: 'fix-a-bug', kind: 'message', index: 2, from: 'I will look', to: 'I did look' },
+    { run: 'fix-a-bug', kind: 'message', index: 0, from: 'I will look', to: 'I did look' },
     { what: 'what the model is shown', field: 'digest', rounds: 2 }
   ],
   [
@@ -76,14 +76,22 @@ const cases: readonly (readonly [string, Change, Named])[] = [
   ],
   [
     'what a child was shown',
-    { run: 'a-child', kind: 'child', index: 11, from: '"text":"', to: '"text":"Well. ' },
+    {
+      run: 'a-child',
+      kind: 'child',
+      index: 0,
+      from: '"name":"grep_search","ok":true,"text":"',
+      to: '"name":"grep_search","ok":true,"text":"Well. '
+    },
     { what: 'the message with the result of grep_search', field: 'message.text', conversation: 'child 1', rounds: 1 }
   ]
 ]
 
 it.each(cases)('names %s', async (_, { run, kind, index, from, to }, named) => {
   const trace = await changedRun(stage, run, (lines) => {
-    const places = [...lines.keys()].filter((place) => lines[place]?.includes(`,"kind":"${kind}"`))
+    // By its words too: reads that run side by side end in any order.
+    const isMeant = (line: string) => line.includes(`,"kind":"${kind}"`) && line.includes(from)
+    const places = [...lines.keys()].filter((place) => isMeant(lines[place] ?? ''))
     return lines.map((line, place) => (place === places[index] ? line.replace(from, to) : line))
   })
   const { outcome, divergence } = await replayToday(trace, stage)

@@ -74,7 +74,8 @@ export async function replayWith(trace: string, tools: readonly Tool[]): Promise
 /** Replays a trace with the tools of today. */
 export async function replayToday(trace: string, { workspace }: Stage): Promise<Replay> {
   const { signal } = new AbortController()
-  const toolsFor = (offered: Parameters<typeof toolsLike>[0]) => toolsLike(offered, workspace)
+  const toolsFor = (offered: Parameters<typeof toolsLike>[0], session: { readonly isChild: boolean }) =>
+    toolsLike(offered, workspace, session)
   return replay(await readRecording(trace), { toolsFor, isReal: () => false, signal })
 }
 

@@ -1029,7 +1029,7 @@ class Performance {
         });
         await this.#run(prompt, playback, {
             ...this.#modelsOf(session, { playback, main }),
-            tools: this.#terms.toolsFor(offered).map((tool) => calls.replay(tool)),
+            tools: this.#terms.toolsFor(offered, { isChild: parent !== undefined }).map((tool) => calls.replay(tool)),
             budget,
             checkpoints: session.hasCheckpoints ? recordedCheckpoints(playback) : undefined,
             expectsChange,
@@ -1201,11 +1201,13 @@ var tools = __webpack_require__(286);
  * The tools of today for those that a recorded run offered, with what was switched on then; those of servers as they were
  * offered, for the servers are not here.
  */
-function toolsLike(offered, workspace, options = {}) {
+function toolsLike(offered, workspace, { isChild, ...options }) {
     const has = (name) => offered.some((tool) => tool.name === name);
     const serverTools = offered.filter(({ name }) => isOfServer(name)).map(asOffered);
     return (0,tools/* toolbox */.M)(workspace, {
         ...options,
+        // A child session can ask nobody for approval, and is told so by what it is not offered.
+        isApproved: isChild ? undefined : () => false,
         readOnly: !has('write_file'),
         commandSeconds: commandSecondsOf(offered),
         delegates: {
@@ -1300,7 +1302,7 @@ async function offline(folder) {
         commands: [],
         verify: []
     });
-    return { toolsFor: (offered) => toolsLike(offered, workspace), isReal: () => false };
+    return { toolsFor: (offered, session) => toolsLike(offered, workspace, session), isReal: () => false };
 }
 /** These ask a model, which is not here. */
 const DELEGATING = new Set(['spawn_agent', 'generate_code', 'dispatch_sprints', 'write_enriched_sprint']);
@@ -1317,7 +1319,7 @@ async function onCopy({ commit }, { folder, on, flags }) {
         whileTrying: () => undefined
     });
     return {
-        toolsFor: (offered) => toolsLike(offered, workspace, { checkers: rules.diagnostics }),
+        toolsFor: (offered, session) => toolsLike(offered, workspace, { ...session, checkers: rules.diagnostics }),
         isReal: (name) => !isOfServer(name) && !DELEGATING.has(name)
     };
 }

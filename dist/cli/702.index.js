@@ -65,8 +65,8 @@ const builtInProtectedPaths = [
     ...['**/.{cursor,windsurf,cline,roo,kilocode}rules{,-*}', '**/.goosehints', '**/.rules']
 ];
 
-// EXTERNAL MODULE: ./src/policy/commands.js + 18 modules
-var commands = __webpack_require__(1023);
+// EXTERNAL MODULE: ./src/policy/commands.js + 21 modules
+var commands = __webpack_require__(649);
 // EXTERNAL MODULE: ./src/policy/default-commands.js
 var default_commands = __webpack_require__(189);
 // EXTERNAL MODULE: ./src/policy/folded-path.js

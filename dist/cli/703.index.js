@@ -460,7 +460,7 @@ function variableOf(provider) {
 
 
 
-const account = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() });
+const account = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().optional() });
 // What must be there before the action starts, for it to find what the payload speaks of.
 const setting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), owner: account, default_branch: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().default('main') }),
@@ -546,6 +546,7 @@ async function openSceneFor({ repository, sender, issue, comment }, flags) {
         repository: { owner: owner.login, name, defaultBranch, ...files },
         script: _loopback_demo_script_js__WEBPACK_IMPORTED_MODULE_5__/* .demoScript */ .x,
         maintainer: sender.login,
+        accounts: [sender, owner, ...[issue?.user, comment?.user].filter((user) => user !== undefined)],
         searchPath: (0,_machine_js__WEBPACK_IMPORTED_MODULE_9__/* .machineEnvironment */ .R)().PATH
     });
     if (issue)

@@ -443,12 +443,16 @@ function fullName(repository) {
 function findRepository(world, owner, name) {
     return world.repositories.get(`${owner}/${name}`.toLowerCase());
 }
-/** The account with this login, made when there is none. Logins that end in `[bot]` are bots. */
-function accountOf(world, login) {
+/**
+ * The account with this login, made when there is none. Logins that end in `[bot]` are bots.
+ *
+ * @param id of one that is made; only to take over what somebody else has numbered
+ */
+function accountOf(world, login, id) {
     const known = world.accounts.get(login.toLowerCase());
     if (known)
         return known;
-    const account = { id: world.nextId(), login, isBot: login.endsWith('[bot]') };
+    const account = { id: id ?? world.nextId(), login, isBot: login.endsWith('[bot]') };
     world.accounts.set(login.toLowerCase(), account);
     return account;
 }
@@ -2986,7 +2990,7 @@ async function startGitHub(options = {}) {
         get unknownRequests() {
             return service.requests.filter(({ route }) => route === undefined);
         },
-        account: (login) => accountOf(world, login),
+        account: (login, id) => accountOf(world, login, id),
         createRepository: (wanted) => createRepository(world, directory, wanted),
         fault: (fault) => {
             service.rest.faults.add(fault, fault);
@@ -4632,6 +4636,8 @@ async function openScene(options) {
         startGitHub({ searchPath, directory: (0,external_node_path_.join)(folder, 'github') }),
         startModel({ script })
     ]);
+    for (const { login, id } of options.accounts ?? [])
+        github.account(login, id);
     const close = async ({ keepFiles } = { keepFiles: false }) => {
         await Promise.all([github.close(), model.close()]);
         if (!keepFiles)

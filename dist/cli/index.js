@@ -4684,7 +4684,7 @@ function addPolicy(program, setExitCode) {
         .addOption(checkoutOption())
         .option('--json', 'print the decision as JSON')
         .action(async (command, options) => {
-        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(673), __nccwpck_require__.e(54), __nccwpck_require__.e(23), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5702));
+        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(641), __nccwpck_require__.e(673), __nccwpck_require__.e(54), __nccwpck_require__.e(649), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5702));
         setExitCode(await policy(command, options));
     });
 }

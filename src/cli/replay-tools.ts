@@ -13,12 +13,14 @@ import type { Workspace } from '../workspace/workspace.ts'
 export function toolsLike(
   offered: readonly TracedTool[],
   workspace: Workspace,
-  options: Pick<Parameters<typeof toolbox>[1], 'checkers'> = {}
+  { isChild, ...options }: { readonly isChild: boolean } & Pick<Parameters<typeof toolbox>[1], 'checkers'>
 ): readonly Tool[] {
   const has = (name: string) => offered.some((tool) => tool.name === name)
   const serverTools = offered.filter(({ name }) => isOfServer(name)).map(asOffered)
   return toolbox(workspace, {
     ...options,
+    // A child session can ask nobody for approval, and is told so by what it is not offered.
+    isApproved: isChild ? undefined : () => false,
     readOnly: !has('write_file'),
     commandSeconds: commandSecondsOf(offered),
     delegates: {

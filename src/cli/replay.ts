@@ -60,7 +60,7 @@ async function offline(folder: string): Promise<Place> {
     commands: [],
     verify: []
   })
-  return { toolsFor: (offered) => toolsLike(offered, workspace), isReal: () => false }
+  return { toolsFor: (offered, session) => toolsLike(offered, workspace, session), isReal: () => false }
 }
 
 /** These ask a model, which is not here. */
@@ -86,7 +86,7 @@ async function onCopy({ commit }: Recording, { folder, on, flags }: CopyPlace): 
     whileTrying: () => undefined
   })
   return {
-    toolsFor: (offered) => toolsLike(offered, workspace, { checkers: rules.diagnostics }),
+    toolsFor: (offered, session) => toolsLike(offered, workspace, { ...session, checkers: rules.diagnostics }),
     isReal: (name) => !isOfServer(name) && !DELEGATING.has(name)
   }
 }

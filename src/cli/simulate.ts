@@ -27,7 +27,7 @@ export interface SimulateFlags {
   readonly json?: true
 }
 
-const account = z.object({ login: z.string() })
+const account = z.object({ login: z.string(), id: z.number().optional() })
 
 // What must be there before the action starts, for it to find what the payload speaks of.
 const setting = z.object({
@@ -121,6 +121,7 @@ async function openSceneFor({ repository, sender, issue, comment }: Setting, fla
     repository: { owner: owner.login, name, defaultBranch, ...files },
     script: demoScript,
     maintainer: sender.login,
+    accounts: [sender, owner, ...[issue?.user, comment?.user].filter((user) => user !== undefined)],
     searchPath: machineEnvironment().PATH
   })
   if (issue) scene.repository.openIssue({ ...issue, author: issue.user.login })

@@ -17,7 +17,7 @@ import type { TracedTool } from './traced-event.ts'
 
 export interface ReplayTerms {
   /** The tools of today for those that were offered then. */
-  readonly toolsFor: (offered: readonly TracedTool[]) => readonly Tool[]
+  readonly toolsFor: (offered: readonly TracedTool[], session: { readonly isChild: boolean }) => readonly Tool[]
   /** Tools that are really run, and their results held against the recorded ones; the others answer from the record. */
   readonly isReal: (name: string) => boolean
   readonly signal: AbortSignal
@@ -143,7 +143,7 @@ class Performance {
     })
     await this.#run(prompt, playback, {
       ...this.#modelsOf(session, { playback, main }),
-      tools: this.#terms.toolsFor(offered).map((tool) => calls.replay(tool)),
+      tools: this.#terms.toolsFor(offered, { isChild: parent !== undefined }).map((tool) => calls.replay(tool)),
       budget,
       checkpoints: session.hasCheckpoints ? recordedCheckpoints(playback) : undefined,
       expectsChange,

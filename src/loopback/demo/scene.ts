@@ -13,6 +13,8 @@ export interface SceneOptions {
   readonly script: Script
   /** Somebody with write access. */
   readonly maintainer: string
+  /** Accounts that have numbers of their own already. */
+  readonly accounts?: readonly { readonly login: string; readonly id?: number | undefined }[]
   /** PATH of the machine. */
   readonly searchPath: string
   /** Where its folder is made. Default: where the system has temporary files. */
@@ -60,6 +62,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     startGitHub({ searchPath, directory: join(folder, 'github') }),
     startModel({ script })
   ])
+  for (const { login, id } of options.accounts ?? []) github.account(login, id)
   const close: Scene['close'] = async ({ keepFiles } = { keepFiles: false }) => {
     await Promise.all([github.close(), model.close()])
     if (!keepFiles) await rm(folder, { recursive: true, force: true, maxRetries: 5 })

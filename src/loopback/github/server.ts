@@ -38,7 +38,7 @@ export interface LoopbackGitHub {
   /** Those that the loopback does not know, answered 404. */
   readonly unknownRequests: readonly LoggedRequest[]
   /** The account with this login, made when there is none. Logins that end in `[bot]` are bots. */
-  account(login: string): Account
+  account(login: string, id?: number): Account
   createRepository(options: RepositoryOptions): Promise<LoopbackRepository>
   /** Lets the next requests of a route go wrong. */
   fault(fault: Fault): void
@@ -77,7 +77,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<Loopback
     get unknownRequests() {
       return service.requests.filter(({ route }) => route === undefined)
     },
-    account: (login) => accountOf(world, login),
+    account: (login, id) => accountOf(world, login, id),
     createRepository: (wanted) => createRepository(world, directory, wanted),
     fault: (fault) => {
       service.rest.faults.add(fault, fault)

@@ -178,11 +178,15 @@ export function findRepository(world: World, owner: string, name: string): Repos
   return world.repositories.get(`${owner}/${name}`.toLowerCase())
 }
 
-/** The account with this login, made when there is none. Logins that end in `[bot]` are bots. */
-export function accountOf(world: World, login: string): Account {
+/**
+ * The account with this login, made when there is none. Logins that end in `[bot]` are bots.
+ *
+ * @param id of one that is made; only to take over what somebody else has numbered
+ */
+export function accountOf(world: World, login: string, id?: number): Account {
   const known = world.accounts.get(login.toLowerCase())
   if (known) return known
-  const account = { id: world.nextId(), login, isBot: login.endsWith('[bot]') }
+  const account = { id: id ?? world.nextId(), login, isBot: login.endsWith('[bot]') }
   world.accounts.set(login.toLowerCase(), account)
   return account
 }
