@@ -29,7 +29,6 @@ interface Count {
   harmless: number
   refused: number
   skipped: number
-  readonly files: Set<string>
 }
 
 const counts = new Map<string, Count>()
@@ -38,9 +37,8 @@ const { testResults } = from === undefined ? await run() : report.parse(JSON.par
 for (const { name, assertionResults } of testResults.filter(({ name }) => name.includes('__tests__/promises/'))) {
   const file = basename(name)
   const [number = ''] = file.split('-', 1)
-  const count = counts.get(number) ?? { tried: 0, through: 0, harmless: 0, refused: 0, skipped: 0, files: new Set() }
+  const count = counts.get(number) ?? { tried: 0, through: 0, harmless: 0, refused: 0, skipped: 0 }
   counts.set(number, count)
-  count.files.add(file)
   for (const { title, status } of assertionResults) add(count, title, status)
 }
 const path = join(root, 'docs/promises.md')
@@ -87,18 +85,17 @@ function document(): string {
   return [
     '# The promises, attacked',
     'Written by `node scripts/count-attacks.ts`, which runs the tests below `__tests__/promises`. The promises stand in [SECURITY.md](../SECURITY.md) ' +
-      'by the same numbers. Each test is one attack, with the real git, shell, kernel and HTTP, or one harmless thing that must not be in the ' +
+      'by the same numbers, with which the files of the tests begin. Each test is one attack, with the real git, shell, kernel and HTTP, or one harmless thing that must not be in the ' +
       'way; a property test with its hundreds of random cases counts as one. Most promises have more tests beside these.',
     [
-      '| Promise | Attacks | Got through | Harmless | Refused of them | Not run here | Tests |',
-      '| ---: | ---: | ---: | ---: | ---: | ---: | --- |',
+      '| Promise | Attacks | Got through | Harmless | Refused of them | Not run here |',
+      '| ---: | ---: | ---: | ---: | ---: | ---: |',
       ...rows,
-      `| **All** | **${sum((c) => c.tried)}** | **${sum((c) => c.through)}** | **${sum((c) => c.harmless)}** | **${sum((c) => c.refused)}** | **${sum((c) => c.skipped)}** | |`
+      `| **All** | **${sum((c) => c.tried)}** | **${sum((c) => c.through)}** | **${sum((c) => c.harmless)}** | **${sum((c) => c.refused)}** | **${sum((c) => c.skipped)}** |`
     ].join('\n')
   ].join('\n\n')
 }
 
-function row(number: string, { tried, through, harmless, refused, skipped, files }: Count): string {
-  const names = [...files].sort().map((file) => `\`__tests__/promises/${file}\``)
-  return `| ${Number(number)} | ${tried} | ${through} | ${harmless} | ${refused} | ${skipped} | ${names.join(', ')} |`
+function row(number: string, { tried, through, harmless, refused, skipped }: Count): string {
+  return `| ${Number(number)} | ${tried} | ${through} | ${harmless} | ${refused} | ${skipped} |`
 }
