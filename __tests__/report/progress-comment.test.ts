@@ -90,7 +90,9 @@ describe('the text of the comment', () => {
   it('is ended by somebody else when the run was killed', () => {
     const state = { ...view, startedAt: 1_000, runUrl: 'https://github.com/acme/app/actions/runs/1' }
     const body = finalBodyAfterKill(state, { outcome: 'cancelled', endedAt: 66_000, left: undefined })
-    expect(body).toMatch(/^<!-- forgehand:progress:99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/)
+    expect(body).toMatch(
+      /^<!-- forgehand:progress:99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/
+    )
     expect(body).toContain('Write `/agent fix` to start again.')
   })
 

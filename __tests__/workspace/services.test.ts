@@ -24,10 +24,13 @@ const ask = async ({ input, output }: Service, line: string): Promise<string> =>
 describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (sandbox) => {
   it('is talked to over standard input and output', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const service = await place.workspace.startService(['sh', '-c', 'read -r line; echo "$0 $line $EXTRA"; cat', "it's $1"], {
-      environment: { EXTRA: 'from agent.yml' },
-      network: false
-    })
+    const service = await place.workspace.startService(
+      ['sh', '-c', 'read -r line; echo "$0 $line $EXTRA"; cat', "it's $1"],
+      {
+        environment: { EXTRA: 'from agent.yml' },
+        network: false
+      }
+    )
     expect(await ask(service, 'heard')).toBe("it's $1 heard from agent.yml")
     await service.end()
   })
