@@ -40,7 +40,7 @@ const mayImport = {
   workspace: ['network', 'policy', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
-  session: ['report', 'tasks', 'node:*'],
+  sessions: ['report', 'tasks', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'report', 'zod', 'node:*'],
   report: [
@@ -53,8 +53,7 @@ const mayImport = {
     'micromark-extension-gfm',
     'node:*'
   ],
-  loopback: ['zod', 'node:*', 'yaml', 'unified', 'remark-*', 'rehype-*'],
-  story: [
+  pipeline: [
     'proposal',
     'tasks',
     'prompts',
@@ -67,18 +66,16 @@ const mayImport = {
     'policy',
     'settings'
   ],
-  handle: ['forge', 'story', 'tasks', 'prompts'],
+  handle: ['forge', 'pipeline', 'tasks', 'prompts'],
   action: ['*'],
   assemble: ['*'],
   cli: ['*'],
-  'runner-place': ['zod', 'node:*'],
-  'connect-forge': ['forge', 'runner-place'],
-  'connect-model': ['agent', 'models', 'settings', 'story'],
+  'connect-forge': ['forge', 'action'],
+  'connect-model': ['agent', 'models', 'settings', 'pipeline'],
   'quick-schemas': ['zod'],
   'small-heap': ['node:*'],
   index: ['small-heap', 'quick-schemas', 'action'],
-  post: ['quick-schemas', 'action-post'],
-  'action-post': ['*']
+  post: ['quick-schemas', 'action']
 }
 
 const folders = Object.keys(mayImport)
@@ -100,7 +97,6 @@ function importRule(folder, allowed) {
   const isFile = [
     'errors',
     'handle',
-    'runner-place',
     'connect-forge',
     'connect-model',
     'quick-schemas',

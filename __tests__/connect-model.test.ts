@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { connectModel } from '../src/connect-model.ts'
-import { startModel, type LoopbackModel } from '../src/loopback/model/start-model.ts'
+import { startModel, type LoopbackModel } from '../emulators/model/start-model.ts'
 import type { ModelChoice } from '../src/settings/model-directory.ts'
-import type { ModelTerms } from '../src/story/run-models.ts'
+import type { ModelTerms } from '../src/pipeline/run-models.ts'
 
 const servers: LoopbackModel[] = []
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { WireName } from '../src/loopback/model/script.ts'
-import type { LoopbackModel } from '../src/loopback/model/start-model.ts'
+import type { WireName } from '../emulators/model/script.ts'
+import type { LoopbackModel } from '../emulators/model/start-model.ts'
 
 /** Arguments for Node. */
 export type Contestant = (model: LoopbackModel) => readonly string[]
@@ -8,7 +8,7 @@ export type Contestant = (model: LoopbackModel) => readonly string[]
 const root = join(import.meta.dirname, '..')
 const PROMPT = 'Raise the counter.'
 /** Room for the longest script. */
-const LIMITS = ['--rounds', '1000', '--tokens', '900000000']
+const LIMITS = ['--turns', '1000', '--tokens', '900000000']
 
 export const actionFolder = root
 export const bundles = join(root, 'dist')

@@ -1,4 +1,4 @@
-import type { SeenRequest, WireName } from '../src/loopback/model/script.ts'
+import type { SeenRequest, WireName } from '../emulators/model/script.ts'
 import { copyRepository } from './checkout.ts'
 import { forgehandOver, minimalLoop, type Contestant } from './contestants.ts'
 import type { Setting } from './machine.ts'
@@ -37,7 +37,7 @@ function firstRequest({ machine, repository }: Setting, contestant: Contestant) 
   }
 }
 
-/** Forty rounds of work: the share of each request that stands, byte for byte, at the beginning of the next one. */
+/** Forty turns of work: the share of each request that stands, byte for byte, at the beginning of the next one. */
 async function measurePrefix({ machine, repository }: Setting, api: WireName): Promise<readonly Row[]> {
   const checkout = await copyRepository(repository)
   const { requests } = await observe({
@@ -45,7 +45,7 @@ async function measurePrefix({ machine, repository }: Setting, api: WireName): P
     checkout,
     machine,
     script: WORK.turn,
-    lastRequest: WORK.rounds + 1
+    lastRequest: WORK.turns + 1
   })
   const share = (textOf: (request: SeenRequest) => string) => leastRepeated(requests.map(textOf))
   const aim = { kind: 'at-least', least: 99 } as const

@@ -1,5 +1,5 @@
-import { demoComment, demoIssue, demoProject } from '../src/loopback/demo/project.ts'
-import { demoScript } from '../src/loopback/demo/script.ts'
+import { demoComment, demoIssue, demoProject } from '../emulators/demo/project.ts'
+import { demoScript } from '../emulators/demo/script.ts'
 import { runAction } from './action-run.ts'
 import type { Setting } from './machine.ts'
 import { median } from './statistics.ts'

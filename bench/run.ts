@@ -9,7 +9,7 @@ import { bundles } from './contestants.ts'
 import { writeFigures } from './document.ts'
 import { measureProtocols } from './protocols.ts'
 import { measurePullRequest } from './pull-request.ts'
-import { measureManyRounds, measureRounds, measureThinkingModel } from './rounds.ts'
+import { measureManyTurns, measureTurns, measureThinkingModel } from './turns.ts'
 import { measureSandboxes } from './sandbox.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
@@ -20,8 +20,8 @@ import { workloadFiles } from './workload.ts'
 
 const FULL = {
   startUp: 15,
-  rounds: 9,
-  manyRounds: 3,
+  turns: 9,
+  manyTurns: 3,
   pullRequest: 3,
   search: 7,
   sandbox: 31,
@@ -33,8 +33,8 @@ const FULL = {
 /** Enough to see that nothing is broken; the figures are noise. */
 const SMOKE = {
   startUp: 1,
-  rounds: 1,
-  manyRounds: 1,
+  turns: 1,
+  manyTurns: 1,
   pullRequest: 1,
   search: 1,
   sandbox: 1,
@@ -64,13 +64,13 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   console.error('Start-up …')
   const startUp = await measureStartUp({ ...setting, repetitions: repetitions.startUp })
   console.error('Protocols …')
-  const protocols = await measureProtocols({ ...setting, repetitions: repetitions.rounds })
+  const protocols = await measureProtocols({ ...setting, repetitions: repetitions.turns })
   const { streamMegabytes: megabytes, assembly: readings } = repetitions
   const assembly = await measureAssembly({ machine, megabytes, repetitions: readings })
-  console.error('Rounds …')
-  const rounds = await measureRounds({ ...setting, repetitions: repetitions.rounds })
-  const thinking = await measureThinkingModel({ ...setting, repetitions: repetitions.manyRounds })
-  const manyRounds = await measureManyRounds({ ...setting, repetitions: repetitions.manyRounds })
+  console.error('Turns …')
+  const turns = await measureTurns({ ...setting, repetitions: repetitions.turns })
+  const thinking = await measureThinkingModel({ ...setting, repetitions: repetitions.manyTurns })
+  const manyTurns = await measureManyTurns({ ...setting, repetitions: repetitions.manyTurns })
   console.error('From comment to pull request …')
   const pullRequest = await measurePullRequest({ ...setting, repetitions: repetitions.pullRequest })
   console.error('Search in a large tree …')
@@ -80,16 +80,16 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
   console.error('Text …')
   const text = await measureText(repetitions.text)
   const sizes = await measureSizes(machine)
-  const { startUp: a, rounds: b, manyRounds: c, pullRequest: d, search: e, sandbox: f, searchedFiles } = repetitions
+  const { startUp: a, turns: b, manyTurns: c, pullRequest: d, search: e, sandbox: f, searchedFiles } = repetitions
   const [processor] = cpus()
   return [
     table([
       ...startUp,
       ...protocols,
       ...assembly,
-      ...rounds,
+      ...turns,
       ...thinking,
-      ...manyRounds,
+      ...manyTurns,
       ...pullRequest,
       ...search,
       ...sandboxes,
@@ -97,7 +97,7 @@ async function measure(home: string, repetitions: typeof FULL): Promise<string> 
       ...sizes
     ]),
     '',
-    `Medians of ${a} (start-up), ${b} (rounds, protocols), ${readings} (streams), ${c} (a thinking model, many rounds), ${d} (pull request), ${f} (sandboxes) and ${e} (search in ${searchedFiles} files) ` +
+    `Medians of ${a} (start-up), ${b} (turns, protocols), ${readings} (streams), ${c} (a thinking model, many turns), ${d} (pull request), ${f} (sandboxes) and ${e} (search in ${searchedFiles} files) ` +
       `repetitions. Node ${process.version}, ${cpus().length} × ${processor?.model ?? 'unknown processor'}.`
   ].join('\n')
 }

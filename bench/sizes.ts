@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SeenRequest } from '../src/loopback/model/script.ts'
+import type { SeenRequest } from '../emulators/model/script.ts'
 import { runAction } from './action-run.ts'
 import { bundles } from './contestants.ts'
 import type { Machine } from './machine.ts'

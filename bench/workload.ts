@@ -1,6 +1,6 @@
-import type { ScriptedCall, SeenRequest, Turn } from '../src/loopback/model/script.ts'
+import type { ScriptedCall, SeenRequest, Turn } from '../emulators/model/script.ts'
 
-/** One step of a round's work, and what its result must show, so that nothing is fast because it did nothing. */
+/** One step of a turn's work, and what its result must show, so that nothing is fast because it did nothing. */
 interface WorkloadStep {
   readonly call: ScriptedCall
   readonly shows: string
@@ -14,7 +14,7 @@ const USAGE = { prompt_tokens: 1000, completion_tokens: 50, total_tokens: 1050 }
 
 const finish: ScriptedCall = {
   name: 'finish',
-  arguments: { title: 'Count the rounds', description: 'The counter was raised.', not_done: '' }
+  arguments: { title: 'Count the turns', description: 'The counter was raised.', not_done: '' }
 }
 
 /** The files of a small repository. Its settings allow the one command and ask for no checks: those are not ours to time. */
@@ -28,15 +28,15 @@ export const workloadFiles: Readonly<Record<string, string>> = {
   )
 }
 
-/** So many rounds of the same work, and what they must come to. */
+/** So many turns of the same work, and what they must come to. */
 export interface Workload {
-  readonly rounds: number
-  /** The tool of a round, counted from 0. */
-  readonly toolOf: (round: number) => string
+  readonly turns: number
+  /** The tool of a turn, counted from 0. */
+  readonly toolOf: (turn: number) => string
   /**
-   * The script of all rounds, with `finish` at the end.
+   * The script of all turns, with `finish` at the end.
    *
-   * @throws Error when the result of the round before does not show what it must
+   * @throws Error when the result of the turn before does not show what it must
    */
   readonly turn: (request: SeenRequest) => Turn
   /** What the counter reads when every edit was made. */
@@ -44,19 +44,19 @@ export interface Workload {
 }
 
 /** Read, search, edit and run, over and over; both contestants know these tools by the same names and arguments. */
-export function workload(rounds: number): Workload {
-  const steps = Array.from({ length: rounds / 4 }, (_, before) => raiseCounter(before)).flat()
+export function workload(turns: number): Workload {
+  const steps = Array.from({ length: turns / 4 }, (_, before) => raiseCounter(before)).flat()
   return {
-    rounds,
-    toolOf: (round) => steps[round]?.call.name ?? finish.name,
+    turns,
+    toolOf: (turn) => steps[turn]?.call.name ?? finish.name,
     turn: ({ number, results, messages }) => {
       const before = steps[number - 2]
       if (before && !results.join('\n').includes(before.shows)) {
-        throw new Error(`Round ${number - 1}, ${before.call.name}, went wrong: ${messages.at(-1)?.text ?? 'no result'}`)
+        throw new Error(`Turn ${number - 1}, ${before.call.name}, went wrong: ${messages.at(-1)?.text ?? 'no result'}`)
       }
       return { text: `On with it, ${number}.`, toolCalls: [steps[number - 1]?.call ?? finish], usage: USAGE }
     },
-    finalCounter: `raised = ${rounds / 4}`
+    finalCounter: `raised = ${turns / 4}`
   }
 }
 

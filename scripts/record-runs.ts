@@ -3,10 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { demoProject } from '../src/loopback/demo/project.ts'
-import { demoScript } from '../src/loopback/demo/script.ts'
-import type { ScriptedCall, Script } from '../src/loopback/model/script.ts'
-import { startModel } from '../src/loopback/model/start-model.ts'
+import { demoProject } from '../emulators/demo/project.ts'
+import { demoScript } from '../emulators/demo/script.ts'
+import type { ScriptedCall, Script } from '../emulators/model/script.ts'
+import { startModel } from '../emulators/model/start-model.ts'
 
 // Renews the runs that __tests__/replay replays: after a change of the tools or of the loop that is meant.
 // Each is a run of the command line on a copy of the demo's project, with a scripted model and real tools. Those that are named
@@ -80,7 +80,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     }
   },
   'stopped-at-a-limit': {
-    flags: ['--rounds', '5'],
+    flags: ['--turns', '5'],
     script: [
       { fault: 'status', status: 503, headers: { 'retry-after-ms': '1' } },
       read('README.md'),
@@ -95,7 +95,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'in-circles': {
     script: ({ number }) => (number > 8 ? finish : call('run_command', { command: 'git status' }))
   },
-  'cut-and-chanting': {
+  'cut-and-repeating': {
     script: [
       { text: 'I begin with', finishReason: 'length' },
       { text: 'Something', finishReason: 'content_filter' },

@@ -7,8 +7,8 @@ import type { Forge } from './forge/forge.ts'
 import { hasCredentialsInEffect } from './git/credentials-in-effect.ts'
 import { readingOnly } from './forge/reading-only.ts'
 import { openCheckout, type Checkout } from './git/checkout.ts'
-import type { Parts, StorySettings } from './story/parts.ts'
-import type { Phase } from './story/phase.ts'
+import type { Parts, StorySettings } from './pipeline/parts.ts'
+import type { Phase } from './pipeline/phase.ts'
 import { neutraliseLog } from './report/neutralise-log.ts'
 import { PatchFile } from './report/patch-file.ts'
 import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
@@ -18,14 +18,14 @@ import { createRedactor } from './report/redact.ts'
 import { Reporters } from './report/reporters.ts'
 import { RunnerLog } from './report/runner-log.ts'
 import { TraceFile } from './report/trace-file.ts'
-import type { RunnerPlace } from './runner-place.ts'
-import type { RunStateFile } from './session/run-state.ts'
+import type { RunnerPlace } from './action/runner-place.ts'
+import type { RunStateFile } from './sessions/run-state.ts'
 import type { AgentFile } from './settings/agent-file.ts'
 import { secretsOfJob } from './settings/secret-variables.ts'
 import type { Inputs } from './settings/inputs.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
 import { readWorkflowModels, type OfferedModels } from './settings/workflow-models.ts'
-import { receiversOf } from './story/run-models.ts'
+import { receiversOf } from './pipeline/run-models.ts'
 import type { Task } from './tasks/task.ts'
 import { toolbox } from './tools/index.ts'
 import { chooseSandbox, type SandboxMode } from './workspace/choose-sandbox.ts'
@@ -135,7 +135,7 @@ function settingsOf(inputs: Inputs, place: RunnerPlace): StorySettings {
     models: readWorkflowModels(inputs).models,
     maxOutputTokens: inputs['max-output-tokens'],
     ceiling: {
-      rounds: inputs['max-rounds'],
+      turns: inputs['max-turns'],
       minutes: inputs['max-minutes'],
       tokens: inputs['max-tokens'],
       dollars: inputs['max-dollars']
@@ -209,7 +209,7 @@ async function openWorkspaceAt(place: RunnerPlace, { mode, rules, tell }: Worksp
   }
   const refused: string[] = []
   const sandbox = await chooseSandbox(mode, boundary, { onRefusal: (text) => refused.push(text) })
-  tell({ kind: 'sandbox', description: sandbox?.description, canaries: sandbox?.canaries ?? [], refused })
+  tell({ kind: 'sandbox', description: sandbox?.description, probes: sandbox?.probes ?? [], refused })
   const { commands, verify, network } = rules
   const warn = (text: string) => {
     tell({ kind: 'warning', text })

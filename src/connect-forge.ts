@@ -1,6 +1,6 @@
 import type { Forge } from './forge/forge.ts'
 import { createGitHubForge } from './forge/github.ts'
-import type { RunnerPlace } from './runner-place.ts'
+import type { RunnerPlace } from './action/runner-place.ts'
 
 /** The forge of the repository that the runner works for. */
 export function connectForge(token: string, place: RunnerPlace, signal: AbortSignal): Forge {

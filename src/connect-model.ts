@@ -3,7 +3,7 @@ import type { Credential } from './models/endpoint.ts'
 import { openModel, preloadProtocol } from './models/open-model.ts'
 import { runnerToken } from './models/workload-identity.ts'
 import type { Access, ModelChoice } from './settings/model-directory.ts'
-import type { ModelTerms } from './story/run-models.ts'
+import type { ModelTerms } from './pipeline/run-models.ts'
 
 /** What the process was started with; on a runner it holds the right to a token of the job's own. */
 type Environment = Readonly<Record<string, string | undefined>>

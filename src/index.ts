@@ -1,5 +1,5 @@
 import './small-heap.ts'
 import './quick-schemas.ts'
-import { main } from './action.ts'
+import { main } from './action/main.ts'
 
 await main()

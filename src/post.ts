@@ -1,4 +1,4 @@
 import './quick-schemas.ts'
-import { post } from './action-post.ts'
+import { post } from './action/post.ts'
 
 await post()

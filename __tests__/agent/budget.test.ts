@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { Budget } from '../../src/agent/budget.ts'
 
-const limits = { rounds: 10, tokens: 1000, minutes: 10, dollars: 1 }
+const limits = { turns: 10, tokens: 1000, minutes: 10, dollars: 1 }
 const tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false }
 
 it('counts dollars with the cached part at its own price', () => {
@@ -62,7 +62,7 @@ it('gives a child a share of what is left, and counts what the child spends as i
   const price = { input: 500, cachedInput: 0, output: 0 }
   const budget = new Budget({ limits, price, now: () => 0 })
   budget.spend({ ...tokens, input: 200 })
-  const child = budget.carve({ rounds: 3, share: 0.5 })
+  const child = budget.carve({ turns: 3, share: 0.5 })
   child.spend({ ...tokens, input: 399 })
   expect([child.exhausted, budget.exhausted]).toEqual([undefined, undefined])
   child.spend({ ...tokens, input: 1 })
@@ -71,17 +71,17 @@ it('gives a child a share of what is left, and counts what the child spends as i
   expect(budget.exhausted).toBe('tokens')
 })
 
-it('lets a child have its own rounds, and its share of the dollars and minutes', () => {
+it('lets a child have its own turns, and its share of the dollars and minutes', () => {
   let now = 0
   const price = { input: 1000, cachedInput: 0, output: 0 }
   const budget = new Budget({ limits, price, now: () => now })
   budget.spend({ ...tokens, input: 500 })
   now = 4 * 60_000
-  const child = budget.carve({ rounds: 1, share: 0.5 })
+  const child = budget.carve({ turns: 1, share: 0.5 })
   expect(child.remainingMs).toBe(3 * 60_000)
-  child.startRound()
-  expect(child.exhausted).toBe('rounds')
-  const other = budget.carve({ rounds: 2, share: 0.5 })
+  child.startTurn()
+  expect(child.exhausted).toBe('turns')
+  const other = budget.carve({ turns: 2, share: 0.5 })
   other.spendAt(tokens, undefined)
   expect(other.exhausted).toBeUndefined()
   other.spendAt({ ...tokens, input: 100 }, { input: 2500, cachedInput: 0, output: 0 })
@@ -91,5 +91,5 @@ it('lets a child have its own rounds, and its share of the dollars and minutes',
 it('leaves a child of a spent budget nothing', () => {
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   budget.spend({ ...tokens, input: 2000 })
-  expect(budget.carve({ rounds: 3, share: 0.5 }).exhausted).toBe('tokens')
+  expect(budget.carve({ turns: 3, share: 0.5 }).exhausted).toBe('tokens')
 })

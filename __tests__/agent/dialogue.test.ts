@@ -8,8 +8,8 @@ import type { Message } from '../../src/agent/messages.ts'
 import { ContextOverflow, type Model, type Reply } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import { UserError } from '../../src/errors.ts'
-import { startModel, type LoopbackModel } from '../../src/loopback/model/start-model.ts'
-import type { SeenRequest, Step } from '../../src/loopback/model/script.ts'
+import { startModel, type LoopbackModel } from '../../emulators/model/start-model.ts'
+import type { SeenRequest, Step } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { named } from '../delegation/stage.ts'
 import { says, ScriptedModel } from '../fakes/scripted-model.ts'
@@ -25,10 +25,10 @@ const readFile = defineTool({
 })
 const signal = new AbortController().signal
 
-function dialogueWith(model: Model, limits: { rounds?: number; tokens?: number } = {}) {
+function dialogueWith(model: Model, limits: { turns?: number; tokens?: number } = {}) {
   const events: AgentEvent[] = []
   const budget = new Budget({
-    limits: { rounds: 100, tokens: 10_000_000, minutes: 10, dollars: undefined, ...limits },
+    limits: { turns: 100, tokens: 10_000_000, minutes: 10, dollars: undefined, ...limits },
     price: undefined,
     now: () => 0
   })
@@ -134,7 +134,7 @@ describe('over HTTP, a model that refuses more than it can read', () => {
     add(...turn(1, 30_000), ...turn(2, 30_000), ...turn(3, 30_000), ...turn(4, 20_000), ...turn(5, 4_000))
     await expect(dialogue.ask(signal)).resolves.toMatchObject({ text: 'Now it fits.' })
     expect(compactions()).toEqual(['masked'])
-    expect(events.filter(({ kind }) => kind === 'round')).toHaveLength(1)
+    expect(events.filter(({ kind }) => kind === 'turn')).toHaveLength(1)
   })
 
   it('is not asked for more than it can read again', async () => {
@@ -208,8 +208,8 @@ describe('over HTTP, a model that refuses more than it can read', () => {
 it('asks for no summary when all that is left is the last word', async () => {
   const full: Reply = { ...says('y'.repeat(100_000)), tokens: { ...says('').tokens, input: 190_000 } }
   const model = new ScriptedModel(full, full, full, says('That was it.'))
-  const { dialogue, compactions } = dialogueWith(model, { rounds: 3 })
-  for (let round = 0; round < 2; round += 1) await dialogue.ask(signal)
+  const { dialogue, compactions } = dialogueWith(model, { turns: 3 })
+  for (let turn = 0; turn < 2; turn += 1) await dialogue.ask(signal)
   expect(compactions()).toEqual([])
 })
 

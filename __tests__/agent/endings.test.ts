@@ -58,7 +58,7 @@ describe('a task that needs a change', () => {
     const checkpoints = new FakeCheckpoints()
     const result = await runAgent(
       prompt,
-      run(model, { tools: [work, finish], checkpoints, expectsChange: true, limits: { rounds: 1 } })
+      run(model, { tools: [work, finish], checkpoints, expectsChange: true, limits: { turns: 1 } })
     )
     expect(result).toMatchObject({ kind: 'stopped', summary })
   })
@@ -125,7 +125,7 @@ describe('a model that goes in circles', () => {
   it('is seen by what its results come to, where their texts differ every time', async () => {
     let milliseconds = 0
     const timed = tool('same', () =>
-      Promise.resolve({ text: `exit code 1 after ${(milliseconds += 1)} ms`, essence: '1' })
+      Promise.resolve({ text: `exit code 1 after ${(milliseconds += 1)} ms`, dedupeKey: '1' })
     )
     const model = new ScriptedModel(...circle, calls('finish', summary))
     const tools = [{ ...timed, cachePolicy: 'none' as const }, finish]
@@ -176,20 +176,20 @@ describe('a model that cannot be asked any more', () => {
 
 describe('a reply that repeats itself without end', () => {
   /** Streams until it is stopped. */
-  const chantsIn = (kind: 'text' | 'thinking') => (request: ReplyRequest) => {
+  const repetitionsIn = (kind: 'text' | 'thinking') => (request: ReplyRequest) => {
     while (!request.signal.aborted) request.onDelta({ kind, text: 'I look at it again and again. ' })
     return Promise.reject(request.signal.reason as Error)
   }
-  const chants = chantsIn('text')
+  const repetitions = repetitionsIn('text')
 
   it('is stopped, and the model told why', async () => {
-    const model = new ScriptedModel(chants, calls('finish', summary))
+    const model = new ScriptedModel(repetitions, calls('finish', summary))
     await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
     expect(model.seen[1]?.at(-1)?.text).toContain('repeated itself')
   })
 
   it('ends the run when the next one does so too', async () => {
-    const result = await runAgent(prompt, run(new ScriptedModel(chants, chants, chants)))
+    const result = await runAgent(prompt, run(new ScriptedModel(repetitions, repetitions, repetitions)))
     expect(result).toMatchObject({ kind: 'stuck', reason: 'The model repeated itself without end, twice in a row.' })
   })
 
@@ -210,7 +210,7 @@ describe('a reply that repeats itself without end', () => {
   it('is seen where people are shown nothing of it', async () => {
     const hidden = (request: ReplyRequest) => {
       request.onDelta({ kind: 'text', text: '<think>' })
-      return chants(request)
+      return repetitions(request)
     }
     const model = new ScriptedModel(hidden, calls('finish', summary))
     await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
@@ -218,7 +218,7 @@ describe('a reply that repeats itself without end', () => {
 
   it('is paid for all the same', async () => {
     const { events, onEvent } = recorded()
-    const model = new ScriptedModel(chants, calls('finish', summary))
+    const model = new ScriptedModel(repetitions, calls('finish', summary))
     await runAgent(prompt, run(model, { onEvent }))
     const [estimated] = ofKind(events, 'usage')
     expect(estimated?.tokens).toMatchObject({ isEstimate: true })
@@ -227,7 +227,7 @@ describe('a reply that repeats itself without end', () => {
   })
 
   it('is the thinking as well', async () => {
-    const model = new ScriptedModel(chantsIn('thinking'), calls('finish', summary))
+    const model = new ScriptedModel(repetitionsIn('thinking'), calls('finish', summary))
     await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
   })
 })
@@ -241,8 +241,8 @@ describe('the last turn', () => {
     )
     const { events, onEvent } = recorded()
     const model = new ScriptedModel(calls('work', { step: 1 }), last)
-    const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { rounds: 1 }, onEvent }))
-    expect(result).toMatchObject({ kind: 'stopped', limit: 'rounds', summary })
+    const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { turns: 1 }, onEvent }))
+    expect(result).toMatchObject({ kind: 'stopped', limit: 'turns', summary })
     const answers = ofKind(events, 'message').flatMap(({ message }) => (message.role === 'tool' ? [message] : []))
     expect(answers.slice(1)).toMatchObject([
       { callId: '1', ok: false },
@@ -256,7 +256,7 @@ describe('the last turn', () => {
     ['a field that there is not', { ...summary, title: 'All but the tests.', files: ['a.ts'] }]
   ])('takes the words of a finish that cannot be run: %s', async (_, input) => {
     const model = new ScriptedModel(calls('work', { step: 1 }), calls('finish', input))
-    const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { rounds: 1 } }))
+    const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { turns: 1 } }))
     expect(result).toMatchObject({ kind: 'stopped', summary: { title: 'All but the tests.' } })
   })
 
@@ -266,11 +266,11 @@ describe('the last turn', () => {
       prompt,
       run(new ScriptedModel(calls('work', { step: 1 }), says('Half of it.')), {
         tools: [work, finish],
-        limits: { rounds: 1 },
+        limits: { turns: 1 },
         onEvent
       })
     )
-    expect(ofKind(events, 'limit')).toEqual([{ kind: 'limit', limit: 'rounds' }])
+    expect(ofKind(events, 'limit')).toEqual([{ kind: 'limit', limit: 'turns' }])
     expect(events.at(-1)).toEqual({ kind: 'done', end: 'stopped' })
   })
 })

@@ -124,7 +124,7 @@ describe('a run whose model is replaced', () => {
     const main = scripted('main', calls('finish', { title: 1 }), refuses('The credit is used up.'))
     const spare = scripted('spare', calls('finish', summary))
     const model = withFallbacks([main.model, spare.model])
-    const limits = { rounds: 9, tokens: 10_000, minutes: 9, dollars: 1 }
+    const limits = { turns: 9, tokens: 10_000, minutes: 9, dollars: 1 }
     const budget = new Budget({ limits, price, now: () => 0 })
     const tariff = { main: { name: 'main', host: model.host }, priceOf }
     const { events, onEvent } = recorded()

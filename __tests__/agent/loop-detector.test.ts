@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { LoopDetector, type Finding, type ObservedCall } from '../../src/agent/loop-detector.ts'
 
-const call = (name: string, essence: string, rest: Partial<ObservedCall> = {}): ObservedCall => {
-  return { name, arguments: '{}', ok: true, essence, ...rest }
+const call = (name: string, dedupeKey: string, rest: Partial<ObservedCall> = {}): ObservedCall => {
+  return { name, arguments: '{}', ok: true, dedupeKey, ...rest }
 }
 
 /** What is found after each reply. */

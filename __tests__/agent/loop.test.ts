@@ -152,11 +152,11 @@ describe('limits', () => {
   const work = stepTool('work', () => Promise.resolve({ text: 'ok' }), 'mutating')
 
   it('tell the model at 75 and at 90 percent, and give it one last turn', async () => {
-    const rounds = Array.from({ length: 20 }, (_, step) => calls('work', { step }))
-    const model = new ScriptedModel(...rounds, calls('finish', summary))
+    const turns = Array.from({ length: 20 }, (_, step) => calls('work', { step }))
+    const model = new ScriptedModel(...turns, calls('finish', summary))
     const result = await runAgent(prompt, run(model, { tools: [work, finish] }))
-    expect(result).toMatchObject({ kind: 'stopped', limit: 'rounds', summary })
-    const told = model.seen.at(-1)?.filter(({ role, text }) => role === 'user' && text.includes('rounds'))
+    expect(result).toMatchObject({ kind: 'stopped', limit: 'turns', summary })
+    const told = model.seen.at(-1)?.filter(({ role, text }) => role === 'user' && text.includes('turns'))
     expect(told?.map(({ text }) => text.slice(0, 4))).toEqual(['75 %', '90 %'])
   })
 

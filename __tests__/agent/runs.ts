@@ -8,7 +8,7 @@ import { defineTool, type CachePolicy, type Tool, type ToolResult } from '../../
 
 export const prompt: Message[] = [{ role: 'user', text: 'Fix it.' }]
 export const summary = { title: 'Fix it', description: 'It is fixed.' }
-const limits: Limits = { rounds: 20, tokens: 1_000_000, minutes: 10, dollars: undefined }
+const limits: Limits = { turns: 20, tokens: 1_000_000, minutes: 10, dollars: undefined }
 
 export const finish = defineTool({
   name: 'finish',

@@ -17,7 +17,7 @@ const small = { input: 1, cachedInput: 1, output: 1 }
 /** Asks until the history of a model that reads 200,000 tokens has to be summed up. */
 async function askUntilFull(main: ScriptedModel, summariser: (model: Model) => Model) {
   const model = named('large', main)
-  const limits = { rounds: 100, tokens: 10_000_000, minutes: 10, dollars: undefined }
+  const limits = { turns: 100, tokens: 10_000_000, minutes: 10, dollars: undefined }
   const tariff = { main: { name: 'large', host: model.host }, priceOf: () => small }
   const { events, onEvent } = recorded()
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
@@ -30,7 +30,7 @@ async function askUntilFull(main: ScriptedModel, summariser: (model: Model) => M
     signal,
     onEvent
   })
-  for (let round = 0; round < 4; round += 1) await dialogue.ask(signal)
+  for (let turn = 0; turn < 4; turn += 1) await dialogue.ask(signal)
   return { events }
 }
 

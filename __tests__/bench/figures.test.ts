@@ -25,19 +25,19 @@ it('runs subjects by turns, every second turn backwards, and leaves out the firs
 it('says of a ratio and of a value whether the aim is met', () => {
   const floor = { name: 'minimal loop', value: 100 }
   const text = table([
-    { what: 'rounds', unit: 'ms', ours: 149, floor, aim: { kind: 'ratio', most: 1.5 } },
+    { what: 'turns', unit: 'ms', ours: 149, floor, aim: { kind: 'ratio', most: 1.5 } },
     { what: 'start', unit: 'ms', ours: 250, floor, aim: { kind: 'ratio', most: 2 } },
     { what: 'calls', unit: 'requests', ours: 15, aim: { kind: 'value', most: 14 } },
     { what: 'bundle', unit: 'megabytes', ours: 2.5 * 1024 * 1024 },
     { what: 'prompt', unit: 'bytes', ours: 12_345 },
-    { what: 'round', unit: 'ms', ours: 1.26 }
+    { what: 'turn', unit: 'ms', ours: 1.26 }
   ])
   expect(text.split('\n').slice(2)).toEqual([
-    '| rounds | 149 ms | 100 ms (minimal loop) | 1.49 × | ≤ 1.5 ×, met |',
+    '| turns | 149 ms | 100 ms (minimal loop) | 1.49 × | ≤ 1.5 ×, met |',
     '| start | 250 ms | 100 ms (minimal loop) | 2.50 × | ≤ 2 ×, **missed** |',
     '| calls | 15 |  |  | ≤ 14, **missed** |',
     '| bundle | 2.5 MB |  |  |  |',
     '| prompt | 12,345 B |  |  |  |',
-    '| round | 1.3 ms |  |  |  |'
+    '| turn | 1.3 ms |  |  |  |'
   ])
 })

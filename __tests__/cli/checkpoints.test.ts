@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import type { Script } from '../../src/loopback/model/script.ts'
-import { startModel } from '../../src/loopback/model/start-model.ts'
+import type { Script } from '../../emulators/model/script.ts'
+import { startModel } from '../../emulators/model/start-model.ts'
 import { call, type Ended } from './program.ts'
 
 let base: string

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { demoProject } from '../../src/loopback/demo/project.ts'
+import { demoProject } from '../../emulators/demo/project.ts'
 import { call } from './program.ts'
 
 const RECORDED = join(import.meta.dirname, '../fixtures/recorded-runs')
@@ -36,7 +36,7 @@ async function project(files: Readonly<Record<string, string>> = {}): Promise<st
 
 it('says that a run is the same again', async () => {
   const { exitCode, stdout } = await call(['replay', join(RECORDED, 'a-child.jsonl')]).ended
-  expect(stdout).toContain('It is the same run again: 5 rounds, 5 requests, 3 calls, 1 child session.')
+  expect(stdout).toContain('It is the same run again: 5 turns, 5 requests, 3 calls, 1 child session.')
   expect(exitCode).toBe(0)
 })
 
@@ -51,7 +51,7 @@ it('names the first difference, with hidden characters to be seen', async () => 
 it('prints the difference as JSON', async () => {
   const trace = await changed('Run an allowed shell command', 'Run a command')
   const { exitCode, stdout } = await call(['replay', trace, '--json']).ended
-  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'diverged', divergence: { rounds: 1, field: 'description' } })
+  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'diverged', divergence: { turns: 1, field: 'description' } })
   expect(exitCode).toBe(1)
 })
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { demoProject } from '../../src/loopback/demo/project.ts'
-import { demoScript } from '../../src/loopback/demo/script.ts'
-import type { Script } from '../../src/loopback/model/script.ts'
-import { startModel, type LoopbackModel } from '../../src/loopback/model/start-model.ts'
+import { demoProject } from '../../emulators/demo/project.ts'
+import { demoScript } from '../../emulators/demo/script.ts'
+import type { Script } from '../../emulators/model/script.ts'
+import { startModel, type LoopbackModel } from '../../emulators/model/start-model.ts'
 import { call } from './program.ts'
 
 let folder: string
@@ -67,7 +67,7 @@ it('names the models on offer when the one asked for is not among them', async (
 })
 
 it('shows every mistake of agent.yml at once', async () => {
-  await writeFile(join(folder, '.github/agent.yml'), 'comands: []\nverify: 3\nlimits:\n  rounds: -1\n')
+  await writeFile(join(folder, '.github/agent.yml'), 'comands: []\nverify: 3\nlimits:\n  turns: -1\n')
   const { ended } = await callRun(demoScript)
   const { exitCode, stderr } = await ended
   expect(stderr.match(/^- line \d+: /gm)).toHaveLength(3)

@@ -22,7 +22,7 @@ it('returns the last words of the child, with what it used', async () => {
   const { spawn, model } = run
   const result = await spawn({ task: 'Where is a?', context: 'Look below src.' })
   expect(result.text).toBe(
-    'Found it\n\nIt is in src/a.ts, line 1.\n\n(The helper took 2 rounds, 200 tokens in and 20 out.)'
+    'Found it\n\nIt is in src/a.ts, line 1.\n\n(The helper took 2 turns, 200 tokens in and 20 out.)'
   )
   expect(model.seen[0]?.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(model.seen[0]?.[1]?.text).toBe(
@@ -42,7 +42,7 @@ it('tells of what the child does as a child’s, but for what streams', async ()
   const children = events.map((event) => (event.kind === 'child' ? event.child : 0))
   expect([...new Set(children)]).toEqual([1, 2])
   const kinds = events.flatMap((event) => (event.kind === 'child' ? [event.event.kind] : []))
-  expect(kinds).toEqual(expect.arrayContaining(['round', 'message', 'usage', 'tool-finished']))
+  expect(kinds).toEqual(expect.arrayContaining(['turn', 'message', 'usage', 'tool-finished']))
   expect(kinds).not.toContain('delta')
 })
 
@@ -88,24 +88,24 @@ describe('a child', () => {
     const { spawn, budget } = run
     const result = await spawn({ task: 'Read on' })
     expect(result.text).toContain('stopped at its limit of tokens')
-    expect(result.text).toContain('3 rounds, 300 tokens in and 30 out')
+    expect(result.text).toContain('3 turns, 300 tokens in and 30 out')
     expect(budget.exhausted).toBeUndefined()
     budget.spend({ input: 70, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false })
     expect(budget.exhausted).toBe('tokens')
   })
 
-  it('stops at its own rounds, which are not rounds of the run', async () => {
+  it('stops at its own turns, which are not turns of the run', async () => {
     const read = calls('read_file', { path: 'src/a.ts' })
-    await using run = await stage([read, finished], { limits: { rounds: 2 } })
+    await using run = await stage([read, finished], { limits: { turns: 2 } })
     const { spawn, budget } = run
-    expect((await spawn({ task: 'Read on', rounds: 1 })).text).toContain('stopped at its limit of rounds')
-    budget.startRound()
+    expect((await spawn({ task: 'Read on', turns: 1 })).text).toContain('stopped at its limit of turns')
+    budget.startTurn()
     expect(budget.exhausted).toBeUndefined()
   })
 
-  it('is begun in the last round of the run', async () => {
-    await using run = await stage([finished], { limits: { rounds: 1 } })
-    run.budget.startRound()
+  it('is begun in the last turn of the run', async () => {
+    await using run = await stage([finished], { limits: { turns: 1 } })
+    run.budget.startTurn()
     expect((await run.spawn({ task: 'Look' })).text).toContain('Found it')
   })
 

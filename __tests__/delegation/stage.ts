@@ -53,7 +53,7 @@ export function delegatingRun(options: Delegation): {
 }
 
 export function budgetOf(limits: Partial<Limits> = {}): Budget {
-  const bounds = { rounds: 20, tokens: 100_000, minutes: 10, dollars: undefined, ...limits }
+  const bounds = { turns: 20, tokens: 100_000, minutes: 10, dollars: undefined, ...limits }
   return new Budget({ limits: bounds, price: undefined, now: () => 0 })
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Step } from '../../src/loopback/model/script.ts'
+import type { Step } from '../../emulators/model/script.ts'
 import { agentFile, ask, branches, call, edit, exists, finish, mend, project, pullRequests } from './support.ts'
 import { read, run, show, told, turn, until, useStages, workspaceOf, write } from './support.ts'
 
@@ -162,18 +162,18 @@ describe('a killed run', () => {
 })
 
 describe('limits', () => {
-  it('hands in the work so far as a draft when the rounds are used up', async () => {
+  it('hands in the work so far as a draft when the turns are used up', async () => {
     const stage = await openStage({ script: ({ number }) => turn(write(`step-${number}.txt`, `${number}\n`)) })
     const { repository } = stage
     const { issue, comment } = ask(repository)
 
-    const { main } = await stage.play(comment, { inputs: { 'max-rounds': '3' } })
+    const { main } = await stage.play(comment, { inputs: { 'max-turns': '3' } })
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial' } })
     const [pullRequest] = pullRequests(repository)
     expect(pullRequest?.pullRequest?.isDraft).toBe(true)
     expect(await show(repository, 'step-3.txt', `agent/issue-${issue}`)).toBe('3')
-    expect(told(repository, issue)).toEqual([expect.stringMatching(/`partial`[^]*limit of rounds/)])
+    expect(told(repository, issue)).toEqual([expect.stringMatching(/`partial`[^]*limit of turns/)])
     expect(stage.model.requests).toHaveLength(4)
   })
 
@@ -186,7 +186,7 @@ describe('limits', () => {
     const stage = await openStage({ script: () => step })
     const { issue, comment } = ask(stage.repository)
 
-    const { main } = await stage.play(comment, { inputs: { 'max-rounds': '8' } })
+    const { main } = await stage.play(comment, { inputs: { 'max-turns': '8' } })
 
     expect(main).toMatchObject({ exitCode, outputs: { outcome } })
     expect(stage.model.requests.length).toBeLessThanOrEqual(9)
@@ -195,13 +195,13 @@ describe('limits', () => {
   })
 
   it('lets no comment and no file go beyond what the workflow allows', async () => {
-    const files = { ...project, '.github/agent.yml': agentFile({ limits: { rounds: 500 } }) }
+    const files = { ...project, '.github/agent.yml': agentFile({ limits: { turns: 500 } }) }
     const stage = await openStage({ files, script: () => turn(call('list_directory', { path: '.' })) })
     const { issue, comment } = ask(stage.repository, '/agent fix --minutes 300 this')
-    const { main } = await stage.play(comment, { inputs: { 'max-rounds': '2' } })
-    expect(main.outputs).toMatchObject({ outcome: 'partial', rounds: '3' })
+    const { main } = await stage.play(comment, { inputs: { 'max-turns': '2' } })
+    expect(main.outputs).toMatchObject({ outcome: 'partial', turns: '3' })
     expect(told(stage.repository, issue)).toEqual([
-      expect.stringMatching(/limits\.rounds[^]*max-rounds|max-minutes[^]*limits\.rounds/)
+      expect.stringMatching(/limits\.turns[^]*max-turns|max-minutes[^]*limits\.turns/)
     ])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Permissions } from '../../src/loopback/github/state.ts'
+import type { Permissions } from '../../emulators/github/state.ts'
 import type { Stage } from '../support/stage.ts'
 import {
   agentFile,
@@ -102,14 +102,14 @@ describe('what has to be mended first', () => {
   it('names every mistake in the inputs in the thread, to somebody who may ask', async () => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository)
-    const inputs = { 'base-url': 'https://models.example/v1', 'api-key': '', model: '', 'max-rounds': 'many' }
+    const inputs = { 'base-url': 'https://models.example/v1', 'api-key': '', model: '', 'max-turns': 'many' }
 
     const { main, post } = await stage.play(comment, { inputs })
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
     const [body = ''] = told(stage.repository, issue)
     expect(body).toContain('`failed`')
-    for (const name of ['api-key is not set', 'model is not set', 'max-rounds is "many"']) {
+    for (const name of ['api-key is not set', 'model is not set', 'max-turns is "many"']) {
       expect(body).toContain(`- ${name}`)
       expect(main.log).toContain(name)
     }
@@ -135,7 +135,7 @@ describe('what has to be mended first', () => {
   })
 
   it('names every mistake of agent.yml with its line', async () => {
-    const text = 'commands: npm test\nverify:\n  - npm test\nlimits:\n  rounds: lots\nprotected-path: []\n'
+    const text = 'commands: npm test\nverify:\n  - npm test\nlimits:\n  turns: lots\nprotected-path: []\n'
     const stage = await openStage({ files: { ...project, '.github/agent.yml': text }, script: [] })
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
@@ -143,7 +143,7 @@ describe('what has to be mended first', () => {
     const [body = ''] = told(stage.repository, issue)
     expect(body.match(/^- line \d+: \S+/gm)).toEqual([
       '- line 1: commands',
-      '- line 5: limits.rounds',
+      '- line 5: limits.turns',
       '- line 6: protected-path'
     ])
   })

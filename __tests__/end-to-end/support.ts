@@ -3,8 +3,8 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect } from '@jest/globals'
-import type { LoopbackRepository } from '../../src/loopback/github/repository.ts'
-import type { ScriptedCall, Step, Turn } from '../../src/loopback/model/script.ts'
+import type { LoopbackRepository } from '../../emulators/github/repository.ts'
+import type { ScriptedCall, Step, Turn } from '../../emulators/model/script.ts'
 import { openStage, type Stage, type StageOptions } from '../support/stage.ts'
 
 /** Opens a stage for one test; what GitHub's description has against the run fails that test. */

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { JobOptions } from '../../src/loopback/demo/scene.ts'
+import type { JobOptions } from '../../emulators/demo/scene.ts'
 import type { Stage } from '../support/stage.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'
 import {
@@ -65,7 +65,7 @@ it('proposes with a token that reads, and publishes with one that writes', async
   const { main, post } = await publish(stage, comment, proposed.folder)
   expect(main).toMatchObject({
     exitCode: 0,
-    outputs: { outcome: 'proposed', branch: `agent/issue-${issue}`, rounds: '1' }
+    outputs: { outcome: 'proposed', branch: `agent/issue-${issue}`, turns: '1' }
   })
   expect(post.exitCode).toBe(0)
   expect(model.requests).toHaveLength(asked)

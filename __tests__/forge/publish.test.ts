@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { startRig } from './support.ts'
 import type { CommitRequest, TreeChange } from '../../src/forge/forge.ts'
-import type { FileChanges } from '../../src/loopback/github/push.ts'
+import type { FileChanges } from '../../emulators/github/push.ts'
 import type { Rig } from './support.ts'
 
 const REFS = '/repos/{owner}/{repo}/git/refs'

@@ -1,10 +1,10 @@
 import { createGitHubForge } from '../../src/forge/github.ts'
-import { startGitHub } from '../../src/loopback/github/server.ts'
+import { startGitHub } from '../../emulators/github/server.ts'
 import { createOpenApiAuditor, expectNoViolations } from '../support/openapi.ts'
 import type { Patience } from '../../src/forge/client.ts'
 import type { Forge } from '../../src/forge/forge.ts'
-import type { TokenOptions, LoopbackRepository } from '../../src/loopback/github/repository.ts'
-import type { LoopbackGitHub } from '../../src/loopback/github/server.ts'
+import type { TokenOptions, LoopbackRepository } from '../../emulators/github/repository.ts'
+import type { LoopbackGitHub } from '../../emulators/github/server.ts'
 import type { Task } from '../../src/tasks/task.ts'
 
 /** A task on issue 1, as the event would tell it. */

@@ -200,12 +200,12 @@ describe('undo', () => {
       paths.map((path) => `chmod +x ${path}`)
     )
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(action, { maxLength: 4 }), { minLength: 2, maxLength: 4 }), async (rounds) => {
+      fc.asyncProperty(fc.array(fc.array(action, { maxLength: 4 }), { minLength: 2, maxLength: 4 }), async (turns) => {
         const states = new Map<number, string>()
-        for (const round of rounds) {
+        for (const turn of turns) {
           const { number } = await run.take(signal)
           states.set(number, tree())
-          for (const each of round) shell(`(${each}) 2>/dev/null || true`)
+          for (const each of turn) shell(`(${each}) 2>/dev/null || true`)
         }
         for (const [number, state] of states) {
           await undoTo(store, number)

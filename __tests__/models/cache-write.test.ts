@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { costOf } from '../../src/agent/price.ts'
-import type { Turn } from '../../src/loopback/model/script.ts'
+import type { Turn } from '../../emulators/model/script.ts'
 import { closeServers, modelOf, request, start } from './asking.ts'
 
 afterEach(closeServers)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { ContextOverflow } from '../../src/agent/model.ts'
-import type { LoopbackModel, LoopbackModelOptions } from '../../src/loopback/model/start-model.ts'
-import type { Step } from '../../src/loopback/model/script.ts'
+import type { LoopbackModel, LoopbackModelOptions } from '../../emulators/model/start-model.ts'
+import type { Step } from '../../emulators/model/script.ts'
 import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
 import {
   askOver,

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { ContextOverflow, type Reply } from '../../src/agent/model.ts'
-import type { LoopbackModel, LoopbackModelOptions } from '../../src/loopback/model/start-model.ts'
-import type { Fault, Step } from '../../src/loopback/model/script.ts'
+import type { LoopbackModel, LoopbackModelOptions } from '../../emulators/model/start-model.ts'
+import type { Fault, Step } from '../../emulators/model/script.ts'
 import type { ModelSpec } from '../../src/models/open-model.ts'
 import {
   askOver,
@@ -263,7 +263,7 @@ describe('a request', () => {
   })
 
   it('has each request begin with the bytes of the one before', async () => {
-    const server = await start(({ number }) => ({ ...turn, text: `Round ${number}.` }))
+    const server = await start(({ number }) => ({ ...turn, text: `Turn ${number}.` }))
     const asked = open(server)
     const messages: Message[] = [find]
     for (const found of ['one', 'two', 'three', 'four', 'five'])
@@ -304,13 +304,13 @@ describe('a request', () => {
 })
 
 describe('what a turn leaves to be sent back', () => {
-  it.each(['gemini-3.8-flash', 'gemini-2.5-flash', 'scripted'])('comes back to %s over many rounds', async (name) => {
+  it.each(['gemini-3.8-flash', 'gemini-2.5-flash', 'scripted'])('comes back to %s over many turns', async (name) => {
     const server = await start(({ number }) => (number < 4 ? { ...turn, toolCalls: [call, call] } : ok), name)
     const asked = open(server)
     const messages: Message[] = [find]
-    for (const round of [1, 2, 3]) {
+    for (const turn of [1, 2, 3]) {
       const reply = await asked.reply(requestOf(messages))
-      messages.push(...continued(reply, `first of ${round}`, `second of ${round}`))
+      messages.push(...continued(reply, `first of ${turn}`, `second of ${turn}`))
     }
     // The server checks that each signature comes back on its part, and each result by name, id and order.
     await expect(asked.reply(requestOf(messages))).resolves.toMatchObject({ text: 'ok' })

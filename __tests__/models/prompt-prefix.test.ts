@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals'
 import { runAgent } from '../../src/agent/loop.ts'
-import { startModel } from '../../src/loopback/model/start-model.ts'
-import type { SeenRequest } from '../../src/loopback/model/script.ts'
+import { startModel } from '../../emulators/model/start-model.ts'
+import type { SeenRequest } from '../../emulators/model/script.ts'
 import { openModel, type Api } from '../../src/models/open-model.ts'
 import { finish, prompt, run, stepTool, summary } from '../agent/runs.ts'
 
-const ROUNDS = 40
+const TURNS = 40
 const look = stepTool('look', (step) => Promise.resolve({ text: `${step} `.repeat(200) }), 'cacheable')
 
 it.each<Api>(['chat', 'responses', 'anthropic', 'gemini'])(
@@ -14,7 +14,7 @@ it.each<Api>(['chat', 'responses', 'anthropic', 'gemini'])(
     const requests = await requestsOf(api)
     const texts = requests.map(({ body }) => JSON.stringify(body, withoutMarks))
     const shares = texts.slice(1).map((text, index) => sharedStart(texts[index] ?? '', text))
-    expect(requests).toHaveLength(ROUNDS)
+    expect(requests).toHaveLength(TURNS)
     expect(Math.min(...shares)).toBeGreaterThan(0.99)
   }
 )
@@ -28,13 +28,13 @@ async function requestsOf(api: Api): Promise<readonly SeenRequest[]> {
   const server = await startModel({
     script: ({ number }) => {
       const call =
-        number < ROUNDS ? { name: 'look', arguments: { step: number } } : { name: 'finish', arguments: summary }
+        number < TURNS ? { name: 'look', arguments: { step: number } } : { name: 'finish', arguments: summary }
       return { text: `On with it, ${number}.`, thinking: 'What next?', toolCalls: [call] }
     }
   })
   const { apiKey, name: model } = server
   const opened = openModel({ api, baseUrl: server.baseUrlOf(api), credential: { kind: 'key', key: apiKey }, model })
-  await runAgent(prompt, run(opened, { tools: [look, finish], limits: { rounds: ROUNDS } }))
+  await runAgent(prompt, run(opened, { tools: [look, finish], limits: { turns: TURNS } }))
   await server.close()
   return server.requests
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
-import type { Fault, SeenRequest, Step, Turn } from '../../src/loopback/model/script.ts'
+import type { Fault, SeenRequest, Step, Turn } from '../../emulators/model/script.ts'
 import { Refusal } from '../../src/models/failures.ts'
 import type { Protocol } from '../../src/models/protocol.ts'
 import { orResponses } from '../../src/models/responses-instead.ts'

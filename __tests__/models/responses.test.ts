@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { ContextOverflow } from '../../src/agent/model.ts'
-import type { LoopbackModelOptions } from '../../src/loopback/model/start-model.ts'
-import type { Fault, Step } from '../../src/loopback/model/script.ts'
+import type { LoopbackModelOptions } from '../../emulators/model/start-model.ts'
+import type { Fault, Step } from '../../emulators/model/script.ts'
 import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
 import {
   askOver,

@@ -61,7 +61,7 @@ describe.each(apis)('a run over %s on a mock by others', (api) => {
   it('keeps thinking apart from what is said', async () => {
     mock.on({ turnIndex: 0 }, { content: 'It is seven.', reasoning: 'Two and five.', usage: usages[api] })
     const { events, onEvent } = recorded()
-    await runAgent(prompt, run(open(api).model, { onEvent, limits: { rounds: 1 } }))
+    await runAgent(prompt, run(open(api).model, { onEvent, limits: { turns: 1 } }))
     expect(ofKind(events, 'message').find(({ message }) => message.role === 'assistant')?.message).toMatchObject({
       text: 'It is seven.',
       thinking: 'Two and five.'
@@ -76,7 +76,7 @@ describe.each(apis)('a run over %s on a mock by others', (api) => {
     mock.on({}, { content: 'ok' })
     const { clock, model } = open(api)
     const { events, onEvent } = recorded()
-    await runAgent(prompt, run(model, { onEvent, limits: { rounds: 1 } }))
+    await runAgent(prompt, run(model, { onEvent, limits: { turns: 1 } }))
     expect(ofKind(events, 'retry')).toHaveLength(1)
     expect(clock.waits).toHaveLength(1)
   })

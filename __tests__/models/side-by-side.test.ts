@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals'
-import type { SeenRequest, Step } from '../../src/loopback/model/script.ts'
+import type { SeenRequest, Step } from '../../emulators/model/script.ts'
 import { closeServers, modelOf, request, start, status } from './asking.ts'
 
 afterEach(closeServers)

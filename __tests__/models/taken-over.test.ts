@@ -8,7 +8,7 @@ afterEach(closeServers)
 const APIS = ['chat', 'responses', 'anthropic', 'gemini'] as const satisfies readonly Api[]
 const pairs = APIS.flatMap((before) => APIS.map((after) => [before, after] as const))
 
-/** A conversation of two rounds with a model that thinks, says, and calls twice in each. */
+/** A conversation of two turns with a model that thinks, says, and calls twice in each. */
 async function conversation(api: Api): Promise<readonly Message[]> {
   const look = (text: string) => ({
     text,
@@ -35,12 +35,12 @@ it.each(pairs)('what was said over %s goes on over %s, in the middle of a run', 
 // Kimi counts anew in each reply, others send no ids at all, and some gateways send very long ones.
 it.each(APIS)('calls by whatever ids of another provider are taken by %s', async (api) => {
   const ids = ['functions.grep:0', 'call_1', `${'x'.repeat(70)}1`, `${'x'.repeat(70)}2`, '', 'é🌍']
-  const round = [0, 1].flatMap((): Message[] => [
+  const turn = [0, 1].flatMap((): Message[] => [
     { role: 'assistant', text: '', thinking: '', toolCalls: ids.map((id) => ({ id, name: 'grep', arguments: '{}' })) },
     ...ids.map((callId): Message => ({ role: 'tool', callId, name: 'grep', ok: true, text: `for ${callId}` }))
   ])
   const server = await start([{ text: 'ok' }])
-  const messages = [...request().messages, ...round]
+  const messages = [...request().messages, ...turn]
   await expect(modelOf(server, api).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
   expect(server.requests[0]?.results).toEqual(ids.map((id) => `for ${id}`))
 })

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { Budget } from '../../src/agent/budget.ts'
 import { runAgent } from '../../src/agent/loop.ts'
-import { startModel } from '../../src/loopback/model/start-model.ts'
+import { startModel } from '../../emulators/model/start-model.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { finish } from '../../src/tools/finish.ts'
 import { InstantClock } from './instant-clock.ts'
@@ -15,7 +15,7 @@ it('ends a run at once, and says why, when a provider asks for more time than th
     model: openModel({ api: 'chat', baseUrl, credential: { kind: 'key', key: apiKey }, model: name, clock }),
     tools: [finish()],
     budget: new Budget({
-      limits: { rounds: 9, tokens: 1e6, minutes: 5, dollars: undefined },
+      limits: { turns: 9, tokens: 1e6, minutes: 5, dollars: undefined },
       price: undefined,
       now: () => clock.now()
     }),

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, it } from '@jest/globals'
-import type { LoopbackRepository } from '../../src/loopback/github/repository.ts'
+import type { LoopbackRepository } from '../../emulators/github/repository.ts'
 import {
   agentFile,
   askAt,

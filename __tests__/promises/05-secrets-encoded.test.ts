@@ -54,13 +54,13 @@ grep -a dbobsz. shifted.txt | head -c 20000
 
 interface Loot {
   readonly stage: Stage
-  readonly canaries: ReadonlyMap<string, string>
+  readonly probes: ReadonlyMap<string, string>
   readonly found: readonly string[]
 }
 
 async function playThief(sandbox: string): Promise<Loot> {
-  const canaries = new Map(NAMES.map((name) => [name, `canary-${randomUUID()}`]))
-  const secretLine = (name: string) => `token = ${canaries.get(name)}\n`
+  const probes = new Map(NAMES.map((name) => [name, `probe-${randomUUID()}`]))
+  const secretLine = (name: string) => `token = ${probes.get(name)}\n`
   const filled = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, secretLine(name)]))
   await mkdir(PARENT, { recursive: true })
   const place = { folder: '' }
@@ -77,7 +77,7 @@ async function playThief(sandbox: string): Promise<Loot> {
   })
   place.folder = stage.folder
   const token = stage.repository.issueToken()
-  canaries.set('github-token', token).set('api-key', stage.model.apiKey)
+  probes.set('github-token', token).set('api-key', stage.model.apiKey)
   const home = join(stage.folder, 'home-of-runner')
   await writeFiles(home, filled(IN_HOME))
   await writeFiles(stage.folder, {
@@ -86,7 +86,7 @@ async function playThief(sandbox: string): Promise<Loot> {
   })
   const environment = {
     ...{ PATH: process.env['PATH'] ?? '', HOME: home },
-    ...Object.fromEntries(VARIABLES.map((name) => [name, canaries.get(name) ?? '']))
+    ...Object.fromEntries(VARIABLES.map((name) => [name, probes.get(name) ?? '']))
   }
   const runner = await stage.runner(ask(stage.repository).comment, { token, environment, inputs: { sandbox } })
   await writeFiles(runner.temp, filled(IN_TEMP))
@@ -103,7 +103,7 @@ async function playThief(sandbox: string): Promise<Loot> {
     ['shifted.txt', 'rotated.txt'].map((name) => readFile(join(workspace, name), 'latin1'))
   )
   const asked = JSON.stringify(stage.model.requests)
-  return { stage, canaries, found: [backwards(shifted), fromRotated(rotated), backwards(asked), asked] }
+  return { stage, probes, found: [backwards(shifted), fromRotated(rotated), backwards(asked), asked] }
 }
 
 /** Each sign that can be printed replaced by the one before it. */
@@ -127,7 +127,7 @@ describeEach(boundaries)('a thief with a writing of its own, with commands in %s
   afterAll(() => loot.stage.close())
 
   it.each(NAMES)('finds nothing of what is in %s', (name) => {
-    const secret = loot.canaries.get(name) ?? ''
+    const secret = loot.probes.get(name) ?? ''
     expect(secret.length).toBeGreaterThan(10)
     expect(loot.found.map((text) => text.includes(secret))).toEqual([false, false, false, false])
   })

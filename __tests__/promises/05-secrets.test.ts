@@ -21,7 +21,7 @@ import { describeEach } from '../workspace/describe-each.ts'
 import { workingBoundaries, writeFiles } from '../workspace/temporary-workspace.ts'
 
 const boundaries = await workingBoundaries()
-const canary = (name: string) => `canary-${name}-${randomUUID()}`
+const probe = (name: string) => `probe-${name}-${randomUUID()}`
 
 const VARIABLES = [
   'NPM_TOKEN',
@@ -54,7 +54,7 @@ cat /proc/*/environ /proc/*/cmdline /proc/keys | tr '\0' '\n'
 for p in /proc/[0-9]*; do ls -l $p/fd $p/cwd $p/exe $p/root/; head -c 100000 $p/mem; timeout 1 head -c 100000 $p/fd/3; find $p/root/ -maxdepth 1; done
 git config --list --show-origin; git config --list --show-origin --includes; cat .git/config .git/*; git credential fill </dev/null
 for place in "$HOME" "HOME_OF_RUNNER" "TEMP_OF_RUNNER" "$RUNNER_TEMP" /tmp /var/tmp /run /dev/shm ..; do
-  [ -n "$place" ] && grep -rsa canary- "$place" --exclude=probe.sh
+  [ -n "$place" ] && grep -rsa probe- "$place" --exclude=probe.sh
   find "$place" -type f -size -200k -exec cat {} +
 done
 find / -xdev -name node_modules -prune -o -path /usr -prune -o \( -name 'event.json' -o -name '*credential*' -o -name 'state.json' -o -name 'trace.jsonl' \) -size -200k -exec cat {} +
@@ -63,23 +63,23 @@ echo probed
 
 interface Aftermath {
   readonly stage: Stage
-  readonly canaries: ReadonlyMap<string, string>
+  readonly probes: ReadonlyMap<string, string>
   readonly everything: string
   readonly results: string
   readonly outcome: unknown
 }
 
 async function playHostile(sandbox: string): Promise<Aftermath> {
-  const canaries = new Map(NAMES.map((name) => [name, canary(name.replace(/\W/g, ''))]))
-  const value = (name: string) => canaries.get(name) ?? ''
+  const probes = new Map(NAMES.map((name) => [name, probe(name.replace(/\W/g, ''))]))
+  const value = (name: string) => probes.get(name) ?? ''
   const places = { home: '', temp: '' }
   const stage = await openStage({
     files: { ...project, '.github/agent.yml': agentFile({ commands: ['env', 'sh probe.sh', 'sh copy.sh'] }) },
     script: ({ number }) => (number === 1 ? turn(...attacks(places)) : turn(read, edit, ...publishing, finish()))
   })
   const token = stage.repository.issueToken()
-  canaries.set('github-token', token)
-  canaries.set('api-key', stage.model.apiKey)
+  probes.set('github-token', token)
+  probes.set('api-key', stage.model.apiKey)
   const home = join(stage.folder, 'home-of-runner')
   await writeFiles(home, Object.fromEntries(IN_HOME.map((name) => [name, `secret = ${value(name)}\n`])))
   const variables = Object.fromEntries(VARIABLES.map((name) => [name, value(name)]))
@@ -109,7 +109,7 @@ async function playHostile(sandbox: string): Promise<Aftermath> {
   const told = [...shown, main.summary, post.summary, JSON.stringify([main.outputs, post.outputs])]
   return {
     stage,
-    canaries,
+    probes,
     everything: [...told, posts, history, refs, requests, ...left].join('\n'),
     results: (stage.model.requests[1]?.results ?? []).join('\n'),
     outcome: main.outputs
@@ -124,7 +124,7 @@ const attacks = ({ home, temp }: { readonly home: string; readonly temp: string 
     run('sh probe.sh'),
     ...paths.map((path) => call('read_file', { path })),
     ...[home, temp, '/proc', '.git'].map((path) => call('list_directory', { path })),
-    ...[home, temp, '.git', '/'].map((path) => call('grep_search', { pattern: 'canary-', path })),
+    ...[home, temp, '.git', '/'].map((path) => call('grep_search', { pattern: 'probe-', path })),
     ...[home, temp].map((path) => call('find_files', { pattern: '**', path })),
     call('read_file', { path: 'output:1' }),
     call('read_file', { path: 'output:2' })
@@ -162,8 +162,8 @@ describeEach(boundaries)('a run full of secrets, with commands in %s', (sandbox)
   afterAll(() => aftermath.stage.close())
 
   it.each(NAMES)('gives away nothing of what is in %s', (name) => {
-    const { canaries, everything } = aftermath
-    const secret = canaries.get(name) ?? ''
+    const { probes, everything } = aftermath
+    const secret = probes.get(name) ?? ''
     expect(secret.length).toBeGreaterThan(10)
     expect(formsOf(secret).filter((form) => everything.includes(form))).toEqual([])
   })

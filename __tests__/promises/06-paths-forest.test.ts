@@ -8,7 +8,7 @@ import { temporaryWorkspace, type TemporaryWorkspace } from '../workspace/tempor
 
 // The tools are told to change the first line, and never given the second.
 const UNSEEN = 'words-that-no-tool-is-given'
-const SECRET = `canary-of-the-outside\n${UNSEEN}\n`
+const SECRET = `probe-of-the-outside\n${UNSEEN}\n`
 
 // Few names, so that links meet; in two cases, and composed and not.
 const name = fc.constantFrom('a', 'A', 'b', '\u00e9', 'e\u0301', 'link', '.', '..')

@@ -7,7 +7,7 @@ import { isSystemError, ToolError } from '../../src/errors.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
 
-const SECRET = 'canary-of-the-outside'
+const SECRET = 'probe-of-the-outside'
 const RACE_MS = 700
 
 // A process of its own, so that it works in the middle of what we do. It says each hundredth time that it is at work.
@@ -54,9 +54,9 @@ const attempts: readonly (readonly [string, Attempt])[] = [
   ['viewing a folder', (tree) => tree.view('dir/deep', range, unaborted)],
   ['asking whether a file is there', async (tree) => (await tree.exists('dir/deep/only-outside')) && SECRET],
   ['finding files', (tree) => tree.findFiles('*', 'dir', unaborted)],
-  ['searching a folder', (tree) => tree.search({ ...query, pattern: 'canary', path: 'dir' }, unaborted)],
-  ['searching a file', (tree) => tree.search({ ...query, pattern: 'canary', path: 'dir/deep/x' }, unaborted)],
-  ['searching everything', (tree) => tree.search({ ...query, pattern: 'canary', path: '' }, unaborted)],
+  ['searching a folder', (tree) => tree.search({ ...query, pattern: 'probe', path: 'dir' }, unaborted)],
+  ['searching a file', (tree) => tree.search({ ...query, pattern: 'probe', path: 'dir/deep/x' }, unaborted)],
+  ['searching everything', (tree) => tree.search({ ...query, pattern: 'probe', path: '' }, unaborted)],
   ['writing a new file', (tree, count) => tree.writeFile(`dir/deep/new-${count % 20}`, 'mine', unaborted)],
   ['writing over a file', (tree) => tree.writeFile('dir/deep/y', 'mine', unaborted)],
   ['making folders', (tree, count) => tree.writeFile(`dir/deep/f${count % 20}/g/h`, 'mine', unaborted)],
@@ -94,7 +94,7 @@ const swapped: readonly (readonly [string, string, string])[] = [
 it.each(attempts.flatMap(([name, attempt]) => swapped.map(([what, ...places]) => ({ name, what, attempt, places }))))(
   '$name reaches nothing outside while $what becomes a link again and again',
   async ({ attempt, places: [folder, target] }) => {
-    await using place = await temporaryWorkspace({ files: { 'dir/deep/x': 'canary inside\n', 'dir/deep/y': 'y\n' } })
+    await using place = await temporaryWorkspace({ files: { 'dir/deep/x': 'probe inside\n', 'dir/deep/y': 'y\n' } })
     const outside = join(place.base, 'outside')
     await mkdir(join(outside, 'around/deep'), { recursive: true })
     const names = ['x', 'y', 'only-outside']

@@ -8,7 +8,7 @@ import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.
 import type { TemporaryWorkspace } from '../workspace/temporary-workspace.ts'
 import { everyFileTool } from '../support/every-file-tool.ts'
 
-const SECRET = 'canary-of-the-outside'
+const SECRET = 'probe-of-the-outside'
 
 interface Outside {
   readonly content: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { finalBodyAfterSilence } from '../../src/report/progress-body.ts'
 import { isShownWhole, pendingSection } from '../../src/report/pending-section.ts'
-import { approvalFor } from '../../src/story/approve.ts'
+import { approvalFor } from '../../src/pipeline/approve.ts'
 import { approvalHash, type Asked, type Pending } from '../../src/tasks/approval.ts'
 import { readPending, recordMarker } from '../../src/tasks/pending-record.ts'
 import { liveParts } from '../report/support/rendered.ts'

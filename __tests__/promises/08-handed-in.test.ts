@@ -6,7 +6,7 @@ import type { Outcome } from '../../src/tasks/outcome.ts'
 import type { Pending } from '../../src/tasks/approval.ts'
 import { calls, callsAll } from '../fakes/scripted-model.ts'
 import { task } from '../report/support/runs.ts'
-import { files, StoryStage } from '../story/stage.ts'
+import { files, StoryStage } from '../pipeline/stage.ts'
 
 const finish = calls('finish', { title: 'Do it', description: 'Done.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
@@ -135,9 +135,9 @@ describe('beside what waits', () => {
 
   it('tells that the work was ended by a limit', async () => {
     await using stage = await StoryStage.open()
-    const settings = { ...stage.settings, ceiling: { ...stage.settings.ceiling, rounds: 1 } }
+    const settings = { ...stage.settings, ceiling: { ...stage.settings.ceiling, turns: 1 } }
     expect(await stage.play([npmrc, finish], { parts: { settings } })).toMatchObject({ kind: 'needs_approval' })
-    expect(stage.warnings).toContainEqual(expect.stringContaining('limit of rounds'))
+    expect(stage.warnings).toContainEqual(expect.stringContaining('limit of turns'))
   })
 
   it('tells that the checks fail, and what they ran with', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, it } from '@jest/globals'
-import type { Script } from '../../src/loopback/model/script.ts'
+import type { Script } from '../../emulators/model/script.ts'
 import { readProposal } from '../../src/proposal/read-proposal.ts'
 import { approvalHash } from '../../src/tasks/approval.ts'
 import { recordMarker } from '../../src/tasks/pending-record.ts'

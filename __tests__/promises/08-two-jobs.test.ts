@@ -215,8 +215,8 @@ describe('an artifact is refused, with one comment that says so and nothing else
     ],
     ['it took less than no time', set('record.durationMs', () => -1), /wrong at record/],
     [
-      'it took more rounds than there are',
-      text((json) => json.replace('"rounds":0', '"rounds":1e400')),
+      'it took more turns than there are',
+      text((json) => json.replace('"turns":0', '"turns":1e400')),
       /wrong at record/
     ],
     [

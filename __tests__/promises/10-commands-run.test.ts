@@ -17,7 +17,7 @@ beforeEach(() => {
   root = join(base, 'tree')
   outside = join(base, 'outside')
   for (const folder of [root, outside, join(base, 'bin'), join(root, 'src')]) mkdirSync(folder)
-  writeFileSync(join(outside, 'canary'), 'alive\n')
+  writeFileSync(join(outside, 'probe'), 'alive\n')
   writeFileSync(join(root, 'a'), 'one\ntwo }\nthree > four\n')
   writeFileSync(join(root, 'src', 'b.ts'), 'export {}\n')
 })
@@ -84,7 +84,7 @@ describe('nothing that is let through has an effect outside of the tree, or star
     find . -exec grep one {} + -fprint OUT
     find . -exec cat {} + -exec ./evil ;
     find . -okdir ./evil ;
-    find OUT.d/.. -name canary -delete
+    find OUT.d/.. -name probe -delete
     sort --o=OUT a
     sort -oOUT a
     sort --compress-program=./evil -S 1 a
@@ -155,8 +155,8 @@ describe('nothing that is let through has an effect outside of the tree, or star
     execFileSync('git', ['init', '-q'], { cwd: root })
     const line = form.replaceAll('OUT', join(outside, 'x'))
     if (judgeCommand(line, rules, { root, folder: '' }).kind === 'allowed') runInBash(line, process.env['PATH'] ?? '')
-    expect(readdirSync(outside)).toEqual(['canary'])
-    expect(readFileSync(join(outside, 'canary'), 'utf8')).toBe('alive\n')
+    expect(readdirSync(outside)).toEqual(['probe'])
+    expect(readFileSync(join(outside, 'probe'), 'utf8')).toBe('alive\n')
   })
 })
 

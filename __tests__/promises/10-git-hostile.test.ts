@@ -10,15 +10,15 @@ import { unaborted } from '../workspace/temporary-workspace.ts'
 import { Fixture } from '../git/fixture.ts'
 
 let fixture: Fixture
-let canary: string
+let probe: string
 /** A program that leaves a file behind, and answers nothing that anybody could use. */
 let evil: string
 
 beforeEach(() => {
   fixture = new Fixture()
-  canary = join(fixture.outside, 'ran')
+  probe = join(fixture.outside, 'ran')
   evil = join(fixture.root, 'evil.sh')
-  writeFileSync(evil, `#!/bin/sh\ntouch ${canary}\ncat >/dev/null 2>&1 </dev/null\nexit 1\n`)
+  writeFileSync(evil, `#!/bin/sh\ntouch ${probe}\ncat >/dev/null 2>&1 </dev/null\nexit 1\n`)
   chmodSync(evil, 0o755)
 })
 afterEach(() => {
@@ -39,7 +39,7 @@ function arrange(): string {
 async function everything(base: string): Promise<void> {
   const onto = fixture.commit({ 'a.txt': 'zero\none\ntwo\n', 'lib/b.txt': 'b\n' }, 'next')
   fixture.git(fixture.workTree, '-c', 'core.hooksPath=/dev/null', 'fetch', '-q', fixture.origin, 'next')
-  rmSync(canary, { force: true })
+  rmSync(probe, { force: true })
 
   const checkout = await fixture.open({ maxSilenceMs: 10_000 })
   await checkout.switchTo(base)
@@ -338,7 +338,7 @@ const traps: readonly Trap[] = [
   [
     'a trace of its own',
     () => {
-      writeFileSync(join(fixture.root, '.gitconfig'), `[trace2]\n\teventTarget = ${canary}\n`)
+      writeFileSync(join(fixture.root, '.gitconfig'), `[trace2]\n\teventTarget = ${probe}\n`)
     },
     () => {
       ordinary('status')
@@ -358,7 +358,7 @@ const traps: readonly Trap[] = [
     },
     () => {
       ordinary('checkout', '-f', 'HEAD', '--', '.')
-      if (existsSync(join(fixture.outside, 'a.txt'))) writeFileSync(canary, '')
+      if (existsSync(join(fixture.outside, 'a.txt'))) writeFileSync(probe, '')
       rmSync(join(fixture.outside, 'a.txt'), { force: true })
       rmSync(join(fixture.outside, '.gitattributes'), { force: true })
       rmSync(join(fixture.outside, 'lib'), { force: true, recursive: true })
@@ -487,9 +487,9 @@ it.each(traps)(
     const base = arrange()
     plant()
     spring?.()
-    if (spring && !existsSync(canary)) throw new Error('The trap is none.')
+    if (spring && !existsSync(probe)) throw new Error('The trap is none.')
     await everything(base)
-    expect(existsSync(canary)).toBe(false)
+    expect(existsSync(probe)).toBe(false)
   },
   60_000
 )
@@ -511,12 +511,12 @@ it.each([
   ],
   ['GIT_EXEC_PATH', () => ({ GIT_EXEC_PATH: join(fixture.root, 'home') })],
   ['GIT_TEMPLATE_DIR', () => ({ GIT_TEMPLATE_DIR: join(fixture.root, 'home') })],
-  ['GIT_TRACE2', () => ({ GIT_TRACE: canary, GIT_TRACE2: canary, GIT_TRACE2_EVENT: canary, GIT_TRACE_CURL: canary })],
+  ['GIT_TRACE2', () => ({ GIT_TRACE: probe, GIT_TRACE2: probe, GIT_TRACE2_EVENT: probe, GIT_TRACE_CURL: probe })],
   [
     'GIT_OBJECT_DIRECTORY',
     () => ({ GIT_OBJECT_DIRECTORY: fixture.outside, GIT_ALTERNATE_OBJECT_DIRECTORIES: fixture.outside })
   ],
-  ['GIT_INDEX_FILE', () => ({ GIT_INDEX_FILE: canary })],
+  ['GIT_INDEX_FILE', () => ({ GIT_INDEX_FILE: probe })],
   ['GIT_WORK_TREE and GIT_COMMON_DIR', () => ({ GIT_WORK_TREE: fixture.outside, GIT_COMMON_DIR: fixture.outside })],
   ['GIT_NAMESPACE and GIT_REPLACE_REF_BASE', () => ({ GIT_NAMESPACE: 'x', GIT_REPLACE_REF_BASE: 'refs/x/' })]
 ])('takes no %s from its environment', async (_, environment) => {
@@ -571,5 +571,5 @@ it.each([
   const options = { root: fixture.workTree, stateFolder, sandbox: undefined, environment: {} }
   const workspace = await openWorkspace({ ...options, commands: [], verify: [] })
   await expect(workspace.files(unaborted)).resolves.toContain('a.txt')
-  expect(existsSync(canary)).toBe(false)
+  expect(existsSync(probe)).toBe(false)
 })

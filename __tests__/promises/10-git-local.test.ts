@@ -9,15 +9,15 @@ import { UserError } from '../../src/errors.ts'
 import { Fixture } from '../git/fixture.ts'
 
 let fixture: Fixture
-let canary: string
+let probe: string
 let evil: string
 let base: string
 
 beforeEach(() => {
   fixture = new Fixture()
-  canary = join(fixture.outside, 'ran')
+  probe = join(fixture.outside, 'ran')
   evil = join(fixture.root, 'evil.sh')
-  writeFileSync(evil, `#!/bin/sh\ntouch ${canary}\nexit 1\n`)
+  writeFileSync(evil, `#!/bin/sh\ntouch ${probe}\nexit 1\n`)
   chmodSync(evil, 0o755)
   base = fixture.commit({ 'a.txt': 'one\n', '.gitattributes': '* filter=evil ident\n' })
   fixture.commit({ 'a.txt': 'two\n', '.gitattributes': '* filter=evil ident\n', 'b.txt': 'b\n' })
@@ -30,7 +30,7 @@ afterEach(() => {
 const inTree = (path: string) => join(fixture.workTree, path)
 const configure = (key: string, value: string) => fixture.git(fixture.workTree, 'config', '--add', key, value)
 const copy = (searchPath = process.env['PATH'] ?? '') => {
-  rmSync(canary, { force: true })
+  rmSync(probe, { force: true })
   return copyCheckout({ from: fixture.workTree, to: join(fixture.root, 'copy'), commit: base, searchPath })
 }
 
@@ -79,7 +79,7 @@ describe('a copy of a checkout, .git and all, that somebody else made', () => {
   ])('runs nothing of %s', async (_, plant) => {
     plant()
     await copy()
-    expect(existsSync(canary)).toBe(false)
+    expect(existsSync(probe)).toBe(false)
     expect(readFileSync(join(fixture.root, 'copy/a.txt'), 'utf8')).toBe('one\n')
   })
 
@@ -87,7 +87,7 @@ describe('a copy of a checkout, .git and all, that somebody else made', () => {
     mkdirSync(inTree('node_modules/.bin'), { recursive: true })
     execFileSync('cp', [evil, inTree('node_modules/.bin/git')])
     await copy(`${inTree('node_modules/.bin')}:${process.env['PATH']}`)
-    expect(existsSync(canary)).toBe(false)
+    expect(existsSync(probe)).toBe(false)
   })
 
   it('believes no configuration that is said to be elsewhere', async () => {
@@ -95,7 +95,7 @@ describe('a copy of a checkout, .git and all, that somebody else made', () => {
     writeFileSync(inTree('.git/away/config'), `[filter "evil"]\n\tsmudge = ${evil}\n`)
     writeFileSync(inTree('.git/commondir'), 'away\n')
     await expect(copy()).rejects.toThrow(UsageError)
-    expect(existsSync(canary)).toBe(false)
+    expect(existsSync(probe)).toBe(false)
   })
 
   it('lets the copy have its configuration, and no file that the commit lacks', async () => {
@@ -122,7 +122,7 @@ describe('what a checkout tells agents', () => {
     })
 
   beforeEach(() => {
-    writeFileSync(join(fixture.outside, 'key'), 'canary-of-the-outside\n')
+    writeFileSync(join(fixture.outside, 'key'), 'probe-of-the-outside\n')
   })
 
   it.each<[string, () => void]>([
@@ -184,7 +184,7 @@ describe('what a checkout tells agents', () => {
       ({ instructions }) => instructions,
       (error: unknown) => error
     )
-    expect(String(told)).not.toContain('canary')
+    expect(String(told)).not.toContain('probe')
     expect(told).toBeInstanceOf(UserError)
   })
 

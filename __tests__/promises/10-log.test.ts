@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { neutraliseLog } from '../../src/report/neutralise-log.ts'
 import { RunnerLog } from '../../src/report/runner-log.ts'
-import { runnerCommands } from '../../src/loopback/runner/runner-commands.ts'
+import { runnerCommands } from '../../emulators/runner/runner-commands.ts'
 
 describe('the runner of the tests', () => {
   it.each([

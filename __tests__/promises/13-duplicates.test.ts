@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
 import type { ProgressPost } from '../../src/forge/forge.ts'
-import { reasonToLeave } from '../../src/story/claim.ts'
+import { reasonToLeave } from '../../src/pipeline/claim.ts'
 import { bot } from '../fakes/fake-forge.ts'
 import { startRig, task } from '../forge/support.ts'
-import { StoryStage } from '../story/stage.ts'
+import { StoryStage } from '../pipeline/stage.ts'
 import { calls } from '../fakes/scripted-model.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { Fault, RouteName } from '../../src/loopback/github/faults.ts'
+import type { Fault, RouteName } from '../../emulators/github/faults.ts'
 import { ask, askAt, branches, pullRequests, told, useStages } from '../end-to-end/support.ts'
 
 const openStage = useStages()

@@ -24,7 +24,7 @@ it('takes a launcher that is missing for a sandbox', async () => {
   const sandbox = noSandbox(place.base, defaultLimits())
   const missing = { ...sandbox, wrap: () => ({ file: '/nonexistent', args: [], environment: {}, inputs: ['x'] }) }
   await expect(testSandbox(missing, boundary)).resolves.toEqual({
-    canaries: [],
+    probes: [],
     failure: expect.stringContaining('ENOENT') as unknown
   })
 })

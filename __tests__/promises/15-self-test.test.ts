@@ -23,10 +23,10 @@ const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<B
   const boundary: Boundary = { root: place.root, stateFolder, hidden: [], readable: [], searchPath: '' }
   const mounts = await planMounts(boundary)
   const parts = { program: '/usr/bin/bwrap', home, limits: defaultLimits(), mounts, emptyFile, become: [], ...change }
-  const { canaries, failure } = await testSandbox(weaken(bubblewrapSandbox(parts)), boundary)
+  const { probes, failure } = await testSandbox(weaken(bubblewrapSandbox(parts)), boundary)
   // One that does not start at all is not taken either, but that is no finding of the test.
   expect(failure).toBeUndefined()
-  return canaries.filter(({ held }) => !held).map(({ name }) => name)
+  return probes.filter(({ held }) => !held).map(({ name }) => name)
 }
 
 /** The same sandbox with other options for its launcher. */
@@ -70,8 +70,8 @@ describeEach(bubblewrap)('the self-test of %s', () => {
       'files',
       (sandbox: Sandbox) => ({ ...sandbox, wrap: (command) => sandbox.wrap({ ...command, limits: defaultLimits() }) })
     ]
-  ])('does not miss %s', async (_, canary, weaken) => {
-    await expect(failedIn(weaken)).resolves.toContain(canary)
+  ])('does not miss %s', async (_, probe, weaken) => {
+    await expect(failedIn(weaken)).resolves.toContain(probe)
   })
 
   it('lets a whole sandbox pass', async () => {
@@ -82,8 +82,8 @@ describeEach(bubblewrap)('the self-test of %s', () => {
 describeEach(boundaries)('a run in %s', (sandbox) => {
   it('lets nine of nine attacks hold', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const { canaries = [] } = place.workspace.sandbox ?? {}
-    expect(canaries.map(({ name, held }) => [name, held])).toEqual(
+    const { probes = [] } = place.workspace.sandbox ?? {}
+    expect(probes.map(({ name, held }) => [name, held])).toEqual(
       ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'].map((name) => [
         name,
         true
@@ -94,8 +94,8 @@ describeEach(boundaries)('a run in %s', (sandbox) => {
 
 it('says of a sandbox that is off that it keeps nothing', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })
-  const { canaries = [] } = place.workspace.sandbox ?? {}
-  expect(canaries.filter(({ held }) => !held).map(({ name }) => name)).toEqual(
+  const { probes = [] } = place.workspace.sandbox ?? {}
+  expect(probes.filter(({ held }) => !held).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['environ', 'git', 'hidden', 'network', 'files', 'orphan'])
   )
 })

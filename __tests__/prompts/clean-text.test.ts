@@ -21,7 +21,7 @@ describe('what a page does not show', () => {
     ['the alternative text of an image', `![${HIDDEN}](a.png)`],
     ['the alternative text of an image by reference', `![${HIDDEN} [x]][ref]`],
     ['the title of a link', `[a](b "${HIDDEN}")`],
-    ['the title of a link in round brackets', `[a](b (${HIDDEN}))`],
+    ['the title of a link in turn brackets', `[a](b (${HIDDEN}))`],
     ['the title of a definition', `[a]\n\n[a]: https://example.com "${HIDDEN}"`],
     ['the title of a definition on its next line', `[a]\n\n[a]: https://example.com\n  '${HIDDEN}'`],
     ['a definition that is made a comment', `[//]: # (${HIDDEN})`],

@@ -25,34 +25,34 @@ interface Named {
   readonly recorded?: string
   readonly now?: string
   readonly conversation?: string
-  readonly rounds?: number
+  readonly turns?: number
 }
 
 const cases: readonly (readonly [string, Change, Named])[] = [
   [
     'a result that the model was shown otherwise',
     { run: 'fix-a-bug', kind: 'tool-finished', index: 0, from: 'parseDuration(text)', to: 'parseDuration(word)' },
-    { what: 'the message with the result of ', field: 'message.text', rounds: 2 }
+    { what: 'the message with the result of ', field: 'message.text', turns: 2 }
   ],
   [
     'a word of the model that was another',
     { run: 'fix-a-bug', kind: 'message', index: 0, from: 'I will look', to: 'I did look' },
-    { what: 'what the model is shown', field: 'digest', rounds: 2 }
+    { what: 'what the model is shown', field: 'digest', turns: 2 }
   ],
   [
     'a schema that is no longer the same',
     { run: 'fix-a-bug', kind: 'offered', index: 0, from: '"old_string"', to: '"text_before"' },
-    { what: 'the tool edit_file is offered otherwise', field: 'parameters.', rounds: 1 }
+    { what: 'the tool edit_file is offered otherwise', field: 'parameters.', turns: 1 }
   ],
   [
     'a description that is no longer the same',
     { run: 'fix-a-bug', kind: 'offered', index: 0, from: 'Run an allowed shell command', to: 'Run a command' },
-    { what: 'the tool run_command is offered otherwise', field: 'description', textLine: 1, rounds: 1 }
+    { what: 'the tool run_command is offered otherwise', field: 'description', textLine: 1, turns: 1 }
   ],
   [
     'a tool that is not there any more',
     { run: 'fix-a-bug', kind: 'offered', index: 0, from: '"grep_search"', to: '"ripgrep"' },
-    { what: 'the tool ripgrep is not offered any more', field: '', rounds: 1 }
+    { what: 'the tool ripgrep is not offered any more', field: '', turns: 1 }
   ],
   [
     'words of the loop that have changed',
@@ -62,7 +62,7 @@ const cases: readonly (readonly [string, Change, Named])[] = [
   [
     'a refusal of arguments in other words',
     { run: 'mistakes-and-a-patch', kind: 'tool-finished', index: 0, from: 'no tool', to: 'no such tool' },
-    { what: 'the result of read_files', field: 'text', textLine: 1, rounds: 1 }
+    { what: 'the result of read_files', field: 'text', textLine: 1, turns: 1 }
   ],
   [
     'a compaction that would free another amount',
@@ -83,7 +83,7 @@ const cases: readonly (readonly [string, Change, Named])[] = [
       from: '"name":"grep_search","ok":true,"text":"',
       to: '"name":"grep_search","ok":true,"text":"Well. '
     },
-    { what: 'the message with the result of grep_search', field: 'message.text', conversation: 'child 1', rounds: 1 }
+    { what: 'the message with the result of grep_search', field: 'message.text', conversation: 'child 1', turns: 1 }
   ]
 ]
 

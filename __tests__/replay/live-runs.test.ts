@@ -64,12 +64,12 @@ it.each<readonly [string, readonly Turn[], readonly Tool[]]>([
   [
     'results that differ only in what does not count',
     [calls('timed', {}), calls('timed', {}), calls('timed', {}), calls('timed', {}), done],
-    [tool('timed', () => Promise.resolve({ text: `after ${Math.random()} s`, essence: 'ok' }), 'none')]
+    [tool('timed', () => Promise.resolve({ text: `after ${Math.random()} s`, dedupeKey: 'ok' }), 'none')]
   ],
   ['a reply that was refused', [() => Promise.reject(new UserError('The key is wrong.'))], []],
   ['a reply that failed for a bug', [() => Promise.reject(new TypeError('y is undefined'))], []],
   ['a reply after two tries', [retried, done], []],
-  ['a reply that repeated itself without end', [chanting, done], []]
+  ['a reply that repeated itself without end', [repeating, done], []]
 ])('replays %s', async (_, turns, tools) => {
   const agent = run(new ScriptedModel(...turns), { tools: [finish, ...tools] })
   const { replayed } = await again(agent)
@@ -86,7 +86,7 @@ function retried(request: ReplyRequest): Promise<Reply> {
   return Promise.resolve(says('Soon.'))
 }
 
-function chanting(request: ReplyRequest): Promise<Reply> {
+function repeating(request: ReplyRequest): Promise<Reply> {
   const { signal } = request
   for (let repeat = 0; repeat < 40 && !signal.aborted; repeat += 1) {
     request.onDelta({ kind: 'thinking', text: 'I should look at the file again, and then again. ' })
@@ -187,9 +187,9 @@ it('replays a last turn that took too long', async () => {
   }
   const step = stepTool('step', (number) => Promise.resolve({ text: `${number}` }), 'none')
   const model = new ScriptedModel(calls('step', { step: 1 }), tooSlow)
-  const agent = run(model, { tools: [finish, step], limits: { rounds: 1 }, timeout })
+  const agent = run(model, { tools: [finish, step], limits: { turns: 1 }, timeout })
   const { replayed, result } = await again(agent)
-  expect(result).toMatchObject({ kind: 'stopped', limit: 'rounds' })
+  expect(result).toMatchObject({ kind: 'stopped', limit: 'turns' })
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
 })
 
@@ -214,7 +214,7 @@ it('replays a result that was too long', async () => {
 
 it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
   ['in a child session', [calls('spawn_agent', { task: 'Look.' }), gone], [done, says('Well.'), done]],
-  ['before a child session', [gone], [calls('spawn_agent', { task: 'Look.' }), chanting, done, done]]
+  ['before a child session', [gone], [calls('spawn_agent', { task: 'Look.' }), repeating, done, done]]
 ])('replays a run in which another model took over %s', async (_, firsts, seconds) => {
   const first = new ScriptedModel(...firsts)
   const second = Object.assign(new ScriptedModel(...seconds), { name: 'second', host: 'elsewhere' })
@@ -251,7 +251,7 @@ it('replays notices of the minutes by the clock of then', async () => {
   // The trace counts one millisecond for each event; the budget sees the same time at the same place.
   let time = 0
   const budget = new Budget({
-    limits: { rounds: 50, tokens: 1_000_000, minutes: 34 / 60_000, dollars: undefined },
+    limits: { turns: 50, tokens: 1_000_000, minutes: 34 / 60_000, dollars: undefined },
     price: undefined,
     now: () => time
   })
@@ -285,7 +285,7 @@ it('replays a run that was not to end without a change', async () => {
   )
   const model = new ScriptedModel(done, calls('write', {}), done)
   const { replayed } = await again(run(model, { tools: [finish, write], checkpoints, expectsChange: true }))
-  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, rounds: 3, calls: { recorded: 1, real: 0 } })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, turns: 3, calls: { recorded: 1, real: 0 } })
 })
 
 it('replays a run without the states of the tree when they could not be kept', async () => {
@@ -326,9 +326,9 @@ it('replays a run without the secrets that were taken out of its trace', async (
 it('names a loop that asks once more than it did', async () => {
   const { trace } = await record(stage, run(new ScriptedModel(says('It is done.'), done)))
   const lines = (await readFile(trace, 'utf8')).trimEnd().split('\n')
-  const second = lines.findIndex((line) => line.includes('"kind":"round","round":2'))
+  const second = lines.findIndex((line) => line.includes('"kind":"turn","turn":2'))
   await writeFile(trace, `${[...lines.slice(0, second), lines.at(-1) ?? ''].join('\n')}\n`)
   const { outcome, divergence } = await replayWith(trace, [finish])
   expect(outcome).toBe('diverged')
-  expect(divergence).toMatchObject({ recorded: 'the end of the work', now: 'the beginning of round 2' })
+  expect(divergence).toMatchObject({ recorded: 'the end of the work', now: 'the beginning of turn 2' })
 })

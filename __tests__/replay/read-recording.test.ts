@@ -26,17 +26,17 @@ it.each([
   ['is of another version', [head.replace('1,', '2,')], /a trace of version 2, and this Forgehand replays version 1/],
   [
     'has a line that is no JSON',
-    [head, '{"at":', '{"at":1,"kind":"round","round":1}'],
+    [head, '{"at":', '{"at":1,"kind":"turn","turn":1}'],
     /^Line 2 of .* is not as a trace/
   ],
-  ['has a field of another type', [head, '{"at":1,"kind":"round","round":"x"}', ''], /^Line 2 [^]*round/],
+  ['has a field of another type', [head, '{"at":1,"kind":"turn","turn":"x"}', ''], /^Line 2 [^]*turn/],
   ['has a child without a number', [head, '{"at":1,"kind":"child","child":-1,"event":{}}', ''], /^Line 2 [^]*child/],
   [
     'has lists in lists without an end',
     [head, `{"at":1,"kind":"more","what":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, ''],
     /^Line 2 [^]*more than 200 lists/
   ],
-  ['has more of a chant than can be', [head, '{"at":1,"kind":"chant","chars":1e15}', ''], /^Line 2 [^]*chars/]
+  ['has more of a repetition than can be', [head, '{"at":1,"kind":"repetition","chars":1e15}', ''], /^Line 2 [^]*chars/]
 ])('refuses a file that %s', async (_, lines, message) => {
   await expect(read(...lines)).rejects.toThrow(message)
 })
@@ -60,10 +60,10 @@ it('leaves out what it does not know, and a last line that was cut', async () =>
   const { run, isWhole } = await read(
     head,
     '{"at":1,"kind":"from-the-future","what":1}',
-    '{"at":2,"kind":"round","round":1,"more":true}',
+    '{"at":2,"kind":"turn","turn":1,"more":true}',
     '{"at":3,"kind":"mess'
   )
-  expect(run).toEqual([{ at: 2, line: 3, event: { kind: 'round', round: 1 } }])
+  expect(run).toEqual([{ at: 2, line: 3, event: { kind: 'turn', turn: 1 } }])
   expect(isWhole).toBe(false)
 })
 

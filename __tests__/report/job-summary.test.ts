@@ -39,13 +39,11 @@ it('stays within the mebibyte that the runner takes', async () => {
 
 it('is told to other steps by the outputs of action.yml', () => {
   const denial = { command: 'curl x', reason: 'no', remedy: undefined }
-  const run = snapshotOf(
-    { kind: 'started', run: start },
-    { kind: 'round', round: 4 },
-    usage,
-    toolFinished({ denial }),
-    { kind: 'checked', when: 'after', check: check('npm test', 0) }
-  )
+  const run = snapshotOf({ kind: 'started', run: start }, { kind: 'turn', turn: 4 }, usage, toolFinished({ denial }), {
+    kind: 'checked',
+    when: 'after',
+    check: check('npm test', 0)
+  })
   const ended = {
     outcome: { kind: 'proposed', publication } as const,
     trigger: '/agent',
@@ -60,7 +58,7 @@ it('is told to other steps by the outputs of action.yml', () => {
     'head-sha': 'f'.repeat(40),
     'commits-verified': 'true',
     'files-changed': '1',
-    rounds: '4',
+    turns: '4',
     'input-tokens': '10000',
     'output-tokens': '500',
     'cost-usd': '0.007800',

@@ -16,7 +16,7 @@ describe('the text of the comment', () => {
         { kind: 'started', run: start },
         { kind: 'step', step: 'permission' },
         { kind: 'step', step: 'working' },
-        { kind: 'round', round: 3 },
+        { kind: 'turn', turn: 3 },
         usage,
         { kind: 'tool-started', callId: '1', name: 'run_command', subject: 'npm test' }
       ),
@@ -28,7 +28,7 @@ describe('the text of the comment', () => {
     expect(body).toContain('- [x] Check the permission · 1.0 s')
     expect(body).toContain('- [ ] **Work** …')
     expect(body).toContain('Now: `run_command` `npm test`')
-    expect(body).toContain('round 3 of 60 · 10.5k of 2M tokens · 0 of 30 minutes · $0.0078')
+    expect(body).toContain('turn 3 of 60 · 10.5k of 2M tokens · 0 of 30 minutes · $0.0078')
     expect(body).toContain(
       'go to `some-model` at `models.example`. [Log of the run](<https://github.com/acme/app/actions/runs/1>).'
     )
@@ -61,8 +61,8 @@ describe('the text of the comment', () => {
     [{ kind: 'updated', publication }, /is updated/],
     [{ kind: 'verify_failed', publication }, /do not pass/],
     [
-      { kind: 'partial', reason: 'the limit of rounds was reached', publication },
-      /limit of rounds was reached\. The work so far is a draft/
+      { kind: 'partial', reason: 'the limit of turns was reached', publication },
+      /limit of turns was reached\. The work so far is a draft/
     ],
     [{ kind: 'partial', reason: 'time', publication: undefined }, /no work to hand in/],
     [
@@ -180,7 +180,7 @@ describe('the comment', () => {
       place.onUpdate = resolve
     })
     tell({ kind: 'step', step: 'working' })
-    tell({ kind: 'round', round: 2 })
+    tell({ kind: 'turn', turn: 2 })
     // The timer alone keeps no process alive; this one does until it has fired.
     const alive = setInterval(() => undefined, 1_000)
     await updated

@@ -12,11 +12,11 @@ const events: RunEvent[] = [
   {
     kind: 'sandbox',
     description: 'bubblewrap: no network, only the work tree can be written',
-    canaries: [],
+    probes: [],
     refused: []
   },
   { kind: 'checked', when: 'before', check: check('npm test', 1, '# pass 1\n# fail 1\n') },
-  { kind: 'round', round: 4 },
+  { kind: 'turn', turn: 4 },
   usage,
   { kind: 'tool-started', callId: '1', name: 'edit_file', subject: 'src/sum.js' },
   fileModified,
@@ -32,7 +32,7 @@ it('says what was done, how it was verified and what it took', async () => {
   const body = await pullRequestBody(snapshotOf(...events), text)
   const page = textOf(render(body))
   expect(page).toContain('The loop ended too early.')
-  expect(page).toContain('Asked for by ada. 4 rounds · 10k tokens in (8k cached), 500 out · $0.0078 · 9.0 s.')
+  expect(page).toContain('Asked for by ada. 4 turns · 10k tokens in (8k cached), 500 out · $0.0078 · 9.0 s.')
   expect(page).toContain('go to some-model at models.example')
   expect(page).toContain('bubblewrap: no network')
   expect(tableRows(body)).toContainEqual(['npm test', '❌ exit 1', '✅ exit 0', '1 fixed, 2 pass'])
@@ -87,7 +87,7 @@ it.each([
   ['no check is declared', 'bubblewrap', 'No check was run: this repository declares none'],
   ['there was nowhere to run one', undefined, 'No check was run: there was no sandbox']
 ])('says that no check was run because %s', async (_, description, words) => {
-  const body = await pullRequestBody(snapshotOf({ kind: 'sandbox', description, canaries: [], refused: [] }), text)
+  const body = await pullRequestBody(snapshotOf({ kind: 'sandbox', description, probes: [], refused: [] }), text)
   expect(body).toContain(words)
   expect(body.includes('Commands ran in this sandbox')).toBe(description !== undefined)
 })

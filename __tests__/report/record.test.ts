@@ -19,7 +19,7 @@ it('counts what a child session uses, and questions to other models at their own
   const price = { input: 1, cachedInput: 1, output: 1 }
   const completion = { kind: 'completion', model: 'small', tokens: usage.tokens, price } as const
   const run = snapshotOf({ kind: 'started', run: start }, { kind: 'child', child: 1, event: usage }, completion)
-  expect(run).toMatchObject({ tokens: { input: 20_000, output: 1_000 }, rounds: 0 })
+  expect(run).toMatchObject({ tokens: { input: 20_000, output: 1_000 }, turns: 0 })
   expect(run.cost).toBeCloseTo(0.002 + 0.0008 + 0.005 + 0.0105)
 })
 
@@ -45,12 +45,12 @@ it('tells no cost when a part of it is not known', () => {
   expect(snapshotOf({ kind: 'started', run: start }, usage, completion).cost).toBeUndefined()
 })
 
-it('takes the refused commands of a child for its own, and none of its calls and rounds', () => {
+it('takes the refused commands of a child for its own, and none of its calls and turns', () => {
   const denial = { command: 'curl x', reason: 'not allowed', remedy: undefined }
   const event = toolFinished({ denial })
-  const round = { kind: 'round', round: 9 } as const
-  const run = snapshotOf({ kind: 'child', child: 1, event: round }, { kind: 'child', child: 1, event })
-  expect(run).toMatchObject({ rounds: 0, tools: [], denials: [denial] })
+  const turn = { kind: 'turn', turn: 9 } as const
+  const run = snapshotOf({ kind: 'child', child: 1, event: turn }, { kind: 'child', child: 1, event })
+  expect(run).toMatchObject({ turns: 0, tools: [], denials: [denial] })
 })
 
 it('knows no cost without a price', () => {
@@ -58,7 +58,7 @@ it('knows no cost without a price', () => {
 })
 
 it('goes by the terms that were agreed on once the rules were read', () => {
-  const limits = { rounds: 5, minutes: 5, tokens: 5_000 }
+  const limits = { turns: 5, minutes: 5, tokens: 5_000 }
   const other = { name: 'other-model', host: 'other.example', provider: undefined }
   const terms = {
     kind: 'terms',
@@ -87,7 +87,7 @@ it('stands still once the run has ended', () => {
     { kind: 'step', step: 'working' },
     { kind: 'tool-started', callId: '1', name: 'grep_search', subject: 'sum' },
     { kind: 'ended', outcome: { kind: 'failed', reason: 'x' } },
-    { kind: 'round', round: 1 }
+    { kind: 'turn', turn: 1 }
   )
   expect(run).toMatchObject({ durationMs: 3_000, running: [], steps: [{ endedAt: 3_000 }] })
 })

@@ -90,7 +90,7 @@ describe('the log of a run', () => {
 
   it('writes nothing for a run that told nothing', async () => {
     const { written, log } = logOf((one) => {
-      one.onEvent({ kind: 'round', round: 1 })
+      one.onEvent({ kind: 'turn', turn: 1 })
     })
     await log.close()
     expect(written).toEqual([])

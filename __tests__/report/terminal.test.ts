@@ -51,7 +51,7 @@ it('has a plain line for each thing done when it is not a terminal', () => {
   )
   expect(text.split('\n')).toEqual([
     'The code, this thread and the output of commands go to some-model at models.example.',
-    '  Model other-model at other.example, at most 60 rounds, 30 minutes, 2000000 tokens.',
+    '  Model other-model at other.example, at most 60 turns, 30 minutes, 2000000 tokens.',
     '▸ Work',
     'I look.',
     '  ~ src/sum.js +3 −1',
@@ -77,7 +77,7 @@ it('shows below what is done now, and wipes it out at the end', () => {
     toolFinished(),
     { kind: 'ended', outcome: { kind: 'answered', answer: 'x' } }
   )
-  expect(text).toContain('round 0 · 0 tokens · 1.0 s · run_command npm test')
+  expect(text).toContain('turn 0 · 0 tokens · 1.0 s · run_command npm test')
   expect(text.split('\n').at(-1)).toBe('')
 })
 
@@ -96,7 +96,7 @@ it('shows the last words of a stream without the secrets that came in pieces', (
     shown(true, ...pieces)
       .split('\u001B[2K')
       .at(-1)
-  ).toBe('… round 0 · 0 tokens · 3.0 s · the key is ***')
+  ).toBe('… turn 0 · 0 tokens · 3.0 s · the key is ***')
 })
 
 it('forgets the stream of a reply that is tried again', () => {

@@ -56,16 +56,16 @@ it('has every event with its time, but the pieces of a stream', async () => {
 
 it('is on the disk a turn of the event loop later, whether it is closed or not', async () => {
   const { trace, lines } = open()
-  trace.onEvent({ kind: 'round', round: 1 })
+  trace.onEvent({ kind: 'turn', turn: 1 })
   await nextTurn()
-  expect(lines().at(-1)).toEqual({ at: 0, kind: 'round', round: 1 })
+  expect(lines().at(-1)).toEqual({ at: 0, kind: 'turn', turn: 1 })
   await trace.close()
 })
 
 it('takes no event after it was closed', async () => {
   const { trace, lines } = open()
   await trace.close()
-  trace.onEvent({ kind: 'round', round: 1 })
+  trace.onEvent({ kind: 'turn', turn: 1 })
   await trace.close()
   expect(lines()).toHaveLength(1)
 })
@@ -73,7 +73,7 @@ it('takes no event after it was closed', async () => {
 it('tells once that it cannot be written any more', () => {
   expect(() => open('/dev/full').trace).not.toThrow()
   const { trace, failures } = open('/dev/full')
-  trace.onEvent({ kind: 'round', round: 1 })
+  trace.onEvent({ kind: 'turn', turn: 1 })
   expect(failures).toEqual([expect.stringContaining('The trace cannot be written any more: ENOSPC')])
 })
 

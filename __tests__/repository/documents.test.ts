@@ -68,13 +68,21 @@ it('has a row for each kind of event in docs/trace.md, and no other', () => {
       step: true,
       sandbox: true,
       checked: true,
-      round: true,
+      turn: true,
       message: true,
       delta: true
     },
     ...{ 'tool-started': true, 'tool-finished': true, 'file-modified': true, checkpoint: true, compaction: true },
     ...{ done: true, usage: true, completion: true, child: true, retry: true, nudge: true, limit: true, warning: true },
-    ...{ session: true, offered: true, request: true, reply: true, 'no-reply': true, chant: true, interrupted: true },
+    ...{
+      session: true,
+      offered: true,
+      request: true,
+      reply: true,
+      'no-reply': true,
+      repetition: true,
+      interrupted: true
+    },
     ...{ compared: true, place: true },
     ...{ withheld: true, 'taken-over': true, publishing: true, bug: true, ended: true, fallback: true }
   }

@@ -8,7 +8,7 @@ const nothing = {
   commands: undefined,
   verify: undefined,
   setup: [],
-  limits: { rounds: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined },
+  limits: { turns: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined },
   models: { toolChoice: 'auto', toolCalls: 'auto' },
   protectedPaths: [],
   network: [],
@@ -30,7 +30,7 @@ setup:
   - run: pip install -r requirements.txt
     network: true
     timeout-minutes: 5
-limits: { rounds: 40, minutes: 20, tokens: 500000, output-tokens: 4000, command-seconds: 60 }
+limits: { turns: 40, minutes: 20, tokens: 500000, output-tokens: 4000, command-seconds: 60 }
 protected-paths: [migrations/**]
 sensitive-files:
   - { pattern: billing/**, require-approval: true }
@@ -78,7 +78,7 @@ it('reads every setting', async () => {
       { run: 'npm ci', network: undefined, timeoutMs: 600_000 },
       { run: 'pip install -r requirements.txt', network: true, timeoutMs: 300_000 }
     ],
-    limits: { rounds: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60 },
+    limits: { turns: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60 },
     protectedPaths: ['migrations/**'],
     sensitiveFiles: [{ pattern: 'billing/**', requiresApproval: true }],
     instructions: 'Write tests.',
@@ -142,7 +142,7 @@ describe('mistakes', () => {
     const text = `comands: [npm test]
 verify: npm test
 limits:
-  rounds: many
+  turns: many
   minuts: 3
 setup:
   - npm ci
@@ -157,7 +157,7 @@ frobnicate: 1
         'UserError: agent.yml needs mending on the base branch:',
         '- line 1: comands is not a setting. Did you mean commands?',
         '- line 2: verify is "npm test". It takes a list of commands.',
-        '- line 4: limits.rounds is "many". It takes a whole number from 1 to 1000.',
+        '- line 4: limits.turns is "many". It takes a whole number from 1 to 1000.',
         '- line 5: limits.minuts is not a setting. Did you mean minutes?',
         '- line 8: setup[1].run is 5. It takes a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
@@ -195,7 +195,7 @@ frobnicate: 1
     ['an empty command', 'commands: ["npm test", ""]', 'line 1: commands[1] is "". It takes a command.'],
     ['a set-up of the wrong type', 'setup: 5', 'line 1: setup is 5. It takes a command, or a list of commands.'],
     ['a limit out of range', 'limits: { command-seconds: 601 }', 'limits.command-seconds is 601.'],
-    ['a section without content', 'limits:', 'limits is null. It takes a mapping with rounds'],
+    ['a section without content', 'limits:', 'limits is null. It takes a mapping with turns'],
     ['a negative price', 'prices: { m: { input: -1, output: 1 } }', 'prices.m.input is -1.'],
     [
       'a server without a program',

@@ -37,7 +37,7 @@ describe('action.yml', () => {
       'openai-audience': 'https://api.openai.com/v1',
       trigger: '/agent',
       'allowed-bots': [],
-      'max-rounds': DEFAULT_CEILING.rounds,
+      'max-turns': DEFAULT_CEILING.turns,
       'max-minutes': DEFAULT_CEILING.minutes,
       'max-tokens': DEFAULT_CEILING.tokens,
       'max-dollars': DEFAULT_CEILING.dollars,
@@ -68,7 +68,7 @@ describe('readInputs', () => {
   it('names every mistake at once, with the value and what the input takes', () => {
     const read = () =>
       readInputs(
-        reader({ 'github-token': '', trigger: '# agent', 'max-rounds': 'many', draft: 'yes', sandbox: 'docker' })
+        reader({ 'github-token': '', trigger: '# agent', 'max-turns': 'many', draft: 'yes', sandbox: 'docker' })
       )
     expect(read).toThrow(UserError)
     expect(read).toThrow(
@@ -77,7 +77,7 @@ describe('readInputs', () => {
         '- github-token is not set. It takes a token, or leave it out to use the one of the job.',
         '- model is not set. It takes a model, such as gpt-5 or anthropic/claude-sonnet-5.',
         '- trigger is "# agent". It takes one word of 2 to 50 characters such as /agent or @agent.',
-        '- max-rounds is "many". It takes a whole number from 1 to 1000.',
+        '- max-turns is "many". It takes a whole number from 1 to 1000.',
         '- sandbox is "docker". It takes auto, bubblewrap, namespaces or off.',
         '- draft is "yes". It takes true or false.',
         '- api-key is not set. Give the key for api.openai.com, such as ${{ secrets.OPENAI_API_KEY }}, and see that the secret exists.'
@@ -86,7 +86,7 @@ describe('readInputs', () => {
   })
 
   it.each([
-    ['max-rounds', '0'],
+    ['max-turns', '0'],
     ['max-minutes', '361'],
     ['max-tokens', '1e9'],
     ['max-dollars', '0'],
@@ -168,9 +168,9 @@ describe('eventSettings', () => {
 
 describe('inputs with mistakes', () => {
   it('keep what is right, so that somebody can be told of the rest', () => {
-    const { inputs, mistake } = readUsableInputs(reader({ ...secrets, trigger: '@bot', model: '', 'max-rounds': '-1' }))
+    const { inputs, mistake } = readUsableInputs(reader({ ...secrets, trigger: '@bot', model: '', 'max-turns': '-1' }))
     expect(inputs).toMatchObject({ 'github-token': 'ghs_x', trigger: '@bot', 'max-minutes': 30, 'dry-run': false })
-    expect(mistake?.message).toMatch(/- model is not set[^]*- max-rounds is "-1"/)
+    expect(mistake?.message).toMatch(/- model is not set[^]*- max-turns is "-1"/)
   })
 
   it('are none when all is right', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { mergeLimits, mergeOutputTokens } from '../../src/settings/limits.ts'
 
-const ceiling = { rounds: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
+const ceiling = { turns: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
 const noFile = {
-  rounds: undefined,
+  turns: undefined,
   minutes: undefined,
   tokens: undefined,
   commandSeconds: undefined,
@@ -19,10 +19,10 @@ describe('mergeLimits', () => {
   })
 
   it('takes the request before the repository, and both before the ceiling', () => {
-    const file = { ...noFile, rounds: 40, minutes: 10, tokens: 5_000 }
+    const file = { ...noFile, turns: 40, minutes: 10, tokens: 5_000 }
     const request = { turns: 50, minutes: undefined, budget: 2 }
     expect(mergeLimits(ceiling, file, request)).toEqual({
-      limits: { rounds: 50, minutes: 10, tokens: 5_000, dollars: 2 },
+      limits: { turns: 50, minutes: 10, tokens: 5_000, dollars: 2 },
       notes: []
     })
   })
@@ -31,7 +31,7 @@ describe('mergeLimits', () => {
     const merged = mergeLimits(ceiling, { ...noFile, tokens: 3_000_000 }, { ...noWish, turns: 500, minutes: 31 })
     expect(merged.limits).toEqual(ceiling)
     expect(merged.notes).toEqual([
-      '`--turns` is 500, above the 60 that the workflow allows with `max-rounds`; 60 is used.',
+      '`--turns` is 500, above the 60 that the workflow allows with `max-turns`; 60 is used.',
       '`--minutes` is 31, above the 30 that the workflow allows with `max-minutes`; 30 is used.',
       '`limits.tokens` is 3000000, above the 2000000 that the workflow allows with `max-tokens`; 2000000 is used.'
     ])

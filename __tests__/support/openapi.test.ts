@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
-import type { Exchange } from '../../src/loopback/github/exchange.ts'
+import type { Exchange } from '../../emulators/github/exchange.ts'
 
 const ROUTE = '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { OpenAPIBackend } from 'openapi-backend'
 import type { Document, Operation } from 'openapi-backend'
-import type { Exchange } from '../../src/loopback/github/exchange.ts'
+import type { Exchange } from '../../emulators/github/exchange.ts'
 
 const DESCRIPTION = '@octokit/openapi/generated/api.github.com.json'
 

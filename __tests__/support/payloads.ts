@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { LoopbackRepository } from '../../src/loopback/github/repository.ts'
+import type { LoopbackRepository } from '../../emulators/github/repository.ts'
 
 type JsonObject = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { openScene, type JobOptions, type Scene } from '../../src/loopback/demo/scene.ts'
-import type { FileChanges } from '../../src/loopback/github/push.ts'
-import type { Script } from '../../src/loopback/model/script.ts'
-import { Runner, type StepResult } from '../../src/loopback/runner/runner.ts'
+import { openScene, type JobOptions, type Scene } from '../../emulators/demo/scene.ts'
+import type { FileChanges } from '../../emulators/github/push.ts'
+import type { Script } from '../../emulators/model/script.ts'
+import { Runner, type StepResult } from '../../emulators/runner/runner.ts'
 import { createOpenApiAuditor } from './openapi.ts'
 
 const ACTION = join(import.meta.dirname, '../..')

@@ -54,7 +54,7 @@ describe('where a command stands', () => {
     ['in the middle of a line', 'write /agent fix this'],
     ['as another word', '/agentic fix this'],
     ['as another word once it is seen as it looks', '/agent\u200bic fix this'],
-    ['backwards, turned round by a bidi mark', '\u202etnega/ fix this'],
+    ['backwards, turned turn by a bidi mark', '\u202etnega/ fix this'],
     ['with a letter that only looks the same', '/\u0430gent fix this'],
     ['escaped', '\\/agent fix this'],
     ['as an entity', '&#47;agent fix this']

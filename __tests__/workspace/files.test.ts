@@ -104,7 +104,7 @@ describe('reading', () => {
       }
     })()
     const seen = new Set<string>()
-    for (let round = 0; round < 300; round += 1) {
+    for (let turn = 0; turn < 300; turn += 1) {
       const outcome = await place.workspace.readFile('a/x', unaborted).then(
         ({ content }) => content.toString(),
         (error: unknown) => (error instanceof ToolError ? 'refused' : String(error))

@@ -3,7 +3,7 @@ import type { Tokens } from './model.ts'
 import { costOf, type Price } from './price.ts'
 
 export interface Limits {
-  readonly rounds: number
+  readonly turns: number
   /** Input and output together. */
   readonly tokens: number
   readonly minutes: number
@@ -25,7 +25,7 @@ export interface BudgetTerms extends Pick<BudgetOptions, 'limits' | 'price'> {
 
 /** What a child session may use of what is left of its parent's budget. */
 export interface Portion {
-  readonly rounds: number
+  readonly turns: number
   /** Of the tokens, dollars and minutes that are left; from 0 to 1. */
   readonly share: number
 }
@@ -40,7 +40,7 @@ export class Budget {
   readonly #startedAt: number
   readonly #noticed = new Map<LimitName, number>()
   readonly #parent: Budget | undefined
-  #rounds = 0
+  #turns = 0
   #tokens = 0
   #dollars = 0
 
@@ -52,10 +52,10 @@ export class Budget {
     this.#startedAt = now()
   }
 
-  /** Number of the round that begins, from 1. */
-  startRound(): number {
-    this.#rounds += 1
-    return this.#rounds
+  /** Number of the turn that begins, from 1. */
+  startTurn(): number {
+    this.#turns += 1
+    return this.#turns
   }
 
   spend(tokens: Tokens): void {
@@ -70,12 +70,12 @@ export class Budget {
   }
 
   /**
-   * A budget for a child session within this one. What it spends is spent here too, but for rounds, of which it has its own.
+   * A budget for a child session within this one. What it spends is spent here too, but for turns, of which it has its own.
    */
-  carve({ rounds, share }: Portion): Budget {
+  carve({ turns, share }: Portion): Budget {
     const { tokens, dollars } = this.#limits
     const limits = {
-      rounds,
+      turns,
       tokens: Math.max(0, Math.floor((tokens - this.#tokens) * share)),
       minutes: (this.remainingMs / 60_000) * share,
       dollars: dollars === undefined ? undefined : Math.max(0, (dollars - this.#dollars) * share)
@@ -97,9 +97,9 @@ export class Budget {
     return this.#uses().find(({ share }) => share >= 1)?.limit
   }
 
-  /** The first limit reached of what is spent outside of rounds too: by child sessions and single questions. */
+  /** The first limit reached of what is spent outside of turns too: by child sessions and single questions. */
   get usedUp(): LimitName | undefined {
-    return this.#uses().find(({ limit, share }) => limit !== 'rounds' && share >= 1)?.limit
+    return this.#uses().find(({ limit, share }) => limit !== 'turns' && share >= 1)?.limit
   }
 
   /** A word to the model when a limit comes near: once at 75 % and once at 90 % of each. A limit that is reached needs none. */
@@ -115,10 +115,10 @@ export class Budget {
   }
 
   #uses(): { limit: LimitName; share: number; left: string }[] {
-    const { rounds, tokens, minutes, dollars } = this.#limits
+    const { turns, tokens, minutes, dollars } = this.#limits
     const elapsedMinutes = (this.#now() - this.#startedAt) / 60_000
     return [
-      { limit: 'rounds', share: shareOf(this.#rounds, rounds), left: String(rounds - this.#rounds) },
+      { limit: 'turns', share: shareOf(this.#turns, turns), left: String(turns - this.#turns) },
       { limit: 'tokens', share: shareOf(this.#tokens, tokens), left: String(tokens - this.#tokens) },
       { limit: 'minutes', share: shareOf(elapsedMinutes, minutes), left: (minutes - elapsedMinutes).toFixed(1) },
       ...(dollars === undefined

@@ -59,7 +59,7 @@ export class CallRunner {
     })
     const durationMs = performance.now() - startedAt
     const { ok, result, bug } = done
-    const { text, edits = [], denial, awaited, essence } = result
+    const { text, edits = [], denial, awaited, dedupeKey } = result
     for (const edit of edits) onEvent({ kind: 'file-modified', callId: call.id, ...edit })
     onEvent({
       kind: 'tool-finished',
@@ -70,7 +70,7 @@ export class CallRunner {
       cached,
       denial,
       ...(awaited && { awaited }),
-      ...digested(essence)
+      ...digested(dedupeKey)
     })
     if (bug !== undefined) onEvent({ kind: 'bug', tool: name, stack: bug })
     this.trace.note({ ...about, ok, text, edits })
@@ -104,12 +104,12 @@ export class CallRunner {
 /** The call as the detector of loops sees it. */
 export function observe({ call, prepared }: Job, { ok, result }: Dispatched): ObservedCall {
   const given = prepared.kind === 'ready' ? canonicalJson(prepared.input) : call.arguments
-  return { name: nameOf({ call, prepared }), arguments: given, ok, essence: result.essence ?? result.text }
+  return { name: nameOf({ call, prepared }), arguments: given, ok, dedupeKey: result.dedupeKey ?? result.text }
 }
 
 /** It may be long, and all that counts is whether two are equal. */
-function digested(essence: string | undefined): { readonly essence?: string } {
-  return essence === undefined ? {} : { essence: createHash('sha256').update(essence).digest('hex').slice(0, 16) }
+function digested(dedupeKey: string | undefined): { readonly dedupeKey?: string } {
+  return dedupeKey === undefined ? {} : { dedupeKey: createHash('sha256').update(dedupeKey).digest('hex').slice(0, 16) }
 }
 
 /** True for what may run beside other calls. */

@@ -1,5 +1,5 @@
 import { CallRunner, mayShare, observe, type Job } from './call-runner.ts'
-import { ChantWatch } from './chant-watch.ts'
+import { RepetitionWatch } from './repetition-watch.ts'
 import { Dialogue } from './dialogue.ts'
 import type { Dispatched } from './dispatch.ts'
 import type { Interruption, LimitName, SessionTerms } from './events.ts'
@@ -11,7 +11,7 @@ import { parseArguments } from './parse-arguments.ts'
 import { MAX_TIMER_MS } from './timer.ts'
 import { summaryFromText, type AwaitedCommand, type Summary, type ToolResult } from './tool.ts'
 
-export type Round =
+export type Turn =
   | { readonly kind: 'finished'; readonly summary: Summary }
   | { readonly kind: 'awaiting'; readonly awaited: AwaitedCommand }
   /** `isFruitless`: nothing in it could be run. */
@@ -19,7 +19,7 @@ export type Round =
   /** A reply without any call. */
   | { readonly kind: 'talked'; readonly text: string }
   /** The reply was cut, and nothing of it was run. */
-  | { readonly kind: 'cut'; readonly by: 'length' | 'content-filter' | 'chant' }
+  | { readonly kind: 'cut'; readonly by: 'length' | 'content-filter' | 'repetition' }
   /** A limit was reached before it, or the minutes ran out while it lasted. */
   | { readonly kind: 'exhausted'; readonly limit: LimitName }
 
@@ -33,7 +33,7 @@ export class Conversation {
   readonly #calls: CallRunner
   readonly #run: AgentRun
   readonly #loops = new LoopDetector()
-  /** Raised by the run's own, or when the minutes have run out. One for all rounds: a timer lives until it fires. */
+  /** Raised by the run's own, or when the minutes have run out. One for all turns: a timer lives until it fires. */
   readonly #signal: AbortSignal
   readonly #settled = new AbortController()
 
@@ -49,13 +49,13 @@ export class Conversation {
   }
 
   /** One reply of the model and all the calls in it. */
-  async nextRound(): Promise<Round> {
+  async nextTurn(): Promise<Turn> {
     const limit = this.#run.budget.exhausted
     if (limit) return { kind: 'exhausted', limit }
     try {
       this.#calls.checkpoints.begin()
       const reply = await this.#ask(this.#signal)
-      if (!reply) return { kind: 'cut', by: 'chant' }
+      if (!reply) return { kind: 'cut', by: 'repetition' }
       const { end, text, toolCalls } = reply
       if (end !== 'complete') return { kind: 'cut', by: end }
       if (toolCalls.length > 0) return await this.#runCalls(text, toolCalls, this.#signal)
@@ -114,21 +114,21 @@ export class Conversation {
     await this.#calls.checkpoints.settle()
   }
 
-  /** The reply; undefined when it was nothing but a chant, and was ended for that. */
+  /** The reply; undefined when it was nothing but a repetition, and was ended for that. */
   async #ask(signal: AbortSignal): Promise<Reply | undefined> {
-    const chant = new ChantWatch()
+    const repetition = new RepetitionWatch()
     try {
-      return await this.#dialogue.ask(AbortSignal.any([signal, chant.signal]), chant)
+      return await this.#dialogue.ask(AbortSignal.any([signal, repetition.signal]), repetition)
     } catch (error) {
-      if (!chant.signal.aborted || signal.aborted) throw error
-      this.#run.onEvent({ kind: 'chant', chars: chant.length })
-      this.#dialogue.spendUncounted(chant.length)
+      if (!repetition.signal.aborted || signal.aborted) throw error
+      this.#run.onEvent({ kind: 'repetition', chars: repetition.length })
+      this.#dialogue.spendUncounted(repetition.length)
       return undefined
     }
   }
 
   /** Every call is answered exactly once, in the order of the calls, also when the run ends among them. */
-  async #runCalls(text: string, calls: readonly ToolCall[], signal: AbortSignal): Promise<Round> {
+  async #runCalls(text: string, calls: readonly ToolCall[], signal: AbortSignal): Promise<Turn> {
     const waiting = new Set(calls)
     const observed: ObservedCall[] = []
     try {
@@ -193,7 +193,7 @@ function termsOf({ model, summariser, budget, expectsChange = false, checkpoints
 }
 
 /** The end that one of the results brings; a command that waits comes first, for the work is not done while it does. */
-function endAmong(results: readonly ToolResult[]): Round | undefined {
+function endAmong(results: readonly ToolResult[]): Turn | undefined {
   const awaited = results.find((result) => result.awaited)?.awaited
   if (awaited) return { kind: 'awaiting', awaited }
   const summary = results.find((result) => result.summary)?.summary

@@ -49,7 +49,7 @@ export class Dialogue {
   async ask(signal: AbortSignal, watch?: ReplyWatch): Promise<Reply> {
     const { budget, onEvent } = this.#run
     const isLastWord = budget.exhausted !== undefined
-    onEvent({ kind: 'round', round: budget.startRound() })
+    onEvent({ kind: 'turn', turn: budget.startTurn() })
     if (!isLastWord && this.#tokens >= Math.max(FULL * this.#window, this.#quietUntil)) {
       await this.#makeRoom(signal, false)
     }

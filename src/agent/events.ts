@@ -8,7 +8,7 @@ import type { BudgetTerms } from './budget.ts'
 import type { ShownTool } from './shown-tool.ts'
 
 /** Names of the limits a run can reach. */
-export type LimitName = 'rounds' | 'tokens' | 'minutes' | 'dollars'
+export type LimitName = 'turns' | 'tokens' | 'minutes' | 'dollars'
 
 /** What a conversation goes by, so that it can be played again. */
 export interface SessionTerms extends BudgetTerms {
@@ -55,11 +55,11 @@ export type AgentEvent =
     }
   | { readonly kind: 'no-reply'; readonly why: NoReply; readonly message: string; readonly contextWindow: number }
   /** A reply was ended because it only repeated itself. */
-  | { readonly kind: 'chant'; readonly chars: number }
+  | { readonly kind: 'repetition'; readonly chars: number }
   | { readonly kind: 'interrupted'; readonly by: Interruption }
   /** The work tree was compared with the one before the work; undefined when nobody could tell. */
   | { readonly kind: 'compared'; readonly hasChanged: boolean | undefined }
-  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'turn'; readonly turn: number }
   /** A portion of the reply that is coming in, for people to watch; void once a `retry` follows. */
   | { readonly kind: 'delta'; readonly channel: 'text' | 'thinking'; readonly text: string }
   | { readonly kind: 'message'; readonly message: Message }
@@ -78,7 +78,7 @@ export type AgentEvent =
       /** There for the call that ends the run until a person has decided. */
       readonly awaited?: AwaitedCommand
       /** Equal for results that say the same; left out where the text itself is. */
-      readonly essence?: string
+      readonly dedupeKey?: string
     }
   /** A call that is under way wrote, made or removed a file. */
   | ({ readonly kind: 'file-modified'; readonly callId: string } & FileEdit)

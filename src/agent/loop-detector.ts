@@ -7,7 +7,7 @@ export interface ObservedCall {
   readonly arguments: string
   readonly ok: boolean
   /** What the call came to; equal for answers that say the same. */
-  readonly essence: string
+  readonly dedupeKey: string
 }
 
 export type Finding =
@@ -59,10 +59,10 @@ export class LoopDetector {
   /** The error that has come too often by now. */
   #noteErrors(calls: readonly ObservedCall[]): string | undefined {
     let repeated: string | undefined
-    for (const { name, essence } of calls.filter(({ ok }) => !ok)) {
-      const error = hash([name, essence.replaceAll(/\s+/g, ' ').trim()])
+    for (const { name, dedupeKey } of calls.filter(({ ok }) => !ok)) {
+      const error = hash([name, dedupeKey.replaceAll(/\s+/g, ' ').trim()])
       this.#errors.push(error)
-      if (this.#errors.filter((each) => each === error).length % NUDGE_AT === 0) repeated = essence
+      if (this.#errors.filter((each) => each === error).length % NUDGE_AT === 0) repeated = dedupeKey
     }
     this.#errors.push(...calls.filter(({ ok }) => ok).map(() => ''))
     this.#errors.splice(0, this.#errors.length - ERROR_WINDOW)
@@ -117,8 +117,8 @@ function repeatsOf(steps: readonly string[], length: number): number {
   return Math.floor(equal / length) + 1
 }
 
-function hashOf({ name, arguments: given, essence }: ObservedCall): string {
-  return hash([name, given, essence])
+function hashOf({ name, arguments: given, dedupeKey }: ObservedCall): string {
+  return hash([name, given, dedupeKey])
 }
 
 function hash(value: unknown): string {

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts'
 import type { Budget } from './budget.ts'
 import type { Checkpoints } from './checkpoints.ts'
-import { Conversation, type Round } from './conversation.ts'
+import { Conversation, type Turn } from './conversation.ts'
 import type { LimitName, OnEvent } from './events.ts'
 import type { Message } from './messages.ts'
 import type { Model } from './model.ts'
@@ -24,7 +24,7 @@ export interface AgentRun {
   readonly summariser?: Model | undefined
   /** Default: every answer has the price of the budget. */
   readonly tariff?: Tariff | undefined
-  /** The same tools in the same order every round, so that the provider's prompt cache holds. */
+  /** The same tools in the same order every turn, so that the provider's prompt cache holds. */
   readonly tools: readonly Tool[]
   readonly budget: Budget
   /** Undefined when no tool of the run can change the work tree. */
@@ -38,14 +38,14 @@ export interface AgentRun {
 }
 
 /** Replies in a row in which nothing could be run. */
-const MAX_FRUITLESS_ROUNDS = 5
+const MAX_FRUITLESS_TURNS = 5
 
 const NUDGES = {
   talked:
     'Go on with a tool call. When the work is complete, call finish; when it cannot be done, call finish and say why.',
   length: 'Your reply reached the length limit and nothing of it was run. Take a smaller step.',
   'content-filter': 'Your reply was stopped by the content filter and nothing of it was run. Go another way.',
-  chant:
+  repetition:
     'Your reply repeated itself without end and was stopped; nothing of it was run. Say little, and go on with a tool call.'
 }
 
@@ -73,16 +73,16 @@ async function workToTheEnd(conversation: Conversation, run: AgentRun): Promise<
 async function work(conversation: Conversation, { onEvent }: AgentRun): Promise<AgentResult> {
   const patience = new Patience()
   for (;;) {
-    const round = await conversation.nextRound()
-    if (round.kind === 'finished') return round
+    const turn = await conversation.nextTurn()
+    if (turn.kind === 'finished') return turn
     // Not asked for a summary: it waits for a person, not for words.
-    if (round.kind === 'awaiting') return { ...round, summary: conversation.summary() }
-    if (round.kind === 'exhausted') {
-      onEvent({ kind: 'limit', limit: round.limit })
+    if (turn.kind === 'awaiting') return { ...turn, summary: conversation.summary() }
+    if (turn.kind === 'exhausted') {
+      onEvent({ kind: 'limit', limit: turn.limit })
       const summary = await conversation.wrapUp('The limit for this run is reached.')
-      return { kind: 'stopped', limit: round.limit, summary }
+      return { kind: 'stopped', limit: turn.limit, summary }
     }
-    const verdict = patience.judge(round)
+    const verdict = patience.judge(turn)
     if (verdict.kind === 'stuck') {
       const summary = await conversation.wrapUp('The run ends here, for the work does not go on.')
       return { ...verdict, summary }
@@ -90,7 +90,7 @@ async function work(conversation: Conversation, { onEvent }: AgentRun): Promise<
     if (verdict.kind === 'done') {
       return { kind: 'finished', summary: await conversation.wrapUp('The run ends here.', verdict.words) }
     }
-    const objection = round.kind === 'talked' ? await conversation.objection() : undefined
+    const objection = turn.kind === 'talked' ? await conversation.objection() : undefined
     const nudge = objection ?? verdict.nudge
     if (nudge !== undefined) conversation.nudge(nudge)
     conversation.giveNotice()
@@ -107,27 +107,28 @@ type Verdict =
 class Patience {
   #fruitless = 0
   #talks = 0
-  #chants = 0
+  #repetitions = 0
 
-  judge(round: Exclude<Round, { readonly kind: 'finished' | 'awaiting' | 'exhausted' }>): Verdict {
-    this.#count(round)
-    if (round.kind === 'talked' && round.text !== '' && this.#talks > 1) return { kind: 'done', words: round.text }
-    if (this.#chants > 1) return { kind: 'stuck', reason: 'The model repeated itself without end, twice in a row.' }
-    if (this.#fruitless >= MAX_FRUITLESS_ROUNDS) {
-      const reason = `The model could not go on: ${MAX_FRUITLESS_ROUNDS} replies in a row held nothing that could be run.`
+  judge(turn: Exclude<Turn, { readonly kind: 'finished' | 'awaiting' | 'exhausted' }>): Verdict {
+    this.#count(turn)
+    if (turn.kind === 'talked' && turn.text !== '' && this.#talks > 1) return { kind: 'done', words: turn.text }
+    if (this.#repetitions > 1)
+      return { kind: 'stuck', reason: 'The model repeated itself without end, twice in a row.' }
+    if (this.#fruitless >= MAX_FRUITLESS_TURNS) {
+      const reason = `The model could not go on: ${MAX_FRUITLESS_TURNS} replies in a row held nothing that could be run.`
       return { kind: 'stuck', reason }
     }
-    if (round.kind === 'talked') return { kind: 'go-on', nudge: NUDGES.talked }
-    if (round.kind === 'cut') return { kind: 'go-on', nudge: NUDGES[round.by] }
-    if (round.finding?.kind === 'stop') return { kind: 'stuck', reason: round.finding.reason }
-    return { kind: 'go-on', nudge: round.finding?.text }
+    if (turn.kind === 'talked') return { kind: 'go-on', nudge: NUDGES.talked }
+    if (turn.kind === 'cut') return { kind: 'go-on', nudge: NUDGES[turn.by] }
+    if (turn.finding?.kind === 'stop') return { kind: 'stuck', reason: turn.finding.reason }
+    return { kind: 'go-on', nudge: turn.finding?.text }
   }
 
-  #count(round: Round): void {
-    const isFruitless = round.kind !== 'worked' || round.isFruitless
+  #count(turn: Turn): void {
+    const isFruitless = turn.kind !== 'worked' || turn.isFruitless
     this.#fruitless = isFruitless ? this.#fruitless + 1 : 0
-    if (!isFruitless) this.#talks = this.#chants = 0
-    if (round.kind === 'talked') this.#talks += 1
-    if (round.kind === 'cut' && round.by === 'chant') this.#chants += 1
+    if (!isFruitless) this.#talks = this.#repetitions = 0
+    if (turn.kind === 'talked') this.#talks += 1
+    if (turn.kind === 'cut' && turn.by === 'repetition') this.#repetitions += 1
   }
 }

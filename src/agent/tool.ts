@@ -63,7 +63,7 @@ export interface ToolResult {
    * Equal for answers that say the same, where the text holds what differs every time, such as how long it took; by it the
    * loop sees that the work goes in circles. Default: the text.
    */
-  readonly essence?: string
+  readonly dedupeKey?: string
   readonly edits?: readonly FileEdit[]
   readonly denial?: Denial
   /** Ends the run. */

@@ -1,7 +1,7 @@
 import type { Delegates } from '../delegation/delegates.ts'
 import { placeText } from '../prompts/task-prompt.ts'
-import type { RunModels } from '../story/run-models.ts'
-import { runDelegates, type DelegationTerms } from '../story/run-delegates.ts'
+import type { RunModels } from '../pipeline/run-models.ts'
+import { runDelegates, type DelegationTerms } from '../pipeline/run-delegates.ts'
 import { toolbox } from '../tools/index.ts'
 import type { LocalSite } from './local-site.ts'
 

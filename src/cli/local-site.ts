@@ -1,5 +1,5 @@
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
-import { readInstructions } from '../story/instructions.ts'
+import { readInstructions } from '../pipeline/instructions.ts'
 import { chooseSandbox, type SandboxMode } from '../workspace/choose-sandbox.ts'
 import { homePlaces } from '../workspace/home-places.ts'
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts'

@@ -17,9 +17,9 @@ import {
   unpricedText,
   type CreateModel,
   type ModelTerms
-} from '../story/run-models.ts'
-import { verify, type VerifyRun } from '../story/verify.ts'
-import { withServers, type OpenServers } from '../story/with-servers.ts'
+} from '../pipeline/run-models.ts'
+import { verify, type VerifyRun } from '../pipeline/verify.ts'
+import { withServers, type OpenServers } from '../pipeline/with-servers.ts'
 import { toolbox } from '../tools/index.ts'
 import { localDelegates } from './local-delegates.ts'
 import { describeSteps } from './local-checkpoints.ts'
@@ -27,7 +27,7 @@ import type { LocalSite } from './local-site.ts'
 
 /** Undefined leaves it to agent.yml, and then to `DEFAULT_CEILING`. */
 export interface LimitFlags {
-  readonly rounds?: number
+  readonly turns?: number
   readonly minutes?: number
   readonly tokens?: number
   /** US dollars. */
@@ -115,7 +115,7 @@ const NOTHING_BEFORE = { isReadOnly: false, before: [] } as const
 /** Who types a limit means it; else the repository's own count. */
 function limitsFrom(flags: LimitFlags, file: Partial<FileLimits>) {
   return {
-    rounds: flags.rounds ?? file.rounds ?? DEFAULT_CEILING.rounds,
+    turns: flags.turns ?? file.turns ?? DEFAULT_CEILING.turns,
     minutes: flags.minutes ?? file.minutes ?? DEFAULT_CEILING.minutes,
     tokens: flags.tokens ?? file.tokens ?? DEFAULT_CEILING.tokens,
     dollars: flags.budget ?? file.dollars
@@ -143,7 +143,7 @@ function tellOfSandbox(
   { workspace: { sandbox }, refusedSandboxes: refused }: LocalSite,
   tell: (event: RunEvent) => void
 ): void {
-  tell({ kind: 'sandbox', description: sandbox?.description, canaries: sandbox?.canaries ?? [], refused })
+  tell({ kind: 'sandbox', description: sandbox?.description, probes: sandbox?.probes ?? [], refused })
   if (sandbox && sandbox.kind !== 'none') return
   const text = sandbox
     ? 'THE SANDBOX IS OFF: what the model runs can read your files and keys, change anything you may change, and use the network.'

@@ -13,7 +13,7 @@ import type { SimulateFlags } from './simulate.ts'
 import type { ToolFlags } from './tool.ts'
 import type { UndoFlags } from './undo.ts'
 
-const { rounds, minutes, tokens } = DEFAULT_CEILING
+const { turns, minutes, tokens } = DEFAULT_CEILING
 const KEYS =
   '\nKeys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and the like; docs/models.md has them all.'
 const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off']
@@ -61,7 +61,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       collect
     )
     .addOption(checkoutOption())
-    .option('--rounds <number>', `most replies of the model ${elseDefault(rounds)}`, wholeNumber)
+    .option('--turns <number>', `most replies of the model ${elseDefault(turns)}`, wholeNumber)
     .option('--minutes <number>', `most minutes ${elseDefault(minutes)}`, wholeNumber)
     .option('--tokens <number>', `most tokens, in and out ${elseDefault(tokens)}`, wholeNumber)
     .addOption(

@@ -92,8 +92,8 @@ async function onCopy({ commit }: Recording, { folder, on, flags }: CopyPlace): 
 }
 
 function describe(result: Replay, isOn: boolean): string {
-  const { divergence, rounds, requests, children, calls, isWhole } = result
-  const figures = [plural(rounds, 'round'), plural(requests, 'request'), plural(calls.recorded + calls.real, 'call')]
+  const { divergence, turns, requests, children, calls, isWhole } = result
+  const figures = [plural(turns, 'turn'), plural(requests, 'request'), plural(calls.recorded + calls.real, 'call')]
   if (children > 0) figures.push(plural(children, 'child session'))
   const lines = divergence
     ? describeDivergence(divergence)
@@ -107,11 +107,11 @@ function describe(result: Replay, isOn: boolean): string {
 
 const CUT_OFF = 'The trace ends before the run did, so nothing can be said of what came after.'
 
-function describeDivergence({ conversation, rounds, requests, line, what, ...sides }: Divergence): string[] {
+function describeDivergence({ conversation, turns, requests, line, what, ...sides }: Divergence): string[] {
   const { field, textLine, recorded, now } = sides
   const where = [field, textLine === undefined ? '' : `line ${textLine}`].filter((part) => part !== '').join(', ')
   return [
-    `It goes another way in ${conversation}, round ${rounds}, after ${plural(requests, 'request')} (line ${line} of the trace):`,
+    `It goes another way in ${conversation}, turn ${turns}, after ${plural(requests, 'request')} (line ${line} of the trace):`,
     `${quoted(what)}${where === '' ? '.' : ` (${quoted(where)}).`}`,
     `  recorded: ${recorded === undefined ? 'nothing' : jsonText(recorded).trimEnd()}`,
     `  now:      ${now === undefined ? 'nothing' : jsonText(now).trimEnd()}`

@@ -20,7 +20,7 @@ export interface RunResult {
     readonly exitCode: number | undefined
     readonly durationMs: number
   }[]
-  readonly rounds: number
+  readonly turns: number
   readonly inputTokens: number
   readonly outputTokens: number
   /** What forgehand undo goes back to; undefined when nothing was changed. */
@@ -43,7 +43,7 @@ export function runResult(result: AgentResult, snapshot: RunSnapshot, checkpoint
     notDone: summary?.notDone ?? '',
     edits: sumByPath(snapshot.tools.flatMap(({ edits }) => edits)),
     checks: snapshot.verification.after.map(({ command, exitCode, durationMs }) => ({ command, exitCode, durationMs })),
-    rounds: snapshot.rounds,
+    turns: snapshot.turns,
     inputTokens: snapshot.tokens.input,
     outputTokens: snapshot.tokens.output,
     checkpoint,

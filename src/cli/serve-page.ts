@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { renderPage, type ThreadView } from '../loopback/demo/page.ts'
-import type { Scene } from '../loopback/demo/scene.ts'
+import { renderPage, type ThreadView } from '../../emulators/demo/page.ts'
+import type { Scene } from '../../emulators/demo/scene.ts'
 
 export interface PageOptions {
   /** The change of the pull request; undefined when there is none. */

@@ -54,7 +54,7 @@ async function runChild(
     summariser: parts.summariser,
     tariff: parts.tariff,
     tools: parts.toolsFor(task),
-    budget: parts.budget.carve({ rounds: task.rounds, share: SHARE }),
+    budget: parts.budget.carve({ turns: task.turns, share: SHARE }),
     checkpoints: task.canChange ? parts.checkpoints : undefined,
     signal,
     onEvent: (event) => {
@@ -70,16 +70,16 @@ async function runChild(
 
 /** What a child used and did. */
 class Tally {
-  #rounds = 0
+  #turns = 0
   #tokens: TokenCount = { input: 0, output: 0 }
   readonly #edits: FileEdit[] = []
 
   get report(): Omit<ChildReport, 'text'> {
-    return { rounds: this.#rounds, tokens: this.#tokens, edits: [...this.#edits] }
+    return { turns: this.#turns, tokens: this.#tokens, edits: [...this.#edits] }
   }
 
   note(event: AgentEvent): void {
-    if (event.kind === 'round') this.#rounds += 1
+    if (event.kind === 'turn') this.#turns += 1
     if (event.kind === 'file-modified') this.#edits.push(editOf(event))
     if (event.kind !== 'usage' && event.kind !== 'completion') return
     const { input, output } = this.#tokens

@@ -34,14 +34,14 @@ export interface ChildTask {
   readonly task: string
   /** What the child should know to begin with; '' for nothing. */
   readonly context: string
-  readonly rounds: number
+  readonly turns: number
   readonly canChange: boolean
 }
 
 export interface ChildReport {
   /** The child's last words, and how it ended when it did not finish. */
   readonly text: string
-  readonly rounds: number
+  readonly turns: number
   readonly tokens: TokenCount
   /** Every edit, in order. */
   readonly edits: readonly FileEdit[]

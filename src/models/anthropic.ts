@@ -27,7 +27,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     const assembly = new MessageAssembly((delta) => {
       request.onDelta(delta)
     })
-    // Not by its method for this path, which would write the whole history as JSON anew each round, nor by its stream, which
+    // Not by its method for this path, which would write the whole history as JSON anew each turn, nor by its stream, which
     // drops what servers that speak like Anthropic send without the names of events.
     const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse()
     if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))

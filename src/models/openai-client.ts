@@ -38,7 +38,7 @@ export async function openaiClient(endpoint: Endpoint, fetch: typeof globalThis.
 }
 
 /**
- * Sends a request that is JSON already: the SDK's own methods would write the whole history as JSON anew each round.
+ * Sends a request that is JSON already: the SDK's own methods would write the whole history as JSON anew each turn.
  *
  * @throws the signal's reason when aborted
  */

@@ -3,7 +3,7 @@ const ROOM = 64 * 1024
 /**
  * Writes requests as JSON, with the history as the last field: what every request says comes first, and each one begins with
  * the very bytes of the one before. A history only grows, so each part of it is written once, behind those that stand there
- * already: a round costs what it added, and not the length of the history.
+ * already: a turn costs what it added, and not the length of the history.
  */
 export class RequestBytes<List extends string> {
   readonly #list: List

@@ -52,7 +52,7 @@ const record = z.strictObject({
   host: plainName,
   receivers: z.array(z.strictObject({ name: plainName, host: plainName, provider: provider.optional() })).max(20),
   durationMs: milliseconds,
-  rounds: count,
+  turns: count,
   tokens: z.strictObject({
     input: count,
     cachedInput: count,
@@ -83,7 +83,7 @@ const record = z.strictObject({
 const summary = z.strictObject({ title: note, description: account, notDone: account })
 const result = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('finished'), summary }),
-  z.strictObject({ kind: z.literal('stopped'), limit: z.enum(['rounds', 'tokens', 'minutes', 'dollars']), summary }),
+  z.strictObject({ kind: z.literal('stopped'), limit: z.enum(['turns', 'tokens', 'minutes', 'dollars']), summary }),
   z.strictObject({ kind: z.literal('stuck'), reason: note, summary }),
   z.strictObject({
     kind: z.literal('awaiting'),

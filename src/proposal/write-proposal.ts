@@ -123,7 +123,7 @@ export function note(text: string): string {
 }
 
 function recordOf(run: RunSnapshot): Proposal['record'] {
-  const { rounds, tokens, cost, durationMs, sandbox, denials, tools, verification } = run
+  const { turns, tokens, cost, durationMs, sandbox, denials, tools, verification } = run
   return {
     model: plainName(run.run?.model ?? 'none'),
     host: plainName(run.run?.host ?? 'none'),
@@ -133,7 +133,7 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
       ...(provider !== undefined && { provider })
     })),
     durationMs,
-    rounds,
+    turns,
     tokens,
     ...(cost !== undefined && { cost }),
     tools: tools.slice(-MAX_TOOLS).map(({ name, subject, ok, startedAt, durationMs: tookMs, edits }) => ({

@@ -7,7 +7,7 @@ export interface Divergence {
   /** `the run`, or `child 2`. */
   readonly conversation: string
   /** Counted from 1 in the conversation; 0 before the first. */
-  readonly rounds: number
+  readonly turns: number
   readonly requests: number
   /** Of the trace. */
   readonly line: number
@@ -22,14 +22,14 @@ export interface Divergence {
   readonly now: string | undefined
 }
 
-type Place = Pick<Divergence, 'conversation' | 'rounds' | 'requests'>
+type Place = Pick<Divergence, 'conversation' | 'turns' | 'requests'>
 
 /** What is measured anew each time, or fed from the record. */
 const UNCOMPARED: Readonly<Partial<Record<TracedEvent['kind'], readonly string[]>>> = {
   session: ['usedMs'],
   bug: ['stack'],
   // A digest of what is itself the digest, where it is from the record.
-  'tool-finished': ['essence']
+  'tool-finished': ['dedupeKey']
 }
 
 /** @returns undefined when both are the same */
@@ -97,8 +97,8 @@ export function nameOf(event: RecordedEvent['event']): string {
       return `the checkpoint before the call ${event.callId}`
     case 'file-modified':
       return `the change of ${event.path} by the call ${event.callId}`
-    case 'round':
-      return `the beginning of round ${event.round}`
+    case 'turn':
+      return `the beginning of turn ${event.turn}`
     case 'child-begins':
       return `the beginning of child ${event.child}`
     case 'bug':
@@ -114,7 +114,7 @@ const NAMES = {
   offered: 'what tools are offered',
   reply: 'the reply of the model',
   'no-reply': 'the failure of the request',
-  chant: 'the end of a reply that repeats itself',
+  repetition: 'the end of a reply that repeats itself',
   interrupted: 'an interruption',
   compared: 'a look at whether the work tree has changed',
   compaction: 'the rewriting of the history to make room',

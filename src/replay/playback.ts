@@ -42,7 +42,7 @@ export class Playback {
   readonly #digests = new RequestDigests()
   readonly #matched = new Set<RecordedEvent>()
   #next = 0
-  #counts = { rounds: 0, requests: 0 }
+  #counts = { turns: 0, requests: 0 }
 
   constructor(events: readonly RecordedEvent[], { stage, conversation, interrupt }: PlaybackOptions) {
     // It is told when the work goes on beside it, so it has no place of its own.
@@ -152,7 +152,7 @@ export class Playback {
     return [...this.#matched].at(-1)?.event.kind === 'no-reply'
   }
 
-  get counts(): { readonly rounds: number; readonly requests: number } {
+  get counts(): { readonly turns: number; readonly requests: number } {
     return this.#counts
   }
 
@@ -183,9 +183,9 @@ export class Playback {
   }
 
   #count({ kind }: { readonly kind: TracedKind }): void {
-    const { rounds, requests } = this.#counts
-    if (kind === 'round') this.#counts = { rounds: rounds + 1, requests }
-    if (kind === 'request') this.#counts = { rounds, requests: requests + 1 }
+    const { turns, requests } = this.#counts
+    if (kind === 'turn') this.#counts = { turns: turns + 1, requests }
+    if (kind === 'request') this.#counts = { turns, requests: requests + 1 }
   }
 
   #moveOn(): void {

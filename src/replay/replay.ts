@@ -29,7 +29,7 @@ export interface Replay {
   /** False where the record ends before the run did: all that is there was the same. */
   readonly isWhole: boolean
   readonly divergence: Divergence | undefined
-  readonly rounds: number
+  readonly turns: number
   readonly requests: number
   readonly children: number
   /** Calls of tools by where their results came from. */
@@ -66,7 +66,7 @@ class Performance {
   readonly #stage: Stage
   readonly #cast = new Cast()
   #end: ReplayEnd | undefined
-  #counts = { rounds: 0, requests: 0, children: 0 }
+  #counts = { turns: 0, requests: 0, children: 0 }
   #calls = { recorded: 0, real: 0 }
 
   constructor(recording: Recording, terms: ReplayTerms) {
@@ -179,8 +179,8 @@ class Performance {
       // A run that failed in itself fails again, and what it told until then was held against the record.
       if (!playback.hasFailed) throw error
     }
-    const { rounds, requests } = playback.counts
-    this.#counts = { ...this.#counts, rounds: this.#counts.rounds + rounds, requests: this.#counts.requests + requests }
+    const { turns, requests } = playback.counts
+    this.#counts = { ...this.#counts, turns: this.#counts.turns + turns, requests: this.#counts.requests + requests }
     if (!this.#stage.signal.aborted) playback.requireEnd()
   }
 }
@@ -200,7 +200,7 @@ function openingOf(events: readonly RecordedEvent[]): Opening | undefined {
   const session = { ...rest, price, limits: { ...limits, dollars: limits.dollars } }
   const prompt: Message[] = []
   for (const { event } of events) {
-    if (event.kind === 'round') break
+    if (event.kind === 'turn') break
     if (event.kind === 'message' && event.message.role !== 'assistant') prompt.push(event.message)
   }
   const offer = events.find(({ event }) => event.kind === 'offered')?.event

@@ -123,7 +123,7 @@ export class ReplayedCalls {
   }
 
   #recordedResult({ name }: Tool, finish: Expected<'tool-finished'>): ToolResult {
-    const { callId, ok, text, denial, awaited, essence } = finish
+    const { callId, ok, text, denial, awaited, dedupeKey } = finish
     const stack = this.#bugOf(name, callId)
     if (stack !== undefined) throw bug(text, stack)
     if (!ok && !denial && !awaited) throw new ToolError(text)
@@ -133,7 +133,7 @@ export class ReplayedCalls {
       .map(({ path, added, removed, isNew }) => ({ path, added, removed, ...(isNew !== undefined && { isNew }) }))
     return {
       text,
-      ...(essence !== undefined && { essence }),
+      ...(dedupeKey !== undefined && { dedupeKey }),
       ...(edits.length > 0 && { edits }),
       ...(denial && { denial: { ...denial, remedy: denial.remedy } }),
       ...(awaited && { awaited })
@@ -146,7 +146,7 @@ export class ReplayedCalls {
     { finish, signal }: { readonly finish: Expected<'tool-finished'>; readonly signal: AbortSignal }
   ): Promise<void> {
     const { ok, result } = await dispatch({ kind: 'ready', tool, input, subject: '' }, signal)
-    const isSame = result.essence !== undefined && digest(result.essence) === finish.essence
+    const isSame = result.dedupeKey !== undefined && digest(result.dedupeKey) === finish.dedupeKey
     const compared = (of: { readonly ok: boolean; readonly text: string }) => ({
       ok: of.ok,
       ...(!isSame && { text: placeless(of.text) })
@@ -185,8 +185,8 @@ function placeless(text: string): string {
     .replaceAll(/(?<![\w./])(?:file:\/\/)?(?:\/[\w.@+-]+)+\/(?=[\w.@+-])/g, '/')
 }
 
-function digest(essence: string): string {
-  return createHash('sha256').update(essence).digest('hex').slice(0, 16)
+function digest(dedupeKey: string): string {
+  return createHash('sha256').update(dedupeKey).digest('hex').slice(0, 16)
 }
 
 function hash(text: string): string {

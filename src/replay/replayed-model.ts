@@ -10,8 +10,8 @@ export interface ReplayedModelParts {
   readonly main: Answerer
 }
 
-/** Of the shortest period that is taken for a chant, so that it is one as soon as any other was. */
-const CHANT = 'over and over and over again, the same words, '.slice(0, 45)
+/** Of the shortest period that is taken for a repetition, so that it is one as soon as any other was. */
+const REPETITION = 'over and over and over again, the same words, '.slice(0, 45)
 
 /** Answers as the model did: with the same words after the same failures. */
 export class ReplayedModel implements Model {
@@ -89,9 +89,12 @@ export class ReplayedModel implements Model {
     if (why === 'overflow') throw new ContextOverflow(message)
     if (why === 'refused') throw new UserError(message)
     if (why === 'failed') throw new Error(message)
-    const chant = this.#parts.playback.before('chant', ({ kind }) => kind === 'round' || kind === 'done').at(0)
-    if (chant)
-      request.onDelta({ kind: 'text', text: CHANT.repeat(Math.ceil(chant.chars / CHANT.length)).slice(0, chant.chars) })
+    const repetition = this.#parts.playback.before('repetition', ({ kind }) => kind === 'turn' || kind === 'done').at(0)
+    if (repetition)
+      request.onDelta({
+        kind: 'text',
+        text: REPETITION.repeat(Math.ceil(repetition.chars / REPETITION.length)).slice(0, repetition.chars)
+      })
     // What raised the signal was told after it.
     if (!request.signal.aborted && this.#parts.playback.isLast(recorded)) this.#parts.playback.endOfRecord()
     this.#parts.playback.throwIfEnded()

@@ -18,7 +18,7 @@ const price = z.object({
   output: z.number()
 })
 const limits = z.object({
-  rounds: z.number(),
+  turns: z.number(),
   tokens: z.number(),
   minutes: z.number(),
   dollars: z.number().optional()
@@ -62,7 +62,7 @@ const tool = z.object({
   cachePolicy: z.enum(['none', 'cacheable', 'mutating'])
 })
 const call = { callId: z.string(), name: z.string(), subject: z.string() }
-const limit = z.enum(['rounds', 'tokens', 'minutes', 'dollars'])
+const limit = z.enum(['turns', 'tokens', 'minutes', 'dollars'])
 
 const kinds = [
   z.object({
@@ -98,10 +98,10 @@ const kinds = [
     message: z.string(),
     contextWindow: z.number()
   }),
-  z.object({ kind: z.literal('chant'), chars: z.number().int().min(0).max(50_000_000) }),
+  z.object({ kind: z.literal('repetition'), chars: z.number().int().min(0).max(50_000_000) }),
   z.object({ kind: z.literal('interrupted'), by: z.enum(['minutes', 'cancel', 'wrap-up']) }),
   z.object({ kind: z.literal('compared'), hasChanged: z.boolean().optional() }),
-  z.object({ kind: z.literal('round'), round: z.number() }),
+  z.object({ kind: z.literal('turn'), turn: z.number() }),
   z.object({ kind: z.literal('message'), message }),
   z.object({ kind: z.literal('tool-started'), ...call }),
   z.object({
@@ -112,7 +112,7 @@ const kinds = [
     cached: z.boolean(),
     denial: denial.optional(),
     awaited: awaited.optional(),
-    essence: z.string().optional()
+    dedupeKey: z.string().optional()
   }),
   z.object({
     kind: z.literal('file-modified'),

@@ -71,11 +71,11 @@ function noteOf(event: Noted): string | undefined {
     case 'withheld':
       return `  ! Left out because protected: ${event.paths.join(', ')}`
     case 'taken-over':
-      return `  Taken over from the job that proposes: ${event.earlier.rounds} rounds, ${formatDuration(event.earlier.durationMs)}.`
+      return `  Taken over from the job that proposes: ${event.earlier.turns} turns, ${formatDuration(event.earlier.durationMs)}.`
     case 'publishing':
       return `  Committing to ${event.branch}.`
     case 'terms':
-      return `  Model ${event.model} at ${event.host}${alsoAsked(event)}, at most ${event.limits.rounds} rounds, ${event.limits.minutes} minutes, ${event.limits.tokens} tokens.`
+      return `  Model ${event.model} at ${event.host}${alsoAsked(event)}, at most ${event.limits.turns} turns, ${event.limits.minutes} minutes, ${event.limits.tokens} tokens.`
     default:
       return undefined
   }
@@ -85,10 +85,10 @@ function waitText(waitMs: number): string {
   return waitMs === 0 ? 'at once' : `in ${formatDuration(waitMs)}`
 }
 
-function sandboxText({ description, canaries, refused }: SandboxReport): string {
+function sandboxText({ description, probes, refused }: SandboxReport): string {
   const tried = refused.map((reason) => ` Not taken: ${oneLine(reason, 600)}.`).join('')
   if (description === undefined) return `none could be set up; commands are refused.${tried}`
-  return `${description} ${selfTestText(canaries)}.${tried}`
+  return `${description} ${selfTestText(probes)}.${tried}`
 }
 
 function startLines(run: RunStart): readonly string[] {

@@ -13,7 +13,7 @@ export const outputNames = [
   'head-sha',
   'commits-verified',
   'files-changed',
-  'rounds',
+  'turns',
   'input-tokens',
   'output-tokens',
   'cost-usd',
@@ -59,7 +59,7 @@ export function outputs(
   return {
     outcome: outcome.kind,
     ...publicationOutputs('publication' in outcome ? outcome.publication : undefined),
-    rounds: String(run.rounds),
+    turns: String(run.turns),
     'input-tokens': String(run.tokens.input),
     'output-tokens': String(run.tokens.output),
     'cost-usd': run.cost === undefined ? '' : run.cost.toFixed(6),

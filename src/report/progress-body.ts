@@ -141,7 +141,7 @@ function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMar
     denialsSection(run.denials, room),
     warningsSection(run.warnings, room),
     ...(isTheWholeReport(run) ? [toolTraceSection(run.tools, room)] : []),
-    run.rounds > 0 ? figuresLine(run) : ''
+    run.turns > 0 ? figuresLine(run) : ''
   ]
 }
 
@@ -185,11 +185,11 @@ function checklist(steps: readonly StepRecord[]): string {
   return lines.join('\n')
 }
 
-function againstLimits({ run, rounds, tokens, cost, durationMs }: RunSnapshot): string {
+function againstLimits({ run, turns, tokens, cost, durationMs }: RunSnapshot): string {
   if (!run) return ''
   const { limits } = run
   return [
-    `round ${rounds} of ${limits.rounds}`,
+    `turn ${turns} of ${limits.turns}`,
     `${estimateSign(tokens)}${formatCount(tokens.input + tokens.output)} of ${formatCount(limits.tokens)} tokens`,
     `${Math.floor(durationMs / 60_000)} of ${limits.minutes} minutes`,
     ...(cost === undefined ? [] : [`${estimateSign(tokens)}${formatDollars(cost)}`])

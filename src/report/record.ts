@@ -40,7 +40,7 @@ export interface RunSnapshot {
   /** To the end of the run, or to now while it lasts. */
   readonly durationMs: number
   readonly steps: readonly StepRecord[]
-  readonly rounds: number
+  readonly turns: number
   readonly tokens: Tokens
   /** US dollars; undefined when the price of a model that was asked is not known. */
   readonly cost: number | undefined
@@ -63,7 +63,7 @@ export interface EarlierRun
     Pick<RunStart, 'model' | 'host' | 'receivers'>,
     Pick<
       RunSnapshot,
-      'durationMs' | 'rounds' | 'tokens' | 'cost' | 'tools' | 'verification' | 'denials' | 'warnings' | 'sandbox'
+      'durationMs' | 'turns' | 'tokens' | 'cost' | 'tools' | 'verification' | 'denials' | 'warnings' | 'sandbox'
     > {}
 
 const MAX_SUBJECT = 300
@@ -97,7 +97,7 @@ export class RunRecord implements Reporter {
       run: undefined,
       startedAt: this.#now(),
       steps: [],
-      rounds: 0,
+      turns: 0,
       tokens: NO_TOKENS,
       verification: { before: [], after: [] },
       denials: [],
@@ -175,7 +175,7 @@ export class RunRecord implements Reporter {
     if (call) this.#running.set(callId, { ...call, edits: [...call.edits, { path, added, removed }] })
   }
 
-  /** The rounds and calls of a child are its own; who answered it, what it cost, what it was refused and what failed is the run's. */
+  /** The turns and calls of a child are its own; who answered it, what it cost, what it was refused and what failed is the run's. */
   #takeFromChild(event: AgentEvent): void {
     if (OF_THE_RUN.has(event.kind)) this.onEvent(event)
     if (event.kind === 'tool-finished') this.#noteDenial(event.denial)
@@ -221,8 +221,8 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
 
 function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<RunSnapshot> {
   switch (event.kind) {
-    case 'round':
-      return { rounds: event.round }
+    case 'turn':
+      return { turns: event.turn }
     case 'usage':
     case 'completion':
       return { tokens: sum(run.tokens, event.tokens) }
@@ -237,13 +237,13 @@ function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<R
 
 /** No model is asked from here on, so that what it costs is known. What is told of that job is its own word, and is shown as that. */
 function takeOver(run: Omit<Recorded, 'tools'>, earlier: EarlierRun): Partial<RunSnapshot> {
-  const { model, host, receivers, rounds, tokens, verification, denials } = earlier
+  const { model, host, receivers, turns, tokens, verification, denials } = earlier
   const price = { input: 0, cachedInput: 0, output: 0 }
   const sandbox = earlier.sandbox && `${earlier.sandbox} So says the job that proposed this.`
   const claimed = earlier.warnings.map((text) => `Said by the job that proposed this: ${text}`)
   const warnings = [...new Set([...claimed, ...run.warnings])]
   const start = run.run && { ...run.run, model, host, receivers, price }
-  return { run: start, rounds, tokens, verification, denials, warnings, sandbox }
+  return { run: start, turns, tokens, verification, denials, warnings, sandbox }
 }
 
 function endedSteps(steps: readonly StepRecord[], at: number): readonly StepRecord[] {
@@ -255,8 +255,8 @@ function withCheck(verification: Verification, when: 'before' | 'after', check: 
 }
 
 function withSandbox(run: Pick<RunSnapshot, 'warnings'>, report: SandboxReport): Partial<RunSnapshot> {
-  const { description, canaries, refused } = report
-  if (description !== undefined) return { sandbox: `${description} ${selfTestText(canaries)}.` }
+  const { description, probes, refused } = report
+  if (description !== undefined) return { sandbox: `${description} ${selfTestText(probes)}.` }
   const tried = refused.length === 0 ? '' : ` What was tried: ${refused.join('; ')}.`
   return withWarning(run, `No sandbox works here, so commands are refused.${tried}`)
 }

@@ -26,14 +26,14 @@ export interface RunStart {
   readonly runUrl: string | undefined
   /** Undefined when it is not known; then no cost is told. */
   readonly price: Price | undefined
-  readonly limits: { readonly rounds: number; readonly minutes: number; readonly tokens: number }
+  readonly limits: { readonly turns: number; readonly minutes: number; readonly tokens: number }
 }
 
 /** The boundary around commands, with what its self-test found. */
 export interface SandboxReport {
   readonly description: string | undefined
   /** Attacks that were tried from within; none where there is no boundary. */
-  readonly canaries: readonly { readonly name: string; readonly held: boolean; readonly detail: string }[]
+  readonly probes: readonly { readonly name: string; readonly held: boolean; readonly detail: string }[]
   /** Sandboxes that were tried before and not taken, each with the reason. */
   readonly refused: readonly string[]
 }

@@ -3,9 +3,9 @@ import type { RunSnapshot } from './record.ts'
 import type { SandboxReport } from './reporter.ts'
 
 /** How the self-test of a sandbox went, with the names of what did not hold. */
-export function selfTestText(canaries: SandboxReport['canaries']): string {
-  const failed = canaries.filter(({ held }) => !held)
-  const counts = `Self-test: ${canaries.length - failed.length} of ${canaries.length} held`
+export function selfTestText(probes: SandboxReport['probes']): string {
+  const failed = probes.filter(({ held }) => !held)
+  const counts = `Self-test: ${probes.length - failed.length} of ${probes.length} held`
   if (failed.length === 0) return counts
   return `${counts}; not held: ${failed.map(({ name, detail }) => `${name} (${detail})`).join(', ')}`
 }

@@ -89,12 +89,12 @@ export function toolTraceSection(tools: readonly ToolRecord[], maxLength: number
   return table && details(title, table)
 }
 
-/** `12 rounds · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
-export function figuresLine({ rounds, tokens, cost, durationMs }: RunSnapshot): string {
+/** `12 turns · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
+export function figuresLine({ turns, tokens, cost, durationMs }: RunSnapshot): string {
   const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : ''
   const sign = estimateSign(tokens)
   return [
-    plural(rounds, 'round'),
+    plural(turns, 'turn'),
     `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`,
     ...(cost === undefined ? [] : [`${sign}${formatDollars(cost)}`]),
     formatDuration(durationMs)
@@ -102,8 +102,8 @@ export function figuresLine({ rounds, tokens, cost, durationMs }: RunSnapshot): 
 }
 
 /** Where the files go: people have a right to know before they ask. One line. */
-export function dataNotice({ run, outcome, rounds }: RunSnapshot): string {
-  const nothingWent = outcome !== undefined && rounds === 0
+export function dataNotice({ run, outcome, turns }: RunSnapshot): string {
+  const nothingWent = outcome !== undefined && turns === 0
   return run && !nothingWent ? noticeText(run, codeSpan) : ''
 }
 

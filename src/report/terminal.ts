@@ -66,8 +66,8 @@ export class TerminalReporter implements Reporter {
   }
 
   #status(): string {
-    const { rounds, tokens, durationMs, running } = this.#options.snapshot()
-    const figures = `round ${rounds} · ${estimateSign(tokens)}${formatCount(tokens.input + tokens.output)} tokens · ${formatDuration(durationMs)}`
+    const { turns, tokens, durationMs, running } = this.#options.snapshot()
+    const figures = `turn ${turns} · ${estimateSign(tokens)}${formatCount(tokens.input + tokens.output)} tokens · ${formatDuration(durationMs)}`
     const now = running.map(({ name, subject }) => `${name} ${subject}`).join(', ') || this.#lastWords()
     return `… ${[figures, now].filter(Boolean).join(' · ')}`
   }

@@ -7,7 +7,7 @@ import { RequestDigests } from './request-digests.ts'
 export const TRACE_SCHEMA = 'forgehand.trace'
 export const TRACE_VERSION = 1
 
-/** Many times what a run of 60 rounds leaves. */
+/** Many times what a run of 60 turns leaves. */
 export const MAX_TRACE_BYTES = 512 * 1024 * 1024
 
 export interface TraceFileOptions {

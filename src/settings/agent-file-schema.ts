@@ -160,7 +160,7 @@ export const agentFileSchema = mapping({
     .default([])
     .describe('Commands run once before the work, in order.'),
   limits: mapping({
-    rounds: number(1, 1_000).optional().describe('Requests to the model.'),
+    turns: number(1, 1_000).optional().describe('Requests to the model.'),
     minutes: number(1, 360).optional(),
     tokens: number(1_000, 1_000_000_000).optional().describe('Input and output tokens together.'),
     dollars: z

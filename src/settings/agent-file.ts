@@ -81,7 +81,7 @@ export interface FileModels {
 }
 
 export interface FileLimits {
-  readonly rounds: number | undefined
+  readonly turns: number | undefined
   readonly minutes: number | undefined
   readonly tokens: number | undefined
   /** US dollars. */
@@ -139,7 +139,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
     network: file.network,
     setup: [file.setup].flat().map(toSetupStep),
     limits: {
-      rounds: file.limits.rounds,
+      turns: file.limits.turns,
       minutes: file.limits.minutes,
       tokens: file.limits.tokens,
       dollars: file.limits.dollars,

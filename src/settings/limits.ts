@@ -2,7 +2,7 @@ import type { FileLimits } from './agent-file.ts'
 
 /** What the workflow allows at most. */
 export interface Ceiling {
-  readonly rounds: number
+  readonly turns: number
   readonly minutes: number
   readonly tokens: number
   /** US dollars; undefined for no limit. */
@@ -10,7 +10,7 @@ export interface Ceiling {
 }
 
 /** The ceiling of a workflow that does not say. action.yml has these too; a test keeps the two in step. */
-export const DEFAULT_CEILING: Ceiling = { rounds: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
+export const DEFAULT_CEILING: Ceiling = { turns: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
 
 /** What a request asks for, each undefined when it does not say. */
 export interface RequestedLimits {
@@ -20,7 +20,7 @@ export interface RequestedLimits {
   readonly budget: number | undefined
 }
 
-type RunFileLimits = Pick<FileLimits, 'rounds' | 'minutes' | 'tokens' | 'dollars'>
+type RunFileLimits = Pick<FileLimits, 'turns' | 'minutes' | 'tokens' | 'dollars'>
 
 export interface MergedLimits {
   readonly limits: Ceiling
@@ -36,9 +36,9 @@ interface Wish {
 
 /** The limits of one run: what the request says, else the repository, else the workflow, and never more than the last. */
 export function mergeLimits(ceiling: Ceiling, file: RunFileLimits, request: RequestedLimits): MergedLimits {
-  const rounds = lower({ name: 'max-rounds', value: ceiling.rounds }, [
+  const turns = lower({ name: 'max-turns', value: ceiling.turns }, [
     { source: '--turns', value: request.turns },
-    { source: 'limits.rounds', value: file.rounds }
+    { source: 'limits.turns', value: file.turns }
   ])
   const minutes = lower({ name: 'max-minutes', value: ceiling.minutes }, [
     { source: '--minutes', value: request.minutes },
@@ -50,8 +50,8 @@ export function mergeLimits(ceiling: Ceiling, file: RunFileLimits, request: Requ
     { source: 'limits.dollars', value: file.dollars }
   ])
   return {
-    limits: { rounds: rounds.value, minutes: minutes.value, tokens: tokens.value, dollars: dollars.value },
-    notes: [rounds, minutes, tokens, dollars].flatMap(({ note }) => note ?? [])
+    limits: { turns: turns.value, minutes: minutes.value, tokens: tokens.value, dollars: dollars.value },
+    notes: [turns, minutes, tokens, dollars].flatMap(({ note }) => note ?? [])
   }
 }
 

@@ -12,7 +12,7 @@ const LIVE: readonly (readonly [RegExp, string])[] = [
   ],
   // Any other trailer by which a tool is steered, such as Release-As: no name of one holds a blank.
   [/^([ \t]*[A-Za-z]+(?:-[A-Za-z]+)*)-([A-Za-z]+[ \t]*:)/gmu, '$1 $2'],
-  // [skip ci], [ci skip], [no ci], [skip ci: why], [ci:skip] …: with round brackets they are words. ***NO_CI*** too.
+  // [skip ci], [ci skip], [no ci], [skip ci: why], [ci:skip] …: with turn brackets they are words. ***NO_CI*** too.
   [/[[［]([^[\]［］]{0,80}(?<![a-z])(?:skip|no(?![a-z])|no(?:ci|build|deploy))[^[\]［］]{0,80})[\]］]/giu, '($1)'],
   [/\*{3}(no_ci)\*{3}/giu, '$1'],
   [/(?<!\w)@+(?=\w)/gu, ''],

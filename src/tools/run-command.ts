@@ -67,7 +67,7 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
       const result = await workspace.run(command, options)
       const text = show(result, seconds)
       const said = folder.isClamped ? `${cwd} is outside the repository, so it ran at the root.\n${text}` : text
-      return { text: said, essence: essenceOf(result) }
+      return { text: said, dedupeKey: dedupeKeyOf(result) }
     }
   })
 }
@@ -112,6 +112,6 @@ function show({ exitCode, timedOut, output, durationMs }: CommandResult, seconds
 }
 
 /** The same for the same command in the same tree, however long it took and under whatever name its output is kept. */
-function essenceOf({ exitCode, timedOut, output }: CommandResult): string {
+function dedupeKeyOf({ exitCode, timedOut, output }: CommandResult): string {
   return JSON.stringify([exitCode, timedOut, output.replaceAll(/\boutput:\d+/g, 'output')])
 }

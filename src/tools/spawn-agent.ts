@@ -4,8 +4,8 @@ import type { FileEdit, Tool } from '../agent/tool.ts'
 import type { ChildReport, SessionRunner } from '../delegation/delegates.ts'
 import { ToolError } from '../errors.ts'
 
-const DEFAULT_ROUNDS = 15
-const MAX_ROUNDS = 50
+const DEFAULT_TURNS = 15
+const MAX_TURNS = 50
 const MAX_LENGTH = 8_000
 
 export interface SpawnOptions {
@@ -23,31 +23,31 @@ export function spawnAgent(sessions: SessionRunner, { mayChange }: SpawnOptions)
     parameters: z.strictObject({
       task: z.string().trim().min(1).describe('What to find out or do, and what the report must say.'),
       context: z.string().trim().optional().describe('What you know already: paths, names, findings.'),
-      rounds: z.number().optional().describe(`Replies it may take: ${DEFAULT_ROUNDS}, at most ${MAX_ROUNDS}.`),
+      turns: z.number().optional().describe(`Replies it may take: ${DEFAULT_TURNS}, at most ${MAX_TURNS}.`),
       allow_changes: z.boolean().optional().describe('Let it edit files and run commands. Default: it only reads.')
     }),
     aliases: {
       ...{ prompt: 'task', description: 'task', message: 'task', instructions: 'context', system_prompt: 'context' },
-      ...{ max_rounds: 'rounds', max_turns: 'rounds', turns: 'rounds', allowChanges: 'allow_changes' }
+      ...{ max_turns: 'turns', rounds: 'turns', allowChanges: 'allow_changes' }
     },
     subject: ({ task }) => task.split('\n', 1)[0] ?? '',
-    async run({ task, context = '', rounds = DEFAULT_ROUNDS, allow_changes: canChange = false }, signal) {
+    async run({ task, context = '', turns = DEFAULT_TURNS, allow_changes: canChange = false }, signal) {
       if (canChange && !mayChange) {
         throw new ToolError('Nothing may be changed in this run, by a helper neither. Leave allow_changes out.')
       }
-      const bounded = Math.min(Math.max(Math.trunc(rounds), 1), MAX_ROUNDS)
-      const report = await sessions.runChild({ task, context, rounds: bounded, canChange }, signal)
-      return { text: show(report), essence: report.text, edits: byFile(report.edits) }
+      const bounded = Math.min(Math.max(Math.trunc(turns), 1), MAX_TURNS)
+      const report = await sessions.runChild({ task, context, turns: bounded, canChange }, signal)
+      return { text: show(report), dedupeKey: report.text, edits: byFile(report.edits) }
     }
   })
 }
 
-function show({ text, rounds, tokens, edits }: ChildReport): string {
+function show({ text, turns, tokens, edits }: ChildReport): string {
   const left = text.length - MAX_LENGTH
   const shown = left > 0 ? `${text.slice(0, MAX_LENGTH).toWellFormed()}… (${left} more characters)` : text
   const changed = [...new Set(edits.map(({ path }) => path))]
   const edited = changed.length > 0 ? `; it edited ${changed.join(', ')}` : ''
-  return `${shown}\n\n(The helper took ${rounds} rounds, ${tokens.input} tokens in and ${tokens.output} out${edited}.)`
+  return `${shown}\n\n(The helper took ${turns} turns, ${tokens.input} tokens in and ${tokens.output} out${edited}.)`
 }
 
 function byFile(edits: readonly FileEdit[]): readonly FileEdit[] {

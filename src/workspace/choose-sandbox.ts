@@ -4,7 +4,7 @@ import { UserError, isSystemError } from '../errors.ts'
 import { homeFolder, planMounts } from './mounts.ts'
 import type { Boundary, Mount } from './mounts.ts'
 import { resourceLimits, type ResourceLimits } from './resource-limits.ts'
-import type { Canary, ProvedSandbox, Sandbox } from './sandbox.ts'
+import type { Probe, ProvedSandbox, Sandbox } from './sandbox.ts'
 import { bubblewrapSandbox } from './sandbox-bubblewrap.ts'
 import { namespacesSandbox } from './sandbox-namespaces.ts'
 import { noSandbox } from './sandbox-none.ts'
@@ -36,8 +36,8 @@ export async function chooseSandbox(
   const limits = resourceLimits(boundary.limits)
   if (mode === 'off') {
     const sandbox = noSandbox(home, limits)
-    const { canaries } = await testSandbox(sandbox, boundary)
-    return { ...sandbox, canaries }
+    const { probes } = await testSandbox(sandbox, boundary)
+    return { ...sandbox, probes }
   }
 
   await reserveGitFolder(boundary.root)
@@ -46,9 +46,9 @@ export async function chooseSandbox(
   for await (const candidate of candidates(mode, boundary, { home, limits, owner, mounts })) {
     const trial = testSandbox(candidate, boundary)
     whileTrying()
-    const { canaries, failure } = await trial
-    if (failure === undefined && canaries.every(({ held }) => held)) return { ...candidate, canaries }
-    const reason = `${candidate.kind}: ${failure ?? failedText(canaries)}`
+    const { probes, failure } = await trial
+    if (failure === undefined && probes.every(({ held }) => held)) return { ...candidate, probes }
+    const reason = `${candidate.kind}: ${failure ?? failedText(probes)}`
     failures.push(reason)
     onRefusal(reason)
   }
@@ -59,8 +59,8 @@ export async function chooseSandbox(
   )
 }
 
-function failedText(canaries: readonly Canary[]): string {
-  const failed = canaries.filter(({ held }) => !held).map(({ name, detail }) => `${name} (${detail})`)
+function failedText(probes: readonly Probe[]): string {
+  const failed = probes.filter(({ held }) => !held).map(({ name, detail }) => `${name} (${detail})`)
   return `its self-test failed: ${failed.join(', ')}`
 }
 

@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts'
 /** Name of the variable that marks what a command started, however far it went from its parent. */
 export const MARKER = 'FORGEHAND_COMMAND'
 
-const MAX_ROUNDS = 50
+const MAX_TURNS = 50
 const MAX_WAITS = 300
 const PAUSE_MS = 10
 
@@ -36,7 +36,7 @@ async function endProcessTree(leader: number, marker: string): Promise<void> {
   // What is killed may have started something since it was listed, and a process shows no environment while it becomes another
   // program. So the list is made anew until it was empty twice.
   let emptyLists = 0
-  for (let round = 0; round < MAX_ROUNDS && emptyLists < 2; round += 1) {
+  for (let turn = 0; turn < MAX_TURNS && emptyLists < 2; turn += 1) {
     const left = runningProcesses().filter((pid) => readProcessFile(pid, 'environ').includes(`${MARKER}=${marker}\0`))
     emptyLists = left.length === 0 ? emptyLists + 1 : 0
     left.forEach(kill)
@@ -52,7 +52,7 @@ async function endNamespace(leader: number): Promise<void> {
   const first = runningProcesses().filter((pid) => stateOf(pid)?.parent === leader)
   kill(-leader)
   first.forEach(kill)
-  for (let round = 0; round < MAX_WAITS && first.some(isAlive); round += 1) await delay(PAUSE_MS)
+  for (let turn = 0; turn < MAX_WAITS && first.some(isAlive); turn += 1) await delay(PAUSE_MS)
 }
 
 function isAlive(pid: number): boolean {

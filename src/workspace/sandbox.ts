@@ -34,7 +34,7 @@ export interface SandboxedCommand {
 }
 
 /** One attack that the self-test of a sandbox tried. */
-export interface Canary {
+export interface Probe {
   readonly name: string
   readonly held: boolean
   /** What got through; '' when nothing did. */
@@ -61,5 +61,5 @@ export interface Sandbox {
 
 /** A sandbox that went through its self-test, with the result. */
 export interface ProvedSandbox extends Sandbox {
-  readonly canaries: readonly Canary[]
+  readonly probes: readonly Probe[]
 }

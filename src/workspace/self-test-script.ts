@@ -1,16 +1,6 @@
 /** What the self-test tries, in the order it is told. */
-export const CANARIES = [
-  'environ',
-  'outside',
-  'git',
-  'hidden',
-  'network',
-  'rights',
-  'files',
-  'usage',
-  'orphan'
-] as const
-export type CanaryName = (typeof CANARIES)[number]
+export const PROBES = ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'] as const
+export type ProbeName = (typeof PROBES)[number]
 
 /** Held by the script at its end, for us to see from outside: some copies of the shell. */
 export const BALLAST = { processes: 8, memoryMb: 4 }

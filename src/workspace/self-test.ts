@@ -10,12 +10,12 @@ import { startLaunch } from './launch.ts'
 import type { Boundary } from './mounts.ts'
 import { endEverything, MARKER } from './process-tree.ts'
 import { defaultLimits } from './resource-limits.ts'
-import type { Canary, Sandbox } from './sandbox.ts'
-import { BALLAST, CANARIES, selfTestScript, type CanaryName } from './self-test-script.ts'
+import type { Probe, Sandbox } from './sandbox.ts'
+import { BALLAST, PROBES, selfTestScript, type ProbeName } from './self-test-script.ts'
 import { UsageCounter } from './usage-watch.ts'
 
 export interface SelfTest {
-  readonly canaries: readonly Canary[]
+  readonly probes: readonly Probe[]
   /** Why nothing could be tried; undefined when it could. */
   readonly failure: string | undefined
 }
@@ -86,16 +86,16 @@ async function attack(
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
 
   const results = told.results()
-  if (results.size === 0) return { canaries: [], failure: told.complaint() }
+  if (results.size === 0) return { probes: [], failure: told.complaint() }
   if (results.has('ready')) {
     const isSeen = usage && usage.processes > BALLAST.processes && usage.memoryMb > BALLAST.memoryMb
     results.set('usage', isSeen ? '' : 'its processes and memory cannot be counted')
     results.set('orphan', isGone ? '' : 'left a process behind')
   }
-  return { canaries: CANARIES.map((canary) => resultOf(canary, results)), failure: undefined }
+  return { probes: PROBES.map((probe) => resultOf(probe, results)), failure: undefined }
 }
 
-function resultOf(name: CanaryName, results: ReadonlyMap<string, string>): Canary {
+function resultOf(name: ProbeName, results: ReadonlyMap<string, string>): Probe {
   const detail = results.get(name) ?? 'the test did not get that far'
   return { name, held: detail === '', detail }
 }

@@ -26,7 +26,7 @@ const LEAST_FREE_MB = 256
 const MB = 2 ** 20
 const PAGE = 4_096
 // A number may have passed to another process meanwhile.
-const ROUNDS_PER_SURVEY = 20
+const PASSES_PER_SURVEY = 20
 
 /**
  * Watches what a command uses, for the limits that the kernel keeps only for whoever may set up control groups.
@@ -38,9 +38,9 @@ export async function watchUsage(options: WatchOptions): Promise<string | undefi
   const freeAtStart = folders.map(freeMb)
   const counter = new UsageCounter(options.leader)
   try {
-    for (let round = 1; ; round += 1) {
+    for (let pass = 1; ; pass += 1) {
       await delay(intervalMs, undefined, { signal, ref: false })
-      if (round % ROUNDS_PER_SURVEY === 0) counter.forget()
+      if (pass % PASSES_PER_SURVEY === 0) counter.forget()
       const { processes, memoryMb } = counter.count(limits)
       if (processes > limits.processes) return passed('processes', `${limits.processes} processes and threads`)
       if (memoryMb > limits.memoryMb) return passed('memoryMb', `${limits.memoryMb} MB of memory`)

@@ -1,5 +1,5 @@
 import type { Message } from '../../../src/agent/messages.ts'
-import type { LoopbackModel, LoopbackModelOptions } from '../../../src/loopback/model/start-model.ts'
+import type { LoopbackModel, LoopbackModelOptions } from '../../../emulators/model/start-model.ts'
 import type { ModelSpec } from '../../../src/models/open-model.ts'
 import { askOver, modelOf, stream, type Seen } from '../asking.ts'
 

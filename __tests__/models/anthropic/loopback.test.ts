@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals'
-import { signThinking } from '../../../src/loopback/model/anthropic/signature.ts'
+import { signThinking } from '../../../emulators/model/anthropic/signature.ts'
 import { closeServers, start } from '../asking.ts'
 
 // The endpoint that the other tests rely on refuses what the real one refuses.

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Message } from '../../../src/agent/messages.ts'
 import type { Model } from '../../../src/agent/model.ts'
-import { signThinking } from '../../../src/loopback/model/anthropic/signature.ts'
-import type { SeenRequest, Turn } from '../../../src/loopback/model/script.ts'
+import { signThinking } from '../../../emulators/model/anthropic/signature.ts'
+import type { SeenRequest, Turn } from '../../../emulators/model/script.ts'
 import { closeServers, grep, messageOf, request, start } from '../asking.ts'
 import { assistant, model, result, streamOf } from './asking.ts'
 

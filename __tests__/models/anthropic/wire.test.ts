@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Message } from '../../../src/agent/messages.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
 import { AnthropicWire } from '../../../src/models/anthropic/wire.ts'
-import type { Step } from '../../../src/loopback/model/script.ts'
+import type { Step } from '../../../emulators/model/script.ts'
 import { closeServers, grep, listen, request, start } from '../asking.ts'
 import { assistant, ask, model, result } from './asking.ts'
 
@@ -138,7 +138,7 @@ describe('a conversation', () => {
 
   it('of another provider is taken over, with ids that this one takes', async () => {
     const server = await start([{ text: 'ok' }])
-    const round = (id: string) => [assistant({ toolCalls: [call(id)] }), result(id)]
+    const turn = (id: string) => [assistant({ toolCalls: [call(id)] }), result(id)]
     const ids = ['call_1', 'call_1', 'functions.grep:0', '', 'call_1']
     const named = assistant({
       toolCalls: [
@@ -146,7 +146,7 @@ describe('a conversation', () => {
         { ...call('y'), name: '' }
       ]
     })
-    const messages = [user('a'), ...ids.flatMap(round), named, result('x'), result('y')]
+    const messages = [user('a'), ...ids.flatMap(turn), named, result('x'), result('y')]
     await expect(model(server).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
     const answered = server.requests[0]?.messages.flatMap(({ callId }) => (callId === '' ? [] : [callId]))
     expect(answered).toEqual(['call_1', 'call_1_2', 'functions_2egrep_3a0', '_', 'call_1_3', 'x', 'y'])

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
-import { checkSchema } from '../../../src/loopback/model/gemini/read-schema.ts'
+import { checkSchema } from '../../../emulators/model/gemini/read-schema.ts'
 import { geminiSchema } from '../../../src/models/gemini/schema.ts'
 
 it.each<[string, object, object]>([

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { ReplyRequest } from '../../../src/agent/model.ts'
-import { startModel, type LoopbackModel } from '../../../src/loopback/model/start-model.ts'
+import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createProtocol } from '../../../src/models/gemini.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { startModel, type LoopbackModel } from '../../../src/loopback/model/start-model.ts'
+import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
 
 // The loopback model proves something only as long as it refuses what the real endpoint does.
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import OpenAI from 'openai'
 import type { Reply } from '../../../src/agent/model.ts'
-import type { Turn } from '../../../src/loopback/model/script.ts'
+import type { Turn } from '../../../emulators/model/script.ts'
 import { closeServers, modelOf, request, start } from '../asking.ts'
 import '../../support/property-seed.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Message } from '../../../src/agent/messages.ts'
 import type { Model } from '../../../src/agent/model.ts'
-import type { Turn } from '../../../src/loopback/model/script.ts'
+import type { Turn } from '../../../emulators/model/script.ts'
 import { closeServers, listen, messageOf, modelOf, request, resultsOf, start, status, stream } from '../asking.ts'
 
 afterEach(closeServers)

@@ -40,7 +40,7 @@ export const start: RunStart = {
   receivers: [{ name: 'some-model', host: 'models.example', provider: undefined }],
   runUrl: 'https://github.com/acme/app/actions/runs/1',
   price: { input: 1, cachedInput: 0.1, output: 10 },
-  limits: { rounds: 60, minutes: 30, tokens: 2_000_000 }
+  limits: { turns: 60, minutes: 30, tokens: 2_000_000 }
 }
 
 export const publication: Publication = {

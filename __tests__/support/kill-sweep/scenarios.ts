@@ -1,6 +1,6 @@
-import type { LoopbackRepository } from '../../../src/loopback/github/repository.ts'
-import type { FileChanges } from '../../../src/loopback/github/push.ts'
-import type { ScriptedCall, SeenRequest, Step } from '../../../src/loopback/model/script.ts'
+import type { LoopbackRepository } from '../../../emulators/github/repository.ts'
+import type { FileChanges } from '../../../emulators/github/push.ts'
+import type { ScriptedCall, SeenRequest, Step } from '../../../emulators/model/script.ts'
 
 /** A thing to ask for, and how it must have ended once nothing was in its way. */
 export interface Scenario {

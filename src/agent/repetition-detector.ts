@@ -3,7 +3,7 @@ const CHUNK = 50
 const MIN_REPEATS = 10
 /** Less apart it is one repeat: a line of dashes is full of the shorter lines in it. */
 const MIN_DISTANCE = 25
-/** A chant goes on for so long at least. */
+/** A repetition goes on for so long at least. */
 const MIN_SPAN = 400
 const MAX_MEAN_DISTANCE = 250
 /** What stands between the repeats may be of so many kinds; rows of a list that begin alike are of as many as they are. */
@@ -18,14 +18,14 @@ const fence = /^\s*(?:```|~~~)/
 const structure = /^\s*(?:#{1,6} |[-*+] |\d{1,3}[.)] |\||>)/
 
 /** Tells when a text that is being written only repeats itself. Its answer does not depend on how the text is cut. */
-export class ChantDetector {
+export class RepetitionDetector {
   #window = ''
   #line = ''
   #isFenced = false
   readonly #structures = new Set<string>()
   #sinceLook = 0
 
-  /** True once the text up to the end of this piece is a chant. */
+  /** True once the text up to the end of this piece is a repetition. */
   push(piece: string): boolean {
     for (const character of piece.split('')) {
       if (this.#add(character)) return true
@@ -42,7 +42,7 @@ export class ChantDetector {
     if (this.#sinceLook < STRIDE) return false
     this.#sinceLook = 0
     this.#window = this.#window.slice(-WINDOW)
-    return isChant(this.#window)
+    return isRepetition(this.#window)
   }
 
   #endLine(): void {
@@ -61,7 +61,7 @@ export class ChantDetector {
   }
 }
 
-function isChant(text: string): boolean {
+function isRepetition(text: string): boolean {
   const chunk = text.slice(-CHUNK)
   if (chunk.length < CHUNK || chunk.trim() === '') return false
   const places: number[] = []

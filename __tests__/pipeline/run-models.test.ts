@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { ModelChoice } from '../../src/settings/model-directory.ts'
-import { openRunModels, type ModelTerms } from '../../src/story/run-models.ts'
+import { openRunModels, type ModelTerms } from '../../src/pipeline/run-models.ts'
 import { named } from '../delegation/stage.ts'
 import { ScriptedModel } from '../fakes/scripted-model.ts'
 

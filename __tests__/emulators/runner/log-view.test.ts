@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { LogView } from '../../../src/loopback/runner/log-view.ts'
+import { LogView } from '../../../emulators/runner/log-view.ts'
 
 function shown(...pieces: readonly string[]): string[] {
   const lines: string[] = []

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { UserError } from './errors.ts'
+import { UserError } from '../errors.ts'
 
 /** Where the run takes place, as the runner tells. */
 export interface RunnerPlace {

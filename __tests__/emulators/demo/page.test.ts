@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { renderPage, type ThreadView } from '../../../src/loopback/demo/page.ts'
+import { renderPage, type ThreadView } from '../../../emulators/demo/page.ts'
 
 const thread: ThreadView = {
   kind: 'Pull request',

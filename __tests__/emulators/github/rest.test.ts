@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { startGitHub } from '../../../src/loopback/github/server.ts'
+import { startGitHub } from '../../../emulators/github/server.ts'
 import { startFixture } from './support.ts'
-import type { Permissions } from '../../../src/loopback/github/state.ts'
+import type { Permissions } from '../../../emulators/github/state.ts'
 import type { Fixture } from './support.ts'
 
 const PULLS = '/repos/{owner}/{repo}/pulls'

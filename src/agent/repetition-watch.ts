@@ -1,8 +1,8 @@
-import { ChantDetector } from './chant-detector.ts'
+import { RepetitionDetector } from './repetition-detector.ts'
 import type { ReplyRequest } from './model.ts'
 
 /** Watches a reply, its text and its thinking apart, and has it ended once it only repeats itself. */
-export class ChantWatch implements Pick<ReplyRequest, 'onDelta' | 'onRetry' | 'onFallback'> {
+export class RepetitionWatch implements Pick<ReplyRequest, 'onDelta' | 'onRetry' | 'onFallback'> {
   readonly #end = new AbortController()
   #detectors = newDetectors()
   #length = 0
@@ -31,5 +31,5 @@ export class ChantWatch implements Pick<ReplyRequest, 'onDelta' | 'onRetry' | 'o
 }
 
 function newDetectors() {
-  return { text: new ChantDetector(), thinking: new ChantDetector() }
+  return { text: new RepetitionDetector(), thinking: new RepetitionDetector() }
 }

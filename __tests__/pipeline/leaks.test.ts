@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { createHoldsSecret } from '../../src/report/held-secrets.ts'
-import { withoutLeaks } from '../../src/story/leaks.ts'
+import { withoutLeaks } from '../../src/pipeline/leaks.ts'
 import { Fixture, type Content } from '../git/fixture.ts'
 
 const SECRET = 'held-by-this-run-0123456789'

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { parseFileCommands } from '../../../src/loopback/runner/file-commands.ts'
-import { Runner } from '../../../src/loopback/runner/runner.ts'
+import { parseFileCommands } from '../../../emulators/runner/file-commands.ts'
+import { Runner } from '../../../emulators/runner/runner.ts'
 
 let folder: string
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import { verify } from '../../src/story/verify.ts'
+import { verify } from '../../src/pipeline/verify.ts'
 
 const MINUTE = 60_000
 

@@ -108,7 +108,7 @@ describe('the story', () => {
       await stage.play([look, says('As far as I see.')], { task: { request: { ...asking.request, flags } } })
     ).toEqual({
       kind: 'partial',
-      reason: 'The limit of rounds was reached.',
+      reason: 'The limit of turns was reached.',
       publication: undefined,
       answer: 'As far as I see.'
     })

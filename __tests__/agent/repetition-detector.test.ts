@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import '../support/property-seed.ts'
-import { ChantDetector } from '../../src/agent/chant-detector.ts'
+import { RepetitionDetector } from '../../src/agent/repetition-detector.ts'
 
-const isChant = (text: string) => new ChantDetector().push(text)
+const isRepetition = (text: string) => new RepetitionDetector().push(text)
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('')
 const sentence = 'I look at the file again and then I go on from there. '
 
-describe('a chant', () => {
+describe('a repetition', () => {
   it.each([
     ['a few words', 'Thinking... Done. '.repeat(30)],
     ['a long sentence', `${sentence.repeat(3)}Well. `.repeat(12)],
@@ -16,7 +16,7 @@ describe('a chant', () => {
     ['a list', '* I do it now.\n* I really do.\n'.repeat(40)],
     ['one character', 'A'.repeat(2_000)]
   ])('is %s over and over', (_, text) => {
-    expect(isChant(text)).toBe(true)
+    expect(isRepetition(text)).toBe(true)
   })
 
   it('is found no later however it is cut', () => {
@@ -24,7 +24,7 @@ describe('a chant', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(text.length)), (cuts) => {
         const places = [0, ...cuts.sort((a, b) => a - b), text.length]
-        const detector = new ChantDetector()
+        const detector = new RepetitionDetector()
         const found = places.slice(1).some((place, index) => detector.push(text.slice(places[index], place)))
         expect(found).toBe(true)
       })
@@ -32,7 +32,7 @@ describe('a chant', () => {
   })
 })
 
-describe('no chant', () => {
+describe('no repetition', () => {
   it.each([
     [
       'a list of names that begin alike',
@@ -48,12 +48,12 @@ describe('no chant', () => {
       lines(12, (index) => sentence + lines(100, (word) => `word${index * 100 + word} `))
     ]
   ])('is %s', (_, text) => {
-    expect(isChant(text)).toBe(false)
+    expect(isRepetition(text)).toBe(false)
   })
 
   it('takes long to rule out', () => {
     const startedAt = performance.now()
-    expect(isChant(lines(40_000, (index) => `word${(index * 7_919) % 1_009} `))).toBe(false)
+    expect(isRepetition(lines(40_000, (index) => `word${(index * 7_919) % 1_009} `))).toBe(false)
     expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 })

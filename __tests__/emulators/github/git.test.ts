@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { startGitHub } from '../../../src/loopback/github/server.ts'
+import { startGitHub } from '../../../emulators/github/server.ts'
 import { startFixture } from './support.ts'
 import type { Fixture } from './support.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { readRunState, RunStateFile } from '../../src/session/run-state.ts'
+import { readRunState, RunStateFile } from '../../src/sessions/run-state.ts'
 
 let folder = ''
 

@@ -9,7 +9,7 @@ import { createHoldsSecret } from '../../src/report/held-secrets.ts'
 import { createRedactor } from '../../src/report/redact.ts'
 import { RunRecord } from '../../src/report/record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import type { Parts, StorySettings } from '../../src/story/parts.ts'
+import type { Parts, StorySettings } from '../../src/pipeline/parts.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
 import { readWorkflowModels, type ModelInputs, type OfferedModels } from '../../src/settings/workflow-models.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
@@ -45,7 +45,7 @@ export class StoryStage implements AsyncDisposable {
     configPath: '.github/agent.yml',
     models: offering({ model: 'scripted', 'base-url': 'http://127.0.0.1/v1' }),
     maxOutputTokens: undefined,
-    ceiling: { rounds: 10, minutes: 5, tokens: 100_000, dollars: undefined },
+    ceiling: { turns: 10, minutes: 5, tokens: 100_000, dollars: undefined },
     isDraft: false,
     phase: { kind: 'whole' },
     isDryRun: false,

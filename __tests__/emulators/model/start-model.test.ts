@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import type { Script, Turn } from '../../../src/loopback/model/script.ts'
-import { startModel, type LoopbackModel } from '../../../src/loopback/model/start-model.ts'
+import type { Script, Turn } from '../../../emulators/model/script.ts'
+import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
 
 const user = { role: 'user', content: 'Find it.' }
 const tool = { type: 'function', function: { name: 'grep', parameters: { type: 'object' } } }
