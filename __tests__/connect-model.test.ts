@@ -24,7 +24,7 @@ async function ask(terms: Partial<ModelTerms>) {
   const access = { kind: 'key', key } as const
   const choice: ModelChoice = { name, provider: undefined, api: 'chat', baseUrl, host: new URL(baseUrl).host, access }
   const model = connectModel(choice, { ...usual, ...terms }, {})
-  await model.reply({
+  await model.respond({
     messages: [{ role: 'user', text: 'Well?' }],
     tools: [],
     signal: new AbortController().signal,
@@ -57,7 +57,7 @@ it('says that a job without an identity lacks a permission', async () => {
     host: 'api.openai.com',
     access: { kind: 'openai-identity', identityProviderId: 'idp', serviceAccountId: 'sa', audience: 'us' }
   }
-  const asked = connectModel(choice, usual, {}).reply({
+  const asked = connectModel(choice, usual, {}).respond({
     messages: [{ role: 'user', text: 'Well?' }],
     tools: [],
     signal: new AbortController().signal,

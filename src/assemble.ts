@@ -7,7 +7,7 @@ import type { Forge } from './forge/forge.ts'
 import { hasCredentialsInEffect } from './git/credentials-in-effect.ts'
 import { readingOnly } from './forge/reading-only.ts'
 import { openCheckout, type Checkout } from './git/checkout.ts'
-import type { Parts, StorySettings } from './pipeline/parts.ts'
+import type { Parts, PipelineSettings } from './pipeline/parts.ts'
 import type { Phase } from './pipeline/phase.ts'
 import { neutraliseLog } from './report/neutralise-log.ts'
 import { PatchFile } from './report/patch-file.ts'
@@ -127,14 +127,14 @@ function phaseOf({ phase, 'proposal-path': path }: Inputs, { stateFolder, worksp
   }
 }
 
-function settingsOf(inputs: Inputs, place: RunnerPlace): StorySettings {
+function settingsOf(inputs: Inputs, place: RunnerPlace): PipelineSettings {
   return {
     phase: phaseOf(inputs, place),
     trigger: inputs.trigger,
     configPath: inputs['config-path'],
     models: readWorkflowModels(inputs).models,
     maxOutputTokens: inputs['max-output-tokens'],
-    ceiling: {
+    maxLimits: {
       turns: inputs['max-turns'],
       minutes: inputs['max-minutes'],
       tokens: inputs['max-tokens'],
@@ -146,9 +146,9 @@ function settingsOf(inputs: Inputs, place: RunnerPlace): StorySettings {
   }
 }
 
-function openReporting({ task, inputs, mistake, place, state, write }: AssemblyOptions, settings: StorySettings) {
+function openReporting({ task, inputs, mistake, place, state, write }: AssemblyOptions, settings: PipelineSettings) {
   const now = () => Date.now()
-  const { origin, ceiling: limits } = settings
+  const { origin, maxLimits: limits } = settings
   const { 'github-token': token, 'api-key': key } = inputs
   const secrets = secretsOfJob((name) => ({ 'github-token': token, 'api-key': key })[name] ?? '', place.environment)
   const redact = createRedactor(secrets)

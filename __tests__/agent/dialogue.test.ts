@@ -5,7 +5,7 @@ import { Dialogue } from '../../src/agent/dialogue.ts'
 import type { AgentEvent } from '../../src/agent/events.ts'
 import { withFallbacks } from '../../src/agent/fallback.ts'
 import type { Message } from '../../src/agent/messages.ts'
-import { ContextOverflow, type Model, type Reply } from '../../src/agent/model.ts'
+import { ContextOverflow, type Model, type ModelResponse } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import { UserError } from '../../src/errors.ts'
 import { startModel, type LoopbackModel } from '../../emulators/model/start-model.ts'
@@ -53,7 +53,7 @@ describe('a history that fits', () => {
   })
 
   it('is measured by what the provider counted, not by its letters', async () => {
-    const counted = (input: number): Reply => ({ ...says('Yes.'), tokens: { ...says('').tokens, input } })
+    const counted = (input: number): ModelResponse => ({ ...says('Yes.'), tokens: { ...says('').tokens, input } })
     const model = new ScriptedModel(counted(30_000), counted(170_000), says('Done.'))
     const { dialogue, add, compactions } = dialogueWith(model)
     add(...turn(1, 60_000), ...turn(2, 60_000), ...turn(3, 60_000), ...turn(4, 60_000))
@@ -67,7 +67,7 @@ describe('a history that fits', () => {
 
 describe('a model that refused what it was thought to read', () => {
   it('is trusted again with as much as it has read since', async () => {
-    const counted = (input: number): Reply => ({ ...says('Yes.'), tokens: { ...says('').tokens, input } })
+    const counted = (input: number): ModelResponse => ({ ...says('Yes.'), tokens: { ...says('').tokens, input } })
     const refuses = () => Promise.reject(new ContextOverflow('Too long.'))
     // Each of its characters is a token, of which nobody knew before it counted them.
     const model = new ScriptedModel(refuses, counted(130_000), counted(131_000), counted(132_000))
@@ -88,7 +88,7 @@ describe('a model that takes over', () => {
     const overflows = () => Promise.reject(new ContextOverflow('Too long.'))
     const cannotBeHad = () => Promise.reject(new UserError('No credit.'))
     const first = named('first', new ScriptedModel(overflows, cannotBeHad))
-    const counted = (input: number): Reply => ({ ...says('Yes.'), tokens: { ...says('').tokens, input } })
+    const counted = (input: number): ModelResponse => ({ ...says('Yes.'), tokens: { ...says('').tokens, input } })
     const next = named('next', new ScriptedModel(counted(24_000), counted(80_000)))
     const { dialogue, add, compactions } = dialogueWith(withFallbacks([first, next]))
     for (let number = 1; number <= 6; number += 1) add(...turn(number, 30_000))
@@ -206,7 +206,7 @@ describe('over HTTP, a model that refuses more than it can read', () => {
 })
 
 it('asks for no summary when all that is left is the last word', async () => {
-  const full: Reply = { ...says('y'.repeat(100_000)), tokens: { ...says('').tokens, input: 190_000 } }
+  const full: ModelResponse = { ...says('y'.repeat(100_000)), tokens: { ...says('').tokens, input: 190_000 } }
   const model = new ScriptedModel(full, full, full, says('That was it.'))
   const { dialogue, compactions } = dialogueWith(model, { turns: 3 })
   for (let turn = 0; turn < 2; turn += 1) await dialogue.ask(signal)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
-import type { ReplyRequest } from '../../src/agent/model.ts'
+import type { ModelRequest } from '../../src/agent/model.ts'
 import { runAgent } from '../../src/agent/loop.ts'
 import { UserError } from '../../src/errors.ts'
 import { FakeCheckpoints } from '../fakes/fake-checkpoints.ts'
@@ -176,7 +176,7 @@ describe('a model that cannot be asked any more', () => {
 
 describe('a reply that repeats itself without end', () => {
   /** Streams until it is stopped. */
-  const repetitionsIn = (kind: 'text' | 'thinking') => (request: ReplyRequest) => {
+  const repetitionsIn = (kind: 'text' | 'thinking') => (request: ModelRequest) => {
     while (!request.signal.aborted) request.onDelta({ kind, text: 'I look at it again and again. ' })
     return Promise.reject(request.signal.reason as Error)
   }
@@ -194,7 +194,7 @@ describe('a reply that repeats itself without end', () => {
   })
 
   it('is not what a second try says again', async () => {
-    const retried = (request: ReplyRequest) => {
+    const retried = (request: ModelRequest) => {
       for (let attempt = 1; attempt < 12; attempt += 1) {
         request.onDelta({
           kind: 'text',
@@ -208,7 +208,7 @@ describe('a reply that repeats itself without end', () => {
   })
 
   it('is seen where people are shown nothing of it', async () => {
-    const hidden = (request: ReplyRequest) => {
+    const hidden = (request: ModelRequest) => {
       request.onDelta({ kind: 'text', text: '<think>' })
       return repetitions(request)
     }

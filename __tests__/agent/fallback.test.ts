@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { withFallbacks } from '../../src/agent/fallback.ts'
 import { Budget } from '../../src/agent/budget.ts'
 import { runAgent } from '../../src/agent/loop.ts'
-import { ContextOverflow, type Fallback, type ReplyRequest } from '../../src/agent/model.ts'
+import { ContextOverflow, type Fallback, type ModelRequest } from '../../src/agent/model.ts'
 import { UserError } from '../../src/errors.ts'
 import { named } from '../delegation/stage.ts'
 import { calls, says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
@@ -13,9 +13,9 @@ const refuses =
   () =>
     Promise.reject(new UserError(reason))
 
-function asked(change: Partial<ReplyRequest> = {}) {
+function asked(change: Partial<ModelRequest> = {}) {
   const fallbacks: Fallback[] = []
-  const request: ReplyRequest = {
+  const request: ModelRequest = {
     messages: [],
     tools: [],
     signal: new AbortController().signal,
@@ -37,7 +37,7 @@ describe('models as one', () => {
     const [main, spare] = [scripted('main', says('One.')), scripted('spare')]
     const model = withFallbacks([main.model, spare.model])
     const { request, fallbacks } = asked()
-    await expect(model.reply(request)).resolves.toMatchObject({ text: 'One.', answerer: { name: 'main' } })
+    await expect(model.respond(request)).resolves.toMatchObject({ text: 'One.', answerer: { name: 'main' } })
     expect(model.name).toBe('main')
     expect(spare.script.seen).toEqual([])
     expect(fallbacks).toEqual([])
@@ -48,7 +48,7 @@ describe('models as one', () => {
     const spare = scripted('spare', says('One.'), says('Two.'))
     const model = withFallbacks([main.model, spare.model])
     const { request, fallbacks } = asked()
-    const replies = [await model.reply(request), await model.reply(request)]
+    const replies = [await model.respond(request), await model.respond(request)]
     expect(replies).toMatchObject([
       { text: 'One.', answerer: { name: 'spare' } },
       { text: 'Two.', answerer: { name: 'spare' } }
@@ -68,7 +68,7 @@ describe('models as one', () => {
     const models = [1, 2, 3].map((number) => scripted(`m${number}`, refuses(`Reason ${number}.`)).model)
     const [first = scripted('none').model, ...others] = models
     const { request, fallbacks } = asked()
-    const reply = withFallbacks([first, ...others]).reply(request)
+    const reply = withFallbacks([first, ...others]).respond(request)
     await expect(reply).rejects.toThrow('None of the models can be had. Reason 1. Reason 2. Reason 3.')
     await expect(reply).rejects.toBeInstanceOf(UserError)
     expect(fallbacks.map(({ to }) => to.name)).toEqual(['m2', 'm3'])
@@ -82,8 +82,8 @@ describe('models as one', () => {
     const main = scripted('main', () => Promise.reject(error), says('Shorter.'))
     const model = withFallbacks([main.model, spare.model])
     const { request } = asked()
-    await expect(model.reply(request)).rejects.toBe(error)
-    await expect(model.reply(request)).resolves.toMatchObject({ text: 'Shorter.' })
+    await expect(model.respond(request)).rejects.toBe(error)
+    await expect(model.respond(request)).resolves.toMatchObject({ text: 'Shorter.' })
     expect(spare.script.seen).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe('models as one', () => {
     })
     const spare = scripted('spare')
     const { request } = asked({ signal: controller.signal })
-    await expect(withFallbacks([main.model, spare.model]).reply(request)).rejects.toThrow('cancelled by a person')
+    await expect(withFallbacks([main.model, spare.model]).respond(request)).rejects.toThrow('cancelled by a person')
     expect(spare.script.seen).toEqual([])
   })
 
@@ -104,7 +104,7 @@ describe('models as one', () => {
     const spare = scripted('spare', says('1'), says('2'), says('3'))
     const last = scripted('last')
     const model = withFallbacks([main.model, spare.model, last.model])
-    const replies = await Promise.all([1, 2, 3].map(() => model.reply(asked().request)))
+    const replies = await Promise.all([1, 2, 3].map(() => model.respond(asked().request)))
     expect(replies.map(({ answerer }) => answerer?.name)).toEqual(['spare', 'spare', 'spare'])
     expect(last.script.seen).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('models as one', () => {
   it('name whoever answered within a list of their own', async () => {
     const inner = withFallbacks([scripted('a', refuses('Gone.')).model, scripted('b', says('Hi.')).model])
     const outer = withFallbacks([scripted('s', refuses('Gone too.')).model, inner])
-    await expect(outer.reply(asked().request)).resolves.toMatchObject({ answerer: { name: 'b' } })
+    await expect(outer.respond(asked().request)).resolves.toMatchObject({ answerer: { name: 'b' } })
   })
 })
 
@@ -126,9 +126,9 @@ describe('a run whose model is replaced', () => {
     const model = withFallbacks([main.model, spare.model])
     const limits = { turns: 9, tokens: 10_000, minutes: 9, dollars: 1 }
     const budget = new Budget({ limits, price, now: () => 0 })
-    const tariff = { main: { name: 'main', host: model.host }, priceOf }
+    const pricing = { main: { name: 'main', host: model.host }, priceOf }
     const { events, onEvent } = recorded()
-    return { events, result: runAgent(prompt, run(model, { tools: [finish], budget, tariff, onEvent })) }
+    return { events, result: runAgent(prompt, run(model, { tools: [finish], budget, pricing, onEvent })) }
   }
 
   it('goes on where it was, and pays each its own price', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
-import { ContextOverflow, type Reply } from '../../src/agent/model.ts'
+import { ContextOverflow, type ModelResponse } from '../../src/agent/model.ts'
 import { summarise, type Summarising } from '../../src/agent/summarise.ts'
 import { UserError } from '../../src/errors.ts'
 import { says } from '../fakes/scripted-model.ts'
@@ -29,7 +29,7 @@ describe('a summary', () => {
     expect(made?.text).toContain('## Plan')
   })
 
-  it.each<[string, Reply]>([
+  it.each<[string, ModelResponse]>([
     ['empty', says(' \n')],
     ['filtered', { ...says('## Plan'), end: 'content-filter' }]
   ])('is none when it came back %s', async (_, reply) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { Budget } from '../../src/agent/budget.ts'
 import { Dialogue } from '../../src/agent/dialogue.ts'
 import { withFallbacks } from '../../src/agent/fallback.ts'
-import type { Model, Reply } from '../../src/agent/model.ts'
+import type { Model, ModelResponse } from '../../src/agent/model.ts'
 import { UserError } from '../../src/errors.ts'
 import { named } from '../delegation/stage.ts'
 import { says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
@@ -10,7 +10,10 @@ import { prompt } from './histories.ts'
 import { ofKind, recorded } from './runs.ts'
 
 const signal = new AbortController().signal
-const counted = (input: number): Reply => ({ ...says('y'.repeat(60_000)), tokens: { ...says('').tokens, input } })
+const counted = (input: number): ModelResponse => ({
+  ...says('y'.repeat(60_000)),
+  tokens: { ...says('').tokens, input }
+})
 const long = [counted(60_000), counted(120_000), counted(190_000)]
 const small = { input: 1, cachedInput: 1, output: 1 }
 
@@ -18,13 +21,13 @@ const small = { input: 1, cachedInput: 1, output: 1 }
 async function askUntilFull(main: ScriptedModel, summariser: (model: Model) => Model) {
   const model = named('large', main)
   const limits = { turns: 100, tokens: 10_000_000, minutes: 10, dollars: undefined }
-  const tariff = { main: { name: 'large', host: model.host }, priceOf: () => small }
+  const pricing = { main: { name: 'large', host: model.host }, priceOf: () => small }
   const { events, onEvent } = recorded()
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   const dialogue = new Dialogue(prompt, {
     model,
     summariser: summariser(model),
-    tariff,
+    pricing,
     tools: [],
     budget,
     signal,

@@ -59,5 +59,5 @@ export function budgetOf(limits: Partial<Limits> = {}): Budget {
 
 /** The same model by another name. */
 export function named(name: string, model: Model): Model {
-  return { name, host: model.host, contextWindow: model.contextWindow, reply: (request) => model.reply(request) }
+  return { name, host: model.host, contextWindow: model.contextWindow, respond: (request) => model.respond(request) }
 }

@@ -1,8 +1,8 @@
 import type { Message, ToolCall } from '../../src/agent/messages.ts'
-import type { Model, Reply, ReplyRequest } from '../../src/agent/model.ts'
+import type { Model, ModelResponse, ModelRequest } from '../../src/agent/model.ts'
 
 /** A reply, or what happens instead of one. */
-export type Turn = Reply | ((request: ReplyRequest) => Promise<Reply>)
+export type Turn = ModelResponse | ((request: ModelRequest) => Promise<ModelResponse>)
 
 /** Plays back turns in order and keeps what it was shown. Runs out loudly, so a test states every turn. */
 export class ScriptedModel implements Model {
@@ -16,7 +16,7 @@ export class ScriptedModel implements Model {
     this.#turns = turns
   }
 
-  reply(request: ReplyRequest): Promise<Reply> {
+  respond(request: ModelRequest): Promise<ModelResponse> {
     this.seen.push([...request.messages])
     const turn = this.#turns.shift()
     if (!turn) return Promise.reject(new Error('The script has no more replies.'))
@@ -27,16 +27,16 @@ export class ScriptedModel implements Model {
 const tokens = { input: 100, cachedInput: 0, output: 10, reasoning: 0, isEstimate: false }
 
 /** A reply that only talks. */
-export function says(text: string): Reply {
+export function says(text: string): ModelResponse {
   return { text, thinking: '', toolCalls: [], end: 'complete', tokens }
 }
 
 /** A reply that calls one tool. */
-export function calls(name: string, input: unknown, id = `call-${name}`): Reply {
+export function calls(name: string, input: unknown, id = `call-${name}`): ModelResponse {
   return callsAll({ id, name, arguments: JSON.stringify(input) })
 }
 
 /** A reply with these calls. */
-export function callsAll(...toolCalls: ToolCall[]): Reply {
+export function callsAll(...toolCalls: ToolCall[]): ModelResponse {
   return { ...says(''), toolCalls }
 }

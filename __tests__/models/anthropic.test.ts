@@ -221,7 +221,7 @@ describe('a failure that may pass', () => {
       })
     })
     const asked = openModel({ api: 'anthropic', baseUrl, credential: key('k'), model: 'm', clock })
-    await expect(asked.reply(request())).resolves.toMatchObject({ text: 'ok' })
+    await expect(asked.respond(request())).resolves.toMatchObject({ text: 'ok' })
     expect(clock.waits).toEqual([])
   })
 })
@@ -254,7 +254,7 @@ describe('an address', () => {
   it.each(['', '/', '/v1', '/v1/'])('may end in "%s"', async (ending) => {
     const server = await start([ok])
     const asked = model(server, { baseUrl: `${server.baseUrlOf('anthropic')}${ending}` })
-    await expect(asked.reply(request())).resolves.toMatchObject({ text: 'ok' })
+    await expect(asked.respond(request())).resolves.toMatchObject({ text: 'ok' })
   })
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import * as z from 'zod'
 import type { Message } from '../../src/agent/messages.ts'
-import type { Reply, ReplyRequest } from '../../src/agent/model.ts'
+import type { ModelResponse, ModelRequest } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import type { Step, Turn } from '../../emulators/model/script.ts'
 import { startModel, type LoopbackModel, type LoopbackModelOptions } from '../../emulators/model/start-model.ts'
@@ -68,7 +68,7 @@ export function listen(): Seen {
   return { deltas: [], retries: [] }
 }
 
-export function request(seen: Seen = listen(), signal = new AbortController().signal): ReplyRequest {
+export function request(seen: Seen = listen(), signal = new AbortController().signal): ModelRequest {
   return {
     messages: [{ role: 'user', text: 'Find it.' }],
     tools: [grep],
@@ -79,7 +79,7 @@ export function request(seen: Seen = listen(), signal = new AbortController().si
   }
 }
 
-export function requestOf(messages: readonly Message[], seen?: Seen): ReplyRequest {
+export function requestOf(messages: readonly Message[], seen?: Seen): ModelRequest {
   return { ...request(seen), messages }
 }
 
@@ -90,7 +90,7 @@ export async function askOver(
   seen?: Seen
 ) {
   const server = await start(script)
-  return { server, reply: await modelOf(server, api, options).reply(request(seen)) }
+  return { server, reply: await modelOf(server, api, options).respond(request(seen)) }
 }
 
 /** A refusal in OpenAI's shape. */
@@ -99,11 +99,11 @@ export function status(code: number, error: object = { message: 'no' }, headers 
 }
 
 /** The message that a reply becomes. */
-export function messageOf({ text, thinking, toolCalls, echo }: Reply): Message {
-  return { role: 'assistant', text, thinking, toolCalls, ...(echo && { echo }) }
+export function messageOf({ text, thinking, toolCalls, providerMetadata: echo }: ModelResponse): Message {
+  return { role: 'assistant', text, thinking, toolCalls, ...(echo && { providerMetadata: echo }) }
 }
 
-export function resultsOf({ toolCalls }: Reply, text = 'none'): Message[] {
+export function resultsOf({ toolCalls }: ModelResponse, text = 'none'): Message[] {
   return toolCalls.map(({ id, name }) => ({ role: 'tool', callId: id, name, ok: true, text }))
 }
 

@@ -16,17 +16,17 @@ const turnWith = (cached_tokens: number, cache_write_tokens: number): Turn => ({
 })
 
 it.each(['chat', 'responses', 'anthropic'] as const)('%s counts what was written to the cache', async (api) => {
-  const { tokens } = await modelOf(await start([turnWith(600, 300)]), api).reply(request())
+  const { tokens } = await modelOf(await start([turnWith(600, 300)]), api).respond(request())
   expect(tokens).toMatchObject({ input: 1_000, cachedInput: 600, cacheWrite: 300, output: 10 })
 })
 
 it.each(['chat', 'responses', 'anthropic'] as const)('%s says nothing of it where there was none', async (api) => {
-  const { tokens } = await modelOf(await start([turnWith(600, 0)]), api).reply(request())
+  const { tokens } = await modelOf(await start([turnWith(600, 0)]), api).respond(request())
   expect(tokens).not.toHaveProperty('cacheWrite')
 })
 
 it.each(['chat', 'responses'] as const)('%s takes no more for written than was not read', async (api) => {
-  const { tokens } = await modelOf(await start([turnWith(600, 900)]), api).reply(request())
+  const { tokens } = await modelOf(await start([turnWith(600, 900)]), api).respond(request())
   expect(tokens).toMatchObject({ input: 1_000, cachedInput: 600, cacheWrite: 400 })
 })
 

@@ -111,7 +111,7 @@ describe('a reply', () => {
       response.write(body)
     })
     const lingering = openModel({ ...ANYWHERE, baseUrl, clock })
-    await expect(lingering.reply(request())).resolves.toMatchObject({ text: 'ok' })
+    await expect(lingering.respond(request())).resolves.toMatchObject({ text: 'ok' })
   })
 })
 
@@ -135,8 +135,8 @@ describe('a request', () => {
     const server = await start([refused, ok, ok])
     const asked = model(server)
     const seen = listen()
-    await asked.reply(request(seen))
-    await asked.reply(request(seen))
+    await asked.respond(request(seen))
+    await asked.respond(request(seen))
     expect(server.requests.map(({ body }) => 'temperature' in body)).toEqual([true, false, false])
     expect(seen.retries).toEqual([])
   })
@@ -144,8 +144,8 @@ describe('a request', () => {
   it('returns the thinking that came as reasoning_content', async () => {
     const server = await start([turn, ok])
     const asked = model(server)
-    const reply = await asked.reply(request())
-    await asked.reply(requestOf([...request().messages, messageOf(reply), ...resultsOf(reply)]))
+    const reply = await asked.respond(request())
+    await asked.respond(requestOf([...request().messages, messageOf(reply), ...resultsOf(reply)]))
     expect(server.requests[1]?.results).toEqual(['none'])
     expect(JSON.stringify(server.requests[1]?.body)).toContain('"reasoning_content":"Where is it?"')
   })
@@ -188,7 +188,7 @@ describe('a failure that may pass', () => {
 
   it('is not waited for beyond the end of the run', async () => {
     const server = await start([status(429, { message: 'Slow down.' }, { 'retry-after': '3600' }), ok])
-    const hurried = model(server).reply({ ...request(), remainingMs: () => 300_000 })
+    const hurried = model(server).respond({ ...request(), remainingMs: () => 300_000 })
     await expect(hurried).rejects.toThrow(/"429 Slow down" and can be asked again in 60 min, but the run ends in 5 min/)
     expect([clock.waits, server.requests.length]).toEqual([[], 1])
   })
@@ -236,7 +236,7 @@ describe('a failure that a person must mend', () => {
       response.end(JSON.stringify(isList ? { data: names.map((id) => ({ id })) } : { error: { message: 'no' } }))
     })
     const lost = openModel({ ...ANYWHERE, baseUrl, model: 'gpt-5' })
-    await expect(lost.reply(request())).rejects.toThrow(/it has: openai\/gpt-5, gpt-5-mini, gpt-4o, /)
+    await expect(lost.respond(request())).rejects.toThrow(/it has: openai\/gpt-5, gpt-5-mini, gpt-4o, /)
   })
 
   it.each([
@@ -264,7 +264,7 @@ describe('an abort', () => {
       else response.writeHead(404).end('{}')
     })
     const lost = openModel({ ...ANYWHERE, baseUrl, clock })
-    await expect(lost.reply(request(listen(), controller.signal))).rejects.toThrow('stop')
+    await expect(lost.respond(request(listen(), controller.signal))).rejects.toThrow('stop')
   })
 })
 
@@ -278,7 +278,7 @@ describe('the context window', () => {
   it('is what the server says, once it refuses a prompt as too long', async () => {
     const message = "This model's maximum context length is 8192 tokens. However, you requested 9000 tokens."
     const asked = model(await start([status(400, { message })]))
-    await expect(asked.reply(request())).rejects.toThrow(ContextOverflow)
+    await expect(asked.respond(request())).rejects.toThrow(ContextOverflow)
     expect(asked.contextWindow).toBe(8192)
   })
 
@@ -295,7 +295,7 @@ describe('the context window', () => {
       const messages = [...request().messages]
       for (const count of counts) {
         messages.push({ role: 'user', text: `Of ${count}: a line of a file that was read.\n`.repeat(300) })
-        await asked.reply(requestOf([...messages]))
+        await asked.respond(requestOf([...messages]))
       }
       return asked
     }
@@ -324,7 +324,7 @@ describe('the context window', () => {
   ])('stays where the server says that it is %s', async (_, options, message) => {
     const asked = model(await start([status(400, { message })]), options)
     const before = asked.contextWindow
-    await expect(asked.reply(request())).rejects.toThrow(ContextOverflow)
+    await expect(asked.respond(request())).rejects.toThrow(ContextOverflow)
     expect(asked.contextWindow).toBe(before)
   })
 })

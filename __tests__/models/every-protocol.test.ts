@@ -125,7 +125,7 @@ describe.each(PROTOCOLS)('a reply over $api', ({ api, callId }) => {
     const server = await start(({ messages }) => ({ text: messages.at(-1)?.text ?? '' }))
     const asked = modelOf(server, api)
     const words = ['a', 'b', 'c'].map((letter, index) => letter.repeat(100 * (index + 1)))
-    const replies = await Promise.all(words.map((text) => asked.reply(requestOf([{ role: 'user', text }]))))
+    const replies = await Promise.all(words.map((text) => asked.respond(requestOf([{ role: 'user', text }]))))
     expect(replies.map(({ text }) => text)).toEqual(words)
   })
 })
@@ -196,7 +196,7 @@ describe.each(PROTOCOLS)('a failure over $api that may pass', (protocol) => {
   it('is an endpoint where nothing listens', async () => {
     const server = await start([])
     await server.close()
-    await expect(modelOf(server, api).reply(request())).rejects.toThrow(
+    await expect(modelOf(server, api).respond(request())).rejects.toThrow(
       /the last time with "connect ECONNREFUSED 127\.0\.0\.1:/
     )
   })
@@ -261,7 +261,7 @@ describe.each(PROTOCOLS)('a failure over $api that a person must mend', (protoco
   it('points at base-url when nothing is there', async () => {
     const server = await start([ok])
     const baseUrl = `${server.baseUrlOf(api)}/nowhere/`
-    await expect(modelOf(server, api, { baseUrl }).reply(request())).rejects.toThrow(
+    await expect(modelOf(server, api, { baseUrl }).respond(request())).rejects.toThrow(
       new RegExp(`/nowhere${path} does not serve scripted .*check base-url`)
     )
   })
@@ -284,14 +284,14 @@ describe.each(PROTOCOLS)('an abort over $api', (protocol) => {
       return fault
     })
     const seen = listen()
-    await expect(modelOf(server, api).reply(request(seen, controller.signal))).rejects.toThrow('stop')
+    await expect(modelOf(server, api).respond(request(seen, controller.signal))).rejects.toThrow('stop')
     expect([server.requests.length, seen.retries]).toEqual([1, []])
   })
 
   it('ends at once a wait that the server asked for', async () => {
     const controller = new AbortController()
     const server = await start([refused(429, 'no', { 'retry-after': '3600' })(protocol)])
-    const waiting = modelOf(server, api, { clock: systemClock }).reply({
+    const waiting = modelOf(server, api, { clock: systemClock }).respond({
       ...request(listen(), controller.signal),
       onRetry: () => {
         setImmediate(() => {
@@ -305,7 +305,7 @@ describe.each(PROTOCOLS)('an abort over $api', (protocol) => {
   it('before the first request means no request', async () => {
     const server = await start([ok])
     const signal = AbortSignal.abort(new Error('stop'))
-    await expect(modelOf(server, api).reply(request(listen(), signal))).rejects.toThrow('stop')
+    await expect(modelOf(server, api).respond(request(listen(), signal))).rejects.toThrow('stop')
     expect(server.requests).toHaveLength(0)
   })
 })

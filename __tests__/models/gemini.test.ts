@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import type { Message } from '../../src/agent/messages.ts'
-import { ContextOverflow, type Reply } from '../../src/agent/model.ts'
+import { ContextOverflow, type ModelResponse } from '../../src/agent/model.ts'
 import type { LoopbackModel, LoopbackModelOptions } from '../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../emulators/model/script.ts'
 import type { ModelSpec } from '../../src/models/open-model.ts'
@@ -53,7 +53,7 @@ function open(server: LoopbackModel, options: Partial<ModelSpec> = {}) {
 }
 
 /** The turn of the model that a reply becomes, and a result for each of its calls. */
-function continued(reply: Reply, ...results: string[]): Message[] {
+function continued(reply: ModelResponse, ...results: string[]): Message[] {
   const told = resultsOf(reply).map((message, index) => ({ ...message, text: results[index] ?? '' }))
   return [messageOf(reply), ...told]
 }
@@ -155,7 +155,7 @@ describe('the end of a reply', () => {
   ])('of %s gives no calls, and nothing to send back', async (finishReason, end) => {
     const { reply } = await ask([withCall({ finishReason })])
     expect(reply).toMatchObject({ text: 'a', toolCalls: [], end })
-    expect(reply.echo).toBeUndefined()
+    expect(reply.providerMetadata).toBeUndefined()
   })
 
   it.each(['SAFETY', 'OTHER', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'JAILBREAK', 'MODEL_ARMOR'])(
@@ -214,7 +214,7 @@ describe('a request', () => {
   it('asks for little beside the conversation', async () => {
     const server = await start([ok])
     const system: Message = { role: 'system', text: 'Be brief.' }
-    await open(server, { parameters: { maxOutputTokens: 1000 } }).reply(requestOf([system, find]))
+    await open(server, { parameters: { maxOutputTokens: 1000 } }).respond(requestOf([system, find]))
     expect(server.requests[0]?.body).toEqual({
       contents: [{ role: 'user', parts: [{ text: 'Find it.' }] }],
       systemInstruction: { parts: [{ text: 'Be brief.' }] },
@@ -226,13 +226,13 @@ describe('a request', () => {
 
   it('leaves the temperature to Gemini 3, which goes in circles at a low one', async () => {
     const server = await start([ok], 'gemini-3.8-flash')
-    await open(server).reply(requestOf([find]))
+    await open(server).respond(requestOf([find]))
     expect(server.requests[0]?.body['generationConfig']).toEqual({ thinkingConfig: { includeThoughts: true } })
   })
 
   it('has the temperature that somebody chose, also for Gemini 3', async () => {
     const server = await start([ok], 'gemini-3.8-flash')
-    await open(server, { parameters: { temperature: 0.7 } }).reply(requestOf([find]))
+    await open(server, { parameters: { temperature: 0.7 } }).respond(requestOf([find]))
     expect(server.requests[0]?.body['generationConfig']).toMatchObject({ temperature: 0.7 })
   })
 
@@ -241,7 +241,7 @@ describe('a request', () => {
     { name: 'any', asked: {}, parameters: { toolChoice: 'required' }, mode: 'ANY' }
   ] as const)('has the model call $name of the tools', async ({ asked, parameters, mode }) => {
     const server = await start([ok])
-    await open(server, { parameters }).reply({ ...requestOf([find]), ...asked })
+    await open(server, { parameters }).respond({ ...requestOf([find]), ...asked })
     expect(server.requests[0]?.body).toMatchObject({ toolConfig: { functionCallingConfig: { mode } } })
     expect(server.requests[0]?.tools).toEqual(['grep'])
   })
@@ -256,8 +256,8 @@ describe('a request', () => {
     const server = await start([refusal(400, { message, status: 'INVALID_ARGUMENT' }), ok, ok])
     const asked = open(server, { parameters: { maxOutputTokens: 10 } })
     const messages: Message[] = [{ role: 'system', text: 'Be brief.' }, find]
-    await asked.reply(requestOf(messages))
-    await asked.reply(requestOf(messages))
+    await asked.respond(requestOf(messages))
+    await asked.respond(requestOf(messages))
     expect(server.requests.map(({ body }) => JSON.stringify(body).includes(field))).toEqual([true, false, false])
     expect(JSON.stringify(server.requests[2]?.body)).toContain('Be brief.')
   })
@@ -267,7 +267,7 @@ describe('a request', () => {
     const asked = open(server)
     const messages: Message[] = [find]
     for (const found of ['one', 'two', 'three', 'four', 'five'])
-      messages.push(...continued(await asked.reply(requestOf(messages)), found))
+      messages.push(...continued(await asked.respond(requestOf(messages)), found))
     const sent = server.requests.map(({ body }) => JSON.stringify(body['contents']).slice(0, -1))
     expect(sent.slice(1).map((contents, index) => contents.startsWith(sent[index] ?? '?'))).toEqual([
       true,
@@ -280,9 +280,9 @@ describe('a request', () => {
   it('puts words after results into one turn with them, and leaves replies of nothing out', async () => {
     const server = await start([turn, ok])
     const asked = open(server)
-    const reply = await asked.reply(requestOf([find]))
+    const reply = await asked.respond(requestOf([find]))
     const nothing: Message = { role: 'assistant', text: ' ', thinking: '', toolCalls: [] }
-    await asked.reply(requestOf([find, ...continued(reply, 'none'), nothing, { role: 'user', text: 'Go on.' }]))
+    await asked.respond(requestOf([find, ...continued(reply, 'none'), nothing, { role: 'user', text: 'Go on.' }]))
     expect(contentsOf(server, 2)).toMatchObject([
       { role: 'user' },
       { role: 'model' },
@@ -293,8 +293,8 @@ describe('a request', () => {
   it('says of a result that it is an error', async () => {
     const server = await start([turn, ok])
     const asked = open(server)
-    const turns = continued(await asked.reply(requestOf([find])), 'No such file.')
-    await asked.reply(requestOf([find, ...turns.map((one) => (one.role === 'tool' ? { ...one, ok: false } : one))]))
+    const turns = continued(await asked.respond(requestOf([find])), 'No such file.')
+    await asked.respond(requestOf([find, ...turns.map((one) => (one.role === 'tool' ? { ...one, ok: false } : one))]))
     expect(contentsOf(server, 2)).toMatchObject([
       {},
       {},
@@ -309,11 +309,11 @@ describe('what a turn leaves to be sent back', () => {
     const asked = open(server)
     const messages: Message[] = [find]
     for (const turn of [1, 2, 3]) {
-      const reply = await asked.reply(requestOf(messages))
+      const reply = await asked.respond(requestOf(messages))
       messages.push(...continued(reply, `first of ${turn}`, `second of ${turn}`))
     }
     // The server checks that each signature comes back on its part, and each result by name, id and order.
-    await expect(asked.reply(requestOf(messages))).resolves.toMatchObject({ text: 'ok' })
+    await expect(asked.respond(requestOf(messages))).resolves.toMatchObject({ text: 'ok' })
     expect(server.requests[3]?.results).toEqual(['first of 3', 'second of 3'])
     expect(server.requests).toHaveLength(4)
   })
@@ -330,7 +330,7 @@ describe('what a turn leaves to be sent back', () => {
       { text: '', thoughtSignature: 'ZGVm' }
     ]
     const { reply } = await ask([raw(...parts.map((part) => candidate([part])), candidate([], STOP))])
-    expect(reply.echo?.content).toEqual([...parts.slice(0, 3), { text: 'Let me look.' }, ...parts.slice(5)])
+    expect(reply.providerMetadata?.content).toEqual([...parts.slice(0, 3), { text: 'Let me look.' }, ...parts.slice(5)])
   })
 
   it.each([
@@ -340,9 +340,9 @@ describe('what a turn leaves to be sent back', () => {
     const server = await start([ok])
     const toolCalls = [1, 2].map((number) => ({ id: `toolu_${number}`, name: 'grep', arguments: '{"pattern":"a"}' }))
     const echo = { from, content: [{ text: 'secret', thoughtSignature: 'YWJj' }] }
-    const assistant: Message = { role: 'assistant', text: 'Look.', thinking: 'Hm.', toolCalls, echo }
+    const assistant: Message = { role: 'assistant', text: 'Look.', thinking: 'Hm.', toolCalls, providerMetadata: echo }
     const results = toolCalls.map(({ id, name }) => ({ role: 'tool', callId: id, name, ok: true, text: id }) as const)
-    await open(server).reply(requestOf([find, assistant, ...results]))
+    await open(server).respond(requestOf([find, assistant, ...results]))
     const functionCall = { name: 'grep', args: { pattern: 'a' } }
     expect(contentsOf(server, 1)).toEqual([
       { role: 'user', parts: [{ text: 'Find it.' }] },
@@ -364,10 +364,10 @@ describe('what a turn leaves to be sent back', () => {
   it('is not sent where it says something else than the turn, or nothing that makes sense', async () => {
     const server = await start([turn, ok, ok])
     const asked = open(server)
-    const { echo, ...reply } = await asked.reply(requestOf([find]))
+    const { providerMetadata: echo, ...reply } = await asked.respond(requestOf([find]))
     for (const content of [[{ text: 'no call' }], 'nonsense'])
-      await asked.reply(
-        requestOf([find, ...continued({ ...reply, echo: { from: echo?.from ?? '', content } }, 'none')])
+      await asked.respond(
+        requestOf([find, ...continued({ ...reply, providerMetadata: { from: echo?.from ?? '', content } }, 'none')])
       )
     expect(server.requests.map(({ results }) => results)).toEqual([[], ['none'], ['none']])
   })
@@ -380,19 +380,19 @@ describe('what a turn leaves to be sent back', () => {
     const server = await start([...hasWord.slice(1).map(() => refused), ok], 'gemini-2.5-flash')
     const toolCalls = [{ id: 'a', name: 'grep', arguments: '{}' }]
     const seen = listen()
-    await open(server).reply(requestOf([find, ...continued({ ...ANSWER, toolCalls }, 'none')], seen))
+    await open(server).respond(requestOf([find, ...continued({ ...ANSWER, toolCalls }, 'none')], seen))
     expect(server.requests.map(({ body }) => JSON.stringify(body).includes('skip_thought'))).toEqual(hasWord)
     expect(seen.retries).toEqual([])
   })
 
   it.each(['missing', 'Corrupted'])('is not asked about without end where it is always %s', async (word) => {
     const server = await start(() => refusal(400, { message: `${word} thought signature.` }), 'gemini-2.5-flash')
-    await expect(open(server).reply(requestOf([find]))).rejects.toThrow(/thought signature/)
+    await expect(open(server).respond(requestOf([find]))).rejects.toThrow(/thought signature/)
     expect(server.requests.length).toBeLessThan(4)
   })
 })
 
-const ANSWER: Reply = {
+const ANSWER: ModelResponse = {
   text: '',
   thinking: '',
   toolCalls: [],
@@ -473,7 +473,7 @@ describe('a failure that a person must mend', () => {
     ['Vertex', 'Unable to submit request because the input token count is 40,000 but model only supports up to 32,768.']
   ])('tells the context window in the words of %s', async (_, message) => {
     const asked = open(await start([refusal(400, { message, status: 'INVALID_ARGUMENT' })]))
-    await expect(asked.reply(requestOf([find]))).rejects.toThrow(ContextOverflow)
+    await expect(asked.respond(requestOf([find]))).rejects.toThrow(ContextOverflow)
     expect(asked.contextWindow).toBe(32_768)
   })
 
@@ -493,7 +493,7 @@ describe('a failure that a person must mend', () => {
     ]
   ] as const)('is told before any request: %s', async (_, options, message) => {
     const server = await start([ok])
-    await expect(async () => open(server, options).reply(requestOf([find]))).rejects.toThrow(message)
+    await expect(async () => open(server, options).respond(requestOf([find]))).rejects.toThrow(message)
     expect(server.requests).toEqual([])
   })
 })
@@ -503,8 +503,8 @@ describe('Vertex AI', () => {
     const server = await start([turn, ok])
     const baseUrl = server.baseUrlOf('gemini').replace('/v1beta', PROJECT)
     const asked = open(server, { baseUrl })
-    const reply = await asked.reply(requestOf([find]))
+    const reply = await asked.respond(requestOf([find]))
     // The loopback model takes a bearer's token there, and nothing else.
-    await expect(asked.reply(requestOf([find, ...continued(reply, 'none')]))).resolves.toMatchObject({ text: 'ok' })
+    await expect(asked.respond(requestOf([find, ...continued(reply, 'none')]))).resolves.toMatchObject({ text: 'ok' })
   })
 })

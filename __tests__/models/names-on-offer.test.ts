@@ -29,7 +29,7 @@ async function serve(list: (response: ServerResponse) => void): Promise<string> 
 }
 
 function ask(api: Api, baseUrl: string, signal?: AbortSignal) {
-  return openModel({ api, baseUrl, credential: key('k'), model: 'nine' }).reply(request(listen(), signal))
+  return openModel({ api, baseUrl, credential: key('k'), model: 'nine' }).respond(request(listen(), signal))
 }
 
 const strange = [

@@ -64,8 +64,8 @@ describe('a model that is refused by Chat Completions', () => {
   ])('%s is asked by Responses from then on', async (_, refusal) => {
     const server = await start(insisting(refusal))
     const model = modelOf(server, 'chat')
-    await model.reply(request())
-    await expect(model.reply(request())).resolves.toMatchObject({ text: 'ok' })
+    await model.respond(request())
+    await expect(model.respond(request())).resolves.toMatchObject({ text: 'ok' })
     expect(apisOf(server)).toEqual(['chat', 'responses', 'responses'])
     expect(server.requests.map(({ tools }) => tools)).toEqual([['grep'], ['grep'], ['grep']])
   })
@@ -73,7 +73,7 @@ describe('a model that is refused by Chat Completions', () => {
   it('is told of with the words of the refusal, without a wait', async () => {
     const server = await start(insisting(onlyResponses))
     const retries: unknown[] = []
-    await modelOf(server, 'chat').reply({ ...request(), onRetry: (retry) => retries.push(retry) })
+    await modelOf(server, 'chat').respond({ ...request(), onRetry: (retry) => retries.push(retry) })
     expect(retries).toEqual([
       {
         reason: expect.stringMatching(/^Responses is spoken from now on, for 404 .*v1\/responses/),
@@ -86,7 +86,7 @@ describe('a model that is refused by Chat Completions', () => {
   it('answers requests side by side', async () => {
     const server = await start(insisting(onlyResponses))
     const model = modelOf(server, 'chat')
-    const replies = await Promise.all([model.reply(request()), model.reply(request()), model.reply(request())])
+    const replies = await Promise.all([model.respond(request()), model.respond(request()), model.respond(request())])
     expect(replies.map(({ text }) => text)).toEqual(['ok', 'ok', 'ok'])
   })
 
@@ -116,7 +116,7 @@ describe('a model that is refused by Chat Completions', () => {
     const model = modelOf(server, 'chat')
     const messages: Message[] = [...request().messages]
     for (let turn = 1; turn <= 3; turn += 1) {
-      const reply = await model.reply({ ...request(), messages })
+      const reply = await model.respond({ ...request(), messages })
       messages.push(messageOf(reply), ...resultsOf(reply))
     }
     expect(apisOf(server)).toEqual(['chat', 'chat', 'responses', 'responses'])
@@ -136,7 +136,7 @@ describe('a model that is refused by Chat Completions', () => {
     )
     const { toolCalls } = await modelOf(server, 'chat', {
       parameters: { toolCalls: 'text' }
-    }).reply(request())
+    }).respond(request())
     expect([toolCalls[0]?.name, server.requests[1]?.tools]).toEqual(['grep', []])
   })
 
@@ -146,7 +146,7 @@ describe('a model that is refused by Chat Completions', () => {
       ok
     ]
     const server = await start(insisting(onlyResponses, script))
-    await expect(modelOf(server, 'chat').reply(request())).resolves.toMatchObject({ text: 'ok' })
+    await expect(modelOf(server, 'chat').respond(request())).resolves.toMatchObject({ text: 'ok' })
     expect(server.requests.map(({ body }) => 'temperature' in body)).toEqual([true, true, false])
   })
 })
@@ -162,21 +162,21 @@ describe('Chat Completions is kept', () => {
     ['a refusal of the key that names Responses', refused(403, 'Not allowed to use v1/responses.'), /api-key/]
   ])('after %s', async (_, refusal, words) => {
     const server = await start(insisting(refusal))
-    await expect(modelOf(server, 'chat').reply(request())).rejects.toThrow(words)
+    await expect(modelOf(server, 'chat').respond(request())).rejects.toThrow(words)
     expect(apisOf(server)).not.toContain('responses')
   })
 
   it('after a retry that mends it', async () => {
     const seen = listen()
     const server = await start([refused(503, 'v1/responses is busy.'), ok])
-    await modelOf(server, 'chat').reply(request(seen))
+    await modelOf(server, 'chat').respond(request(seen))
     expect(apisOf(server)).toEqual(['chat', 'chat'])
   })
 })
 
 it('a refusal by both is told once, with the address that was asked last', async () => {
   const server = await start((): Step => onlyResponses)
-  const asked = modelOf(server, 'chat').reply(request())
+  const asked = modelOf(server, 'chat').respond(request())
   await expect(asked).rejects.toThrow(/\/v1\/responses does not serve|has no model/)
   expect(apisOf(server)).toEqual(['chat', 'responses'])
 })
@@ -187,6 +187,6 @@ it('nothing is asked any more once the run is cancelled', async () => {
     stop.abort(new Error('cancelled'))
     return onlyResponses as Fault // `status` makes a fault.
   })
-  await expect(modelOf(server, 'chat').reply(request(listen(), stop.signal))).rejects.toThrow('cancelled')
+  await expect(modelOf(server, 'chat').respond(request(listen(), stop.signal))).rejects.toThrow('cancelled')
   expect(apisOf(server)).toEqual(['chat'])
 })

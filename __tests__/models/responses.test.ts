@@ -97,7 +97,7 @@ describe('a reply', () => {
 
   it.each(['length', 'content_filter'])('that ended for %s leaves nothing to go back', async (finishReason) => {
     const { reply } = await ask([{ ...turn, finishReason }])
-    expect(reply.echo).toBeUndefined()
+    expect(reply.providerMetadata).toBeUndefined()
   })
 
   it('has the items that were done, where the last event leaves them out', async () => {
@@ -176,8 +176,8 @@ describe('a request', () => {
     const server = await start([status(400, error), ok, ok])
     const asked = modelOf(server, 'responses', { clock, parameters: { maxOutputTokens: 1000 } })
     const seen = listen()
-    await asked.reply(request(seen))
-    await asked.reply(request(seen))
+    await asked.respond(request(seen))
+    await asked.respond(request(seen))
     expect(server.requests.map(({ body }) => name in body)).toEqual([true, false, false])
     expect(seen.retries).toEqual([])
   })
@@ -198,7 +198,7 @@ describe('a request', () => {
     ['without a name', { message: 'no' }]
   ])('is not made again after a refusal %s', async (_, error) => {
     const server = await start([status(400, error), ok])
-    await expect(modelOf(server, 'responses').reply(request())).rejects.toThrow(UserError)
+    await expect(modelOf(server, 'responses').respond(request())).rejects.toThrow(UserError)
     expect(server.requests).toHaveLength(1)
   })
 })
@@ -291,5 +291,5 @@ it('does not wait for a server that keeps the connection open after its last eve
     response.write(stream(completed({ output: [said('ok')] })))
   })
   const lingering = openModel({ api: 'responses', baseUrl, credential: key('k'), model: 'm', clock })
-  await expect(lingering.reply(request())).resolves.toMatchObject({ text: 'ok' })
+  await expect(lingering.respond(request())).resolves.toMatchObject({ text: 'ok' })
 })

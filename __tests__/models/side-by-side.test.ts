@@ -20,7 +20,7 @@ it.each(['chat', 'responses'] as const)(
   'requests by %s that are refused side by side are all made again',
   async (api) => {
     const model = modelOf(await start(refusingTogether(3)), api)
-    const replies = await Promise.all([model.reply(request()), model.reply(request()), model.reply(request())])
+    const replies = await Promise.all([model.respond(request()), model.respond(request()), model.respond(request())])
     expect(replies.map(({ text }) => text)).toEqual(['ok', 'ok', 'ok'])
   }
 )
@@ -28,7 +28,7 @@ it.each(['chat', 'responses'] as const)(
 it('requests that are refused for good end side by side too', async () => {
   const server = await start((): Step => status(400, { message: 'The messages make no sense.' }))
   const model = modelOf(server, 'chat')
-  const ends = await Promise.allSettled([model.reply(request()), model.reply(request())])
+  const ends = await Promise.allSettled([model.respond(request()), model.respond(request())])
   expect(ends.map((end) => end.status)).toEqual(['rejected', 'rejected'])
   expect(server.requests).toHaveLength(2)
 })

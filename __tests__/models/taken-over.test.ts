@@ -18,7 +18,7 @@ async function conversation(api: Api): Promise<readonly Message[]> {
   const server = await start([look('One.'), look('Two.')])
   const messages: Message[] = [{ role: 'system', text: 'Be brief.' }, ...request().messages]
   for (const found of ['a', 'b']) {
-    const reply = await modelOf(server, api).reply({ ...request(), messages })
+    const reply = await modelOf(server, api).respond({ ...request(), messages })
     messages.push(messageOf(reply), ...resultsOf(reply, found))
   }
   return messages
@@ -27,7 +27,7 @@ async function conversation(api: Api): Promise<readonly Message[]> {
 it.each(pairs)('what was said over %s goes on over %s, in the middle of a run', async (before, after) => {
   const messages = await conversation(before)
   const server = await start([{ text: 'ok' }])
-  await expect(modelOf(server, after).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
+  await expect(modelOf(server, after).respond({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
   expect(server.requests[0]?.results).toEqual(['b', 'b'])
   expect(JSON.stringify(server.requests[0]?.body)).not.toContain('Hm.')
 })
@@ -41,17 +41,17 @@ it.each(APIS)('calls by whatever ids of another provider are taken by %s', async
   ])
   const server = await start([{ text: 'ok' }])
   const messages = [...request().messages, ...turn]
-  await expect(modelOf(server, api).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
+  await expect(modelOf(server, api).respond({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
   expect(server.requests[0]?.results).toEqual(ids.map((id) => `for ${id}`))
 })
 
 it.each(APIS)('calls that a model wrote as text go on over %s', async (api) => {
   const text = 'Let me look.\n<tool_call>{"name": "grep", "arguments": {"pattern": "x"}}</tool_call>'
   const weak = await start([{ text }])
-  const reply = await modelOf(weak, 'chat').reply(request())
+  const reply = await modelOf(weak, 'chat').respond(request())
   const messages = [...request().messages, messageOf(reply), ...resultsOf(reply, 'found it')]
   const server = await start([{ text: 'ok' }])
-  await expect(modelOf(server, api).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
+  await expect(modelOf(server, api).respond({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
   expect(JSON.stringify(server.requests[0]?.body)).toContain('found it')
 })
 
@@ -59,7 +59,7 @@ it.each(APIS)('calls over %s go on with a model that knows them as text only', a
   const messages = await conversation(api)
   const server = await start([{ text: '<tool_call>{"name": "grep", "arguments": {"pattern": "x"}}</tool_call>' }])
   const weak = modelOf(server, 'chat', { parameters: { toolCalls: 'text' } })
-  const reply = await weak.reply({ ...request(), messages })
+  const reply = await weak.respond({ ...request(), messages })
   expect(reply).toMatchObject({ text: '', toolCalls: [{ name: 'grep', arguments: '{"pattern": "x"}' }] })
   expect(server.requests[0]?.messages.map(({ role }) => role)).toEqual([
     'system',

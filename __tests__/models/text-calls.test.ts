@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { runAgent } from '../../src/agent/loop.ts'
 import type { Message } from '../../src/agent/messages.ts'
-import type { ReplyRequest } from '../../src/agent/model.ts'
+import type { ModelRequest } from '../../src/agent/model.ts'
 import type { Tool } from '../../src/agent/tool.ts'
 import type { Script, Step } from '../../emulators/model/script.ts'
 import { startModel, type LoopbackModel } from '../../emulators/model/start-model.ts'
@@ -51,7 +51,7 @@ async function work(
   return { server, result, events }
 }
 
-function ask(messages: readonly Message[], options: Partial<ReplyRequest> = {}): ReplyRequest {
+function ask(messages: readonly Message[], options: Partial<ModelRequest> = {}): ModelRequest {
   return {
     messages,
     tools: [finish, look],
@@ -136,13 +136,13 @@ describe('a model that writes its calls although it was offered tools', () => {
 
   it.each(['length', 'content_filter'])('has nothing run of a reply that ended with %s', async (finishReason) => {
     const server = await start([{ text: `Look.\n${hermes('look', { step: 1 })}`, finishReason }])
-    const reply = await model(server).reply(ask([user]))
+    const reply = await model(server).respond(ask([user]))
     expect(reply).toMatchObject({ toolCalls: [], text: 'Look.' })
   })
 
   it('has no call read where none was asked for', async () => {
     const server = await start([ends])
-    const reply = await model(server).reply(ask([user], { toolChoice: 'none' }))
+    const reply = await model(server).respond(ask([user], { toolChoice: 'none' }))
     expect(reply).toMatchObject({ toolCalls: [], text: expect.stringContaining('<tool_call>') })
   })
 })
@@ -194,7 +194,7 @@ describe('an endpoint that takes no tools', () => {
     [401, 'This key does not support tools']
   ])('is not what this refusal says: %s %s', async (status, message) => {
     const server = await start(() => ({ fault: 'status', status, body: { error: { message } } }))
-    await expect(model(server).reply(ask([user]))).rejects.toThrow(message.slice(0, 20))
+    await expect(model(server).respond(ask([user]))).rejects.toThrow(message.slice(0, 20))
     expect(server.requests).toHaveLength(1)
   })
 })
@@ -218,7 +218,7 @@ describe('the setting', () => {
   it('native leaves the text of a reply as it is', async () => {
     const text = `<think>x</think>${hermes('look', { step: 1 })}`
     const server = await start([{ text }])
-    await expect(model(server, 'native').reply(ask([user]))).resolves.toMatchObject({
+    await expect(model(server, 'native').respond(ask([user]))).resolves.toMatchObject({
       text,
       toolCalls: [],
       thinking: ''

@@ -86,8 +86,8 @@ describe('a job without a secret', () => {
   it('shows who it is, and is let in', async () => {
     answers = [{ status: 200, body: { value: 'signed.by.github' } }, granted]
     const asker = open(fromRunner)
-    await asker.reply(request())
-    await expect(asker.reply(request())).resolves.toMatchObject({ text: 'ok' })
+    await asker.respond(request())
+    await expect(asker.respond(request())).resolves.toMatchObject({ text: 'ok' })
     expect(asked.map(({ url, authorization }) => [url, authorization])).toEqual([
       ['/token?api-version=2.0&audience=https%3A%2F%2Fapi.openai.com%2Fv1', 'Bearer runner-secret'],
       ['/oauth/token', undefined]
@@ -103,7 +103,7 @@ describe('a job without a secret', () => {
 
   it.each([400, 401, 403])('is told which input to mend when OpenAI answers %d', async (status) => {
     answers = [{ status, body: { error: 'invalid_grant', error_description: 'No mapping matches.' } }]
-    const asking = open(() => Promise.resolve('signed')).reply(request())
+    const asking = open(() => Promise.resolve('signed')).respond(request())
     await expect(asking).rejects.toThrow(UserError)
     await expect(asking).rejects.toThrow(
       `OpenAI did not let this job in as user-bot (${status}: "No mapping matches"); check openai-service-account, openai-identity-provider (idp_7)`
@@ -114,20 +114,20 @@ describe('a job without a secret', () => {
   it('asks for a token again after a failure that may pass', async () => {
     answers = [{ status: 503, body: { error: 'unavailable' } }, granted]
     const seen = listen()
-    await expect(open(() => Promise.resolve('signed')).reply(request(seen))).resolves.toMatchObject({ text: 'ok' })
+    await expect(open(() => Promise.resolve('signed')).respond(request(seen))).resolves.toMatchObject({ text: 'ok' })
     expect(seen.retries).toEqual(['503 unavailable'])
   })
 
   it('asks for a token again after an answer that holds none', async () => {
     answers = [{ status: 200, body: {} }, granted]
     const seen = listen()
-    await expect(open(() => Promise.resolve('signed')).reply(request(seen))).resolves.toMatchObject({ text: 'ok' })
+    await expect(open(() => Promise.resolve('signed')).respond(request(seen))).resolves.toMatchObject({ text: 'ok' })
     expect(seen.retries).toEqual(['OpenAI answered without an access token'])
   })
 
   it('is told when the account may not use the model', async () => {
     answers = [{ status: 200, body: { access_token: 'of-someone-else', expires_in: 60 } }]
-    await expect(open(() => Promise.resolve('signed')).reply(request())).rejects.toThrow(
+    await expect(open(() => Promise.resolve('signed')).respond(request())).rejects.toThrow(
       /user-bot.*Incorrect API key.*openai-service-account/
     )
   })
@@ -135,7 +135,7 @@ describe('a job without a secret', () => {
   it('stops at once while a token is waited for', async () => {
     answers = ['silence']
     const controller = new AbortController()
-    const asking = open(() => Promise.resolve('signed')).reply(request(listen(), controller.signal))
+    const asking = open(() => Promise.resolve('signed')).respond(request(listen(), controller.signal))
     await once(server, 'request')
     controller.abort(new Error('stop'))
     await expect(asking).rejects.toThrow('stop')

@@ -60,7 +60,7 @@ async function play(main: Script, spare: Script, options: { readonly api?: WireN
     fallbacks: [second.choice],
     find: (written) => ({ model: named.get(written) ?? first.choice, mistake: undefined })
   }
-  const settings = { ...stage.settings, models, ceiling: { ...stage.settings.ceiling, tokens: 1_000_000 } }
+  const settings = { ...stage.settings, models, maxLimits: { ...stage.settings.maxLimits, tokens: 1_000_000 } }
   const outcome = await stage.play([], { parts: { settings, createModel } })
   const snapshot = snapshotOf({ kind: 'started', run: start }, ...stage.events)
   const view = { commentId: 99, trigger: '/agent', runId: '7' }

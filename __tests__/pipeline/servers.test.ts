@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { ReplyRequest } from '../../src/agent/model.ts'
+import type { ModelRequest } from '../../src/agent/model.ts'
 import { calls, type Turn } from '../fakes/scripted-model.ts'
 import { task } from '../report/support/runs.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
@@ -18,7 +18,7 @@ const withServer = (name: string, args: readonly string[], more: object = {}) =>
 /** Finishes, and keeps the names of the server's tools that it could have called. */
 const look = (): { readonly names: string[]; readonly turn: Turn } => {
   const names: string[] = []
-  const turn = ({ tools }: ReplyRequest) => {
+  const turn = ({ tools }: ModelRequest) => {
     names.push(...tools.map(({ name }) => name).filter((name) => name.startsWith('mcp__')))
     return Promise.resolve(finish)
   }

@@ -9,7 +9,7 @@ import { createHoldsSecret } from '../../src/report/held-secrets.ts'
 import { createRedactor } from '../../src/report/redact.ts'
 import { RunRecord } from '../../src/report/record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import type { Parts, StorySettings } from '../../src/pipeline/parts.ts'
+import type { Parts, PipelineSettings } from '../../src/pipeline/parts.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
 import { readWorkflowModels, type ModelInputs, type OfferedModels } from '../../src/settings/workflow-models.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
@@ -40,12 +40,12 @@ export class StoryStage implements AsyncDisposable {
   readonly events: RunEvent[] = []
   readonly fixture: Fixture
   readonly controller = new AbortController()
-  readonly settings: StorySettings = {
+  readonly settings: PipelineSettings = {
     trigger: '/agent',
     configPath: '.github/agent.yml',
     models: offering({ model: 'scripted', 'base-url': 'http://127.0.0.1/v1' }),
     maxOutputTokens: undefined,
-    ceiling: { turns: 10, minutes: 5, tokens: 100_000, dollars: undefined },
+    maxLimits: { turns: 10, minutes: 5, tokens: 100_000, dollars: undefined },
     isDraft: false,
     phase: { kind: 'whole' },
     isDryRun: false,

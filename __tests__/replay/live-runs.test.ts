@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { Budget } from '../../src/agent/budget.ts'
 import { withFallbacks } from '../../src/agent/fallback.ts'
 import type { AgentRun } from '../../src/agent/loop.ts'
-import type { Reply, ReplyRequest } from '../../src/agent/model.ts'
+import type { ModelResponse, ModelRequest } from '../../src/agent/model.ts'
 import type { Tool } from '../../src/agent/tool.ts'
 import { createSessionRunner } from '../../src/delegation/child-session.ts'
 import { ToolError, UserError } from '../../src/errors.ts'
@@ -80,13 +80,13 @@ function asked(name: string) {
   return { id: `call-${name}`, name, arguments: '{}' }
 }
 
-function retried(request: ReplyRequest): Promise<Reply> {
+function retried(request: ModelRequest): Promise<ModelResponse> {
   request.onRetry({ reason: 'It was busy.', waitMs: 10, attempt: 1 })
   request.onRetry({ reason: 'It was busy.', waitMs: 20, attempt: 2 })
   return Promise.resolve(says('Soon.'))
 }
 
-function repeating(request: ReplyRequest): Promise<Reply> {
+function repeating(request: ModelRequest): Promise<ModelResponse> {
   const { signal } = request
   for (let repeat = 0; repeat < 40 && !signal.aborted; repeat += 1) {
     request.onDelta({ kind: 'thinking', text: 'I should look at the file again, and then again. ' })
@@ -219,15 +219,15 @@ it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
   const first = new ScriptedModel(...firsts)
   const second = Object.assign(new ScriptedModel(...seconds), { name: 'second', host: 'elsewhere' })
   const model = withFallbacks([first, second])
-  const tariff = {
+  const pricing = {
     main: { name: first.name, host: first.host },
     priceOf: () => ({ input: 1, cachedInput: 1, output: 1 })
   }
-  const agent = run(model, { tariff })
+  const agent = run(model, { pricing })
   // Told to the recorder, which comes later.
   const tell: { onEvent: AgentRun['onEvent'] } = { onEvent: () => undefined }
   const sessions = createSessionRunner({
-    ...{ model, tariff, budget: agent.budget, checkpoints: undefined },
+    ...{ model, pricing, budget: agent.budget, checkpoints: undefined },
     onEvent: (event) => {
       tell.onEvent(event)
     },
@@ -243,7 +243,7 @@ it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
   })
 })
 
-function gone(): Promise<Reply> {
+function gone(): Promise<ModelResponse> {
   return Promise.reject(new UserError('The quota is used up.'))
 }
 
@@ -307,7 +307,7 @@ it('replays what another model answered, at its own price', async () => {
   const main = { name: first.name, host: first.host }
   const agent = run(model, {
     tools: [finish, stepTool('step', (step) => Promise.resolve({ text: `${step}` }), 'none')],
-    tariff: { main, priceOf: () => price }
+    pricing: { main, priceOf: () => price }
   })
   const { replayed, trace } = await again(agent)
   expect(await readFile(trace, 'utf8')).toMatch(/"kind":"completion","model":"second"/)

@@ -78,8 +78,8 @@ it('has a row for each kind of event in docs/trace.md, and no other', () => {
       session: true,
       offered: true,
       request: true,
-      reply: true,
-      'no-reply': true,
+      response: true,
+      'no-response': true,
       repetition: true,
       interrupted: true
     },

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { UserError } from '../../src/errors.ts'
 import { eventSettings, inputSchema, readInputs, readUsableInputs } from '../../src/settings/inputs.ts'
 import { outputNames } from '../../src/report/outputs.ts'
-import { DEFAULT_CEILING } from '../../src/settings/limits.ts'
+import { DEFAULT_MAX_LIMITS } from '../../src/settings/limits.ts'
 
 const described = z.object({ description: z.string().min(1) })
 const action = z
@@ -37,10 +37,10 @@ describe('action.yml', () => {
       'openai-audience': 'https://api.openai.com/v1',
       trigger: '/agent',
       'allowed-bots': [],
-      'max-turns': DEFAULT_CEILING.turns,
-      'max-minutes': DEFAULT_CEILING.minutes,
-      'max-tokens': DEFAULT_CEILING.tokens,
-      'max-dollars': DEFAULT_CEILING.dollars,
+      'max-turns': DEFAULT_MAX_LIMITS.turns,
+      'max-minutes': DEFAULT_MAX_LIMITS.minutes,
+      'max-tokens': DEFAULT_MAX_LIMITS.tokens,
+      'max-dollars': DEFAULT_MAX_LIMITS.dollars,
       sandbox: 'auto',
       'dry-run': false,
       draft: false,

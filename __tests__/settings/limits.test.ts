@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { mergeLimits, mergeOutputTokens } from '../../src/settings/limits.ts'
 
-const ceiling = { turns: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
+const maxLimits = { turns: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
 const noFile = {
   turns: undefined,
   minutes: undefined,
@@ -14,22 +14,22 @@ const noFile = {
 const noWish = { turns: undefined, minutes: undefined, budget: undefined }
 
 describe('mergeLimits', () => {
-  it('takes the ceiling where nobody says anything', () => {
-    expect(mergeLimits(ceiling, noFile, noWish)).toEqual({ limits: ceiling, notes: [] })
+  it('takes the maxLimits where nobody says anything', () => {
+    expect(mergeLimits(maxLimits, noFile, noWish)).toEqual({ limits: maxLimits, notes: [] })
   })
 
-  it('takes the request before the repository, and both before the ceiling', () => {
+  it('takes the request before the repository, and both before the maxLimits', () => {
     const file = { ...noFile, turns: 40, minutes: 10, tokens: 5_000 }
     const request = { turns: 50, minutes: undefined, budget: 2 }
-    expect(mergeLimits(ceiling, file, request)).toEqual({
+    expect(mergeLimits(maxLimits, file, request)).toEqual({
       limits: { turns: 50, minutes: 10, tokens: 5_000, dollars: 2 },
       notes: []
     })
   })
 
-  it('lowers what exceeds the ceiling, and says so', () => {
-    const merged = mergeLimits(ceiling, { ...noFile, tokens: 3_000_000 }, { ...noWish, turns: 500, minutes: 31 })
-    expect(merged.limits).toEqual(ceiling)
+  it('lowers what exceeds the maxLimits, and says so', () => {
+    const merged = mergeLimits(maxLimits, { ...noFile, tokens: 3_000_000 }, { ...noWish, turns: 500, minutes: 31 })
+    expect(merged.limits).toEqual(maxLimits)
     expect(merged.notes).toEqual([
       '`--turns` is 500, above the 60 that the workflow allows with `max-turns`; 60 is used.',
       '`--minutes` is 31, above the 30 that the workflow allows with `max-minutes`; 30 is used.',
@@ -47,12 +47,16 @@ describe('the limit in dollars', () => {
     { when: 'only the workflow sets one', most: 2, file: undefined, wish: undefined, dollars: 2 },
     { when: 'the request asks for less', most: 2, file: undefined, wish: 0.5, dollars: 0.5 }
   ])('is $dollars when $when', ({ most, file, wish, dollars }) => {
-    const merged = mergeLimits({ ...ceiling, dollars: most }, { ...noFile, dollars: file }, { ...noWish, budget: wish })
+    const merged = mergeLimits(
+      { ...maxLimits, dollars: most },
+      { ...noFile, dollars: file },
+      { ...noWish, budget: wish }
+    )
     expect(merged.limits.dollars).toBe(dollars)
   })
 
   it('is lowered with a word about it', () => {
-    const { notes } = mergeLimits({ ...ceiling, dollars: 2 }, noFile, { ...noWish, budget: 5 })
+    const { notes } = mergeLimits({ ...maxLimits, dollars: 2 }, noFile, { ...noWish, budget: 5 })
     expect(notes).toEqual(['`--budget` is 5, above the 2 that the workflow allows with `max-dollars`; 2 is used.'])
   })
 })
@@ -67,7 +71,7 @@ describe('mergeOutputTokens', () => {
     expect(mergeOutputTokens(most, { outputTokens: file })).toEqual({ value, notes: [] })
   })
 
-  it('lowers what exceeds the ceiling, and says so', () => {
+  it('lowers what exceeds the maxLimits, and says so', () => {
     expect(mergeOutputTokens(4_000, { outputTokens: 8_000 })).toEqual({
       value: 4_000,
       notes: [

@@ -6,7 +6,7 @@ import type { Interruption, LimitName, SessionTerms } from './events.ts'
 import type { AgentRun } from './loop.ts'
 import { LoopDetector, type Finding, type ObservedCall } from './loop-detector.ts'
 import type { Message, ToolCall } from './messages.ts'
-import type { Reply } from './model.ts'
+import type { ModelResponse } from './model.ts'
 import { parseArguments } from './parse-arguments.ts'
 import { MAX_TIMER_MS } from './timer.ts'
 import { summaryFromText, type AwaitedCommand, type Summary, type ToolResult } from './tool.ts'
@@ -115,7 +115,7 @@ export class Conversation {
   }
 
   /** The reply; undefined when it was nothing but a repetition, and was ended for that. */
-  async #ask(signal: AbortSignal): Promise<Reply | undefined> {
+  async #ask(signal: AbortSignal): Promise<ModelResponse | undefined> {
     const repetition = new RepetitionWatch()
     try {
       return await this.#dialogue.ask(AbortSignal.any([signal, repetition.signal]), repetition)

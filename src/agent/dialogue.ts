@@ -1,10 +1,17 @@
 import { compact, minFreedTokens } from './compaction.ts'
 import type { AgentRun } from './loop.ts'
 import type { Message } from './messages.ts'
-import { ContextOverflow, type Answerer, type Model, type Reply, type ReplyRequest, type Tokens } from './model.ts'
+import {
+  ContextOverflow,
+  type Answerer,
+  type Model,
+  type ModelResponse,
+  type ModelRequest,
+  type Tokens
+} from './model.ts'
 import { ShownText } from './shown-text.ts'
 import { summarise } from './summarise.ts'
-import { TokenGauge } from './token-gauge.ts'
+import { TokenEstimator } from './token-gauge.ts'
 import { ToldRequests } from './told-requests.ts'
 
 /** From this share of the window on room is made; the rest is for the answer and for what the estimate missed. */
@@ -12,13 +19,13 @@ const FULL = 0.82
 /** Each makes the history shorter in another way; a model that still refuses it cannot be helped. */
 const MAX_OVERFLOWS = 3
 
-export type ReplyWatch = Pick<ReplyRequest, 'onDelta' | 'onRetry' | 'onFallback'>
+export type ReplyWatch = Pick<ModelRequest, 'onDelta' | 'onRetry' | 'onFallback'>
 
 /** The history of one run and the asking of the model. It is only ever added to, but where it outgrows the model. */
 export class Dialogue {
   readonly #run: AgentRun
   readonly #promptLength: number
-  readonly #gauge = new TokenGauge()
+  readonly #gauge = new TokenEstimator()
   readonly #requests: ToldRequests
   #messages: Message[] = []
   /** What is known of the tokens of the first so many messages. */
@@ -46,7 +53,7 @@ export class Dialogue {
    * @param watch sees the reply as it comes, with what people are not shown
    * @throws ContextOverflow when even the shortest history is longer than the model can read
    */
-  async ask(signal: AbortSignal, watch?: ReplyWatch): Promise<Reply> {
+  async ask(signal: AbortSignal, watch?: ReplyWatch): Promise<ModelResponse> {
     const { budget, onEvent } = this.#run
     const isLastWord = budget.exhausted !== undefined
     onEvent({ kind: 'turn', turn: budget.startTurn() })
@@ -54,11 +61,11 @@ export class Dialogue {
       await this.#makeRoom(signal, false)
     }
     const reply = await this.#replyThatFits(signal, watch)
-    const { text, thinking, toolCalls, tokens, echo } = reply
+    const { text, thinking, toolCalls, tokens, providerMetadata } = reply
     this.#gauge.learn(this.#messages, tokens)
     // It has read more than what it refused was thought to be: the estimate was wrong.
     if (tokens.input > this.#knownWindow) this.#knownWindow = Infinity
-    this.add({ role: 'assistant', text, thinking, toolCalls, ...(echo && { echo }) })
+    this.add({ role: 'assistant', text, thinking, toolCalls, ...(providerMetadata && { providerMetadata }) })
     // What was reasoned in secret is not part of the next prompt.
     this.#counted = { messages: this.#messages.length, tokens: tokens.input + tokens.output - tokens.reasoning }
     return reply
@@ -70,7 +77,7 @@ export class Dialogue {
     this.#spend({ input: this.#tokens, cachedInput: 0, output, reasoning: 0, isEstimate: true }, this.#run.model)
   }
 
-  async #replyThatFits(signal: AbortSignal, watch: ReplyWatch | undefined): Promise<Reply> {
+  async #replyThatFits(signal: AbortSignal, watch: ReplyWatch | undefined): Promise<ModelResponse> {
     for (let overflows = 1; ; overflows += 1) {
       try {
         return await this.#reply(signal, watch)
@@ -82,7 +89,7 @@ export class Dialogue {
     }
   }
 
-  async #reply(signal: AbortSignal, watch: ReplyWatch | undefined): Promise<Reply> {
+  async #reply(signal: AbortSignal, watch: ReplyWatch | undefined): Promise<ModelResponse> {
     const { onEvent } = this.#run
     const shown = new ShownText((channel, text) => {
       onEvent({ kind: 'delta', channel, text })
@@ -138,7 +145,7 @@ export class Dialogue {
   }
 
   /** A request that is no part of the history and that nobody watches. */
-  #askAside(messages: readonly Message[], signal: AbortSignal): Promise<Reply> {
+  #askAside(messages: readonly Message[], signal: AbortSignal): Promise<ModelResponse> {
     const { onEvent, model, summariser = model } = this.#run
     return this.#request(summariser, {
       messages,
@@ -154,7 +161,7 @@ export class Dialogue {
     })
   }
 
-  async #request(model: Model, request: Omit<ReplyRequest, 'tools'>): Promise<Reply> {
+  async #request(model: Model, request: Omit<ModelRequest, 'tools'>): Promise<ModelResponse> {
     const { budget } = this.#run
     // The last turn comes when the time may be over already, and has a limit of its own.
     const timed = budget.remainingMs > 0 ? { ...request, remainingMs: () => budget.remainingMs } : request
@@ -164,13 +171,13 @@ export class Dialogue {
   }
 
   #spend(tokens: Tokens, { name, host }: Answerer): void {
-    const { budget, tariff, onEvent } = this.#run
-    if (!tariff || (name === tariff.main.name && host === tariff.main.host)) {
+    const { budget, pricing, onEvent } = this.#run
+    if (!pricing || (name === pricing.main.name && host === pricing.main.host)) {
       budget.spend(tokens)
       onEvent({ kind: 'usage', tokens })
       return
     }
-    const price = tariff.priceOf({ name, host })
+    const price = pricing.priceOf({ name, host })
     budget.spendAt(tokens, price)
     onEvent({ kind: 'completion', model: name, tokens, price })
   }

@@ -2,10 +2,10 @@ import type { Checkpoint } from './checkpoints.ts'
 import type { AgentResult } from './loop.ts'
 import type { AwaitedCommand, Denial, FileEdit } from './tool.ts'
 import type { Message } from './messages.ts'
-import type { Fallback, Reply, Tokens } from './model.ts'
+import type { Fallback, ModelResponse, Tokens } from './model.ts'
 import type { Price } from './price.ts'
 import type { BudgetTerms } from './budget.ts'
-import type { ShownTool } from './shown-tool.ts'
+import type { ToolDefinition } from './shown-tool.ts'
 
 /** Names of the limits a run can reach. */
 export type LimitName = 'turns' | 'tokens' | 'minutes' | 'dollars'
@@ -36,24 +36,24 @@ export interface ShownRequest {
 export type Interruption = 'minutes' | 'cancel' | 'wrap-up'
 
 /** Why no reply came of a request: `failed` is for a bug of ours. */
-export type NoReply = 'overflow' | 'refused' | 'aborted' | 'failed'
+export type NoResponse = 'overflow' | 'refused' | 'aborted' | 'failed'
 
 /** What happens while the model works, in the order it happens. */
 export type AgentEvent =
   /** A conversation begins. */
   | ({ readonly kind: 'session' } & SessionTerms)
   /** The tools that every request of the conversation offers; told after its first one has left. */
-  | { readonly kind: 'offered'; readonly tools: readonly ShownTool[] }
+  | { readonly kind: 'offered'; readonly tools: readonly ToolDefinition[] }
   | ({ readonly kind: 'request' } & ShownRequest)
   /** Answers the last request. The words of a turn are in the message that follows; `text` is there where none does. */
   | {
-      readonly kind: 'reply'
-      readonly end: Reply['end']
+      readonly kind: 'response'
+      readonly end: ModelResponse['end']
       readonly tokens: Tokens
       readonly contextWindow: number
       readonly text?: string
     }
-  | { readonly kind: 'no-reply'; readonly why: NoReply; readonly message: string; readonly contextWindow: number }
+  | { readonly kind: 'no-response'; readonly why: NoResponse; readonly message: string; readonly contextWindow: number }
   /** A reply was ended because it only repeated itself. */
   | { readonly kind: 'repetition'; readonly chars: number }
   | { readonly kind: 'interrupted'; readonly by: Interruption }

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import { ContextOverflow, type Answerer, type Model, type Reply, type ReplyRequest } from './model.ts'
+import { ContextOverflow, type Answerer, type Model, type ModelResponse, type ModelRequest } from './model.ts'
 
 /**
  * Models as one: when the one that is asked cannot be had, the next takes its place for the rest of the run. A prompt that is too
@@ -32,13 +32,13 @@ class Succession implements Model {
     return this.#inPlace.contextWindow
   }
 
-  async reply(request: ReplyRequest): Promise<Reply> {
+  async respond(request: ModelRequest): Promise<ModelResponse> {
     for (;;) {
       const place = this.#place
       const model = this.#inPlace
       const from = identityOf(model)
       try {
-        const reply = await model.reply(request)
+        const reply = await model.respond(request)
         return { ...reply, answerer: reply.answerer ?? from }
       } catch (error) {
         request.signal.throwIfAborted()

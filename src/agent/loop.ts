@@ -5,7 +5,7 @@ import { Conversation, type Turn } from './conversation.ts'
 import type { LimitName, OnEvent } from './events.ts'
 import type { Message } from './messages.ts'
 import type { Model } from './model.ts'
-import type { Tariff } from './price.ts'
+import type { Pricing } from './price.ts'
 import type { AwaitedCommand, Summary, Tool } from './tool.ts'
 
 /** How a run ended. A summary that the model did not give is made from what was done. */
@@ -23,7 +23,7 @@ export interface AgentRun {
   /** Sums up a conversation that has grown too long. Default: `model`. */
   readonly summariser?: Model | undefined
   /** Default: every answer has the price of the budget. */
-  readonly tariff?: Tariff | undefined
+  readonly pricing?: Pricing | undefined
   /** The same tools in the same order every turn, so that the provider's prompt cache holds. */
   readonly tools: readonly Tool[]
   readonly budget: Budget

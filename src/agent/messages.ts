@@ -13,7 +13,7 @@ export interface ToolCall {
  * What a provider wants back with the message it belongs to, such as signed thinking. Only the adapter that made it
  * knows what it says; to all others it is a JSON value that is kept and never shown.
  */
-export interface Echo {
+export interface ProviderMetadata {
   /** The adapter and endpoint that it is from and for; another one leaves it out. */
   readonly from: string
   readonly content: unknown
@@ -28,7 +28,7 @@ export type Message =
       /** Goes back to providers that want it; '' when there was none. */
       readonly thinking: string
       readonly toolCalls: readonly ToolCall[]
-      readonly echo?: Echo
+      readonly providerMetadata?: ProviderMetadata
     }
   | {
       readonly role: 'tool'

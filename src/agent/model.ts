@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import type { Echo, Message, ToolCall } from './messages.ts'
+import type { ProviderMetadata, Message, ToolCall } from './messages.ts'
 import type { Tool } from './tool.ts'
 
 /** Tokens of one request as the provider counted them. */
@@ -19,7 +19,7 @@ export interface Tokens {
 }
 
 /** One complete answer of the model. */
-export interface Reply {
+export interface ModelResponse {
   readonly text: string
   readonly thinking: string
   readonly toolCalls: readonly ToolCall[]
@@ -27,12 +27,12 @@ export interface Reply {
   readonly end: 'complete' | 'length' | 'content-filter'
   readonly tokens: Tokens
   /** Belongs into the message that this reply becomes. */
-  readonly echo?: Echo
+  readonly providerMetadata?: ProviderMetadata
   /** Who gave it, where that may be another than the model that was asked goes by now. */
   readonly answerer?: Answerer
 }
 
-export interface ReplyRequest {
+export interface ModelRequest {
   readonly messages: readonly Message[]
   readonly tools: readonly Tool[]
   /** `none` asks for words only, with the tools still named so that the provider's cache holds. Default: `auto`. */
@@ -78,5 +78,5 @@ export interface Model extends Answerer {
    * @throws UserError when the endpoint refuses for a reason a person must mend (key, name, quota)
    * @throws the signal's reason when aborted
    */
-  reply(request: ReplyRequest): Promise<Reply>
+  respond(request: ModelRequest): Promise<ModelResponse>
 }

@@ -10,7 +10,7 @@ export interface Price {
 }
 
 /** What answers cost where others than the model of the run may give them. */
-export interface Tariff {
+export interface Pricing {
   /** The model that the run was agreed on with; the budget has its price. */
   readonly main: Answerer
   /** Undefined when it is not known. */

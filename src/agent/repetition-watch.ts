@@ -1,8 +1,8 @@
 import { RepetitionDetector } from './repetition-detector.ts'
-import type { ReplyRequest } from './model.ts'
+import type { ModelRequest } from './model.ts'
 
 /** Watches a reply, its text and its thinking apart, and has it ended once it only repeats itself. */
-export class RepetitionWatch implements Pick<ReplyRequest, 'onDelta' | 'onRetry' | 'onFallback'> {
+export class RepetitionWatch implements Pick<ModelRequest, 'onDelta' | 'onRetry' | 'onFallback'> {
   readonly #end = new AbortController()
   #detectors = newDetectors()
   #length = 0
@@ -17,7 +17,7 @@ export class RepetitionWatch implements Pick<ReplyRequest, 'onDelta' | 'onRetry'
     return this.#length
   }
 
-  readonly onDelta: ReplyRequest['onDelta'] = ({ kind, text }) => {
+  readonly onDelta: ModelRequest['onDelta'] = ({ kind, text }) => {
     this.#length += text.length
     if (this.#detectors[kind].push(text)) this.#end.abort()
   }

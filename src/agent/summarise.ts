@@ -1,11 +1,11 @@
 import { UserError } from '../errors.ts'
 import { maskResults, type TokensOf } from './masking.ts'
 import type { Message } from './messages.ts'
-import { ContextOverflow, type Reply } from './model.ts'
+import { ContextOverflow, type ModelResponse } from './model.ts'
 
 export interface Summarising {
   /** Asks for words only. */
-  readonly ask: (messages: readonly Message[]) => Promise<Reply>
+  readonly ask: (messages: readonly Message[]) => Promise<ModelResponse>
   readonly tokensOf: TokensOf
   readonly signal: AbortSignal
   /** True when the model has refused this very history. */

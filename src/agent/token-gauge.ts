@@ -9,7 +9,7 @@ const MIN_TOKENS_PER_CHAR = 0.15
 const MAX_TOKENS_PER_CHAR = 1
 
 /** Tells tokens from characters, and from the counts of the provider how many tokens a character makes in this run. */
-export class TokenGauge {
+export class TokenEstimator {
   #tokensPerChar = 1 / CHARS_PER_TOKEN
 
   /** @param tokens what the provider counted for these messages */

@@ -1,8 +1,8 @@
 import { messageOf, UserError } from '../errors.ts'
-import type { NoReply, OnEvent } from './events.ts'
+import type { NoResponse, OnEvent } from './events.ts'
 import type { Message } from './messages.ts'
-import { ContextOverflow, type Model, type Reply, type ReplyRequest } from './model.ts'
-import { showTools } from './shown-tool.ts'
+import { ContextOverflow, type Model, type ModelResponse, type ModelRequest } from './model.ts'
+import { toolDefinitions } from './shown-tool.ts'
 import type { Tool } from './tool.ts'
 
 export interface Asking {
@@ -20,21 +20,21 @@ export class ToldRequests {
   }
 
   /** @throws as `Model.reply` */
-  async ask(model: Model, request: Omit<ReplyRequest, 'tools'>): Promise<Reply> {
+  async ask(model: Model, request: Omit<ModelRequest, 'tools'>): Promise<ModelResponse> {
     const { tools, onEvent } = this.#asking
     const isFirst = this.#last === undefined
     const isTurn = request.toolChoice !== 'none'
     onEvent({ kind: 'request', model: model.name, isTurn, ...this.#differenceOf(request.messages) })
-    const asked = model.reply({ ...request, tools })
+    const asked = model.respond({ ...request, tools })
     // Their schemas take some milliseconds to write down, and by now the request is on its way.
-    if (isFirst) onEvent({ kind: 'offered', tools: showTools(tools) })
+    if (isFirst) onEvent({ kind: 'offered', tools: toolDefinitions(tools) })
     const reply = await asked.catch((error: unknown) => {
       const why = whyNot(error, request.signal)
-      onEvent({ kind: 'no-reply', why, message: messageOf(error), contextWindow: model.contextWindow })
+      onEvent({ kind: 'no-response', why, message: messageOf(error), contextWindow: model.contextWindow })
       throw error
     })
     const { end, tokens, text } = reply
-    onEvent({ kind: 'reply', end, tokens, contextWindow: model.contextWindow, ...(!isTurn && { text }) })
+    onEvent({ kind: 'response', end, tokens, contextWindow: model.contextWindow, ...(!isTurn && { text }) })
     return reply
   }
 
@@ -48,7 +48,7 @@ export class ToldRequests {
   }
 }
 
-function whyNot(error: unknown, signal: AbortSignal): NoReply {
+function whyNot(error: unknown, signal: AbortSignal): NoResponse {
   if (signal.aborted) return 'aborted'
   if (error instanceof ContextOverflow) return 'overflow'
   return error instanceof UserError ? 'refused' : 'failed'

@@ -100,7 +100,7 @@ export interface Tool {
 }
 
 /** A tool as its file writes it: with the input typed by its schema. */
-export interface ToolDefinition<Parameters extends z.ZodObject> {
+export interface TypedTool<Parameters extends z.ZodObject> {
   readonly name: string
   readonly description: string
   readonly otherNames?: readonly string[]
@@ -114,7 +114,7 @@ export interface ToolDefinition<Parameters extends z.ZodObject> {
 }
 
 /** Types the input of `run` from `parameters`, so that a tool writes neither types nor checks of its own. */
-export function defineTool<Parameters extends z.ZodObject>(tool: ToolDefinition<Parameters>): Tool {
+export function defineTool<Parameters extends z.ZodObject>(tool: TypedTool<Parameters>): Tool {
   // Safe, here and below: dispatch passes only what `parameters` has parsed.
   const typed = (input: unknown) => input as z.output<Parameters>
   const { fingerprint, ...rest } = tool

@@ -6,7 +6,7 @@ import { terminalPrompt } from '../prompts/task-prompt.ts'
 import type { Redact } from '../report/redact.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { AgentFile, FileLimits } from '../settings/agent-file.ts'
-import { DEFAULT_CEILING } from '../settings/limits.ts'
+import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { priceOf } from '../settings/price-table.ts'
 import { assignRoles, modelsOf } from '../settings/roles.ts'
 import type { OfferedModels } from '../settings/workflow-models.ts'
@@ -115,9 +115,9 @@ const NOTHING_BEFORE = { isReadOnly: false, before: [] } as const
 /** Who types a limit means it; else the repository's own count. */
 function limitsFrom(flags: LimitFlags, file: Partial<FileLimits>) {
   return {
-    turns: flags.turns ?? file.turns ?? DEFAULT_CEILING.turns,
-    minutes: flags.minutes ?? file.minutes ?? DEFAULT_CEILING.minutes,
-    tokens: flags.tokens ?? file.tokens ?? DEFAULT_CEILING.tokens,
+    turns: flags.turns ?? file.turns ?? DEFAULT_MAX_LIMITS.turns,
+    minutes: flags.minutes ?? file.minutes ?? DEFAULT_MAX_LIMITS.minutes,
+    tokens: flags.tokens ?? file.tokens ?? DEFAULT_MAX_LIMITS.tokens,
     dollars: flags.budget ?? file.dollars
   }
 }

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
-import { DEFAULT_CEILING } from '../settings/limits.ts'
+import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { APIS } from '../settings/providers.ts'
 import type { CheckpointsFlags } from './checkpoints.ts'
 import type { DemoFlags } from './demo.ts'
@@ -13,7 +13,7 @@ import type { SimulateFlags } from './simulate.ts'
 import type { ToolFlags } from './tool.ts'
 import type { UndoFlags } from './undo.ts'
 
-const { turns, minutes, tokens } = DEFAULT_CEILING
+const { turns, minutes, tokens } = DEFAULT_MAX_LIMITS
 const KEYS =
   '\nKeys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and the like; docs/models.md has them all.'
 const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off']

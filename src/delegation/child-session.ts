@@ -3,7 +3,7 @@ import type { Checkpoints } from '../agent/checkpoints.ts'
 import type { AgentEvent, OnEvent } from '../agent/events.ts'
 import { runAgent, type AgentResult } from '../agent/loop.ts'
 import type { Model } from '../agent/model.ts'
-import type { Tariff } from '../agent/price.ts'
+import type { Pricing } from '../agent/price.ts'
 import type { FileEdit, Summary, Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { childPrompt } from './child-prompt.ts'
@@ -15,7 +15,7 @@ export type Abilities = Pick<ChildTask, 'canChange'>
 export interface ChildSessionParts {
   readonly model: Model
   readonly summariser?: Model | undefined
-  readonly tariff?: Tariff | undefined
+  readonly pricing?: Pricing | undefined
   /** Of the run that the children work for. */
   readonly budget: Budget
   /** Undefined when the run takes none. */
@@ -52,7 +52,7 @@ async function runChild(
   const result = await runAgent(childPrompt(task, parts.backgroundFor(task)), {
     model: parts.model,
     summariser: parts.summariser,
-    tariff: parts.tariff,
+    pricing: parts.pricing,
     tools: parts.toolsFor(task),
     budget: parts.budget.carve({ turns: task.turns, share: SHARE }),
     checkpoints: task.canChange ? parts.checkpoints : undefined,

@@ -1,6 +1,6 @@
 import type { Budget } from '../agent/budget.ts'
 import type { OnEvent } from '../agent/events.ts'
-import type { Answerer, Model, Reply } from '../agent/model.ts'
+import type { Answerer, Model, ModelResponse } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import { UserError } from '../errors.ts'
 import type { Completer, Completion, Question } from './delegates.ts'
@@ -52,8 +52,8 @@ function ask(
   model: Model,
   { system, prompt }: Question,
   { budget, onEvent, signal }: Pick<CompleterParts, 'budget' | 'onEvent'> & { readonly signal: AbortSignal }
-): Promise<Reply> {
-  return model.reply({
+): Promise<ModelResponse> {
+  return model.respond({
     messages: [
       { role: 'system', text: system },
       { role: 'user', text: prompt }
@@ -76,7 +76,7 @@ const CUT = {
   'content-filter': 'The answer was stopped by the content filter.'
 }
 
-function completionOf({ end, text, tokens: { input, output } }: Reply): Completion {
+function completionOf({ end, text, tokens: { input, output } }: ModelResponse): Completion {
   const tokens = { input, output }
   if (end !== 'complete') return { kind: 'failed', reason: CUT[end], tokens }
   if (text.trim() === '') return { kind: 'failed', reason: 'The answer was empty.', tokens }

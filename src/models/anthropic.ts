@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk'
-import type { Reply, ReplyRequest, Tokens } from '../agent/model.ts'
+import type { ModelResponse, ModelRequest, Tokens } from '../agent/model.ts'
 import { MessageAssembly } from './anthropic/assemble-message.ts'
 import { anthropicClient, preloadAnthropic, rootOf } from './anthropic/client.ts'
 import type { MessageUsage } from './anthropic/event.ts'
@@ -20,7 +20,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   let loading: Promise<Anthropic> | undefined
   const client = () => (loading ??= anthropicClient(endpoint, fetch))
 
-  async function ask(request: ReplyRequest): Promise<Reply> {
+  async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
     const sdk = await client()
     const body = wire.request(messages, tools, toolChoice)
@@ -33,7 +33,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
     const { echo, usage, ...said } = assembly.end()
     const tokens = tokensOf(said, usage, body.length)
-    return { ...said, tokens, ...(echo && { echo: { from: echoFrom, content: echo } }) }
+    return { ...said, tokens, ...(echo && { providerMetadata: { from: echoFrom, content: echo } }) }
   }
 
   return {

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai'
-import type { Reply, ReplyRequest, Tokens } from '../agent/model.ts'
+import type { ModelResponse, ModelRequest, Tokens } from '../agent/model.ts'
 import { StreamAssembly, type AssembledReply } from './chat/assemble-stream.ts'
 import type { ChatUsage } from './chat/chunk.ts'
 import { CutPromptWatch } from './chat/cut-prompt.ts'
@@ -30,7 +30,7 @@ function createChat({ endpoint, model, parameters, fetch }: ProtocolTerms): Prot
   let loading: Promise<OpenAI> | undefined
   const client = () => (loading ??= openaiClient(endpoint, fetch))
 
-  async function ask(request: ReplyRequest): Promise<Reply> {
+  async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
     const sdk = await client()
     const sent = wire.request(messages, tools, toolChoice)
@@ -43,7 +43,7 @@ function createChat({ endpoint, model, parameters, fetch }: ProtocolTerms): Prot
     const { echo, ...assembled } = assembly.end()
     const reply = finished(assembled, body.length)
     cuts.check(sent.messages, body.length, reply.tokens)
-    return { ...reply, ...(echo && { echo: { from, content: echo } }) }
+    return { ...reply, ...(echo && { providerMetadata: { from, content: echo } }) }
   }
 
   return {
@@ -54,7 +54,7 @@ function createChat({ endpoint, model, parameters, fetch }: ProtocolTerms): Prot
   }
 }
 
-function finished({ usage, ...reply }: Omit<AssembledReply, 'echo'>, promptBytes: number): Reply {
+function finished({ usage, ...reply }: Omit<AssembledReply, 'echo'>, promptBytes: number): ModelResponse {
   // No prompt is of no tokens: a zero says that nothing was counted.
   const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : estimateTokens(promptBytes, reply)
   return { ...reply, tokens }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { GenerateContentParameters, GoogleGenAI, Model as ListedModel } from '@google/genai/web'
-import type { Reply, ReplyRequest, Tokens } from '../agent/model.ts'
+import type { ModelResponse, ModelRequest, Tokens } from '../agent/model.ts'
 import { UserError } from '../errors.ts'
 import { GeminiAssembly, type AssembledReply } from './gemini/assemble-stream.ts'
 import type { GeminiUsage } from './gemini/chunk.ts'
@@ -45,7 +45,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     }
   }
 
-  async function ask(request: ReplyRequest): Promise<Reply> {
+  async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
     const { models } = await client()
     const { contents, config } = wire.request(messages, tools, toolChoice)
@@ -90,10 +90,17 @@ function isForText({ supportedActions = ['generateContent'] }: ListedModel): boo
   return supportedActions.includes('generateContent')
 }
 
-function finished(reply: AssembledReply, { promptBytes, from }: { promptBytes: number; from: string }): Reply {
+function finished(reply: AssembledReply, { promptBytes, from }: { promptBytes: number; from: string }): ModelResponse {
   const { text, thinking, toolCalls, end, parts, usage } = reply
   const tokens = usage?.promptTokenCount ? counted(usage, usage.promptTokenCount) : estimateTokens(promptBytes, reply)
-  return { text, thinking, toolCalls, end, tokens, ...(parts.length > 0 && { echo: { from, content: parts } }) }
+  return {
+    text,
+    thinking,
+    toolCalls,
+    end,
+    tokens,
+    ...(parts.length > 0 && { providerMetadata: { from, content: parts } })
+  }
 }
 
 function counted(usage: GeminiUsage, prompt: number): Tokens {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endOf } from '../agent/end-of.ts'
-import { ContextOverflow, type Model, type Reply, type ReplyRequest } from '../agent/model.ts'
+import { ContextOverflow, type Model, type ModelResponse, type ModelRequest } from '../agent/model.ts'
 import { isAboutContent } from './content-filter.ts'
 import { windowIn } from './context-overflow.ts'
 import { contextWindowOf } from './context-window.ts'
@@ -26,7 +26,7 @@ export function modelOver({ endpoint, model, clock, openProtocol, ...terms }: Mo
   /** How often the protocol has adapted to a refusal. It ends, for each leaves out or adds something for good. */
   let lessons = 0
 
-  async function ask(request: ReplyRequest): Promise<Reply> {
+  async function ask(request: ModelRequest): Promise<ModelResponse> {
     const protocol = await (opened ??= openProtocol())
     const known = lessons
     try {
@@ -59,7 +59,7 @@ export function modelOver({ endpoint, model, clock, openProtocol, ...terms }: Mo
     get contextWindow() {
       return contextWindow
     },
-    reply: async (request) => {
+    respond: async (request) => {
       request.signal.throwIfAborted()
       return withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock })
     }
@@ -84,7 +84,7 @@ async function namesOnOffer(protocol: Protocol, signal: AbortSignal): Promise<re
 }
 
 /** What providers charge for: https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter */
-function filteredReply({ messages }: ReplyRequest): Reply {
+function filteredReply({ messages }: ModelRequest): ModelResponse {
   const tokens = estimateTokens(Buffer.byteLength(JSON.stringify(messages)))
   return { text: '', thinking: '', toolCalls: [], end: 'content-filter', tokens }
 }

@@ -1,4 +1,4 @@
-import type { Reply, ReplyRequest } from '../agent/model.ts'
+import type { ModelResponse, ModelRequest } from '../agent/model.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ProviderProblem } from './provider-problem.ts'
 
@@ -39,7 +39,7 @@ export interface Protocol {
    *
    * @throws PassingFailure or Refusal, bare or within what an SDK makes of it; the signal's reason when aborted
    */
-  ask(request: ReplyRequest): Promise<Reply>
+  ask(request: ModelRequest): Promise<ModelResponse>
   /**
    * Leaves out, from now on, what a refusal says it cannot take.
    *

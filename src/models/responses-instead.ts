@@ -1,4 +1,4 @@
-import type { Reply, ReplyRequest } from '../agent/model.ts'
+import type { ModelResponse, ModelRequest } from '../agent/model.ts'
 import { Refusal } from './failures.ts'
 import { failureIn } from './http.ts'
 import type { Protocol } from './protocol.ts'
@@ -14,7 +14,7 @@ export function orResponses(chat: Protocol, openResponses: () => Promise<Protoco
   let inUse = chat
   let opening: Promise<Protocol> | undefined
 
-  async function ask(request: ReplyRequest): Promise<Reply> {
+  async function ask(request: ModelRequest): Promise<ModelResponse> {
     if (inUse !== chat) return inUse.ask(request)
     try {
       return await chat.ask(request)

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai'
-import type { Reply, ReplyRequest, Tokens } from '../agent/model.ts'
+import type { ModelResponse, ModelRequest, Tokens } from '../agent/model.ts'
 import { modelNames, openaiClient, postBytes, preloadOpenai } from './openai-client.ts'
 import type { Protocol, ProtocolTerms } from './protocol.ts'
 import { readBytes } from './read-bytes.ts'
@@ -19,7 +19,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   let loading: Promise<OpenAI> | undefined
   const client = () => (loading ??= openaiClient(endpoint, fetch))
 
-  async function ask(request: ReplyRequest): Promise<Reply> {
+  async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
     const sdk = await client()
     const body = bytes.of(wire.request(messages, tools, toolChoice))
@@ -30,7 +30,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
     const { echo, usage, ...reply } = assembly.end()
     const tokens = countedTokens(reply, usage, body.length)
-    return { ...reply, tokens, ...(echo && { echo: { from, content: echo } }) }
+    return { ...reply, tokens, ...(echo && { providerMetadata: { from, content: echo } }) }
   }
 
   return {

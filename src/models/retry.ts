@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
-import type { ReplyRequest } from '../agent/model.ts'
+import type { ModelRequest } from '../agent/model.ts'
 import { MAX_TIMER_MS } from '../agent/timer.ts'
 import { PassingFailure } from './failures.ts'
 
@@ -34,7 +34,7 @@ const JITTER = 0.2
 export interface Retrying {
   /** Who fails, for the message. */
   readonly service: string
-  readonly request: Pick<ReplyRequest, 'signal' | 'onRetry' | 'remainingMs'>
+  readonly request: Pick<ModelRequest, 'signal' | 'onRetry' | 'remainingMs'>
   readonly clock: Clock
 }
 

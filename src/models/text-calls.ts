@@ -1,4 +1,4 @@
-import type { Reply, ReplyRequest } from '../agent/model.ts'
+import type { ModelResponse, ModelRequest } from '../agent/model.ts'
 import type { Parameters, Protocol } from './protocol.ts'
 import { isAboutTools } from './refused-tools.ts'
 import { callablesOf } from './text-calls/callables.ts'
@@ -17,14 +17,14 @@ export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] 
   const turns = new PastTurns()
   let sendsTools = mode === 'auto'
 
-  async function ask(request: ReplyRequest): Promise<Reply> {
+  async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice = 'auto' } = request
     // Where no call is asked for, none is looked for.
     const callable = toolChoice === 'none' ? [] : tools
     const shown = new ShownStream(callablesOf(callable), (delta) => {
       request.onDelta(delta)
     })
-    const onDelta: ReplyRequest['onDelta'] = (delta) => {
+    const onDelta: ModelRequest['onDelta'] = (delta) => {
       if (delta.kind === 'text') shown.add(delta.text)
       else request.onDelta(delta)
     }
@@ -52,11 +52,14 @@ export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] 
   }
 }
 
-function partsOf(reply: Reply, parsed: ReturnType<typeof parseTextCalls>): Partial<Reply> {
+function partsOf(reply: ModelResponse, parsed: ReturnType<typeof parseTextCalls>): Partial<ModelResponse> {
   const thinking = [reply.thinking, parsed.thinking].filter((each) => each !== '').join('\n')
   const text = parsed.thinking === '' ? parsed.shown : parsed.shown.trimStart()
   const isTextCall = reply.end === 'complete' && reply.toolCalls.length === 0 && parsed.calls.length > 0
   if (!isTextCall) return { text, thinking }
-  const content: TextEcho = { text: reply.text, ...(reply.echo && { echo: reply.echo }) }
-  return { text, thinking, toolCalls: parsed.calls, echo: { from: TEXT_CALLS, content } }
+  const content: TextEcho = {
+    text: reply.text,
+    ...(reply.providerMetadata && { providerMetadata: reply.providerMetadata })
+  }
+  return { text, thinking, toolCalls: parsed.calls, providerMetadata: { from: TEXT_CALLS, content } }
 }

@@ -1,4 +1,4 @@
-import type { Reply, Tokens } from '../agent/model.ts'
+import type { ModelResponse, Tokens } from '../agent/model.ts'
 
 const CHARS_PER_TOKEN = 4
 
@@ -12,7 +12,7 @@ export function cacheWriteOf(
 }
 
 /** What was said in a reply. */
-export type Said = Pick<Reply, 'text' | 'thinking' | 'toolCalls'>
+export type Said = Pick<ModelResponse, 'text' | 'thinking' | 'toolCalls'>
 
 /**
  * Tokens of a reply whose provider counted none, by the length of what was sent and received.

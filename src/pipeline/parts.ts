@@ -8,7 +8,7 @@ import type { RunSnapshot } from '../report/record.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import type { DiagnosticsRules } from '../settings/diagnostics.ts'
-import type { Ceiling } from '../settings/limits.ts'
+import type { MaxLimits } from '../settings/limits.ts'
 import type { OfferedModels } from '../settings/workflow-models.ts'
 import type { PlacedCommand } from '../tasks/approval.ts'
 import type { Task } from '../tasks/task.ts'
@@ -18,13 +18,13 @@ import type { CreateModel } from './run-models.ts'
 import type { OpenServers } from './with-servers.ts'
 
 /** The settings that the story itself looks at. */
-export interface StorySettings {
+export interface PipelineSettings {
   readonly phase: Phase
   readonly trigger: string
   /** Path of the policy file in the repository. */
   readonly configPath: string
   readonly models: OfferedModels
-  readonly ceiling: Ceiling
+  readonly maxLimits: MaxLimits
   /** Tokens of one reply; undefined leaves it to the provider. */
   readonly maxOutputTokens: number | undefined
   readonly isDraft: boolean
@@ -59,7 +59,7 @@ export interface RunIdentity {
 
 /** Everything with an effect that the story needs; `assemble.ts` builds the real ones. */
 export interface Parts {
-  readonly settings: StorySettings
+  readonly settings: PipelineSettings
   readonly forge: Forge
   /** Which run of the workflow this is. */
   readonly run: RunIdentity

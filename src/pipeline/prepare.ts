@@ -75,7 +75,7 @@ export async function prepare(task: Task, place: Place, parts: Parts): Promise<S
 }
 
 function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings, tell }: Parts): Terms {
-  const { limits, notes } = mergeLimits(settings.ceiling, rules.limits, flags)
+  const { limits, notes } = mergeLimits(settings.maxLimits, rules.limits, flags)
   const output = mergeOutputTokens(settings.maxOutputTokens, rules.limits)
   const { roles, notes: roleNotes } = assignRoles({ offered: settings.models, file: rules, requested: flags.model })
   for (const text of [...notes, ...output.notes, ...roleNotes]) tell({ kind: 'warning', text })

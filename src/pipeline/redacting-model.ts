@@ -24,6 +24,6 @@ export function redactingModel(model: Model, redact: Redact): Model {
     get contextWindow() {
       return model.contextWindow
     },
-    reply: (request) => model.reply({ ...request, messages: request.messages.map(cleaned) })
+    respond: (request) => model.respond({ ...request, messages: request.messages.map(cleaned) })
   }
 }

@@ -1,6 +1,6 @@
 import { withFallbacks } from '../agent/fallback.ts'
 import type { Answerer, Model } from '../agent/model.ts'
-import type { Price, Tariff } from '../agent/price.ts'
+import type { Price, Pricing } from '../agent/price.ts'
 import type { Receiver } from '../report/reporter.ts'
 import type { Redact } from '../report/redact.ts'
 import type { FileModels, ModelPrice } from '../settings/agent-file.ts'
@@ -35,7 +35,7 @@ export interface RunModels {
   readonly summariser: Model | undefined
   /** Made only where work is handed on. */
   readonly openCheap: () => Model
-  readonly tariff: Tariff
+  readonly pricing: Pricing
 }
 
 export function openRunModels({ roles, terms, prices, create, redact }: RunModelsOptions): RunModels {
@@ -46,7 +46,7 @@ export function openRunModels({ roles, terms, prices, create, redact }: RunModel
     model,
     summariser: summariser && withFallbacks([other(summariser), model]),
     openCheap: () => (cheap ? other(cheap) : model),
-    tariff: {
+    pricing: {
       main: { name: model.name, host: model.host },
       priceOf: (answerer: Answerer) => priceOf(answerer, prices)
     }

@@ -112,8 +112,8 @@ export function nameOf(event: RecordedEvent['event']): string {
 const NAMES = {
   session: 'what the conversation goes by',
   offered: 'what tools are offered',
-  reply: 'the reply of the model',
-  'no-reply': 'the failure of the request',
+  response: 'the reply of the model',
+  'no-response': 'the failure of the request',
   repetition: 'the end of a reply that repeats itself',
   interrupted: 'an interruption',
   compared: 'a look at whether the work tree has changed',

@@ -149,7 +149,7 @@ export class Playback {
 
   /** True when the last request failed for a bug. */
   get hasFailed(): boolean {
-    return [...this.#matched].at(-1)?.event.kind === 'no-reply'
+    return [...this.#matched].at(-1)?.event.kind === 'no-response'
   }
 
   get counts(): { readonly turns: number; readonly requests: number } {

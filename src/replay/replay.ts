@@ -162,13 +162,13 @@ class Performance {
   #modelsOf(
     { model, summariser, contextWindow }: Session,
     { playback, main }: { readonly playback: Playback; readonly main: Answerer }
-  ): Pick<AgentRun, 'model' | 'summariser' | 'tariff'> {
+  ): Pick<AgentRun, 'model' | 'summariser' | 'pricing'> {
     const modelNamed = (name: string) =>
       new ReplayedModel({ playback, main, role: this.#cast.roleOf(name, contextWindow) })
     return {
       model: modelNamed(model),
       summariser: summariser === undefined ? undefined : modelNamed(summariser),
-      tariff: { main, priceOf: () => playback.find('completion')?.price }
+      pricing: { main, priceOf: () => playback.find('completion')?.price }
     }
   }
 

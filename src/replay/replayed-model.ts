@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import { ContextOverflow, type Answerer, type Model, type Reply, type ReplyRequest } from '../agent/model.ts'
+import { ContextOverflow, type Answerer, type Model, type ModelResponse, type ModelRequest } from '../agent/model.ts'
 import type { Role } from './cast.ts'
 import type { Expected, Playback } from './playback.ts'
 
@@ -33,7 +33,7 @@ export class ReplayedModel implements Model {
     return this.#parts.role.contextWindow
   }
 
-  async reply(request: ReplyRequest): Promise<Reply> {
+  async respond(request: ModelRequest): Promise<ModelResponse> {
     // The tools are told of once the request is on its way.
     await Promise.resolve()
     const { playback } = this.#parts
@@ -49,9 +49,9 @@ export class ReplayedModel implements Model {
         case 'fallback':
           request.onFallback({ from: next.from, to: next.to, reason: next.reason })
           break
-        case 'reply':
+        case 'response':
           return this.#answer(next)
-        case 'no-reply':
+        case 'no-response':
           return this.#fail(next, request)
         default:
           playback.diverge('the model is asked, and the record has no reply to it', NOTHING)
@@ -61,19 +61,19 @@ export class ReplayedModel implements Model {
     }
   }
 
-  #answer({ end, tokens, contextWindow, text }: Expected<'reply'>): Reply {
+  #answer({ end, tokens, contextWindow, text }: Expected<'response'>): ModelResponse {
     this.#parts.role.contextWindow = contextWindow
     const none = { text: '', thinking: '', toolCalls: [], answerer: this.#payee() }
     if (text !== undefined) return { ...none, text, end, tokens }
     const said = this.#parts.playback.find('message')?.message
     if (said?.role !== 'assistant') return { ...none, end, tokens }
-    const { echo } = said
+    const { providerMetadata } = said
     const toolCalls = said.toolCalls.map(({ problem, ...call }) => ({
       ...call,
       ...(problem !== undefined && { problem })
     }))
     const { text: words, thinking } = said
-    return { ...none, text: words, thinking, toolCalls, end, tokens, ...(echo && { echo }) }
+    return { ...none, text: words, thinking, toolCalls, end, tokens, ...(providerMetadata && { providerMetadata }) }
   }
 
   /** Whose price the record has for the reply: what follows it tells. */
@@ -83,7 +83,7 @@ export class ReplayedModel implements Model {
     return counted?.kind === 'completion' ? { name: counted.model, host: 'another' } : main
   }
 
-  #fail(recorded: Expected<'no-reply'>, request: ReplyRequest): never {
+  #fail(recorded: Expected<'no-response'>, request: ModelRequest): never {
     this.#parts.role.contextWindow = recorded.contextWindow
     const { why, message } = recorded
     if (why === 'overflow') throw new ContextOverflow(message)

@@ -45,7 +45,7 @@ const message = z.discriminatedUnion('role', [
     text: z.string(),
     thinking: z.string(),
     toolCalls: z.array(toolCall),
-    echo: z.object({ from: z.string(), content: z.unknown() }).optional()
+    providerMetadata: z.object({ from: z.string(), content: z.unknown() }).optional()
   }),
   z.object({
     role: z.literal('tool'),
@@ -86,14 +86,14 @@ const kinds = [
     digest: z.string()
   }),
   z.object({
-    kind: z.literal('reply'),
+    kind: z.literal('response'),
     end: z.enum(['complete', 'length', 'content-filter']),
     tokens,
     contextWindow: z.number(),
     text: z.string().optional()
   }),
   z.object({
-    kind: z.literal('no-reply'),
+    kind: z.literal('no-response'),
     why: z.enum(['overflow', 'refused', 'aborted', 'failed']),
     message: z.string(),
     contextWindow: z.number()

@@ -194,7 +194,7 @@ export const agentFileSchema = mapping({
       .describe('By how much one command may shrink the free space of the disk. Default: 10240.')
   })
     .prefault({})
-    .describe('Limits for runs in this repository, within the ceiling that the workflow sets.'),
+    .describe('Limits for runs in this repository, within the maxLimits that the workflow sets.'),
   'protected-paths': list(words('a path pattern'), 'a list of path patterns')
     .default([])
     .describe('Paths the agent may not change, beside those that are always protected, such as "migrations/**".'),

@@ -1,7 +1,7 @@
 import type { FileLimits } from './agent-file.ts'
 
 /** What the workflow allows at most. */
-export interface Ceiling {
+export interface MaxLimits {
   readonly turns: number
   readonly minutes: number
   readonly tokens: number
@@ -9,8 +9,8 @@ export interface Ceiling {
   readonly dollars: number | undefined
 }
 
-/** The ceiling of a workflow that does not say. action.yml has these too; a test keeps the two in step. */
-export const DEFAULT_CEILING: Ceiling = { turns: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
+/** The maxLimits of a workflow that does not say. action.yml has these too; a test keeps the two in step. */
+export const DEFAULT_MAX_LIMITS: MaxLimits = { turns: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
 
 /** What a request asks for, each undefined when it does not say. */
 export interface RequestedLimits {
@@ -23,7 +23,7 @@ export interface RequestedLimits {
 type RunFileLimits = Pick<FileLimits, 'turns' | 'minutes' | 'tokens' | 'dollars'>
 
 export interface MergedLimits {
-  readonly limits: Ceiling
+  readonly limits: MaxLimits
   /** A sentence for each wish that was lowered. */
   readonly notes: readonly string[]
 }
@@ -35,17 +35,19 @@ interface Wish {
 }
 
 /** The limits of one run: what the request says, else the repository, else the workflow, and never more than the last. */
-export function mergeLimits(ceiling: Ceiling, file: RunFileLimits, request: RequestedLimits): MergedLimits {
-  const turns = lower({ name: 'max-turns', value: ceiling.turns }, [
+export function mergeLimits(maxLimits: MaxLimits, file: RunFileLimits, request: RequestedLimits): MergedLimits {
+  const turns = lower({ name: 'max-turns', value: maxLimits.turns }, [
     { source: '--turns', value: request.turns },
     { source: 'limits.turns', value: file.turns }
   ])
-  const minutes = lower({ name: 'max-minutes', value: ceiling.minutes }, [
+  const minutes = lower({ name: 'max-minutes', value: maxLimits.minutes }, [
     { source: '--minutes', value: request.minutes },
     { source: 'limits.minutes', value: file.minutes }
   ])
-  const tokens = lower({ name: 'max-tokens', value: ceiling.tokens }, [{ source: 'limits.tokens', value: file.tokens }])
-  const dollars = lower<number | undefined>({ name: 'max-dollars', value: ceiling.dollars }, [
+  const tokens = lower({ name: 'max-tokens', value: maxLimits.tokens }, [
+    { source: 'limits.tokens', value: file.tokens }
+  ])
+  const dollars = lower<number | undefined>({ name: 'max-dollars', value: maxLimits.dollars }, [
     { source: '--budget', value: request.budget },
     { source: 'limits.dollars', value: file.dollars }
   ])
@@ -57,23 +59,23 @@ export function mergeLimits(ceiling: Ceiling, file: RunFileLimits, request: Requ
 
 /** Tokens of one reply: what the repository says, never more than the workflow allows. Undefined leaves it to the provider. */
 export function mergeOutputTokens(
-  ceiling: number | undefined,
+  maxLimits: number | undefined,
   file: Pick<FileLimits, 'outputTokens'>
 ): { readonly value: number | undefined; readonly notes: readonly string[] } {
   const wishes = [{ source: 'limits.output-tokens', value: file.outputTokens }]
-  const { value, note } = lower<number | undefined>({ name: 'max-output-tokens', value: ceiling }, wishes)
+  const { value, note } = lower<number | undefined>({ name: 'max-output-tokens', value: maxLimits }, wishes)
   return { value, notes: note === undefined ? [] : [note] }
 }
 
 // The first wish that was uttered counts.
 function lower<Value extends number | undefined>(
-  ceiling: { readonly name: string; readonly value: Value },
+  maxLimits: { readonly name: string; readonly value: Value },
   wishes: readonly Wish[]
 ): { readonly value: Value | number; readonly note: string | undefined } {
   const wish = wishes.find(({ value }) => value !== undefined)
-  if (wish?.value === undefined || ceiling.value === undefined || wish.value <= ceiling.value) {
-    return { value: wish?.value ?? ceiling.value, note: undefined }
+  if (wish?.value === undefined || maxLimits.value === undefined || wish.value <= maxLimits.value) {
+    return { value: wish?.value ?? maxLimits.value, note: undefined }
   }
-  const note = `\`${wish.source}\` is ${wish.value}, above the ${ceiling.value} that the workflow allows with \`${ceiling.name}\`; ${ceiling.value} is used.`
-  return { value: ceiling.value, note }
+  const note = `\`${wish.source}\` is ${wish.value}, above the ${maxLimits.value} that the workflow allows with \`${maxLimits.name}\`; ${maxLimits.value} is used.`
+  return { value: maxLimits.value, note }
 }

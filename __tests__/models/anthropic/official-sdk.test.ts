@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import '../../support/property-seed.ts'
-import type { Reply } from '../../../src/agent/model.ts'
+import type { ModelResponse } from '../../../src/agent/model.ts'
 import type { Step, Turn } from '../../../emulators/model/script.ts'
 import type { LoopbackModel } from '../../../emulators/model/start-model.ts'
 import { closeServers, request, start } from '../asking.ts'
@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(closeServers)
 
 /** What both have to agree on. */
-type Judged = Pick<Reply, 'text' | 'thinking'> & {
+type Judged = Pick<ModelResponse, 'text' | 'thinking'> & {
   readonly calls: readonly { readonly id: string; readonly name: string; readonly input: unknown }[]
-  readonly tokens: Omit<Reply['tokens'], 'isEstimate'>
+  readonly tokens: Omit<ModelResponse['tokens'], 'isEstimate'>
 }
 
 async function ours(step: Step): Promise<Judged> {
   next = step
-  const { text, thinking, toolCalls, tokens } = await model(server).reply(request())
+  const { text, thinking, toolCalls, tokens } = await model(server).respond(request())
   const { input, cachedInput, output, reasoning } = tokens
   const calls = toolCalls.map(({ id, name, arguments: json }) => ({ id, name, input: JSON.parse(json) as unknown }))
   return { text, thinking, calls, tokens: { input, cachedInput, output, reasoning } }

@@ -16,7 +16,7 @@ const thinkingTurn = (round: number): Turn => ({
 
 /** Asks once, and adds the reply and a result for each of its calls to the history. */
 async function round(asked: Model, history: Message[], text = 'none'): Promise<void> {
-  const reply = await asked.reply({ ...request(), messages: history })
+  const reply = await asked.respond({ ...request(), messages: history })
   history.push(messageOf(reply), ...reply.toolCalls.map(({ id }) => result(id, text)))
 }
 
@@ -76,11 +76,11 @@ describe('thinking', () => {
     ['another protocol', 'anthropic', 'chat']
   ])('of %s stays here', async (_, ours, other) => {
     const server = await start([thinkingTurn(1), { text: 'ok' }])
-    const reply = await model(server).reply(request())
-    const { from = '', content } = reply.echo ?? {}
-    const message = assistant({ ...reply, echo: { from: from.replace(ours, other), content } })
+    const reply = await model(server).respond(request())
+    const { from = '', content } = reply.providerMetadata ?? {}
+    const message = assistant({ ...reply, providerMetadata: { from: from.replace(ours, other), content } })
     const messages = [...request().messages, message, ...reply.toolCalls.map(({ id }) => result(id))]
-    await model(server).reply({ ...request(), messages })
+    await model(server).respond({ ...request(), messages })
     expect(from).toContain(ours)
     expect(JSON.stringify(server.requests[1]?.body)).not.toContain('"thinking"')
   })
@@ -114,7 +114,7 @@ describe('thinking', () => {
     const redacted = history.map((message) =>
       message.role === 'assistant' ? { ...message, text: '[secret]' } : message
     )
-    await asked.reply({ ...request(), messages: redacted })
+    await asked.respond({ ...request(), messages: redacted })
     expect(contents(server.requests[1], 'assistant')).toMatchObject([
       { content: [{ type: 'thinking' }, { text: '[secret]' }, { type: 'tool_use' }, { type: 'tool_use' }] }
     ])
@@ -125,10 +125,10 @@ describe('thinking', () => {
     const from = `anthropic ${server.baseUrlOf('anthropic')} ${server.name}`
     const messages = [
       ...request().messages,
-      assistant({ text: 'b', echo: { from, content: { odd: 1 } } }),
+      assistant({ text: 'b', providerMetadata: { from, content: { odd: 1 } } }),
       ...request().messages
     ]
-    await expect(model(server).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
+    await expect(model(server).respond({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
   })
 })
 
@@ -178,7 +178,7 @@ describe('the cache over forty rounds', () => {
     const asked = model(server)
     const history: Message[] = [{ role: 'user', text: 'Go. '.repeat(500) }]
     await round(asked, history)
-    const { tokens } = await asked.reply({ ...request(), messages: history, tools: [grep] })
+    const { tokens } = await asked.respond({ ...request(), messages: history, tools: [grep] })
     expect(tokens.cachedInput).toBeGreaterThan(500)
     expect(tokens.cachedInput).toBeLessThan(tokens.input)
   })

@@ -112,7 +112,11 @@ describe('a conversation', () => {
 
   it.each<[string, readonly Message[], readonly unknown[]]>([
     ['a reply of nothing', [user('a'), assistant({ text: ' \n' }), user('b')], [said('a'), said('b')]],
-    ['a thought that came to nothing', [user('a'), assistant({ thinking: 'Hm.', echo: thought })], [said('a')]],
+    [
+      'a thought that came to nothing',
+      [user('a'), assistant({ thinking: 'Hm.', providerMetadata: thought })],
+      [said('a')]
+    ],
     ['a person who says nothing', [user('a'), user('  ')], [said('a')]]
   ])('leaves out %s', (_, messages, content) => {
     expect(turnsOf(messages)).toEqual([{ role: 'user', content }])
@@ -147,7 +151,7 @@ describe('a conversation', () => {
       ]
     })
     const messages = [user('a'), ...ids.flatMap(turn), named, result('x'), result('y')]
-    await expect(model(server).reply({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
+    await expect(model(server).respond({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
     const answered = server.requests[0]?.messages.flatMap(({ callId }) => (callId === '' ? [] : [callId]))
     expect(answered).toEqual(['call_1', 'call_1_2', 'functions_2egrep_3a0', '_', 'call_1_3', 'x', 'y'])
   })
@@ -185,7 +189,7 @@ describe('what a server refuses', () => {
   ])('is left out from then on: %s', (message, part) => {
     const asked = wire({ toolChoice: 'required' })
     const echo = { from: 'here', content: [{ type: 'thinking', thinking: 'Hm.', signature: 's' }] }
-    const messages = [user('a'), assistant({ text: 'b', echo }), user('c')]
+    const messages = [user('a'), assistant({ text: 'b', providerMetadata: echo }), user('c')]
     expect(asked.request(messages, [grep])).toContain(part)
     expect(asked.adaptTo(refusal(message))).toBe(true)
     expect(asked.request(messages, [grep])).not.toContain(part)
@@ -198,8 +202,8 @@ describe('what a server refuses', () => {
     const server = await start([refused, { text: 'ok' }, { text: 'ok' }])
     const asked = model(server)
     const seen = listen()
-    await asked.reply(request(seen))
-    await asked.reply(request(seen))
+    await asked.respond(request(seen))
+    await asked.respond(request(seen))
     const marked = server.requests.map((each) => JSON.stringify(each.body).includes('cache_control'))
     expect([marked, seen.retries]).toEqual([[true, false, false], []])
   })

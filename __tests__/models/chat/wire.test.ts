@@ -119,7 +119,7 @@ describe('a request', () => {
 describe('a reply that goes back', () => {
   const call = { id: 'a', name: 'grep', arguments: '{}' }
   const reply = (content: ChatEcho, parts: object = {}, from = HERE) =>
-    assistant({ text: 'a', thinking: 'Hm.', echo: { from, content }, ...parts })
+    assistant({ text: 'a', thinking: 'Hm.', providerMetadata: { from, content }, ...parts })
   const details = [{ type: 'reasoning.text', text: 'Hm.', signature: 's', index: 0 }]
 
   it.each<[string, ChatEcho, object]>([
@@ -177,7 +177,7 @@ describe('a reply that goes back', () => {
     const sent = assistant({
       text: 'a',
       thinking: 'Hm.',
-      echo: { from: HERE, content: { thinkingIn: 7, details: 'x' } }
+      providerMetadata: { from: HERE, content: { thinkingIn: 7, details: 'x' } }
     })
     expect(wire().request([sent], []).messages[0]).toEqual({ role: 'assistant', content: 'a' })
   })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import type { ReplyRequest } from '../../../src/agent/model.ts'
+import type { ModelRequest } from '../../../src/agent/model.ts'
 import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createProtocol } from '../../../src/models/gemini.ts'
@@ -18,7 +18,7 @@ afterEach(async () => {
 const OK = 'data: {"candidates":[{"content":{"parts":[{"text":"ok"}]},"finishReason":"STOP"}]}\n\n'
 const VERTEX = 'https://europe-west4-aiplatform.googleapis.com/v1/projects/p/locations/europe-west4'
 
-const request: ReplyRequest = {
+const request: ModelRequest = {
   messages: [{ role: 'user', text: 'Find it.' }],
   tools: [],
   signal: new AbortController().signal,

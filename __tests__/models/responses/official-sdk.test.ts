@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import OpenAI from 'openai'
-import type { Reply } from '../../../src/agent/model.ts'
+import type { ModelResponse } from '../../../src/agent/model.ts'
 import type { Turn } from '../../../emulators/model/script.ts'
 import { closeServers, modelOf, request, start } from '../asking.ts'
 import '../../support/property-seed.ts'
@@ -22,7 +22,7 @@ const usage = {
 /** What one turn is to our adapter and to the SDK, in the same words. */
 async function readingsOf(turn: Turn) {
   const server = await start([turn, turn])
-  const ours = await modelOf(server, 'responses').reply(request())
+  const ours = await modelOf(server, 'responses').respond(request())
   const sdk = new OpenAI({ baseURL: server.baseUrlOf('responses'), apiKey: server.apiKey, maxRetries: 0 })
   // The cast: it is the very request that our adapter has made.
   const body = server.requests[0]?.body as unknown as Parameters<typeof sdk.responses.stream>[0]
@@ -30,7 +30,7 @@ async function readingsOf(turn: Turn) {
   return { ours: readingOfOurs(ours), theirs: readingOfTheirs(theirs) }
 }
 
-function readingOfOurs({ text, thinking, toolCalls, end, tokens }: Reply) {
+function readingOfOurs({ text, thinking, toolCalls, end, tokens }: ModelResponse) {
   const calls = toolCalls.map(({ name, arguments: given }) => [name, given])
   return { text, thinking, calls, isWhole: end === 'complete', tokens: [tokens.output, tokens.reasoning] }
 }

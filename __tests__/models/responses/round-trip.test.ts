@@ -17,7 +17,7 @@ const ok: Turn = { text: 'ok' }
 async function converse(model: Model, rounds: number, seen = listen()): Promise<readonly Message[]> {
   const messages: Message[] = [{ role: 'system', text: 'Be brief.' }, ...request().messages]
   for (let round = 0; round < rounds; round += 1) {
-    const reply = await model.reply({ ...request(seen), messages })
+    const reply = await model.respond({ ...request(seen), messages })
     messages.push(messageOf(reply), ...resultsOf(reply, `found ${round}`))
   }
   return messages
@@ -54,7 +54,7 @@ describe('what the model thought', () => {
     const first = await start([look('One.', 'a')])
     const history = await converse(modelOf(first, 'responses'), 1)
     const second = await start([ok])
-    await modelOf(second, 'responses').reply({ ...request(), messages: history })
+    await modelOf(second, 'responses').respond({ ...request(), messages: history })
     expect(itemsOf(second.requests[0]).slice(2)).toEqual([
       { role: 'assistant', content: 'One. Let me look.' },
       { type: 'function_call', call_id: 'call_1_1', name: 'grep', arguments: '{"pattern":"a"}' },
@@ -65,10 +65,10 @@ describe('what the model thought', () => {
   it('is left out where the calls of the message are not those it came with', async () => {
     const server = await start([look('One.', 'a'), ok])
     const model = modelOf(server, 'responses')
-    const reply = await model.reply(request())
+    const reply = await model.respond(request())
     const call = { id: 'other', name: 'grep', arguments: '{}' }
     const changed = { ...reply, toolCalls: [call] }
-    await model.reply({ ...request(), messages: [...request().messages, messageOf(changed), ...resultsOf(changed)] })
+    await model.respond({ ...request(), messages: [...request().messages, messageOf(changed), ...resultsOf(changed)] })
     expect(itemsOf(server.requests[1]).map(({ call_id: id }) => id)).toEqual([undefined, undefined, 'other', 'other'])
   })
 
@@ -144,7 +144,7 @@ describe('the reply of a server', () => {
     expect(history[2]).toMatchObject({
       echo: { content: [{ type: 'reasoning' }, { name: 'no_such_tool', arguments: '{"not_json":"{\\"a"}' }] }
     })
-    await modelOf(open, 'responses').reply({ ...request(), messages: history })
+    await modelOf(open, 'responses').respond({ ...request(), messages: history })
     expect(itemsOf(open.requests[0])[2]).toMatchObject({ name: 'no_such_tool', arguments: '{"not_json":"{\\"a"}' })
   })
 })
@@ -164,6 +164,6 @@ it('refuses nothing that the text of strangers may hold', async () => {
     { role: 'user', text: 'half a \ud83d sign' },
     { role: 'assistant', text: '', thinking: 'Nothing said.', toolCalls: [] }
   ]
-  await modelOf(server, 'responses').reply({ ...request(), messages })
+  await modelOf(server, 'responses').respond({ ...request(), messages })
   expect(itemsOf(server.requests[0])).toEqual([{ role: 'user', content: 'half a \ufffd sign' }])
 })

@@ -10,7 +10,7 @@ it('runs of a reply with calls of both kinds only those of the protocol', async 
   const server = await start([
     { text: `I look.\n${written}`, toolCalls: [{ name: 'grep', arguments: { pattern: 'a' } }] }
   ])
-  const { text, toolCalls } = await modelOf(server, 'chat').reply(request())
+  const { text, toolCalls } = await modelOf(server, 'chat').respond(request())
   expect([text, toolCalls.map((call) => call.arguments)]).toEqual(['I look.', ['{"pattern":"a"}']])
 })
 
@@ -19,6 +19,6 @@ it.each([
   'tool_call_id call_1 is unknown: it is in none of the tool calls before.'
 ])('goes on offering tools after a refusal of something about one of them: %s', async (message) => {
   const server = await start(() => status(400, { message }))
-  await expect(modelOf(server, 'chat').reply(request())).rejects.toThrow(message.slice(0, 20))
+  await expect(modelOf(server, 'chat').respond(request())).rejects.toThrow(message.slice(0, 20))
   expect(server.requests.map(({ tools }) => tools)).toEqual([['grep']])
 })

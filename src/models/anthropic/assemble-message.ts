@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { Reply, ReplyRequest } from '../../agent/model.ts'
+import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
 import { AnswerReader, jsonIn } from '../answer-reader.ts'
 import { failureOf, PassingFailure } from '../failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
@@ -8,7 +8,7 @@ import { UniqueIds } from '../unique-ids.ts'
 import type { EchoedPart } from './echo.ts'
 import { messageEvent, type BlockDelta, type MessageEvent, type MessageUsage, type StartedBlock } from './event.ts'
 
-export interface AssembledMessage extends Pick<Reply, 'text' | 'thinking' | 'toolCalls' | 'end'> {
+export interface AssembledMessage extends Pick<ModelResponse, 'text' | 'thinking' | 'toolCalls' | 'end'> {
   /** All parts in their order; undefined when there was no thinking among them. */
   readonly echo: readonly EchoedPart[] | undefined
   readonly usage: MessageUsage
@@ -23,7 +23,7 @@ type Part =
 
 /** Puts a reply together from the bytes of its answer. */
 export class MessageAssembly {
-  readonly #onDelta: ReplyRequest['onDelta']
+  readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new AnswerReader({
     onEvent: ({ data, name }) => {
       // Some servers end with OpenAI's word.
@@ -40,7 +40,7 @@ export class MessageAssembly {
   #stopReason: string | undefined
   #usage: MessageUsage = {}
 
-  constructor(onDelta: ReplyRequest['onDelta']) {
+  constructor(onDelta: ModelRequest['onDelta']) {
     this.#onDelta = onDelta
   }
 
@@ -179,7 +179,7 @@ function addTo(part: Part | undefined, delta: BlockDelta): boolean {
 }
 
 /** @throws PassingFailure for a reply that its server gave up */
-function endOf(reason: string | undefined): Reply['end'] {
+function endOf(reason: string | undefined): ModelResponse['end'] {
   // Without a reason nothing says that the reply is whole, and a call must not be run on a guess.
   if (reason === undefined) throw new PassingFailure('the reply ended without saying why')
   if (/max_tokens|length|context_window/.test(reason)) return 'length'

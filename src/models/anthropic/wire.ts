@@ -1,5 +1,5 @@
 import type { Message } from '../../agent/messages.ts'
-import type { ReplyRequest } from '../../agent/model.ts'
+import type { ModelRequest } from '../../agent/model.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { CallIds, plainId } from '../call-ids.ts'
 import { isAboutLength } from '../context-overflow.ts'
@@ -55,7 +55,7 @@ export class AnthropicWire {
   request(
     messages: readonly Message[],
     tools: readonly Tool[],
-    choice: NonNullable<ReplyRequest['toolChoice']> = 'auto'
+    choice: NonNullable<ModelRequest['toolChoice']> = 'auto'
   ): string {
     const system = messages.flatMap((message) => (message.role === 'system' ? textBlocks(message.text) : []))
     const systemBlocks = this.#marked(system.map((block) => JSON.stringify(block)))
@@ -151,7 +151,7 @@ export class AnthropicWire {
         return { role: 'user', blocks: this.#kept(message, id, () => [resultBlock(message, id)]), isResult: true }
       }
       case 'assistant': {
-        const { echo } = message
+        const { providerMetadata: echo } = message
         const isOurs = this.#accepts('thinking') && echo?.from === this.#terms.echoFrom
         const callIds = ids.of(message)
         const key = [isOurs, ...callIds.values()].join(' ')

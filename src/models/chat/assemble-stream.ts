@@ -1,4 +1,4 @@
-import type { Reply, ReplyRequest } from '../../agent/model.ts'
+import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
 import { AnswerReader, jsonIn } from '../answer-reader.ts'
 import { CallAssembly } from './assemble-calls.ts'
 import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
@@ -10,7 +10,7 @@ import { MAX_CALLS } from '../max-calls.ts'
 import { jsonOrText, readProblem } from '../provider-problem.ts'
 
 /** A reply as its stream told it. */
-export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
+export interface AssembledReply extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
   /** What the sender wants back with it; undefined for nothing. */
   readonly echo: ChatEcho | undefined
   /** Undefined when the provider counted nothing. */
@@ -22,7 +22,7 @@ export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
  * not stream. Whatever the sizes of the pieces it is fed, the result is the same.
  */
 export class StreamAssembly {
-  readonly #onDelta: ReplyRequest['onDelta']
+  readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new AnswerReader({
     onEvent: ({ name, data }) => {
       if (name === 'error') throw failureOf(readProblem(jsonOrText(data)))
@@ -45,7 +45,7 @@ export class StreamAssembly {
   #finishReason: string | undefined
   #usage: ChatUsage | undefined
 
-  constructor(onDelta: ReplyRequest['onDelta']) {
+  constructor(onDelta: ModelRequest['onDelta']) {
     this.#onDelta = onDelta
   }
 

@@ -47,7 +47,8 @@ const NO_THINKING = ' '
 export function replyOnTheWire(message: Assistant, from: string, rules: EchoRules): AssistantParam {
   const { toolCalls } = message
   const text = message.text.toWellFormed()
-  const echo = message.echo?.from === from ? (chatEcho.safeParse(message.echo.content).data ?? {}) : {}
+  const echo =
+    message.providerMetadata?.from === from ? (chatEcho.safeParse(message.providerMetadata.content).data ?? {}) : {}
   const thought = message.thinking === '' ? undefined : message.thinking.toWellFormed()
   const inContent = echo.thinkingIn === 'content' && !rules.refused.has('thinking') ? thought : undefined
   const words = text === '' && toolCalls.length > 0 ? null : text

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { Reply } from '../../agent/model.ts'
+import type { ModelResponse } from '../../agent/model.ts'
 import { PassingFailure } from '../failures.ts'
 import { areComplete } from './assemble-calls.ts'
 
@@ -14,7 +14,7 @@ const FILTERED = /filter|safety|sensitive|recitation|prohibited|refusal|blocklis
  * @param reason the provider's word for it; undefined where it sent only [DONE]
  * @throws PassingFailure for a reason that says that something broke
  */
-export function endOf(reason: string | undefined, calls: readonly ToolCall[]): Reply['end'] {
+export function endOf(reason: string | undefined, calls: readonly ToolCall[]): ModelResponse['end'] {
   // Arguments that stop in the middle show that the reply was cut.
   if (reason === undefined) return areComplete(calls) ? 'complete' : 'length'
   if (LENGTH.test(reason)) return 'length'

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { Reply, ReplyRequest } from '../../agent/model.ts'
+import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
 import { AnswerReader, jsonIn } from '../answer-reader.ts'
 import { failureOf, PassingFailure } from '../failures.ts'
 import { readProblem } from '../provider-problem.ts'
@@ -8,7 +8,7 @@ import { endOf, unreadableCall, type FinishedTurn } from './finish.ts'
 import { TurnParts, type TurnPart } from './turn-parts.ts'
 
 /** A reply as its stream told it. */
-export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
+export interface AssembledReply extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
   /** What goes back with the turn; none of a reply that was cut. */
   readonly parts: readonly TurnPart[]
   /** Undefined when the provider counted nothing. */
@@ -20,7 +20,7 @@ export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
  * the sizes of the pieces it is fed, the result is the same.
  */
 export class GeminiAssembly {
-  readonly #onDelta: ReplyRequest['onDelta']
+  readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new AnswerReader({
     onEvent: ({ data }) => {
       this.#takeData(data)
@@ -35,7 +35,7 @@ export class GeminiAssembly {
   #finish: FinishedTurn | undefined
   #usage: GeminiUsage | undefined
 
-  constructor(onDelta: ReplyRequest['onDelta']) {
+  constructor(onDelta: ModelRequest['onDelta']) {
     this.#onDelta = onDelta
   }
 

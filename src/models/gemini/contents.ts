@@ -84,7 +84,7 @@ export class Contents {
   }
 
   /** What the turn left to be sent back, where it is from here and says the same as the turn. */
-  #turnParts({ echo, toolCalls }: AssistantMessage): readonly TurnPart[] | undefined {
+  #turnParts({ providerMetadata: echo, toolCalls }: AssistantMessage): readonly TurnPart[] | undefined {
     const parts = echo?.from === this.#from ? readTurnParts(echo.content) : undefined
     return parts && callsIn(parts).length === toolCalls.length ? parts : undefined
   }

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { Reply } from '../../agent/model.ts'
+import type { ModelResponse } from '../../agent/model.ts'
 import { PassingFailure } from '../failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
 
@@ -14,7 +14,7 @@ export interface FinishedTurn {
 const MAX_QUOTE = 300
 
 /** @throws PassingFailure for a turn that failed in itself, where another try may do better */
-export function endOf({ reason, message }: FinishedTurn, toolCalls: readonly ToolCall[]): Reply['end'] {
+export function endOf({ reason, message }: FinishedTurn, toolCalls: readonly ToolCall[]): ModelResponse['end'] {
   if (toolCalls.length > MAX_CALLS) return 'length'
   // Gateways say it in OpenAI's manner.
   if (reason === 'STOP' || /^(FUNCTION|TOOL)_CALLS?$/.test(reason)) return 'complete'

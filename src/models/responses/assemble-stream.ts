@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { Reply, ReplyRequest } from '../../agent/model.ts'
+import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
 import { AnswerReader, jsonIn } from '../answer-reader.ts'
 import { failureOf, PassingFailure } from '../failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
@@ -10,7 +10,7 @@ import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type 
 import { paragraphs, PARTING, readItems, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
 
 /** A reply as its stream told it. */
-export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
+export interface AssembledReply extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
   /** The items that go back with it; undefined where its text and calls say all. */
   readonly echo: readonly object[] | undefined
   /** Undefined when the provider counted nothing. */
@@ -19,7 +19,7 @@ export interface AssembledReply extends Omit<Reply, 'tokens' | 'echo'> {
 
 /** Puts a reply together from the bytes of its answer. The items count when they are done, the pieces are for people. */
 export class ResponseAssembly {
-  readonly #onDelta: ReplyRequest['onDelta']
+  readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new AnswerReader({
     onEvent: ({ name, data }) => {
       this.#takeData(data, name)
@@ -36,7 +36,7 @@ export class ResponseAssembly {
   #whole: WholeResponse | undefined
   #isOver = false
 
-  constructor(onDelta: ReplyRequest['onDelta']) {
+  constructor(onDelta: ModelRequest['onDelta']) {
     this.#onDelta = onDelta
   }
 
@@ -175,7 +175,7 @@ function waitIn(message: string): number | undefined {
   return Number(minutes ?? 0) * 60_000 + Math.ceil(Number(amount) * (unit === 's' ? 1000 : 1))
 }
 
-function endOf({ status, incomplete_details: details }: WholeResponse): Reply['end'] {
+function endOf({ status, incomplete_details: details }: WholeResponse): ModelResponse['end'] {
   if (status === 'completed') return 'complete'
   return details?.reason === 'content_filter' ? 'content-filter' : 'length'
 }

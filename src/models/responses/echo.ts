@@ -31,7 +31,10 @@ function isReadable({ encrypted_content: sealed, content }: ReasoningItem): bool
 }
 
 /** The items of an echo that is of this message; undefined when its text and calls have to do. */
-export function itemsOfEcho({ echo, toolCalls }: Assistant, from: string): readonly InputItem[] | undefined {
+export function itemsOfEcho(
+  { providerMetadata: echo, toolCalls }: Assistant,
+  from: string
+): readonly InputItem[] | undefined {
   if (echo?.from !== from) return undefined
   const items = echoItems.safeParse(echo.content).data
   const ids = items?.flatMap(({ call_id: id }) => id ?? [])

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Echo, Message, ToolCall } from '../../agent/messages.ts'
+import type { ProviderMetadata, Message, ToolCall } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { pastArguments, pastName } from '../past-calls.ts'
 import { instructionsFor } from './instructions.ts'
@@ -10,10 +10,13 @@ export const TEXT_CALLS = 'text-calls'
 /** What such a message keeps: the text, and what the protocol itself wants back with it. */
 export interface TextEcho {
   readonly text: string
-  readonly echo?: Echo
+  readonly providerMetadata?: ProviderMetadata
 }
 
-const textEcho = z.object({ text: z.string(), echo: z.object({ from: z.string(), content: z.unknown() }).optional() })
+const textEcho = z.object({
+  text: z.string(),
+  providerMetadata: z.object({ from: z.string(), content: z.unknown() }).optional()
+})
 
 type Assistant = Extract<Message, { role: 'assistant' }>
 type Result = Extract<Message, { role: 'tool' }>
@@ -93,9 +96,9 @@ function endOfResults(messages: readonly Message[], start: number): number {
   return end
 }
 
-function echoOf({ echo }: Assistant): TextEcho | undefined {
-  const read = echo?.from === TEXT_CALLS ? textEcho.safeParse(echo.content).data : undefined
-  return read && { text: read.text, ...(read.echo && { echo: read.echo }) }
+function echoOf({ providerMetadata }: Assistant): TextEcho | undefined {
+  const read = providerMetadata?.from === TEXT_CALLS ? textEcho.safeParse(providerMetadata.content).data : undefined
+  return read && { text: read.text, ...(read.providerMetadata && { providerMetadata: read.providerMetadata }) }
 }
 
 function turnInText(message: Assistant): Message {

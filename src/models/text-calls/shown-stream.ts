@@ -1,4 +1,4 @@
-import type { ReplyRequest } from '../../agent/model.ts'
+import type { ModelRequest } from '../../agent/model.ts'
 import type { Callables } from './callables.ts'
 import { closesFence } from './code.ts'
 import { STOP } from './marks.ts'
@@ -26,7 +26,7 @@ const MAX_WORD_MARK = 24
  */
 export class ShownStream {
   readonly #tools: Callables
-  readonly #onDelta: ReplyRequest['onDelta']
+  readonly #onDelta: ModelRequest['onDelta']
   readonly #stop = new RegExp(STOP)
   #mode: Mode = TEXT
   #held = ''
@@ -38,7 +38,7 @@ export class ShownStream {
   #isLineStart = true
   #hasThought = false
 
-  constructor(tools: Callables, onDelta: ReplyRequest['onDelta']) {
+  constructor(tools: Callables, onDelta: ModelRequest['onDelta']) {
     this.#tools = tools
     this.#onDelta = onDelta
   }
