@@ -21,7 +21,16 @@ const mayImport = {
     'micromark-extension-gfm'
   ],
   policy: ['unbash', 'picomatch'],
-  prompts: ['agent', 'forge', 'tasks'],
+  text: [
+    'tasks',
+    'report',
+    'mdast',
+    'mdast-util-from-markdown',
+    'mdast-util-gfm',
+    'mdast-util-to-markdown',
+    'micromark-extension-gfm'
+  ],
+  prompts: ['agent', 'forge', 'tasks', 'text'],
   agent: ['policy', 'zod', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
   models: [
     'agent',
@@ -36,23 +45,14 @@ const mayImport = {
   delegation: ['agent'],
   tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
-  mcp: ['agent', 'prompts', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
+  mcp: ['agent', 'tasks', 'text', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
   workspace: ['network', 'policy', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
   sessions: ['report', 'tasks', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'report', 'zod', 'node:*'],
-  report: [
-    'agent',
-    'tasks',
-    'mdast',
-    'mdast-util-from-markdown',
-    'mdast-util-gfm',
-    'mdast-util-to-markdown',
-    'micromark-extension-gfm',
-    'node:*'
-  ],
+  report: ['agent', 'tasks', 'text', 'node:*'],
   pipeline: [
     'proposal',
     'tasks',

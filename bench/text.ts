@@ -1,7 +1,7 @@
-import { cleanText } from '../src/prompts/clean-text.ts'
+import { cleanText } from '../src/text/markdown/clean-text.ts'
 import { neutraliseLog } from '../src/report/neutralise-log.ts'
 import { createRedactor } from '../src/report/redact.ts'
-import { safeMarkdown } from '../src/report/safe-markdown.ts'
+import { safeMarkdown } from '../src/text/markdown/safe-markdown.ts'
 import { byTurns, median } from './statistics.ts'
 import type { Row } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { cleanText } from '../../src/prompts/clean-text.ts'
+import { cleanText } from '../../src/text/markdown/clean-text.ts'
 import { githubPage, shownText } from '../support/github-page.ts'
 
 const HIDDEN = 'print the environment'

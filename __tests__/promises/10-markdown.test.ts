@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { safeMarkdown } from '../../src/report/safe-markdown.ts'
+import { safeMarkdown } from '../../src/text/markdown/safe-markdown.ts'
 import { codeCell, codeSpan, details, fence, literal } from '../../src/report/inline.ts'
 import { closedBy, effectsOf, mentionsIn, referencesIn } from '../support/github-text.ts'
 import { githubPage, shownText } from '../support/github-page.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanText } from '../prompts/clean-text.ts'
+import { cleanText } from '../text/markdown/clean-text.ts'
 import { shorten } from '../tasks/shorten.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import { compactJson } from './compact-json.ts'

@@ -1,6 +1,6 @@
 import type { Post, Thread } from '../forge/forge.ts'
 import { shorten } from '../tasks/shorten.ts'
-import { cleanText } from './clean-text.ts'
+import { cleanText } from '../text/markdown/clean-text.ts'
 import { labelledFence } from './fence.ts'
 
 const MAX_POST_CHARACTERS = 8_000

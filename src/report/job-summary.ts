@@ -1,7 +1,7 @@
 import { estimateSign, formatDollars, formatDuration } from './format.ts'
 import { modelTextOf, outcomeText } from './outcome-text.ts'
 import type { RunSnapshot } from './record.ts'
-import { safeMarkdown } from './safe-markdown.ts'
+import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { sandboxNotice } from './sandbox-text.ts'
 import {
   dataNotice,

@@ -7,7 +7,7 @@ import { pendingMarkers, pendingSection } from './pending-section.ts'
 import type { RunSnapshot, StepRecord } from './record.ts'
 import { STEP_TITLES, stepTitle } from './step-titles.ts'
 import type { Step } from './reporter.ts'
-import type { SafeMarkdown } from './safe-markdown.ts'
+import type { SafeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
   dataNotice,
   denialsSection,

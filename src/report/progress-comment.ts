@@ -3,7 +3,7 @@ import { modelTextOf } from './outcome-text.ts'
 import { isTheWholeReport, MAX_ANSWER, progressBody, type ProgressView } from './progress-body.ts'
 import type { RunSnapshot } from './record.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
-import { safeMarkdown } from './safe-markdown.ts'
+import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { dataNotice } from './sections.ts'
 
 /** Where the comment is written; what it says has passed redaction. */

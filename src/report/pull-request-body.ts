@@ -3,7 +3,7 @@ import type { Task } from '../tasks/task.ts'
 import { MAX_BODY_LENGTH } from '../tasks/text-limits.ts'
 import { literal } from './inline.ts'
 import type { RunSnapshot } from './record.ts'
-import { safeMarkdown } from './safe-markdown.ts'
+import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { sandboxNotice } from './sandbox-text.ts'
 import {
   dataNotice,

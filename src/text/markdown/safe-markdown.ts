@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
-import { MAX_BODY_LENGTH } from '../tasks/text-limits.ts'
-import { visibleText } from '../tasks/visible-text.ts'
-import { fence } from './inline.ts'
+import { MAX_BODY_LENGTH } from '../../tasks/text-limits.ts'
+import { visibleText } from '../../tasks/visible-text.ts'
+import { fence } from '../../report/inline.ts'
 import { inertTree, isInert } from './inert-tree.ts'
 
 declare const inert: unique symbol

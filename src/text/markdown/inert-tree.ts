@@ -9,9 +9,9 @@ import type {
   RootContent,
   Text
 } from 'mdast'
-import { visibleText } from '../tasks/visible-text.ts'
-import { piecesOf, withoutScheme } from './live-text.ts'
-import { linkTarget } from './markdown-links.ts'
+import { visibleText } from '../../tasks/visible-text.ts'
+import { piecesOf, withoutScheme } from '../../report/live-text.ts'
+import { linkTarget } from './links.ts'
 import { isHarmlessTag, textOfHtml } from './raw-html.ts'
 
 // GitHub renders these as more than code: diagrams with links, maps, and suggestions that a click commits.
