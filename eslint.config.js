@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint'
  */
 const mayImport = {
   errors: [],
+  text: ['node:string_decoder'],
   network: ['node:*'],
   settings: ['network', 'zod', 'yaml', 'fastest-levenshtein'],
   tasks: [
@@ -80,12 +81,17 @@ const mayImport = {
 
 const folders = Object.keys(mayImport)
 
+/** What every folder may import. `agent` could be published on its own, so it takes nothing of ours. */
+function sharedWith(folder) {
+  return folder === 'agent' ? ['errors'] : ['errors', 'text']
+}
+
 // A file of a sub-folder steps up within its own folder: as many times as the sub-folder is deep.
 const SUBFOLDER_DEPTHS = [0, 1, 2]
 
 function importRule(folder, allowed) {
   if (allowed.includes('*')) return []
-  const names = [...allowed, folder, 'errors'].map((name) => name.replaceAll('*', '[^/]+'))
+  const names = [...allowed, folder, ...sharedWith(folder)].map((name) => name.replaceAll('*', '[^/]+'))
   const local = names.filter((name) => folders.includes(name)).join('|')
   const packages = names.filter((name) => !folders.includes(name)).join('|')
   const outside = packages ? `|(${packages})(/|$)` : ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { nameHidden } from '../../src/agent/hidden-characters.ts'
+import { nameHidden } from '../../src/text/hidden-characters.ts'
 
 const tagged = (words: string) =>
   Array.from(words, (sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')
@@ -12,7 +12,7 @@ describe('what a tool shows the model, and no person sees', () => {
   ])('is told in numbers: %s', (_, text, note) => {
     const shown = nameHidden(text)
     expect(shown).toContain(note)
-    expect(shown).toMatch(/\[\d+ characters that nobody sees: /)
+    expect(shown).toMatch(/\[\d+ hidden characters: /)
     expect(shown).not.toMatch(/[\u{e0000}-\u{e0fff}\u200b\u200c]/u)
   })
 
@@ -23,7 +23,7 @@ describe('what a tool shows the model, and no person sees', () => {
     ['an escape', 'a\u001b[8mb', 'U+001B'],
     ['an annotation', 'a\ufff9b', 'U+FFF9']
   ])('is named, and stays where an edit looks for it: %s', (_, text, name) => {
-    expect(nameHidden(text)).toMatch(`${text}\n(Characters that nobody sees, in line 1: ${name}.`)
+    expect(nameHidden(text)).toMatch(`${text}\n(Hidden characters in line 1: ${name}.`)
   })
 
   it.each(['plain', '👩‍👩‍👧 ❤️ 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می\u200cخواهم', '1\t\ufeffusing System;', 'a\tb\r\n\f'])(

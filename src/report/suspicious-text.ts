@@ -1,4 +1,4 @@
-import { SHOWN_AS_MEANT } from '../agent/hidden-characters.ts'
+import { BIDI, codePoint, CONTROL, INVISIBLE, MEANINGFUL_SEQUENCES, TAGS } from '../text/hidden-characters.ts'
 import { addedLines } from './added-lines.ts'
 import { plural } from './format.ts'
 
@@ -25,13 +25,10 @@ const MAX_CODE_POINTS = 5
 const ORDINARY = /^[\t\f\r -~]*$/
 
 const HIDDEN: readonly (readonly [Suspicion['kind'], RegExp])[] = [
-  ['bidi', /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu],
-  ['tag', /[\u{E0000}-\u{E007F}]/gu],
-  [
-    'zero-width',
-    /[[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]--[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]]/gv
-  ],
-  ['control', /(?![\t\f\r\n])\p{Cc}/gu]
+  ['bidi', new RegExp(`[${BIDI}]`, 'gv')],
+  ['tag', new RegExp(`[${TAGS}]`, 'gv')],
+  ['zero-width', new RegExp(`[[${INVISIBLE}]--[${BIDI}${TAGS}]]`, 'gv')],
+  ['control', new RegExp(String.raw`[${CONTROL}--[\t\f\r\n]]`, 'gv')]
 ]
 
 const WORD = /[\p{L}\p{M}\p{N}]{1,200}/gu
@@ -50,7 +47,7 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 /** What of a text is hidden or looks like something else. Linear time. */
 export function suspicionsIn(text: string): readonly Suspicion[] {
   if (ORDINARY.test(text)) return []
-  const meant = SHOWN_AS_MEANT.reduce((rest, pattern) => rest.replaceAll(pattern, '.'), text)
+  const meant = MEANINGFUL_SEQUENCES.reduce((rest, pattern) => rest.replaceAll(pattern, '.'), text)
   const hidden = HIDDEN.map(([kind, pattern]) => suspicion(kind, meant.match(pattern) ?? []))
   // What draws nothing parts no word.
   const read = HIDDEN.reduce((rest, [, pattern]) => rest.replaceAll(pattern, ''), text)
@@ -94,11 +91,7 @@ function inWords({ kind, codePoints }: Suspicion): string {
 }
 
 function suspicion(kind: Suspicion['kind'], characters: readonly string[]): Suspicion {
-  return { kind, codePoints: [...new Set(characters)].map(codePointOf) }
-}
-
-function codePointOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  return { kind, codePoints: [...new Set(characters)].map(codePoint) }
 }
 
 function lookAlikes(text: string): readonly string[] {
