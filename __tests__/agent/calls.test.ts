@@ -6,9 +6,9 @@ import { runAgent } from '../../src/agent/loop.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import type { Tool } from '../../src/agent/tool.ts'
 import { ToolError } from '../../src/errors.ts'
-import { FakeCheckpoints } from '../fakes/fake-checkpoints.ts'
-import { calls, callsAll, ScriptedModel } from '../fakes/scripted-model.ts'
-import { finish, ofKind, prompt, recorded, run, stepTool, summary, tool } from './runs.ts'
+import { FakeCheckpoints } from '../support/fake-checkpoints.ts'
+import { calls, callsAll, ScriptedModel } from '../support/scripted-model.ts'
+import { finish, ofKind, prompt, recorded, run, stepTool, summary, tool } from '../support/agent-runs.ts'
 
 describe('checkpoints', () => {
   const writing = (checkpoints: FakeCheckpoints) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { compact, type Crowded } from '../../src/agent/compaction.ts'
 import type { Message } from '../../src/agent/messages.ts'
-import { prompt, tokensOf, turn, turns, unpaired } from './histories.ts'
+import { prompt, tokensOf, turn, turns, unpaired } from '../support/histories.ts'
 import '../support/property-seed.ts'
 
 const summary: Message = { role: 'user', text: 'Summary.' }

@@ -11,9 +11,9 @@ import { UserError } from '../../src/errors.ts'
 import { startModel, type LoopbackModel } from '../../emulators/model/start-model.ts'
 import type { SeenRequest, Step } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
-import { named } from '../delegation/stage.ts'
-import { says, ScriptedModel } from '../fakes/scripted-model.ts'
-import { prompt, turn } from './histories.ts'
+import { named } from '../support/delegating-run.ts'
+import { says, ScriptedModel } from '../support/scripted-model.ts'
+import { prompt, turn } from '../support/histories.ts'
 
 const readFile = defineTool({
   name: 'read_file',

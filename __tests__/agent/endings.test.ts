@@ -3,9 +3,9 @@ import type { Message } from '../../src/agent/messages.ts'
 import type { ModelRequest } from '../../src/agent/model.ts'
 import { runAgent } from '../../src/agent/loop.ts'
 import { UserError } from '../../src/errors.ts'
-import { FakeCheckpoints } from '../fakes/fake-checkpoints.ts'
-import { calls, callsAll, says, ScriptedModel } from '../fakes/scripted-model.ts'
-import { finish, ofKind, prompt, recorded, run, stepTool, summary, tool } from './runs.ts'
+import { FakeCheckpoints } from '../support/fake-checkpoints.ts'
+import { calls, callsAll, says, ScriptedModel } from '../support/scripted-model.ts'
+import { finish, ofKind, prompt, recorded, run, stepTool, summary, tool } from '../support/agent-runs.ts'
 
 const work = stepTool('work', (step) => Promise.resolve({ text: `ok ${step}` }), 'mutating')
 const same = tool('same', () => Promise.resolve({ text: 'as before' }))

@@ -4,9 +4,9 @@ import { Budget } from '../../src/agent/budget.ts'
 import { runAgent } from '../../src/agent/loop.ts'
 import { ContextOverflow, type Fallback, type ModelRequest } from '../../src/agent/model.ts'
 import { UserError } from '../../src/errors.ts'
-import { named } from '../delegation/stage.ts'
-import { calls, says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
-import { finish, ofKind, prompt, recorded, run, summary } from './runs.ts'
+import { named } from '../support/delegating-run.ts'
+import { calls, says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
+import { finish, ofKind, prompt, recorded, run, summary } from '../support/agent-runs.ts'
 
 const refuses =
   (reason: string): Turn =>

@@ -3,8 +3,8 @@ import { endOf } from '../../src/agent/end-of.ts'
 import { runAgent } from '../../src/agent/loop.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import type { Tool } from '../../src/agent/tool.ts'
-import { calls, callsAll, ScriptedModel } from '../fakes/scripted-model.ts'
-import { finish, ofKind, prompt, recorded, run, stepTool, summary } from './runs.ts'
+import { calls, callsAll, ScriptedModel } from '../support/scripted-model.ts'
+import { finish, ofKind, prompt, recorded, run, stepTool, summary } from '../support/agent-runs.ts'
 
 const step = (number: number) => ({ id: `${number}`, name: 'work', arguments: JSON.stringify({ step: number }) })
 

@@ -5,8 +5,8 @@ import { runAgent } from '../../src/agent/loop.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { defineTool, type Tool } from '../../src/agent/tool.ts'
 import { ToolError, UserError } from '../../src/errors.ts'
-import { calls, callsAll, says, ScriptedModel } from '../fakes/scripted-model.ts'
-import { finish, prompt, run, stepTool, summary, tool } from './runs.ts'
+import { calls, callsAll, says, ScriptedModel } from '../support/scripted-model.ts'
+import { finish, prompt, run, stepTool, summary, tool } from '../support/agent-runs.ts'
 
 function failing(error: Error): Tool {
   return tool('failing', () => Promise.reject(error))

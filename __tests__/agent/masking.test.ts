@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { maskOldResults } from '../../src/agent/masking.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { shortenLongestResults } from '../../src/agent/shorten-results.ts'
-import { prompt, tokensOf, turn } from './histories.ts'
+import { prompt, tokensOf, turn } from '../support/histories.ts'
 
 const mask = (messages: readonly Message[], before = messages.length, keepTokens = 0) =>
   maskOldResults(messages, { before, keepTokens, tokensOf })

@@ -4,8 +4,8 @@ import { runAgent } from '../../src/agent/loop.ts'
 import { ResultCache } from '../../src/agent/result-cache.ts'
 import { defineTool, type Tool } from '../../src/agent/tool.ts'
 import { ToolError } from '../../src/errors.ts'
-import { calls, callsAll, ScriptedModel } from '../fakes/scripted-model.ts'
-import { finish, ofKind, prompt, recorded, run, summary, tool } from './runs.ts'
+import { calls, callsAll, ScriptedModel } from '../support/scripted-model.ts'
+import { finish, ofKind, prompt, recorded, run, summary, tool } from '../support/agent-runs.ts'
 
 /** Reads of one file, counted, with what may change it. */
 function counter(change: Partial<Tool> = {}) {

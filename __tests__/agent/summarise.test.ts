@@ -3,8 +3,8 @@ import type { Message } from '../../src/agent/messages.ts'
 import { ContextOverflow, type ModelResponse } from '../../src/agent/model.ts'
 import { summarise, type Summarising } from '../../src/agent/summarise.ts'
 import { UserError } from '../../src/errors.ts'
-import { says } from '../fakes/scripted-model.ts'
-import { prompt, tokensOf, turn } from './histories.ts'
+import { says } from '../support/scripted-model.ts'
+import { prompt, tokensOf, turn } from '../support/histories.ts'
 
 const history = [...prompt, ...turn(1, 4_000, 4_000), ...turn(2, 4_000), ...turn(3, 4_000)]
 

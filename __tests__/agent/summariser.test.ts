@@ -4,10 +4,10 @@ import { Dialogue } from '../../src/agent/dialogue.ts'
 import { withFallbacks } from '../../src/agent/fallback.ts'
 import type { Model, ModelResponse } from '../../src/agent/model.ts'
 import { UserError } from '../../src/errors.ts'
-import { named } from '../delegation/stage.ts'
-import { says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
-import { prompt } from './histories.ts'
-import { ofKind, recorded } from './runs.ts'
+import { named } from '../support/delegating-run.ts'
+import { says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
+import { prompt } from '../support/histories.ts'
+import { ofKind, recorded } from '../support/agent-runs.ts'
 
 const signal = new AbortController().signal
 const counted = (input: number): ModelResponse => ({

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import type { Script } from '../../emulators/model/script.ts'
 import { startModel } from '../../emulators/model/start-model.ts'
-import { call, type Ended } from './program.ts'
+import { call, type Ended } from '../support/cli-program.ts'
 
 let base: string
 let checkout: string

@@ -1,7 +1,7 @@
 import { access, rm } from 'node:fs/promises'
 import { afterEach, expect, it } from '@jest/globals'
 import * as z from 'zod'
-import { call } from './program.ts'
+import { call } from '../support/cli-program.ts'
 
 const result = z.object({
   outcome: z.string(),

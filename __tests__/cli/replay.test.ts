@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { demoProject } from '../../emulators/demo/project.ts'
-import { call } from './program.ts'
+import { call } from '../support/cli-program.ts'
 
 const RECORDED = join(import.meta.dirname, '../fixtures/recorded-runs')
 

@@ -8,7 +8,7 @@ import { demoProject } from '../../emulators/demo/project.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { startModel, type LoopbackModel } from '../../emulators/model/start-model.ts'
-import { call } from './program.ts'
+import { call } from '../support/cli-program.ts'
 
 let folder: string
 let model: LoopbackModel

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { webhookExamples } from '../support/payloads.ts'
-import { call } from './program.ts'
+import { call } from '../support/cli-program.ts'
 
 let folder: string
 

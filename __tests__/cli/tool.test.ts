@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { call } from './program.ts'
+import { call } from '../support/cli-program.ts'
 
 let folder: string
 
@@ -97,7 +97,7 @@ describe('the list', () => {
 })
 
 describe('a tool of an MCP server', () => {
-  const server = join(import.meta.dirname, '../mcp/servers/honest.ts')
+  const server = join(import.meta.dirname, '../support/mcp-servers/honest.ts')
   const named = (command: readonly string[]) =>
     JSON.stringify({ 'mcp-servers': { honest: { command, tools: ['echo'] } } })
 

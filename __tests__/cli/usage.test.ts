@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { call } from './program.ts'
+import { call } from '../support/cli-program.ts'
 
 const LOCAL = ['--model', 'any', '--base-url', 'http://127.0.0.1:9/v1']
 

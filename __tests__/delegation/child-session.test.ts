@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ToolError, UserError } from '../../src/errors.ts'
-import { calls, says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
-import { temporaryWorkspace } from '../workspace/temporary-workspace.ts'
-import { delegatingRun, type Delegation } from './stage.ts'
+import { calls, says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
+import { temporaryWorkspace } from '../support/temporary-workspace.ts'
+import { delegatingRun, type Delegation } from '../support/delegating-run.ts'
 
 const finished = calls('finish', { title: 'Found it', description: 'It is in src/a.ts, line 1.' })
 

@@ -7,9 +7,9 @@ import type { AfterWrite } from '../../src/tools/after-write.ts'
 import { generateCode } from '../../src/tools/generate-code.ts'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
 import { writeFile as writeFileTool } from '../../src/tools/write-file.ts'
-import { says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
-import { temporaryWorkspace } from '../workspace/temporary-workspace.ts'
-import { all, budgetOf, delegatingRun, named } from './stage.ts'
+import { says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
+import { temporaryWorkspace } from '../support/temporary-workspace.ts'
+import { all, budgetOf, delegatingRun, named } from '../support/delegating-run.ts'
 
 const code = (text: string) => says(`\`\`\`\`js\n${text}\n\`\`\`\``)
 const order = { path: 'src/sum.js', contract: 'Export a function sum of two numbers.' }

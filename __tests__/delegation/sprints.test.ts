@@ -2,9 +2,9 @@ import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ToolError, UserError } from '../../src/errors.ts'
-import { says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
-import { temporaryWorkspace } from '../workspace/temporary-workspace.ts'
-import { delegatingRun, named } from './stage.ts'
+import { says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
+import { temporaryWorkspace } from '../support/temporary-workspace.ts'
+import { delegatingRun, named } from '../support/delegating-run.ts'
 
 const files = {
   '.ai/contract.md': '# Contract\nThe store is called Shelf.\n',

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { syntaxChecker, syntaxFinding } from '../../src/diagnostics/syntax.ts'
 import { showFinding } from '../../src/diagnostics/finding.ts'
-import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
 const said = async (path: string, text: string): Promise<string | undefined> => {
   const finding = await syntaxFinding(path, text)

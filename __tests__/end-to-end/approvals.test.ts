@@ -2,9 +2,20 @@ import { describe, expect, it } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import type { LoopbackRepository } from '../../emulators/github/repository.ts'
 import type { Script } from '../../emulators/model/script.ts'
-import type { Stage } from '../support/stage.ts'
-import { agentFile, ask, askAt, branches, call, edit, finish, listTree, project, pullRequests } from './support.ts'
-import { read, run, show, told, turn, useStages, write } from './support.ts'
+import type { Stage } from '../support/action-run.ts'
+import {
+  agentFile,
+  ask,
+  askAt,
+  branches,
+  call,
+  edit,
+  finish,
+  listTree,
+  project,
+  pullRequests
+} from '../support/end-to-end.ts'
+import { read, run, show, told, turn, useStages, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 const PULLS = { method: 'POST', route: '/repos/{owner}/{repo}/pulls' } as const

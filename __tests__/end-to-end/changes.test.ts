@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { agentFile, ask, finish, listTree, project, pullRequests, run, turn, useStages } from './support.ts'
-import { workspaceOf, write } from './support.ts'
+import { agentFile, ask, finish, listTree, project, pullRequests, run, turn, useStages } from '../support/end-to-end.ts'
+import { workspaceOf, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 

@@ -2,8 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Step } from '../../emulators/model/script.ts'
-import { agentFile, ask, branches, call, edit, exists, finish, mend, project, pullRequests } from './support.ts'
-import { read, run, show, told, turn, until, useStages, workspaceOf, write } from './support.ts'
+import {
+  agentFile,
+  ask,
+  branches,
+  call,
+  edit,
+  exists,
+  finish,
+  mend,
+  project,
+  pullRequests
+} from '../support/end-to-end.ts'
+import { read, run, show, told, turn, until, useStages, workspaceOf, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 const SILENCE: Step = { fault: 'idle', turn: {}, afterChunks: 0 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from '@jest/globals'
-import { filesOf, packageCases, scriptFor } from './packages.ts'
-import { useStages } from './support.ts'
+import { filesOf, packageCases, scriptFor } from '../support/packages.ts'
+import { useStages } from '../support/end-to-end.ts'
 
 const run = promisify(execFile)
 const openStage = useStages()

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Stage } from '../support/stage.ts'
-import { ask, mend, pullRequests, told, useStages } from './support.ts'
+import type { Stage } from '../support/action-run.ts'
+import { ask, mend, pullRequests, told, useStages } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 

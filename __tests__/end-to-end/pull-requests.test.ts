@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { Stage } from '../support/stage.ts'
+import type { Stage } from '../support/action-run.ts'
 import {
   agentFile,
   askAt,
@@ -13,8 +13,8 @@ import {
   told,
   turn,
   useStages
-} from './support.ts'
-import { workspaceOf } from './support.ts'
+} from '../support/end-to-end.ts'
+import { workspaceOf } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 const REF = '/repos/{owner}/{repo}/git/refs/{ref}'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Permissions } from '../../emulators/github/state.ts'
-import type { Stage } from '../support/stage.ts'
+import type { Stage } from '../support/action-run.ts'
 import {
   agentFile,
   ask,
@@ -14,7 +14,7 @@ import {
   told,
   turn,
   useStages
-} from './support.ts'
+} from '../support/end-to-end.ts'
 
 const openStage = useStages()
 const HOUR_MS = 3_600_000

@@ -1,8 +1,20 @@
 import { mkdir } from 'node:fs/promises'
 import { expect, it } from '@jest/globals'
-import type { Stage } from '../support/stage.ts'
-import { ask, branches, doneAlready, finish, mend, pullRequests, read, show, told, turn, useStages } from './support.ts'
-import { workspaceOf, write } from './support.ts'
+import type { Stage } from '../support/action-run.ts'
+import {
+  ask,
+  branches,
+  doneAlready,
+  finish,
+  mend,
+  pullRequests,
+  read,
+  show,
+  told,
+  turn,
+  useStages
+} from '../support/end-to-end.ts'
+import { workspaceOf, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 const PULLS = '/repos/{owner}/{repo}/pulls'

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { Stage } from '../support/stage.ts'
+import type { Stage } from '../support/action-run.ts'
 import {
   agentFile,
   ask,
@@ -15,7 +15,7 @@ import {
   turn,
   useStages,
   workspaceOf
-} from './support.ts'
+} from '../support/end-to-end.ts'
 
 const openStage = useStages()
 

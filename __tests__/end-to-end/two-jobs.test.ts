@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { JobOptions } from '../../emulators/demo/scene.ts'
-import type { Stage } from '../support/stage.ts'
+import type { Stage } from '../support/action-run.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'
 import {
   agentFile,
@@ -17,8 +17,8 @@ import {
   read,
   run,
   show
-} from './support.ts'
-import { told, turn, until, useStages, write } from './support.ts'
+} from '../support/end-to-end.ts'
+import { told, turn, until, useStages, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { createGitHubForge } from '../../src/forge/github.ts'
-import { startRig } from './support.ts'
+import { startRig } from '../support/github-forge.ts'
 
 const PERMISSION = '/repos/{owner}/{repo}/collaborators/{username}/permission'
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments'

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { startRig } from './support.ts'
+import { startRig } from '../support/github-forge.ts'
 
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { wasReadable, wasReadableComment } from '../../src/forge/cutoff.ts'
-import { task } from './support.ts'
+import { task } from '../support/github-forge.ts'
 
 const given = task({ commentId: 100, createdAt: '2026-11-20T10:00:00Z' })
 const before = '2026-11-20T09:59:59Z'

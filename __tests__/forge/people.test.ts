@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
-import { startRig } from './support.ts'
+import { startRig } from '../support/github-forge.ts'
 
 it.each([
   ['admin', 'admin'],

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
-import { startRig } from './support.ts'
+import { startRig } from '../support/github-forge.ts'
 import type { CommitRequest, TreeChange } from '../../src/forge/forge.ts'
 import type { FileChanges } from '../../emulators/github/push.ts'
-import type { Rig } from './support.ts'
+import type { Rig } from '../support/github-forge.ts'
 
 const REFS = '/repos/{owner}/{repo}/git/refs'
 const BRANCH = 'agent/issue-1'

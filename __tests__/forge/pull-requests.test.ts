@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { startRig } from './support.ts'
+import { startRig } from '../support/github-forge.ts'
 import type { PullRequestDraft } from '../../src/forge/forge.ts'
 
 const PULLS = '/repos/{owner}/{repo}/pulls'

@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path'
 import type { Checkout } from '../../src/git/checkout.ts'
 import { parseDifferences } from '../../src/git/tree-difference.ts'
-import type { Content } from './fixture.ts'
-import { Fixture } from './fixture.ts'
+import type { Content } from '../support/git-fixture.ts'
+import { Fixture } from '../support/git-fixture.ts'
 
 let fixture: Fixture
 beforeEach(() => {

@@ -7,7 +7,7 @@ import '../support/property-seed.ts'
 import { diffSince, listCheckpoints, undoTo } from '../../src/git/checkpoint-history.ts'
 import { CheckpointJournal } from '../../src/git/checkpoint-journal.ts'
 import { RunCheckpoints, type CheckpointStore } from '../../src/git/checkpoints.ts'
-import { Fixture } from './fixture.ts'
+import { Fixture } from '../support/git-fixture.ts'
 
 const signal = new AbortController().signal
 const now = () => new Date('2026-05-04T12:00:00Z')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { Fixture } from './fixture.ts'
+import { Fixture } from '../support/git-fixture.ts'
 
 let fixture: Fixture
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { UserError } from '../../src/errors.ts'
 import type { GitServer } from '../support/git-server.ts'
 import { startGitServer } from '../support/git-server.ts'
-import { Fixture } from './fixture.ts'
+import { Fixture } from '../support/git-fixture.ts'
 
 const TOKEN = 'ghs_loopbackTokenOfTheGitTests0123456789'
 

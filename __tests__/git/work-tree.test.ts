@@ -16,7 +16,7 @@ import {
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { UserError } from '../../src/errors.ts'
-import { Fixture } from './fixture.ts'
+import { Fixture } from '../support/git-fixture.ts'
 
 let fixture: Fixture
 beforeEach(() => {

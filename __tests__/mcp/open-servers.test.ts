@@ -6,11 +6,11 @@ import { dispatch, prepareCall } from '../../src/agent/dispatch.ts'
 import { openServers } from '../../src/mcp/open-servers.ts'
 import type { Server } from '../../src/mcp/server.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
-import { describeEach } from '../workspace/describe-each.ts'
-import { temporaryWorkspace, unaborted, workingBoundaries } from '../workspace/temporary-workspace.ts'
-import type { TemporaryWorkspace } from '../workspace/temporary-workspace.ts'
+import { describeEach } from '../support/describe-each.ts'
+import { temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'
+import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
-const SERVERS = join(import.meta.dirname, 'servers')
+const SERVERS = join(import.meta.dirname, '../support/mcp-servers')
 const boundaries = await workingBoundaries()
 
 const server = (name: string, args: readonly string[], change: Partial<Server> = {}): Server => ({

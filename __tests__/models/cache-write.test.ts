@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { costOf } from '../../src/agent/price.ts'
 import type { Turn } from '../../emulators/model/script.ts'
-import { closeServers, modelOf, request, start } from './asking.ts'
+import { closeServers, modelOf, request, start } from '../support/model-requests.ts'
 
 afterEach(closeServers)
 

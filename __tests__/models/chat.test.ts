@@ -21,8 +21,8 @@ import {
   status,
   turn,
   type Seen
-} from './asking.ts'
-import { InstantClock } from './instant-clock.ts'
+} from '../support/model-requests.ts'
+import { InstantClock } from '../support/instant-clock.ts'
 
 const ANYWHERE = { api: 'chat', baseUrl: 'http://127.0.0.1:9/v1', credential: key('k'), model: 'm' } as const
 

@@ -5,9 +5,21 @@ import type { LoopbackModelOptions } from '../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../emulators/model/script.ts'
 import type { Api, ModelSpec } from '../../src/models/open-model.ts'
 import { systemClock } from '../../src/models/retry.ts'
-import { askOver, call, closeServers, key, listen, modelOf, ok, request, requestOf, start, turn } from './asking.ts'
-import type { Seen } from './asking.ts'
-import { InstantClock } from './instant-clock.ts'
+import {
+  askOver,
+  call,
+  closeServers,
+  key,
+  listen,
+  modelOf,
+  ok,
+  request,
+  requestOf,
+  start,
+  turn
+} from '../support/model-requests.ts'
+import type { Seen } from '../support/model-requests.ts'
+import { InstantClock } from '../support/instant-clock.ts'
 
 interface Protocol {
   readonly api: Api

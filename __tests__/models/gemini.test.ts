@@ -18,8 +18,8 @@ import {
   start,
   turn,
   type Seen
-} from './asking.ts'
-import { InstantClock } from './instant-clock.ts'
+} from '../support/model-requests.ts'
+import { InstantClock } from '../support/instant-clock.ts'
 
 const PROJECT = '/v1/projects/p-1/locations/europe-west4'
 const TIMEOUTS = { answerMs: 5000, idleMs: 200 }

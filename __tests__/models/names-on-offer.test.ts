@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals'
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { openModel, type Api } from '../../src/models/open-model.ts'
-import { key, listen, request } from './asking.ts'
+import { key, listen, request } from '../support/model-requests.ts'
 
 const servers: Server[] = []
 

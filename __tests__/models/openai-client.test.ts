@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { readEndpoint } from '../../src/models/endpoint.ts'
 import { createProtocol as createChat } from '../../src/models/chat.ts'
 import { createProtocol as createResponses } from '../../src/models/responses.ts'
-import { closeServers, key, request, start } from './asking.ts'
+import { closeServers, key, request, start } from '../support/model-requests.ts'
 
 afterEach(closeServers)
 

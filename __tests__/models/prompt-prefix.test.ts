@@ -3,7 +3,7 @@ import { runAgent } from '../../src/agent/loop.ts'
 import { startModel } from '../../emulators/model/start-model.ts'
 import type { SeenRequest } from '../../emulators/model/script.ts'
 import { openModel, type Api } from '../../src/models/open-model.ts'
-import { finish, prompt, run, stepTool, summary } from '../agent/runs.ts'
+import { finish, prompt, run, stepTool, summary } from '../support/agent-runs.ts'
 
 const TURNS = 40
 const look = stepTool('look', (step) => Promise.resolve({ text: `${step} `.repeat(200) }), 'cacheable')

@@ -4,8 +4,17 @@ import type { Fault, SeenRequest, Step, Turn } from '../../emulators/model/scrip
 import { Refusal } from '../../src/models/failures.ts'
 import type { Protocol } from '../../src/models/protocol.ts'
 import { orResponses } from '../../src/models/responses-instead.ts'
-import { says } from '../fakes/scripted-model.ts'
-import { closeServers, listen, messageOf, modelOf, request, resultsOf, start, status } from './asking.ts'
+import { says } from '../support/scripted-model.ts'
+import {
+  closeServers,
+  listen,
+  messageOf,
+  modelOf,
+  request,
+  resultsOf,
+  start,
+  status
+} from '../support/model-requests.ts'
 
 afterEach(closeServers)
 

@@ -19,8 +19,8 @@ import {
   stream,
   turn,
   type Seen
-} from './asking.ts'
-import { InstantClock } from './instant-clock.ts'
+} from '../support/model-requests.ts'
+import { InstantClock } from '../support/instant-clock.ts'
 
 let clock = new InstantClock()
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { PassingFailure } from '../../src/models/failures.ts'
 import { retryAfterMs, systemClock, withRetries } from '../../src/models/retry.ts'
-import { InstantClock } from './instant-clock.ts'
+import { InstantClock } from '../support/instant-clock.ts'
 
 const now = Date.UTC(2026, 10, 21, 12, 0, 0)
 

@@ -2,8 +2,8 @@ import { LLMock, type FixtureMatch } from '@copilotkit/aimock'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { runAgent } from '../../src/agent/loop.ts'
 import { openModel, type Api } from '../../src/models/open-model.ts'
-import { ofKind, prompt, recorded, run, stepTool, finish } from '../agent/runs.ts'
-import { InstantClock } from './instant-clock.ts'
+import { ofKind, prompt, recorded, run, stepTool, finish } from '../support/agent-runs.ts'
+import { InstantClock } from '../support/instant-clock.ts'
 
 // A mock of the providers that others wrote and hold against the real ones: what our own loopback model and our adapters
 // might have misunderstood alike would show here.

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
 import type { SeenRequest, Step } from '../../emulators/model/script.ts'
-import { closeServers, modelOf, request, start, status } from './asking.ts'
+import { closeServers, modelOf, request, start, status } from '../support/model-requests.ts'
 
 afterEach(closeServers)
 

@@ -7,8 +7,8 @@ import type { Script, Step } from '../../emulators/model/script.ts'
 import { startModel, type LoopbackModel } from '../../emulators/model/start-model.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import type { Parameters } from '../../src/models/protocol.ts'
-import { finish, recorded, run, stepTool, summary, tool } from '../agent/runs.ts'
-import { InstantClock } from './instant-clock.ts'
+import { finish, recorded, run, stepTool, summary, tool } from '../support/agent-runs.ts'
+import { InstantClock } from '../support/instant-clock.ts'
 
 const servers: LoopbackModel[] = []
 

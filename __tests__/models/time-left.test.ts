@@ -4,7 +4,7 @@ import { runAgent } from '../../src/agent/loop.ts'
 import { startModel } from '../../emulators/model/start-model.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { finish } from '../../src/tools/finish.ts'
-import { InstantClock } from './instant-clock.ts'
+import { InstantClock } from '../support/instant-clock.ts'
 
 it('ends a run at once, and says why, when a provider asks for more time than the run has left', async () => {
   const clock = new InstantClock()

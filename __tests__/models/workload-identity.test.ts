@@ -9,8 +9,8 @@ import { createFetch, failureIn } from '../../src/models/http.ts'
 import { modelOver } from '../../src/models/model-over.ts'
 import { createProtocol } from '../../src/models/responses.ts'
 import { runnerToken } from '../../src/models/workload-identity.ts'
-import { listen, request } from './asking.ts'
-import { InstantClock } from './instant-clock.ts'
+import { listen, request } from '../support/model-requests.ts'
+import { InstantClock } from '../support/instant-clock.ts'
 
 /** What a server answers with next: a status and a body, or nothing at all. */
 type Answer = { readonly status: number; readonly body: unknown } | 'silence'

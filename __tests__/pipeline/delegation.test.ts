@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
 import type { Model } from '../../src/agent/model.ts'
 import type { ModelChoice } from '../../src/settings/model-directory.ts'
-import { named } from '../delegation/stage.ts'
-import { calls, says, ScriptedModel, type Turn } from '../fakes/scripted-model.ts'
-import { files, StoryStage } from './stage.ts'
+import { named } from '../support/delegating-run.ts'
+import { calls, says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
+import { files, StoryStage } from '../support/pipeline-run.ts'
 
 const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import type { Forge } from '../../src/forge/forge.ts'
-import { calls, callsAll, says } from '../fakes/scripted-model.ts'
-import { task } from '../report/support/runs.ts'
-import { files, StoryStage } from './stage.ts'
+import { calls, callsAll, says } from '../support/scripted-model.ts'
+import { task } from '../support/run-snapshots.ts'
+import { files, StoryStage } from '../support/pipeline-run.ts'
 
 const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { createHoldsSecret } from '../../src/report/held-secrets.ts'
 import { withoutLeaks } from '../../src/pipeline/leaks.ts'
-import { Fixture, type Content } from '../git/fixture.ts'
+import { Fixture, type Content } from '../support/git-fixture.ts'
 
 const SECRET = 'held-by-this-run-0123456789'
 const SHAPED = `ghp_${'a1B2'.repeat(9)}`

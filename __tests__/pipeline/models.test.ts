@@ -8,10 +8,10 @@ import { progressBody } from '../../src/report/progress-body.ts'
 import type { ModelChoice } from '../../src/settings/model-directory.ts'
 import type { OfferedModels } from '../../src/settings/workflow-models.ts'
 import type { CreateModel } from '../../src/pipeline/run-models.ts'
-import { InstantClock } from '../models/instant-clock.ts'
-import { snapshotOf, start } from '../report/support/runs.ts'
-import { calls } from '../fakes/scripted-model.ts'
-import { files, offering, StoryStage } from './stage.ts'
+import { InstantClock } from '../support/instant-clock.ts'
+import { snapshotOf, start } from '../support/run-snapshots.ts'
+import { calls } from '../support/scripted-model.ts'
+import { files, offering, StoryStage } from '../support/pipeline-run.ts'
 
 const servers: LoopbackModel[] = []
 afterEach(async () => {

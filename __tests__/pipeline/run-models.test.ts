@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
 import type { ModelChoice } from '../../src/settings/model-directory.ts'
 import { openRunModels, type ModelTerms } from '../../src/pipeline/run-models.ts'
-import { named } from '../delegation/stage.ts'
-import { ScriptedModel } from '../fakes/scripted-model.ts'
+import { named } from '../support/delegating-run.ts'
+import { ScriptedModel } from '../support/scripted-model.ts'
 
 const choice = (name: string): ModelChoice => ({
   name,

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { ModelRequest } from '../../src/agent/model.ts'
-import { calls, type Turn } from '../fakes/scripted-model.ts'
-import { task } from '../report/support/runs.ts'
+import { calls, type Turn } from '../support/scripted-model.ts'
+import { task } from '../support/run-snapshots.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
-import { files, StoryStage } from './stage.ts'
+import { files, StoryStage } from '../support/pipeline-run.ts'
 
 const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
 const asking = { request: { ...task.request, verb: 'ask' as const } }
-const SERVERS = join(import.meta.dirname, '../mcp/servers')
+const SERVERS = join(import.meta.dirname, '../support/mcp-servers')
 
 const withServer = (name: string, args: readonly string[], more: object = {}) => {
   const server = { command: [process.execPath, join(SERVERS, name), ...args], tools: ['*'], ...more }

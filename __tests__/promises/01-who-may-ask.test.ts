@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { ask, branches, mend, useStages } from '../end-to-end/support.ts'
-import type { Stage } from '../support/stage.ts'
+import { ask, branches, mend, useStages } from '../support/end-to-end.ts'
+import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
 const PERMISSION = { method: 'GET', route: '/repos/{owner}/{repo}/collaborators/{username}/permission' } as const

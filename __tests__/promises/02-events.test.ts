@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { ask, askAt, finish, mend, read, turn, useStages } from '../end-to-end/support.ts'
-import type { Stage } from '../support/stage.ts'
+import { ask, askAt, finish, mend, read, turn, useStages } from '../support/end-to-end.ts'
+import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
 const EYES = { method: 'POST', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions' } as const

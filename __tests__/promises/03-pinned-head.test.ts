@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { askAt, mend, project, pullRequests, show, told, useStages } from '../end-to-end/support.ts'
-import type { Stage } from '../support/stage.ts'
+import { askAt, mend, project, pullRequests, show, told, useStages } from '../support/end-to-end.ts'
+import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
 const ACTIVITY = { method: 'GET', route: '/repos/{owner}/{repo}/activity' } as const

@@ -13,8 +13,8 @@ import {
   useStages,
   workspaceOf,
   write
-} from '../end-to-end/support.ts'
-import type { Stage } from '../support/stage.ts'
+} from '../support/end-to-end.ts'
+import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
 

@@ -16,10 +16,10 @@ import {
   turn,
   workspaceOf,
   write
-} from '../end-to-end/support.ts'
-import { openStage, type Stage } from '../support/stage.ts'
-import { describeEach } from '../workspace/describe-each.ts'
-import { workingBoundaries, writeFiles } from '../workspace/temporary-workspace.ts'
+} from '../support/end-to-end.ts'
+import { openStage, type Stage } from '../support/action-run.ts'
+import { describeEach } from '../support/describe-each.ts'
+import { workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
 
 // What commands find is written in a way that no redactor knows, so that nothing but the boundary keeps it from getting out. The stage
 // lies below this checkout or at home: below /tmp all of it would be hidden for that alone.

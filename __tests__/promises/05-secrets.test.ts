@@ -15,10 +15,10 @@ import {
   turn,
   workspaceOf,
   write
-} from '../end-to-end/support.ts'
-import { openStage, type Stage } from '../support/stage.ts'
-import { describeEach } from '../workspace/describe-each.ts'
-import { workingBoundaries, writeFiles } from '../workspace/temporary-workspace.ts'
+} from '../support/end-to-end.ts'
+import { openStage, type Stage } from '../support/action-run.ts'
+import { describeEach } from '../support/describe-each.ts'
+import { workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
 
 const boundaries = await workingBoundaries()
 const probe = (name: string) => `probe-${name}-${randomUUID()}`

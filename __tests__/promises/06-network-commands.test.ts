@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline'
 import { expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
-import { PUBLIC, smallInternet } from '../network/small-internet.ts'
-import { describeEach } from '../workspace/describe-each.ts'
-import { temporaryWorkspace, unaborted, workingBoundaries } from '../workspace/temporary-workspace.ts'
+import { PUBLIC, smallInternet } from '../support/small-internet.ts'
+import { describeEach } from '../support/describe-each.ts'
+import { temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'
 
 const boundaries = await workingBoundaries()
 const NAMES = { 'ok.example.org': [[PUBLIC]], 'inside.example.org': [['127.0.0.1']] }

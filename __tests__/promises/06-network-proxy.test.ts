@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { openProxy, type Refusal } from '../../src/network/proxy.ts'
-import { PUBLIC, smallInternet, type SmallInternet } from '../network/small-internet.ts'
+import { PUBLIC, smallInternet, type SmallInternet } from '../support/small-internet.ts'
 
 const NAMES = {
   'ok.example.org': [[PUBLIC]],

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
 import { isSystemError } from '../../src/errors.ts'
 import { everyFileTool } from '../support/every-file-tool.ts'
-import { temporaryWorkspace, type TemporaryWorkspace } from '../workspace/temporary-workspace.ts'
+import { temporaryWorkspace, type TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
 // The tools are told to change the first line, and never given the second.
 const UNSEEN = 'words-that-no-tool-is-given'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { isSystemError, ToolError } from '../../src/errors.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
-import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
 const SECRET = 'probe-of-the-outside'
 const RACE_MS = 700

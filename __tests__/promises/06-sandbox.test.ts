@@ -2,13 +2,13 @@ import { access, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { isRunning, sleepTime } from '../support/sleepers.ts'
-import { describeEach } from '../workspace/describe-each.ts'
+import { describeEach } from '../support/describe-each.ts'
 import {
   temporaryWorkspace,
   unaborted,
   workingBoundaries,
   type TemporaryWorkspace
-} from '../workspace/temporary-workspace.ts'
+} from '../support/temporary-workspace.ts'
 
 const boundaries = await workingBoundaries()
 

@@ -12,8 +12,8 @@ import {
   turn,
   useStages,
   workspaceOf
-} from '../end-to-end/support.ts'
-import type { Stage } from '../support/stage.ts'
+} from '../support/end-to-end.ts'
+import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
 /** Allowed by no rule but that of the policy below. */

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { Fixture } from '../git/fixture.ts'
+import { Fixture } from '../support/git-fixture.ts'
 
 const POLICY = 'agent.yml'
 

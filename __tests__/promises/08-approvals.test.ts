@@ -4,8 +4,8 @@ import { isShownWhole, pendingSection } from '../../src/report/pending-section.t
 import { approvalFor } from '../../src/pipeline/approve.ts'
 import { approvalHash, type Asked, type Pending } from '../../src/tasks/approval.ts'
 import { readPending, recordMarker } from '../../src/tasks/pending-record.ts'
-import { liveParts } from '../report/support/rendered.ts'
-import { task } from '../report/support/runs.ts'
+import { liveParts } from '../support/rendered-page.ts'
+import { task } from '../support/run-snapshots.ts'
 
 const request = { ...task.request, verb: 'fix' as const, text: 'the release' }
 const command = {

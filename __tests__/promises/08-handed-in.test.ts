@@ -4,9 +4,9 @@ import { judgeChange } from '../../src/policy/judge-change.ts'
 import { finalBodyAfterSilence } from '../../src/report/progress-body.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
 import type { Pending } from '../../src/tasks/approval.ts'
-import { calls, callsAll } from '../fakes/scripted-model.ts'
-import { task } from '../report/support/runs.ts'
-import { files, StoryStage } from '../pipeline/stage.ts'
+import { calls, callsAll } from '../support/scripted-model.ts'
+import { task } from '../support/run-snapshots.ts'
+import { files, StoryStage } from '../support/pipeline-run.ts'
 
 const finish = calls('finish', { title: 'Do it', description: 'Done.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })

@@ -23,7 +23,7 @@ import {
   turn,
   until,
   write
-} from '../end-to-end/support.ts'
+} from '../support/end-to-end.ts'
 import { headOf, leave, openTwoJobs, READ_ONLY, stateOf, type TwoJobs } from '../support/two-jobs.ts'
 
 /** Both jobs after each other: what is true in one that was true in the other must be found out again. */

@@ -9,7 +9,7 @@ import {
   MAX_CONTENTS_BYTES,
   MAX_DESCRIPTION_BYTES
 } from '../../src/proposal/proposal.ts'
-import { askAt, pullRequests, show, told } from '../end-to-end/support.ts'
+import { askAt, pullRequests, show, told } from '../support/end-to-end.ts'
 import {
   forge,
   headOf,

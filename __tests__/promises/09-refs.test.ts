@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { isSameBranch, isValidBranchName } from '../../src/forge/branch-rules.ts'
 import type { CommitRequest } from '../../src/forge/forge.ts'
-import { startRig } from '../forge/support.ts'
-import type { Rig } from '../forge/support.ts'
+import { startRig } from '../support/github-forge.ts'
+import type { Rig } from '../support/github-forge.ts'
 
 async function requestFor(rig: Rig, branch: string, changed: Partial<CommitRequest> = {}): Promise<CommitRequest> {
   const { git } = rig.repository.state

@@ -6,8 +6,8 @@ import { diffSince, listCheckpoints, undoTo } from '../../src/git/checkpoint-his
 import { CheckpointJournal } from '../../src/git/checkpoint-journal.ts'
 import { RunCheckpoints } from '../../src/git/checkpoints.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
-import { unaborted } from '../workspace/temporary-workspace.ts'
-import { Fixture } from '../git/fixture.ts'
+import { unaborted } from '../support/temporary-workspace.ts'
+import { Fixture } from '../support/git-fixture.ts'
 
 let fixture: Fixture
 let probe: string

@@ -6,7 +6,7 @@ import { copyCheckout } from '../../src/cli/copy-checkout.ts'
 import { openLocalSite } from '../../src/cli/local-site.ts'
 import { UsageError } from '../../src/cli/usage-error.ts'
 import { UserError } from '../../src/errors.ts'
-import { Fixture } from '../git/fixture.ts'
+import { Fixture } from '../support/git-fixture.ts'
 
 let fixture: Fixture
 let probe: string

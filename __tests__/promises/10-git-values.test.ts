@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
-import { Fixture } from '../git/fixture.ts'
+import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
+import { Fixture } from '../support/git-fixture.ts'
 
 const values = [
   '|touch ran|',

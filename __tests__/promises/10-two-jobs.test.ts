@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { pullRequests, told } from '../end-to-end/support.ts'
+import { pullRequests, told } from '../support/end-to-end.ts'
 import { forge, headOf, leave, openTwoJobs, type TwoJobs } from '../support/two-jobs.ts'
 
 /** What words of a forged artifact do where the job that publishes writes them. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { TraceFile } from '../../src/report/trace-file.ts'
-import { startRig } from '../forge/support.ts'
+import { startRig } from '../support/github-forge.ts'
 
 let folder = ''
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
-import { Fixture } from '../git/fixture.ts'
+import { Fixture } from '../support/git-fixture.ts'
 
 let fixture: Fixture
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
-import { describeEach } from '../workspace/describe-each.ts'
-import { programs, temporaryWorkspace, unaborted, workingBoundaries } from '../workspace/temporary-workspace.ts'
+import { describeEach } from '../support/describe-each.ts'
+import { programs, temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'
 
 const boundaries = await workingBoundaries()
 

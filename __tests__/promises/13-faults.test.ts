@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { Fault, RouteName } from '../../emulators/github/faults.ts'
-import { ask, askAt, branches, pullRequests, told, useStages } from '../end-to-end/support.ts'
+import { ask, askAt, branches, pullRequests, told, useStages } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals'
 import { testSandbox } from '../../src/workspace/self-test.ts'
 import { defaultLimits } from '../../src/workspace/resource-limits.ts'
 import { noSandbox } from '../../src/workspace/sandbox-none.ts'
-import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
 it('runs a command where no boundary was set up', async () => {
   await using place = await temporaryWorkspace()

@@ -7,8 +7,8 @@ import { bubblewrapSandbox, type BubblewrapParts } from '../../src/workspace/san
 import type { Sandbox } from '../../src/workspace/sandbox.ts'
 import { testSandbox } from '../../src/workspace/self-test.ts'
 import { planMounts } from '../../src/workspace/mounts.ts'
-import { describeEach } from '../workspace/describe-each.ts'
-import { temporaryWorkspace, workingBoundaries } from '../workspace/temporary-workspace.ts'
+import { describeEach } from '../support/describe-each.ts'
+import { temporaryWorkspace, workingBoundaries } from '../support/temporary-workspace.ts'
 
 const boundaries = await workingBoundaries()
 const bubblewrap = boundaries.filter((kind) => kind === 'bubblewrap')

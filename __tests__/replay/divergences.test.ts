@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { changedRun, openStage, replayToday, type Stage } from './stage.ts'
+import { changedRun, openStage, replayToday, type Stage } from '../support/replayed-runs.ts'
 
 let stage: Stage
 

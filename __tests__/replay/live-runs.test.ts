@@ -9,10 +9,10 @@ import type { Tool } from '../../src/agent/tool.ts'
 import { createSessionRunner } from '../../src/delegation/child-session.ts'
 import { ToolError, UserError } from '../../src/errors.ts'
 import { spawnAgent } from '../../src/tools/spawn-agent.ts'
-import { FakeCheckpoints } from '../fakes/fake-checkpoints.ts'
-import { calls, callsAll, ScriptedModel, says, type Turn } from '../fakes/scripted-model.ts'
-import { finish, run, stepTool, summary, tool } from '../agent/runs.ts'
-import { openStage, record, replayWith, type Stage } from './stage.ts'
+import { FakeCheckpoints } from '../support/fake-checkpoints.ts'
+import { calls, callsAll, ScriptedModel, says, type Turn } from '../support/scripted-model.ts'
+import { finish, run, stepTool, summary, tool } from '../support/agent-runs.ts'
+import { openStage, record, replayWith, type Stage } from '../support/replayed-runs.ts'
 
 let stage: Stage
 

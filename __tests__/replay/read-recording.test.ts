@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { readRecording } from '../../src/replay/read-recording.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openStage, type Stage } from '../support/replayed-runs.ts'
 
 let stage: Stage
 

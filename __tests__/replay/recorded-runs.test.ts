@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { changedRun, FIXTURES, openStage, replayToday, type Stage } from './stage.ts'
+import { changedRun, FIXTURES, openStage, replayToday, type Stage } from '../support/replayed-runs.ts'
 
 const runs = (await readdir(FIXTURES)).map((name) => name.replace('.jsonl', ''))
 

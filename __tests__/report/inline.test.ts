@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { codeCell, codeSpan, details, fence, literal } from '../../src/report/inline.ts'
-import { elements, liveParts, render, textOf } from './support/rendered.ts'
+import { elements, liveParts, render, textOf } from '../support/rendered-page.ts'
 
 const hostile = [
   'plain words',

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { jobSummary } from '../../src/report/job-summary.ts'
 import { outputs } from '../../src/report/outputs.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import { check, publication, snapshotOf, start, toolFinished, usage } from './support/runs.ts'
+import { check, publication, snapshotOf, start, toolFinished, usage } from '../support/run-snapshots.ts'
 
 const options = { trigger: '/agent', origin: 'https://github.com' }
 const proposed: RunEvent = { kind: 'ended', outcome: { kind: 'proposed', publication } }

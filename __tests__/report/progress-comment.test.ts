@@ -4,8 +4,8 @@ import { ProgressComment } from '../../src/report/progress-comment.ts'
 import { RunRecord } from '../../src/report/record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
-import { elements, render, textOf } from './support/rendered.ts'
-import { check, publication, snapshotOf, start, task, toolFinished, usage } from './support/runs.ts'
+import { elements, render, textOf } from '../support/rendered-page.ts'
+import { check, publication, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 
 const view = { commentId: 99, trigger: '/agent', runId: '7' }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { pullRequestBody } from '../../src/report/pull-request-body.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import { elements, render, textOf } from './support/rendered.ts'
-import { check, fileModified, snapshotOf, start, task, toolFinished, usage } from './support/runs.ts'
+import { elements, render, textOf } from '../support/rendered-page.ts'
+import { check, fileModified, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 
 const summary = { title: 'Add the last number', description: 'The loop ended **too early**.', notDone: '' }
 const text = { task, summary, origin: 'https://github.com', startsNoWorkflows: false }

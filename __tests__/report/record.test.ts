@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { check, fileModified, snapshotOf, start, toolFinished, usage } from './support/runs.ts'
+import { check, fileModified, snapshotOf, start, toolFinished, usage } from '../support/run-snapshots.ts'
 
 it('adds up tokens and their cost', () => {
   const run = snapshotOf({ kind: 'started', run: start }, usage, usage)

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { neutraliseLog } from '../../src/report/neutralise-log.ts'
 import { RunnerLog } from '../../src/report/runner-log.ts'
-import { toolFinished } from './support/runs.ts'
+import { toolFinished } from '../support/run-snapshots.ts'
 
 // What String.TrimStart of .NET takes for white space.
 const TRIMMED = /^[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/

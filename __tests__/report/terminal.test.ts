@@ -3,7 +3,7 @@ import { RunRecord } from '../../src/report/record.ts'
 import { createRedactor } from '../../src/report/redact.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { TerminalReporter } from '../../src/report/terminal.ts'
-import { check, fileModified, start, toolFinished } from './support/runs.ts'
+import { check, fileModified, start, toolFinished } from '../support/run-snapshots.ts'
 
 function shown(isTerminal: boolean, ...events: readonly RunEvent[]): string {
   let time = 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { TraceFile } from '../../src/report/trace-file.ts'
-import { toolFinished } from './support/runs.ts'
+import { toolFinished } from '../support/run-snapshots.ts'
 
 let folder: string
 let time: number

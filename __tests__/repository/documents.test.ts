@@ -2,7 +2,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { withTables } from '../../scripts/readme-tables.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import { exists, filesIn, textOf } from './files.ts'
+import { exists, filesIn, textOf } from '../support/repository-files.ts'
 
 const documents = [
   ...['README.md', 'ARCHITECTURE.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { exists, textOf } from './files.ts'
+import { exists, textOf } from '../support/repository-files.ts'
 
 /** How many things each of the four designs does. */
 const designs = { A: 8, B: 6, C: 12, D: 14 }

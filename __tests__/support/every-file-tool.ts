@@ -2,7 +2,7 @@ import { isSystemError, ToolError } from '../../src/errors.ts'
 import type { Tool } from '../../src/agent/tool.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
-import { unaborted } from '../workspace/temporary-workspace.ts'
+import { unaborted } from './temporary-workspace.ts'
 
 /** What each tool that takes a path is asked to do with one. The tools that write come last. */
 const inputs = (path: string): readonly (readonly [tool: string, input: object])[] => [

@@ -17,8 +17,8 @@ import { readUsableInputs } from '../../src/settings/inputs.ts'
 import { leaveWords } from '../../src/pipeline/leave-proposal.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
-import { ask, project, type Asked } from '../end-to-end/support.ts'
-import { textOf } from '../repository/files.ts'
+import { ask, project, type Asked } from './end-to-end.ts'
+import { textOf } from './repository-files.ts'
 
 interface ActionDefaults {
   readonly inputs: Readonly<Record<string, { readonly default?: string }>>

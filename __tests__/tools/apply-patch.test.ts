@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { ToolError } from '../../src/errors.ts'
 import { applyPatch, applyPatchTool } from '../../src/tools/apply-patch.ts'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
-import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
-import { call, snapshot } from './tool-call.ts'
+import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
+import { call, snapshot } from '../support/tool-call.ts'
 
 const files = { 'src/a.ts': 'one\ntwo\nthree\n', 'src/b.ts': 'b\n', 'old/c.ts': 'c\n', 'crlf.txt': 'x\r\ny\r\n' }
 const open = () => temporaryWorkspace({ files })

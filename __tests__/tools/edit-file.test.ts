@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { editFile } from '../../src/tools/edit-file.ts'
 import { replaceText } from '../../src/tools/replace-text.ts'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
-import { temporaryWorkspace } from '../workspace/temporary-workspace.ts'
-import { call, snapshot } from './tool-call.ts'
+import { temporaryWorkspace } from '../support/temporary-workspace.ts'
+import { call, snapshot } from '../support/tool-call.ts'
 
 const files = { 'a.ts': 'one\ntwo\n\tthree\nfour\nfive\ntwo-and-a-half\n', 'empty.ts': '', 'crlf.txt': 'x\r\ny\r\n' }
 

@@ -7,8 +7,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { Tool } from '../../src/agent/tool.ts'
 import type { CheckerRules } from '../../src/diagnostics/diagnose.ts'
 import { toolbox } from '../../src/tools/index.ts'
-import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
-import type { TemporaryWorkspace } from '../workspace/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
+import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
 const nodeModules = join(import.meta.dirname, '../../node_modules')
 const environment = { PATH: process.env['PATH'], HOME: homedir() }

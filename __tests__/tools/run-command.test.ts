@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { ToolResult } from '../../src/agent/tool.ts'
 import { runCommand, type CommandOptions } from '../../src/tools/run-command.ts'
-import { temporaryWorkspace, unaborted, workingBoundaries } from '../workspace/temporary-workspace.ts'
-import type { TemporaryOptions, TemporaryWorkspace } from '../workspace/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'
+import type { TemporaryOptions, TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
 const files = {
   'src/inner/a.ts': 'one\n',

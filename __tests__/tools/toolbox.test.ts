@@ -5,8 +5,8 @@ import * as z from 'zod'
 import type { Tool, ToolResult } from '../../src/agent/tool.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
-import { temporaryWorkspace, unaborted } from '../workspace/temporary-workspace.ts'
-import type { TemporaryOptions } from '../workspace/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
+import type { TemporaryOptions } from '../support/temporary-workspace.ts'
 
 const named = (tools: readonly Tool[], name: string): Tool => {
   const tool = tools.find((each) => each.name === name)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
 import { writeFile as writeFileTool } from '../../src/tools/write-file.ts'
-import { temporaryWorkspace } from '../workspace/temporary-workspace.ts'
-import { call } from './tool-call.ts'
+import { temporaryWorkspace } from '../support/temporary-workspace.ts'
+import { call } from '../support/tool-call.ts'
 
 /** A tree with one file, which the model has seen, and the tool over it. */
 async function open(content: Buffer | string) {

@@ -9,7 +9,7 @@ import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
 import { homePlaces } from '../../src/workspace/home-places.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
-import { unaborted, workingBoundaries, writeFiles } from './temporary-workspace.ts'
+import { unaborted, workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
 
 const SECRET = 'planted-7f3a'
 const boundaries = await workingBoundaries()

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
-import { describeEach } from './describe-each.ts'
-import { temporaryWorkspace, unaborted, workingBoundaries, writeFiles } from './temporary-workspace.ts'
-import type { TemporaryOptions } from './temporary-workspace.ts'
+import { describeEach } from '../support/describe-each.ts'
+import { temporaryWorkspace, unaborted, workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
+import type { TemporaryOptions } from '../support/temporary-workspace.ts'
 
 const run = async (command: string, options: TemporaryOptions & { readonly timeoutMs?: number } = {}) => {
   await using place = await temporaryWorkspace({ sandbox: 'off', ...options })
@@ -99,7 +99,7 @@ describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (san
     ['whose output somebody holds open', '(setsid sleep 9 &) ; echo done', { exitCode: 0, output: 'done\n' }],
     ['that takes too long', 'sleep 9', { timedOut: true }]
   ])('keeps a process alive that waits for nothing but a command %s', async (_, script, result) => {
-    const alone = join(import.meta.dirname, 'run-alone.ts')
+    const alone = join(import.meta.dirname, '../support/run-alone.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [alone, sandbox, script])
     expect(JSON.parse(stdout)).toMatchObject(result)
   })

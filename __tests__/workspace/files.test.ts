@@ -3,7 +3,7 @@ import { chmod, link, mkdir, readFile, readdir, rename, rm, stat, symlink, write
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ToolError } from '../../src/errors.ts'
-import { temporaryWorkspace, unaborted } from './temporary-workspace.ts'
+import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
 type Prepare = (root: string, base: string) => Promise<void>
 const nothing: Prepare = () => Promise.resolve()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { tellingConfigurations } from '../../src/workspace/git-configurations.ts'
-import { writeFiles } from './temporary-workspace.ts'
+import { writeFiles } from '../support/temporary-workspace.ts'
 
 const PLAIN = '[core]\n\tbare = false\n[remote "origin"]\n\turl = https://github.com/acme/project\n'
 const TOKEN = `${PLAIN}[http "https://github.com/"]\n\textraheader = AUTHORIZATION: basic eA==\n`

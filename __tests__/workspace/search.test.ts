@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import { ToolError } from '../../src/errors.ts'
 import { nearestPaths } from '../../src/workspace/nearest-paths.ts'
 import type { Query, SearchResult } from '../../src/workspace/tree-search.ts'
-import { temporaryWorkspace, unaborted, writeFiles } from './temporary-workspace.ts'
+import { temporaryWorkspace, unaborted, writeFiles } from '../support/temporary-workspace.ts'
 
 const files = {
   '.gitignore': 'node_modules\n*.log\n',

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Service } from '../../src/workspace/service.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
-import { describeEach } from './describe-each.ts'
-import { temporaryWorkspace, workingBoundaries } from './temporary-workspace.ts'
+import { describeEach } from '../support/describe-each.ts'
+import { temporaryWorkspace, workingBoundaries } from '../support/temporary-workspace.ts'
 
 const boundaries = await workingBoundaries()
 const quiet = { environment: {}, network: false }
@@ -104,7 +104,7 @@ describeEach(boundaries)('a service in the boundary %s', (sandbox) => {
 describeEach(boundaries)('a service in the boundary %s, when we are killed', (sandbox) => {
   it('ends as well', async () => {
     const time = sleepTime()
-    const script = join(import.meta.dirname, 'hold-service.ts')
+    const script = join(import.meta.dirname, '../support/hold-service.ts')
     const child = spawn(process.execPath, [script, sandbox, time], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [base] = (await once(child.stdout, 'data')) as [Buffer] // A stream without an encoding gives bytes.
     await untilRunning(time, true)

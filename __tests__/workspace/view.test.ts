@@ -7,7 +7,7 @@ import type { ViewRange } from '../../src/workspace/file-view.ts'
 import { typeOfBinary } from '../../src/workspace/file-type.ts'
 import { LineWindow } from '../../src/workspace/line-window.ts'
 import type { View } from '../../src/workspace/tree-reader.ts'
-import { temporaryWorkspace, unaborted } from './temporary-workspace.ts'
+import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
 const whole: ViewRange = { first: 1, count: 2_000, maxLineLength: 100, maxLength: 10_000 }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startGitHub } from '../../../emulators/github/server.ts'
-import { startFixture } from './support.ts'
-import type { Fixture } from './support.ts'
+import { startFixture } from '../../support/github-client.ts'
+import type { Fixture } from '../../support/github-client.ts'
 
 const run = promisify(execFile)
 

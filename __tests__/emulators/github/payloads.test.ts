@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { issueCommentPayload, webhookExamples } from '../../support/payloads.ts'
-import { startFixture } from './support.ts'
-import type { Fixture } from './support.ts'
+import { startFixture } from '../../support/github-client.ts'
+import type { Fixture } from '../../support/github-client.ts'
 
 type JsonObject = Record<string, unknown>
 

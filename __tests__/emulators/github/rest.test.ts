@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startGitHub } from '../../../emulators/github/server.ts'
-import { startFixture } from './support.ts'
+import { startFixture } from '../../support/github-client.ts'
 import type { Permissions } from '../../../emulators/github/state.ts'
-import type { Fixture } from './support.ts'
+import type { Fixture } from '../../support/github-client.ts'
 
 const PULLS = '/repos/{owner}/{repo}/pulls'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { startFixture } from './support.ts'
-import type { Fixture } from './support.ts'
+import { startFixture } from '../../support/github-client.ts'
+import type { Fixture } from '../../support/github-client.ts'
 
 let fixture: Fixture
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { signThinking } from '../../../emulators/model/anthropic/signature.ts'
-import { closeServers, start } from '../asking.ts'
+import { closeServers, start } from '../../support/model-requests.ts'
 
 // The endpoint that the other tests rely on refuses what the real one refuses.
 

@@ -5,8 +5,8 @@ import '../../support/property-seed.ts'
 import type { ModelResponse } from '../../../src/agent/model.ts'
 import type { Step, Turn } from '../../../emulators/model/script.ts'
 import type { LoopbackModel } from '../../../emulators/model/start-model.ts'
-import { closeServers, request, start } from '../asking.ts'
-import { model, streamOf } from './asking.ts'
+import { closeServers, request, start } from '../../support/model-requests.ts'
+import { model, streamOf } from '../../support/anthropic-requests.ts'
 
 // Anthropic's own SDK puts the same answers together: whatever our adapter makes of them has to be the same.
 

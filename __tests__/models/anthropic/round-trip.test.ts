@@ -3,8 +3,8 @@ import type { Message } from '../../../src/agent/messages.ts'
 import type { Model } from '../../../src/agent/model.ts'
 import { signThinking } from '../../../emulators/model/anthropic/signature.ts'
 import type { SeenRequest, Turn } from '../../../emulators/model/script.ts'
-import { closeServers, grep, messageOf, request, start } from '../asking.ts'
-import { assistant, model, result, streamOf } from './asking.ts'
+import { closeServers, grep, messageOf, request, start } from '../../support/model-requests.ts'
+import { assistant, model, result, streamOf } from '../../support/anthropic-requests.ts'
 
 afterEach(closeServers)
 

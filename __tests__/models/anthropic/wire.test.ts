@@ -3,8 +3,8 @@ import type { Message } from '../../../src/agent/messages.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
 import { AnthropicWire } from '../../../src/models/anthropic/wire.ts'
 import type { Step } from '../../../emulators/model/script.ts'
-import { closeServers, grep, listen, request, start } from '../asking.ts'
-import { assistant, ask, model, result } from './asking.ts'
+import { closeServers, grep, listen, request, start } from '../../support/model-requests.ts'
+import { assistant, ask, model, result } from '../../support/anthropic-requests.ts'
 
 interface Body {
   readonly max_tokens: number

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import OpenAI from 'openai'
 import type { ModelResponse } from '../../../src/agent/model.ts'
 import type { Turn } from '../../../emulators/model/script.ts'
-import { closeServers, modelOf, request, start } from '../asking.ts'
+import { closeServers, modelOf, request, start } from '../../support/model-requests.ts'
 import '../../support/property-seed.ts'
 
 // OpenAI's own SDK puts the same answers together: what ours takes out of the bytes has to be what theirs does.

@@ -2,7 +2,17 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Message } from '../../../src/agent/messages.ts'
 import type { Model } from '../../../src/agent/model.ts'
 import type { Turn } from '../../../emulators/model/script.ts'
-import { closeServers, listen, messageOf, modelOf, request, resultsOf, start, status, stream } from '../asking.ts'
+import {
+  closeServers,
+  listen,
+  messageOf,
+  modelOf,
+  request,
+  resultsOf,
+  start,
+  status,
+  stream
+} from '../../support/model-requests.ts'
 
 afterEach(closeServers)
 

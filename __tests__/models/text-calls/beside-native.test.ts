@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals'
-import { closeServers, modelOf, request, start, status } from '../asking.ts'
+import { closeServers, modelOf, request, start, status } from '../../support/model-requests.ts'
 
 afterEach(closeServers)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
-import { tools } from './tools.ts'
+import { tools } from '../../support/text-call-tools.ts'
 
 const json = '{"name": "grep", "arguments": {"pattern": "a b"}}'
 

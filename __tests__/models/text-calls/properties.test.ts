@@ -4,7 +4,7 @@ import '../../support/property-seed.ts'
 import { callablesOf } from '../../../src/models/text-calls/callables.ts'
 import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
 import { ShownStream } from '../../../src/models/text-calls/shown-stream.ts'
-import { tools } from './tools.ts'
+import { tools } from '../../support/text-call-tools.ts'
 
 interface Wanted {
   readonly path: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { safeMarkdown } from '../../../src/text/markdown/safe-markdown.ts'
-import { elements, liveParts, render, textOf } from '../../report/support/rendered.ts'
+import { elements, liveParts, render, textOf } from '../../support/rendered-page.ts'
 
 const options = { origin: 'https://github.com', maxLength: 20_000 }
 

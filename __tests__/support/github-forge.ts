@@ -1,6 +1,6 @@
 import { createGitHubForge } from '../../src/forge/github.ts'
 import { startGitHub } from '../../emulators/github/server.ts'
-import { createOpenApiAuditor, expectNoViolations } from '../support/openapi.ts'
+import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
 import type { Patience } from '../../src/forge/client.ts'
 import type { Forge } from '../../src/forge/forge.ts'
 import type { TokenOptions, LoopbackRepository } from '../../emulators/github/repository.ts'

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect } from '@jest/globals'
 import type { LoopbackRepository } from '../../emulators/github/repository.ts'
 import type { ScriptedCall, Step, Turn } from '../../emulators/model/script.ts'
-import { openStage, type Stage, type StageOptions } from '../support/stage.ts'
+import { openStage, type Stage, type StageOptions } from './action-run.ts'
 
 /** Opens a stage for one test; what GitHub's description has against the run fails that test. */
 export function useStages(): (options?: Partial<StageOptions>) => Promise<Stage> {

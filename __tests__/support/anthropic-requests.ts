@@ -1,7 +1,7 @@
-import type { Message } from '../../../src/agent/messages.ts'
-import type { LoopbackModel, LoopbackModelOptions } from '../../../emulators/model/start-model.ts'
-import type { ModelSpec } from '../../../src/models/open-model.ts'
-import { askOver, modelOf, stream, type Seen } from '../asking.ts'
+import type { Message } from '../../src/agent/messages.ts'
+import type { LoopbackModel, LoopbackModelOptions } from '../../emulators/model/start-model.ts'
+import type { ModelSpec } from '../../src/models/open-model.ts'
+import { askOver, modelOf, stream, type Seen } from './model-requests.ts'
 
 export function model(server: LoopbackModel, options?: Partial<ModelSpec>) {
   return modelOf(server, 'anthropic', options)

@@ -1,8 +1,8 @@
-import { RunRecord, type RunSnapshot } from '../../../src/report/record.ts'
-import type { RunEvent, RunStart } from '../../../src/report/reporter.ts'
-import type { Publication } from '../../../src/tasks/outcome.ts'
-import type { Task } from '../../../src/tasks/task.ts'
-import type { Check } from '../../../src/tasks/verification.ts'
+import { RunRecord, type RunSnapshot } from '../../src/report/record.ts'
+import type { RunEvent, RunStart } from '../../src/report/reporter.ts'
+import type { Publication } from '../../src/tasks/outcome.ts'
+import type { Task } from '../../src/tasks/task.ts'
+import type { Check } from '../../src/tasks/verification.ts'
 
 const ada = { login: 'ada', id: 7, isBot: false }
 

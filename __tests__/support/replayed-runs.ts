@@ -10,7 +10,7 @@ import { createRedactor } from '../../src/report/redact.ts'
 import { Reporters } from '../../src/report/reporters.ts'
 import { TraceFile } from '../../src/report/trace-file.ts'
 import { openWorkspace, type Workspace } from '../../src/workspace/workspace.ts'
-import { prompt } from '../agent/runs.ts'
+import { prompt } from './agent-runs.ts'
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures/recorded-runs')
 

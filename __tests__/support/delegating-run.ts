@@ -6,7 +6,7 @@ import type { Tool, ToolResult } from '../../src/agent/tool.ts'
 import { openDelegates, type DelegationSwitches } from '../../src/delegation/open-delegates.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
-import { unaborted } from '../workspace/temporary-workspace.ts'
+import { unaborted } from './temporary-workspace.ts'
 
 export const all: DelegationSwitches = { spawnAgent: true, generateCode: true, sprints: true }
 

@@ -1,7 +1,7 @@
-import { createOpenApiAuditor, expectNoViolations } from '../../support/openapi.ts'
-import { startGitHub } from '../../../emulators/github/server.ts'
-import type { GitHubOptions, LoopbackGitHub } from '../../../emulators/github/server.ts'
-import type { LoopbackRepository } from '../../../emulators/github/repository.ts'
+import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
+import { startGitHub } from '../../emulators/github/server.ts'
+import type { GitHubOptions, LoopbackGitHub } from '../../emulators/github/server.ts'
+import type { LoopbackRepository } from '../../emulators/github/repository.ts'
 
 export interface Reply {
   readonly status: number

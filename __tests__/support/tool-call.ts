@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Tool, ToolResult } from '../../src/agent/tool.ts'
-import { unaborted } from '../workspace/temporary-workspace.ts'
+import { unaborted } from './temporary-workspace.ts'
 
 /** Calls a tool through its schema. */
 export function call(tool: Tool, input: unknown): Promise<ToolResult> {

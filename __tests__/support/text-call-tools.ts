@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineTool, type Tool } from '../../../src/agent/tool.ts'
+import { defineTool, type Tool } from '../../src/agent/tool.ts'
 
 function named(name: string, parameters: z.ZodObject, otherNames: readonly string[] = []): Tool {
   const run = () => Promise.resolve({ text: '' })
