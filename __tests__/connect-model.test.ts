@@ -2,14 +2,14 @@ import { afterEach, expect, it } from '@jest/globals'
 import { connectModel } from '../src/connect-model.ts'
 import { startModel, type LoopbackModel } from '../emulators/model/start-model.ts'
 import type { ModelChoice } from '../src/settings/model-directory.ts'
-import type { ModelTerms } from '../src/pipeline/run-models.ts'
+import type { ModelOptions } from '../src/pipeline/run-models.ts'
 
 const servers: LoopbackModel[] = []
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-const usual: ModelTerms = {
+const usual: ModelOptions = {
   contextTokens: undefined,
   maxOutputTokens: undefined,
   temperature: undefined,
@@ -17,7 +17,7 @@ const usual: ModelTerms = {
   toolCalls: 'auto'
 }
 
-async function ask(terms: Partial<ModelTerms>) {
+async function ask(terms: Partial<ModelOptions>) {
   const server = await startModel({ script: [{ text: 'Yes.' }] })
   servers.push(server)
   const { baseUrl, name, apiKey: key } = server

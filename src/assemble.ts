@@ -18,7 +18,7 @@ import { createRedactor } from './report/redact.ts'
 import { Reporters } from './report/reporters.ts'
 import { RunnerLog } from './report/runner-log.ts'
 import { TraceFile } from './report/trace-file.ts'
-import type { RunnerPlace } from './action/runner-place.ts'
+import type { RunnerContext } from './action/runner-context.ts'
 import type { RunStateFile } from './sessions/run-state.ts'
 import type { AgentFile } from './settings/agent-file.ts'
 import { secretsOfJob } from './settings/secret-variables.ts'
@@ -47,7 +47,7 @@ export interface AssemblyOptions {
   readonly inputs: Inputs
   /** What is wrong with them: the run gets as far as telling it. Nothing is sent to a model. */
   readonly mistake: UserError | undefined
-  readonly place: RunnerPlace
+  readonly place: RunnerContext
   readonly state: RunStateFile
   readonly signal: AbortSignal
   /** Writes to standard output. */
@@ -116,7 +116,7 @@ function nothingRuns(): Promise<never> {
   return Promise.reject(new Error('The job that publishes was about to run something of the repository.'))
 }
 
-function phaseOf({ phase, 'proposal-path': path }: Inputs, { stateFolder, workspace }: RunnerPlace): Phase {
+function phaseOf({ phase, 'proposal-path': path }: Inputs, { stateFolder, workspace }: RunnerContext): Phase {
   switch (phase) {
     case '':
       return { kind: 'whole' }
@@ -127,7 +127,7 @@ function phaseOf({ phase, 'proposal-path': path }: Inputs, { stateFolder, worksp
   }
 }
 
-function settingsOf(inputs: Inputs, place: RunnerPlace): PipelineSettings {
+function settingsOf(inputs: Inputs, place: RunnerContext): PipelineSettings {
   return {
     phase: phaseOf(inputs, place),
     trigger: inputs.trigger,
@@ -178,7 +178,7 @@ function mayReceive({ request: { flags } }: Task, { main, fallbacks, find }: Off
   return [main, ...fallbacks, ...asked]
 }
 
-function openCheckoutAt(place: RunnerPlace, inputs: Inputs, signal: AbortSignal): Promise<Checkout> {
+function openCheckoutAt(place: RunnerContext, inputs: Inputs, signal: AbortSignal): Promise<Checkout> {
   return openCheckout({
     workTree: place.workspace,
     gitDir: join(place.stateFolder, 'git'),
@@ -196,7 +196,7 @@ interface WorkspaceTerms extends Pick<Parts, 'tell'> {
   readonly rules: AgentFile
 }
 
-async function openWorkspaceAt(place: RunnerPlace, { mode, rules, tell }: WorkspaceTerms): Promise<Workspace> {
+async function openWorkspaceAt(place: RunnerContext, { mode, rules, tell }: WorkspaceTerms): Promise<Workspace> {
   const { environment } = place
   const home = await homePlaces(place.home)
   const boundary = {

@@ -3,13 +3,13 @@ import type { Credential } from './models/endpoint.ts'
 import { openModel, preloadProtocol } from './models/open-model.ts'
 import { runnerToken } from './models/workload-identity.ts'
 import type { Access, ModelChoice } from './settings/model-directory.ts'
-import type { ModelTerms } from './pipeline/run-models.ts'
+import type { ModelOptions } from './pipeline/run-models.ts'
 
 /** What the process was started with; on a runner it holds the right to a token of the job's own. */
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A model as it was chosen. @throws UserError for a key that no request can be made with */
-export function connectModel(choice: ModelChoice, terms: ModelTerms, environment: Environment): Model {
+export function connectModel(choice: ModelChoice, terms: ModelOptions, environment: Environment): Model {
   const { api, baseUrl, name, access } = choice
   const { contextTokens: contextWindow, ...parameters } = terms
   const credential = credentialOf(access, environment)

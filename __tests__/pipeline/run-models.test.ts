@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { ModelChoice } from '../../src/settings/model-directory.ts'
-import { openRunModels, type ModelTerms } from '../../src/pipeline/run-models.ts'
+import { openRunModels, type ModelOptions } from '../../src/pipeline/run-models.ts'
 import { named } from '../support/delegating-run.ts'
 import { ScriptedModel } from '../support/scripted-model.ts'
 
@@ -13,7 +13,7 @@ const choice = (name: string): ModelChoice => ({
   access: { kind: 'key', key: 'k' }
 })
 
-const terms: ModelTerms = {
+const terms: ModelOptions = {
   contextTokens: 9_000,
   maxOutputTokens: 500,
   temperature: 0.7,
@@ -22,7 +22,7 @@ const terms: ModelTerms = {
 }
 
 it('says of the main model alone what it can hold in view, and asks all others as it asks that', () => {
-  const opened = new Map<string, ModelTerms>()
+  const opened = new Map<string, ModelOptions>()
   const { openCheap } = openRunModels({
     roles: { main: choice('main'), fallbacks: [choice('spare')], cheap: choice('small'), summariser: choice('brief') },
     terms,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { finalBodyAfterSilence } from '../../src/report/progress-body.ts'
 import { isShownWhole, pendingSection } from '../../src/report/pending-section.ts'
-import { approvalFor } from '../../src/pipeline/approve.ts'
+import { readApproval } from '../../src/pipeline/approval.ts'
 import { approvalHash, type Asked, type Pending } from '../../src/tasks/approval.ts'
 import { readPending, recordMarker } from '../../src/tasks/pending-record.ts'
 import { liveParts } from '../support/rendered-page.ts'
@@ -34,7 +34,7 @@ function commentOf(...pending: Pending[]): string {
 /** What a comment with these words lets through. */
 function approve(text: string, comments: readonly string[], flags = {}) {
   const asked = { ...request, verb: 'approve' as const, text, flags: { ...request.flags, ...flags } }
-  return approvalFor({ ...task, request: asked }, comments, '/agent')
+  return readApproval({ ...task, request: asked }, comments, '/agent')
 }
 
 const waiting = pendingOf()

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sym
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { copyCheckout } from '../../src/cli/copy-checkout.ts'
-import { openLocalSite } from '../../src/cli/local-site.ts'
+import { openLocalCheckout } from '../../src/cli/open-local-checkout.ts'
 import { UsageError } from '../../src/cli/usage-error.ts'
 import { UserError } from '../../src/errors.ts'
 import { Fixture } from '../support/git-fixture.ts'
@@ -111,7 +111,7 @@ describe('a copy of a checkout, .git and all, that somebody else made', () => {
 
 describe('what a checkout tells agents', () => {
   const open = () =>
-    openLocalSite({
+    openLocalCheckout({
       root: fixture.workTree,
       stateFolder: join(fixture.root, 'local'),
       home: fixture.root,

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { ProgressPost } from '../../src/forge/forge.ts'
-import { reasonToLeave } from '../../src/pipeline/claim.ts'
+import { lockedReason } from '../../src/pipeline/run-lock.ts'
 import { bot } from '../support/fake-forge.ts'
 import { startRig, task } from '../support/github-forge.ts'
 import { StoryStage } from '../support/pipeline-run.ts'
@@ -22,7 +22,7 @@ it.each([
   ['a restart while another run works', progress(), again, /run 8 is working/],
   ['a second delivery five hours later', progress({ updatedAt: '2026-11-20T05:00:00Z' }), first, /run 8 is working/]
 ])('leaves the comment to its run: %s', (_, post, run, reason) => {
-  expect(reasonToLeave(post, run, NOW)).toMatch(reason)
+  expect(lockedReason(post, run, NOW)).toMatch(reason)
 })
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['a comment that says of no run', progress({ runId: undefined }), first],
   ['a run that no job can still have', progress({ updatedAt: '2026-11-20T03:00:00Z' }), first]
 ])('lets a run go on with %s', (_, post, run) => {
-  expect(reasonToLeave(post, run, NOW)).toBeUndefined()
+  expect(lockedReason(post, run, NOW)).toBeUndefined()
 })
 
 it.each([true, false])(
@@ -69,6 +69,6 @@ it.each([0, 1, 5])(
   (hours) => {
     const future = new Date(NOW + hours * HOUR_MS).toISOString()
     const later = NOW + (hours + 6) * HOUR_MS + 1
-    expect(reasonToLeave(progress({ updatedAt: future }), first, later)).toBeUndefined()
+    expect(lockedReason(progress({ updatedAt: future }), first, later)).toBeUndefined()
   }
 )

@@ -11,10 +11,10 @@ import type { Script } from '../../emulators/model/script.ts'
 import { DESCRIPTION_FILE, type ProposedEnding } from '../../src/proposal/proposal.ts'
 import { packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
 import { RunRecord, type RunSnapshot } from '../../src/report/record.ts'
-import type { RunnerPlace } from '../../src/action/runner-place.ts'
+import type { RunnerContext } from '../../src/action/runner-context.ts'
 import { RunStateFile } from '../../src/sessions/run-state.ts'
 import { readUsableInputs } from '../../src/settings/inputs.ts'
-import { leaveWords } from '../../src/pipeline/leave-proposal.ts'
+import { writeOutcomeArtifact } from '../../src/pipeline/write-artifact.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
 import { ask, project, type Asked } from './end-to-end.ts'
@@ -70,7 +70,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
     const temp = await mkdtemp(join(folder, 'runner-'))
     const workspace = join(temp, 'workspace')
     await mkdir(workspace)
-    const place: RunnerPlace = {
+    const place: RunnerContext = {
       repository: repository.fullName,
       apiUrl: github.apiUrl,
       serverUrl: github.serverUrl,
@@ -110,7 +110,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
     const { phase } = run.parts.settings
     const snapshot = run.parts.snapshot()
     if (phase.kind === 'propose' && outcome.kind !== 'prepared') {
-      await leaveWords(phase.folder, { task, outcome: snapshot.outcome ?? outcome, run: snapshot })
+      await writeOutcomeArtifact(phase.folder, { task, outcome: snapshot.outcome ?? outcome, run: snapshot })
     }
     return { outcome, snapshot, log, temp }
   }

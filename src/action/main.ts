@@ -10,13 +10,13 @@ import { TRACE_FILE } from '../proposal/proposal.ts'
 import { jobSummary } from '../report/job-summary.ts'
 import { outputs } from '../report/outputs.ts'
 import { createRedactor, redactDeep } from '../report/redact.ts'
-import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
+import { readRunnerContext, readRunnerEvent, type RunnerContext } from './runner-context.ts'
 import { RunStateFile } from '../sessions/run-state.ts'
 import { secretsIn } from '../settings/api-keys.ts'
 import { eventSettings, readPhase, readUsableInputs, type Inputs } from '../settings/inputs.ts'
 import { secretsOfJob } from '../settings/secret-variables.ts'
-import { leaveWords } from '../pipeline/leave-proposal.ts'
-import { mayAsk, permissionOf } from '../pipeline/write-access.ts'
+import { writeOutcomeArtifact } from '../pipeline/write-artifact.ts'
+import { canRequest, permissionOf } from '../pipeline/permission.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import type { Ignored, Task } from '../tasks/task.ts'
@@ -30,7 +30,7 @@ const PARTING_MS = 6_000
 /** The main step of the action: one event in; outputs, summary and exit status out. */
 export async function main(): Promise<void> {
   try {
-    const place = readPlace(process.env)
+    const place = readRunnerContext(process.env)
     refuseInside(place.workspace)
     const event = await readRunnerEvent(process.env)
     const found = await readEvent(event.name, event.payload, eventSettings(core.getInput))
@@ -62,18 +62,18 @@ function stackOf(error: unknown): string {
   return Error.isError(error) ? (error.stack ?? error.message) : String(error)
 }
 
-async function tellIgnored({ reason, tell }: Ignored, place: RunnerPlace): Promise<void> {
+async function tellIgnored({ reason, tell }: Ignored, place: RunnerContext): Promise<void> {
   core.notice(`Nothing to do: ${reason}.`)
   core.setOutput('outcome', 'skipped')
   // That job may not; the other one has the same event.
   if (!tell || readPhase(core.getInput) === 'propose') return
   const forge = connectForge(core.getInput('github-token'), place, AbortSignal.timeout(60_000))
   // Attack: whoever may comment could have the bot comment too, as often as they like.
-  if (!mayAsk(await permissionOf(tell.actor, forge))) return
+  if (!canRequest(await permissionOf(tell.actor, forge))) return
   await forge.tellOnce(tell.number, { about: tell.about, text: tell.text })
 }
 
-async function carryOut(task: Task, place: RunnerPlace): Promise<void> {
+async function carryOut(task: Task, place: RunnerContext): Promise<void> {
   const state = new RunStateFile(place.stateFolder, Date.now())
   core.saveState('state-folder', place.stateFolder)
   for (const secret of secretInputs()) core.setSecret(secret)
@@ -116,7 +116,7 @@ async function finishProposal(
 ): Promise<void> {
   const snapshot = run.parts.snapshot()
   if (outcome.kind !== 'prepared') {
-    await leaveWords(folder, { task, outcome: snapshot.outcome ?? outcome, run: snapshot })
+    await writeOutcomeArtifact(folder, { task, outcome: snapshot.outcome ?? outcome, run: snapshot })
   }
   await copyFile(run.tracePath, join(folder, TRACE_FILE))
 }

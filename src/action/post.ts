@@ -8,11 +8,11 @@ import { finalBodyAfterKill, finalBodyAfterSilence, MAX_ANSWER } from '../report
 import type { LeftWork, ProgressState } from '../report/progress-body.ts'
 import { createRedactor } from '../report/redact.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
-import { readPlace, readRunnerEvent, type RunnerPlace } from './runner-place.ts'
+import { readRunnerContext, readRunnerEvent, type RunnerContext } from './runner-context.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
 import { eventSettings, readPhase } from '../settings/inputs.ts'
 import { secretsOfJob } from '../settings/secret-variables.ts'
-import { reasonToLeave } from '../pipeline/claim.ts'
+import { lockedReason } from '../pipeline/run-lock.ts'
 import type { OutcomeKind } from '../tasks/outcome.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import type { Task } from '../tasks/task.ts'
@@ -30,7 +30,7 @@ export async function post(): Promise<void> {
     if (!state || state.isTold || leftToAnother(state)) return
     const { name, payload } = await readRunnerEvent(process.env)
     const task = await readEvent(name, payload, eventSettings(core.getInput))
-    if (task.kind !== 'ignored') await finalise(task, state, readPlace(process.env))
+    if (task.kind !== 'ignored') await finalise(task, state, readRunnerContext(process.env))
   } catch (error) {
     // The job has its result already; this is a word for its log. That the issue is gone, say, is nobody's fault.
     const say = error instanceof UserError ? core.warning : core.error
@@ -44,7 +44,7 @@ function leftToAnother({ outcome, progressCommentId }: RunState): boolean {
   return outcome?.kind === 'skipped' && progressCommentId === undefined
 }
 
-async function finalise(task: Task, state: RunState, place: RunnerPlace): Promise<void> {
+async function finalise(task: Task, state: RunState, place: RunnerContext): Promise<void> {
   const forge = connectForge(core.getInput('github-token'), place, AbortSignal.timeout(PATIENCE_MS))
   const { commentId, number } = task
   const view = {
@@ -74,10 +74,10 @@ async function updateUnlessGone(id: number, body: string, forge: Forge): Promise
 }
 
 /** Killed between making the comment and writing down its number: then it is found by its marker. It can be that of another run, too. */
-async function findComment(task: Task, forge: Forge, { run }: RunnerPlace): Promise<number | 'taken' | undefined> {
+async function findComment(task: Task, forge: Forge, { run }: RunnerContext): Promise<number | 'taken' | undefined> {
   const { self } = await forge.acknowledge(task.commentId)
   const { progress } = await forge.readThread(task, self)
-  return progress && reasonToLeave(progress, run, Date.now()) !== undefined ? 'taken' : progress?.id
+  return progress && lockedReason(progress, run, Date.now()) !== undefined ? 'taken' : progress?.id
 }
 
 interface LastWord {

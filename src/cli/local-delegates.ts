@@ -1,19 +1,19 @@
 import type { Delegates } from '../delegation/delegates.ts'
 import { placeText } from '../prompts/task-prompt.ts'
 import type { RunModels } from '../pipeline/run-models.ts'
-import { runDelegates, type DelegationTerms } from '../pipeline/run-delegates.ts'
+import { openRunDelegates, type DelegationTerms } from '../pipeline/delegates.ts'
 import { toolbox } from '../tools/index.ts'
-import type { LocalSite } from './local-site.ts'
+import type { LocalCheckout } from './open-local-checkout.ts'
 
 export interface LocalDelegation {
-  readonly site: LocalSite
+  readonly site: LocalCheckout
   readonly agent: Pick<DelegationTerms, keyof RunModels | 'budget' | 'checkpoints' | 'onEvent'>
 }
 
 /** To whom the model of a local run can hand on work; undefined when agent.yml switches nothing on. */
 export function localDelegates({ site, agent }: LocalDelegation): Delegates | undefined {
   const { workspace, rules } = site
-  return runDelegates({
+  return openRunDelegates({
     ...agent,
     switches: rules.delegation,
     toolsFor: ({ canChange }) =>

@@ -16,14 +16,14 @@ import {
   unpricedOf,
   unpricedText,
   type CreateModel,
-  type ModelTerms
+  type ModelOptions
 } from '../pipeline/run-models.ts'
-import { verify, type VerifyRun } from '../pipeline/verify.ts'
-import { withServers, type OpenServers } from '../pipeline/with-servers.ts'
+import { runCheckCommands, type CheckRun } from '../pipeline/run-checks.ts'
+import { withMcpServers, type OpenMcpServers } from '../pipeline/mcp-servers.ts'
 import { toolbox } from '../tools/index.ts'
 import { localDelegates } from './local-delegates.ts'
 import { describeSteps } from './local-checkpoints.ts'
-import type { LocalSite } from './local-site.ts'
+import type { LocalCheckout } from './open-local-checkout.ts'
 
 /** Undefined leaves it to agent.yml, and then to `DEFAULT_CEILING`. */
 export interface LimitFlags {
@@ -38,7 +38,7 @@ export interface LocalWork {
   readonly flags: LimitFlags & { readonly verify: boolean }
   readonly models: OfferedModels
   readonly createModel: CreateModel
-  readonly openSite: () => Promise<LocalSite>
+  readonly openSite: () => Promise<LocalCheckout>
   /** Undefined when there is no place for them. */
   readonly checkpoints: RunCheckpoints | undefined
   readonly reporters: Reporter
@@ -84,7 +84,7 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
   }
   const delegates = localDelegates({ site, agent })
   const servers = { servers: rules.mcpServers, workspace, isReadOnly: false }
-  const result = await withServers(servers, serverOpener(tell, signal), (serverTools) =>
+  const result = await withMcpServers(servers, serverOpener(tell, signal), (serverTools) =>
     runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
       ...agent,
       tools: toolbox(workspace, {
@@ -128,7 +128,7 @@ function ownChoice(rules: AgentFile, { fallbacks }: OfferedModels): AgentFile {
   return { ...rules, allowedModels: undefined, models: { ...rules.models, main: undefined, fallback } }
 }
 
-function modelTerms({ limits, models }: AgentFile): ModelTerms {
+function modelTerms({ limits, models }: AgentFile): ModelOptions {
   const { temperature, toolChoice, toolCalls } = models
   return {
     contextTokens: limits.contextTokens,
@@ -140,7 +140,7 @@ function modelTerms({ limits, models }: AgentFile): ModelTerms {
 }
 
 function tellOfSandbox(
-  { workspace: { sandbox }, refusedSandboxes: refused }: LocalSite,
+  { workspace: { sandbox }, refusedSandboxes: refused }: LocalCheckout,
   tell: (event: RunEvent) => void
 ): void {
   tell({ kind: 'sandbox', description: sandbox?.description, probes: sandbox?.probes ?? [], refused })
@@ -151,7 +151,7 @@ function tellOfSandbox(
   tell({ kind: 'warning', text })
 }
 
-function serverOpener(tell: (event: RunEvent) => void, signal: AbortSignal): OpenServers {
+function serverOpener(tell: (event: RunEvent) => void, signal: AbortSignal): OpenMcpServers {
   return async ({ servers, ...wanted }) => {
     const { openServers } = await import('../mcp/open-servers.ts')
     const warn = (text: string) => {
@@ -169,12 +169,12 @@ function cancelledOr(error: unknown, signal: AbortSignal): AgentResult {
 
 async function verified(
   result: AgentResult,
-  { workspace }: LocalSite,
-  { minutes, tell, signal }: Pick<VerifyRun, 'minutes' | 'tell' | 'signal'>
+  { workspace }: LocalCheckout,
+  { minutes, tell, signal }: Pick<CheckRun, 'minutes' | 'tell' | 'signal'>
 ): Promise<AgentResult> {
   tell({ kind: 'step', step: 'verifying-after' })
   try {
-    await verify(workspace.verifyCommands, {
+    await runCheckCommands(workspace.verifyCommands, {
       workspace,
       when: 'after',
       minutes,

@@ -12,7 +12,7 @@ import { stateHome } from './checkpoint-folder.ts'
 import { copyCheckout } from './copy-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
-import { openLocalSite } from './local-site.ts'
+import { openLocalCheckout } from './open-local-checkout.ts'
 import { isOfServer, toolsLike } from './replay-tools.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -76,7 +76,7 @@ interface CopyPlace {
 async function onCopy({ commit }: Recording, { folder, on, flags }: CopyPlace): Promise<Place> {
   const root = join(folder, 'copy')
   await copyCheckout({ from: on, to: root, commit, searchPath: process.env['PATH'] ?? '' })
-  const { workspace, rules } = await openLocalSite({
+  const { workspace, rules } = await openLocalCheckout({
     root,
     stateFolder: join(folder, 'state'),
     home: homedir(),

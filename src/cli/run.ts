@@ -12,7 +12,7 @@ import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { claimCheckpoints } from './local-checkpoints.ts'
 import { localSecrets, readLocalModels, type ModelFlags } from './local-model.ts'
-import { openLocalSite } from './local-site.ts'
+import { openLocalCheckout } from './open-local-checkout.ts'
 import { workLocally, type LimitFlags } from './local-work.ts'
 import { openDisplay } from './run-display.ts'
 import { describeRunResult, isGood, runResult } from './run-result.ts'
@@ -52,7 +52,7 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
         preloadModel(models.main)
       }
     }
-    const openSite = () => openLocalSite(place)
+    const openSite = () => openLocalCheckout(place)
     const result = await workLocally(request, {
       flags,
       models,

@@ -6,7 +6,7 @@ import { dispatch, prepareCall } from '../agent/dispatch.ts'
 import { describeUnknownTool, findTool } from '../agent/find-tool.ts'
 import type { Tool } from '../agent/tool.ts'
 import { openServers } from '../mcp/open-servers.ts'
-import { withServers } from '../pipeline/with-servers.ts'
+import { withMcpServers } from '../pipeline/mcp-servers.ts'
 import { visibleText } from '../tasks/visible-text.ts'
 import { toolbox } from '../tools/index.ts'
 import type { SandboxMode } from '../workspace/choose-sandbox.ts'
@@ -14,7 +14,7 @@ import { stateHome } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
-import { openLocalSite, type LocalSite } from './local-site.ts'
+import { openLocalCheckout, type LocalCheckout } from './open-local-checkout.ts'
 import { describeTools } from './tool-list.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -36,7 +36,7 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
   const signal = listenForInterrupt()
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
   try {
-    const site = await openLocalSite({
+    const site = await openLocalCheckout({
       root,
       stateFolder,
       home: homedir(),
@@ -49,7 +49,7 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
     // They take their time to start, and most tools are ours.
     const servers = name === undefined || name.startsWith('mcp__') ? site.rules.mcpServers : []
     const open = () => openServers(servers, { workspace: site.workspace, isReadOnly, signal, warn })
-    return await withServers({ servers, workspace: site.workspace, isReadOnly }, open, async (serverTools) => {
+    return await withMcpServers({ servers, workspace: site.workspace, isReadOnly }, open, async (serverTools) => {
       const tools = toolsOf(site, { isReadOnly, serverTools })
       if (name !== undefined) return await call({ name, input, isJson: flags.json === true }, tools, signal)
       process.stdout.write(describeTools(tools, { isReadOnly, isJson: flags.json === true }))
@@ -70,7 +70,7 @@ interface ToolChoice {
 }
 
 /** All that the model of a local run has, but for those tools that need a model themselves. */
-function toolsOf({ workspace, rules }: LocalSite, { isReadOnly, serverTools }: ToolChoice): readonly Tool[] {
+function toolsOf({ workspace, rules }: LocalCheckout, { isReadOnly, serverTools }: ToolChoice): readonly Tool[] {
   const { commandSeconds } = rules.limits
   return toolbox(workspace, { readOnly: isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools })
 }

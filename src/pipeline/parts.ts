@@ -15,7 +15,7 @@ import type { Task } from '../tasks/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Phase } from './phase.ts'
 import type { CreateModel } from './run-models.ts'
-import type { OpenServers } from './with-servers.ts'
+import type { OpenMcpServers } from './mcp-servers.ts'
 
 /** The settings that the story itself looks at. */
 export interface PipelineSettings {
@@ -78,7 +78,7 @@ export interface Parts {
   readonly openProgress: (task: Task, commentId: number | undefined) => Promise<void>
   readonly openCheckout: () => Promise<Checkout>
   readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
-  readonly openServers: OpenServers
+  readonly openServers: OpenMcpServers
   readonly toolbox: (workspace: Workspace, options: ToolboxOptions) => readonly Tool[]
   readonly createModel: CreateModel
 }

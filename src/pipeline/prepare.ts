@@ -9,22 +9,22 @@ import { mergeLimits, mergeOutputTokens } from '../settings/limits.ts'
 import { priceOf } from '../settings/price-table.ts'
 import { assignRoles, modelsOf, type Roles } from '../settings/roles.ts'
 import { readInstructions } from './instructions.ts'
-import { receiversOf, unpricedOf, unpricedText, type ModelTerms } from './run-models.ts'
-import { locate, type Located, type Target } from './target.ts'
+import { receiversOf, unpricedOf, unpricedText, type ModelOptions } from './run-models.ts'
+import { resolveTarget, type Located, type ResolvedTarget } from './resolve-target.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /** What this run may use. */
-export interface Terms {
+export interface RunSettings {
   readonly roles: Roles
-  readonly modelTerms: ModelTerms
+  readonly modelTerms: ModelOptions
   readonly limits: Limits
   /** Of the main model; undefined when it is not known. */
   readonly price: Price | undefined
 }
 
 /** Where work is handed in: pinned commits, with the rules of the base branch. */
-export interface Ground extends Target {
+export interface BaseSettings extends ResolvedTarget {
   readonly checkout: Checkout
   readonly rules: AgentFile
   /** Globs of what the bot may not change here: built in, of the rules, and the file of the rules itself. */
@@ -32,26 +32,29 @@ export interface Ground extends Target {
 }
 
 /** The place where the work is done: code at the pinned commit. */
-export interface Site extends Ground {
+export interface PreparedCheckout extends BaseSettings {
   readonly workspace: Workspace
-  readonly terms: Terms
+  readonly terms: RunSettings
   /** What the repository tells agents, from the base branch; '' when it tells nothing. */
   readonly instructions: string
 }
 
 export interface Place {
   readonly checkout: Checkout
-  readonly target: Target
+  readonly target: ResolvedTarget
 }
 
 /** Finds out where the work would be done; no file is there yet. @throws UserError when there is nothing to start from */
 export async function findPlace(asked: Located, parts: Parts): Promise<Place> {
   const checkout = await parts.openCheckout()
-  return { checkout, target: await locate(asked, checkout, parts) }
+  return { checkout, target: await resolveTarget(asked, checkout, parts) }
 }
 
 /** Brings the commits and reads the rules. No file is written, and nothing of the repository is run. */
-export async function layGround({ checkout, target }: Place, { settings }: Pick<Parts, 'settings'>): Promise<Ground> {
+export async function layGround(
+  { checkout, target }: Place,
+  { settings }: Pick<Parts, 'settings'>
+): Promise<BaseSettings> {
   await checkout.fetch([...new Set([target.startSha, target.baseSha])])
   const readBase = (path: string) => checkout.readFile(target.baseSha, path)
   const rules = await readAgentFile(await readBase(settings.configPath), settings.configPath, readBase)
@@ -60,7 +63,7 @@ export async function layGround({ checkout, target }: Place, { settings }: Pick<
 }
 
 /** Brings the code, reads the rules, and runs the set-up commands. @throws UserError for what a person must mend first */
-export async function prepare(task: Task, place: Place, parts: Parts): Promise<Site> {
+export async function prepare(task: Task, place: Place, parts: Parts): Promise<PreparedCheckout> {
   const { checkout, target } = place
   const ground = await layGround(place, parts)
   const { rules } = ground
@@ -70,11 +73,11 @@ export async function prepare(task: Task, place: Place, parts: Parts): Promise<S
   await checkout.switchTo(target.startSha)
   const workspace = await parts.openWorkspace(rules)
   // Nothing of a branch that may not be written to is run either.
-  if (target.readOnlyBecause === undefined) await setUp(workspace, rules, parts)
+  if (target.readOnlyReason === undefined) await setUp(workspace, rules, parts)
   return { ...ground, workspace, terms, instructions }
 }
 
-function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings, tell }: Parts): Terms {
+function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings, tell }: Parts): RunSettings {
   const { limits, notes } = mergeLimits(settings.maxLimits, rules.limits, flags)
   const output = mergeOutputTokens(settings.maxOutputTokens, rules.limits)
   const { roles, notes: roleNotes } = assignRoles({ offered: settings.models, file: rules, requested: flags.model })

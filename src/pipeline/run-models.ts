@@ -10,19 +10,19 @@ import { modelsOf, type Roles } from '../settings/roles.ts'
 import { redactingModel } from './redacting-model.ts'
 
 /** How a model is asked. */
-export interface ModelTerms extends Pick<FileModels, 'temperature' | 'toolChoice' | 'toolCalls'> {
+export interface ModelOptions extends Pick<FileModels, 'temperature' | 'toolChoice' | 'toolCalls'> {
   /** Tokens it can hold in view; undefined for what is known of it. */
   readonly contextTokens: number | undefined
   /** Tokens of one reply; undefined leaves it to the provider. */
   readonly maxOutputTokens: number | undefined
 }
 
-export type CreateModel = (choice: ModelChoice, terms: ModelTerms) => Model
+export type CreateModel = (choice: ModelChoice, terms: ModelOptions) => Model
 
 export interface RunModelsOptions {
   readonly roles: Roles
   /** Of the main model; what it can hold in view is not said of the others. */
-  readonly terms: ModelTerms
+  readonly terms: ModelOptions
   readonly prices: ReadonlyMap<string, ModelPrice>
   readonly create: CreateModel
   readonly redact: Redact

@@ -8,11 +8,11 @@ import { CheckpointJournal } from '../git/checkpoint-journal.ts'
 import { RunCheckpoints } from '../git/checkpoints.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Snapshot } from '../git/work-tree.ts'
-import type { Grant } from './approve.ts'
-import { withoutLeaks } from './leaks.ts'
+import type { Approval } from './approval.ts'
+import { scanForSecrets } from './secret-scan.ts'
 import type { Parts } from './parts.ts'
-import type { Site } from './prepare.ts'
-import { runDelegates, type DelegationTerms } from './run-delegates.ts'
+import type { PreparedCheckout } from './prepare.ts'
+import { openRunDelegates, type DelegationTerms } from './delegates.ts'
 import { openRunModels, type RunModels } from './run-models.ts'
 import { placeText, taskPrompt } from '../prompts/task-prompt.ts'
 import { redactDeep, type Redact } from '../report/redact.ts'
@@ -20,22 +20,22 @@ import type { RunEvent } from '../report/reporter.ts'
 import type { PlacedCommand } from '../tasks/approval.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Check } from '../tasks/verification.ts'
-import { verify } from './verify.ts'
-import { withServers, type WantedServers } from './with-servers.ts'
+import { runCheckCommands } from './run-checks.ts'
+import { withMcpServers, type WantedServers } from './mcp-servers.ts'
 
-export interface Assignment {
+export interface WorkRequest {
   readonly task: Task
   readonly thread: Thread
-  readonly site: Site
+  readonly site: PreparedCheckout
   /** True when the task is a question: no tool can change anything then. */
   readonly isReadOnly: boolean
   readonly before: readonly Check[]
   /** What a person approved for this run. */
-  readonly grant: Grant
+  readonly approval: Approval
 }
 
 /** What the agent left: how it ended, and what is different in the work tree. */
-export interface Work {
+export interface WorkResult {
   readonly result: AgentResult
   /** Without the files that hold a secret of ours. */
   readonly change: WorkTreeChange
@@ -44,7 +44,7 @@ export interface Work {
 }
 
 /** Lets the agent work on the task, and looks at the tree before anything else can change it. */
-export async function letAgentWork(assignment: Assignment, parts: Parts): Promise<Work> {
+export async function runAgentOnTask(assignment: WorkRequest, parts: Parts): Promise<WorkResult> {
   const { task, site, isReadOnly } = assignment
   const { checkout, workspace, rules, terms, startSha } = site
   const baseline = await checkout.snapshot()
@@ -64,13 +64,13 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
     }
   }
   const delegates = delegatesOf(assignment, run, parts)
-  const result = await withServers(wantedServers(assignment), parts.openServers, (serverTools) =>
+  const result = await withMcpServers(wantedServers(assignment), parts.openServers, (serverTools) =>
     runAgent(taskPrompt(assignment), {
       ...run,
       tools: parts.toolbox(workspace, {
         isReadOnly,
         ...toolboxTerms(site, run),
-        isApproved: approves(assignment.grant),
+        isApproved: approves(assignment.approval),
         delegates,
         serverTools
       }),
@@ -79,12 +79,12 @@ export async function letAgentWork(assignment: Assignment, parts: Parts): Promis
     })
   )
   const whole = await checkout.changesSince({ base: startSha, baseline, touched })
-  const { change, leaks } = await withoutLeaks(whole, { checkout, base: startSha }, parts)
+  const { change, leaks } = await scanForSecrets(whole, { checkout, base: startSha }, parts)
   // The model's words go on to titles, messages and texts; whatever it read must not go with them.
   return { result: shownResult(result, parts.redact), change, leaks }
 }
 
-function approves({ commands }: Grant) {
+function approves({ commands }: Approval) {
   return ({ command, cwd }: PlacedCommand) => commands.some((one) => one.command === command && one.cwd === cwd)
 }
 
@@ -99,10 +99,10 @@ function shownResult(result: AgentResult, redact: Redact): AgentResult {
 
 const SECRET_IN_COMMAND = 'The model asked for approval of a command that holds a secret, which cannot be shown.'
 
-function wantedServers({ site, isReadOnly }: Assignment): WantedServers {
-  const { workspace, rules, readOnlyBecause } = site
+function wantedServers({ site, isReadOnly }: WorkRequest): WantedServers {
+  const { workspace, rules, readOnlyReason } = site
   // Nothing of a branch that may not be written to is run, and a server may be a program of the branch.
-  return { servers: readOnlyBecause === undefined ? rules.mcpServers : [], workspace, isReadOnly }
+  return { servers: readOnlyReason === undefined ? rules.mcpServers : [], workspace, isReadOnly }
 }
 
 function checkpointsFrom(
@@ -120,7 +120,7 @@ interface Watched {
 }
 
 /** The same for the run and for its child sessions. */
-function toolboxTerms({ rules }: Site, { checkpoints }: Watched) {
+function toolboxTerms({ rules }: PreparedCheckout, { checkpoints }: Watched) {
   return {
     commandSeconds: rules.limits.commandSeconds,
     checkers: rules.diagnostics,
@@ -129,12 +129,12 @@ function toolboxTerms({ rules }: Site, { checkpoints }: Watched) {
 }
 
 function delegatesOf(
-  { site }: Assignment,
+  { site }: WorkRequest,
   run: Pick<DelegationTerms, keyof RunModels | 'budget' | 'onEvent'> & Watched,
   parts: Parts
 ): Delegates | undefined {
   const { rules, workspace } = site
-  return runDelegates({
+  return openRunDelegates({
     ...run,
     switches: rules.delegation,
     toolsFor: ({ canChange }) =>
@@ -151,12 +151,16 @@ function delegatesOf(
 }
 
 /** Runs the repository's own checks in the work tree as it is. None is run where there is no boundary to run it in. */
-export async function prove({ workspace, terms }: Site, parts: Parts, when: 'before' | 'after'): Promise<Check[]> {
+export async function runChecks(
+  { workspace, terms }: PreparedCheckout,
+  parts: Parts,
+  when: 'before' | 'after'
+): Promise<Check[]> {
   if (!workspace.sandbox) {
     if (when === 'before') parts.tell({ kind: 'warning', text: NO_BOUNDARY })
     return []
   }
-  return await verify(workspace.verifyCommands, {
+  return await runCheckCommands(workspace.verifyCommands, {
     workspace,
     when,
     minutes: terms.limits.minutes,

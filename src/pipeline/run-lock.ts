@@ -3,7 +3,7 @@ import { pause } from '../forge/pause.ts'
 import type { Parts, RunIdentity } from './parts.ts'
 import type { Person, Task } from '../tasks/task.ts'
 
-export type Claim =
+export type RunLock =
   | { readonly kind: 'ours'; readonly self: Person; readonly thread: Thread }
   /** Another run is at this very comment, or was and has answered it. Nothing of theirs is to be touched. */
   | { readonly kind: 'taken'; readonly reason: string }
@@ -17,11 +17,11 @@ const LOOK_EVERY_MS = 1_500
  * Whoever comes second leaves it to the first, whose comment says how it ends. A person who has the same run started again gets
  * it done again.
  */
-export async function claimTask(task: Task, parts: Parts): Promise<Claim> {
+export async function acquireLock(task: Task, parts: Parts): Promise<RunLock> {
   const { self, isFirst } = await parts.forge.acknowledge(task.commentId)
   const mayBeFirst = isFirst || parts.run.attempt > 1
   const thread = await (mayBeFirst ? readSoon(task, self, parts) : waitForFirst(task, self, parts))
-  const reason = thread.progress && reasonToLeave(thread.progress, parts.run, parts.now())
+  const reason = thread.progress && lockedReason(thread.progress, parts.run, parts.now())
   return reason === undefined ? { kind: 'ours', self, thread } : { kind: 'taken', reason }
 }
 
@@ -47,7 +47,7 @@ async function waitForFirst(task: Task, self: Person, { forge, now, signal }: Pa
 const LONGEST_JOB_MS = 6 * 60 * 60_000
 
 /** Why the comment of another run stays as it is; undefined when it is ours to go on with. */
-export function reasonToLeave(
+export function lockedReason(
   { runId, hasEnded, updatedAt }: ProgressPost,
   run: RunIdentity,
   now: number

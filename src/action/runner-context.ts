@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { UserError } from '../errors.ts'
 
 /** Where the run takes place, as the runner tells. */
-export interface RunnerPlace {
+export interface RunnerContext {
   readonly repository: string
   readonly apiUrl: string
   readonly serverUrl: string
@@ -38,7 +38,7 @@ export interface RunnerEvent {
 }
 
 /** Reads where the action was started. @throws UserError when it was not started by a runner */
-export function readPlace(environment: Readonly<Record<string, string | undefined>>): RunnerPlace {
+export function readRunnerContext(environment: Readonly<Record<string, string | undefined>>): RunnerContext {
   const parsed = variables.safeParse(environment)
   if (!parsed.success) {
     throw new UserError(

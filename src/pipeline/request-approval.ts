@@ -1,7 +1,7 @@
-import type { Grant } from './approve.ts'
+import type { Approval } from './approval.ts'
 import type { Parts } from './parts.ts'
-import type { Ground } from './prepare.ts'
-import { treeFile } from './sort-change.ts'
+import type { BaseSettings } from './prepare.ts'
+import { treeFile } from './split-change.ts'
 import { isShownWhole } from '../report/pending-section.ts'
 import { approvalHash, type Asked, type Pending, type Waiting } from '../tasks/approval.ts'
 import { MAX_RECORD_CHARACTERS, recordMarker } from '../tasks/pending-record.ts'
@@ -9,7 +9,7 @@ import type { Task } from '../tasks/task.ts'
 
 export interface ApprovalQuestion {
   readonly task: Task
-  readonly grant: Grant
+  readonly approval: Approval
   readonly waiting: readonly Waiting[]
 }
 
@@ -23,9 +23,9 @@ export interface ApprovalOffer {
  * Offers for approval what a person can see whole, and what will be the same when they have said yes: nobody approves what they
  * cannot see.
  */
-export async function askApproval(
-  { task, grant, waiting }: ApprovalQuestion,
-  site: Ground,
+export async function requestApproval(
+  { task, approval, waiting }: ApprovalQuestion,
+  site: BaseSettings,
   { redact }: Pick<Parts, 'redact'>
 ): Promise<ApprovalOffer> {
   const pending: Pending[] = []
@@ -33,7 +33,7 @@ export async function askApproval(
   let room = MAX_RECORD_CHARACTERS
   for (const one of waiting) {
     const { number, request } = task
-    const asked: Asked = { number, request, approved: grant.commands, waiting: one }
+    const asked: Asked = { number, request, approved: approval.commands, waiting: one }
     const size = recordMarker(asked).length
     const obstacle = await obstacleTo(one, { site, redact, isTooLarge: size > room })
     if (obstacle === undefined) {
@@ -46,7 +46,7 @@ export async function askApproval(
 }
 
 interface Offering extends Pick<Parts, 'redact'> {
-  readonly site: Ground
+  readonly site: BaseSettings
   readonly isTooLarge: boolean
 }
 

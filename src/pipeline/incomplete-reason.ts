@@ -4,9 +4,9 @@ import type { Outcome } from '../tasks/outcome.ts'
 type Unfinished = Exclude<AgentResult, { readonly kind: 'finished' }>
 
 /** Why the agent ended before it was done, as a sentence; undefined when it was done. */
-export function shortfallOf(result: Unfinished): string
-export function shortfallOf(result: AgentResult): string | undefined
-export function shortfallOf(result: AgentResult): string | undefined {
+export function incompleteReason(result: Unfinished): string
+export function incompleteReason(result: AgentResult): string | undefined
+export function incompleteReason(result: AgentResult): string | undefined {
   switch (result.kind) {
     case 'finished':
       return undefined
@@ -22,8 +22,8 @@ export function shortfallOf(result: AgentResult): string | undefined {
 }
 
 /** The outcome of a run that ended before it was done and has nothing to hand in but words. */
-export function unfinished(result: Unfinished): Outcome {
-  const reason = shortfallOf(result)
+export function incompleteOutcome(result: Unfinished): Outcome {
+  const reason = incompleteReason(result)
   if (result.kind !== 'stopped') return { kind: 'failed', reason }
   return { kind: 'partial', reason, publication: undefined, answer: result.summary.description }
 }

@@ -4,19 +4,19 @@ import type { TreeFile } from '../policy/judge-change.ts'
 import { exactText } from '../report/exact-text.ts'
 import { plural } from '../report/format.ts'
 import type { Pending, PlacedCommand } from '../tasks/approval.ts'
-import { treeFile } from './sort-change.ts'
+import { treeFile } from './split-change.ts'
 import { readPending } from '../tasks/pending-record.ts'
 import { shorten } from '../tasks/shorten.ts'
 import type { Task } from '../tasks/task.ts'
-import type { Work } from './work.ts'
+import type { WorkResult } from './work.ts'
 
 /** What a person approved for this run, and nothing else. */
-export interface Grant {
+export interface Approval {
   readonly commands: readonly PlacedCommand[]
   readonly files: readonly TreeFile[]
 }
 
-const NO_GRANT: Grant = { commands: [], files: [] }
+const NO_APPROVAL: Approval = { commands: [], files: [] }
 
 /** A change that was approved as it stood in our comment. */
 export interface ApprovedChange {
@@ -26,14 +26,15 @@ export interface ApprovedChange {
 }
 
 /** The task that the run is about, with what it may do beyond others. */
-export interface Granted {
+export interface ApprovedTask {
   readonly task: Task
-  readonly grant: Grant
+  readonly approval: Approval
   /** What is handed in without asking the model; undefined when the request is carried out again. */
   readonly change: ApprovedChange | undefined
 }
 
-export type Approval = ({ readonly kind: 'granted' } & Granted) | { readonly kind: 'refused'; readonly reason: string }
+export type ApprovalReading =
+  ({ readonly kind: 'granted' } & ApprovedTask) | { readonly kind: 'refused'; readonly reason: string }
 
 const HASH = /^(`?)([0-9a-f]{32})\1$/i
 const MAX_LISTED = 10
@@ -44,9 +45,9 @@ const MAX_ABOUT = 80
  *
  * @param ownComments bodies of our own progress comments, oldest first
  */
-export function approvalFor(task: Task, ownComments: readonly string[], trigger: string): Approval {
-  if (task.request.verb === 'approve') return readApproval(task, ownComments, trigger)
-  return { kind: 'granted', task, grant: NO_GRANT, change: undefined }
+export function readApproval(task: Task, ownComments: readonly string[], trigger: string): ApprovalReading {
+  if (task.request.verb === 'approve') return findApproved(task, ownComments, trigger)
+  return { kind: 'granted', task, approval: NO_APPROVAL, change: undefined }
 }
 
 /**
@@ -54,7 +55,7 @@ export function approvalFor(task: Task, ownComments: readonly string[], trigger:
  * answers for it: the run is theirs. A hash stands for one thing that waits, whole and alone, so a part of a hash, two of them, or
  * further words approve nothing.
  */
-function readApproval(task: Task, ownComments: readonly string[], trigger: string): Approval {
+function findApproved(task: Task, ownComments: readonly string[], trigger: string): ApprovalReading {
   const waiting = waitingIn(ownComments, task.number)
   const { text, flags } = task.request
   const isFlagged = Object.values(flags).some((value) => value !== undefined && value !== false)
@@ -69,17 +70,17 @@ function readApproval(task: Task, ownComments: readonly string[], trigger: strin
   return granted(task, found, trigger)
 }
 
-function granted(task: Task, { request, approved, waiting, hash }: Pending, trigger: string): Approval {
+function granted(task: Task, { request, approved, waiting, hash }: Pending, trigger: string): ApprovalReading {
   // What the thread says is read as of the approval. The instruction is the one that was approved.
   const comment = `${trigger} ${request.verb} ${request.text}`.trim()
   const again = { ...task, request, comment }
   if (waiting.kind === 'command') {
     const { command, cwd } = waiting
     const commands = [...approved, { command, cwd }]
-    return { kind: 'granted', task: again, grant: { commands, files: [] }, change: undefined }
+    return { kind: 'granted', task: again, approval: { commands, files: [] }, change: undefined }
   }
   const { files, patch } = waiting
-  return { kind: 'granted', task: again, grant: { commands: [], files }, change: { files, patch, hash } }
+  return { kind: 'granted', task: again, approval: { commands: [], files }, change: { files, patch, hash } }
 }
 
 /** Each thing once, the newest first. A record of another thread was copied here and counts for nothing. */
@@ -88,7 +89,7 @@ function waitingIn(ownComments: readonly string[], number: number): readonly Pen
   return [...new Map(all.map((pending) => [pending.hash, pending])).values()].toReversed()
 }
 
-function refused(why: string, waiting: readonly Pending[], trigger: string): Approval {
+function refused(why: string, waiting: readonly Pending[], trigger: string): ApprovalReading {
   if (waiting.length === 0) return { kind: 'refused', reason: `${why}, and nothing waits for approval here.` }
   const lines = waiting
     .slice(0, MAX_LISTED)
@@ -110,10 +111,10 @@ function about({ waiting }: Pending): string {
  *
  * @throws UserError when it does not lead to exactly the approved files there
  */
-export async function bringApproved(
+export async function applyApprovedChange(
   { files, patch, hash }: ApprovedChange,
   { checkout, startSha }: { readonly checkout: Checkout; readonly startSha: string }
-): Promise<Work> {
+): Promise<WorkResult> {
   const result = {
     kind: 'finished',
     summary: {
@@ -141,7 +142,7 @@ export async function bringApproved(
   return { result, change: { ...edit, skipped: [] }, leaks: 0 }
 }
 
-function alreadyThere(result: Extract<Work['result'], { kind: 'finished' }>): Work['result'] {
+function alreadyThere(result: Extract<WorkResult['result'], { kind: 'finished' }>): WorkResult['result'] {
   return { ...result, summary: { ...result.summary, description: 'The approved change is there already.' } }
 }
 

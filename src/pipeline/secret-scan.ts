@@ -5,7 +5,7 @@ import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
 import { createRedactor } from '../report/redact.ts'
 
-export interface Sifted {
+export interface SecretScan {
   readonly change: WorkTreeChange
   /** How many files were kept out. */
   readonly leaks: number
@@ -21,11 +21,11 @@ const MAX_NAMED = 10
  * Keeps what holds a secret of ours out of a change, whatever rule would have let it through: out of commits and patches alike.
  * What only has the shape of somebody's secret, and is new, is named.
  */
-export async function withoutLeaks(
+export async function scanForSecrets(
   change: WorkTreeChange,
   { checkout, base }: { readonly checkout: Pick<Checkout, 'select' | 'readFile'>; readonly base: string },
   { holdsSecret, tell }: Pick<Parts, 'holdsSecret' | 'tell'>
-): Promise<Sifted> {
+): Promise<SecretScan> {
   const leaking = new Set<TreeChange>()
   const shaped: string[] = []
   for (const each of change.changes) {

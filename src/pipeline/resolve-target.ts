@@ -5,10 +5,10 @@ import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
 import { branchName } from '../tasks/branch-name.ts'
 import type { Person, Task } from '../tasks/task.ts'
-import { unseenMoves } from './unseen-moves.ts'
+import { headMovedReason } from './head-moved.ts'
 
 /** Where the work begins and where it goes. Commits are pinned: they stay what they are whatever happens to the branches. */
-export interface Target {
+export interface ResolvedTarget {
   /** The branch that gets the commit. */
   readonly branch: string
   readonly isNewBranch: boolean
@@ -21,7 +21,7 @@ export interface Target {
   /** The open pull request that the commit goes to. */
   readonly pullRequest: PullRequest | undefined
   /** Why nothing may be changed here, though the code may be read. */
-  readonly readOnlyBecause: string | undefined
+  readonly readOnlyReason: string | undefined
 }
 
 /** Pull requests that one issue can have had before somebody should tidy up. */
@@ -37,17 +37,21 @@ export interface Located {
 }
 
 /** Decides on branch and commits. @throws UserError when there is nothing to start from */
-export async function locate({ task, self }: Located, checkout: Checkout, parts: LocatingParts): Promise<Target> {
+export async function resolveTarget(
+  { task, self }: Located,
+  checkout: Checkout,
+  parts: LocatingParts
+): Promise<ResolvedTarget> {
   const target = await (task.subject === 'issue' ? locateForIssue : locateForPullRequest)(task, checkout, parts)
   warnOfUnusedFlags(task, target, parts)
-  if (target.isNewBranch || target.readOnlyBecause !== undefined) return target
+  if (target.isNewBranch || target.readOnlyReason !== undefined) return target
   const { branch, startSha: headSha } = target
   const moves = await parts.forge.movesSince({ branch, since: task.createdAt })
-  return { ...target, readOnlyBecause: unseenMoves({ branch, headSha, moves, self }) }
+  return { ...target, readOnlyReason: headMovedReason({ branch, headSha, moves, self }) }
 }
 
 /** A branch with our name that nobody merged or closed is gone on with; else a fresh one is made. */
-async function locateForIssue(task: Task, checkout: Checkout, { forge }: LocatingParts): Promise<Target> {
+async function locateForIssue(task: Task, checkout: Checkout, { forge }: LocatingParts): Promise<ResolvedTarget> {
   const wanted = task.request.flags.base ?? task.defaultBranch
   requireName(wanted)
   const all = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, index + 1))
@@ -62,7 +66,7 @@ async function locateForIssue(task: Task, checkout: Checkout, { forge }: Locatin
     // A pull request that is there says itself where it goes, and the rules of that branch count.
     const base = pullRequest?.baseRef ?? wanted
     const baseSha = base === wanted ? wantedSha : requireBranch(await checkout.resolve([headRef(base)]), base)
-    const common = { branch, base, baseSha, pullRequest, readOnlyBecause: undefined }
+    const common = { branch, base, baseSha, pullRequest, readOnlyReason: undefined }
     return { ...common, isNewBranch, startSha: startSha ?? baseSha }
   }
   throw new UserError(
@@ -74,13 +78,13 @@ async function locateForPullRequest(
   task: Task,
   checkout: Checkout,
   { forge, settings }: LocatingParts
-): Promise<Target> {
+): Promise<ResolvedTarget> {
   const pullRequest = await forge.readPullRequest(task.number)
   const { headRef: branch, headSha: startSha, baseRef: base } = pullRequest
   requireName(base)
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
-  const readOnlyBecause = reasonToReadOnly(pullRequest, task, settings.trigger)
-  return { branch, isNewBranch: false, base, baseSha, startSha, pullRequest, readOnlyBecause }
+  const readOnlyReason = reasonToReadOnly(pullRequest, task, settings.trigger)
+  return { branch, isNewBranch: false, base, baseSha, startSha, pullRequest, readOnlyReason }
 }
 
 function reasonToReadOnly(pullRequest: PullRequest, { defaultBranch }: Task, trigger: string): string | undefined {
@@ -100,7 +104,11 @@ function reasonToReadOnly(pullRequest: PullRequest, { defaultBranch }: Task, tri
   return `its branch is ${branch}, the default branch, which is never written to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`
 }
 
-function warnOfUnusedFlags({ request: { flags } }: Task, { pullRequest, base }: Target, { tell }: LocatingParts): void {
+function warnOfUnusedFlags(
+  { request: { flags } }: Task,
+  { pullRequest, base }: ResolvedTarget,
+  { tell }: LocatingParts
+): void {
   if (!pullRequest) return
   const { number } = pullRequest
   if (flags.base !== undefined && flags.base !== base) {

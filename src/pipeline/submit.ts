@@ -1,36 +1,36 @@
 import type { AgentResult } from '../agent/loop.ts'
 import type { Summary } from '../agent/tool.ts'
-import type { Grant } from './approve.ts'
-import { askApproval } from './ask-approval.ts'
+import type { Approval } from './approval.ts'
+import { requestApproval } from './request-approval.ts'
 import type { TreeChange } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
 import { judgeChange, WORKFLOWS_NEED, type ChangeRules } from '../policy/judge-change.ts'
 import { isWorkflow } from '../policy/protected-paths.ts'
-import type { Ground } from './prepare.ts'
-import { propose } from './propose.ts'
-import { publish, RefusedByForge } from './publish.ts'
+import type { BaseSettings } from './prepare.ts'
+import { openOrUpdatePullRequest } from './open-pull-request.ts'
+import { commitChange, RefusedByForge } from './commit-change.ts'
 import { plural } from '../report/format.ts'
 import { fence } from '../report/inline.ts'
 import { verificationSection } from '../report/sections.ts'
-import { shortfallOf, unfinished } from './shortfall.ts'
-import { changeRules, sortChange, treeFile, type SortedChange, type Withholding } from './sort-change.ts'
+import { incompleteReason, incompleteOutcome } from './incomplete-reason.ts'
+import { changeRules, splitChange, treeFile, type SplitChange, type Withholding } from './split-change.ts'
 import type { Pending, Waiting } from '../tasks/approval.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Person, Task } from '../tasks/task.ts'
 import { hasFailedChecks, type Verification } from '../tasks/verification.ts'
-import { warnOfSuspicions } from './warn-of-suspicions.ts'
-import type { Work } from './work.ts'
+import { warnOfSuspiciousText } from './suspicious-text-warnings.ts'
+import type { WorkResult } from './work.ts'
 
-export interface FinishedWork {
+export interface Submission {
   readonly task: Task
   /** Who we are on the forge. */
   readonly self: Person
-  readonly site: Ground
-  readonly work: Work
+  readonly site: BaseSettings
+  readonly work: WorkResult
   /** What a person approved for this run. */
-  readonly grant: Grant
+  readonly approval: Approval
   readonly verification: Verification
 }
 
@@ -48,32 +48,36 @@ const LEAKED =
 const CUT = 'The patch is too long to be kept whole: the files that did not fit are left out of it.'
 
 /** Hands in what was done: keeps out what is protected, publishes the rest, and asks for what waits. */
-export async function handIn(finished: FinishedWork, parts: Parts): Promise<Outcome> {
-  const { task, self, site, work, grant } = finished
+export async function submit(finished: Submission, parts: Parts): Promise<Outcome> {
+  const { task, self, site, work, approval } = finished
   for (const { path, reason } of work.change.skipped) {
     parts.tell({ kind: 'warning', text: `${path} is left out: ${reason}.` })
   }
-  const rules = changeRules(site, self, grant)
-  const sorted = await sortChange({ site, work }, rules, parts)
-  await warnOfSuspicions(site, sorted.open, parts)
+  const rules = changeRules(site, self, approval)
+  const sorted = await splitChange({ site, work }, rules, parts)
+  await warnOfSuspiciousText(site, sorted.open, parts)
   const isShown = parts.settings.isDryRun || task.request.flags.dryRun
   if (isShown) return await showOrSay(finished, sorted, parts)
 
-  const { pending, obstacles } = await askApproval({ task, grant, waiting: waitingOf(work, sorted) }, site, parts)
+  const { pending, obstacles } = await requestApproval(
+    { task, approval, waiting: waitingOf(work, sorted) },
+    site,
+    parts
+  )
   for (const text of obstacles) parts.tell({ kind: 'warning', text })
   const handedIn = await publishOpen({ finished, sorted, rules, pending }, parts)
   return pending.length === 0 ? handedIn : needsApproval({ finished, handedIn, pending }, parts)
 }
 
 /** The change first: it is part of what was done. */
-function waitingOf({ result }: Work, { waiting }: SortedChange): readonly Waiting[] {
+function waitingOf({ result }: WorkResult, { waiting }: SplitChange): readonly Waiting[] {
   const change = waiting ? [waiting] : []
   return result.kind === 'awaiting' ? [...change, { kind: 'command', ...result.awaited }] : change
 }
 
 interface Publishing {
-  readonly finished: FinishedWork
-  readonly sorted: SortedChange
+  readonly finished: Submission
+  readonly sorted: SplitChange
   readonly rules: ChangeRules
   readonly pending: readonly Pending[]
 }
@@ -88,8 +92,8 @@ async function publishOpen({ finished, sorted, rules, pending }: Publishing, par
   const message = commitMessage(summary, task, new URL(parts.settings.origin).host)
   const mayPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'open'
   try {
-    const published = await publish({ task, site, edit: open, message, mayPublish }, parts)
-    return await propose({ ...finished, summary, published, isWaiting: pending.length > 0 }, parts)
+    const published = await commitChange({ task, site, edit: open, message, mayPublish }, parts)
+    return await openOrUpdatePullRequest({ ...finished, summary, published, isWaiting: pending.length > 0 }, parts)
   } catch (error) {
     if (!(error instanceof RefusedByForge) || !rules.mayWriteWorkflows) throw error
     const rest = await withoutWorkflows({ finished, sorted, rules, pending }, parts)
@@ -117,7 +121,7 @@ async function withoutWorkflows(publishing: Publishing, { tell }: Parts): Promis
 }
 
 interface Asking {
-  readonly finished: FinishedWork
+  readonly finished: Submission
   readonly handedIn: Outcome
   readonly pending: readonly Pending[]
 }
@@ -126,7 +130,7 @@ interface Asking {
 function needsApproval({ finished, handedIn, pending }: Asking, { tell }: Parts): Outcome {
   const { work, verification } = finished
   const publication = 'publication' in handedIn ? handedIn.publication : undefined
-  const shortfall = work.result.kind === 'awaiting' ? undefined : shortfallOf(work.result)
+  const shortfall = work.result.kind === 'awaiting' ? undefined : incompleteReason(work.result)
   if (shortfall !== undefined) tell({ kind: 'warning', text: `The work is not done. ${shortfall}` })
   if (hasFailedChecks(verification.after)) tell({ kind: 'warning', text: FAILED_CHECKS })
   if (publication && !publication.pullRequest && 'reason' in handedIn) {
@@ -147,27 +151,27 @@ function rulesFor(withheld: readonly Withholding[]): string {
   return [...groups, ...(withheld.length > MAX_RULES ? [`${withheld.length - MAX_RULES} more`] : [])].join(', ')
 }
 
-async function showOrSay(finished: FinishedWork, { open, withheld }: SortedChange, parts: Parts): Promise<Outcome> {
+async function showOrSay(finished: Submission, { open, withheld }: SplitChange, parts: Parts): Promise<Outcome> {
   if (open.changes.length === 0) return await handInNothing(finished, withheld, parts)
   if (withheld.length > 0) parts.tell({ kind: 'warning', text: keptOutText(withheld, finished.verification) })
   return await showOnly(finished, open)
 }
 
-async function handInNothing(finished: FinishedWork, withheld: readonly Withholding[], parts: Parts): Promise<Outcome> {
+async function handInNothing(finished: Submission, withheld: readonly Withholding[], parts: Parts): Promise<Outcome> {
   const { site, work } = finished
   if (withheld.length > 0) return { kind: 'blocked', reason: `the bot may not change ${rulesFor(withheld)}` }
   if (work.leaks > 0) return { kind: 'blocked', reason: LEAKED }
-  if (work.result.kind !== 'finished') return unfinished(work.result)
+  if (work.result.kind !== 'finished') return incompleteOutcome(work.result)
   const summary = summaryOf(work.result)
   // An earlier run made the commit and was ended before it could open the pull request.
   const isUnproposed = !site.isNewBranch && !site.pullRequest && site.startSha !== site.baseSha
   if (!isUnproposed) return { kind: 'no_change', explanation: summary.description }
   const published = { branch: site.branch, base: site.base, sha: site.startSha, isVerified: false, paths: [] }
-  return await propose({ ...finished, summary, published, isWaiting: false }, parts)
+  return await openOrUpdatePullRequest({ ...finished, summary, published, isWaiting: false }, parts)
 }
 
 /** A dry run is judged as a real one would be: what is short of a finished work that passes is no answer. */
-async function showOnly({ site, work, verification }: FinishedWork, { tree, stat }: TreeEdit): Promise<Outcome> {
+async function showOnly({ site, work, verification }: Submission, { tree, stat }: TreeEdit): Promise<Outcome> {
   const { text, isComplete } = await site.checkout.patchOf(site.startSha, tree)
   const answer = [
     `Dry run: this would change ${plural(stat.length, 'file')}.`,
@@ -178,7 +182,7 @@ async function showOnly({ site, work, verification }: FinishedWork, { tree, stat
     .filter(Boolean)
     .join('\n\n')
   const failure = hasFailedChecks(verification.after) ? FAILED_CHECKS : undefined
-  const reasons = [shortfallOf(work.result), failure].filter((reason) => reason !== undefined)
+  const reasons = [incompleteReason(work.result), failure].filter((reason) => reason !== undefined)
   if (reasons.length === 0) return { kind: 'answered', answer }
   return { kind: 'partial', reason: reasons.join(' '), publication: undefined, answer }
 }

@@ -1,14 +1,14 @@
 import type { TreeChange } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
-import type { Ground } from './prepare.ts'
-import type { Grant } from './approve.ts'
+import type { BaseSettings } from './prepare.ts'
+import type { Approval } from './approval.ts'
 import { judgeChange, type ChangeRules, type ChangeVerdict, type TreeFile } from '../policy/judge-change.ts'
 import type { Waiting } from '../tasks/approval.ts'
 import type { Person } from '../tasks/task.ts'
-import type { Work } from './work.ts'
+import type { WorkResult } from './work.ts'
 
-export interface SortedChange {
+export interface SplitChange {
   /** What may be published now. */
   readonly open: TreeEdit
   /** What a person may let through; undefined for nothing. */
@@ -29,13 +29,13 @@ export function treeFile(change: TreeChange): TreeFile {
 }
 
 /** What decides here about a changed file; asked again about the tree that is published. */
-export function changeRules(site: Ground, self: Person, grant: Grant): ChangeRules {
+export function changeRules(site: BaseSettings, self: Person, approval: Approval): ChangeRules {
   return {
     protectedPaths: site.protectedPaths,
     sensitiveFiles: site.rules.sensitiveFiles,
     // The account behind the token that every workflow has.
     mayWriteWorkflows: self.login !== 'github-actions[bot]',
-    approved: grant.files
+    approved: approval.files
   }
 }
 
@@ -43,11 +43,11 @@ const IN_THE_WAY = 'it cannot be had without another file that is kept out'
 const CUT = 'The patch is too long to be kept whole: the files that did not fit are left out of it.'
 
 /** Sorts a change by what may be published, decided on the tree that git sees, whatever the tools were told. */
-export async function sortChange(
-  { site, work: { change } }: { readonly site: Ground; readonly work: Work },
+export async function splitChange(
+  { site, work: { change } }: { readonly site: BaseSettings; readonly work: WorkResult },
   rules: ChangeRules,
   { tell }: Pick<Parts, 'tell'>
-): Promise<SortedChange> {
+): Promise<SplitChange> {
   const { checkout, startSha } = site
   const verdicts = judgeAll(change.changes, rules)
   const select = (kind: ChangeVerdict['kind']) =>
@@ -99,7 +99,7 @@ function ruleOf(verdict: ChangeVerdict | undefined): string {
   return verdict === undefined || verdict.kind === 'open' ? IN_THE_WAY : verdict.rule
 }
 
-async function waitingChange(edit: TreeEdit, { checkout, startSha }: Ground): Promise<SortedChange['waiting']> {
+async function waitingChange(edit: TreeEdit, { checkout, startSha }: BaseSettings): Promise<SplitChange['waiting']> {
   if (edit.changes.length === 0) return undefined
   const { text } = await checkout.patchOf(startSha, edit.tree)
   return { kind: 'change', files: edit.changes.map(treeFile), patch: text }

@@ -1,11 +1,11 @@
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
-import type { Ground } from './prepare.ts'
+import type { BaseSettings } from './prepare.ts'
 import { suspicionWarnings } from '../report/suspicious-text.ts'
 
 /** Says which files of a change hold characters that a reviewer does not see or takes for others. */
-export async function warnOfSuspicions(
-  { checkout, startSha }: Pick<Ground, 'checkout' | 'startSha'>,
+export async function warnOfSuspiciousText(
+  { checkout, startSha }: Pick<BaseSettings, 'checkout' | 'startSha'>,
   { changes, tree }: TreeEdit,
   { tell }: Pick<Parts, 'tell'>
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import type { AgentResult } from '../agent/loop.ts'
 import { UserError } from '../errors.ts'
 import type { TreeEdit, WorkTreeChange } from '../git/changes.ts'
-import type { Grant } from './approve.ts'
-import { handIn } from './hand-in.ts'
-import { withoutLeaks } from './leaks.ts'
+import type { Approval } from './approval.ts'
+import { submit } from './submit.ts'
+import { scanForSecrets } from './secret-scan.ts'
 import type { Parts } from './parts.ts'
-import { findPlace, layGround, type Ground } from './prepare.ts'
+import { findPlace, layGround, type BaseSettings } from './prepare.ts'
 import { earlierRunOf, outcomeOf, type ProposedEnding } from '../proposal/proposal.ts'
 import { readProposal, type ReadFile } from '../proposal/read-proposal.ts'
 import { redactDeep } from '../report/redact.ts'
@@ -26,8 +26,8 @@ const CHECKED_ELSEWHERE =
  *
  * @throws UserError when there is no proposal, or one that is not to be trusted
  */
-export async function publishProposal(
-  { task, self, grant }: { readonly task: Task; readonly self: Person; readonly grant: Grant },
+export async function publishArtifact(
+  { task, self, approval }: { readonly task: Task; readonly self: Person; readonly approval: Approval },
   parts: Parts,
   folder: string
 ): Promise<Outcome> {
@@ -41,8 +41,8 @@ export async function publishProposal(
   if (ending.kind === 'ended') return outcomeOf(ending.outcome)
 
   const place = await findPlace({ task, self }, parts)
-  const { readOnlyBecause } = place.target
-  if (readOnlyBecause !== undefined) return { kind: 'skipped', reason: readOnlyBecause }
+  const { readOnlyReason } = place.target
+  if (readOnlyReason !== undefined) return { kind: 'skipped', reason: readOnlyReason }
   const ground = await layGround(place, parts)
   const { site, edit } = await standOn(ground, ending, { files: read.files, parts })
   parts.signal.throwIfAborted()
@@ -52,11 +52,11 @@ export async function publishProposal(
   if (wasChecked && edit.changes.length > 0) parts.tell({ kind: 'warning', text: CHECKED_ELSEWHERE })
   parts.tell({ kind: 'step', step: 'publishing' })
   const whole: WorkTreeChange = { ...edit, skipped: ending.skipped }
-  const { change, leaks } = await withoutLeaks(whole, { checkout: site.checkout, base: site.startSha }, parts)
+  const { change, leaks } = await scanForSecrets(whole, { checkout: site.checkout, base: site.startSha }, parts)
   const result: AgentResult = ending.result
   const checked = earlierRunOf({ ...told, ending }).verification
-  return await handIn(
-    { task, self, site, work: { result, change, leaks: leaks + ending.leaks }, grant, verification: checked },
+  return await submit(
+    { task, self, site, work: { result, change, leaks: leaks + ending.leaks }, approval, verification: checked },
     parts
   )
 }
@@ -66,10 +66,10 @@ export async function publishProposal(
  * out what was changed, and becomes the parent of nothing unless the forge itself has the branch there.
  */
 async function standOn(
-  ground: Ground,
+  ground: BaseSettings,
   { startSha }: ProposedWork,
   { files, parts }: { readonly files: readonly ReadFile[]; readonly parts: Parts }
-): Promise<{ readonly site: Ground; readonly edit: TreeEdit }> {
+): Promise<{ readonly site: BaseSettings; readonly edit: TreeEdit }> {
   const { checkout, branch } = ground
   if (startSha === ground.startSha) return { site: ground, edit: await checkout.withFiles(startSha, files) }
 
@@ -98,8 +98,8 @@ async function standOn(
  */
 async function findPublished(
   work: { readonly base: string; readonly ours: string },
-  ground: Ground
-): Promise<{ readonly site: Ground; readonly edit: TreeEdit } | undefined> {
+  ground: BaseSettings
+): Promise<{ readonly site: BaseSettings; readonly edit: TreeEdit } | undefined> {
   const { checkout, isNewBranch, startSha: tip } = ground
   const parent = isNewBranch ? undefined : await checkout.parentOf(tip)
   if (parent === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Move, Moves } from '../forge/forge.ts'
 import type { Person } from '../tasks/task.ts'
 
-export interface SeenBranch {
+export interface BranchHistory {
   readonly branch: string
   /** Where it stands now. */
   readonly headSha: string
@@ -15,7 +15,7 @@ export interface SeenBranch {
  *
  * Attack: code is pushed between the comment and its run, which nobody with write access has looked at when it is run.
  */
-export function unseenMoves({ branch, headSha, moves, self }: SeenBranch): string | undefined {
+export function headMovedReason({ branch, headSha, moves, self }: BranchHistory): string | undefined {
   const again = 'Look at what is there now, then ask again.'
   if (moves.kind === 'unknown') {
     const remedy = 'Give the token `contents: read` of this repository, or ask about it with `explain`.'

@@ -12,7 +12,7 @@ export interface DelegationTerms extends Omit<DelegatingRun, 'switches' | 'cheap
 }
 
 /** To whom the model of a run can hand on work; undefined when agent.yml switches nothing on. */
-export function runDelegates(terms: DelegationTerms): Delegates | undefined {
+export function openRunDelegates(terms: DelegationTerms): Delegates | undefined {
   const { switches, openCheap, pricing } = terms
   if (!switches.spawnAgent && !switches.generateCode && !switches.sprints) return undefined
   return openDelegates({ ...terms, cheap: openCheap(), priceOf: pricing.priceOf })

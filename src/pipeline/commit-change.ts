@@ -2,13 +2,13 @@ import { UserError } from '../errors.ts'
 import type { TreeChange } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
-import type { Ground } from './prepare.ts'
+import type { BaseSettings } from './prepare.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
 import type { Task } from '../tasks/task.ts'
 
 export interface PublishRequest {
   readonly task: Task
-  readonly site: Ground
+  readonly site: BaseSettings
   readonly edit: TreeEdit
   readonly message: string
   /** Decides again, on what is really committed. */
@@ -44,7 +44,7 @@ interface Attempt {
  *
  * @throws RefusedByForge when the forge refuses the change itself
  */
-export async function publish(request: PublishRequest, parts: Parts): Promise<Published> {
+export async function commitChange(request: PublishRequest, parts: Parts): Promise<Published> {
   const { task, site, edit } = request
   const { branch, base, isNewBranch, startSha } = site
   const first = { branch, base, isNewBranch, parent: startSha, edit }

@@ -2,7 +2,7 @@ import type { RunEvent } from '../report/reporter.ts'
 import type { Check } from '../tasks/verification.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
-export interface VerifyRun {
+export interface CheckRun {
   readonly workspace: Pick<Workspace, 'run'>
   readonly when: 'before' | 'after'
   /** The limit of the run; the checks get a share of their own, for they run outside of it. */
@@ -21,7 +21,7 @@ const SHARE = 1 / 4
  * Runs the repository's own checks one after the other, all of them, in their order. Together they get a quarter of the run's
  * minutes; a check that is not done by then counts as one that did not end, for the work must still be handed in.
  */
-export async function verify(commands: readonly string[], run: VerifyRun): Promise<Check[]> {
+export async function runCheckCommands(commands: readonly string[], run: CheckRun): Promise<Check[]> {
   const { when, minutes, now, tell } = run
   const totalMs = Math.max(MIN_TOTAL_MS, minutes * 60_000 * SHARE)
   const endsAt = now() + totalMs
@@ -35,7 +35,7 @@ export async function verify(commands: readonly string[], run: VerifyRun): Promi
   return checks
 }
 
-async function runCheck(command: string, leftMs: number, { workspace, signal }: VerifyRun): Promise<Check> {
+async function runCheck(command: string, leftMs: number, { workspace, signal }: CheckRun): Promise<Check> {
   if (leftMs <= 0)
     return { command, exitCode: undefined, durationMs: 0, output: 'Not started: the time was used up.\n' }
   const timeoutMs = Math.min(MAX_COMMAND_MS, leftMs)

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import { verify } from '../../src/pipeline/verify.ts'
+import { runCheckCommands } from '../../src/pipeline/run-checks.ts'
 
 const MINUTE = 60_000
 
@@ -9,7 +9,7 @@ async function checksOf(durations: readonly number[], minutes: number) {
   let clock = 0
   const events: RunEvent[] = []
   const given: number[] = []
-  const checks = await verify(durations.map(String), {
+  const checks = await runCheckCommands(durations.map(String), {
     workspace: {
       run: (command, { timeoutMs = 0 }) => {
         given.push(timeoutMs / MINUTE)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { createHoldsSecret } from '../../src/report/held-secrets.ts'
-import { withoutLeaks } from '../../src/pipeline/leaks.ts'
+import { scanForSecrets } from '../../src/pipeline/secret-scan.ts'
 import { Fixture, type Content } from '../support/git-fixture.ts'
 
 const SECRET = 'held-by-this-run-0123456789'
@@ -24,7 +24,7 @@ async function sift(before: Readonly<Record<string, Content>>, after: Readonly<R
   const tell = (event: { readonly kind: string }) => {
     if ('text' in event) warnings.push(String(event.text))
   }
-  const sifted = await withoutLeaks(change, { checkout, base }, { holdsSecret, tell })
+  const sifted = await scanForSecrets(change, { checkout, base }, { holdsSecret, tell })
   const published = fixture.ask('grep', '-l', '--text', '-F', '-e', 'x', sifted.change.tree).split('\n')
   return { ...sifted, warnings, published, paths: sifted.change.changes.map(({ path }) => path) }
 }

@@ -1,15 +1,15 @@
 import type { Summary } from '../agent/tool.ts'
 import type { OpenResult, PullRequest } from '../forge/forge.ts'
-import type { FinishedWork } from './hand-in.ts'
+import type { Submission } from './submit.ts'
 import type { Parts } from './parts.ts'
-import type { Published } from './publish.ts'
+import type { Published } from './commit-change.ts'
 import { pullRequestBody } from '../report/pull-request-body.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import { hasFailedChecks } from '../tasks/verification.ts'
-import { shortfallOf } from './shortfall.ts'
+import { incompleteReason } from './incomplete-reason.ts'
 
-export interface PublishedWork extends FinishedWork {
+export interface PublishedWork extends Submission {
   readonly summary: Summary
   readonly published: Published
   /** True when part of the work waits for approval. */
@@ -17,7 +17,7 @@ export interface PublishedWork extends FinishedWork {
 }
 
 /** Opens the pull request for a published commit, or brings the one that is there up to date. */
-export async function propose(work: PublishedWork, parts: Parts): Promise<Outcome> {
+export async function openOrUpdatePullRequest(work: PublishedWork, parts: Parts): Promise<Outcome> {
   const { site, published } = work
   const { branch, base, sha: headSha, isVerified, paths: filesChanged } = published
   const existing = branch === site.branch ? site.pullRequest : undefined
@@ -35,7 +35,7 @@ export async function propose(work: PublishedWork, parts: Parts): Promise<Outcom
     account: accountOf(work.summary)
   }
   const refusal = opened.kind === 'refused' ? `${opened.reason.replace(/\.?$/, '.')} ${opened.remedy}` : undefined
-  const reasons = [shortfallOf(work.work.result), refusal].filter((reason) => reason !== undefined)
+  const reasons = [incompleteReason(work.work.result), refusal].filter((reason) => reason !== undefined)
   if (reasons.length > 0) return { kind: 'partial', reason: reasons.join(' '), publication }
   if (hasFailedChecks(work.verification.after)) return { kind: 'verify_failed', publication }
   return { kind: existing ? 'updated' : 'proposed', publication }
@@ -43,7 +43,7 @@ export async function propose(work: PublishedWork, parts: Parts): Promise<Outcom
 
 async function open(work: PublishedWork, parts: Parts): Promise<OpenResult> {
   const { task, published, summary } = work
-  const isShort = work.isWaiting || shortfallOf(work.work.result) !== undefined
+  const isShort = work.isWaiting || incompleteReason(work.work.result) !== undefined
   const isUnfinished = isShort || hasFailedChecks(work.verification.after)
   const isDraft = parts.settings.isDraft || task.request.flags.draft || isUnfinished
   const { branch, base } = published

@@ -8,6 +8,6 @@ export async function permissionOf(actor: Person, forge: Forge): Promise<Permiss
 }
 
 /** True for whom the bot listens to. */
-export function mayAsk(permission: Permission): boolean {
+export function canRequest(permission: Permission): boolean {
   return permission === 'admin' || permission === 'write'
 }

@@ -5,7 +5,7 @@ import { homePlaces } from '../workspace/home-places.ts'
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
 import { rulesReader } from './read-rules.ts'
 
-export interface LocalPlace {
+export interface LocalCheckoutOptions {
   /** Root of the checkout. */
   readonly root: string
   /** Empty, and for this run only. */
@@ -22,7 +22,7 @@ export interface LocalPlace {
 }
 
 /** The checkout with the rules that it holds. */
-export interface LocalSite {
+export interface LocalCheckout {
   readonly workspace: Workspace
   readonly rules: AgentFile
   /** What the repository tells agents; '' when it tells nothing. */
@@ -38,7 +38,7 @@ const RULES = '.github/agent.yml'
  *
  * @throws UserError for rules with mistakes, and for a sandbox that was asked for by name and does not work
  */
-export async function openLocalSite(place: LocalPlace): Promise<LocalSite> {
+export async function openLocalCheckout(place: LocalCheckoutOptions): Promise<LocalCheckout> {
   const { root, stateFolder, home, environment } = place
   const read = rulesReader(root)
   const searchPath = environment['PATH'] ?? ''

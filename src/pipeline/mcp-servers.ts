@@ -10,12 +10,12 @@ export interface WantedServers {
 }
 
 /** Starts the servers. What cannot be used is told as a warning and left out; disposing ends them all. */
-export type OpenServers = (wanted: WantedServers) => Promise<AsyncDisposable & { readonly tools: readonly Tool[] }>
+export type OpenMcpServers = (wanted: WantedServers) => Promise<AsyncDisposable & { readonly tools: readonly Tool[] }>
 
 /** Has the servers of agent.yml run as long as the work does, and no longer: what comes after it looks at the tree. */
-export async function withServers<Result>(
+export async function withMcpServers<Result>(
   wanted: WantedServers,
-  open: OpenServers,
+  open: OpenMcpServers,
   work: (tools: readonly Tool[]) => Promise<Result>
 ): Promise<Result> {
   if (wanted.servers.length === 0) return await work([])

@@ -1,4 +1,4 @@
-import type { FinishedWork } from './hand-in.ts'
+import type { Submission } from './submit.ts'
 import type { Parts } from './parts.ts'
 import type { RunSnapshot } from '../report/record.ts'
 import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../proposal/write-proposal.ts'
@@ -11,7 +11,11 @@ import type { Task } from '../tasks/task.ts'
  * Leaves the work for the job that publishes. What may be published is decided there; what holds a secret of this job was kept out by
  * whoever compared the tree.
  */
-export async function leaveWork({ task, site, work }: FinishedWork, parts: Parts, folder: string): Promise<Outcome> {
+export async function writeWorkArtifact(
+  { task, site, work }: Submission,
+  parts: Parts,
+  folder: string
+): Promise<Outcome> {
   const { result, change, leaks } = work
   if (result.kind === 'cancelled') throw new Error('A run is cancelled by its signal only.')
   const isLink = (one: TreeChange) => one.kind === 'written' && one.mode === '120000'
@@ -31,7 +35,7 @@ export async function leaveWork({ task, site, work }: FinishedWork, parts: Parts
 }
 
 /** Leaves what a run that has nothing to publish has to say. */
-export async function leaveWords(
+export async function writeOutcomeArtifact(
   folder: string,
   { task, outcome, run }: { readonly task: Task; readonly outcome: Outcome; readonly run: RunSnapshot }
 ): Promise<void> {
