@@ -1,48 +1,59 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { expect, it } from '@jest/globals'
-import ts from 'typescript'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, it } from '@jest/globals'
+import * as z from 'zod'
 
-const source = join(import.meta.dirname, '../../src')
+const root = join(import.meta.dirname, '../..')
 
-/** The folders of src, and its own files by name, each with those that it imports from. */
-function importedFolders(): Map<string, Set<string>> {
-  const graph = new Map<string, Set<string>>()
-  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts')
-  )) {
-    const { importedFiles } = ts.preProcessFile(readFileSync(join(source, path), 'utf8'))
-    const own = folderOf(path)
-    const others = importedFiles
-      .map(({ fileName }) => fileName)
-      .filter((name) => name.startsWith('.'))
-      .map((name) => folderOf(relative(source, join(source, path, '..', name))))
-      .filter((folder) => folder !== own && folder !== '..')
-    graph.set(own, (graph.get(own) ?? new Set()).union(new Set(others)))
-  }
-  return graph
-}
-
-function folderOf(path: string): string {
-  return path.split(sep)[0] ?? path
-}
-
-/** A way from the folder back to itself. */
-function circleFrom(start: string, graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
-  const queue = [[start]]
-  const seen = new Set<string>()
-  for (let way = queue.shift(); way; way = queue.shift()) {
-    for (const next of graph.get(way.at(-1) ?? start) ?? []) {
-      if (next === start) return [...way, next]
-      if (!seen.has(next)) queue.push([...way, next])
-      seen.add(next)
-    }
-  }
-  return undefined
-}
-
-it('has no folders that import each other in a circle', () => {
-  const graph = importedFolders()
-  expect(graph.get('tools')).toContain('agent')
-  expect([...graph.keys()].map((folder) => circleFrom(folder, graph)).filter((circle) => circle)).toEqual([])
+const report = z.object({
+  modules: z.array(
+    z.object({ source: z.string(), dependencies: z.array(z.object({ module: z.string(), resolved: z.string() })) })
+  ),
+  summary: z.object({
+    violations: z.array(
+      z.object({ rule: z.object({ name: z.string() }), cycle: z.array(z.object({ name: z.string() })).optional() })
+    )
+  })
 })
+let imports: z.output<typeof report>
+
+beforeAll(async () => {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const config = join(root, '__tests__/support/import-rules.json')
+  const args = [program, '--config', config, '--output-type', 'json', 'src', 'emulators']
+  // The exit status counts the violations, and the report lists them.
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 64 * 2 ** 20 }).catch(
+    (error: unknown) => error as { stdout: string }
+  )
+  imports = report.parse(JSON.parse(stdout))
+}, 120_000)
+
+it('reads the imports of types as well', () => {
+  expect(importsOf('src/tools/')).toContain('src/agent/tool.ts')
+})
+
+it('has no files that import each other in a circle', () => {
+  const circles = imports.summary.violations.map(({ cycle = [] }) => cycle.map(({ name }) => name).join(' → '))
+  expect(circles).toEqual([])
+})
+
+it('keeps src/agent a package of its own: it imports zod and nothing of ours', () => {
+  const outside = importsOf('src/agent/').filter((name) => !name.startsWith('src/agent/'))
+  expect(new Set(outside)).toEqual(new Set(['zod']))
+})
+
+it('lets only the command line reach the emulators', () => {
+  const users = imports.modules
+    .filter(({ dependencies }) => dependencies.some(({ resolved }) => resolved.startsWith('emulators/')))
+    .map(({ source }) => source)
+  expect(users.filter((source) => !/^(?:emulators|src\/cli)\//.test(source))).toEqual([])
+})
+
+/** Paths of our own files, and names of packages. */
+function importsOf(folder: string): readonly string[] {
+  return imports.modules
+    .filter(({ source }) => source.startsWith(folder))
+    .flatMap(({ dependencies }) => dependencies)
+    .map(({ module, resolved }) => (module.startsWith('.') ? resolved : module))
+}
