@@ -26,7 +26,7 @@ describe.each(documents)('%s', (path) => {
 
 describe('SECURITY.md', () => {
   it('names for each promise the attacks that are there', async () => {
-    const attacks = (await filesIn('__tests__/promises', /\.test\.ts$/)).map((path) => basename(path))
+    const attacks = (await filesIn('__tests__/attacks', /\.test\.ts$/)).map((path) => basename(path))
     const promises = textOf('SECURITY.md').matchAll(/^(\d+)\. \*\*[^]*?(?=^\d+\. |^## )/gm)
     const named = [...promises].map(([text, number = '']) => {
       const patterns = [...text.matchAll(/`(\d\d-[\w*.-]+\.test\.ts)`/g)].map(([, pattern = '']) => pattern)
