@@ -8,8 +8,8 @@ import tseslint from 'typescript-eslint'
  */
 const mayImport = {
   errors: [],
-  text: ['node:string_decoder'],
   network: ['node:*'],
+  secrets: ['settings', 'node:*'],
   settings: ['network', 'zod', 'yaml', 'fastest-levenshtein'],
   tasks: [
     'policy',
@@ -23,15 +23,14 @@ const mayImport = {
   ],
   policy: ['unbash', 'picomatch'],
   text: [
-    'tasks',
-    'report',
+    'node:string_decoder',
     'mdast',
     'mdast-util-from-markdown',
     'mdast-util-gfm',
     'mdast-util-to-markdown',
     'micromark-extension-gfm'
   ],
-  prompts: ['agent', 'forge', 'tasks', 'text'],
+  prompts: ['agent', 'forge', 'tasks'],
   agent: ['policy', 'zod', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
   models: [
     'agent',
@@ -46,14 +45,14 @@ const mayImport = {
   delegation: ['agent'],
   tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
-  mcp: ['agent', 'tasks', 'text', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
+  mcp: ['agent', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
   workspace: ['network', 'policy', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
   forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
   sessions: ['report', 'tasks', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'report', 'zod', 'node:*'],
-  report: ['agent', 'tasks', 'text', 'node:*'],
+  report: ['agent', 'secrets', 'tasks', 'node:*'],
   pipeline: [
     'proposal',
     'tasks',
@@ -63,6 +62,7 @@ const mayImport = {
     'git',
     'forge',
     'report',
+    'secrets',
     'workspace',
     'policy',
     'settings'

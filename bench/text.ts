@@ -1,6 +1,6 @@
 import { cleanText } from '../src/text/markdown/clean-text.ts'
-import { neutraliseLog } from '../src/report/neutralise-log.ts'
-import { createRedactor } from '../src/report/redact.ts'
+import { escapeWorkflowCommands } from '../src/text/workflow-commands.ts'
+import { createRedactor } from '../src/secrets/redact.ts'
 import { safeMarkdown } from '../src/text/markdown/safe-markdown.ts'
 import { byTurns, median } from './statistics.ts'
 import type { Row } from './table.ts'
@@ -35,7 +35,7 @@ export async function measureText(repetitions: number): Promise<readonly Row[]> 
   for (const { what, piece, treat } of [
     { what: 'cleaning of comments', piece: COMMENT, treat: cleanText },
     { what: 'Markdown made harmless', piece: COMMENT, treat: safe },
-    { what: 'a log made harmless', piece: LOG, treat: neutraliseLog },
+    { what: 'a log made harmless', piece: LOG, treat: escapeWorkflowCommands },
     { what: 'redaction of a log', piece: LOG, treat: redact },
     { what: 'redaction of escapes', piece: ESCAPES, treat: redact },
     { what: 'redaction of secrets', piece: `${SECRETS.join(' ')} `, treat: redact }

@@ -9,19 +9,19 @@ import { readingOnly } from './forge/reading-only.ts'
 import { openCheckout, type Checkout } from './git/checkout.ts'
 import type { Parts, PipelineSettings } from './pipeline/parts.ts'
 import type { Phase } from './pipeline/phase.ts'
-import { neutraliseLog } from './report/neutralise-log.ts'
+import { escapeWorkflowCommands } from './text/workflow-commands.ts'
 import { PatchFile } from './report/patch-file.ts'
 import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
-import { RunRecord } from './report/record.ts'
-import { createHoldsSecret } from './report/held-secrets.ts'
-import { createRedactor } from './report/redact.ts'
+import { RunRecord } from './report/run-record.ts'
+import { createSecretScan } from './secrets/scan.ts'
+import { createRedactor } from './secrets/redact.ts'
 import { Reporters } from './report/reporters.ts'
 import { RunnerLog } from './report/runner-log.ts'
 import { TraceFile } from './report/trace-file.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 import type { RunStateFile } from './sessions/run-state.ts'
 import type { AgentFile } from './settings/agent-file.ts'
-import { secretsOfJob } from './settings/secret-variables.ts'
+import { collectJobSecrets } from './secrets/collect.ts'
 import type { Inputs } from './settings/inputs.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
 import { readWorkflowModels, type OfferedModels } from './settings/workflow-models.ts'
@@ -150,10 +150,13 @@ function openReporting({ task, inputs, mistake, place, state, write }: AssemblyO
   const now = () => Date.now()
   const { origin, maxLimits: limits } = settings
   const { 'github-token': token, 'api-key': key } = inputs
-  const secrets = secretsOfJob((name) => ({ 'github-token': token, 'api-key': key })[name] ?? '', place.environment)
+  const secrets = collectJobSecrets(
+    (name) => ({ 'github-token': token, 'api-key': key })[name] ?? '',
+    place.environment
+  )
   const redact = createRedactor(secrets)
   const onFailure = (text: string) => {
-    write(`${neutraliseLog(redact(text))}\n`)
+    write(`${escapeWorkflowCommands(redact(text))}\n`)
   }
   const record = new RunRecord({ now })
   const snapshot = () => record.snapshot()
@@ -167,7 +170,7 @@ function openReporting({ task, inputs, mistake, place, state, write }: AssemblyO
   const receivers = mistake || settings.phase.kind === 'publish' ? [] : receiversOf(mayReceive(task, settings.models))
   const run = { task, model, host, receivers, runUrl: place.runUrl, price: undefined, limits }
   reporters.onEvent({ kind: 'started', run })
-  const holdsSecret = createHoldsSecret(secrets)
+  const holdsSecret = createSecretScan(secrets)
   return { reporters, record, progress, redact, holdsSecret, tracePath, patch }
 }
 

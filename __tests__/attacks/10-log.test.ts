@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { neutraliseLog } from '../../src/report/neutralise-log.ts'
+import { escapeWorkflowCommands } from '../../src/text/workflow-commands.ts'
 import { RunnerLog } from '../../src/report/runner-log.ts'
 import { runnerCommands } from '../../emulators/runner/runner-commands.ts'
 
@@ -56,16 +56,16 @@ const leads = [
 
 describe('a line that a stranger had printed', () => {
   it.each(commands.flatMap((command) => leads.map((lead) => lead + command)))('is no command: %j', (line) => {
-    expect(runnerCommands(neutraliseLog(line))).toEqual([])
+    expect(runnerCommands(escapeWorkflowCommands(line))).toEqual([])
   })
 
   it.each(commands)('is no command when hidden signs part it: %j', (line) => {
-    expect(runnerCommands(neutraliseLog(Array.from(line).join('\u200b')))).toEqual([])
+    expect(runnerCommands(escapeWorkflowCommands(Array.from(line).join('\u200b')))).toEqual([])
   })
 
   // The runner compares by the rules of a language, for which such characters are not there.
   it.each(['\u0600', '\u070f', '\u08e2', '\u{110bd}', '\u{13430}'])('is no command beside the sign %j', (sign) => {
-    const lines = commands.map((command) => neutraliseLog(Array.from(`${sign}${command}`).join(sign)))
+    const lines = commands.map((command) => escapeWorkflowCommands(Array.from(`${sign}${command}`).join(sign)))
     expect(runnerCommands(lines.join('\n').replaceAll(/\p{Cf}/gu, ''))).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('a line that a stranger had printed', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        expect(runnerCommands(neutraliseLog(pieces.join('')))).toEqual([])
+        expect(runnerCommands(escapeWorkflowCommands(pieces.join('')))).toEqual([])
       }),
       { numRuns: 3_000 }
     )

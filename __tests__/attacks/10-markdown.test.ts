@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { safeMarkdown } from '../../src/text/markdown/safe-markdown.ts'
-import { codeCell, codeSpan, details, fence, literal } from '../../src/report/inline.ts'
+import { codeCell, codeSpan, details, codeBlock, escapeMarkdown } from '../../src/text/quote-markdown.ts'
 import { closedBy, effectsOf, mentionsIn, referencesIn } from '../support/github-text.ts'
 import { githubPage, shownText } from '../support/github-page.ts'
 
@@ -172,7 +172,12 @@ describe('what the model was talked into writing', () => {
   })
 
   it.each(ATTACKS)('does nothing in a place for words: %s (%j)', (_, markdown) => {
-    for (const text of [`a ${literal(markdown)}`, `a **b**${literal(markdown)}`, codeSpan(markdown), fence(markdown)])
+    for (const text of [
+      `a ${escapeMarkdown(markdown)}`,
+      `a **b**${escapeMarkdown(markdown)}`,
+      codeSpan(markdown),
+      codeBlock(markdown)
+    ])
       expect(effectsOf(text)).toEqual([])
     expect(effectsOf(`| a |\n| - |\n| ${codeCell(markdown)} |`)).toEqual([])
   })
@@ -285,7 +290,7 @@ it('does nothing in a place for words, whatever it is put together from', () => 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 16 }), (pieces) => {
       const text = pieces.join('')
-      const body = [`a ${literal(text)}`, `- ${codeSpan(text)}`, fence(text), details('a', fence(text))]
+      const body = [`a ${escapeMarkdown(text)}`, `- ${codeSpan(text)}`, codeBlock(text), details('a', codeBlock(text))]
       const quiet = effectsOf(body.join('\n\n')).filter((effect) => !/^element (?:details|summary)$/.test(effect))
       expect(quiet).toEqual([])
     }),

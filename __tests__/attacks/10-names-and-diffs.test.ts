@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { suspicionsIn, suspicionWarnings } from '../../src/report/suspicious-text.ts'
+import { misleadingCharactersIn, misleadingCharacterWarnings } from '../../src/report/misleading-characters.ts'
 
 const patchOf = (...lines: readonly string[]) =>
   [
@@ -29,19 +29,19 @@ describe('a line that is not what it seems', () => {
     ['a semicolon of Greek', 'return\u037e', 'U+037E'],
     ['a backspace', 'rm\u0008x', 'U+0008']
   ])('is named with its number: %s', (_, line, codePoint) => {
-    const [warning = ''] = suspicionWarnings(patchOf('fine', line), [])
+    const [warning = ''] = misleadingCharacterWarnings(patchOf('fine', line), [])
     expect(warning).toContain(`a.js`)
     expect(warning).toContain('line 3')
     expect(warning).toContain(codePoint)
   })
 
   it('is named where it begins like a heading of the patch', () => {
-    const [warning] = suspicionWarnings(patchOf('+++ b/other.js', '++ b/x', '@@ -1 +1 @@', 'a\u200bb'), [])
+    const [warning] = misleadingCharacterWarnings(patchOf('+++ b/other.js', '++ b/x', '@@ -1 +1 @@', 'a\u200bb'), [])
     expect(warning).toMatch(/a\.js.*line 5/)
   })
 
   it.each(['src/\u0440aypal.ts', 'a\u202etxt.exe', 'in\u200bdex.ts'])('is named as the name of a file: %j', (path) => {
-    expect(suspicionWarnings('', [path])[0]).toMatch(/^The name of .*U\+/)
+    expect(misleadingCharacterWarnings('', [path])[0]).toMatch(/^The name of .*U\+/)
   })
 
   it.each([
@@ -53,11 +53,11 @@ describe('a line that is not what it seems', () => {
     '👩‍👩‍👧 ❤️ 👋🏽 1️⃣',
     'می\u200cخواهم'
   ])('lets %j pass', (line) => {
-    expect(suspicionsIn(line)).toEqual([])
+    expect(misleadingCharactersIn(line)).toEqual([])
   })
 
   it('is told of in few words, whatever there is', () => {
     const lines = Array.from({ length: 5_000 }, () => 'a\u200bb')
-    expect(suspicionWarnings(patchOf(...lines), []).join('').length).toBeLessThan(2_000)
+    expect(misleadingCharacterWarnings(patchOf(...lines), []).join('').length).toBeLessThan(2_000)
   })
 })

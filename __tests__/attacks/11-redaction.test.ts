@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { createRedactor, redactDeep } from '../../src/report/redact.ts'
+import { createRedactor, redactDeep } from '../../src/secrets/redact.ts'
 
 const hexOf = (text: string) => Buffer.from(text).toString('hex')
 const each = (text: string, write: (character: string) => string) => Array.from(text, write).join('')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { chooseOffers } from '../../src/mcp/choose-offers.ts'
 import { matchesAny } from '../../src/mcp/match-name.ts'
 import type { Server } from '../../src/mcp/server.ts'
-import { visibleText } from '../../src/tasks/visible-text.ts'
+import { visibleText } from '../../src/text/visible-text.ts'
 
 const server: Server = {
   name: 'any',

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { createHoldsSecret } from '../../src/report/held-secrets.ts'
+import { createSecretScan } from '../../src/secrets/scan.ts'
 import { scanForSecrets } from '../../src/pipeline/secret-scan.ts'
 import { Fixture, type Content } from '../support/git-fixture.ts'
 
 const SECRET = 'held-by-this-run-0123456789'
 const SHAPED = `ghp_${'a1B2'.repeat(9)}`
-const holdsSecret = createHoldsSecret([SECRET])
+const holdsSecret = createSecretScan([SECRET])
 
 let fixture: Fixture
 beforeEach(() => {

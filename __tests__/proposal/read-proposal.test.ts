@@ -8,7 +8,7 @@ import { CONTENTS_FILE, DESCRIPTION_FILE, TRACE_FILE } from '../../src/proposal/
 import { readProposal } from '../../src/proposal/read-proposal.ts'
 import { packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
 import '../support/property-seed.ts'
-import { RunRecord } from '../../src/report/record.ts'
+import { RunRecord } from '../../src/report/run-record.ts'
 
 const asked = { number: 1, commentId: 2 }
 const startSha = 'a'.repeat(40)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { finalBodyAfterKill, progressBody } from '../../src/report/progress-body.ts'
 import { ProgressComment } from '../../src/report/progress-comment.ts'
-import { RunRecord } from '../../src/report/record.ts'
+import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Outcome } from '../../src/tasks/outcome.ts'
 import { elements, render, textOf } from '../support/rendered-page.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { createRedactor } from '../../src/report/redact.ts'
+import { createRedactor } from '../../src/secrets/redact.ts'
 import type { Reporter, RunEvent } from '../../src/report/reporter.ts'
 import { Reporters } from '../../src/report/reporters.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { neutraliseLog } from '../../src/report/neutralise-log.ts'
+import { escapeWorkflowCommands } from '../../src/text/workflow-commands.ts'
 import { RunnerLog } from '../../src/report/runner-log.ts'
 import { toolFinished } from '../support/run-snapshots.ts'
 
@@ -46,7 +46,7 @@ describe('a line of the log', () => {
     '::::x::'
   ])('holds no command: %j', (text) => {
     expect(runnerCommands(text).length + runnerCommands(text.replace(/\p{Cc}\[0m/u, '')).length).toBeGreaterThan(0)
-    expect(runnerCommands(neutraliseLog(text))).toEqual([])
+    expect(runnerCommands(escapeWorkflowCommands(text))).toEqual([])
   })
 
   it('holds no command whatever it is put together from', () => {
@@ -55,7 +55,7 @@ describe('a line of the log', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        expect(runnerCommands(neutraliseLog(pieces.join('')))).toEqual([])
+        expect(runnerCommands(escapeWorkflowCommands(pieces.join('')))).toEqual([])
       }),
       { numRuns: 2_000 }
     )
@@ -64,7 +64,7 @@ describe('a line of the log', () => {
   it.each(['http://[::1]:3000/', 'a::before { }', '   >>>   ::add-mask k1=v1,::msg', 'std::vec::Vec', '# [x](y)'])(
     'stays as it is when it is none: %j',
     (text) => {
-      expect(neutraliseLog(text)).toBe(text)
+      expect(escapeWorkflowCommands(text)).toBe(text)
     }
   )
 })

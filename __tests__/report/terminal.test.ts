@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { RunRecord } from '../../src/report/record.ts'
-import { createRedactor } from '../../src/report/redact.ts'
+import { RunRecord } from '../../src/report/run-record.ts'
+import { createRedactor } from '../../src/secrets/redact.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { TerminalReporter } from '../../src/report/terminal.ts'
 import { check, fileModified, start, toolFinished } from '../support/run-snapshots.ts'

@@ -5,9 +5,12 @@ import type {
   Forge,
   Moves,
   Notice,
-  OpenResult
+  OpenResult,
+  Permission,
+  PullRequest,
+  PullRequestDraft,
+  Thread
 } from '../../src/forge/forge.ts'
-import type { Permission, PullRequest, PullRequestDraft, Thread } from '../../src/forge/forge.ts'
 import type { Person } from '../../src/tasks/task.ts'
 
 export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }

@@ -5,9 +5,9 @@ import { openCheckout } from '../../src/git/checkout.ts'
 import { handle } from '../../src/handle.ts'
 import type { Model } from '../../src/agent/model.ts'
 import { openServers } from '../../src/mcp/open-servers.ts'
-import { createHoldsSecret } from '../../src/report/held-secrets.ts'
-import { createRedactor } from '../../src/report/redact.ts'
-import { RunRecord } from '../../src/report/record.ts'
+import { createSecretScan } from '../../src/secrets/scan.ts'
+import { createRedactor } from '../../src/secrets/redact.ts'
+import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Parts, PipelineSettings } from '../../src/pipeline/parts.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
@@ -109,7 +109,7 @@ export class StoryStage implements AsyncDisposable {
       signal,
       now: Date.now,
       redact: createRedactor([TOKEN]),
-      holdsSecret: createHoldsSecret([TOKEN]),
+      holdsSecret: createSecretScan([TOKEN]),
       tell: (event) => {
         this.events.push(event)
         record.onEvent(event)

@@ -9,12 +9,12 @@ import { handle } from '../handle.ts'
 import { TRACE_FILE } from '../proposal/proposal.ts'
 import { jobSummary } from '../report/job-summary.ts'
 import { outputs } from '../report/outputs.ts'
-import { createRedactor, redactDeep } from '../report/redact.ts'
+import { createRedactor, redactDeep } from '../secrets/redact.ts'
 import { readRunnerContext, readRunnerEvent, type RunnerContext } from './runner-context.ts'
 import { RunStateFile } from '../sessions/run-state.ts'
 import { secretsIn } from '../settings/api-keys.ts'
 import { eventSettings, readPhase, readUsableInputs, type Inputs } from '../settings/inputs.ts'
-import { secretsOfJob } from '../settings/secret-variables.ts'
+import { collectJobSecrets } from '../secrets/collect.ts'
 import { writeOutcomeArtifact } from '../pipeline/write-artifact.ts'
 import { canRequest, permissionOf } from '../pipeline/permission.ts'
 import type { Outcome } from '../tasks/outcome.ts'
@@ -36,7 +36,7 @@ export async function main(): Promise<void> {
     const found = await readEvent(event.name, event.payload, eventSettings(core.getInput))
     await (found.kind === 'ignored' ? tellIgnored(found, place) : carryOut(found, place))
   } catch (error) {
-    const redact = createRedactor(secretsOfJob(core.getInput, process.env))
+    const redact = createRedactor(collectJobSecrets(core.getInput, process.env))
     core.setFailed(redact(error instanceof UserError ? error.message : stackOf(error)))
   }
 }

@@ -6,12 +6,12 @@ import type { Forge } from '../forge/forge.ts'
 import { modelTextOf } from '../report/outcome-text.ts'
 import { finalBodyAfterKill, finalBodyAfterSilence, MAX_ANSWER } from '../report/progress-body.ts'
 import type { LeftWork, ProgressState } from '../report/progress-body.ts'
-import { createRedactor } from '../report/redact.ts'
+import { createRedactor } from '../secrets/redact.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { readRunnerContext, readRunnerEvent, type RunnerContext } from './runner-context.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
 import { eventSettings, readPhase } from '../settings/inputs.ts'
-import { secretsOfJob } from '../settings/secret-variables.ts'
+import { collectJobSecrets } from '../secrets/collect.ts'
 import { lockedReason } from '../pipeline/run-lock.ts'
 import type { OutcomeKind } from '../tasks/outcome.ts'
 import { readEvent } from '../tasks/read-event.ts'
@@ -34,7 +34,7 @@ export async function post(): Promise<void> {
   } catch (error) {
     // The job has its result already; this is a word for its log. That the issue is gone, say, is nobody's fault.
     const say = error instanceof UserError ? core.warning : core.error
-    const redact = createRedactor(secretsOfJob(core.getInput, process.env))
+    const redact = createRedactor(collectJobSecrets(core.getInput, process.env))
     say(redact(`The progress comment could not be brought to its end: ${messageOf(error)}`))
   }
 }

@@ -1,4 +1,4 @@
-import { codePoint } from '../policy/code-point.ts'
+import { codePoint } from '../text/hidden-characters.ts'
 
 // What draws nothing, or changes the order of what is drawn: format and filler characters, variation selectors, controls.
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]|(?![\t\n\f\r])\p{Cc}/gu

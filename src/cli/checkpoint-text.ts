@@ -1,6 +1,6 @@
 import type { FileStat } from '../git/changes.ts'
 import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
-import { formatEdits } from '../report/format.ts'
+import { formatEdits } from '../text/format.ts'
 
 const MAX_LINE = 72
 const MAX_FILES = 30

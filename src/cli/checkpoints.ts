@@ -1,6 +1,6 @@
 import { listCheckpoints, type ListedCheckpoint } from '../git/checkpoint-history.ts'
-import { formatEdits, plural } from '../report/format.ts'
-import { visibleText } from '../tasks/visible-text.ts'
+import { formatEdits, plural } from '../text/format.ts'
+import { visibleText } from '../text/visible-text.ts'
 import { firstLine, linesOf, timeOf } from './checkpoint-text.ts'
 import { jsonText } from './json-text.ts'
 import { withStore } from './local-checkpoints.ts'

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import { formatDuration } from '../report/format.ts'
-import { visibleText } from '../tasks/visible-text.ts'
+import { formatDuration } from '../text/format.ts'
+import { visibleText } from '../text/visible-text.ts'
 import type { DemoResult } from './demo.ts'
 
 /** Colour, where the terminal and its owner want it. */

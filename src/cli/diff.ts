@@ -1,5 +1,5 @@
 import { diffSince } from '../git/checkpoint-history.ts'
-import { visibleText } from '../tasks/visible-text.ts'
+import { visibleText } from '../text/visible-text.ts'
 import { describeEntry } from './checkpoint-text.ts'
 import { withStore } from './local-checkpoints.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { CommanderError } from 'commander'
 import '../quick-schemas.ts'
 import { messageOf, UserError } from '../errors.ts'
-import { visibleText } from '../tasks/visible-text.ts'
+import { visibleText } from '../text/visible-text.ts'
 import { createProgram } from './program.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { plural } from '../report/format.ts'
+import { plural } from '../text/format.ts'
 import { withStore } from './local-checkpoints.ts'
 
 export interface KeepFlags {

@@ -1,7 +1,7 @@
 import type { SettingNames } from '../settings/describe-mistake.ts'
 import { isEndpoint } from '../settings/endpoint.ts'
 import { providerAt, providerNamed, providers, type Api, type Provider } from '../settings/providers.ts'
-import { secretsAmong } from '../settings/secret-variables.ts'
+import { collectEnvironmentSecrets } from '../secrets/collect.ts'
 import { readModels, type OfferedModels } from '../settings/workflow-models.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -41,7 +41,7 @@ export function readLocalModels(flags: ModelFlags, environment: Environment): Of
 /** All that the environment holds and nobody may see: the keys for models, and others by their names. */
 export function localSecrets(environment: Environment): readonly string[] {
   const keys = providers.flatMap((provider) => keyOf(provider, environment)).filter((key) => key !== '')
-  return [...keys, ...secretsAmong(environment)]
+  return [...keys, ...collectEnvironmentSecrets(environment)]
 }
 
 /** With an address, all names are of that endpoint: keys that happen to be set send nothing elsewhere. */

@@ -1,8 +1,8 @@
 import type { AgentResult } from '../agent/loop.ts'
 import type { AwaitedCommand, FileEdit } from '../agent/tool.ts'
-import { exactText } from '../report/exact-text.ts'
-import { formatEdits } from '../report/format.ts'
-import type { RunSnapshot } from '../report/record.ts'
+import { revealHidden } from '../text/reveal-hidden.ts'
+import { formatEdits } from '../text/format.ts'
+import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { allPassed } from '../tasks/verification.ts'
 
 /** How a local run ended. Printed as it is with --json, so its fields are a promise. */
@@ -106,6 +106,6 @@ function reasonOf(result: AgentResult): string | undefined {
 }
 
 function placedText({ command, cwd }: AwaitedCommand): string {
-  const { text } = exactText(command)
-  return cwd === '' ? text : `${text}   (in ${exactText(cwd).text})`
+  const { text } = revealHidden(command)
+  return cwd === '' ? text : `${text}   (in ${revealHidden(cwd).text})`
 }

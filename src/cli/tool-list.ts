@@ -1,7 +1,7 @@
 import type { Tool } from '../agent/tool.ts'
 import { toolOnTheWire } from '../models/chat/wire.ts'
 import { systemPrompt } from '../prompts/system-prompt.ts'
-import { visibleText } from '../tasks/visible-text.ts'
+import { visibleText } from '../text/visible-text.ts'
 import { jsonText } from './json-text.ts'
 
 interface ListOptions {

@@ -1,5 +1,5 @@
 import { undoTo, type Undone } from '../git/checkpoint-history.ts'
-import { visibleText } from '../tasks/visible-text.ts'
+import { visibleText } from '../text/visible-text.ts'
 import { describeEntry, fileLines } from './checkpoint-text.ts'
 import { jsonText } from './json-text.ts'
 import { withStore } from './local-checkpoints.ts'

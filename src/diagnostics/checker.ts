@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts'
-import { quoteWord } from './quote-word.ts'
+import { quoteForShell } from '../text/shell-quote.ts'
 
 /** A program of the project that tells findings. */
 export interface Checker {
@@ -22,6 +22,6 @@ const MAX_COMMAND_LENGTH = 60_000
 
 /** Quoted paths, as the last words of a command; '.' when they are too many for one. */
 export function pathWords(paths: readonly string[]): string {
-  const words = paths.map((path) => quoteWord(path.startsWith('-') ? `./${path}` : path)).join(' ')
+  const words = paths.map((path) => quoteForShell(path.startsWith('-') ? `./${path}` : path)).join(' ')
   return words.length > MAX_COMMAND_LENGTH ? '.' : words
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { terminalText } from '../workspace/terminal-text.ts'
+import { terminalText } from '../text/terminal-text.ts'
 import type { CommandResult } from '../workspace/commands.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Checker, Choice } from './checker.ts'

@@ -1,5 +1,5 @@
-import { shorten } from '../tasks/shorten.ts'
-import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../tasks/text-limits.ts'
+import { shorten } from '../text/shorten.ts'
+import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'
 import { unlessGone } from './comments.ts'
 import { hasStatus, isForbiddenToToken, isRateLimit, missingPermission, reasonOf, type Refusal } from './errors.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cleanText } from '../text/markdown/clean-text.ts'
-import { shorten } from '../tasks/shorten.ts'
-import { visibleText } from '../tasks/visible-text.ts'
+import { shorten } from '../text/shorten.ts'
+import { visibleText } from '../text/visible-text.ts'
 import { compactJson } from './compact-json.ts'
 
 /** A tool as a server describes it. Descriptions are optional in the protocol. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
-import { shorten } from '../tasks/shorten.ts'
+import { shorten } from '../text/shorten.ts'
 import { compactJson } from './compact-json.ts'
 import type { Connection } from './connection.ts'
 import { matchesAny } from './match-name.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { visibleText } from '../tasks/visible-text.ts'
+import { visibleText } from '../text/visible-text.ts'
 import { compactJson } from './compact-json.ts'
 
 // Only what is read; kinds of content that are not known yet are named.

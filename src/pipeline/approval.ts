@@ -1,12 +1,12 @@
 import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { TreeFile } from '../policy/judge-change.ts'
-import { exactText } from '../report/exact-text.ts'
-import { plural } from '../report/format.ts'
+import { revealHidden } from '../text/reveal-hidden.ts'
+import { plural } from '../text/format.ts'
 import type { Pending, PlacedCommand } from '../tasks/approval.ts'
 import { treeFile } from './split-change.ts'
 import { readPending } from '../tasks/pending-record.ts'
-import { shorten } from '../tasks/shorten.ts'
+import { shorten } from '../text/shorten.ts'
 import type { Task } from '../tasks/task.ts'
 import type { WorkResult } from './work.ts'
 
@@ -103,7 +103,7 @@ function refused(why: string, waiting: readonly Pending[], trigger: string): App
 
 function about({ waiting }: Pending): string {
   if (waiting.kind === 'change') return `a change of ${plural(waiting.files.length, 'file')}`
-  return shorten(exactText(waiting.command).text.replaceAll('\n', ' '), MAX_ABOUT)
+  return shorten(revealHidden(waiting.command).text.replaceAll('\n', ' '), MAX_ABOUT)
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
-import type { HoldsSecret } from '../report/held-secrets.ts'
-import type { Redact } from '../report/redact.ts'
-import type { RunSnapshot } from '../report/record.ts'
+import type { ContainsSecret } from '../secrets/scan.ts'
+import type { Redact } from '../secrets/redact.ts'
+import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import type { DiagnosticsRules } from '../settings/diagnostics.ts'
@@ -69,7 +69,7 @@ export interface Parts {
   /** Takes secrets out of text that is going to leave by another way than `tell`. */
   readonly redact: Redact
   /** Finds secrets in what is going to be published as it is. */
-  readonly holdsSecret: HoldsSecret
+  readonly holdsSecret: ContainsSecret
   /** Tells every reporter. */
   readonly tell: (event: RunEvent) => void
   /** What was told so far. */

@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts'
 import { findPlace, layGround, type BaseSettings } from './prepare.ts'
 import { earlierRunOf, outcomeOf, type ProposedEnding } from '../proposal/proposal.ts'
 import { readProposal, type ReadFile } from '../proposal/read-proposal.ts'
-import { redactDeep } from '../report/redact.ts'
+import { redactDeep } from '../secrets/redact.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Person, Task } from '../tasks/task.ts'
 

@@ -1,6 +1,6 @@
 import type { Message } from '../agent/messages.ts'
 import type { Model } from '../agent/model.ts'
-import { redactDeep, type Redact } from '../report/redact.ts'
+import { redactDeep, type Redact } from '../secrets/redact.ts'
 
 /**
  * A model that is shown none of our secrets, whichever way one came into the conversation: a file, the output of a

@@ -3,7 +3,7 @@ import type { TreeChange } from '../forge/forge.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
-import { createRedactor } from '../report/redact.ts'
+import { createRedactor } from '../secrets/redact.ts'
 
 export interface SecretScan {
   readonly change: WorkTreeChange

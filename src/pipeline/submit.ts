@@ -10,8 +10,8 @@ import { isWorkflow } from '../policy/protected-paths.ts'
 import type { BaseSettings } from './prepare.ts'
 import { openOrUpdatePullRequest } from './open-pull-request.ts'
 import { commitChange, RefusedByForge } from './commit-change.ts'
-import { plural } from '../report/format.ts'
-import { fence } from '../report/inline.ts'
+import { plural } from '../text/format.ts'
+import { codeBlock } from '../text/quote-markdown.ts'
 import { verificationSection } from '../report/sections.ts'
 import { incompleteReason, incompleteOutcome } from './incomplete-reason.ts'
 import { changeRules, splitChange, treeFile, type SplitChange, type Withholding } from './split-change.ts'
@@ -177,7 +177,7 @@ async function showOnly({ site, work, verification }: Submission, { tree, stat }
     `Dry run: this would change ${plural(stat.length, 'file')}.`,
     verificationSection(verification, MAX_CHECKS),
     isComplete ? '' : CUT,
-    text && fence(text, 'diff')
+    text && codeBlock(text, 'diff')
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -1,7 +1,7 @@
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
 import type { BaseSettings } from './prepare.ts'
-import { suspicionWarnings } from '../report/suspicious-text.ts'
+import { misleadingCharacterWarnings } from '../report/misleading-characters.ts'
 
 /** Says which files of a change hold characters that a reviewer does not see or takes for others. */
 export async function warnOfSuspiciousText(
@@ -12,7 +12,7 @@ export async function warnOfSuspiciousText(
   if (changes.length === 0) return
   const { text, isComplete } = await checkout.patchOf(startSha, tree)
   const paths = changes.filter(({ kind }) => kind !== 'deleted').map(({ path }) => path)
-  for (const warning of suspicionWarnings(text, paths)) tell({ kind: 'warning', text: warning })
+  for (const warning of misleadingCharacterWarnings(text, paths)) tell({ kind: 'warning', text: warning })
   if (isComplete) return
   tell({ kind: 'warning', text: 'The change is too large to be searched whole for hidden and look-alike characters.' })
 }

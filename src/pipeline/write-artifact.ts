@@ -1,6 +1,6 @@
 import type { Submission } from './submit.ts'
 import type { Parts } from './parts.ts'
-import type { RunSnapshot } from '../report/record.ts'
+import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../proposal/write-proposal.ts'
 import type { TreeChange } from '../forge/forge.ts'
 import { MAX_NOTES } from '../proposal/proposal.ts'

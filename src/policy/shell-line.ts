@@ -1,6 +1,6 @@
 import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word, WordPart } from 'unbash'
-import { codePoint } from './code-point.ts'
+import { codePoint } from '../text/hidden-characters.ts'
 import { isUnwritable, leadsOutside, type Place } from './place.ts'
 import { readsAnyFile } from './reading-programs.ts'
 import { mistakeIn } from './shell-mistakes.ts'

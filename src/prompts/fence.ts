@@ -1,4 +1,4 @@
-import { backticksAround } from '../tasks/backticks.ts'
+import { backticksAround } from '../text/backticks.ts'
 
 /**
  * Text that is data, between two lines that the text itself cannot hold: the marks are longer than any run of them inside.

@@ -1,5 +1,5 @@
 import type { Post, Thread } from '../forge/forge.ts'
-import { shorten } from '../tasks/shorten.ts'
+import { shorten } from '../text/shorten.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { labelledFence } from './fence.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { EarlierRun } from '../report/record.ts'
+import type { EarlierRun } from '../report/run-snapshot.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Check } from '../tasks/verification.ts'
 

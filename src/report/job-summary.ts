@@ -1,6 +1,6 @@
-import { estimateSign, formatDollars, formatDuration } from './format.ts'
+import { estimateSign, formatDollars, formatDuration } from '../text/format.ts'
 import { modelTextOf, outcomeText } from './outcome-text.ts'
-import type { RunSnapshot } from './record.ts'
+import type { RunSnapshot } from './run-snapshot.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { sandboxNotice } from './sandbox-text.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Receiver, RunStart } from './reporter.ts'
+import type { Receiver, RunStart } from './run-snapshot.ts'
 
 /**
  * One sentence about who receives what the run reads; '' where nobody does.

@@ -1,7 +1,7 @@
 import type { Outcome, OutcomeKind, Publication } from '../tasks/outcome.ts'
 import type { Pending } from '../tasks/approval.ts'
-import { plural } from './format.ts'
-import { codeSpan, fence, link, literal } from './inline.ts'
+import { plural } from '../text/format.ts'
+import { codeSpan, codeBlock, link, escapeMarkdown } from '../text/quote-markdown.ts'
 
 /** An outcome as people are told of it; both texts are Markdown. */
 export interface OutcomeText {
@@ -136,7 +136,7 @@ function nextAfter({ pullRequest, compareUrl, filesChanged }: Publication): stri
 
 function sentence(reason: string): string {
   const [line = ''] = reason.trim().split('\n', 1)
-  const text = literal(line)
+  const text = escapeMarkdown(line)
   return /[.!?:`…]$/.test(text) ? text : `${text}.`
 }
 
@@ -145,5 +145,7 @@ function detailOf(reason: string): string {
   const lines = reason.trim().split('\n').slice(1)
   if (lines.length === 0) return ''
   const isList = lines.every((line) => line.startsWith('- '))
-  return isList ? lines.map((line) => `- ${literal(line.slice(2), 500)}`).join('\n') : fence(lines.join('\n'))
+  return isList
+    ? lines.map((line) => `- ${escapeMarkdown(line.slice(2), 500)}`).join('\n')
+    : codeBlock(lines.join('\n'))
 }

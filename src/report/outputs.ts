@@ -1,8 +1,8 @@
 import type { Outcome, Publication } from '../tasks/outcome.ts'
 import { allPassed } from '../tasks/verification.ts'
-import { oneLine } from './one-line.ts'
+import { oneLine } from '../text/one-line.ts'
 import { outcomeText } from './outcome-text.ts'
-import type { RunSnapshot } from './record.ts'
+import type { RunSnapshot } from './run-snapshot.ts'
 
 /** The outputs of action.yml, in its order; a test keeps the two in step. */
 export const outputNames = [

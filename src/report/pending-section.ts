@@ -1,9 +1,9 @@
 import type { Pending, Waiting } from '../tasks/approval.ts'
-import { backticksAround } from '../tasks/backticks.ts'
+import { backticksAround } from '../text/backticks.ts'
 import { recordMarker } from '../tasks/pending-record.ts'
-import { exactText, type ExactText } from './exact-text.ts'
-import { plural } from './format.ts'
-import { literal } from './inline.ts'
+import { revealHidden, type RevealedText } from '../text/reveal-hidden.ts'
+import { plural } from '../text/format.ts'
+import { escapeMarkdown } from '../text/quote-markdown.ts'
 
 /** Characters of what is approved, as it is shown. */
 const MAX_COMMAND = 4_000
@@ -48,7 +48,7 @@ function onePending({ waiting, hash }: Pending, trigger: string): string {
   return [
     waiting.kind === 'change'
       ? `**A change of ${plural(waiting.files.length, 'file')}** waits:`
-      : `**A command** waits. Severity: ${waiting.severity}. ${literal(waiting.reason, 500)}`,
+      : `**A command** waits. Severity: ${waiting.severity}. ${escapeMarkdown(waiting.reason, 500)}`,
     block(waiting.kind === 'change' ? exact.text.replace(/\n$/, '') : exact.text, language),
     ...placeOf(waiting),
     ...notes(exact),
@@ -59,12 +59,12 @@ function onePending({ waiting, hash }: Pending, trigger: string): string {
   ].join('\n\n')
 }
 
-function shown(waiting: Waiting): ExactText {
-  return waiting.kind === 'command' ? exactText(waiting.command) : exactText(waiting.patch, { isCode: true })
+function shown(waiting: Waiting): RevealedText {
+  return waiting.kind === 'command' ? revealHidden(waiting.command) : revealHidden(waiting.patch, { isCode: true })
 }
 
-function shownFolder(cwd: string): ExactText {
-  const { text, notes: found } = exactText(cwd)
+function shownFolder(cwd: string): RevealedText {
+  const { text, notes: found } = revealHidden(cwd)
   // A name may hold the end of a line; in one line nothing of it passes for a sentence of ours.
   return { text: text.replaceAll('\n', '\\u{A}'), notes: found }
 }
@@ -76,8 +76,8 @@ function placeOf(waiting: Waiting): string[] {
   return ['It would run in this folder:', block(folder.text), ...notes(folder)]
 }
 
-function notes({ notes: found }: ExactText): string[] {
-  return found.map((note) => `⚠️ **${literal(note, 1_000)}**`)
+function notes({ notes: found }: RevealedText): string[] {
+  return found.map((note) => `⚠️ **${escapeMarkdown(note, 1_000)}**`)
 }
 
 /** As it is: `fence` would take out what is hidden, and here that is to be seen. */

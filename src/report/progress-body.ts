@@ -1,12 +1,11 @@
 import type { Outcome, OutcomeKind, PullRequestRef } from '../tasks/outcome.ts'
 import { progressMarker, runMarker } from '../tasks/marker.ts'
-import { estimateSign, formatCount, formatDollars, formatDuration } from './format.ts'
-import { codeSpan, link } from './inline.ts'
+import { estimateSign, formatCount, formatDollars, formatDuration } from '../text/format.ts'
+import { codeSpan, link } from '../text/quote-markdown.ts'
 import { outcomeText } from './outcome-text.ts'
 import { pendingMarkers, pendingSection } from './pending-section.ts'
-import type { RunSnapshot, StepRecord } from './record.ts'
+import type { RunSnapshot, StepRecord, Step } from './run-snapshot.ts'
 import { STEP_TITLES, stepTitle } from './step-titles.ts'
-import type { Step } from './reporter.ts'
 import type { SafeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
   dataNotice,

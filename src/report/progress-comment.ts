@@ -1,7 +1,7 @@
 import { messageOf } from '../errors.ts'
 import { modelTextOf } from './outcome-text.ts'
 import { isTheWholeReport, MAX_ANSWER, progressBody, type ProgressView } from './progress-body.ts'
-import type { RunSnapshot } from './record.ts'
+import type { RunSnapshot } from './run-snapshot.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { dataNotice } from './sections.ts'

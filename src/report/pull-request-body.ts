@@ -1,8 +1,8 @@
 import type { Summary } from '../agent/tool.ts'
 import type { Task } from '../tasks/task.ts'
-import { MAX_BODY_LENGTH } from '../tasks/text-limits.ts'
-import { literal } from './inline.ts'
-import type { RunSnapshot } from './record.ts'
+import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { escapeMarkdown } from '../text/quote-markdown.ts'
+import type { RunSnapshot } from './run-snapshot.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { sandboxNotice } from './sandbox-text.ts'
 import {
@@ -82,6 +82,8 @@ function closingLines(run: RunSnapshot, task: Task): string {
   const sandbox = sandboxNotice(run)
   return [
     '---',
-    [`Asked for by ${literal(request)}. ${figuresLine(run)}.`, dataNotice(run), sandbox].filter(Boolean).join('\\\n')
+    [`Asked for by ${escapeMarkdown(request)}. ${figuresLine(run)}.`, dataNotice(run), sandbox]
+      .filter(Boolean)
+      .join('\\\n')
   ].join('\n\n')
 }

@@ -1,42 +1,7 @@
 import type { AgentEvent } from '../agent/events.ts'
-import type { Answerer } from '../agent/model.ts'
-import type { Price } from '../agent/price.ts'
 import type { Outcome } from '../tasks/outcome.ts'
-import type { Task } from '../tasks/task.ts'
 import type { Check } from '../tasks/verification.ts'
-import type { EarlierRun } from './record.ts'
-
-/** The steps of the story, in their order. */
-export type Step =
-  'permission' | 'reading' | 'preparing' | 'verifying-before' | 'working' | 'verifying-after' | 'publishing'
-
-/** A model that may be shown what the run reads. */
-export interface Receiver extends Answerer {
-  /** Who serves it, as people call them; undefined for an endpoint that is nobody's we know. */
-  readonly provider: string | undefined
-}
-
-export interface RunStart {
-  readonly task: Task | undefined
-  readonly model: string
-  readonly host: string
-  /** All that may be asked, the main model first. */
-  readonly receivers: readonly Receiver[]
-  /** Page of the run; undefined outside a forge's runner. */
-  readonly runUrl: string | undefined
-  /** Undefined when it is not known; then no cost is told. */
-  readonly price: Price | undefined
-  readonly limits: { readonly turns: number; readonly minutes: number; readonly tokens: number }
-}
-
-/** The boundary around commands, with what its self-test found. */
-export interface SandboxReport {
-  readonly description: string | undefined
-  /** Attacks that were tried from within; none where there is no boundary. */
-  readonly probes: readonly { readonly name: string; readonly held: boolean; readonly detail: string }[]
-  /** Sandboxes that were tried before and not taken, each with the reason. */
-  readonly refused: readonly string[]
-}
+import type { EarlierRun, RunStart, SandboxReport, Step } from './run-snapshot.ts'
 
 /** All that can be told about a run: the story's own events, and the agent's. */
 export type RunEvent =

@@ -1,5 +1,5 @@
-import type { Redact } from './redact.ts'
-import { redactDeep } from './redact.ts'
+import type { Redact } from '../secrets/redact.ts'
+import { redactDeep } from '../secrets/redact.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 
 /** Tells several reporters, in their order, and takes the secrets out once for all of them: none can forget to. */

@@ -1,5 +1,5 @@
 import { eventLines } from './event-lines.ts'
-import { neutraliseLog } from './neutralise-log.ts'
+import { escapeWorkflowCommands } from '../text/workflow-commands.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 
 export interface RunnerLogOptions {
@@ -29,7 +29,7 @@ export class RunnerLog implements Reporter {
     const { write, stopToken } = this.#options
     if (!this.#isStopped) write(`::stop-commands::${stopToken}\n`)
     this.#isStopped = true
-    write(`${neutraliseLog(lines.join('\n'))}\n`)
+    write(`${escapeWorkflowCommands(lines.join('\n'))}\n`)
   }
 
   close(): Promise<void> {

@@ -1,6 +1,5 @@
-import { literal } from './inline.ts'
-import type { RunSnapshot } from './record.ts'
-import type { SandboxReport } from './reporter.ts'
+import { escapeMarkdown } from '../text/quote-markdown.ts'
+import type { RunSnapshot, SandboxReport } from './run-snapshot.ts'
 
 /** How the self-test of a sandbox went, with the names of what did not hold. */
 export function selfTestText(probes: SandboxReport['probes']): string {
@@ -12,5 +11,5 @@ export function selfTestText(probes: SandboxReport['probes']): string {
 
 /** One line of Markdown; '' where no command was run. */
 export function sandboxNotice({ sandbox }: Pick<RunSnapshot, 'sandbox'>): string {
-  return sandbox === undefined ? '' : `Commands ran in this sandbox: ${literal(sandbox, 1_000)}`
+  return sandbox === undefined ? '' : `Commands ran in this sandbox: ${escapeMarkdown(sandbox, 1_000)}`
 }

@@ -1,10 +1,10 @@
 import type { Denial } from '../agent/tool.ts'
 import type { Check, Verification } from '../tasks/verification.ts'
-import { estimateSign, formatCount, formatDollars, formatDuration, formatEdits, plural } from './format.ts'
-import { codeCell, codeSpan, details, fence, literal } from './inline.ts'
+import { estimateSign, formatCount, formatDollars, formatDuration, formatEdits, plural } from '../text/format.ts'
+import { codeCell, codeSpan, details, codeBlock, escapeMarkdown } from '../text/quote-markdown.ts'
 import { noticeText } from './notice-text.ts'
-import type { RunSnapshot, ToolRecord, Withheld } from './record.ts'
-import { markdownTable } from './table.ts'
+import type { RunSnapshot, ToolRecord, Withheld } from './run-snapshot.ts'
+import { markdownTable } from '../text/markdown-table.ts'
 import { compareTests, readTestCounts } from './test-counts.ts'
 
 // The parts that the pull request, the progress comment and the job summary share. Each returns '' when it has nothing
@@ -25,7 +25,7 @@ export function verificationSection({ before, after }: Verification, maxLength: 
 export function denialsSection(denials: readonly Denial[], maxLength: number): string {
   const rows = denials.map(({ command, reason, remedy }) => [
     codeCell(command),
-    cell(literal(reason, 200)),
+    cell(escapeMarkdown(reason, 200)),
     remedy === undefined ? 'no setting allows this' : codeCell(remedy)
   ])
   return markdownTable({ headers: ['Refused command', 'Why', 'Line of `agent.yml` that allows it'], rows }, maxLength)
@@ -36,7 +36,7 @@ export function warningsSection(warnings: readonly string[], maxLength: number):
   const lines: string[] = []
   let room = maxLength
   for (const warning of warnings) {
-    const line = `* ⚠️ ${literal(warning, 500)}`
+    const line = `* ⚠️ ${escapeMarkdown(warning, 500)}`
     room -= line.length + 1
     if (room < 40) return [...lines, `* … ${warnings.length - lines.length} more …`].join('\n')
     lines.push(line)
@@ -59,7 +59,7 @@ export function withheldSection({ paths, patch }: Withheld, maxLength: number): 
     isCut ? 'The patch is cut here; the trace of the run has more of it.' : '',
     countFiles(patch) < paths.length ? 'Files whose change is too large are not in the patch.' : ''
   ]
-  const change = [fence(kept, 'diff'), ...notes].filter(Boolean).join('\n\n')
+  const change = [codeBlock(kept, 'diff'), ...notes].filter(Boolean).join('\n\n')
   const section = `${list}\n\n${details('The change as a patch', change)}`
   // Fences grow with the backticks inside; a patch of nothing else is not worth its room.
   return section.length <= maxLength ? section : list

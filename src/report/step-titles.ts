@@ -1,4 +1,4 @@
-import type { Step } from './reporter.ts'
+import type { Step } from './run-snapshot.ts'
 
 /** The steps in their order, each as people are told of it. */
 export const STEP_TITLES: Readonly<Record<Step, string>> = {

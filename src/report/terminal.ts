@@ -1,9 +1,9 @@
-import { visibleText } from '../tasks/visible-text.ts'
+import { visibleText } from '../text/visible-text.ts'
 import { eventLines } from './event-lines.ts'
-import { estimateSign, formatCount, formatDuration } from './format.ts'
-import { oneLine } from './one-line.ts'
-import type { RunSnapshot } from './record.ts'
-import type { Redact } from './redact.ts'
+import { estimateSign, formatCount, formatDuration } from '../text/format.ts'
+import { oneLine } from '../text/one-line.ts'
+import type { RunSnapshot } from './run-snapshot.ts'
+import type { Redact } from '../secrets/redact.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 
 export interface TerminalOptions {

@@ -1,4 +1,4 @@
-import type { RunSnapshot } from './record.ts'
+import type { RunSnapshot } from './run-snapshot.ts'
 import { stepTitle } from './step-titles.ts'
 
 const MAX_CALLS = 60

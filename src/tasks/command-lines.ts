@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
-import { MAX_BODY_LENGTH } from './text-limits.ts'
-import { visibleText } from './visible-text.ts'
+import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { visibleText } from '../text/visible-text.ts'
 
 /** A command as it stands in a comment, without its trigger. */
 export interface CommandLines {

@@ -1,7 +1,7 @@
 import type { Task } from './task.ts'
 import { inertText } from './inert-text.ts'
-import { shorten } from './shorten.ts'
-import { visibleText } from './visible-text.ts'
+import { shorten } from '../text/shorten.ts'
+import { visibleText } from '../text/visible-text.ts'
 
 /** What the model says of its work; all of it may be dictated by strangers. */
 interface Account {

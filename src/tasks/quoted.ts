@@ -1,4 +1,4 @@
-import { shorten } from './shorten.ts'
+import { shorten } from '../text/shorten.ts'
 
 const MAX_CHARACTERS = 60
 

@@ -1,4 +1,4 @@
-import { codePoint } from '../policy/code-point.ts'
+import { codePoint } from '../text/hidden-characters.ts'
 
 const MAX_COMPARED = 20_000
 const MAX_ALIKE = 10

@@ -11,7 +11,7 @@ import type { OutputPipes } from './output-pipe.ts'
 import { OutputWindow } from './output-window.ts'
 import { endEverything, MARKER } from './process-tree.ts'
 import type { Sandbox } from './sandbox.ts'
-import { TerminalText } from './terminal-text.ts'
+import { TerminalText } from '../text/terminal-text.ts'
 import { watchUsage } from './usage-watch.ts'
 
 export interface CommandResult {

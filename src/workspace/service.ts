@@ -7,7 +7,7 @@ import { messageOf } from '../errors.ts'
 import { startLaunch } from './launch.ts'
 import { endEverything, MARKER } from './process-tree.ts'
 import type { Sandbox } from './sandbox.ts'
-import { terminalText } from './terminal-text.ts'
+import { terminalText } from '../text/terminal-text.ts'
 
 /** A program that runs beside the work and is talked to over its standard input and output. */
 export interface Service {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { pathWords, type Choice } from '../checker.ts'
 import type { Finding } from '../finding.ts'
 import { groupByFolder, nearestFolder, nodeProgram, seenFrom, type Project } from '../project.ts'
-import { quoteWord } from '../quote-word.ts'
+import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/
 const CONFIGURATIONS = [
@@ -28,7 +28,7 @@ async function linter(project: Project, folder: string, files: readonly string[]
   const program = await nodeProgram(project, folder, 'eslint')
   if (program === undefined) return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' }
   const paths = pathWords(files.map((file) => seenFrom(folder, file)))
-  const command = `${quoteWord(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`
+  const command = `${quoteForShell(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`
   return { kind: 'checker', checker: { name, folder, command, read: readReport } }
 }
 

@@ -3,7 +3,7 @@ import { builtInMatchers } from '../built-in-matchers.ts'
 import { pathWords, type Choice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
 import { groupByFolder, nearestFolder, seenFrom, type Project } from '../project.ts'
-import { quoteWord } from '../quote-word.ts'
+import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.pyi?$/
 
@@ -54,7 +54,7 @@ interface PythonProgram {
 function python({ root }: Project, { name, folder, words, files }: PythonProgram): Choice {
   const paths = pathWords(files.map((file) => seenFrom(folder, file)))
   // The project's own environment counts before what the machine has.
-  const environments = ['.venv/bin', 'venv/bin'].map((path) => quoteWord(posix.join(root, path))).join(':')
+  const environments = ['.venv/bin', 'venv/bin'].map((path) => quoteForShell(posix.join(root, path))).join(':')
   return {
     kind: 'checker',
     checker: {

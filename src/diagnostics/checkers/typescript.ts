@@ -4,7 +4,7 @@ import type { Choice } from '../checker.ts'
 import { builtInMatchers } from '../built-in-matchers.ts'
 import { applyMatchers } from '../problem-matcher.ts'
 import { groupByFolder, nearestFolder, nodeProgram, type Project } from '../project.ts'
-import { quoteWord } from '../quote-word.ts'
+import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.[cm]?tsx?$/
 const solution = z.object({
@@ -58,14 +58,14 @@ async function compiler(project: Project, configuration: string): Promise<Choice
   const program = await nodeProgram(project, dir, 'tsc')
   if (program === undefined) return { kind: 'unavailable', name, reason: 'typescript is not installed in node_modules' }
   // What it has learned is kept in the home of commands: outside of the tree, for the next time in this run.
-  const memory = `"$HOME"/.cache/forgehand/${quoteWord(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`
+  const memory = `"$HOME"/.cache/forgehand/${quoteForShell(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`
   const flags = `--noEmit --pretty false --incremental --tsBuildInfoFile ${memory}`
   return {
     kind: 'checker',
     checker: {
       name,
       folder: dir,
-      command: `${quoteWord(program)} -p ${quoteWord(base)} ${flags}`,
+      command: `${quoteForShell(program)} -p ${quoteForShell(base)} ${flags}`,
       // A message goes on in lines that are indented, and the reason is often in those.
       read: (output) => applyMatchers(builtInMatchers.tsc, output.replaceAll(/\n +(?=\S)/g, ' '))
     }

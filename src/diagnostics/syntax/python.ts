@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import type { Workspace } from '../../workspace/workspace.ts'
-import { quoteWord } from '../quote-word.ts'
+import { quoteForShell } from '../../text/shell-quote.ts'
 import type { Mistake } from './mistake.ts'
 
 export interface PythonText {
@@ -65,5 +65,5 @@ export async function pythonMistake(
 
 function commandFor(texts: readonly string[]): string {
   const packed = texts.map((text) => deflateSync(text).toString('base64'))
-  return ['python3', '-I', '-S', '-c', PROGRAM, ...packed].map(quoteWord).join(' ')
+  return ['python3', '-I', '-S', '-c', PROGRAM, ...packed].map(quoteForShell).join(' ')
 }

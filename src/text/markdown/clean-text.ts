@@ -1,4 +1,4 @@
-import { visibleText } from '../../tasks/visible-text.ts'
+import { visibleText } from '../visible-text.ts'
 import { applyEdits, Joined, type Edit } from './edits.ts'
 import { HtmlReader } from './html-reader.ts'
 import { readBlocks, type Block, type Note } from './markdown-blocks.ts'

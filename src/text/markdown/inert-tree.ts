@@ -9,8 +9,8 @@ import type {
   RootContent,
   Text
 } from 'mdast'
-import { visibleText } from '../../tasks/visible-text.ts'
-import { piecesOf, withoutScheme } from '../../report/live-text.ts'
+import { visibleText } from '../visible-text.ts'
+import { splitActiveContent, withoutScheme } from '../active-content.ts'
 import { linkTarget } from './links.ts'
 import { isHarmlessTag, textOfHtml } from './raw-html.ts'
 
@@ -48,7 +48,7 @@ export function isInert(node: Nodes, origin: string, startsLine = true): boolean
 }
 
 function isInertText(value: string, startsLine: boolean): boolean {
-  return visibleText(value) === value && !piecesOf(value, startsLine).some(({ isLive }) => isLive)
+  return visibleText(value) === value && !splitActiveContent(value, startsLine).some(({ isActive }) => isActive)
 }
 
 function definitionsOf(root: Root): ReadonlyMap<string, Definition> {
@@ -135,7 +135,9 @@ function withoutSchemeInText(node: PhrasingContent): PhrasingContent {
 }
 
 function inertText(value: string, startsLine: boolean): PhrasingContent[] {
-  return piecesOf(value, startsLine).map((piece) => (piece.isLive ? code(withoutScheme(piece.text)) : text(piece.text)))
+  return splitActiveContent(value, startsLine).map((piece) =>
+    piece.isActive ? code(withoutScheme(piece.text)) : text(piece.text)
+  )
 }
 
 function paragraphOf(html: string): RootContent[] {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
-import { MAX_BODY_LENGTH } from '../../tasks/text-limits.ts'
-import { visibleText } from '../../tasks/visible-text.ts'
-import { fence } from '../../report/inline.ts'
+import { MAX_BODY_LENGTH } from '../github-limits.ts'
+import { visibleText } from '../visible-text.ts'
+import { codeBlock } from '../quote-markdown.ts'
 import { inertTree, isInert } from './inert-tree.ts'
 
 declare const inert: unique symbol
@@ -49,15 +49,15 @@ export async function safeMarkdown(text: string, options: SafeMarkdownOptions): 
 
 async function makeInert(markdown: string, origin: string): Promise<string> {
   if (markdown === '') return ''
-  if (isCostly(markdown)) return fence(markdown)
+  if (isCostly(markdown)) return codeBlock(markdown)
   const { parse, serialise } = await loadMarkdown()
   try {
     const tree = parse(markdown)
     const written = serialise(inertTree(tree, origin)).trim()
-    return isInert(parse(written), origin) ? written : fence(markdown)
+    return isInert(parse(written), origin) ? written : codeBlock(markdown)
   } catch (error) {
     // Nested deeper than the stack, by means other than the check above foresees.
-    if (Error.isError(error) && error.name === 'RangeError') return fence(markdown)
+    if (Error.isError(error) && error.name === 'RangeError') return codeBlock(markdown)
     throw error
   }
 }

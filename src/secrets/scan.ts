@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
-import { createSecretSearch } from './secret-search.ts'
+import { createSecretSearch } from './search.ts'
 
 /** True for content that holds a secret, in any of the ways programs write one. */
-export type HoldsSecret = (content: Buffer | string) => boolean
+export type ContainsSecret = (content: Buffer | string) => boolean
 
 /** What is packed larger is not looked into. */
 const MAX_UNPACKED = 16 * 1024 * 1024
@@ -15,7 +15,7 @@ const OVERLAP = 256 * 1024
  * Makes the search for whole secrets in what is going to be published. The redactor takes out parts of them too; a file that
  * merely has some signs of a secret is none of our business.
  */
-export function createHoldsSecret(secrets: readonly string[]): HoldsSecret {
+export function createSecretScan(secrets: readonly string[]): ContainsSecret {
   const search = createSecretSearch(
     secrets.map((secret) => secret.toWellFormed().trim()),
     'whole'

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { formatCount, formatDollars, formatDuration, formatEdits, plural } from '../../src/report/format.ts'
-import { markdownTable } from '../../src/report/table.ts'
+import { formatCount, formatDollars, formatDuration, formatEdits, plural } from '../../src/text/format.ts'
+import { markdownTable } from '../../src/text/markdown-table.ts'
 
 it.each([
   [0, '0 ms'],

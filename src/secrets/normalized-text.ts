@@ -1,10 +1,10 @@
 /** The characters of a text as UTF-16 and, where it is not the text that was given, the place in that one of each. */
-export interface CodedText {
+export interface MappedText {
   readonly codes: Uint16Array
-  readonly places: Places | undefined
+  readonly places: Offsets | undefined
 }
 
-export interface Places {
+export interface Offsets {
   readonly starts: Uint32Array
   readonly ends: Uint32Array
 }
@@ -24,8 +24,8 @@ const MAYBE_MARK = 8
 const MAYBE_HIDDEN = 16
 
 /** What is left out: what draws nothing; spaces and line ends too; all signs of ASCII as well. */
-export type Fold = (typeof FOLDS)[keyof typeof FOLDS]
-export const FOLDS = {
+export type NormalForm = (typeof NORMAL_FORMS)[keyof typeof NORMAL_FORMS]
+export const NORMAL_FORMS = {
   spread: HIDDEN | MAYBE_HIDDEN,
   visible: HIDDEN | MAYBE_HIDDEN | SPACE,
   letters: HIDDEN | MAYBE_HIDDEN | SPACE | SIGN | MAYBE_MARK
@@ -36,29 +36,29 @@ const ZERO = 0x30
 const BACKSLASH = 0x5c
 const MAX_SEQUENCE = 32
 
-export function codesOf(text: string): CodedText {
+export function mappedText(text: string): MappedText {
   const bytes = Buffer.from(text, 'utf16le')
   const isAligned = bytes.byteOffset % 2 === 0
   const { buffer, byteOffset } = isAligned ? bytes : new Uint8Array(bytes)
   return { codes: new Uint16Array(buffer, byteOffset, text.length), places: undefined }
 }
 
-export function textOf({ codes }: CodedText): string {
+export function textOf({ codes }: MappedText): string {
   return Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).toString('utf16le')
 }
 
-export function originalRange({ start, end }: Range, { places }: CodedText): Range {
+export function originalRange({ start, end }: Range, { places }: MappedText): Range {
   return places ? { start: places.starts[start] ?? 0, end: places.ends[end - 1] ?? 0 } : { start, end }
 }
 
 /** Leaves out what may part the characters of a secret without changing what a person or a decoder reads. Linear time. */
-export function fold({ codes, places }: CodedText, how: Fold): CodedText {
+export function normalize({ codes, places }: MappedText, how: NormalForm): MappedText {
   const kept = new Uint16Array(codes.length)
   const starts = new Uint32Array(codes.length)
   const ends = new Uint32Array(codes.length)
   let length = 0
   for (let at = 0; at < codes.length; at += 1) {
-    const skipped = lengthLeftOut(codes, at, how)
+    const skipped = lengthDropped(codes, at, how)
     if (skipped > 0) {
       at += skipped - 1
       continue
@@ -72,7 +72,7 @@ export function fold({ codes, places }: CodedText, how: Fold): CodedText {
 }
 
 /** So many characters are left out from here on: of a hidden pair, a sequence of a terminal, \x or 0x before two hex digits. */
-export function lengthLeftOut(codes: Uint16Array, at: number, how: Fold): number {
+export function lengthDropped(codes: Uint16Array, at: number, how: NormalForm): number {
   const code = codes[at] ?? 0
   const kind = (KINDS[code] ?? 0) & how
   if (kind === 0) return 0

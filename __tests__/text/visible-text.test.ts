@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { visibleText } from '../../src/tasks/visible-text.ts'
+import { visibleText } from '../../src/text/visible-text.ts'
 
 it.each([
   ['zero-width characters', 'a\u200b\u200c\u200d\u2060\ufeffb'],

@@ -1,6 +1,6 @@
-import type { Range } from './folded-text.ts'
-import { createSecretSearch, MIN_SEARCHED } from './secret-search.ts'
-import { rangesOfShapes } from './secret-shapes.ts'
+import type { Range } from './normalized-text.ts'
+import { createSecretSearch, MIN_SEARCHED } from './search.ts'
+import { findSecretPatterns } from './pattern-search.ts'
 
 /** Takes secrets out of a text. */
 export type Redact = (text: string) => string
@@ -29,7 +29,7 @@ export function createRedactor(secrets: readonly string[]): Redact {
     if (text.length < MIN_SECRET) return text
     return without(text, [
       ...words.flatMap((word) => rangesOfWord(word, text)),
-      ...rangesOfShapes(text),
+      ...findSecretPatterns(text),
       ...search(text)
     ])
   }

@@ -1,4 +1,4 @@
-import { isKept, type CodedText } from './folded-text.ts'
+import { isKept, type MappedText } from './normalized-text.ts'
 
 // Of the references that HTML has, those to the signs that keys, tokens and passwords are made with.
 const NAMED: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const [LETTER_U, LETTER_X, OPENING, CLOSING] = [0x75, 0x78, 0x7b, 0x7d] as const
  *
  * @param isPlaced false where nobody will ask for the places: to keep them takes most of the time
  */
-export function unescape({ codes, places }: CodedText, isPlaced: boolean): CodedText | undefined {
+export function unescape({ codes, places }: MappedText, isPlaced: boolean): MappedText | undefined {
   let escape = nextEscape(codes, 0)
   if (escape === codes.length) return undefined
   const read = new Uint16Array(codes.length)

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { createHoldsSecret } from '../../src/report/held-secrets.ts'
+import { createSecretScan } from '../../src/secrets/scan.ts'
 
 const SECRET = 'k3y+with/signs&"quotes"-0123456789'
-const holds = createHoldsSecret([SECRET])
+const holds = createSecretScan([SECRET])
 const bytes = Buffer.from(SECRET)
 
 describe('a search for secrets in what is published', () => {
@@ -41,6 +41,6 @@ describe('a search for secrets in what is published', () => {
   })
 
   it('knows no secret that is too short to be told from a word', () => {
-    expect(createHoldsSecret(['abc', ''])('abc')).toBe(false)
+    expect(createSecretScan(['abc', ''])('abc')).toBe(false)
   })
 })

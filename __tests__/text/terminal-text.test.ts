@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import '../support/property-seed.ts'
 import { OutputFiles } from '../../src/workspace/output-files.ts'
 import { OutputWindow } from '../../src/workspace/output-window.ts'
-import { TerminalText, terminalText } from '../../src/workspace/terminal-text.ts'
+import { TerminalText, terminalText } from '../../src/text/terminal-text.ts'
 
 const inPieces = (bytes: Buffer, size: number): Buffer[] =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size))

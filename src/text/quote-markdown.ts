@@ -1,7 +1,7 @@
-import { backticksAround } from '../tasks/backticks.ts'
-import { visibleText } from '../tasks/visible-text.ts'
+import { backticksAround } from './backticks.ts'
+import { visibleText } from './visible-text.ts'
 import { oneLine } from './one-line.ts'
-import { piecesOf, withoutScheme } from './live-text.ts'
+import { splitActiveContent, withoutScheme } from './active-content.ts'
 
 const MAX_SPAN = 160
 const MAX_SENTENCES = 2_000
@@ -28,14 +28,14 @@ export function codeCell(text: string, maxLength = MAX_SPAN): string {
 }
 
 /** Any text as a paragraph's words: what would be Markdown or live to GitHub is shown as it was written. */
-export function literal(text: string, maxLength = MAX_SENTENCES): string {
-  return piecesOf(oneLine(text, maxLength), false)
-    .map(({ isLive, text: piece }) => (isLive ? codeSpan(withoutScheme(piece), maxLength) : escapeSigns(piece)))
+export function escapeMarkdown(text: string, maxLength = MAX_SENTENCES): string {
+  return splitActiveContent(oneLine(text, maxLength), false)
+    .map(({ isActive, text: piece }) => (isActive ? codeSpan(withoutScheme(piece), maxLength) : escapeSigns(piece)))
     .join('')
 }
 
 /** Any text as a block of code; its fence is longer than any run of backticks inside. */
-export function fence(text: string, language = ''): string {
+export function codeBlock(text: string, language = ''): string {
   const code = visibleText(text).replace(/\n+$/, '')
   const ticks = backticksAround(code, 3)
   return `${ticks}${language}\n${code}\n${ticks}`

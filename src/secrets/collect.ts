@@ -1,4 +1,4 @@
-import { secretsIn } from './api-keys.ts'
+import { secretsIn } from '../settings/api-keys.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -14,15 +14,15 @@ const HARMLESS = /^(?:[/~.].*|\d+|[a-z]+)$/i
  *
  * @param read returns an input as text, and '' for one that is not set
  */
-export function secretsOfJob(read: (name: string) => string, environment: Environment): readonly string[] {
+export function collectJobSecrets(read: (name: string) => string, environment: Environment): readonly string[] {
   // Whoever has the last of them can have tokens made for this job.
   const identity = environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
   const given = [read('github-token'), ...secretsIn(read('api-key')), identity]
-  return [...given.filter((secret) => secret !== ''), ...secretsAmong(environment)]
+  return [...given.filter((secret) => secret !== ''), ...collectEnvironmentSecrets(environment)]
 }
 
 /** Values that the environment of a job holds and nobody may see, by the names of their variables; each line of one on its own too. */
-export function secretsAmong(environment: Environment): readonly string[] {
+export function collectEnvironmentSecrets(environment: Environment): readonly string[] {
   const values = Object.entries(environment).flatMap(([name, value]) =>
     value !== undefined && SECRET_NAME.test(name) ? [value, ...value.split(/\r?\n/)] : []
   )

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { secretsAmong, secretsOfJob } from '../../src/settings/secret-variables.ts'
+import { collectEnvironmentSecrets, collectJobSecrets } from '../../src/secrets/collect.ts'
 
 const VALUE = 'v4lue-of-twelve-or-more'
 
@@ -14,7 +14,7 @@ it.each([
   'NODE_AUTH_TOKEN',
   'token'
 ])('takes %s for a secret', (name) => {
-  expect(secretsAmong({ [name]: VALUE })).toEqual([VALUE])
+  expect(collectEnvironmentSecrets({ [name]: VALUE })).toEqual([VALUE])
 })
 
 it.each([
@@ -25,12 +25,12 @@ it.each([
   ['GIT_AUTH', 'basicauthentication'],
   ['API_KEY', 'short']
 ])('takes %s=%s for none', (name, value) => {
-  expect(secretsAmong({ [name]: value })).toEqual([])
+  expect(collectEnvironmentSecrets({ [name]: value })).toEqual([])
 })
 
 it('takes each line of one', () => {
   const lines = ['first-line-of-12', 'second-line-of-12']
-  expect(secretsAmong({ KEY_SECRET: lines.join('\n') })).toEqual([lines.join('\n'), ...lines])
+  expect(collectEnvironmentSecrets({ KEY_SECRET: lines.join('\n') })).toEqual([lines.join('\n'), ...lines])
 })
 
 it('knows all that a job holds: its inputs, each key of several, and its identity', () => {
@@ -40,7 +40,7 @@ it('knows all that a job holds: its inputs, each key of several, and its identit
     NPM_TOKEN: 'npm-token-of-ada-1',
     HOME: '/home/ada-1234'
   }
-  const held = secretsOfJob((name) => inputs[name] ?? '', environment)
+  const held = collectJobSecrets((name) => inputs[name] ?? '', environment)
   expect(held).toEqual(expect.arrayContaining(['ghs_1', 'sk-1', 'sk-2', 'short', 'npm-token-of-ada-1']))
   expect(held).not.toContain('/home/ada-1234')
 })

@@ -1,6 +1,6 @@
 /** A stretch of text. A live one would make GitHub act: notify, link, cross-reference, close, or start a bot. */
 export interface TextPiece {
-  readonly isLive: boolean
+  readonly isActive: boolean
   readonly text: string
 }
 
@@ -26,7 +26,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
  *
  * @param startsLine false when something else stands before the text on its first line
  */
-export function piecesOf(text: string, startsLine: boolean): readonly TextPiece[] {
+export function splitActiveContent(text: string, startsLine: boolean): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   const live = new RegExp(LIVE_PATTERNS.join('|'), 'gim')
   const firstLineStart = startsLine ? 0 : text.indexOf('\n') + 1 || Infinity
@@ -38,12 +38,12 @@ export function piecesOf(text: string, startsLine: boolean): readonly TextPiece[
       continue
     }
     const found = match[0].replace(TRAILING_PUNCTUATION, '') || match[0]
-    if (match.index > start) pieces.push({ isLive: false, text: text.slice(start, match.index) })
-    pieces.push({ isLive: true, text: found })
+    if (match.index > start) pieces.push({ isActive: false, text: text.slice(start, match.index) })
+    pieces.push({ isActive: true, text: found })
     start = match.index + found.length
     live.lastIndex = start
   }
-  if (start < text.length) pieces.push({ isLive: false, text: text.slice(start) })
+  if (start < text.length) pieces.push({ isActive: false, text: text.slice(start) })
   return pieces
 }
 

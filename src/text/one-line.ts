@@ -1,4 +1,4 @@
-import { visibleText } from '../tasks/visible-text.ts'
+import { visibleText } from './visible-text.ts'
 
 /** The text on one line, cut to `maxLength` characters. */
 export function oneLine(text: string, maxLength: number): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { codesOf, originalRange, textOf } from '../../src/report/folded-text.ts'
-import { unescape } from '../../src/report/unescape.ts'
+import { mappedText, originalRange, textOf } from '../../src/secrets/normalized-text.ts'
+import { unescape } from '../../src/secrets/unescape.ts'
 
-const read = (text: string) => unescape(codesOf(text), true)
+const read = (text: string) => unescape(mappedText(text), true)
 const shown = (text: string) => {
   const level = read(text)
   return level && textOf(level)

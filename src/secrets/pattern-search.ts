@@ -1,15 +1,15 @@
 import {
-  codesOf,
-  fold,
-  FOLDS,
+  mappedText,
+  normalize,
+  NORMAL_FORMS,
   isKept,
-  lengthLeftOut,
+  lengthDropped,
   originalRange,
   textOf,
-  type CodedText,
+  type MappedText,
   type Range
-} from './folded-text.ts'
-import { SHAPES } from './known-shapes.ts'
+} from './normalized-text.ts'
+import { SECRET_PATTERNS } from './known-patterns.ts'
 
 interface Lead {
   readonly shape: number
@@ -23,7 +23,7 @@ const LEAD_LENGTH = 3
 // Every pattern is tried only where three signs tell that it may match, whether large or small: megabytes would be too many for each.
 const leads = new Map<number, Lead[]>()
 const isLead = new Uint8Array(1 << (5 * LEAD_LENGTH))
-for (const [shape, { leads: starts, at, source }] of SHAPES.entries()) {
+for (const [shape, { leads: starts, at, source }] of SECRET_PATTERNS.entries()) {
   const lead: Lead = { shape, at, pattern: new RegExp(source, 'y') }
   for (const start of starts) {
     const key = Array.from(start).reduce((sum, sign) => (sum << 5) | (sign.charCodeAt(0) & 31), 0)
@@ -38,22 +38,22 @@ const KEY_END = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----/g
 const KEY_WITHOUT_END = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:[A-Za-z0-9+/=\s]|\\[nrt]){0,32768}/y
 
 /** Where the text holds what has the shape of a well-known kind of secret, ours or not. Linear time. */
-export function rangesOfShapes(text: string): readonly Range[] {
-  const coded = codesOf(text)
+export function findSecretPatterns(text: string): readonly Range[] {
+  const coded = mappedText(text)
   if (!isSpread(coded)) return rangesIn(text, coded.codes)
-  const folded = fold(coded, FOLDS.spread)
+  const folded = normalize(coded, NORMAL_FORMS.spread)
   return rangesIn(textOf(folded), folded.codes).map((range) => originalRange(range, folded))
 }
 
-function isSpread({ codes }: CodedText): boolean {
+function isSpread({ codes }: MappedText): boolean {
   for (let at = 0; at < codes.length; at += 1)
-    if (!isKept(codes[at] ?? 0) && lengthLeftOut(codes, at, FOLDS.spread) > 0) return true
+    if (!isKept(codes[at] ?? 0) && lengthDropped(codes, at, NORMAL_FORMS.spread) > 0) return true
   return false
 }
 
 function rangesIn(text: string, codes: Uint16Array): Range[] {
   const found = text.includes('PRIVATE KEY') ? rangesOfPrivateKeys(text) : []
-  const free = SHAPES.map(() => 0)
+  const free = SECRET_PATTERNS.map(() => 0)
   let key = 0
   for (let at = 0; at < codes.length; at += 1) {
     key = ((key << 5) | ((codes[at] ?? 0) & 31)) & 0x7fff

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { codeCell, codeSpan, details, fence, literal } from '../../src/report/inline.ts'
+import { codeCell, codeSpan, details, codeBlock, escapeMarkdown } from '../../src/text/quote-markdown.ts'
 import { elements, liveParts, render, textOf } from '../support/rendered-page.ts'
 
 const hostile = [
@@ -23,22 +23,22 @@ it.each(hostile)('shows %j as one cell of a table, as it was', (text) => {
 })
 
 it.each(hostile)('shows %j as words that GitHub does not act upon', (text) => {
-  expect(liveParts(`Reason: ${literal(text)}`)).toEqual([])
+  expect(liveParts(`Reason: ${escapeMarkdown(text)}`)).toEqual([])
 })
 
 it('keeps the words of a sentence', () => {
-  expect(textOf(render(literal('The *key* for @ada [is] wrong: <none>.')))).toBe(
+  expect(textOf(render(escapeMarkdown('The *key* for @ada [is] wrong: <none>.')))).toBe(
     'The *key* for @ada [is] wrong: <none>.'
   )
 })
 
 describe('a block of code', () => {
-  it('has a fence longer than any run of backticks inside', () => {
-    expect(textOf(render(fence('````\n@octocat\n````')))).toBe('````\n@octocat\n````\n')
+  it('has a codeBlock longer than any run of backticks inside', () => {
+    expect(textOf(render(codeBlock('````\n@octocat\n````')))).toBe('````\n@octocat\n````\n')
   })
 
   it('stays in its folded section', () => {
-    const page = render(`${details('Patch', fence('</details>'))}\n\nafter`)
+    const page = render(`${details('Patch', codeBlock('</details>'))}\n\nafter`)
     expect(elements(page, 'details').map(textOf).join('')).not.toContain('after')
   })
 })

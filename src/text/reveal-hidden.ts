@@ -1,5 +1,5 @@
 /** A text as a person must see it who answers for what it does. */
-export interface ExactText {
+export interface RevealedText {
   /** Nothing in it is hidden: what draws nothing, turns the reading order or is no plain space stands there as its number. */
   readonly text: string
   /** What an eye would take for something else, a sentence each. */
@@ -15,7 +15,7 @@ const MARKS = /\p{M}/gu
 const MAX_NAMED = 12
 
 /** @param isCode true for code, where a tab is an indent and words of any language stand in texts */
-export function exactText(written: string, { isCode = false }: { readonly isCode?: boolean } = {}): ExactText {
+export function revealHidden(written: string, { isCode = false }: { readonly isCode?: boolean } = {}): RevealedText {
   const hidden = new Set<string>()
   const text = written.replace(UNSEEN, (sign) => {
     if (isCode && sign === '\t') return sign

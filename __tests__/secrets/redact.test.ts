@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { createRedactor, redactDeep } from '../../src/report/redact.ts'
+import { createRedactor, redactDeep } from '../../src/secrets/redact.ts'
 
 const secret = 's3cr3t/Va+lue "with" <signs>&more'
 const redact = createRedactor([secret])

@@ -1,5 +1,5 @@
 /** How tokens and keys of a service look. */
-export interface KnownShape {
+export interface SecretPattern {
   /** Three signs that each of them has, large or small; one of several. */
   readonly leads: readonly string[]
   /** Where in the pattern they stand. */
@@ -14,7 +14,7 @@ const START = String.raw`(?<![A-Za-z0-9_-])`
 const GITHUB = ['hp_', 'ho_', 'hu_', 'hs_', 'hr_']
 
 // Each has an end and takes a bounded time where it begins: one that runs on over megabytes would overflow the stack.
-export const SHAPES: readonly KnownShape[] = [
+export const SECRET_PATTERNS: readonly SecretPattern[] = [
   // GitHub: since April 2026 the tokens of installations have about 520 characters, dots among them.
   { leads: GITHUB, at: 1, source: String.raw`gh[pousr]_[A-Za-z0-9._-]{35,16384}[A-Za-z0-9_-]` },
   // One of them that was cut off where the text ends or was shortened.

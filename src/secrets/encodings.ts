@@ -1,5 +1,5 @@
 /** One of the ways in which programs write a secret. */
-export interface SecretForm {
+export interface EncodedSecret {
   readonly text: string
   /** `plain` reads as the secret does, also from the back. */
   readonly kind: 'plain' | 'base64' | 'base32' | 'hex'
@@ -9,10 +9,10 @@ export interface SecretForm {
  * The secret as it is and in the encodings of bytes. Escapes need no forms: they are read before the search. Nor do line
  * breaks and other signs in between, which are left out for it.
  */
-export function formsOf(secret: string): readonly SecretForm[] {
+export function encodingsOf(secret: string): readonly EncodedSecret[] {
   const bytes = Buffer.from(secret)
   const hex = bytes.toString('hex')
-  const forms: readonly SecretForm[] = [
+  const forms: readonly EncodedSecret[] = [
     { kind: 'plain', text: secret },
     { kind: 'plain', text: Array.from(secret).reverse().join('') },
     ...base64FormsOf(bytes).map((text) => ({ kind: 'base64' as const, text })),

@@ -1,9 +1,9 @@
 import { BIDI, codePoint, CONTROL, INVISIBLE, MEANINGFUL_SEQUENCES, TAGS } from '../text/hidden-characters.ts'
 import { addedLines } from './added-lines.ts'
-import { plural } from './format.ts'
+import { plural } from '../text/format.ts'
 
 /** Something in a text that a reader does not see, or takes for something else. */
-export interface Suspicion {
+export interface MisleadingCharacters {
   readonly kind: keyof typeof WORDS
   /** As U+200B. */
   readonly codePoints: readonly string[]
@@ -24,7 +24,7 @@ const MAX_CODE_POINTS = 5
 // Most lines are of these alone.
 const ORDINARY = /^[\t\f\r -~]*$/
 
-const HIDDEN: readonly (readonly [Suspicion['kind'], RegExp])[] = [
+const HIDDEN: readonly (readonly [MisleadingCharacters['kind'], RegExp])[] = [
   ['bidi', new RegExp(`[${BIDI}]`, 'gv')],
   ['tag', new RegExp(`[${TAGS}]`, 'gv')],
   ['zero-width', new RegExp(`[[${INVISIBLE}]--[${BIDI}${TAGS}]]`, 'gv')],
@@ -45,7 +45,7 @@ const WIDE = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** What of a text is hidden or looks like something else. Linear time. */
-export function suspicionsIn(text: string): readonly Suspicion[] {
+export function misleadingCharactersIn(text: string): readonly MisleadingCharacters[] {
   if (ORDINARY.test(text)) return []
   const meant = MEANINGFUL_SEQUENCES.reduce((rest, pattern) => rest.replaceAll(pattern, '.'), text)
   const hidden = HIDDEN.map(([kind, pattern]) => suspicion(kind, meant.match(pattern) ?? []))
@@ -59,9 +59,9 @@ export function suspicionsIn(text: string): readonly Suspicion[] {
  *
  * @param patch as git writes it
  */
-export function suspicionWarnings(patch: string, paths: readonly string[]): readonly string[] {
+export function misleadingCharacterWarnings(patch: string, paths: readonly string[]): readonly string[] {
   const names = paths.flatMap((path) => {
-    const found = suspicionsIn(path)
+    const found = misleadingCharactersIn(path)
     return found.length === 0 ? [] : [`The name of ${path} has ${found.map(inWords).join(' and ')}.`]
   })
   const warnings = [...names, ...fileWarnings(patch)]
@@ -73,7 +73,7 @@ function fileWarnings(patch: string): readonly string[] {
   const byPath = new Map<string, string[]>()
   for (const { path, line, text } of addedLines(patch)) {
     // A byte order mark.
-    const found = suspicionsIn(line === 1 ? text.replace(/^\uFEFF/, '') : text)
+    const found = misleadingCharactersIn(line === 1 ? text.replace(/^\uFEFF/, '') : text)
     if (found.length === 0) continue
     const lines = byPath.get(path) ?? []
     lines.push(`line ${line} has ${found.map(inWords).join(' and ')}`)
@@ -85,12 +85,12 @@ function fileWarnings(patch: string): readonly string[] {
   })
 }
 
-function inWords({ kind, codePoints }: Suspicion): string {
+function inWords({ kind, codePoints }: MisleadingCharacters): string {
   const shown = codePoints.slice(0, MAX_CODE_POINTS).join(', ')
   return `${WORDS[kind]} (${shown}${codePoints.length > MAX_CODE_POINTS ? ', …' : ''})`
 }
 
-function suspicion(kind: Suspicion['kind'], characters: readonly string[]): Suspicion {
+function suspicion(kind: MisleadingCharacters['kind'], characters: readonly string[]): MisleadingCharacters {
   return { kind, codePoints: [...new Set(characters)].map(codePoint) }
 }
 

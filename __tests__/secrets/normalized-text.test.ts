@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
-import { codesOf, fold, FOLDS, textOf } from '../../src/report/folded-text.ts'
+import { mappedText, normalize, NORMAL_FORMS, textOf } from '../../src/secrets/normalized-text.ts'
 
-const folded = (text: string, how: keyof typeof FOLDS) => textOf(fold(codesOf(text), FOLDS[how]))
+const folded = (text: string, how: keyof typeof NORMAL_FORMS) => textOf(normalize(mappedText(text), NORMAL_FORMS[how]))
 const characters = Array.from({ length: 0x11_0000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))

@@ -1,4 +1,4 @@
-import { visibleText } from '../tasks/visible-text.ts'
+import { visibleText } from './visible-text.ts'
 
 // The runner trims all that Unicode calls white space before it looks for `::`. Its comparisons may pass over format characters, of
 // which some are drawn and stay.
@@ -12,6 +12,6 @@ const OLD_COMMAND = /#(?=\p{Cf}*#\p{Cf}*\[)/gu
  * Hidden characters go first: some comparisons of the runner ignore them, so they could stand between the signs.
  * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
-export function neutraliseLog(text: string): string {
+export function escapeWorkflowCommands(text: string): string {
   return visibleText(text).replace(OLD_COMMAND, '# ').replace(COMMAND_AT_START, '$1: ')
 }

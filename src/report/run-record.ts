@@ -1,70 +1,13 @@
 import type { AgentEvent } from '../agent/events.ts'
 import type { Tokens } from '../agent/model.ts'
 import { costOf } from '../agent/price.ts'
-import type { Denial, FileEdit } from '../agent/tool.ts'
-import type { Outcome } from '../tasks/outcome.ts'
+import type { Denial } from '../agent/tool.ts'
 import type { Check, Verification } from '../tasks/verification.ts'
 import { fallbackText } from './fallback-text.ts'
-import { oneLine } from './one-line.ts'
-import type { Reporter, RunEvent, RunStart, SandboxReport, Step } from './reporter.ts'
+import { oneLine } from '../text/one-line.ts'
+import type { Reporter, RunEvent } from './reporter.ts'
+import type { EarlierRun, RunSnapshot, SandboxReport, StepRecord, ToolRecord } from './run-snapshot.ts'
 import { selfTestText } from './sandbox-text.ts'
-
-/** Times are milliseconds since the start of the run. */
-export interface StepRecord {
-  readonly step: Step
-  readonly startedAt: number
-  /** Undefined while it lasts. */
-  readonly endedAt: number | undefined
-}
-
-/** One finished tool call. */
-export interface ToolRecord {
-  readonly name: string
-  readonly subject: string
-  readonly ok: boolean
-  readonly startedAt: number
-  readonly durationMs: number
-  readonly edits: readonly FileEdit[]
-}
-
-export interface Withheld {
-  readonly paths: readonly string[]
-  readonly patch: string
-}
-
-/** All that is known of a run at one moment. */
-export interface RunSnapshot {
-  readonly run: RunStart | undefined
-  /** Milliseconds since 1970. */
-  readonly startedAt: number
-  /** To the end of the run, or to now while it lasts. */
-  readonly durationMs: number
-  readonly steps: readonly StepRecord[]
-  readonly turns: number
-  readonly tokens: Tokens
-  /** US dollars; undefined when the price of a model that was asked is not known. */
-  readonly cost: number | undefined
-  readonly tools: readonly ToolRecord[]
-  /** The calls under way. */
-  readonly running: readonly { readonly name: string; readonly subject: string }[]
-  readonly verification: Verification
-  /** Each refused command once. */
-  readonly denials: readonly Denial[]
-  readonly warnings: readonly string[]
-  /** Undefined when there is none, or when the run has not come that far. */
-  readonly sandbox: string | undefined
-  readonly withheld: Withheld | undefined
-  readonly outcome: Outcome | undefined
-}
-
-/** What another job did of this task before; see docs/two-jobs.md. */
-export interface EarlierRun
-  extends
-    Pick<RunStart, 'model' | 'host' | 'receivers'>,
-    Pick<
-      RunSnapshot,
-      'durationMs' | 'turns' | 'tokens' | 'cost' | 'tools' | 'verification' | 'denials' | 'warnings' | 'sandbox'
-    > {}
 
 const MAX_SUBJECT = 300
 const NO_TOKENS: Tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false }

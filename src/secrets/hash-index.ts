@@ -1,4 +1,4 @@
-import type { CodedText, Range } from './folded-text.ts'
+import type { MappedText, Range } from './normalized-text.ts'
 
 /** A form of a secret that is looked for, already folded as the texts are. */
 export interface Needle {
@@ -78,7 +78,7 @@ export class SecretIndex {
     return this.#places[(this.#slots[hash >>> this.#shift] ?? 0) - 1]
   }
 
-  find({ codes }: CodedText): Range[] {
+  find({ codes }: MappedText): Range[] {
     const slots = this.#slots
     const shift = this.#shift
     const ranges: Range[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { shorten } from '../../src/tasks/shorten.ts'
+import { shorten } from '../../src/text/shorten.ts'
 
 it('leaves text alone that fits', () => {
   expect(shorten('abc', 3)).toBe('abc')
