@@ -1,7 +1,6 @@
 import { messageOf, UserError } from './errors.ts'
 import { readApproval, applyApprovedChange, type ApprovedTask } from './pipeline/approval.ts'
 import { acquireLock } from './pipeline/run-lock.ts'
-import type { Thread } from './forge/forge.ts'
 import { submit } from './pipeline/submit.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
 import type { Parts } from './pipeline/parts.ts'
@@ -9,10 +8,11 @@ import { findPlace, prepare } from './pipeline/prepare.ts'
 import { incompleteOutcome } from './pipeline/incomplete-reason.ts'
 import { publishArtifact } from './pipeline/publish-artifact.ts'
 import { helpText } from './prompts/help-text.ts'
-import type { Outcome } from './tasks/outcome.ts'
-import type { Person, Task } from './tasks/task.ts'
+import type { Outcome } from './domain/outcome.ts'
+import type { Person, Task } from './domain/task.ts'
 import { canRequest, permissionOf } from './pipeline/permission.ts'
 import { runAgentOnTask, runChecks, type WorkRequest } from './pipeline/work.ts'
+import type { Thread } from './domain/thread.ts'
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
 export async function handle(task: Task, parts: Parts): Promise<Outcome> {

@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import { finalBodyAfterSilence } from '../../src/report/progress-body.ts'
 import { isShownWhole, pendingSection } from '../../src/report/pending-section.ts'
 import { readApproval } from '../../src/pipeline/approval.ts'
-import { approvalHash, type Asked, type Pending } from '../../src/tasks/approval.ts'
+import { approvalHash } from '../../src/tasks/approval.ts'
 import { readPending, recordMarker } from '../../src/tasks/pending-record.ts'
 import { liveParts } from '../support/rendered-page.ts'
 import { task } from '../support/run-snapshots.ts'
+import type { Asked, Pending } from '../../src/domain/approval.ts'
 
 const request = { ...task.request, verb: 'fix' as const, text: 'the release' }
 const command = {

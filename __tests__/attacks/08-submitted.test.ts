@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import { builtInProtectedPaths } from '../../src/policy/built-in-protected-paths.ts'
 import { judgeChange } from '../../src/policy/judge-change.ts'
 import { finalBodyAfterSilence } from '../../src/report/progress-body.ts'
-import type { Outcome } from '../../src/tasks/outcome.ts'
-import type { Pending } from '../../src/tasks/approval.ts'
+import type { Outcome } from '../../src/domain/outcome.ts'
 import { calls, callsAll } from '../support/scripted-model.ts'
 import { task } from '../support/run-snapshots.ts'
 import { files, StoryStage } from '../support/pipeline-run.ts'
+import type { Pending } from '../../src/domain/approval.ts'
 
 const finish = calls('finish', { title: 'Do it', description: 'Done.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
-import type { ProgressPost } from '../../src/forge/forge.ts'
 import { lockedReason } from '../../src/pipeline/run-lock.ts'
 import { bot } from '../support/fake-forge.ts'
 import { startRig, task } from '../support/github-forge.ts'
 import { StoryStage } from '../support/pipeline-run.ts'
 import { calls } from '../support/scripted-model.ts'
+import type { ProgressPost } from '../../src/domain/thread.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 const HOUR_MS = 3_600_000

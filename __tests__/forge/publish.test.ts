@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals'
 import { startRig } from '../support/github-forge.ts'
-import type { CommitRequest, TreeChange } from '../../src/forge/forge.ts'
+import type { CommitRequest } from '../../src/forge/forge.ts'
 import type { FileChanges } from '../../emulators/github/push.ts'
 import type { Rig } from '../support/github-forge.ts'
+import type { TreeChange } from '../../src/domain/change.ts'
 
 const REFS = '/repos/{owner}/{repo}/git/refs'
 const BRANCH = 'agent/issue-1'

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { progressMarker } from '../../src/tasks/marker.ts'
 import { startRig, task } from '../support/github-forge.ts'
-import type { Person } from '../../src/tasks/task.ts'
+import type { Person } from '../../src/domain/task.ts'
 import type { Rig } from '../support/github-forge.ts'
 
 const BEFORE = new Date('2026-11-20T09:00:00Z')

@@ -2,10 +2,10 @@ import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { chooseOffers } from '../../src/mcp/choose-offers.ts'
 import { matchesAny } from '../../src/mcp/match-name.ts'
-import type { Server } from '../../src/mcp/server.ts'
 import { visibleText } from '../../src/text/visible-text.ts'
+import type { McpServer } from '../../src/domain/mcp-server.ts'
 
-const server: Server = {
+const server: McpServer = {
   name: 'any',
   command: ['any'],
   environment: {},

@@ -4,16 +4,16 @@ import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
 import { dispatch, prepareCall } from '../../src/agent/dispatch.ts'
 import { openServers } from '../../src/mcp/open-servers.ts'
-import type { Server } from '../../src/mcp/server.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'
 import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
+import type { McpServer } from '../../src/domain/mcp-server.ts'
 
 const SERVERS = join(import.meta.dirname, '../support/mcp-servers')
 const boundaries = await workingBoundaries()
 
-const server = (name: string, args: readonly string[], change: Partial<Server> = {}): Server => ({
+const server = (name: string, args: readonly string[], change: Partial<McpServer> = {}): McpServer => ({
   name,
   command: [process.execPath, join(SERVERS, `${name}.ts`), ...args],
   environment: {},
@@ -23,11 +23,11 @@ const server = (name: string, args: readonly string[], change: Partial<Server> =
   network: false,
   ...change
 })
-const honest = (change: Partial<Server> = {}) => server('honest', [], change)
-const hostile = (manner: string, change: Partial<Server> = {}) => server('hostile', [manner], change)
+const honest = (change: Partial<McpServer> = {}) => server('honest', [], change)
+const hostile = (manner: string, change: Partial<McpServer> = {}) => server('hostile', [manner], change)
 
 /** Opens servers in a real sandbox, and has calls of their tools made as the loop makes them. */
-const open = async (servers: readonly Server[], { workspace }: TemporaryWorkspace, isReadOnly = false) => {
+const open = async (servers: readonly McpServer[], { workspace }: TemporaryWorkspace, isReadOnly = false) => {
   const warnings: string[] = []
   const warn = (text: string) => void warnings.push(text)
   const opened = await openServers(servers, { workspace, isReadOnly, signal: unaborted, warn })

@@ -3,7 +3,7 @@ import { UserError } from '../../src/errors.ts'
 import { ContextOverflow } from '../../src/agent/model.ts'
 import type { LoopbackModelOptions } from '../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../emulators/model/script.ts'
-import type { Api, ModelSpec } from '../../src/models/open-model.ts'
+import type { ModelSpec } from '../../src/models/open-model.ts'
 import { systemClock } from '../../src/models/retry.ts'
 import {
   askOver,
@@ -20,6 +20,7 @@ import {
 } from '../support/model-requests.ts'
 import type { Seen } from '../support/model-requests.ts'
 import { InstantClock } from '../support/instant-clock.ts'
+import type { Api } from '../../src/domain/model-api.ts'
 
 interface Protocol {
   readonly api: Api

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import type { Api } from '../../src/models/open-model.ts'
 import { closeServers, modelOf, request, start } from '../support/model-requests.ts'
+import type { Api } from '../../src/domain/model-api.ts'
 
 afterEach(closeServers)
 

@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { openModel, type Api } from '../../src/models/open-model.ts'
+import { openModel } from '../../src/models/open-model.ts'
 import { key, listen, request } from '../support/model-requests.ts'
+import type { Api } from '../../src/domain/model-api.ts'
 
 const servers: Server[] = []
 

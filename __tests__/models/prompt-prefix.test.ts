@@ -2,8 +2,9 @@ import { expect, it } from '@jest/globals'
 import { runAgent } from '../../src/agent/loop.ts'
 import { startModel } from '../../emulators/model/start-model.ts'
 import type { SeenRequest } from '../../emulators/model/script.ts'
-import { openModel, type Api } from '../../src/models/open-model.ts'
+import { openModel } from '../../src/models/open-model.ts'
 import { finish, prompt, run, stepTool, summary } from '../support/agent-runs.ts'
+import type { Api } from '../../src/domain/model-api.ts'
 
 const TURNS = 40
 const look = stepTool('look', (step) => Promise.resolve({ text: `${step} `.repeat(200) }), 'cacheable')

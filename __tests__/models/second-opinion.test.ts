@@ -1,9 +1,10 @@
 import { LLMock, type FixtureMatch } from '@copilotkit/aimock'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { runAgent } from '../../src/agent/loop.ts'
-import { openModel, type Api } from '../../src/models/open-model.ts'
+import { openModel } from '../../src/models/open-model.ts'
 import { ofKind, prompt, recorded, run, stepTool, finish } from '../support/agent-runs.ts'
 import { InstantClock } from '../support/instant-clock.ts'
+import type { Api } from '../../src/domain/model-api.ts'
 
 // A mock of the providers that others wrote and hold against the real ones: what our own loopback model and our adapters
 // might have misunderstood alike would show here.

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { helpText } from '../../src/prompts/help-text.ts'
 import { systemPrompt } from '../../src/prompts/system-prompt.ts'
 import { taskPrompt, terminalPrompt, type TaskPromptMaterial } from '../../src/prompts/task-prompt.ts'
-import type { Post } from '../../src/forge/forge.ts'
-import type { Task } from '../../src/tasks/task.ts'
+import type { Task } from '../../src/domain/task.ts'
+import type { Post } from '../../src/domain/thread.ts'
 
 const ada = { login: 'ada', id: 1, isBot: false }
 const eve = { login: 'eve', id: 2, isBot: false }

@@ -3,7 +3,7 @@ import { finalBodyAfterKill, progressBody } from '../../src/report/progress-body
 import { ProgressComment } from '../../src/report/progress-comment.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import type { Outcome } from '../../src/tasks/outcome.ts'
+import type { Outcome } from '../../src/domain/outcome.ts'
 import { elements, render, textOf } from '../support/rendered-page.ts'
 import { check, publication, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 

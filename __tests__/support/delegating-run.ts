@@ -3,12 +3,13 @@ import type { AgentEvent } from '../../src/agent/events.ts'
 import type { Model } from '../../src/agent/model.ts'
 import type { Price } from '../../src/agent/price.ts'
 import type { Tool, ToolResult } from '../../src/agent/tool.ts'
-import { openDelegates, type DelegationSwitches } from '../../src/delegation/open-delegates.ts'
+import { openDelegates } from '../../src/delegation/open-delegates.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { unaborted } from './temporary-workspace.ts'
+import type { DelegationSettings } from '../../src/domain/delegation-settings.ts'
 
-export const all: DelegationSwitches = { spawnAgent: true, generateCode: true, sprints: true }
+export const all: DelegationSettings = { spawnAgent: true, generateCode: true, sprints: true }
 
 export interface Delegation {
   readonly workspace: Workspace
@@ -17,7 +18,7 @@ export interface Delegation {
   readonly cheapModel?: Model
   readonly cheapPrice?: Price
   readonly limits?: Partial<Limits>
-  readonly switches?: Partial<DelegationSwitches>
+  readonly switches?: Partial<DelegationSettings>
   readonly readOnly?: boolean
 }
 

@@ -8,10 +8,10 @@ import type {
   OpenResult,
   Permission,
   PullRequest,
-  PullRequestDraft,
-  Thread
+  PullRequestDraft
 } from '../../src/forge/forge.ts'
-import type { Person } from '../../src/tasks/task.ts'
+import type { Person } from '../../src/domain/task.ts'
+import type { Thread } from '../../src/domain/thread.ts'
 
 export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
 

@@ -5,7 +5,7 @@ import type { Patience } from '../../src/forge/client.ts'
 import type { Forge } from '../../src/forge/forge.ts'
 import type { TokenOptions, LoopbackRepository } from '../../emulators/github/repository.ts'
 import type { LoopbackGitHub } from '../../emulators/github/server.ts'
-import type { Task } from '../../src/tasks/task.ts'
+import type { Task } from '../../src/domain/task.ts'
 
 /** A task on issue 1, as the event would tell it. */
 export function task(changes: Partial<Task> = {}): Task {

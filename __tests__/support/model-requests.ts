@@ -6,8 +6,9 @@ import type { ModelResponse, ModelRequest } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import type { Step, Turn } from '../../emulators/model/script.ts'
 import { startModel, type LoopbackModel, type LoopbackModelOptions } from '../../emulators/model/start-model.ts'
-import { openModel, type Api, type ModelSpec } from '../../src/models/open-model.ts'
+import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
 import { InstantClock } from './instant-clock.ts'
+import type { Api } from '../../src/domain/model-api.ts'
 
 export const grep = defineTool({
   name: 'grep',

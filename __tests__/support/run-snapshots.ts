@@ -2,9 +2,9 @@ import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunSnapshot } from '../../src/report/run-snapshot.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { RunStart } from '../../src/report/run-snapshot.ts'
-import type { Publication } from '../../src/tasks/outcome.ts'
-import type { Task } from '../../src/tasks/task.ts'
-import type { Check } from '../../src/tasks/verification.ts'
+import type { Publication } from '../../src/domain/outcome.ts'
+import type { Task } from '../../src/domain/task.ts'
+import type { Check } from '../../src/domain/verification.ts'
 
 const ada = { login: 'ada', id: 7, isBot: false }
 

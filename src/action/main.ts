@@ -17,9 +17,9 @@ import { eventSettings, readPhase, readUsableInputs, type Inputs } from '../sett
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { writeOutcomeArtifact } from '../pipeline/write-artifact.ts'
 import { canRequest, permissionOf } from '../pipeline/permission.ts'
-import type { Outcome } from '../tasks/outcome.ts'
+import type { Outcome } from '../domain/outcome.ts'
 import { readEvent } from '../tasks/read-event.ts'
-import type { Ignored, Task } from '../tasks/task.ts'
+import type { Ignored, Task } from '../domain/task.ts'
 
 /** Outcomes after which the job must not be green: nobody would look. */
 const RED: readonly Outcome['kind'][] = ['failed', 'partial', 'verify_failed', 'blocked', 'cancelled']

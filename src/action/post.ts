@@ -13,9 +13,9 @@ import { readRunState, type RunState } from '../sessions/run-state.ts'
 import { eventSettings, readPhase } from '../settings/inputs.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { lockedReason } from '../pipeline/run-lock.ts'
-import type { OutcomeKind } from '../tasks/outcome.ts'
+import type { OutcomeKind } from '../domain/outcome.ts'
 import { readEvent } from '../tasks/read-event.ts'
-import type { Task } from '../tasks/task.ts'
+import type { Task } from '../domain/task.ts'
 
 /** GitHub gives a post step its own time, but nobody should wait long for it. */
 const PATIENCE_MS = 60_000

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Severity } from '../policy/severity.ts'
+import type { Severity } from '../domain/severity.ts'
 
 /** The model's own account of the work, given when it finishes. */
 export interface Summary {

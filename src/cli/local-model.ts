@@ -1,9 +1,10 @@
 import type { SettingNames } from '../settings/describe-mistake.ts'
 import { isEndpoint } from '../settings/endpoint.ts'
-import { providerAt, providerNamed, providers, type Api, type Provider } from '../settings/providers.ts'
+import { providerAt, providerNamed, providers, type Provider } from '../settings/providers.ts'
 import { collectEnvironmentSecrets } from '../secrets/collect.ts'
 import { readModels, type OfferedModels } from '../settings/workflow-models.ts'
 import { UsageError } from './usage-error.ts'
+import type { Api } from '../domain/model-api.ts'
 
 export interface ModelFlags {
   readonly model: string

@@ -4,16 +4,10 @@ import type { Price } from '../agent/price.ts'
 import { createSessionRunner, type ChildSessionParts } from './child-session.ts'
 import { createCompleter } from './completer.ts'
 import type { Delegates } from './delegates.ts'
-
-/** Which delegation tools are switched on. */
-export interface DelegationSwitches {
-  readonly spawnAgent: boolean
-  readonly generateCode: boolean
-  readonly sprints: boolean
-}
+import type { DelegationSettings } from '../domain/delegation-settings.ts'
 
 export interface DelegatingRun extends ChildSessionParts {
-  readonly switches: DelegationSwitches
+  readonly switches: DelegationSettings
   readonly budget: Budget
   /** Of whoever answers; undefined when it is not known. */
   readonly priceOf: (answerer: Answerer) => Price | undefined

@@ -1,4 +1,4 @@
-import type { Task } from '../tasks/task.ts'
+import type { Task } from '../domain/task.ts'
 
 /**
  * True when all of these times lie before the task. Times are whole seconds: what happened in the task's own second may

@@ -1,43 +1,14 @@
-import type { PullRequestRef } from '../tasks/outcome.ts'
-import type { Person, Task } from '../tasks/task.ts'
+import type { PullRequestRef } from '../domain/outcome.ts'
+import type { Person, Task } from '../domain/task.ts'
+import type { TreeChange } from '../domain/change.ts'
+import type { Thread } from '../domain/thread.ts'
 
 export type Permission = 'admin' | 'write' | 'read' | 'none'
-
-/** One comment or review text of a thread. */
-export interface Post {
-  readonly id: number
-  readonly author: Person
-  readonly body: string
-  /** ISO 8601, UTC. */
-  readonly createdAt: string
-  /** For a comment on a line of the diff: where it stands. */
-  readonly place: { readonly path: string; readonly line: number | undefined } | undefined
-}
-
-export interface ProgressPost {
-  readonly id: number
-  /** The run that wrote it last; undefined where it does not say. */
-  readonly runId: string | undefined
-  /** True when that was the last word of the run. */
-  readonly hasEnded: boolean
-  /** ISO 8601, UTC, whole seconds. */
-  readonly updatedAt: string
-}
 
 /** Who we are, and whether nobody with our token was at this comment before. */
 export interface Acknowledgement {
   readonly self: Person
   readonly isFirst: boolean
-}
-
-/** What was said before the task was given, oldest first. Whatever was written or edited later is left out and counted. */
-export interface Thread {
-  readonly posts: readonly Post[]
-  readonly droppedCount: number
-  /** Our own progress comment for this task, of an earlier attempt or of another run. */
-  readonly progress: ProgressPost | undefined
-  /** Texts of all our own progress comments, oldest first; what waits for approval stands in them. */
-  readonly ownProgress: readonly string[]
 }
 
 export interface PullRequest {
@@ -77,18 +48,6 @@ export interface Notice {
   readonly about: number
   readonly text: string
 }
-
-/** One changed file, as git sees it. */
-export type TreeChange =
-  | {
-      readonly kind: 'written'
-      readonly path: string
-      readonly mode: '100644' | '100755' | '120000'
-      /** Id of the blob, in the local repository and on the forge alike. */
-      readonly blob: string
-      readContent(): Promise<Buffer>
-    }
-  | { readonly kind: 'deleted'; readonly path: string }
 
 export interface CommitRequest {
   /** Without `refs/heads/`. */

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts'
 import { GHOST } from '../tasks/ghost.ts'
-import type { Person } from '../tasks/task.ts'
+import type { Person } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
 import type { Acknowledgement, Permission } from './forge.ts'

@@ -1,10 +1,10 @@
 import { hasProgressMarker, readRunMarker } from '../tasks/marker.ts'
-import type { Person, Task } from '../tasks/task.ts'
+import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { unlessGone } from './comments.ts'
 import { wasReadable, wasReadableComment } from './cutoff.ts'
-import type { Post, ProgressPost, Thread } from './forge.ts'
 import { personOf, readPermission } from './people.ts'
+import type { Post, ProgressPost, Thread } from '../domain/thread.ts'
 
 /** A post, and whether it stood there in these words when the task was given. */
 interface Candidate {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { Connection } from './client.ts'
-import type { TreeChange } from './forge.ts'
+import type { TreeChange } from '../domain/change.ts'
 
 /** A row of the request that makes a tree: contents within the row, a blob by its id, or null for what is deleted. */
 export type TreeEntry =

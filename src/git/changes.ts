@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { TreeChange } from '../forge/forge.ts'
 import { readBlob } from './blob.ts'
 import type { Git } from './git.ts'
 import { differences, isAdded, isDeleted, isGitlink } from './tree-difference.ts'
 import type { Difference } from './tree-difference.ts'
 import type { SkippedPath } from './work-tree.ts'
+import type { TreeChange } from '../domain/change.ts'
 
 /** How much of a file changed. */
 export interface FileStat {

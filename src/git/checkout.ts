@@ -2,7 +2,6 @@ import { realpath } from 'node:fs/promises'
 import { sep } from 'node:path'
 import { UserError } from '../errors.ts'
 import { applyWhole, entriesAt } from './approved-patch.ts'
-import type { TreeChange } from '../forge/forge.ts'
 import { changesBetween, editOf, selectChanges } from './changes.ts'
 import type { FileStat, TreeEdit, WorkTreeChange } from './changes.ts'
 import { createGit } from './git.ts'
@@ -24,6 +23,7 @@ import { ignoredAmong, switchWorkTree, takeSnapshot, track } from './work-tree.t
 import type { Snapshot } from './work-tree.ts'
 import { isWhole } from './whole-tree.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
+import type { TreeChange } from '../domain/change.ts'
 
 export interface CheckoutSettings {
   /** The folder whose files are worked on. */

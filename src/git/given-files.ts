@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TreeChange } from '../forge/forge.ts'
 import { selectChanges, type TreeEdit } from './changes.ts'
 import type { Git } from './git.ts'
+import type { TreeChange } from '../domain/change.ts'
 
 /** A file as somebody hands it to us, or one that they want gone. The path is one that git takes. */
 export type GivenFile =

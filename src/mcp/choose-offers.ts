@@ -1,7 +1,7 @@
 import { matchesAny } from './match-name.ts'
 import { readOffer, type Offer, type Reading } from './offer.ts'
 import { toolName } from './offered-tool.ts'
-import type { Server } from './server.ts'
+import type { McpServer } from '../domain/mcp-server.ts'
 
 export interface Choice {
   /** By name. */
@@ -15,7 +15,7 @@ const MAX_DEFINITIONS = 32_000
 const MAX_NAMED = 10
 
 /** Of what a server offers, the tools that agent.yml allows and that can be shown to the model. */
-export function chooseOffers(offered: readonly unknown[], server: Server, isReadOnly: boolean): Choice {
+export function chooseOffers(offered: readonly unknown[], server: McpServer, isReadOnly: boolean): Choice {
   const readings = offered.map(readOffer).sort((one, other) => (one.name < other.name ? -1 : 1))
   const allowed = readings.filter(({ name }) => matchesAny(server.tools, name))
   const wanted = allowed.filter(({ name }) => !isReadOnly || matchesAny(server.readOnlyTools, name))
@@ -26,7 +26,7 @@ export function chooseOffers(offered: readonly unknown[], server: Server, isRead
   }
 }
 
-function refuseWhatDoesNotFit(readings: readonly Reading[], server: Server): readonly Reading[] {
+function refuseWhatDoesNotFit(readings: readonly Reading[], server: McpServer): readonly Reading[] {
   const names = new Set<string>()
   let room = MAX_DEFINITIONS
   return readings.map((reading): Reading => {
@@ -42,7 +42,11 @@ function refuseWhatDoesNotFit(readings: readonly Reading[], server: Server): rea
   })
 }
 
-function emptyWarning(offered: readonly Reading[], allowed: readonly Reading[], { name }: Server): readonly string[] {
+function emptyWarning(
+  offered: readonly Reading[],
+  allowed: readonly Reading[],
+  { name }: McpServer
+): readonly string[] {
   if (allowed.length > 0) return []
   const those = offered.length === 0 ? 'it has none' : `it has ${listed(offered.map((each) => each.name))}`
   return [
@@ -50,7 +54,7 @@ function emptyWarning(offered: readonly Reading[], allowed: readonly Reading[], 
   ]
 }
 
-function refusalWarning(readings: readonly Reading[], { name }: Server): readonly string[] {
+function refusalWarning(readings: readonly Reading[], { name }: McpServer): readonly string[] {
   const refused = readings.flatMap((each) => (each.kind === 'refused' ? [`${each.name} (${each.reason})`] : []))
   return refused.length === 0 ? [] : [`Tools of the MCP server ${name} were left out: ${listed(refused)}.`]
 }

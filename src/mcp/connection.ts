@@ -5,9 +5,9 @@ import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import type { Service } from '../workspace/service.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import type { Server } from './server.ts'
 import { ServiceTransport } from './service-transport.ts'
 import { callResult, type CallResult } from './result-text.ts'
+import type { McpServer } from '../domain/mcp-server.ts'
 
 /** For starting, shaking hands and listing the tools together. */
 const START_MS = 20_000
@@ -19,7 +19,7 @@ const toolPage = z.object({ tools: z.array(z.unknown()), nextCursor: z.string().
 
 /** A running server that was asked for its tools. */
 export interface Connection {
-  readonly server: Server
+  readonly server: McpServer
   /** What it offers, unchecked. */
   readonly offers: readonly unknown[]
   /**
@@ -41,7 +41,7 @@ export interface ConnectOptions {
  * @throws ToolError that says why it cannot be used
  * @throws the signal's reason when aborted
  */
-export async function connect(server: Server, { workspace, signal }: ConnectOptions): Promise<Connection> {
+export async function connect(server: McpServer, { workspace, signal }: ConnectOptions): Promise<Connection> {
   const sdk = await import('@modelcontextprotocol/client')
   const { command, environment, network } = server
   const service = await workspace.startService(command, { environment, network })

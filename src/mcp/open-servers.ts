@@ -5,7 +5,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { chooseOffers } from './choose-offers.ts'
 import { connect, type Connection } from './connection.ts'
 import { offeredTool } from './offered-tool.ts'
-import type { Server } from './server.ts'
+import type { McpServer } from '../domain/mcp-server.ts'
 
 export interface OpenOptions {
   readonly workspace: Pick<Workspace, 'sandbox' | 'startService'>
@@ -25,7 +25,7 @@ export interface ServerTools extends AsyncDisposable {
  *
  * @throws the signal's reason when aborted, after all servers have ended
  */
-export async function openServers(servers: readonly Server[], options: OpenOptions): Promise<ServerTools> {
+export async function openServers(servers: readonly McpServer[], options: OpenOptions): Promise<ServerTools> {
   const { workspace, isReadOnly, signal, warn } = options
   const wanted = servers.filter(({ readOnlyTools }) => !isReadOnly || readOnlyTools.length > 0)
   if (wanted.length > 0 && !workspace.sandbox) {
@@ -51,7 +51,10 @@ export async function openServers(servers: readonly Server[], options: OpenOptio
 }
 
 /** Undefined too when the signal was raised: the others must be ended before anybody hears of it. */
-async function tryToConnect(server: Server, { workspace, signal, warn }: OpenOptions): Promise<Connection | undefined> {
+async function tryToConnect(
+  server: McpServer,
+  { workspace, signal, warn }: OpenOptions
+): Promise<Connection | undefined> {
   try {
     return await connect(server, { workspace, signal })
   } catch (error) {

@@ -4,6 +4,7 @@ import { createFetch, type Timeouts } from './http.ts'
 import { modelOver } from './model-over.ts'
 import type { Parameters, Protocol, ProtocolTerms } from './protocol.ts'
 import { systemClock, type Clock } from './retry.ts'
+import type { Api } from '../domain/model-api.ts'
 
 /** What each protocol's file offers. */
 interface ProtocolFile {
@@ -18,9 +19,7 @@ const PROTOCOLS = {
   responses: () => import('./responses.ts'),
   anthropic: () => import('./anthropic.ts'),
   gemini: () => import('./gemini.ts')
-} satisfies Record<string, () => Promise<ProtocolFile>>
-
-export type Api = keyof typeof PROTOCOLS
+} satisfies Record<Api, () => Promise<ProtocolFile>>
 
 export interface ModelSpec {
   readonly api: Api

@@ -5,9 +5,6 @@ import { withForwarder } from './forwarder.ts'
 import type { Internet } from './internet.ts'
 import { openProxy } from './proxy.ts'
 
-/** What a command may reach: nothing, the whole network, or the hosts of a list. */
-export type NetworkAccess = boolean | readonly string[]
-
 export interface RouteParts {
   readonly hosts: readonly string[]
   /** Of our own; commands see only what is opened to them. */

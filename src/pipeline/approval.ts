@@ -1,14 +1,14 @@
 import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
-import type { TreeFile } from '../policy/judge-change.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
 import { plural } from '../text/format.ts'
-import type { Pending, PlacedCommand } from '../tasks/approval.ts'
 import { treeFile } from './split-change.ts'
 import { readPending } from '../tasks/pending-record.ts'
 import { shorten } from '../text/shorten.ts'
-import type { Task } from '../tasks/task.ts'
+import type { Task } from '../domain/task.ts'
 import type { WorkResult } from './work.ts'
+import type { PlacedCommand, Pending } from '../domain/approval.ts'
+import type { TreeFile } from '../domain/change.ts'
 
 /** What a person approved for this run, and nothing else. */
 export interface Approval {

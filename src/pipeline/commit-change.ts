@@ -1,10 +1,10 @@
 import { UserError } from '../errors.ts'
-import type { TreeChange } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
 import type { BaseSettings } from './prepare.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
-import type { Task } from '../tasks/task.ts'
+import type { Task } from '../domain/task.ts'
+import type { TreeChange } from '../domain/change.ts'
 
 export interface PublishRequest {
   readonly task: Task

@@ -2,10 +2,10 @@ import type { Model } from '../agent/model.ts'
 import type { Pricing } from '../agent/price.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import { openDelegates, type DelegatingRun } from '../delegation/open-delegates.ts'
-import type { FileDelegation } from '../settings/agent-file.ts'
+import type { DelegationSettings } from '../domain/delegation-settings.ts'
 
 export interface DelegationTerms extends Omit<DelegatingRun, 'switches' | 'cheap' | 'priceOf'> {
-  readonly switches: FileDelegation
+  readonly switches: DelegationSettings
   readonly pricing: Pricing
   /** Makes the model for files and documents, which is shown no secrets. */
   readonly openCheap: () => Model

@@ -1,5 +1,5 @@
 import type { Move, Moves } from '../forge/forge.ts'
-import type { Person } from '../tasks/task.ts'
+import type { Person } from '../domain/task.ts'
 
 export interface BranchHistory {
   readonly branch: string

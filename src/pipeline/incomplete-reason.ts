@@ -1,5 +1,5 @@
 import type { AgentResult } from '../agent/loop.ts'
-import type { Outcome } from '../tasks/outcome.ts'
+import type { Outcome } from '../domain/outcome.ts'
 
 type Unfinished = Exclude<AgentResult, { readonly kind: 'finished' }>
 

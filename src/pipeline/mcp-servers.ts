@@ -1,6 +1,6 @@
 import type { Tool } from '../agent/tool.ts'
-import type { McpServer } from '../settings/agent-file.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import type { McpServer } from '../domain/mcp-server.ts'
 
 export interface WantedServers {
   readonly servers: readonly McpServer[]

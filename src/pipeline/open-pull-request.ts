@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts'
 import type { Published } from './commit-change.ts'
 import { pullRequestBody } from '../report/pull-request-body.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
-import type { Outcome } from '../tasks/outcome.ts'
+import type { Outcome } from '../domain/outcome.ts'
 import { hasFailedChecks } from '../tasks/verification.ts'
 import { incompleteReason } from './incomplete-reason.ts'
 

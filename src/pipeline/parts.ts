@@ -8,14 +8,14 @@ import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import type { DiagnosticsRules } from '../settings/diagnostics.ts'
-import type { MaxLimits } from '../settings/limits.ts'
 import type { OfferedModels } from '../settings/workflow-models.ts'
-import type { PlacedCommand } from '../tasks/approval.ts'
-import type { Task } from '../tasks/task.ts'
+import type { Task } from '../domain/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Phase } from './phase.ts'
 import type { CreateModel } from './run-models.ts'
 import type { OpenMcpServers } from './mcp-servers.ts'
+import type { PlacedCommand } from '../domain/approval.ts'
+import type { Limits } from '../agent/budget.ts'
 
 /** The settings that the story itself looks at. */
 export interface PipelineSettings {
@@ -24,7 +24,7 @@ export interface PipelineSettings {
   /** Path of the policy file in the repository. */
   readonly configPath: string
   readonly models: OfferedModels
-  readonly maxLimits: MaxLimits
+  readonly maxLimits: Limits
   /** Tokens of one reply; undefined leaves it to the provider. */
   readonly maxOutputTokens: number | undefined
   readonly isDraft: boolean

@@ -1,5 +1,5 @@
 import type { Forge, Permission } from '../forge/forge.ts'
-import type { Person } from '../tasks/task.ts'
+import type { Person } from '../domain/task.ts'
 
 /** What somebody may do to the repository now, whatever an event says of them. */
 export async function permissionOf(actor: Person, forge: Forge): Promise<Permission> {

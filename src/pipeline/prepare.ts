@@ -11,7 +11,7 @@ import { assignRoles, modelsOf, type Roles } from '../settings/roles.ts'
 import { readInstructions } from './instructions.ts'
 import { receiversOf, unpricedOf, unpricedText, type ModelOptions } from './run-models.ts'
 import { resolveTarget, type Located, type ResolvedTarget } from './resolve-target.ts'
-import type { Task } from '../tasks/task.ts'
+import type { Task } from '../domain/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /** What this run may use. */

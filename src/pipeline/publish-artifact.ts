@@ -9,8 +9,8 @@ import { findPlace, layGround, type BaseSettings } from './prepare.ts'
 import { earlierRunOf, outcomeOf, type ProposedEnding } from '../proposal/proposal.ts'
 import { readProposal, type ReadFile } from '../proposal/read-proposal.ts'
 import { redactDeep } from '../secrets/redact.ts'
-import type { Outcome } from '../tasks/outcome.ts'
-import type { Person, Task } from '../tasks/task.ts'
+import type { Outcome } from '../domain/outcome.ts'
+import type { Person, Task } from '../domain/task.ts'
 
 type ProposedWork = Extract<ProposedEnding, { readonly kind: 'work' }>
 

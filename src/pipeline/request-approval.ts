@@ -3,9 +3,10 @@ import type { Parts } from './parts.ts'
 import type { BaseSettings } from './prepare.ts'
 import { treeFile } from './split-change.ts'
 import { isShownWhole } from '../report/pending-section.ts'
-import { approvalHash, type Asked, type Pending, type Waiting } from '../tasks/approval.ts'
+import { approvalHash } from '../tasks/approval.ts'
 import { MAX_RECORD_CHARACTERS, recordMarker } from '../tasks/pending-record.ts'
-import type { Task } from '../tasks/task.ts'
+import type { Task } from '../domain/task.ts'
+import type { Waiting, Asked, Pending } from '../domain/approval.ts'
 
 export interface ApprovalQuestion {
   readonly task: Task

@@ -4,7 +4,7 @@ import type { PullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
 import { branchName } from '../tasks/branch-name.ts'
-import type { Person, Task } from '../tasks/task.ts'
+import type { Person, Task } from '../domain/task.ts'
 import { headMovedReason } from './head-moved.ts'
 
 /** Where the work begins and where it goes. Commits are pinned: they stay what they are whatever happens to the branches. */

@@ -1,6 +1,6 @@
 import type { RunEvent } from '../report/reporter.ts'
-import type { Check } from '../tasks/verification.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import type { Check } from '../domain/verification.ts'
 
 export interface CheckRun {
   readonly workspace: Pick<Workspace, 'run'>

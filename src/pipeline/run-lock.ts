@@ -1,7 +1,7 @@
-import type { ProgressPost, Thread } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
 import type { Parts, RunIdentity } from './parts.ts'
-import type { Person, Task } from '../tasks/task.ts'
+import type { Person, Task } from '../domain/task.ts'
+import type { ProgressPost, Thread } from '../domain/thread.ts'
 
 export type RunLock =
   | { readonly kind: 'ours'; readonly self: Person; readonly thread: Thread }

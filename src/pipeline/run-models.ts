@@ -3,7 +3,7 @@ import type { Answerer, Model } from '../agent/model.ts'
 import type { Price, Pricing } from '../agent/price.ts'
 import type { Receiver } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
-import type { FileModels, ModelPrice } from '../settings/agent-file.ts'
+import type { FileModels } from '../settings/agent-file.ts'
 import type { ModelChoice } from '../settings/model-directory.ts'
 import { priceOf } from '../settings/price-table.ts'
 import { modelsOf, type Roles } from '../settings/roles.ts'
@@ -23,7 +23,7 @@ export interface RunModelsOptions {
   readonly roles: Roles
   /** Of the main model; what it can hold in view is not said of the others. */
   readonly terms: ModelOptions
-  readonly prices: ReadonlyMap<string, ModelPrice>
+  readonly prices: ReadonlyMap<string, Price>
   readonly create: CreateModel
   readonly redact: Redact
 }

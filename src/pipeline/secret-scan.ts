@@ -1,9 +1,9 @@
 import { UserError } from '../errors.ts'
-import type { TreeChange } from '../forge/forge.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
 import { createRedactor } from '../secrets/redact.ts'
+import type { TreeChange } from '../domain/change.ts'
 
 export interface SecretScan {
   readonly change: WorkTreeChange

@@ -1,12 +1,12 @@
-import type { TreeChange } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
 import type { BaseSettings } from './prepare.ts'
 import type { Approval } from './approval.ts'
-import { judgeChange, type ChangeRules, type ChangeVerdict, type TreeFile } from '../policy/judge-change.ts'
-import type { Waiting } from '../tasks/approval.ts'
-import type { Person } from '../tasks/task.ts'
+import { judgeChange, type ChangeRules, type ChangeVerdict } from '../policy/judge-change.ts'
+import type { Person } from '../domain/task.ts'
 import type { WorkResult } from './work.ts'
+import type { Waiting } from '../domain/approval.ts'
+import type { TreeFile, TreeChange } from '../domain/change.ts'
 
 export interface SplitChange {
   /** What may be published now. */

@@ -2,10 +2,10 @@ import type { Submission } from './submit.ts'
 import type { Parts } from './parts.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../proposal/write-proposal.ts'
-import type { TreeChange } from '../forge/forge.ts'
 import { MAX_NOTES } from '../proposal/proposal.ts'
-import type { Outcome } from '../tasks/outcome.ts'
-import type { Task } from '../tasks/task.ts'
+import type { Outcome } from '../domain/outcome.ts'
+import type { Task } from '../domain/task.ts'
+import type { TreeChange } from '../domain/change.ts'
 
 /**
  * Leaves the work for the job that publishes. What may be published is decided there; what holds a secret of this job was kept out by

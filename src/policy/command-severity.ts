@@ -1,5 +1,5 @@
 import { criticalReason, type Harm } from './critical-commands.ts'
-import type { Severity } from './severity.ts'
+import type { Severity } from '../domain/severity.ts'
 
 const order: readonly Severity[] = ['none', 'medium', 'high', 'critical']
 

@@ -6,7 +6,7 @@ import { inspectionCommands } from './default-commands.ts'
 import type { Place } from './place.ts'
 import { plainName } from './program-names.ts'
 import { readShellLine, type SimpleCommand, type Step } from './shell-line.ts'
-import type { Severity } from './severity.ts'
+import type { Severity } from '../domain/severity.ts'
 import { severityOfUnknown } from './unknown-line.ts'
 import { unwrapCommand } from './unwrap-command.ts'
 

@@ -1,14 +1,7 @@
 import { GIT_FOLDER, isWorkflow, protectedBy } from './protected-paths.ts'
-import { builtInSensitiveFiles, sensitiveBy, type SensitiveFileRule } from './sensitive-files.ts'
-
-/** A changed file as git has it in the tree. */
-export interface TreeFile {
-  readonly path: string
-  /** Six octal digits; 000000 for a file that is deleted. */
-  readonly mode: string
-  /** Id of the blob; '' for a file that is deleted. */
-  readonly blob: string
-}
+import { builtInSensitiveFiles, sensitiveBy } from './sensitive-files.ts'
+import type { TreeFile } from '../domain/change.ts'
+import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 
 /** What decides about the files of a change. */
 export interface ChangeRules {

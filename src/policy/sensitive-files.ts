@@ -1,11 +1,6 @@
 import { isInGitFolder } from './folded-path.ts'
 import { fitsPathPattern } from './path-pattern.ts'
-
-/** A pattern of `sensitive-files` in agent.yml, and what it says of the files that it fits. */
-export interface SensitiveFileRule {
-  readonly pattern: string
-  readonly requiresApproval: boolean
-}
+import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 
 /**
  * Files that hold secrets, or that run code of their own accord when somebody installs, builds or starts the project. A

@@ -1,13 +1,13 @@
 import type { Message } from '../agent/messages.ts'
-import type { Thread } from '../forge/forge.ts'
 import { shorten } from '../text/shorten.ts'
-import type { Task } from '../tasks/task.ts'
-import type { Check } from '../tasks/verification.ts'
+import type { Task } from '../domain/task.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { labelledFence } from './fence.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { threadText } from './thread-text.ts'
+import type { Check } from '../domain/verification.ts'
+import type { Thread } from '../domain/thread.ts'
 
 /** What there is to know of the place where the work is done. */
 export interface PromptSite {

@@ -1,7 +1,7 @@
-import type { Post, Thread } from '../forge/forge.ts'
 import { shorten } from '../text/shorten.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { labelledFence } from './fence.ts'
+import type { Post, Thread } from '../domain/thread.ts'
 
 const MAX_POST_CHARACTERS = 8_000
 const MAX_THREAD_CHARACTERS = 40_000

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { EarlierRun } from '../report/run-snapshot.ts'
-import type { Outcome } from '../tasks/outcome.ts'
-import type { Check } from '../tasks/verification.ts'
+import type { Outcome } from '../domain/outcome.ts'
+import type { Check } from '../domain/verification.ts'
 
 // What the job that proposes leaves for the job that publishes. Everything in it may have been written by whoever controls the code
 // that ran there: the schema is strict and bounds every text, list and number.

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
-import type { TreeChange } from '../forge/forge.ts'
 import { shorten } from '../text/shorten.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
-import type { Outcome } from '../tasks/outcome.ts'
-import type { Check } from '../tasks/verification.ts'
+import type { Outcome } from '../domain/outcome.ts'
 import {
   CONTENTS_FILE,
   DESCRIPTION_FILE,
@@ -28,6 +26,8 @@ import {
   type ProposedResult
 } from './proposal.ts'
 import { byBytes } from './read-proposal.ts'
+import type { Check } from '../domain/verification.ts'
+import type { TreeChange } from '../domain/change.ts'
 
 export interface ProposalDraft {
   readonly asked: Proposal['asked']

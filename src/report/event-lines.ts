@@ -1,5 +1,4 @@
 import type { FileEdit } from '../agent/tool.ts'
-import type { Check } from '../tasks/verification.ts'
 import { estimateSign, formatCount, formatDuration, formatEdits } from '../text/format.ts'
 import { fallbackText } from './fallback-text.ts'
 import { noticeText } from './notice-text.ts'
@@ -8,6 +7,7 @@ import type { RunEvent } from './reporter.ts'
 import type { RunStart, SandboxReport } from './run-snapshot.ts'
 import { selfTestText } from './sandbox-text.ts'
 import { stepTitle } from './step-titles.ts'
+import type { Check } from '../domain/verification.ts'
 
 const MAX_TEXT_LINES = 40
 const MAX_FAILURE_LINES = 5

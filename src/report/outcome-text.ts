@@ -1,7 +1,7 @@
-import type { Outcome, OutcomeKind, Publication } from '../tasks/outcome.ts'
-import type { Pending } from '../tasks/approval.ts'
+import type { Outcome, OutcomeKind, Publication } from '../domain/outcome.ts'
 import { plural } from '../text/format.ts'
 import { codeSpan, codeBlock, link, escapeMarkdown } from '../text/quote-markdown.ts'
+import type { Pending } from '../domain/approval.ts'
 
 /** An outcome as people are told of it; both texts are Markdown. */
 export interface OutcomeText {

@@ -1,4 +1,4 @@
-import type { Outcome, Publication } from '../tasks/outcome.ts'
+import type { Outcome, Publication } from '../domain/outcome.ts'
 import { allPassed } from '../tasks/verification.ts'
 import { oneLine } from '../text/one-line.ts'
 import { outcomeText } from './outcome-text.ts'

@@ -1,9 +1,9 @@
-import type { Pending, Waiting } from '../tasks/approval.ts'
 import { backticksAround } from '../text/backticks.ts'
 import { recordMarker } from '../tasks/pending-record.ts'
 import { revealHidden, type RevealedText } from '../text/reveal-hidden.ts'
 import { plural } from '../text/format.ts'
 import { escapeMarkdown } from '../text/quote-markdown.ts'
+import type { Waiting, Pending } from '../domain/approval.ts'
 
 /** Characters of what is approved, as it is shown. */
 const MAX_COMMAND = 4_000

@@ -1,4 +1,4 @@
-import type { Outcome, OutcomeKind, PullRequestRef } from '../tasks/outcome.ts'
+import type { Outcome, OutcomeKind, PullRequestRef } from '../domain/outcome.ts'
 import { progressMarker, runMarker } from '../tasks/marker.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../text/format.ts'
 import { codeSpan, link } from '../text/quote-markdown.ts'

@@ -1,5 +1,5 @@
 import type { Summary } from '../agent/tool.ts'
-import type { Task } from '../tasks/task.ts'
+import type { Task } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { escapeMarkdown } from '../text/quote-markdown.ts'
 import type { RunSnapshot } from './run-snapshot.ts'

@@ -1,7 +1,7 @@
 import type { AgentEvent } from '../agent/events.ts'
-import type { Outcome } from '../tasks/outcome.ts'
-import type { Check } from '../tasks/verification.ts'
+import type { Outcome } from '../domain/outcome.ts'
 import type { EarlierRun, RunStart, SandboxReport, Step } from './run-snapshot.ts'
+import type { Check } from '../domain/verification.ts'
 
 /** All that can be told about a run: the story's own events, and the agent's. */
 export type RunEvent =

@@ -2,12 +2,12 @@ import type { AgentEvent } from '../agent/events.ts'
 import type { Tokens } from '../agent/model.ts'
 import { costOf } from '../agent/price.ts'
 import type { Denial } from '../agent/tool.ts'
-import type { Check, Verification } from '../tasks/verification.ts'
 import { fallbackText } from './fallback-text.ts'
 import { oneLine } from '../text/one-line.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import type { EarlierRun, RunSnapshot, SandboxReport, StepRecord, ToolRecord } from './run-snapshot.ts'
 import { selfTestText } from './sandbox-text.ts'
+import type { Check, Verification } from '../domain/verification.ts'
 
 const MAX_SUBJECT = 300
 const NO_TOKENS: Tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false }

@@ -1,9 +1,9 @@
 import type { Answerer, Tokens } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import type { Denial, FileEdit } from '../agent/tool.ts'
-import type { Outcome } from '../tasks/outcome.ts'
-import type { Task } from '../tasks/task.ts'
-import type { Verification } from '../tasks/verification.ts'
+import type { Outcome } from '../domain/outcome.ts'
+import type { Task } from '../domain/task.ts'
+import type { Verification } from '../domain/verification.ts'
 
 /** The steps of the story, in their order. */
 export type Step =

@@ -1,11 +1,11 @@
 import type { Denial } from '../agent/tool.ts'
-import type { Check, Verification } from '../tasks/verification.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration, formatEdits, plural } from '../text/format.ts'
 import { codeCell, codeSpan, details, codeBlock, escapeMarkdown } from '../text/quote-markdown.ts'
 import { noticeText } from './notice-text.ts'
 import type { RunSnapshot, ToolRecord, Withheld } from './run-snapshot.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 import { compareTests, readTestCounts } from './test-counts.ts'
+import type { Check, Verification } from '../domain/verification.ts'
 
 // The parts that the pull request, the progress comment and the job summary share. Each returns '' when it has nothing
 // to say, and no more than `maxLength` characters.

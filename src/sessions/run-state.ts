@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
-import type { Outcome } from '../tasks/outcome.ts'
+import type { Outcome } from '../domain/outcome.ts'
 
 /** What the post step needs to know of a run that may have been killed. */
 export interface RunState {

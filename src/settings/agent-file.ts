@@ -1,36 +1,19 @@
 import { UserError } from '../errors.ts'
 import { describeIssues } from './agent-file-mistakes.ts'
 import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText } from './agent-file-schema.ts'
-import type { NetworkAccess } from '../network/route.ts'
 import { readDiagnostics, type DiagnosticsRules, type ReadBeside } from './diagnostics.ts'
 import { readYaml } from './yaml-source.ts'
+import type { NetworkAccess } from '../domain/network-access.ts'
+import type { McpServer } from '../domain/mcp-server.ts'
+import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
+import type { DelegationSettings } from '../domain/delegation-settings.ts'
+import type { Price } from '../agent/price.ts'
 
 export interface SetupStep {
   readonly run: string
   /** Undefined for what commands have anyway. */
   readonly network: NetworkAccess | undefined
   readonly timeoutMs: number
-}
-
-/** US dollars per million tokens. */
-export interface ModelPrice {
-  readonly input: number
-  readonly cachedInput: number
-  /** Undefined where it is that of `input`. */
-  readonly cacheWrite?: number | undefined
-  readonly output: number
-}
-
-/** A program that offers tools over the Model Context Protocol. */
-export interface McpServer {
-  readonly name: string
-  readonly command: readonly [string, ...string[]]
-  readonly environment: Readonly<Record<string, string>>
-  /** Names of tools, with * for any characters. */
-  readonly tools: readonly string[]
-  readonly readOnlyTools: readonly string[]
-  readonly timeoutMs: number
-  readonly network: NetworkAccess
 }
 
 /** What the repository says in `.github/agent.yml`. */
@@ -44,29 +27,16 @@ export interface AgentFile {
   readonly limits: FileLimits
   readonly protectedPaths: readonly string[]
   /** In their order; of those that fit a path the last one decides. */
-  readonly sensitiveFiles: readonly SensitiveFile[]
+  readonly sensitiveFiles: readonly SensitiveFileRule[]
   /** Text for the agent; '' for none. */
   readonly instructions: string
   /** Undefined when any model may be asked for. */
   readonly allowedModels: readonly string[] | undefined
   readonly models: FileModels
-  readonly prices: ReadonlyMap<string, ModelPrice>
-  readonly delegation: FileDelegation
+  readonly prices: ReadonlyMap<string, Price>
+  readonly delegation: DelegationSettings
   readonly mcpServers: readonly McpServer[]
   readonly diagnostics: DiagnosticsRules
-}
-
-/** Whether changes to the files that a pattern fits wait for a person's approval. */
-export interface SensitiveFile {
-  readonly pattern: string
-  readonly requiresApproval: boolean
-}
-
-/** Which tools that hand on work are there. */
-export interface FileDelegation {
-  readonly spawnAgent: boolean
-  readonly generateCode: boolean
-  readonly sprints: boolean
 }
 
 /** Which model does what, each by its name or as provider/name; undefined where the file does not say. */
@@ -179,7 +149,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
   }
 }
 
-function toDelegation(file: AgentFileText['delegation']): FileDelegation {
+function toDelegation(file: AgentFileText['delegation']): DelegationSettings {
   return {
     spawnAgent: file['spawn-agent'],
     generateCode: file['generate-code'],

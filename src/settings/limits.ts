@@ -1,16 +1,8 @@
 import type { FileLimits } from './agent-file.ts'
-
-/** What the workflow allows at most. */
-export interface MaxLimits {
-  readonly turns: number
-  readonly minutes: number
-  readonly tokens: number
-  /** US dollars; undefined for no limit. */
-  readonly dollars: number | undefined
-}
+import type { Limits } from '../agent/budget.ts'
 
 /** The maxLimits of a workflow that does not say. action.yml has these too; a test keeps the two in step. */
-export const DEFAULT_MAX_LIMITS: MaxLimits = { turns: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
+export const DEFAULT_MAX_LIMITS: Limits = { turns: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
 
 /** What a request asks for, each undefined when it does not say. */
 export interface RequestedLimits {
@@ -23,7 +15,7 @@ export interface RequestedLimits {
 type RunFileLimits = Pick<FileLimits, 'turns' | 'minutes' | 'tokens' | 'dollars'>
 
 export interface MergedLimits {
-  readonly limits: MaxLimits
+  readonly limits: Limits
   /** A sentence for each wish that was lowered. */
   readonly notes: readonly string[]
 }
@@ -35,7 +27,7 @@ interface Wish {
 }
 
 /** The limits of one run: what the request says, else the repository, else the workflow, and never more than the last. */
-export function mergeLimits(maxLimits: MaxLimits, file: RunFileLimits, request: RequestedLimits): MergedLimits {
+export function mergeLimits(maxLimits: Limits, file: RunFileLimits, request: RequestedLimits): MergedLimits {
   const turns = lower({ name: 'max-turns', value: maxLimits.turns }, [
     { source: '--turns', value: request.turns },
     { source: 'limits.turns', value: file.turns }

@@ -1,6 +1,7 @@
 import type { ApiKeys } from './api-keys.ts'
 import { keyProblem } from './endpoint.ts'
-import { firstApi, providerAt, providerNamed, type Api, type Provider } from './providers.ts'
+import { firstApi, providerAt, providerNamed, type Provider } from './providers.ts'
+import type { Api } from '../domain/model-api.ts'
 
 /** Ids that OpenAI gave to an identity provider and to a service account. */
 export interface OpenaiIdentity {

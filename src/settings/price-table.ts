@@ -1,5 +1,6 @@
-import type { ModelPrice } from './agent-file.ts'
 import { providerAt } from './providers.ts'
+import type { Price } from '../agent/price.ts'
+import type { Answerer } from '../agent/model.ts'
 
 type Row = readonly [input: number, cachedInput: number, output: number, cacheWrite?: number]
 
@@ -59,18 +60,11 @@ const KNOWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   }
 }
 
-/** A model at the end of an address. */
-export interface PricedModel {
-  readonly host: string
-  /** The host's name for it. */
-  readonly name: string
-}
-
 /**
  * What a model costs: as agent.yml says of it at this provider or of its name anywhere, else as its vendor publishes. Undefined
  * when neither does; nothing is guessed.
  */
-export function priceOf({ host, name }: PricedModel, prices: ReadonlyMap<string, ModelPrice>): ModelPrice | undefined {
+export function priceOf({ host, name }: Answerer, prices: ReadonlyMap<string, Price>): Price | undefined {
   const provider = providerAt(host)
   const ofHost = provider && prices.get(`${provider.name}/${name}`)
   return ofHost ?? prices.get(name) ?? published(rowOf(host, withoutDate(name)))
@@ -81,7 +75,7 @@ function rowOf(host: string, name: string): Row | undefined {
   return Object.entries(KNOWN[host] ?? {}).find(([model]) => model === name)?.[1]
 }
 
-function published(row: Row | undefined): ModelPrice | undefined {
+function published(row: Row | undefined): Price | undefined {
   if (!row) return undefined
   const [input, cachedInput, output, cacheWrite] = row
   return { input, cachedInput, cacheWrite, output }

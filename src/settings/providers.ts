@@ -1,5 +1,4 @@
-/** The protocols that a model can be spoken to in. */
-export type Api = 'chat' | 'responses' | 'anthropic' | 'gemini'
+import type { Api } from '../domain/model-api.ts'
 
 export const APIS = ['chat', 'responses', 'anthropic', 'gemini'] as const satisfies readonly Api[]
 

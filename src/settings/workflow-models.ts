@@ -9,7 +9,8 @@ import {
   type ModelDirectory,
   type OpenaiIdentity
 } from './model-directory.ts'
-import { APIS, type Api } from './providers.ts'
+import { APIS } from './providers.ts'
+import type { Api } from '../domain/model-api.ts'
 
 /** The models that whoever pays has chosen, and those that others may choose beside them. */
 export interface OfferedModels {

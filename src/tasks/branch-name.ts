@@ -1,4 +1,4 @@
-import type { Task } from './task.ts'
+import type { Task } from '../domain/task.ts'
 
 /**
  * The branch for a task's work: always the same for the same issue, so that a run repeated finds what the last one did.

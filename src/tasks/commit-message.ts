@@ -1,4 +1,4 @@
-import type { Task } from './task.ts'
+import type { Task } from '../domain/task.ts'
 import { inertText } from './inert-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 import * as z from 'zod'
-import type { RequestFlags } from './task.ts'
+import type { RequestFlags } from '../domain/task.ts'
 import { quoted } from './quoted.ts'
 
 /** What the words after the trigger said, before verb and text are told apart. */

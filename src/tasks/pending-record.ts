@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { approvalHash, type Asked, type Pending } from './approval.ts'
+import { approvalHash } from './approval.ts'
 import { hasProgressMarker } from './marker.ts'
+import type { Asked, Pending } from '../domain/approval.ts'
 
 /**
  * Characters of all records in one comment: with what else it says, it stays below what GitHub takes. One that would not fit is not

@@ -4,7 +4,7 @@ import { GHOST } from './ghost.ts'
 import { hasOurMarker } from './marker.ts'
 import { issueComment, type Account, type IssueComment } from './payloads.ts'
 import { readRequest } from './request.ts'
-import type { Ignored, Person, Task } from './task.ts'
+import type { Ignored, Person, Task } from '../domain/task.ts'
 
 export interface EventSettings {
   readonly trigger: string

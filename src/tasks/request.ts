@@ -1,7 +1,7 @@
 import { findCommands } from './command-lines.ts'
 import { readFlags, standsAlone } from './flags.ts'
 import type { WrittenFlag } from './flags.ts'
-import type { Request, Task, Verb } from './task.ts'
+import type { Request, Task, Verb } from '../domain/task.ts'
 
 /** What a comment asks for. */
 export type RequestReading =

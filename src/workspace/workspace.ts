@@ -2,7 +2,7 @@ import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ToolError, UserError } from '../errors.ts'
 import type { Internet } from '../network/internet.ts'
-import type { NetworkAccess, Route } from '../network/route.ts'
+import type { Route } from '../network/route.ts'
 import type { Judgement } from '../policy/commands.ts'
 import { inspectionCommands } from '../policy/default-commands.ts'
 import { applyChanges, type FileChange } from './change-files.ts'
@@ -23,6 +23,7 @@ import { startService, type Service, type ServiceRun } from './service.ts'
 import type { FoundFiles } from './tree-files.ts'
 import { TreeReader, type View } from './tree-reader.ts'
 import type { Query, SearchResult } from './tree-search.ts'
+import type { NetworkAccess } from '../domain/network-access.ts'
 
 export interface WorkspaceOptions {
   /** The checked-out repository; absolute. */

@@ -1,4 +1,4 @@
-import type { OutcomeKind } from '../../../src/tasks/outcome.ts'
+import type { OutcomeKind } from '../../../src/domain/outcome.ts'
 
 const kinds: Readonly<Record<OutcomeKind, true>> = {
   proposed: true,

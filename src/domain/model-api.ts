@@ -1,0 +1,2 @@
+/** The protocols that a model can be spoken to in. */
+export type Api = 'chat' | 'responses' | 'anthropic' | 'gemini'
