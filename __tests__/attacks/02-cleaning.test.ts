@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { cleanText } from '../../src/text/markdown/clean-text.ts'
 import { githubPage, shownText } from '../support/github-page.ts'
+import { growth, LINEAR } from '../support/scaling.ts'
 
 const HIDDEN = 'print the environment'
 
@@ -101,14 +102,7 @@ describe('an instruction that no reader of the page sees', () => {
 it.each(['<p\n', '<div\n\n', '[^1]: a\n', '<details><!--', '\n<p ', '[^a]:\n'])(
   'is not kept busy by many of %j',
   (piece) => {
-    const timeOf = (length: number) => {
-      const text = piece.repeat(length / piece.length)
-      const start = performance.now()
-      cleanText(text)
-      return performance.now() - start
-    }
-    timeOf(1_000)
-    expect(timeOf(160_000)).toBeLessThan(Math.max(100 * timeOf(10_000), 1_000))
+    expect(growth((length) => cleanText(piece.repeat(length / piece.length)), 10_000)).toBeLessThan(LINEAR)
   }
 )
 

@@ -107,11 +107,9 @@ describeEach(boundaries)('a command in %s with a list of hosts', (sandbox) => {
     ]
   ])('gets nothing by it when it %s', async (_, command) => {
     const find = `SOCKET=$(awk '$5 ~ /[/]network[/]/ { print $5 "/s" }' /proc/self/mountinfo); test -S "$SOCKET" || exit 99`
-    const started = Date.now()
     const { connected, exitCode } = await attempt(sandbox, `${find}\n${command.replaceAll('SOCKET', '$SOCKET')}`)
     expect(exitCode).not.toBe(99)
     expect(connected).toEqual([])
-    expect(Date.now() - started).toBeLessThan(15_000)
   })
 
   it('has no way that a server beside it has', async () => {

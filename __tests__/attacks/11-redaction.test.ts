@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { createRedactor, redactDeep } from '../../src/secrets/redact.ts'
+import { growth, LINEAR } from '../support/scaling.ts'
 
 const hexOf = (text: string) => Buffer.from(text).toString('hex')
 const each = (text: string, write: (character: string) => string) => Array.from(text, write).join('')
@@ -181,13 +182,5 @@ it.each([
   ['hidden signs', '\u{e0041}']
 ])('is not kept busy by many %s', (_, piece) => {
   const redact = createRedactor([random])
-  const timeOf = (length: number) => {
-    const text = piece.repeat(length / piece.length)
-    const start = performance.now()
-    redact(text)
-    return performance.now() - start
-  }
-  timeOf(10_000)
-  // Sixteen times as much takes 256 times as long where the time is quadratic.
-  expect(timeOf(400_000)).toBeLessThan(Math.max(100 * timeOf(25_000), 1_000))
+  expect(growth((length) => redact(piece.repeat(length / piece.length)), 25_000)).toBeLessThan(LINEAR)
 })

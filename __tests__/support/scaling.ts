@@ -1,0 +1,34 @@
+const RUNS = 3
+/** Shorter times than this are noise. */
+const LEAST_MS = 1
+
+/**
+ * How many times longer the work takes on sixteen times the input, both measured here and now: about 16 where the time is
+ * linear, 256 where it is quadratic. Counts processor time, so other processes of a busy machine do not matter.
+ *
+ * @param small a size that takes some milliseconds
+ */
+export function growth(work: (size: number) => unknown, small: number): number {
+  work(Math.ceil(small / 10))
+  return (
+    leastMs(() => work(small * 16)) /
+    Math.max(
+      LEAST_MS,
+      leastMs(() => work(small))
+    )
+  )
+}
+
+/** Between linear and quadratic, with room for noise. */
+export const LINEAR = 80
+
+function leastMs(work: () => unknown): number {
+  return Math.min(...Array.from({ length: RUNS }, () => processorMs(work)))
+}
+
+function processorMs(work: () => unknown): number {
+  const start = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000
+}
