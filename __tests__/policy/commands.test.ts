@@ -74,6 +74,7 @@ describe('a command line that is refused', () => {
     ['echo x > .git/hooks/pre-commit', 'outside the work tree'],
     ['cat <<END\n$(id)\nEND', 'quote its delimiter'],
     ['l\u200bs', 'U+200B'],
+    ['a\u2800b', 'U+2800'],
     ['ls\u00a0-l', 'U+00A0'],
     ['ls \u202egpj.sh', 'U+202E'],
     ['ls \0', 'U+0000'],

@@ -1,5 +1,7 @@
+import { CONTROL, INVISIBLE, LINE_SEPARATORS } from '../text/hidden-characters.ts'
+
 // What draws nothing, turns the direction of text, or is a command to a terminal. In JSON a line feed can only stand between values.
-const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/gu
+const HIDDEN = new RegExp(String.raw`[${INVISIBLE}${LINE_SEPARATORS}[${CONTROL}--\n]]`, 'gv')
 
 /** The JSON that commands print, with hidden characters escaped: text of strangers is in it, and it may end on a terminal. */
 export function jsonText(value: unknown): string {

@@ -1,3 +1,8 @@
+import { CONTROL, IGNORABLE } from '../text/hidden-characters.ts'
+
+// Less than INVISIBLE: no file system skips an interlinear mark or a blank Braille cell.
+const UNREAD = new RegExp(`[${IGNORABLE}${CONTROL}]`, 'gv')
+
 /**
  * A path as the most forgiving file system reads it: case, Unicode compatibility forms, ignorable characters, dots and
  * spaces at the end of a name and NTFS streams make no difference. Two paths that fold alike may be one file somewhere.
@@ -30,7 +35,7 @@ export function isOutside(path: string): boolean {
 }
 
 function foldedName(name: string): string {
-  const plain = name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}|\p{Cc}/gu, '')
+  const plain = name.normalize('NFKC').replaceAll(UNREAD, '')
   if (plain === '.' || plain === '..') return plain
   return foldedCase(plain.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
 }

@@ -1,6 +1,6 @@
 import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word, WordPart } from 'unbash'
-import { codePoint } from '../text/hidden-characters.ts'
+import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '../text/hidden-characters.ts'
 import { isUnwritable, leadsOutside, type Place } from './place.ts'
 import { readsAnyFile } from './reading-programs.ts'
 import { mistakeIn } from './shell-mistakes.ts'
@@ -59,11 +59,15 @@ export function readShellLine(line: string, place: Place): ShellLine {
 /** Leaves the walk over the tree at the first thing that is not understood; never leaves this file. */
 class NotUnderstood extends Error {}
 
+// Characters for private use and halves of surrogate pairs too: what they draw, if anything, depends on the font.
+const HIDDEN = new RegExp(
+  String.raw`[${INVISIBLE}${FORMAT}${LINE_SEPARATORS}\p{Co}\p{Cs}[${CONTROL}--[\n\t]][${SPACES}--[\x20]]]`,
+  'v'
+)
+
 /** Invisible and look-alike characters: people who read the command would not see what runs. */
 function checkCharacters(line: string): void {
-  const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]|(?! )\p{Zs}/u.exec(
-    line.replaceAll(/[\n\t]/g, ' ')
-  )
+  const hidden = HIDDEN.exec(line)
   if (hidden) throw new NotUnderstood(`It contains the invisible character ${codePoint(hidden[0])}; leave it out.`)
   const dash = /(?<=^|\s)[\u2010-\u2015\u2212\ufe58\ufe63\uff0d](?=[\w\u2010-\u2015\u2212])/u.exec(line)
   if (dash) throw new NotUnderstood(`It contains ${codePoint(dash[0])}, which looks like a hyphen and is none.`)

@@ -1,3 +1,5 @@
+import { INVISIBLE } from './hidden-characters.ts'
+
 /** A text as a person must see it who answers for what it does. */
 export interface RevealedText {
   /** Nothing in it is hidden: what draws nothing, turns the reading order or is no plain space stands there as its number. */
@@ -7,7 +9,7 @@ export interface RevealedText {
 }
 
 // Everything that a page would not show as itself. Blanks of other widths too: two arguments could look like one.
-const UNSEEN = /(?![\n ])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u3164]/gu
+const UNSEEN = new RegExp(String.raw`[[\p{C}\p{Z}${INVISIBLE}]--[\n\x20]]`, 'gv')
 
 // A mark over or under the letter before it: it can draw a line through that letter, or hide it.
 const MARKS = /\p{M}/gu

@@ -1,4 +1,5 @@
 import { StringDecoder } from 'node:string_decoder'
+import { CONTROL } from './hidden-characters.ts'
 
 const ESC = '\u001b'
 const BEL = '\u0007'
@@ -21,8 +22,8 @@ const sequences = new RegExp(
 )
 /** The beginning of a sequence that may go on in the next piece. */
 const unfinished = new RegExp(`(?:(?:${osc}|${deviceString})${ESC}?|${controlSequence}|${ESC}[ -/]*)$`)
-const special = /[\p{Cc}--[\t\n]]/v
-const control = /[\p{Cc}--[\t\n\r\b]]/gv
+const special = new RegExp(String.raw`[${CONTROL}--[\t\n]]`, 'v')
+const control = new RegExp(String.raw`[${CONTROL}--[\t\n\r\b]]`, 'gv')
 
 /** A longer line may be given out in parts, and of those nothing is taken back. */
 const MAX_LINE = 65_536

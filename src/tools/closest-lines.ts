@@ -1,4 +1,4 @@
-import { codePoint } from '../text/hidden-characters.ts'
+import { codePoint, FORMAT, INVISIBLE, SPACES } from '../text/hidden-characters.ts'
 
 const MAX_COMPARED = 20_000
 const MAX_ALIKE = 10
@@ -79,6 +79,8 @@ function pairsOf(line: string): Set<string> {
   return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, index) => plain.slice(index, index + 2)))
 }
 
+const UNSEEN = new RegExp(String.raw`[${INVISIBLE}${FORMAT}[${SPACES}--[\x20]]]`, 'gv')
+
 function visible(line: string): string {
   const show = (space: string) => space.replaceAll(' ', '·')
   return line
@@ -86,5 +88,5 @@ function visible(line: string): string {
     .replace(/^[ \t]+/, show)
     .replace(/[ \t]+$/, show)
     .replaceAll('\t', '→')
-    .replaceAll(/\p{Cf}|(?! )\p{Zs}/gu, (hidden) => `<${codePoint(hidden)}>`)
+    .replaceAll(UNSEEN, (hidden) => `<${codePoint(hidden)}>`)
 }

@@ -2,6 +2,7 @@ import { readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
 import { isInGitFolder } from '../policy/folded-path.ts'
+import { CONTROL, LINE_SEPARATORS } from '../text/hidden-characters.ts'
 
 /** A path that leads out of the repository. */
 export class OutsideTree extends ToolError {}
@@ -53,10 +54,12 @@ function relativeTo(root: string, path: string, shown = path): string {
   return path.slice(root.length + 1)
 }
 
+const BREAKS_LINES = new RegExp(`[${CONTROL}${LINE_SEPARATORS}]`, 'v')
+
 function namesOf(path: string, shown: string): string[] {
   if (path.includes('\0')) throw new ToolError('The path contains a NUL character; leave it out.')
   // In a log or a list of files it would look like another path; and half a character is replaced on its way to the disk.
-  if (/\p{Cc}|[\u2028\u2029]/u.test(path) || !path.isWellFormed())
+  if (BREAKS_LINES.test(path) || !path.isWellFormed())
     throw new ToolError('The path contains a line break or another control character; leave it out.')
   if (path.length > MAX_LENGTH) throw new ToolError(`The path is longer than ${MAX_LENGTH} characters.`)
   const names = path.split('/').filter((name) => name !== '' && name !== '.')
