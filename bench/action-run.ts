@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openScene, type Scene } from '../emulators/demo/scene.ts'
+import { startEmulators, type Emulators } from '../emulators/start-emulators.ts'
 import { nextStep, type Script, type SeenRequest } from '../emulators/model/script.ts'
 import { Runner, type StepResult } from '../emulators/runner/runner.ts'
 import { TIMEOUT_MS } from './child.ts'
@@ -34,7 +34,7 @@ export interface ActionJob {
 export async function runAction(job: ActionJob): Promise<ActionRun> {
   const loadsFile = join(job.machine.HOME, 'loads.txt')
   const seen: { firstRequestAt?: number; reactionAt?: number; loaded?: readonly string[] } = {}
-  const scene = await openScene({
+  const emulators = await startEmulators({
     repository: { owner: 'bench', name: 'project', files: job.files },
     script: async (request) => {
       seen.firstRequestAt ??= performance.now()
@@ -44,13 +44,13 @@ export async function runAction(job: ActionJob): Promise<ActionRun> {
     maintainer: job.comment.author,
     searchPath: job.machine.PATH
   })
-  scene.github.onExchange(({ method, path }) => {
+  emulators.github.onExchange(({ method, path }) => {
     if (method === 'POST' && path.endsWith('/reactions')) seen.reactionAt ??= performance.now()
   })
   try {
     const startedAt = performance.now()
-    const main = await play(scene, job, job.logLoads ? loggingTo(loadsFile) : {})
-    const [firstRequest] = scene.model.requests
+    const main = await play(emulators, job, job.logLoads ? loggingTo(loadsFile) : {})
+    const [firstRequest] = emulators.model.requests
     if (seen.firstRequestAt === undefined || seen.reactionAt === undefined || !firstRequest) {
       throw new Error(`The action did not ask the model:\n${main.log.slice(-2_000)}`)
     }
@@ -59,19 +59,22 @@ export async function runAction(job: ActionJob): Promise<ActionRun> {
       reactionMs: seen.reactionAt - startedAt,
       firstRequest,
       main,
-      githubRequests: scene.github.requests.length,
+      githubRequests: emulators.github.requests.length,
       loaded: seen.loaded ?? []
     }
   } finally {
-    await scene.close()
+    await emulators.close()
   }
 }
 
-async function play(scene: Scene, job: ActionJob, more: Readonly<Record<string, string>>): Promise<StepResult> {
-  const issue = scene.repository.openIssue(job.issue)
-  const comment = scene.repository.comment(issue.number, job.comment)
+async function play(emulators: Emulators, job: ActionJob, more: Readonly<Record<string, string>>): Promise<StepResult> {
+  const issue = emulators.repository.openIssue(job.issue)
+  const comment = emulators.repository.comment(issue.number, job.comment)
   const environment = { ...job.machine, ...more }
-  const runner = await Runner.start(scene.jobFor(comment.id, { action: actionFolder, environment }), scene.folder)
+  const runner = await Runner.start(
+    emulators.jobFor(comment.id, { action: actionFolder, environment }),
+    emulators.folder
+  )
   const timer = setTimeout(() => {
     runner.kill()
   }, TIMEOUT_MS)

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
-const path = join(import.meta.dirname, '../docs/benchmark.md')
+const path = join(import.meta.dirname, 'RESULTS.md')
 const START = '<!-- figures -->'
 const END = '<!-- end of figures -->'
 
-/** Puts the figures between the markers of docs/benchmark.md. @throws Error when they are not there */
+/** Puts the figures between the markers of bench/RESULTS.md. @throws Error when they are not there */
 export async function writeFigures(figures: string): Promise<void> {
   const text = await readFile(path, 'utf8')
   const [from, to] = [text.indexOf(START), text.indexOf(END)]

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, it } from '@jest/globals'
-import type { LoopbackRepository } from '../../emulators/github/repository.ts'
+import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import {
   agentFile,
   askAt,
@@ -46,7 +46,7 @@ interface Fork {
 async function pullRequestOf(
   stage: Stage,
   { owner, branch }: Fork
-): Promise<{ fork: LoopbackRepository; number: number }> {
+): Promise<{ fork: EmulatedRepository; number: number }> {
   const { repository, github } = stage
   const fork = await github.createRepository({ owner, name: repository.state.name, forkOf: repository })
   await fork.push(branch, gift, 'A gift')

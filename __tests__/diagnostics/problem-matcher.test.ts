@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { builtInMatchers } from '../../src/diagnostics/built-in-matchers.ts'
-import { inOrder, showFinding } from '../../src/diagnostics/finding.ts'
+import { uniqueSorted, formatFinding } from '../../src/diagnostics/finding.ts'
 import { applyMatchers } from '../../src/diagnostics/problem-matcher.ts'
 import { MATCHERS, type MatcherName, type MatcherPattern } from '../../src/settings/diagnostics-schema.ts'
 
-const shown = (name: MatcherName, output: string) => applyMatchers(builtInMatchers[name], output)?.map(showFinding)
+const shown = (name: MatcherName, output: string) => applyMatchers(builtInMatchers[name], output)?.map(formatFinding)
 
 /** What the programs print, as recorded. */
 const recorded: readonly (readonly [MatcherName, string, readonly string[]])[] = [
@@ -89,7 +89,7 @@ describe('a matcher that is known by name', () => {
 
 describe('a problem matcher', () => {
   const read = (patterns: readonly MatcherPattern[], output: string, severity = 'error') =>
-    applyMatchers([{ severity, patterns }], output)?.map(showFinding)
+    applyMatchers([{ severity, patterns }], output)?.map(formatFinding)
 
   const file = { regexp: '^in (.*)$', file: 1 }
   const message = { regexp: String.raw`^ +(\d+) (.*)$`, line: 1, message: 2 }
@@ -146,5 +146,5 @@ describe('a problem matcher', () => {
 it('shows each finding once, by path and line', () => {
   const output = 'b:2:1: error: x\na:10:1: error: y\na:9:1: error: z\nb:2:1: error: x\n'
   const findings = applyMatchers(builtInMatchers.gcc, output) ?? []
-  expect(inOrder(findings).map(showFinding)).toEqual(['a:9:1 error: z', 'a:10:1 error: y', 'b:2:1 error: x'])
+  expect(uniqueSorted(findings).map(formatFinding)).toEqual(['a:9:1 error: z', 'a:10:1 error: y', 'b:2:1 error: x'])
 })

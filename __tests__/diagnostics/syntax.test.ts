@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { syntaxChecker, syntaxFinding } from '../../src/diagnostics/syntax.ts'
-import { showFinding } from '../../src/diagnostics/finding.ts'
+import { formatFinding } from '../../src/diagnostics/finding.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
 const said = async (path: string, text: string): Promise<string | undefined> => {
   const finding = await syntaxFinding(path, text)
-  return finding && showFinding(finding)
+  return finding && formatFinding(finding)
 }
 
 describe('a syntax check says where the mistake is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
-import type { LoopbackRepository } from '../../emulators/github/repository.ts'
+import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import type { Stage } from '../support/action-run.ts'
 import {
@@ -38,7 +38,7 @@ async function playUntilWaiting(script: Script, options: { readonly token?: stri
   return { stage, repository, issue, main, body, hash: /^\/agent approve ([0-9a-f]{32})$/m.exec(body)?.[1] ?? 'none' }
 }
 
-function say(repository: LoopbackRepository, issue: number, words: { body: string; author?: string }): number {
+function say(repository: EmulatedRepository, issue: number, words: { body: string; author?: string }): number {
   return repository.comment(issue, { author: 'ada', ...words }).id
 }
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { JobOptions } from '../../emulators/demo/scene.ts'
+import type { JobOptions } from '../../emulators/start-emulators.ts'
 import type { Stage } from '../support/action-run.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'
 import {

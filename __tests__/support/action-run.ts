@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openScene, type JobOptions, type Scene } from '../../emulators/demo/scene.ts'
+import { startEmulators, type JobOptions, type Emulators } from '../../emulators/start-emulators.ts'
 import type { FileChanges } from '../../emulators/github/push.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { Runner, type StepResult } from '../../emulators/runner/runner.ts'
@@ -15,8 +15,8 @@ export interface StageOptions {
   readonly parent?: string
 }
 
-/** A scene whose every exchange with GitHub is held against GitHub's own description. */
-export interface Stage extends Scene {
+/** Emulators whose every exchange with GitHub is held against GitHub's own description. */
+export interface Stage extends Emulators {
   /** Runs the built action for a comment, main and post, as a runner would. */
   play(
     commentId: number,
@@ -30,7 +30,7 @@ export interface Stage extends Scene {
 
 export async function openStage({ files, script, parent }: StageOptions): Promise<Stage> {
   const searchPath = process.env['PATH'] ?? ''
-  const scene = await openScene({
+  const emulators = await startEmulators({
     repository: { owner: 'acme', name: 'project', ...(files && { files }) },
     script,
     maintainer: 'ada',
@@ -38,12 +38,12 @@ export async function openStage({ files, script, parent }: StageOptions): Promis
     parent
   })
   const auditor = createOpenApiAuditor()
-  scene.github.onExchange(auditor.listener)
-  const environment = { PATH: searchPath, HOME: scene.folder }
+  emulators.github.onExchange(auditor.listener)
+  const environment = { PATH: searchPath, HOME: emulators.folder }
   const runner = (commentId: number, options: Partial<JobOptions> = {}) =>
-    Runner.start(scene.jobFor(commentId, { action: ACTION, environment, ...options }), scene.folder)
+    Runner.start(emulators.jobFor(commentId, { action: ACTION, environment, ...options }), emulators.folder)
   return {
-    ...scene,
+    ...emulators,
     runner,
     violations: auditor.violations,
     play: async (commentId, options) => {

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect } from '@jest/globals'
-import type { LoopbackRepository } from '../../emulators/github/repository.ts'
+import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import type { ScriptedCall, Step, Turn } from '../../emulators/model/script.ts'
 import { openStage, type Stage, type StageOptions } from './action-run.ts'
 
@@ -68,38 +68,38 @@ export interface Asked {
 }
 
 /** Opens an issue and writes a command under it. */
-export function ask(repository: LoopbackRepository, body = '/agent fix this', author = 'ada'): Asked {
+export function ask(repository: EmulatedRepository, body = '/agent fix this', author = 'ada'): Asked {
   const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   return { issue, comment: repository.comment(issue, { author, body }).id }
 }
 
 /** Writes a command under a pull request or an issue that is there, in the second after all that was pushed so far. */
-export function askAt(repository: LoopbackRepository, number: number, body = '/agent fix this'): number {
+export function askAt(repository: EmulatedRepository, number: number, body = '/agent fix this'): number {
   return repository.comment(number, { author: 'ada', body, createdAt: new Date(Date.now() + 1_000) }).id
 }
 
 /** What our own account wrote under an issue. */
-export function told(repository: LoopbackRepository, number: number): string[] {
+export function told(repository: EmulatedRepository, number: number): string[] {
   return repository
     .comments(number)
     .filter(({ author }) => author.login === 'github-actions[bot]')
     .map(({ body }) => body)
 }
 
-export function pullRequests({ state }: LoopbackRepository) {
+export function pullRequests({ state }: EmulatedRepository) {
   return [...state.issues.values()].filter(({ pullRequest }) => pullRequest !== undefined)
 }
 
-export async function branches({ state: { git } }: LoopbackRepository): Promise<string[]> {
+export async function branches({ state: { git } }: EmulatedRepository): Promise<string[]> {
   return (await git.text(['for-each-ref', '--format=%(refname:short)', 'refs/heads'])).split('\n')
 }
 
-export function show({ state: { git } }: LoopbackRepository, path: string, branch: string): Promise<string> {
+export function show({ state: { git } }: EmulatedRepository, path: string, branch: string): Promise<string> {
   return git.text(['show', `${branch}:${path}`])
 }
 
 /** Each path with its mode, and the id of its content. */
-export async function listTree({ state: { git } }: LoopbackRepository, commit: string): Promise<Map<string, string>> {
+export async function listTree({ state: { git } }: EmulatedRepository, commit: string): Promise<Map<string, string>> {
   const lines = (await git.text(['ls-tree', '-r', commit])).split('\n').filter(Boolean)
   return new Map(
     lines.map((line) => {

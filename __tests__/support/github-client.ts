@@ -1,7 +1,7 @@
 import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
-import { startGitHub } from '../../emulators/github/server.ts'
-import type { GitHubOptions, LoopbackGitHub } from '../../emulators/github/server.ts'
-import type { LoopbackRepository } from '../../emulators/github/repository.ts'
+import { startGitHubEmulator } from '../../emulators/github/server.ts'
+import type { GitHubOptions, GitHubEmulator } from '../../emulators/github/server.ts'
+import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 
 export interface Reply {
   readonly status: number
@@ -17,8 +17,8 @@ export interface RequestOptions {
 
 /** A started GitHub with one repository, and a client that holds one token. */
 export interface Fixture {
-  readonly github: LoopbackGitHub
-  readonly repository: LoopbackRepository
+  readonly github: GitHubEmulator
+  readonly repository: EmulatedRepository
   readonly token: string
   /** @param route method and path below the repository, such as `GET /pulls`; `@` in front for a path below the API's root */
   readonly send: Send
@@ -32,7 +32,7 @@ export type Send = (route: string, options?: RequestOptions) => Promise<Reply>
 
 export async function startFixture(options: GitHubOptions = {}): Promise<Fixture> {
   const auditor = createOpenApiAuditor()
-  const github = await startGitHub(options)
+  const github = await startGitHubEmulator(options)
   github.onExchange(auditor.listener)
   const repository = await github.createRepository({
     owner: 'octo',
@@ -54,7 +54,7 @@ export async function startFixture(options: GitHubOptions = {}): Promise<Fixture
   }
 }
 
-function createClient({ apiUrl }: LoopbackGitHub, token: string): Send {
+function createClient({ apiUrl }: GitHubEmulator, token: string): Send {
   return async (route, { body, headers } = {}) => {
     const [method = 'GET', path = ''] = route.replace('@', '').split(' ')
     const response = await fetch(`${apiUrl}${route.startsWith('@') ? '' : '/repos/octo/hello'}${path}`, {

@@ -1,10 +1,10 @@
 import { createGitHubForge } from '../../src/forge/github.ts'
-import { startGitHub } from '../../emulators/github/server.ts'
+import { startGitHubEmulator } from '../../emulators/github/server.ts'
 import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
 import type { Patience } from '../../src/forge/client.ts'
 import type { Forge } from '../../src/forge/forge.ts'
-import type { TokenOptions, LoopbackRepository } from '../../emulators/github/repository.ts'
-import type { LoopbackGitHub } from '../../emulators/github/server.ts'
+import type { TokenOptions, EmulatedRepository } from '../../emulators/github/repository.ts'
+import type { GitHubEmulator } from '../../emulators/github/server.ts'
 import type { Task } from '../../src/domain/task.ts'
 
 /** A task on issue 1, as the event would tell it. */
@@ -40,8 +40,8 @@ export function task(changes: Partial<Task> = {}): Task {
 
 /** A loopback GitHub with one repository, and our way to it; ends with the test, which fails if one call was malformed. */
 export interface Rig extends AsyncDisposable {
-  readonly github: LoopbackGitHub
-  readonly repository: LoopbackRepository
+  readonly github: GitHubEmulator
+  readonly repository: EmulatedRepository
   readonly forge: Forge
   /** GitHub's time; the real one while it is undefined. */
   readonly clock: { now: Date | undefined }
@@ -62,7 +62,7 @@ const IMPATIENCE: Partial<Patience> = { retries: 2, secondMs: 1 }
 
 export async function startRig(): Promise<Rig> {
   const clock: Rig['clock'] = { now: undefined }
-  const github = await startGitHub({ now: () => clock.now ?? new Date() })
+  const github = await startGitHubEmulator({ now: () => clock.now ?? new Date() })
   const auditor = createOpenApiAuditor()
   github.onExchange((exchange) => {
     auditor.listener(exchange)

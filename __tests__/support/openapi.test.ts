@@ -13,8 +13,8 @@ const exchange: Exchange = {
   requestHeaders: { 'content-type': 'application/json' },
   requestBody: { content: 'eyes' },
   status: 201,
-  answerHeaders: {},
-  answerBody: { id: 1, node_id: 'x', user: null, content: 'eyes', created_at: '2026-11-02T10:00:00Z' },
+  responseHeaders: {},
+  responseBody: { id: 1, node_id: 'x', user: null, content: 'eyes', created_at: '2026-11-02T10:00:00Z' },
   isFault: false
 }
 
@@ -37,26 +37,26 @@ it.each<[string, Partial<Exchange>, RegExp]>([
     { parameters: { owner: 'octo', repo: 'hello', comment_id: 'x' } },
     /request.*integer/
   ],
-  ['an answer without a required field', { answerBody: { id: 1 } }, /answer.* required property/],
+  ['an answer without a required field', { responseBody: { id: 1 } }, /answer.* required property/],
   [
     'an answer with a value of another type',
-    { answerBody: { ...(exchange.answerBody as object), id: 'x' } },
+    { responseBody: { ...(exchange.responseBody as object), id: 'x' } },
     /answer.*integer/
   ],
   [
     'a time that is none',
-    { answerBody: { ...(exchange.answerBody as object), created_at: 'now' } },
+    { responseBody: { ...(exchange.responseBody as object), created_at: 'now' } },
     /answer.*date-time/
   ],
   ['a status that is not described', { status: 202 }, /does not describe this status/],
-  ['an error without the body of an error', { status: 404, answerBody: { message: 4 } }, /error.*string/],
-  ['an answer without a body', { answerBody: undefined }, /has no body/]
+  ['an error without the body of an error', { status: 404, responseBody: { message: 4 } }, /error.*string/],
+  ['an answer without a body', { responseBody: undefined }, /has no body/]
 ])('finds %s', (_, change, message) => {
   expect(violationsOf(change)).toEqual([expect.stringMatching(message)])
 })
 
 it('checks the request of a scripted fault, not its answer', () => {
-  expect(violationsOf({ status: 502, answerBody: '<html>', isFault: true })).toEqual([])
+  expect(violationsOf({ status: 502, responseBody: '<html>', isFault: true })).toEqual([])
   expect(violationsOf({ status: 502, requestBody: {}, isFault: true })).toHaveLength(1)
 })
 

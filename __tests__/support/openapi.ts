@@ -110,14 +110,14 @@ function auditRequest({ method, query, requestHeaders, requestBody, ...exchange 
   return (result.errors ?? []).map((error) => `request${error.instancePath} ${error.message ?? ''}`)
 }
 
-function auditAnswer({ method, status, answerBody }: Exchange, operation: Operation): string[] {
+function auditAnswer({ method, status, responseBody }: Exchange, operation: Operation): string[] {
   const isDescribed = String(status) in (operation.responses ?? {})
-  if (!isDescribed && UNDESCRIBED[method]?.includes(status)) return answerBody === undefined ? [] : ['has a body']
-  if (!isDescribed && COMMON_ERRORS.has(status)) return auditError(answerBody)
+  if (!isDescribed && UNDESCRIBED[method]?.includes(status)) return responseBody === undefined ? [] : ['has a body']
+  if (!isDescribed && COMMON_ERRORS.has(status)) return auditError(responseBody)
   if (!isDescribed) return ['GitHub does not describe this status']
-  if (answerBody === undefined) return [204, 304].includes(status) ? [] : ['has no body']
+  if (responseBody === undefined) return [204, 304].includes(status) ? [] : ['has no body']
 
-  const { errors } = description.api.validateResponse(answerBody, operation, status)
+  const { errors } = description.api.validateResponse(responseBody, operation, status)
   return (errors ?? []).map((error) => `answer${error.instancePath} ${error.message ?? ''}`)
 }
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { LoopbackRepository } from '../../emulators/github/repository.ts'
+import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -15,7 +15,7 @@ export function webhookExamples(event: string, action: string): readonly JsonObj
 }
 
 /** A recorded `issue_comment` payload with the names, numbers and texts of a comment in the loopback GitHub. */
-export function issueCommentPayload(repository: LoopbackRepository, commentId: number): JsonObject {
+export function issueCommentPayload(repository: EmulatedRepository, commentId: number): JsonObject {
   // The one without an organization, an installation or gaps.
   const example = webhookExamples('issue_comment', 'created').find(
     (one) => !('organization' in one) && hasReactions(one)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { assemble } from '../../src/assemble.ts'
 import { handle } from '../../src/handle.ts'
-import { openScene, type Scene } from '../../emulators/demo/scene.ts'
+import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import type { PermissionName } from '../../emulators/github/state.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { DESCRIPTION_FILE, type ProposedEnding } from '../../src/proposal/proposal.ts'
@@ -46,7 +46,7 @@ export interface JobTerms {
   readonly inputs?: Readonly<Record<string, string>>
 }
 
-export interface TwoJobs extends Scene {
+export interface TwoJobs extends Emulators {
   /** @returns the folder that is left, too */
   propose(terms: JobTerms): Promise<JobResult & { readonly folder: string }>
   publish(terms: JobTerms & { readonly folder: string }): Promise<JobResult>
@@ -56,7 +56,7 @@ export interface TwoJobs extends Scene {
 
 export async function openTwoJobs(script: Script, files: Readonly<Record<string, string>> = project): Promise<TwoJobs> {
   const searchPath = process.env['PATH'] ?? ''
-  const scene = await openScene({
+  const emulators = await startEmulators({
     repository: { owner: 'acme', name: 'project', files },
     script,
     maintainer: 'ada',
@@ -66,7 +66,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
   const defaults = new Map(Object.entries(offered).map(([name, input]) => [name, input.default ?? '']))
 
   async function job(terms: JobTerms, own: Readonly<Record<string, string>>): Promise<JobResult> {
-    const { repository, github, model, folder } = scene
+    const { repository, github, model, folder } = emulators
     const token = terms.token ?? repository.issueToken()
     const temp = await mkdtemp(join(folder, 'runner-'))
     const workspace = join(temp, 'workspace')
@@ -117,8 +117,8 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
   }
 
   return {
-    ...scene,
-    newFolder: async () => join(await mkdtemp(join(scene.folder, 'artifact-')), 'proposal'),
+    ...emulators,
+    newFolder: async () => join(await mkdtemp(join(emulators.folder, 'artifact-')), 'proposal'),
     propose: async (terms) => {
       const result = await job(terms, { phase: 'propose' })
       return { ...result, folder: join(result.temp, 'state', 'proposal') }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createBareRepository } from './bare-repository.ts'
-import { LoopbackRepository } from './repository.ts'
+import { EmulatedRepository } from './repository.ts'
 import { accountOf, fullName } from './state.ts'
 import type { FileChanges } from './push.ts'
 import type { Repository, World } from './state.ts'
@@ -14,7 +14,7 @@ export interface RepositoryOptions {
   readonly files?: FileChanges
   readonly fromDirectory?: string
   /** Makes a fork, which begins with all branches of its parent. */
-  readonly forkOf?: LoopbackRepository
+  readonly forkOf?: EmulatedRepository
 }
 
 /** @param directory where the bare repositories are kept */
@@ -22,7 +22,7 @@ export async function createRepository(
   world: World,
   directory: string,
   options: RepositoryOptions
-): Promise<LoopbackRepository> {
+): Promise<EmulatedRepository> {
   const parent = options.forkOf?.state
   const defaultBranch = options.defaultBranch ?? parent?.defaultBranch ?? 'main'
   const path = join(directory, options.owner, `${options.name}.git`)
@@ -46,7 +46,7 @@ export async function createRepository(
     signedCommits: new Map()
   }
   world.repositories.set(fullName(state).toLowerCase(), state)
-  const repository = new LoopbackRepository(world, state)
+  const repository = new EmulatedRepository(world, state)
   if (parent) await state.git.run(['fetch', '--quiet', parent.git.directory, 'refs/heads/*:refs/heads/*'])
   if (options.files) await repository.push(defaultBranch, options.files, 'Initial commit')
   if (options.fromDirectory) await repository.pushDirectory(defaultBranch, options.fromDirectory, 'Initial commit')

@@ -12,8 +12,8 @@ export interface Exchange {
   readonly requestHeaders: IncomingHttpHeaders
   readonly requestBody: unknown
   readonly status: number
-  readonly answerHeaders: Readonly<Record<string, string>>
-  readonly answerBody: unknown
+  readonly responseHeaders: Readonly<Record<string, string>>
+  readonly responseBody: unknown
   /** True when the answer is a scripted fault and not the loopback's own. */
   readonly isFault: boolean
 }

@@ -26,7 +26,7 @@ interface Entry<Value> {
 }
 
 /** Things to happen to requests of a route, each a number of times, oldest first. */
-export class Script<Value> {
+export class RequestQueue<Value> {
   readonly #entries: Entry<Value>[] = []
 
   add(name: RouteName, value: Value): void {

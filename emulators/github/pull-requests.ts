@@ -1,5 +1,5 @@
 import { recordActivities } from './activities.ts'
-import { Refusal, validationFailed } from './answers.ts'
+import { ApiError, validationFailed } from './responses.ts'
 import { commitsBetween } from './git-history.ts'
 import { readRef } from './git-refs.ts'
 import { headLabel } from './serialize/pull-request.ts'
@@ -24,7 +24,7 @@ export async function openPullRequest(
   wanted: NewPullRequest
 ): Promise<PullRequest> {
   if (wanted.isDraft && !repository.settings.draftsAllowed) {
-    throw new Refusal(422, 'Draft pull requests are not supported in this repository.')
+    throw new ApiError(422, 'Draft pull requests are not supported in this repository.')
   }
   const base = await readRef(repository.git, `refs/heads/${wanted.base}`)
   if (!base) throw validationFailed({ resource: 'PullRequest', field: 'base', code: 'invalid' })
@@ -46,7 +46,7 @@ export async function openPullRequest(
   return opened
 }
 
-function refused(message: string): Refusal {
+function refused(message: string): ApiError {
   return validationFailed({ resource: 'PullRequest', code: 'custom', message })
 }
 

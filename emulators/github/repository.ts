@@ -32,13 +32,13 @@ export interface PullRequestOptions {
   readonly head: string
   readonly base?: string
   /** The fork that has the head. */
-  readonly from?: LoopbackRepository
+  readonly from?: EmulatedRepository
   readonly isDraft?: boolean
   readonly maintainerCanModify?: boolean
 }
 
 /** A repository of the loopback GitHub, for the hands of tests and of the demo. Nothing here asks for permission. */
-export class LoopbackRepository {
+export class EmulatedRepository {
   /** Everything there is to know, to be looked at. */
   readonly state: Repository
   readonly #world: World

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { callerOf } from './access.ts'
-import { Refusal, errorBody, notFound } from './answers.ts'
-import { Script } from './faults.ts'
+import { authenticate } from './access.ts'
+import { ApiError, errorBody, notFound } from './responses.ts'
+import { RequestQueue } from './faults.ts'
 import { cutPage } from './pages.ts'
 import { routes } from './routes/all.ts'
 import { createMatcher } from './routes/match.ts'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Answer } from './answers.ts'
+import type { ApiResponse } from './responses.ts'
 import type { Fault } from './faults.ts'
 import type { Match } from './routes/match.ts'
 import type { Token, World } from './state.ts'
@@ -22,7 +22,7 @@ export interface RestRequest {
   readonly body: Buffer
 }
 
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Undefined for an answer without a body. */
@@ -34,14 +34,14 @@ export interface Handled {
   readonly match: Match | undefined
   readonly requestBody: unknown
   /** Undefined when the connection is to be cut. */
-  readonly answer: RestAnswer | undefined
+  readonly answer: RestResponse | undefined
   /** True when the answer is to be lost on its way. */
   readonly isLost: boolean
 }
 
 export interface RestApi {
-  readonly faults: Script<Fault>
-  readonly hooks: Script<() => void | Promise<void>>
+  readonly faults: RequestQueue<Fault>
+  readonly hooks: RequestQueue<() => void | Promise<void>>
   /** @param signal ends waiting when the server closes */
   handle(request: RestRequest, signal: AbortSignal): Promise<Handled>
 }
@@ -50,8 +50,8 @@ const findRoute = createMatcher(routes)
 
 /** The REST API over a world, without the network. */
 export function createRestApi(world: World): RestApi {
-  const faults = new Script<Fault>()
-  const hooks = new Script<() => void | Promise<void>>()
+  const faults = new RequestQueue<Fault>()
+  const hooks = new RequestQueue<() => void | Promise<void>>()
   return {
     faults,
     hooks,
@@ -70,7 +70,7 @@ export function createRestApi(world: World): RestApi {
   }
 }
 
-function scriptedAnswer({ status, headers, body }: Fault): RestAnswer | undefined {
+function scriptedAnswer({ status, headers, body }: Fault): RestResponse | undefined {
   if (status === undefined) return undefined
   return { status, headers: headers ?? {}, body: body ?? errorBody(status, `Scripted fault ${status}`), isFault: true }
 }
@@ -80,16 +80,16 @@ interface Work {
   readonly body: unknown
 }
 
-async function carryOut(world: World, request: RestRequest, work: Work): Promise<RestAnswer> {
+async function carryOut(world: World, request: RestRequest, work: Work): Promise<RestResponse> {
   let caller: Token | undefined
   try {
-    caller = callerOf(world, request.headers)
+    caller = authenticate(world, request.headers)
     spend(caller)
     const answer = finish(await answerOf(world, request, { ...work, caller }), request)
     if (answer.status === 304 && caller) caller.requestsUsed -= 1
     return withRateLimit(world, caller, answer)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ApiError)) throw error
     const { status, message, errors } = error
     return withRateLimit(world, caller, {
       status,
@@ -104,14 +104,14 @@ async function answerOf(
   world: World,
   request: RestRequest,
   work: Work & { caller: Token | undefined }
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const { match, caller, body } = work
   if (!match) throw notFound()
-  if (request.body.length > 0 && body === undefined) throw new Refusal(400, 'Problems parsing JSON')
+  if (request.body.length > 0 && body === undefined) throw new ApiError(400, 'Problems parsing JSON')
   return match.route.handle({ world, caller, parameters: match.parameters, query: request.url.searchParams, body })
 }
 
-function finish(answer: Answer, { method, url, headers }: RestRequest): RestAnswer {
+function finish(answer: ApiResponse, { method, url, headers }: RestRequest): RestResponse {
   if (answer.kind === 'empty') return { status: answer.status, headers: {}, body: undefined, isFault: false }
   if (answer.kind === 'object' && method !== 'GET')
     return { status: answer.status, headers: {}, body: answer.body, isFault: false }
@@ -132,13 +132,13 @@ function spend(caller: Token | undefined): void {
   if (!caller) return
   if (caller.requestsUsed >= caller.rateLimit) {
     const holder = caller.kind === 'installation' ? 'installation' : `user ID ${caller.account.id}`
-    throw new Refusal(403, `API rate limit exceeded for ${holder}.`)
+    throw new ApiError(403, `API rate limit exceeded for ${holder}.`)
   }
   caller.requestsUsed += 1
 }
 
 // https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
-function withRateLimit(world: World, caller: Token | undefined, answer: RestAnswer): RestAnswer {
+function withRateLimit(world: World, caller: Token | undefined, answer: RestResponse): RestResponse {
   const { rateLimit, requestsUsed } = caller ?? { rateLimit: 60, requestsUsed: 0 }
   const nextHour = Math.ceil(world.now().getTime() / 3_600_000) * 3600
   return {

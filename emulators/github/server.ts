@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRepository } from './create-repository.ts'
 import { createRestApi } from './rest.ts'
-import { API_ROOT, serve } from './serve.ts'
+import { API_ROOT, handleRequest } from './handle-request.ts'
 import { accountOf } from './state.ts'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RepositoryOptions } from './create-repository.ts'
 import type { Exchange, LoggedRequest } from './exchange.ts'
 import type { Fault, RouteName } from './faults.ts'
-import type { LoopbackRepository } from './repository.ts'
-import type { Service, Watcher } from './serve.ts'
+import type { EmulatedRepository } from './repository.ts'
+import type { Service, RequestObserver } from './handle-request.ts'
 import type { Account, World } from './state.ts'
 
 const DEFAULT_SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin'
@@ -28,7 +28,7 @@ export interface GitHubOptions {
 }
 
 /** A GitHub on 127.0.0.1 that keeps state: REST API and git over HTTP on the same objects. */
-export interface LoopbackGitHub {
+export interface GitHubEmulator {
   /** For GITHUB_SERVER_URL; git clones from `<serverUrl>/<owner>/<name>.git`. */
   readonly serverUrl: string
   /** For GITHUB_API_URL. */
@@ -39,20 +39,20 @@ export interface LoopbackGitHub {
   readonly unknownRequests: readonly LoggedRequest[]
   /** The account with this login, made when there is none. Logins that end in `[bot]` are bots. */
   account(login: string, id?: number): Account
-  createRepository(options: RepositoryOptions): Promise<LoopbackRepository>
+  createRepository(options: RepositoryOptions): Promise<EmulatedRepository>
   /** Lets the next requests of a route go wrong. */
   fault(fault: Fault): void
   /** Does something when the next requests of a route have arrived, before they are carried out. */
   before(route: RouteName, action: () => void | Promise<void>): void
   onExchange(listener: (exchange: Exchange) => void): void
   /** Stands beside every request, those of git too, and may cut any. */
-  watch(watcher: Watcher): void
+  watch(watcher: RequestObserver): void
   /** Ends all connections, and removes the repositories unless they are in a folder of the caller's. */
   close(): Promise<void>
 }
 
 /** Starts on a free port. */
-export async function startGitHub(options: GitHubOptions = {}): Promise<LoopbackGitHub> {
+export async function startGitHubEmulator(options: GitHubOptions = {}): Promise<GitHubEmulator> {
   const { now = () => new Date(), searchPath = DEFAULT_SEARCH_PATH } = options
   const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'loopback-github-')))
   const server = createServer()
@@ -68,7 +68,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<Loopback
     watchers: [],
     closing: new AbortController()
   }
-  server.on('request', (request, response) => void serve(service, request, response))
+  server.on('request', (request, response) => void handleRequest(service, request, response))
 
   return {
     serverUrl: world.serverUrl,

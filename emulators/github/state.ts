@@ -1,9 +1,9 @@
 import type { Git } from './git.ts'
 
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
-export type Level = 'none' | 'read' | 'write'
+export type AccessLevel = 'none' | 'read' | 'write'
 export type PermissionName = 'checks' | 'contents' | 'issues' | 'metadata' | 'pull_requests' | 'workflows'
-export type Permissions = Readonly<Record<PermissionName, Level>>
+export type Permissions = Readonly<Record<PermissionName, AccessLevel>>
 export type ReactionContent = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes'
 
 export interface Account {

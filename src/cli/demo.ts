@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { demoComment, demoIssue, demoProject } from '../../emulators/demo/project.ts'
-import { openScene, type Scene } from '../../emulators/demo/scene.ts'
+import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import { LogView } from '../../emulators/runner/log-view.ts'
 import { Runner, type StepResult } from '../../emulators/runner/runner.ts'
@@ -48,7 +48,7 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
   const style = styleFor(stream)
   const say = (text: string) => void stream.write(text)
   const machine = machineEnvironment()
-  const scene = await openScene({
+  const emulators = await startEmulators({
     repository: { ...PROJECT, files: demoProject },
     script: demoScript,
     maintainer: demoComment.author,
@@ -56,14 +56,14 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
   })
   try {
     const stage = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true }
-    const result = await play(scene, stage)
+    const result = await play(emulators, stage)
     if (json) process.stdout.write(jsonText(result))
     else say(describeDemo(result, { style, demo: invocation() }))
     const isProven = result.outcome === 'proposed' && result.proof?.exitCode === 0
-    if (serve && !signal.aborted) await servePage(scene, { diff: result.proof?.diff, signal, say })
+    if (serve && !signal.aborted) await servePage(emulators, { diff: result.proof?.diff, signal, say })
     return isProven ? 0 : 1
   } finally {
-    await scene.close({ keepFiles: keep === true })
+    await emulators.close({ keepFiles: keep === true })
   }
 }
 
@@ -82,34 +82,34 @@ interface Stage {
   readonly keep: boolean
 }
 
-async function play(scene: Scene, stage: Stage): Promise<DemoResult> {
+async function play(emulators: Emulators, stage: Stage): Promise<DemoResult> {
   const { machine, keep, signal } = stage
-  const main = await playAction(scene, stage)
+  const main = await playAction(emulators, stage)
   const branch = main.outputs['branch'] ?? ''
-  const clone = join(scene.folder, 'fresh-clone')
+  const clone = join(emulators.folder, 'fresh-clone')
   const proof =
     branch === '' || signal.aborted
       ? undefined
       : await proveOnFreshClone({
-          cloneUrl: scene.repository.cloneUrl,
+          cloneUrl: emulators.repository.cloneUrl,
           branch,
-          base: scene.repository.state.defaultBranch,
+          base: emulators.repository.state.defaultBranch,
           folder: clone,
           environment: machine
         })
   const kept = {
-    folder: scene.folder,
-    repository: scene.repository.state.git.directory,
-    workspace: scene.workspace,
+    folder: emulators.folder,
+    repository: emulators.repository.state.git.directory,
+    workspace: emulators.workspace,
     trace: main.outputs['trace-path'] ?? '',
     clone
   }
-  return summarise(scene, main, { proof, kept: keep ? kept : undefined })
+  return summarise(emulators, main, { proof, kept: keep ? kept : undefined })
 }
 
-async function playAction(scene: Scene, stage: Stage): Promise<StepResult> {
+async function playAction(emulators: Emulators, stage: Stage): Promise<StepResult> {
   const { action, machine, signal, style, say } = stage
-  const { repository, github, model } = scene
+  const { repository, github, model } = emulators
   const issue = repository.openIssue(demoIssue)
   const comment = repository.comment(issue.number, demoComment)
   const [request = ''] = demoComment.body.split('\n', 1)
@@ -121,7 +121,7 @@ async function playAction(scene: Scene, stage: Stage): Promise<StepResult> {
   say(`${style('bold', demoIssue.author)} opened issue #${issue.number}: ${demoIssue.title}\n`)
   say(`${style('bold', demoComment.author)} commented: ${style('cyan', request)}\n\n`)
 
-  const inputs = await inputsFor(scene, stage)
+  const inputs = await inputsFor(emulators, stage)
   const log = new DemoLog(style, say)
   const view = new LogView((line) => {
     log.add(line)
@@ -130,8 +130,8 @@ async function playAction(scene: Scene, stage: Stage): Promise<StepResult> {
     view.add(text)
   }
   const runner = await Runner.start(
-    scene.jobFor(comment.id, { action, environment: machine, inputs, onLog }),
-    scene.folder
+    emulators.jobFor(comment.id, { action, environment: machine, inputs, onLog }),
+    emulators.folder
   )
   signal.addEventListener('abort', () => void runner.cancel())
   const main = await runner.main()
@@ -142,9 +142,12 @@ async function playAction(scene: Scene, stage: Stage): Promise<StepResult> {
 }
 
 /** Without a sandbox the action refuses every command. What the demo runs is its own, so here it may go without one. */
-async function inputsFor(scene: Scene, { machine, style, say }: Stage): Promise<Readonly<Record<string, string>>> {
-  const stateFolder = join(scene.folder, 'sandbox')
-  const boundary = { root: scene.workspace, stateFolder, hidden: [], readable: [], searchPath: machine.PATH }
+async function inputsFor(
+  emulators: Emulators,
+  { machine, style, say }: Stage
+): Promise<Readonly<Record<string, string>>> {
+  const stateFolder = join(emulators.folder, 'sandbox')
+  const boundary = { root: emulators.workspace, stateFolder, hidden: [], readable: [], searchPath: machine.PATH }
   if (await chooseSandbox('auto', boundary)) return {}
   say(style(['bold', 'yellow'], 'NO SANDBOX WORKS ON THIS MACHINE.'))
   say(' The demo goes on without one, for the code it runs is its own. The action would refuse\n')
@@ -152,10 +155,10 @@ async function inputsFor(scene: Scene, { machine, style, say }: Stage): Promise<
   return { sandbox: 'off' }
 }
 
-function summarise(scene: Scene, main: StepResult, more: Pick<DemoResult, 'proof' | 'kept'>): DemoResult {
+function summarise(emulators: Emulators, main: StepResult, more: Pick<DemoResult, 'proof' | 'kept'>): DemoResult {
   const { outputs, exitCode, durationMs } = main
   const number = Number(outputs['pull-request-number'])
-  const opened = number > 0 ? scene.repository.pullRequest(number) : undefined
+  const opened = number > 0 ? emulators.repository.pullRequest(number) : undefined
   return {
     outcome: outputs['outcome'] ?? 'none',
     pullRequest: opened && {
@@ -167,8 +170,8 @@ function summarise(scene: Scene, main: StepResult, more: Pick<DemoResult, 'proof
     outputs,
     exitCode,
     durationMs: Math.round(durationMs),
-    githubRequests: scene.github.requests.length,
-    modelRequests: scene.model.requests.length,
+    githubRequests: emulators.github.requests.length,
+    modelRequests: emulators.model.requests.length,
     ...more
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { renderPage, type ThreadView } from '../../emulators/demo/page.ts'
-import type { Scene } from '../../emulators/demo/scene.ts'
+import type { Emulators } from '../../emulators/start-emulators.ts'
 
 export interface PageOptions {
   /** The change of the pull request; undefined when there is none. */
@@ -12,9 +12,9 @@ export interface PageOptions {
   readonly say: (text: string) => void
 }
 
-/** Shows the issues and pull requests of the scene on 127.0.0.1 until the signal is raised. */
-export async function servePage(scene: Scene, { diff, signal, say }: PageOptions): Promise<void> {
-  const html = await renderPage(scene.repository.fullName, threadsOf(scene, diff))
+/** Shows the issues and pull requests of the emulators on 127.0.0.1 until the signal is raised. */
+export async function servePage(emulators: Emulators, { diff, signal, say }: PageOptions): Promise<void> {
+  const html = await renderPage(emulators.repository.fullName, threadsOf(emulators, diff))
   const server = createServer((_, response) => {
     // Even if the sanitizer let something through, it could neither run nor call home.
     const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
@@ -30,7 +30,7 @@ export async function servePage(scene: Scene, { diff, signal, say }: PageOptions
   server.closeAllConnections()
 }
 
-function threadsOf({ repository, github }: Scene, diff: string | undefined): ThreadView[] {
+function threadsOf({ repository, github }: Emulators, diff: string | undefined): ThreadView[] {
   return [...repository.state.issues.values()].map((issue) => ({
     kind: issue.pullRequest ? 'Pull request' : 'Issue',
     number: issue.number,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { messageOf } from '../errors.ts'
 import { demoProject } from '../../emulators/demo/project.ts'
-import { openScene, type Scene } from '../../emulators/demo/scene.ts'
+import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import { LogView } from '../../emulators/runner/log-view.ts'
 import { Runner } from '../../emulators/runner/runner.ts'
@@ -53,12 +53,12 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   const found = readSetting(payload, flags)
   const inputs = readActionInputs(flags)
   const signal = listenForInterrupt()
-  const scene = await openSceneFor(found, flags)
+  const emulators = await startEmulatorsFor(found, flags)
   try {
     const view = new LogView(
       (line) => void (flags.json ? process.stderr : process.stdout).write(`${visibleText(line)}\n`)
     )
-    const job = scene.jobFor(found.comment?.id ?? 0, {
+    const job = emulators.jobFor(found.comment?.id ?? 0, {
       action,
       environment: machineEnvironment(),
       eventName: flags.event,
@@ -68,17 +68,17 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
         view.add(text)
       }
     })
-    const runner = await Runner.start(job, scene.folder)
+    const runner = await Runner.start(job, emulators.folder)
     signal.addEventListener('abort', () => void runner.cancel())
     const { exitCode, outputs } = await runner.main()
     await runner.post()
     view.end()
     const outcome = outputs['outcome'] ?? 'none'
-    const result = { outcome, exitCode, outputs, threads: threadsOf(scene) }
+    const result = { outcome, exitCode, outputs, threads: threadsOf(emulators) }
     process.stdout.write(flags.json ? jsonText(result) : `\nOutcome: ${outcome}\n`)
     return exitCode === 0 ? 0 : 1
   } finally {
-    await scene.close()
+    await emulators.close()
   }
 }
 
@@ -114,22 +114,25 @@ function readActionInputs({ model, baseUrl = '', sandbox }: SimulateFlags): Read
   return { sandbox, model, 'base-url': baseUrl, 'api-key': access.kind === 'key' ? access.key : '' }
 }
 
-async function openSceneFor({ repository, sender, issue, comment }: Setting, flags: SimulateFlags): Promise<Scene> {
+async function startEmulatorsFor(
+  { repository, sender, issue, comment }: Setting,
+  flags: SimulateFlags
+): Promise<Emulators> {
   const files = flags.repository === undefined ? { files: demoProject } : { fromDirectory: resolve(flags.repository) }
   const { name, owner, default_branch: defaultBranch } = repository
-  const scene = await openScene({
+  const emulators = await startEmulators({
     repository: { owner: owner.login, name, defaultBranch, ...files },
     script: demoScript,
     maintainer: sender.login,
     accounts: [sender, owner, ...[issue?.user, comment?.user].filter((user) => user !== undefined)],
     searchPath: machineEnvironment().PATH
   })
-  if (issue) scene.repository.openIssue({ ...issue, author: issue.user.login })
-  if (issue && comment) scene.repository.comment(issue.number, { ...comment, author: comment.user.login })
-  return scene
+  if (issue) emulators.repository.openIssue({ ...issue, author: issue.user.login })
+  if (issue && comment) emulators.repository.comment(issue.number, { ...comment, author: comment.user.login })
+  return emulators
 }
 
-function threadsOf({ repository }: Scene) {
+function threadsOf({ repository }: Emulators) {
   return [...repository.state.issues.values()].map(({ number, title, body, pullRequest }) => ({
     kind: pullRequest ? 'pull_request' : 'issue',
     number,

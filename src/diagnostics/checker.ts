@@ -14,14 +14,14 @@ export interface Checker {
 }
 
 /** A checker, or why one that the project is set up for cannot be asked. */
-export type Choice =
+export type CheckerChoice =
   | { readonly kind: 'checker'; readonly checker: Checker }
   | { readonly kind: 'unavailable'; readonly name: string; readonly reason: string }
 
 const MAX_COMMAND_LENGTH = 60_000
 
 /** Quoted paths, as the last words of a command; '.' when they are too many for one. */
-export function pathWords(paths: readonly string[]): string {
+export function quotePaths(paths: readonly string[]): string {
   const words = paths.map((path) => quoteForShell(path.startsWith('-') ? `./${path}` : path)).join(' ')
   return words.length > MAX_COMMAND_LENGTH ? '.' : words
 }

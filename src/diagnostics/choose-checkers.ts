@@ -1,6 +1,6 @@
 import { CHECKERS, type CheckerName } from '../settings/diagnostics-schema.ts'
 import type { DiagnosticsRules } from '../settings/diagnostics.ts'
-import type { Choice } from './checker.ts'
+import type { CheckerChoice } from './checker.ts'
 import { cargoCheckers } from './checkers/cargo.ts'
 import { declaredCheckers } from './checkers/declared.ts'
 import { eslintCheckers } from './checkers/eslint.ts'
@@ -10,7 +10,7 @@ import { typescriptCheckers } from './checkers/typescript.ts'
 import type { Project } from './project.ts'
 
 /** Finds out whether the project is set up for a checker, and so how it is run for these files. */
-type Choose = (project: Project, files: readonly string[]) => Promise<readonly Choice[]>
+type Choose = (project: Project, files: readonly string[]) => Promise<readonly CheckerChoice[]>
 
 const known: Readonly<Record<CheckerName, Choose>> = {
   typescript: typescriptCheckers,
@@ -26,8 +26,8 @@ export async function chooseCheckers(
   project: Project,
   files: readonly string[],
   rules: DiagnosticsRules = CHECKERS
-): Promise<readonly Choice[]> {
-  const choices: Choice[] = []
+): Promise<readonly CheckerChoice[]> {
+  const choices: CheckerChoice[] = []
   for (const rule of rules) {
     choices.push(...(typeof rule === 'string' ? await known[rule](project, files) : declaredCheckers(rule, files)))
   }

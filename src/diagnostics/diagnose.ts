@@ -3,7 +3,7 @@ import type { DiagnosticsRules } from '../settings/diagnostics.ts'
 import { isBinary } from '../workspace/text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { chooseCheckers } from './choose-checkers.ts'
-import { inOrder, type Finding } from './finding.ts'
+import { uniqueSorted, type Finding } from './finding.ts'
 import { openProject, type Project } from './project.ts'
 import { runCheckers, type CheckerReport } from './run-checkers.ts'
 import { hasSyntax, syntaxFinding } from './syntax.ts'
@@ -11,7 +11,7 @@ import { hasSyntax, syntaxFinding } from './syntax.ts'
 /** Undefined leaves the checkers to what is configured in the repository. */
 export type CheckerRules = DiagnosticsRules
 
-export interface Question {
+export interface DiagnosisRequest {
   /** Relative to the root: files, and folders for all below them; '' is the root. */
   readonly paths: readonly string[]
   readonly rules: CheckerRules
@@ -32,7 +32,11 @@ type Place = Pick<Workspace, 'root' | 'sandbox' | 'files' | 'readFile' | 'run'>
 const MAX_PARSED_FILES = 200
 
 /** Asks the project's own checkers about some files, and reads the syntax of those that no checker may know. */
-export async function diagnose(workspace: Place, { paths, rules }: Question, signal: AbortSignal): Promise<Diagnosis> {
+export async function diagnose(
+  workspace: Place,
+  { paths, rules }: DiagnosisRequest,
+  signal: AbortSignal
+): Promise<Diagnosis> {
   const project = await openProject(workspace, signal)
   const files = await filesAt(paths, project)
   const choices = await chooseCheckers(project, files, rules)
@@ -41,7 +45,7 @@ export async function diagnose(workspace: Place, { paths, rules }: Question, sig
   const places = new Set(told.map(placeOf))
   const syntax = await syntaxOf(files.filter(hasSyntax).slice(0, MAX_PARSED_FILES), workspace, signal)
   // What a checker has said in better words is not said again.
-  return { findings: inOrder([...told, ...syntax.filter((each) => !places.has(placeOf(each)))]), reports, files }
+  return { findings: uniqueSorted([...told, ...syntax.filter((each) => !places.has(placeOf(each)))]), reports, files }
 }
 
 async function filesAt(paths: readonly string[], project: Project): Promise<readonly string[]> {

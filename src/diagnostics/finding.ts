@@ -17,7 +17,7 @@ export interface Finding {
 const MAX_MESSAGE_LENGTH = 400
 
 /** `src/a.ts:12:5 error: Unexpected token (TS1005)` */
-export function showFinding({ path, line, column, severity, message, code }: Finding): string {
+export function formatFinding({ path, line, column, severity, message, code }: Finding): string {
   const place = [path === '' ? '(no file)' : path, line, line === undefined ? undefined : column]
   const text = message.replaceAll(/\s+/g, ' ').trim()
   const shown = text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text
@@ -25,8 +25,8 @@ export function showFinding({ path, line, column, severity, message, code }: Fin
 }
 
 /** Each finding once, by path, line and column. */
-export function inOrder(findings: readonly Finding[]): Finding[] {
-  const different = new Map(findings.map((finding) => [showFinding(finding), finding]))
+export function uniqueSorted(findings: readonly Finding[]): Finding[] {
+  const different = new Map(findings.map((finding) => [formatFinding(finding), finding]))
   return [...different.values()].sort(
     (one, other) =>
       compareText(one.path, other.path) ||

@@ -74,7 +74,7 @@ export async function nearestFolder(
 }
 
 /** A path of a tree as seen from one of its folders. */
-export function seenFrom(folder: string, path: string): string {
+export function relativeTo(folder: string, path: string): string {
   return posix.relative(folder, path) || '.'
 }
 
@@ -82,5 +82,5 @@ export function seenFrom(folder: string, path: string): string {
 export async function nodeProgram(project: Project, folder: string, name: string): Promise<string | undefined> {
   const program = posix.join('node_modules/.bin', name)
   const owner = await nearestFolder(folder, (each) => project.isFile(posix.join(each, program)))
-  return owner === undefined ? undefined : seenFrom(folder, posix.join(owner, program))
+  return owner === undefined ? undefined : relativeTo(folder, posix.join(owner, program))
 }

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { terminalText } from '../text/terminal-text.ts'
 import type { CommandResult } from '../workspace/commands.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import type { Checker, Choice } from './checker.ts'
-import { inOrder, type Finding } from './finding.ts'
+import type { Checker, CheckerChoice } from './checker.ts'
+import { uniqueSorted, type Finding } from './finding.ts'
 import { nearestFolder, type Project } from './project.ts'
 
 /** What came of one checker. */
@@ -28,7 +28,10 @@ interface CheckerRun {
 }
 
 /** Asks the checkers, one after the other. Together they get ten minutes. */
-export async function runCheckers(choices: readonly Choice[], run: CheckerRun): Promise<readonly CheckerReport[]> {
+export async function runCheckers(
+  choices: readonly CheckerChoice[],
+  run: CheckerRun
+): Promise<readonly CheckerReport[]> {
   const endsAt = performance.now() + TOTAL_MS
   const reports: CheckerReport[] = []
   for (const choice of choices) {
@@ -94,7 +97,7 @@ async function locate(findings: readonly Finding[], folder: string, project: Pro
   for (const { path } of findings) {
     if (path !== '' && !paths.has(path)) paths.set(path, await locatePath(path, folder, project))
   }
-  return inOrder(findings.map((finding) => ({ ...finding, path: paths.get(finding.path) ?? finding.path })))
+  return uniqueSorted(findings.map((finding) => ({ ...finding, path: paths.get(finding.path) ?? finding.path })))
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Workspace } from '../workspace/workspace.ts'
-import { showFinding, type Finding } from './finding.ts'
-import { jsonMistake } from './syntax/json.ts'
-import { javascriptMistake } from './syntax/javascript.ts'
-import type { Mistake } from './syntax/mistake.ts'
-import { pythonMistake } from './syntax/python.ts'
-import { tomlMistake } from './syntax/toml.ts'
-import { yamlMistake } from './syntax/yaml.ts'
+import { formatFinding, type Finding } from './finding.ts'
+import { checkJson } from './syntax/json.ts'
+import { checkJavascript } from './syntax/javascript.ts'
+import type { SyntaxProblem } from './syntax/problem.ts'
+import { checkPython } from './syntax/python.ts'
+import { checkToml } from './syntax/toml.ts'
+import { checkYaml } from './syntax/yaml.ts'
 
 /** A file that was written. */
 export interface Written {
@@ -28,7 +28,7 @@ const MAX_LENGTH = 1_000_000
 export function syntaxChecker(workspace: Pick<Workspace, 'run' | 'sandbox'>): CheckSyntax {
   return async (written, signal) => {
     const { path, text, before } = written
-    if (isPython(path)) return await checkPython(written, workspace, signal)
+    if (isPython(path)) return await checkPythonFile(written, workspace, signal)
     const mistake = await syntaxMistake(path, text)
     if (!mistake) return ''
     const earlier = before === undefined ? undefined : await syntaxMistake(path, before)
@@ -36,14 +36,14 @@ export function syntaxChecker(workspace: Pick<Workspace, 'run' | 'sandbox'>): Ch
   }
 }
 
-async function checkPython(
+async function checkPythonFile(
   { path, ...texts }: Written,
   workspace: Pick<Workspace, 'run' | 'sandbox'>,
   signal: AbortSignal
 ): Promise<string> {
   if (!workspace.sandbox || !isJudged(path, texts.text)) return ''
   try {
-    const verdict = await pythonMistake(workspace, texts, signal)
+    const verdict = await checkPython(workspace, texts, signal)
     return verdict ? tell(path, verdict.mistake, verdict.wasThere) : ''
   } catch {
     // The file is written, and what becomes of the interpreter is no matter of the one who wrote it.
@@ -52,8 +52,8 @@ async function checkPython(
   }
 }
 
-function tell(path: string, mistake: Mistake, wasThere: boolean): string {
-  return `Syntax: ${showFinding(asFinding(path, mistake))}${wasThere ? ' (had it before)' : ''}`
+function tell(path: string, mistake: SyntaxProblem, wasThere: boolean): string {
+  return `Syntax: ${formatFinding(asFinding(path, mistake))}${wasThere ? ' (had it before)' : ''}`
 }
 
 /** True for a file that `syntaxFinding` can judge. */
@@ -67,11 +67,11 @@ export async function syntaxFinding(path: string, text: string): Promise<Finding
   return mistake && asFinding(path, mistake)
 }
 
-function asFinding(path: string, { line, column, message }: Mistake): Finding {
+function asFinding(path: string, { line, column, message }: SyntaxProblem): Finding {
   return { path, line, column, message, severity: 'error', code: '' }
 }
 
-async function syntaxMistake(path: string, text: string): Promise<Mistake | undefined> {
+async function syntaxMistake(path: string, text: string): Promise<SyntaxProblem | undefined> {
   if (!isJudged(path, text)) return undefined
   const plain = text.replace(/^\ufeff/, '')
   try {
@@ -83,11 +83,11 @@ async function syntaxMistake(path: string, text: string): Promise<Mistake | unde
   }
 }
 
-function mistakeIn(path: string, text: string): Promise<Mistake | undefined> {
-  if (isScript(path)) return javascriptMistake(path, text)
-  if (isYaml(path)) return yamlMistake(text)
-  if (isToml(path)) return tomlMistake(text)
-  return isJson(path) ? jsonMistake(path, text) : Promise.resolve(undefined)
+function mistakeIn(path: string, text: string): Promise<SyntaxProblem | undefined> {
+  if (isScript(path)) return checkJavascript(path, text)
+  if (isYaml(path)) return checkYaml(text)
+  if (isToml(path)) return checkToml(text)
+  return isJson(path) ? checkJson(path, text) : Promise.resolve(undefined)
 }
 
 function isJudged(path: string, text: string): boolean {

@@ -21,7 +21,7 @@ const toolPage = z.object({ tools: z.array(z.unknown()), nextCursor: z.string().
 export interface Connection {
   readonly server: McpServer
   /** What it offers, unchecked. */
-  readonly offers: readonly unknown[]
+  readonly toolDefinitions: readonly unknown[]
   /**
    * @throws ToolError when there is no answer; later calls may have one
    * @throws the signal's reason when aborted
@@ -55,7 +55,7 @@ export async function connect(server: McpServer, { workspace, signal }: ConnectO
     const offers = await listTools(client, deadline)
     return {
       server,
-      offers,
+      toolDefinitions: offers,
       call: (name, input, callSignal) => line.call({ name, input, timeoutMs: server.timeoutMs, signal: callSignal }),
       close: () => service.end()
     }

@@ -2,9 +2,9 @@ import { byName } from '../agent/by-name.ts'
 import type { Tool } from '../agent/tool.ts'
 import { messageOf, ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { chooseOffers } from './choose-offers.ts'
+import { selectTools } from './select-tools.ts'
 import { connect, type Connection } from './connection.ts'
-import { offeredTool } from './offered-tool.ts'
+import { serverTool } from './server-tool.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
 
 export interface OpenOptions {
@@ -43,9 +43,9 @@ export async function openServers(servers: readonly McpServer[], options: OpenOp
   if (signal.aborted) await close()
   signal.throwIfAborted()
   const tools = connections.flatMap((connection) => {
-    const { offers, warnings } = chooseOffers(connection.offers, connection.server, isReadOnly)
+    const { offers, warnings } = selectTools(connection.toolDefinitions, connection.server, isReadOnly)
     warnings.forEach(warn)
-    return offers.map((offer) => offeredTool(offer, connection))
+    return offers.map((offer) => serverTool(offer, connection))
   })
   return { tools: tools.sort(byName), [Symbol.asyncDispose]: close }
 }

@@ -9,7 +9,7 @@ export interface WrittenFile {
 export type AfterWrite = (file: WrittenFile, signal: AbortSignal) => Promise<string>
 
 /** The text of a result, with what was said about the files that were written. */
-export async function withRemarks(
+export async function appendWriteNotes(
   text: string,
   files: readonly WrittenFile[],
   { afterWrite, signal }: { readonly afterWrite: AfterWrite | undefined; readonly signal: AbortSignal }

@@ -3,13 +3,13 @@ import { defineTool } from '../agent/tool.ts'
 import type { FileEdit, Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { withRemarks } from './after-write.ts'
+import { appendWriteNotes } from './after-write.ts'
 import type { AfterWrite, WrittenFile } from './after-write.ts'
 import { planPatch } from './patch/plan-patch.ts'
 import type { PlannedFile } from './patch/plan-patch.ts'
 import { readPatch } from './patch/read-patch.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { countLines, lineChanges, showChanges, showCounts } from './text-lines.ts'
+import { countChangedLines, lineChanges, formatChanges, formatCounts } from './edit/line-diff.ts'
 
 export interface PatchOptions {
   readonly seen?: SeenFiles | undefined
@@ -64,13 +64,13 @@ export async function applyPatch(
   for (const file of files) {
     if (seen) noteIn(seen, file)
     const difference = await lineChanges(file.before, file.after)
-    const counts = countLines(difference)
-    lines.push(reportOf(file, showCounts(counts)))
-    if (file.notes.length > 0) lines.push(showChanges(difference))
+    const counts = countChangedLines(difference)
+    lines.push(reportOf(file, formatCounts(counts)))
+    if (file.notes.length > 0) lines.push(formatChanges(difference))
     if (file.source !== undefined) edits.push({ path: file.source, added: 0, removed: 0 })
     if (file.kind !== 'unchanged') edits.push({ path: file.path, ...counts })
   }
-  return { text: await withRemarks(lines.join('\n'), writtenIn(files), { afterWrite, signal }), edits }
+  return { text: await appendWriteNotes(lines.join('\n'), writtenIn(files), { afterWrite, signal }), edits }
 }
 
 async function change(

@@ -4,14 +4,14 @@ import type { Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { decodeText, encodeText } from '../workspace/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { withRemarks } from './after-write.ts'
+import { appendWriteNotes } from './after-write.ts'
 import type { AfterWrite, WrittenFile } from './after-write.ts'
-import { pathAliases } from './aliases.ts'
-import { omissionIn } from './omission.ts'
-import { replaceText } from './replace-text.ts'
-import type { Replacement } from './replace-text.ts'
+import { pathAliases } from './path-aliases.ts'
+import { omissionIn } from './edit/omission.ts'
+import { replaceText } from './edit/replace-text.ts'
+import type { Replacement } from './edit/replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { countLines, lineChanges, showChanges, showCounts } from './text-lines.ts'
+import { countChangedLines, lineChanges, formatChanges, formatCounts } from './edit/line-diff.ts'
 
 export interface EditOptions {
   readonly afterWrite?: AfterWrite | undefined
@@ -102,9 +102,9 @@ async function report(
   after: { readonly afterWrite: AfterWrite | undefined; readonly signal: AbortSignal }
 ): Promise<ToolResult> {
   const changes = await lineChanges(made.before ?? '', made.text)
-  const counts = countLines(changes)
+  const counts = countChangedLines(changes)
   const verb = made.before === undefined ? 'Created' : 'Changed'
-  const diff = made.before === undefined || changes.length === 0 ? '' : `\n${showChanges(changes)}`
-  const text = `${verb} ${made.path} (${showCounts(counts)})${made.how}${diff}`
-  return { text: await withRemarks(text, [made], after), edits: [{ path: made.path, ...counts }] }
+  const diff = made.before === undefined || changes.length === 0 ? '' : `\n${formatChanges(changes)}`
+  const text = `${verb} ${made.path} (${formatCounts(counts)})${made.how}${diff}`
+  return { text: await appendWriteNotes(text, [made], after), edits: [{ path: made.path, ...counts }] }
 }

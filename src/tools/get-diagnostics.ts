@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { CheckerRules, Diagnosis } from '../diagnostics/diagnose.ts'
-import { showFinding, type Finding } from '../diagnostics/finding.ts'
+import { formatFinding, type Finding } from '../diagnostics/finding.ts'
 import type { CheckerReport } from '../diagnostics/run-checkers.ts'
 import { ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { pathAliases } from './aliases.ts'
+import { pathAliases } from './path-aliases.ts'
 
 export interface DiagnosticsOptions {
   readonly checkers: CheckerRules
@@ -56,20 +56,20 @@ function show({ findings, reports, files }: Diagnosis): string {
 
 /** Of too many, the errors are shown first. */
 function showFindings(findings: readonly Finding[]): string[] {
-  if (findings.length <= MAX_FINDINGS) return findings.map(showFinding)
+  if (findings.length <= MAX_FINDINGS) return findings.map(formatFinding)
   const errors = findings.filter(({ severity }) => severity === 'error')
   const others = findings.filter(({ severity }) => severity !== 'error')
   const shown = new Set([...errors, ...others].slice(0, MAX_FINDINGS))
   return [
-    ...findings.filter((finding) => shown.has(finding)).map(showFinding),
+    ...findings.filter((finding) => shown.has(finding)).map(formatFinding),
     `(${findings.length - MAX_FINDINGS} more; ask about fewer files.)`
   ]
 }
 
 function describe({ name, findings, failure }: CheckerReport, asked: readonly Finding[]): string {
   if (failure !== undefined) return `${name}: did not run: ${failure}`
-  const shown = new Set(asked.map(showFinding))
-  const elsewhere = findings.filter((finding) => !shown.has(showFinding(finding)))
+  const shown = new Set(asked.map(formatFinding))
+  const elsewhere = findings.filter((finding) => !shown.has(formatFinding(finding)))
   const here = count(findings.length - elsewhere.length)
   if (elsewhere.length === 0) return `${name}: ${here}`
   const paths = [...new Set(elsewhere.map(({ path }) => path))]

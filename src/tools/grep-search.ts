@@ -4,7 +4,7 @@ import type { Tool } from '../agent/tool.ts'
 import type { FoundLine } from '../workspace/grep-output.ts'
 import type { Query, SearchResult } from '../workspace/tree-search.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { pathAliases } from './aliases.ts'
+import { pathAliases } from './path-aliases.ts'
 
 const DEFAULT_MATCHES = 100
 const MAX_MATCHES = 1_000

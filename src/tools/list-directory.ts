@@ -3,7 +3,7 @@ import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { FolderView, LinkTarget, ListedEntry } from '../workspace/folder-view.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { pathAliases } from './aliases.ts'
+import { pathAliases } from './path-aliases.ts'
 
 export function listDirectory(workspace: Workspace): Tool {
   return defineTool({

@@ -4,7 +4,7 @@ import type { Tool } from '../agent/tool.ts'
 import type { BinaryView, TextView } from '../workspace/file-view.ts'
 import type { Line } from '../workspace/line-window.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { pathAliases } from './aliases.ts'
+import { pathAliases } from './path-aliases.ts'
 import { showFolder } from './list-directory.ts'
 import type { SeenFiles } from './seen-files.ts'
 

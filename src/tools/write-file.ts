@@ -4,14 +4,14 @@ import type { Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { decodeText, encodeText } from '../workspace/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { withRemarks } from './after-write.ts'
+import { appendWriteNotes } from './after-write.ts'
 import type { AfterWrite, WrittenFile } from './after-write.ts'
-import { pathAliases } from './aliases.ts'
-import { keepForm } from './keep-form.ts'
-import { knownFile } from './known-file.ts'
-import { omissionIn } from './omission.ts'
+import { pathAliases } from './path-aliases.ts'
+import { preserveFileFormat } from './edit/keep-form.ts'
+import { fileToReplace } from './existing-file.ts'
+import { omissionIn } from './edit/omission.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { countLines, lineChanges, showCounts } from './text-lines.ts'
+import { countChangedLines, lineChanges, formatCounts } from './edit/line-diff.ts'
 
 export interface WriteOptions {
   readonly afterWrite?: AfterWrite | undefined
@@ -26,17 +26,17 @@ export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }:
     aliases: { ...pathAliases, text: 'content', contents: 'content', file_text: 'content' },
     subject: ({ path }) => path,
     async run({ path, content: given }, signal) {
-      const known = await knownFile({ workspace, seen }, path, signal)
-      const { text, before, content, kept } = contentFor(given, known?.content)
+      const known = await fileToReplace({ workspace, seen }, path, signal)
+      const { text, before, content, preserved } = contentFor(given, known?.content)
       if (known?.content.equals(content)) return { text: `${known.path} has this content already.` }
 
       const { path: written, isNew } = await workspace.writeFile(path, content, signal)
       seen.note(written, content)
-      const counts = countLines(await lineChanges(before ?? '', text))
-      const done = `${isNew ? 'Created' : 'Replaced'} ${written} (${showCounts(counts)}).`
+      const counts = countChangedLines(await lineChanges(before ?? '', text))
+      const done = `${isNew ? 'Created' : 'Replaced'} ${written} (${formatCounts(counts)}).`
       const file = { path: written, text, before }
       return {
-        text: await withRemarks(done + remarksOn(kept, file), [file], { afterWrite, signal }),
+        text: await appendWriteNotes(done + remarksOn(preserved, file), [file], { afterWrite, signal }),
         edits: [{ path: written, ...counts, isNew }]
       }
     }
@@ -50,13 +50,13 @@ function contentFor(given: string, present: Buffer | undefined) {
   if (omission !== undefined) {
     throw new ToolError(`The content leaves code out ("${omission}"). Write the whole file, or use edit_file.`)
   }
-  const { text, kept } = old ? keepForm(given, old) : { text: given, kept: [] }
-  return { text, before: old?.text, content: encodeText(text, old?.encoding ?? 'utf-8'), kept }
+  const { text, preserved } = old ? preserveFileFormat(given, old) : { text: given, preserved: [] }
+  return { text, before: old?.text, content: encodeText(text, old?.encoding ?? 'utf-8'), preserved }
 }
 
-function remarksOn(kept: readonly string[], { text, before }: WrittenFile): string {
+function remarksOn(preserved: readonly string[], { text, before }: WrittenFile): string {
   return [
-    ...(kept.length > 0 ? [` It keeps what it had: ${kept.join(', ')}.`] : []),
+    ...(preserved.length > 0 ? [` It keeps what it had: ${preserved.join(', ')}.`] : []),
     ...(before !== undefined && isMuchShorter(text, before) ? [` ${shrunk(text, before)}`] : [])
   ].join('')
 }

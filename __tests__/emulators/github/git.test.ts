@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { startGitHub } from '../../../emulators/github/server.ts'
+import { startGitHubEmulator } from '../../../emulators/github/server.ts'
 import { startFixture } from '../../support/github-client.ts'
 import type { Fixture } from '../../support/github-client.ts'
 
@@ -335,7 +335,7 @@ it('leaves nothing on disk when it is closed', async () => {
 })
 
 it('leaves the repositories where it was told to keep them', async () => {
-  const github = await startGitHub({ directory: folder })
+  const github = await startGitHubEmulator({ directory: folder })
   const repository = await github.createRepository({ owner: 'octo', name: 'kept', files: { a: 'a' } })
   await github.close()
   await expect(repository.head()).resolves.toMatch(/^[0-9a-f]{40}$/)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { startGitHub } from '../../../emulators/github/server.ts'
+import { startGitHubEmulator } from '../../../emulators/github/server.ts'
 import { startFixture } from '../../support/github-client.ts'
 import type { Permissions } from '../../../emulators/github/state.ts'
 import type { Fixture } from '../../support/github-client.ts'
@@ -126,7 +126,7 @@ describe('the protocol', () => {
   })
 
   it('says what is wrong with a body', async () => {
-    const github = await startGitHub()
+    const github = await startGitHubEmulator()
     const repository = await github.createRepository({ owner: 'octo', name: 'hello', files: { a: 'a' } })
     const response = await fetch(`${github.apiUrl}/repos/octo/hello/git/refs`, {
       method: 'POST',
@@ -155,7 +155,7 @@ describe('the protocol', () => {
   })
 
   it('answers nothing it does not know, and remembers that it was asked', async () => {
-    const github = await startGitHub()
+    const github = await startGitHubEmulator()
     const answers = await Promise.all(
       ['/api/v3/meta', '/api/v3/repos/octo/hello', '/login', '/api/v3/repos/%zz/x'].map((path) =>
         fetch(`${github.serverUrl}${path}`)
@@ -193,7 +193,7 @@ describe('scripted trouble', () => {
   })
 
   it('stops waiting when it is closed', async () => {
-    const github = await startGitHub()
+    const github = await startGitHubEmulator()
     github.fault({ method: 'GET', route: '/users/{username}', delayMs: 3_600_000 })
     const arrived = new Promise<void>((resolve) => {
       github.before({ method: 'GET', route: '/users/{username}' }, resolve)

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { openScene, type Scene } from '../../../emulators/demo/scene.ts'
+import { startEmulators, type Emulators } from '../../../emulators/start-emulators.ts'
 import { Runner } from '../../../emulators/runner/runner.ts'
 import { outcomeKinds } from './outcome-kinds.ts'
 import type { Scenario } from './scenarios.ts'
@@ -39,7 +39,7 @@ export interface KillResult {
 /** Ends a run at one step, lets what follows follow, runs the same event again, and looks at what there is then. */
 export async function killRun({ scenario, ending, step, action, searchPath }: KillRun): Promise<KillResult> {
   const steps = new Steps()
-  const scene = await openScene({
+  const emulators = await startEmulators({
     repository: { owner: 'acme', name: 'project', files: scenario.files },
     script: async (request) => {
       const isCut = await steps.pass('model')
@@ -48,33 +48,36 @@ export async function killRun({ scenario, ending, step, action, searchPath }: Ki
     maintainer: 'ada',
     searchPath
   })
-  const git = countGit(scene.folder, searchPath, steps)
+  const git = countGit(emulators.folder, searchPath, steps)
   try {
-    scene.github.watch((moment, { method, url }) => steps.pass(`${method ?? ''} ${url ?? ''} ${moment}`))
-    return await play({ scenario, ending, step, scene, steps, action, searchPath: git.searchPath })
+    emulators.github.watch((moment, { method, url }) => steps.pass(`${method ?? ''} ${url ?? ''} ${moment}`))
+    return await play({ scenario, ending, step, emulators, steps, action, searchPath: git.searchPath })
   } finally {
     git.close()
-    await scene.close()
+    await emulators.close()
   }
 }
 
 interface Play extends KillRun {
-  readonly scene: Scene
+  readonly emulators: Emulators
   readonly steps: Steps
 }
 
-async function play({ scenario, ending, step, scene, steps, action, searchPath }: Play): Promise<KillResult> {
-  const { repository, folder } = scene
+async function play({ scenario, ending, step, emulators, steps, action, searchPath }: Play): Promise<KillResult> {
+  const { repository, folder } = emulators
   const asked = await scenario.ask(repository)
   const mainBefore = await repository.head()
   const environment = { PATH: searchPath, HOME: folder }
   const token = repository.issueToken()
-  const workspaces = [scene.workspace, ending === 'killed, same workspace' ? scene.workspace : join(folder, 'second')]
+  const workspaces = [
+    emulators.workspace,
+    ending === 'killed, same workspace' ? emulators.workspace : join(folder, 'second')
+  ]
   const start = async (attempt: 1 | 2) => {
     const workspace = workspaces[attempt - 1] ?? ''
     await mkdir(workspace, { recursive: true })
     return Runner.start(
-      scene.jobFor(asked.comment, { action, environment, token, runId: 7, runAttempt: attempt, workspace }),
+      emulators.jobFor(asked.comment, { action, environment, token, runId: 7, runAttempt: attempt, workspace }),
       folder
     )
   }
@@ -103,12 +106,12 @@ async function play({ scenario, ending, step, scene, steps, action, searchPath }
   if (ending === 'killed' || isCancel || ending.startsWith('killed, ')) {
     if (ending !== 'killed, post killed') {
       const post = await first.post()
-      broken.push(...brokenAfterPost(scene, asked.number, post.exitCode))
+      broken.push(...brokenAfterPost(emulators, asked.number, post.exitCode))
     }
   }
 
-  const human = ending.endsWith('a person pushes') ? await pushAsPerson(scene, scenario) : undefined
-  const pullRequestsBefore = pullRequestsOf(scene).length
+  const human = ending.endsWith('a person pushes') ? await pushAsPerson(emulators, scenario) : undefined
+  const pullRequestsBefore = pullRequestsOf(emulators).length
   // A git that was under way when its run was killed may still write there.
   await rm(first.temp, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   const second = await start(2)
@@ -119,7 +122,9 @@ async function play({ scenario, ending, step, scene, steps, action, searchPath }
   const isLeft = human !== undefined && main.outputs['outcome'] === 'skipped'
   const made = scenario.branch === undefined ? 0 : 1
   const wantedPullRequests = isLeft ? pullRequestsBefore : made
-  broken.push(...(await brokenAtEnd({ scene, scenario, number: asked.number, human, mainBefore, wantedPullRequests })))
+  broken.push(
+    ...(await brokenAtEnd({ emulators, scenario, number: asked.number, human, mainBefore, wantedPullRequests }))
+  )
   if (main.exitCode !== 0 || post.exitCode !== 0) broken.push(`the second run was red: ${main.log.slice(-600)}`)
   const outcomes = human === undefined ? scenario.outcomes : ['skipped', ...scenario.outcomes]
   if (!outcomes.includes(main.outputs['outcome'] ?? '')) {
@@ -127,20 +132,20 @@ async function play({ scenario, ending, step, scene, steps, action, searchPath }
   }
   broken.push(...(await leftovers(folder, workspaces)))
   const logs = [firstMain.log, main.log, post.log].map((log) => log.replaceAll(/^::add-mask::.*$/gm, ''))
-  const written = [...logs, ...ourComments(scene, asked.number)].join('\n')
-  if (written.includes(token) || written.includes(scene.model.apiKey)) broken.push('a secret was told')
+  const written = [...logs, ...ourComments(emulators, asked.number)].join('\n')
+  if (written.includes(token) || written.includes(emulators.model.apiKey)) broken.push('a secret was told')
   if (await holdsSecret(second.temp, token)) broken.push('the token stands in the temporary folder')
   return { steps: seen, broken }
 }
 
-function ourComments({ repository }: Scene, number: number): string[] {
+function ourComments({ repository }: Emulators, number: number): string[] {
   return repository
     .comments(number)
     .filter(({ author }) => author.login === 'github-actions[bot]')
     .map(({ body }) => body)
 }
 
-function pullRequestsOf({ repository }: Scene) {
+function pullRequestsOf({ repository }: Emulators) {
   return [...repository.state.issues.values()].filter(({ pullRequest }) => pullRequest !== undefined)
 }
 
@@ -149,8 +154,8 @@ function wordsOf(body: string): string[] {
   return [...body.matchAll(/^### \S+ `(\w+)`/gm)].map(([, word = '']) => word)
 }
 
-function brokenAfterPost(scene: Scene, number: number, exitCode: number | undefined): string[] {
-  const comments = ourComments(scene, number)
+function brokenAfterPost(emulators: Emulators, number: number, exitCode: number | undefined): string[] {
+  const comments = ourComments(emulators, number)
   const words = comments.flatMap(wordsOf)
   return [
     ...(exitCode === 0 ? [] : ['the post step was red']),
@@ -161,14 +166,14 @@ function brokenAfterPost(scene: Scene, number: number, exitCode: number | undefi
   ]
 }
 
-async function pushAsPerson({ repository }: Scene, { branch }: Scenario): Promise<string | undefined> {
+async function pushAsPerson({ repository }: Emulators, { branch }: Scenario): Promise<string | undefined> {
   const head = branch === undefined ? undefined : await repository.head(branch)
   if (branch === undefined || head === undefined) return undefined
   return repository.push(branch, { 'by-hand.txt': 'A person was here.\n' }, 'Add a file by hand')
 }
 
 interface End {
-  readonly scene: Scene
+  readonly emulators: Emulators
   readonly scenario: Scenario
   readonly number: number
   /** The commit that a person pushed in between. */
@@ -177,12 +182,19 @@ interface End {
   readonly wantedPullRequests: number
 }
 
-async function brokenAtEnd({ scene, scenario, number, human, mainBefore, wantedPullRequests }: End): Promise<string[]> {
-  const { repository } = scene
+async function brokenAtEnd({
+  emulators,
+  scenario,
+  number,
+  human,
+  mainBefore,
+  wantedPullRequests
+}: End): Promise<string[]> {
+  const { repository } = emulators
   const { git } = repository.state
-  const comments = ourComments(scene, number)
+  const comments = ourComments(emulators, number)
   const words = comments.flatMap(wordsOf)
-  const pulls = pullRequestsOf(scene)
+  const pulls = pullRequestsOf(emulators)
   const refs = (await git.text(['for-each-ref', '--format=%(refname:short)', 'refs/heads'])).split('\n')
   const wanted = ['main', ...(scenario.branch === undefined ? [] : [scenario.branch])].toSorted()
   const broken = [
@@ -191,22 +203,22 @@ async function brokenAtEnd({ scene, scenario, number, human, mainBefore, wantedP
     ...(pulls.length === wantedPullRequests ? [] : [`${pulls.length} pull requests`]),
     ...(refs.join() === wanted.join() ? [] : [`the branches are ${refs.join(', ')}`]),
     ...((await repository.head()) === mainBefore ? [] : ['the default branch moved']),
-    ...(scene.github.unknownRequests.length === 0 ? [] : ['a request that GitHub does not know'])
+    ...(emulators.github.unknownRequests.length === 0 ? [] : ['a request that GitHub does not know'])
   ]
   if (scenario.branch === undefined) return broken
   const content = await git.text(['show', `${scenario.branch}:src/greeting.txt`]).catch(String)
   if (content.trim() !== 'Hello' && !(scenario.isPinned && human !== undefined))
     broken.push(`the work is not there: ${content.trim()}`)
-  if (human !== undefined && !(await isAncestor(scene, human, scenario.branch))) broken.push('a commit was lost')
+  if (human !== undefined && !(await isAncestor(emulators, human, scenario.branch))) broken.push('a commit was lost')
   return broken
 }
 
-async function isAncestor({ repository }: Scene, commit: string, branch: string): Promise<boolean> {
+async function isAncestor({ repository }: Emulators, commit: string, branch: string): Promise<boolean> {
   const history = await repository.state.git.text(['rev-list', branch])
   return history.split('\n').includes(commit)
 }
 
-/** Files of ours in a work tree, and programs that still run for the scene. */
+/** Files of ours in a work tree, and programs that still run for the emulators. */
 async function leftovers(folder: string, workspaces: readonly string[]): Promise<string[]> {
   const names = await Promise.all(
     [...new Set(workspaces)].map((workspace) => readdir(workspace, { recursive: true }).catch(() => []))
@@ -229,7 +241,7 @@ async function survivors(folder: string): Promise<string[]> {
 async function runningFor(folder: string): Promise<string[]> {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const lines = await Promise.all(processes.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
-  // The servers of the scene have their git in its folder as well.
+  // The servers of the emulators have their git in its folder as well.
   return lines.filter(
     (line) => line.includes(folder) && !line.includes('http-backend') && !line.includes('upload-pack')
   )

@@ -1,4 +1,4 @@
-import type { LoopbackRepository } from '../../../emulators/github/repository.ts'
+import type { EmulatedRepository } from '../../../emulators/github/repository.ts'
 import type { FileChanges } from '../../../emulators/github/push.ts'
 import type { ScriptedCall, SeenRequest, Step } from '../../../emulators/model/script.ts'
 
@@ -7,7 +7,7 @@ export interface Scenario {
   readonly name: string
   readonly files: FileChanges
   /** Writes the comment that starts the run. */
-  readonly ask: (repository: LoopbackRepository) => Promise<{ readonly number: number; readonly comment: number }>
+  readonly ask: (repository: EmulatedRepository) => Promise<{ readonly number: number; readonly comment: number }>
   readonly model: (request: SeenRequest) => Step
   /** The branch that gets the work; undefined when there is to be none. */
   readonly branch: string | undefined
@@ -32,12 +32,12 @@ function mend({ results }: SeenRequest, ...beforeEnd: readonly ScriptedCall[]): 
   return { toolCalls: [finish('It is done already.')] }
 }
 
-async function askOnIssue(repository: LoopbackRepository, body = '/agent fix this') {
+async function askOnIssue(repository: EmulatedRepository, body = '/agent fix this') {
   const { number } = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' })
   return Promise.resolve({ number, comment: repository.comment(number, { author: 'ada', body }).id })
 }
 
-async function askOnPullRequest(repository: LoopbackRepository) {
+async function askOnPullRequest(repository: EmulatedRepository) {
   await repository.push('topic', { 'notes.txt': 'A topic.\n' }, 'Begin a topic')
   const { number } = await repository.openPullRequest({ title: 'A topic', author: 'ada', head: 'topic' })
   const comment = repository.comment(number, { author: 'ada', body: '/agent fix the greeting' })

@@ -3,7 +3,7 @@ import { createTwoFilesPatch, structuredPatch } from 'diff'
 import fc from 'fast-check'
 import { ToolError } from '../../../src/errors.ts'
 import { readPatch } from '../../../src/tools/patch/read-patch.ts'
-import type { Rewritten } from '../../../src/tools/patch/patch.ts'
+import type { RewriteResult } from '../../../src/tools/patch/patch.ts'
 
 // Few different lines, so that many are alike, and the marks of patches among them.
 const line = fc.oneof(
@@ -20,7 +20,7 @@ const anyText = fc
     return (mark ? '\ufeff' : '') + (isEnded ? text : text.replace(/\r?\n$/, ''))
   })
 
-async function apply(text: string, patch: string): Promise<Rewritten> {
+async function apply(text: string, patch: string): Promise<RewriteResult> {
   const [section] = await readPatch(patch)
   if (section?.kind !== 'update' || !section.rewrite) throw new Error('Not an update.')
   return section.rewrite(text)

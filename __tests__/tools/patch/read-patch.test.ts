@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { readPatch } from '../../../src/tools/patch/read-patch.ts'
-import type { Rewritten } from '../../../src/tools/patch/patch.ts'
+import type { RewriteResult } from '../../../src/tools/patch/patch.ts'
 
 /** What a patch of one section makes of the text of its file. */
-async function applied(text: string, patch: string): Promise<Rewritten> {
+async function applied(text: string, patch: string): Promise<RewriteResult> {
   const [section, ...others] = await readPatch(patch)
   if (!section || section.kind === 'add' || !section.rewrite || others.length > 0) throw new Error('Not one update.')
   return section.rewrite(text)

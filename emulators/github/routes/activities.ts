@@ -1,16 +1,16 @@
-import { list } from '../answers.ts'
+import { list } from '../responses.ts'
 import { serializeAccount } from '../serialize/account.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { timestamp } from '../state.ts'
 import { repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { Activity, World } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 export const activityRoutes: readonly Route[] = [repositoryRoute('GET /activity', { contents: 'read' }, listActivities)]
 
 /** Newest first. */
-function listActivities({ world, repository, query }: RepositoryCall): Answer {
+function listActivities({ world, repository, query }: RepositoryCall): ApiResponse {
   const wanted = query.get('ref')
   const refs = [wanted, `refs/heads/${wanted ?? ''}`]
   const found = repository.activities.filter(({ ref }) => wanted === null || refs.includes(ref))

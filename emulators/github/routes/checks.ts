@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { created, list, notFound, readBody } from '../answers.ts'
+import { created, list, notFound, readBody } from '../responses.ts'
 import { resolveCommit } from '../git-refs.ts'
 import { fullName, timestamp } from '../state.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { parameter, repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { CheckRun, Repository, World } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
@@ -24,7 +24,7 @@ export const checkRoutes: readonly Route[] = [
   repositoryRoute('POST /check-runs', { checks: 'write' }, createCheckRun)
 ]
 
-async function listCheckRuns(call: RepositoryCall): Promise<Answer> {
+async function listCheckRuns(call: RepositoryCall): Promise<ApiResponse> {
   const { world, repository, query } = call
   const sha = await resolveCommit(repository.git, parameter(call, 'ref'))
   if (!sha) throw notFound()
@@ -36,7 +36,7 @@ async function listCheckRuns(call: RepositoryCall): Promise<Answer> {
   return list(runs, (page) => ({ total_count: runs.length, check_runs: page }))
 }
 
-async function createCheckRun(call: RepositoryCall): Promise<Answer> {
+async function createCheckRun(call: RepositoryCall): Promise<ApiResponse> {
   const { world, repository } = call
   const { name, head_sha: headSha, status, conclusion, output } = readBody(newCheckRun, call.body)
   if (!(await resolveCommit(repository.git, headSha))) throw notFound()

@@ -1,4 +1,4 @@
-import { Refusal, notFound, ok } from '../answers.ts'
+import { ApiError, notFound, ok } from '../responses.ts'
 import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
 import { readCommit } from '../git-objects.ts'
 import { resolveCommit } from '../git-refs.ts'
@@ -7,7 +7,7 @@ import { comparePage } from '../serialize/pull-request.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { requireCommits } from './git-data.ts'
 import { parameter, repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 export const commitRoutes: readonly Route[] = [
@@ -15,16 +15,16 @@ export const commitRoutes: readonly Route[] = [
   repositoryRoute('GET /compare/{basehead}', { contents: 'read' }, compare)
 ]
 
-async function getCommit(call: RepositoryCall): Promise<Answer> {
+async function getCommit(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { world, repository } = call
   const ref = parameter(call, 'ref')
   const sha = await resolveCommit(repository.git, ref)
-  if (!sha) throw new Refusal(422, `No commit found for SHA: ${ref}`)
+  if (!sha) throw new ApiError(422, `No commit found for SHA: ${ref}`)
   return ok(await serializeFullCommit(world, repository, await readCommit(repository.git, sha)))
 }
 
-async function compare(call: RepositoryCall): Promise<Answer> {
+async function compare(call: RepositoryCall): Promise<ApiResponse> {
   const { world, repository } = call
   const { git } = repository
   const range = parameter(call, 'basehead')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hasPermission, notAccessible } from '../access.ts'
-import { Refusal, created, notFound, ok, readBody, unprocessable } from '../answers.ts'
+import { ApiError, created, notFound, ok, readBody, unprocessable } from '../responses.ts'
 import { readBlob, readTree, typeOfObject, writeBlob, writeCommit, writeTree } from '../git-objects.ts'
 import { isEmpty } from '../git-refs.ts'
 import { serializeGitCommit } from '../serialize/commit.ts'
@@ -8,7 +8,7 @@ import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { noReplyAddress } from '../state.ts'
 import { callingAccount, parameter, repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { TreeEdit, TreeEntry } from '../git-objects.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
@@ -50,17 +50,17 @@ export const gitDataRoutes: readonly Route[] = [
 
 /** @throws Refusal: the Git Data API does not work before the first commit */
 export async function requireCommits({ repository }: RepositoryCall): Promise<void> {
-  if (await isEmpty(repository.git)) throw new Refusal(409, 'Git Repository is empty.')
+  if (await isEmpty(repository.git)) throw new ApiError(409, 'Git Repository is empty.')
 }
 
-async function createBlob(call: RepositoryCall): Promise<Answer> {
+async function createBlob(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { content, encoding } = readBody(blobSchema, call.body)
   const sha = await writeBlob(call.repository.git, Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8'))
   return created({ sha, url: `${repositoryUrl(call.world, call.repository)}/git/blobs/${sha}` })
 }
 
-async function getBlob(call: RepositoryCall): Promise<Answer> {
+async function getBlob(call: RepositoryCall): Promise<ApiResponse> {
   const { git } = call.repository
   const sha = parameter(call, 'file_sha')
   if ((await typeOfObject(git, sha)) !== 'blob') throw notFound()
@@ -75,7 +75,7 @@ async function getBlob(call: RepositoryCall): Promise<Answer> {
   })
 }
 
-async function createTree(call: RepositoryCall): Promise<Answer> {
+async function createTree(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { git } = call.repository
   const { base_tree: base, tree } = readBody(treeSchema, call.body)
@@ -118,7 +118,7 @@ async function exists({ repository }: RepositoryCall, base: string | undefined, 
   )
 }
 
-async function getTree(call: RepositoryCall): Promise<Answer> {
+async function getTree(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { git } = call.repository
   const sha = await git.tryText([
@@ -145,7 +145,7 @@ function serializeTree({ world, repository }: RepositoryCall, sha: string, entri
   return { sha, url: `${url}/trees/${sha}`, tree, truncated: false }
 }
 
-async function createCommit(call: RepositoryCall): Promise<Answer> {
+async function createCommit(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { world, repository } = call
   const wanted = readBody(commitSchema, call.body)
@@ -173,7 +173,7 @@ function signaturesOf(call: RepositoryCall, { author, committer }: z.output<type
   return { author: writer, committer: committer ? { ...committer, date: committer.date ?? date } : writer }
 }
 
-async function getCommit(call: RepositoryCall): Promise<Answer> {
+async function getCommit(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const sha = parameter(call, 'commit_sha')
   if ((await typeOfObject(call.repository.git, sha)) !== 'commit') throw notFound()

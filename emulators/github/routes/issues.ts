@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { requirePermission } from '../access.ts'
-import { Refusal, created, list, noContent, notFound, ok, readBody, unprocessable } from '../answers.ts'
+import { ApiError, created, list, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
 import { serializeComment, serializeIssue } from '../serialize/issue.ts'
 import { addComment } from '../threads.ts'
 import { callingAccount, parameter, repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { Comment, Issue } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
@@ -31,7 +31,7 @@ export function issueOf(call: RepositoryCall, level: 'read' | 'write'): Issue {
   const issue = call.repository.issues.get(Number(parameter(call, 'issue_number')))
   if (!issue) throw notFound()
   requireAccess(call, issue, level)
-  if (issue.isDeleted) throw new Refusal(410, 'This issue was deleted')
+  if (issue.isDeleted) throw new ApiError(410, 'This issue was deleted')
   return issue
 }
 
@@ -50,11 +50,11 @@ function requireAccess({ caller, repository }: RepositoryCall, issue: Issue, lev
   requirePermission(caller, repository, needs)
 }
 
-function getIssue(call: RepositoryCall): Answer {
+function getIssue(call: RepositoryCall): ApiResponse {
   return ok(serializeIssue(call.world, call.repository, issueOf(call, 'read')))
 }
 
-function listComments(call: RepositoryCall): Answer {
+function listComments(call: RepositoryCall): ApiResponse {
   const { world, repository, query } = call
   const { number } = issueOf(call, 'read')
   const since = new Date(query.get('since') ?? 0)
@@ -64,25 +64,25 @@ function listComments(call: RepositoryCall): Answer {
   return list(comments.map((comment) => serializeComment(world, repository, comment)))
 }
 
-function createComment(call: RepositoryCall): Answer {
+function createComment(call: RepositoryCall): ApiResponse {
   const { world, repository } = call
   const issue = issueOf(call, 'write')
   const comment = addComment(world, repository, { issue, author: callingAccount(call), body: readText(call) })
   return created(serializeComment(world, repository, comment))
 }
 
-function getComment(call: RepositoryCall): Answer {
+function getComment(call: RepositoryCall): ApiResponse {
   return ok(serializeComment(call.world, call.repository, commentOf(call, 'read')))
 }
 
-function updateComment(call: RepositoryCall): Answer {
+function updateComment(call: RepositoryCall): ApiResponse {
   const comment = commentOf(call, 'write')
   comment.body = readText(call)
   comment.updatedAt = call.world.now()
   return ok(serializeComment(call.world, call.repository, comment))
 }
 
-function deleteComment(call: RepositoryCall): Answer {
+function deleteComment(call: RepositoryCall): ApiResponse {
   call.repository.comments.delete(commentOf(call, 'write').id)
   return noContent
 }
@@ -91,7 +91,7 @@ function readText(call: RepositoryCall): string {
   const { body } = readBody(bodySchema, call.body)
   if (body.trim() === '') throw unprocessable('Validation Failed')
   if (body.length > MAX_BODY_CHARACTERS) {
-    throw new Refusal(422, 'Validation Failed', [
+    throw new ApiError(422, 'Validation Failed', [
       {
         resource: 'IssueComment',
         code: 'unprocessable',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { created, list, ok, readBody, validationFailed } from '../answers.ts'
+import { created, list, ok, readBody, validationFailed } from '../responses.ts'
 import { serializeLabel, serializeLabels } from '../serialize/issue.ts'
 import { issueOf } from './issues.ts'
 import { repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { Label } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
@@ -24,11 +24,11 @@ export const labelRoutes: readonly Route[] = [
   repositoryRoute('POST /issues/{issue_number}/labels', WRITE, addLabels)
 ]
 
-function listLabels({ world, repository }: RepositoryCall): Answer {
+function listLabels({ world, repository }: RepositoryCall): ApiResponse {
   return list([...repository.labels.values()].map((label) => serializeLabel(world, repository, label)))
 }
 
-function createLabel(call: RepositoryCall): Answer {
+function createLabel(call: RepositoryCall): ApiResponse {
   const wanted = readBody(labelSchema, call.body)
   if (call.repository.labels.has(wanted.name)) {
     throw validationFailed({ resource: 'Label', code: 'already_exists', field: 'name' })
@@ -36,12 +36,12 @@ function createLabel(call: RepositoryCall): Answer {
   return created(serializeLabel(call.world, call.repository, addLabel(call, wanted)))
 }
 
-function listIssueLabels(call: RepositoryCall): Answer {
+function listIssueLabels(call: RepositoryCall): ApiResponse {
   return list(serializeLabels(call.world, call.repository, issueOf(call, 'read')))
 }
 
 // A label that the repository does not know is made on the way, as on GitHub.
-function addLabels(call: RepositoryCall): Answer {
+function addLabels(call: RepositoryCall): ApiResponse {
   const { world, repository, body } = call
   const issue = issueOf(call, 'write')
   for (const name of readBody(namesSchema, body).labels) {

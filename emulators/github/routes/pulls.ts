@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Refusal, created, list, notFound, ok, readBody, validationFailed } from '../answers.ts'
+import { ApiError, created, list, notFound, ok, readBody, validationFailed } from '../responses.ts'
 import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
 import { readRef } from '../git-refs.ts'
 import { openPullRequest } from '../pull-requests.ts'
@@ -7,7 +7,7 @@ import { serializeCommit, serializeFile } from '../serialize/commit.ts'
 import { headLabel, serializeFullPullRequest, serializePullRequest } from '../serialize/pull-request.ts'
 import { findRepository, isPullRequest, pullRequestsOf } from '../state.ts'
 import { callingAccount, parameter, repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { PullRequest, Repository } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
@@ -46,7 +46,7 @@ export function pullRequestOf(call: RepositoryCall): PullRequest {
   return issue
 }
 
-function listPullRequests({ world, repository, query }: RepositoryCall): Answer {
+function listPullRequests({ world, repository, query }: RepositoryCall): ApiResponse {
   const [state, head, base] = [query.get('state') ?? 'open', query.get('head'), query.get('base')]
   const sortBy = query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt'
   // Newest first, unless sorted by something that is named without a direction for it.
@@ -59,11 +59,11 @@ function listPullRequests({ world, repository, query }: RepositoryCall): Answer 
   return list(found.map((issue) => serializePullRequest(world, repository, issue)))
 }
 
-async function createPullRequest(call: RepositoryCall): Promise<Answer> {
+async function createPullRequest(call: RepositoryCall): Promise<ApiResponse> {
   const { world, repository, caller } = call
   const wanted = readBody(newPullRequest, call.body)
   if (caller?.kind === 'installation' && !repository.settings.mayOpenPullRequests) {
-    throw new Refusal(403, 'GitHub Actions is not permitted to create or approve pull requests.')
+    throw new ApiError(403, 'GitHub Actions is not permitted to create or approve pull requests.')
   }
   const opened = await openPullRequest(world, repository, {
     ...headOf(call, wanted.head),
@@ -86,11 +86,11 @@ function headOf({ world, repository }: RepositoryCall, head: string): { headRepo
   return { headRepository, head: branch }
 }
 
-async function getPullRequest(call: RepositoryCall): Promise<Answer> {
+async function getPullRequest(call: RepositoryCall): Promise<ApiResponse> {
   return ok(await serializeFullPullRequest(call.world, call.repository, pullRequestOf(call)))
 }
 
-async function updatePullRequest(call: RepositoryCall): Promise<Answer> {
+async function updatePullRequest(call: RepositoryCall): Promise<ApiResponse> {
   const { world, repository } = call
   const issue = pullRequestOf(call)
   const change = readBody(pullRequestChange, call.body)
@@ -113,14 +113,14 @@ async function retarget({ git }: Repository, { pullRequest }: PullRequest, base:
   pullRequest.baseSha = ref.sha
 }
 
-async function listFiles(call: RepositoryCall): Promise<Answer> {
+async function listFiles(call: RepositoryCall): Promise<ApiResponse> {
   const { world, repository } = call
   const { baseSha, headSha } = pullRequestOf(call).pullRequest
   const files = await changedFiles(repository.git, await mergeBase(repository.git, baseSha, headSha), headSha)
   return list(files.map((file) => serializeFile(world, repository, { file, head: headSha })))
 }
 
-async function listCommits(call: RepositoryCall): Promise<Answer> {
+async function listCommits(call: RepositoryCall): Promise<ApiResponse> {
   const { world, repository } = call
   const { baseSha, headSha } = pullRequestOf(call).pullRequest
   const commits = await commitsBetween(repository.git, baseSha, headSha)

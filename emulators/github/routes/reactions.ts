@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { created, list, ok, readBody } from '../answers.ts'
+import { created, list, ok, readBody } from '../responses.ts'
 import { serializeReaction } from '../serialize/issue.ts'
 import { commentOf } from './issues.ts'
 import { callingAccount, repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 const bodySchema = z.object({
@@ -23,7 +23,7 @@ export const reactionRoutes: readonly Route[] = [
   )
 ]
 
-function listReactions(call: RepositoryCall): Answer {
+function listReactions(call: RepositoryCall): ApiResponse {
   const content = call.query.get('content')
   const { reactions } = commentOf(call, 'read')
   const wanted = reactions.filter((reaction) => content === null || reaction.content === content)
@@ -31,7 +31,7 @@ function listReactions(call: RepositoryCall): Answer {
 }
 
 // Everybody reacts once in each way: a repeated request finds the reaction and answers 200.
-function createReaction(call: RepositoryCall): Answer {
+function createReaction(call: RepositoryCall): ApiResponse {
   const { world } = call
   const { reactions } = commentOf(call, 'write')
   const { content } = readBody(bodySchema, call.body)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hasPermission } from '../access.ts'
-import { Refusal, created, list, noContent, notFound, ok, readBody, unprocessable } from '../answers.ts'
+import { ApiError, created, list, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
 import { isAncestor, newWorkflowFile } from '../git-history.ts'
 import { typeOfObject } from '../git-objects.ts'
 import { deleteRef, isValidRefName, listRefs, moveRef, readRef } from '../git-refs.ts'
@@ -9,7 +9,7 @@ import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { requireCommits } from './git-data.ts'
 import { callingAccount, parameter, repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { Ref } from '../git-refs.ts'
 import type { Repository, World } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
@@ -28,20 +28,20 @@ export const refRoutes: readonly Route[] = [
   repositoryRoute('DELETE /git/refs/{ref}', WRITE, removeRef)
 ]
 
-async function getRef(call: RepositoryCall): Promise<Answer> {
+async function getRef(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const ref = await readRef(call.repository.git, `refs/${parameter(call, 'ref')}`)
   if (!ref) throw notFound()
   return ok(serializeRef(call.world, call.repository, ref))
 }
 
-async function listMatchingRefs(call: RepositoryCall): Promise<Answer> {
+async function listMatchingRefs(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const refs = await listRefs(call.repository.git, `refs/${parameter(call, 'ref')}`)
   return list(refs.map((ref) => serializeRef(call.world, call.repository, ref)))
 }
 
-async function createRef(call: RepositoryCall): Promise<Answer> {
+async function createRef(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { git } = call.repository
   const { ref: name, sha } = readBody(newRef, call.body)
@@ -58,7 +58,7 @@ async function createRef(call: RepositoryCall): Promise<Answer> {
   return created(serializeRef(call.world, call.repository, await requireRef(call, name)))
 }
 
-async function updateRef(call: RepositoryCall): Promise<Answer> {
+async function updateRef(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { git } = call.repository
   const { sha, force } = readBody(refMove, call.body)
@@ -71,7 +71,7 @@ async function updateRef(call: RepositoryCall): Promise<Answer> {
   return ok(serializeRef(call.world, call.repository, { ...ref, sha }))
 }
 
-async function removeRef(call: RepositoryCall): Promise<Answer> {
+async function removeRef(call: RepositoryCall): Promise<ApiResponse> {
   const ref = await requireRef(call, `refs/${parameter(call, 'ref')}`)
   await deleteRef(call.repository.git, ref)
   await followBranches(call.world, call.repository, callingAccount(call))
@@ -98,7 +98,7 @@ async function requireWorkflowPermission({ repository, caller }: RepositoryCall,
   if (hasPermission(caller, repository, { workflows: 'write' })) return
   const file = await newWorkflowFile(repository.git, sha)
   if (file === undefined) return
-  throw new Refusal(
+  throw new ApiError(
     403,
     `refusing to allow a GitHub App to create or update workflow \`${file}\` without \`workflows\` permission`
   )

@@ -1,13 +1,13 @@
 import { hasPermission, notAccessible } from '../access.ts'
 import * as z from 'zod'
-import { Refusal, notFound, ok, readBody } from '../answers.ts'
+import { ApiError, notFound, ok, readBody } from '../responses.ts'
 import { readRef } from '../git-refs.ts'
 import { serializeAccount, serializePublicAccount } from '../serialize/account.ts'
 import { serializeCommit } from '../serialize/commit.ts'
 import { repositoryUrl, serializeFullRepository } from '../serialize/repository.ts'
 import { fullName, roleOf } from '../state.ts'
 import { parameter, repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { Call, RepositoryCall, Route } from './route.ts'
 
 // The older field knows four roles only. See
@@ -23,8 +23,8 @@ export const repositoryRoutes: readonly Route[] = [
   repositoryRoute('GET /branches/{branch}', { contents: 'read' }, getBranch)
 ]
 
-function getCaller({ world, caller }: Call): Answer {
-  if (!caller) throw new Refusal(401, 'Requires authentication')
+function getCaller({ world, caller }: Call): ApiResponse {
+  if (!caller) throw new ApiError(401, 'Requires authentication')
   // The token of a workflow belongs to no user.
   if (caller.kind === 'installation') throw notAccessible(caller)
   return ok(serializePublicAccount(world, caller.account))
@@ -33,30 +33,30 @@ function getCaller({ world, caller }: Call): Answer {
 const WHO_AM_I = z.object({ query: z.literal('{ viewer { login databaseId } }') })
 
 /** The one question that is asked in GraphQL; the token of a workflow gets an answer there. */
-function answerQuery({ caller, body }: Call): Answer {
-  if (!caller) throw new Refusal(401, 'Requires authentication')
+function answerQuery({ caller, body }: Call): ApiResponse {
+  if (!caller) throw new ApiError(401, 'Requires authentication')
   readBody(WHO_AM_I, body)
   const { login, id } = caller.account
   return ok({ data: { viewer: { login, databaseId: id } } })
 }
 
-function getAccount(call: Call): Answer {
+function getAccount(call: Call): ApiResponse {
   const account = call.world.accounts.get(parameter(call, 'username').toLowerCase())
   if (!account) throw notFound()
   return ok(serializePublicAccount(call.world, account))
 }
 
-function getRepository({ world, repository, caller }: RepositoryCall): Answer {
+function getRepository({ world, repository, caller }: RepositoryCall): ApiResponse {
   const push = caller !== undefined && hasPermission(caller, repository, { contents: 'write' })
   const permissions = { admin: false, maintain: false, push, triage: push, pull: true }
   return ok({ ...serializeFullRepository(world, repository), permissions })
 }
 
-function getPermission(call: RepositoryCall): Answer {
+function getPermission(call: RepositoryCall): ApiResponse {
   const { world, repository } = call
   const login = parameter(call, 'username')
   const account = world.accounts.get(login.toLowerCase())
-  if (!account) throw new Refusal(404, `${login} is not a user`)
+  if (!account) throw new ApiError(404, `${login} is not a user`)
   const role = roleOf(repository, account)
   return ok({
     permission: LEGACY_ROLES[role],
@@ -65,11 +65,11 @@ function getPermission(call: RepositoryCall): Answer {
   })
 }
 
-async function getBranch(call: RepositoryCall): Promise<Answer> {
+async function getBranch(call: RepositoryCall): Promise<ApiResponse> {
   const { world, repository } = call
   const name = parameter(call, 'branch')
   const ref = await readRef(repository.git, `refs/heads/${name}`)
-  if (!ref) throw new Refusal(404, 'Branch not found')
+  if (!ref) throw new ApiError(404, 'Branch not found')
   const isProtected = repository.protectedBranches.has(name)
   const self = `${repositoryUrl(world, repository)}/branches/${name}`
   return ok({

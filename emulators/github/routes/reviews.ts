@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { Refusal, list, ok, readBody } from '../answers.ts'
+import { ApiError, list, ok, readBody } from '../responses.ts'
 import { serializeReview, serializeReviewComment } from '../serialize/pull-request.ts'
 import { addReview } from '../threads.ts'
 import { pullRequestOf } from './pulls.ts'
 import { callingAccount, repositoryRoute } from './route.ts'
-import type { Answer } from '../answers.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 const STATES = { APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED' } as const
@@ -21,24 +21,24 @@ export const reviewRoutes: readonly Route[] = [
   repositoryRoute('GET /pulls/{pull_number}/comments', { pull_requests: 'read' }, listReviewComments)
 ]
 
-function listReviews(call: RepositoryCall): Answer {
+function listReviews(call: RepositoryCall): ApiResponse {
   const issue = pullRequestOf(call)
   const { reviews } = issue.pullRequest
   return list(reviews.map((review) => serializeReview(call.world, call.repository, { issue, review })))
 }
 
-function createReview(call: RepositoryCall): Answer {
+function createReview(call: RepositoryCall): ApiResponse {
   const { world, repository, caller } = call
   const issue = pullRequestOf(call)
   const { body, event, comments } = readBody(reviewSchema, call.body)
   if (event === 'APPROVE' && caller?.kind === 'installation' && !repository.settings.mayOpenPullRequests) {
-    throw new Refusal(403, 'GitHub Actions is not permitted to create or approve pull requests.')
+    throw new ApiError(403, 'GitHub Actions is not permitted to create or approve pull requests.')
   }
   const review = addReview(world, issue, { author: callingAccount(call), body, state: STATES[event], comments })
   return ok(serializeReview(world, repository, { issue, review }))
 }
 
-function listReviewComments(call: RepositoryCall): Answer {
+function listReviewComments(call: RepositoryCall): ApiResponse {
   const issue = pullRequestOf(call)
   const since = new Date(call.query.get('since') ?? 0)
   const comments = issue.pullRequest.reviewComments.filter(({ updatedAt }) => updatedAt >= since)

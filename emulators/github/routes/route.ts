@@ -1,8 +1,8 @@
-import { notFound } from '../answers.ts'
+import { notFound } from '../responses.ts'
 import { requirePermission } from '../access.ts'
 import { findRepository } from '../state.ts'
-import type { Needs } from '../access.ts'
-import type { Answer } from '../answers.ts'
+import type { RequiredPermissions } from '../access.ts'
+import type { ApiResponse } from '../responses.ts'
 import type { Repository, Token, World } from '../state.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -27,17 +27,17 @@ export interface Route {
   /** As in GitHub's OpenAPI description. */
   readonly template: string
   /** @throws Refusal */
-  handle(call: Call): Promise<Answer>
+  handle(call: Call): Promise<ApiResponse>
 }
 
-type Handler = (call: RepositoryCall) => Answer | Promise<Answer>
+type Handler = (call: RepositoryCall) => ApiResponse | Promise<ApiResponse>
 
 /**
  * A route below `/repos/{owner}/{repo}`, open to who may see the repository and holds one of the permissions.
  *
  * @param path method and path, such as `GET /git/ref/{ref}`
  */
-export function repositoryRoute(path: string, needs: Needs, handler: Handler): Route {
+export function repositoryRoute(path: string, needs: RequiredPermissions, handler: Handler): Route {
   const [method, rest = ''] = path.split(' ')
   return {
     method: method as Method, // Written by hand in this folder.

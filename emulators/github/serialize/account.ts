@@ -49,7 +49,7 @@ export function serializePublicAccount(world: World, account: Account) {
 }
 
 /** `author-association`: what the account is to the repository. */
-export function associationOf(repository: Repository, account: Account) {
+export function authorAssociation(repository: Repository, account: Account) {
   if (account.id === repository.owner.id) return 'OWNER'
   const role = roleOf(repository, account)
   return role === 'read' || role === 'none' ? 'NONE' : 'COLLABORATOR'

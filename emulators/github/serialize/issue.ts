@@ -1,5 +1,5 @@
 import { fullName, timestamp } from '../state.ts'
-import { associationOf, serializeAccount } from './account.ts'
+import { authorAssociation, serializeAccount } from './account.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl } from './repository.ts'
 import type { Comment, Issue, Label, Reaction, Repository, World } from '../state.ts'
@@ -40,7 +40,7 @@ export function serializeIssue(world: World, repository: Repository, issue: Issu
     created_at: timestamp(issue.createdAt),
     updated_at: timestamp(issue.updatedAt),
     closed_at: issue.closedAt ? timestamp(issue.closedAt) : null,
-    author_association: associationOf(repository, issue.author),
+    author_association: authorAssociation(repository, issue.author),
     active_lock_reason: null,
     body: issue.body,
     reactions: rollUp(url, []),
@@ -71,7 +71,7 @@ export function serializeComment(world: World, repository: Repository, comment: 
     user: serializeAccount(world, comment.author),
     created_at: timestamp(comment.createdAt),
     updated_at: timestamp(comment.updatedAt),
-    author_association: associationOf(repository, comment.author),
+    author_association: authorAssociation(repository, comment.author),
     body: comment.body,
     reactions: rollUp(url, comment.reactions),
     performed_via_github_app: null

@@ -1,6 +1,6 @@
 import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
 import { fullName, timestamp } from '../state.ts'
-import { associationOf, serializeAccount } from './account.ts'
+import { authorAssociation, serializeAccount } from './account.ts'
 import { issuePage, issueUrl, serializeLabels } from './issue.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl, serializeRepository } from './repository.ts'
@@ -37,7 +37,7 @@ export function serializePullRequest(world: World, repository: Repository, issue
     requested_teams: [],
     head: serializeEnd(world, headRepository, { ref: headRef, sha: headSha }),
     base: serializeEnd(world, repository, { ref: baseRef, sha: baseSha }),
-    author_association: associationOf(repository, issue.author),
+    author_association: authorAssociation(repository, issue.author),
     auto_merge: null,
     draft: isDraft
   }
@@ -80,7 +80,7 @@ export function serializeReview(world: World, repository: Repository, at: { issu
     state: review.state,
     html_url: page,
     pull_request_url: url,
-    author_association: associationOf(repository, review.author),
+    author_association: authorAssociation(repository, review.author),
     _links: { html: { href: page }, pull_request: { href: url } },
     submitted_at: timestamp(review.submittedAt),
     commit_id: review.commitSha
@@ -112,7 +112,7 @@ export function serializeReviewComment(
     updated_at: timestamp(comment.updatedAt),
     html_url: page,
     pull_request_url: pullRequest,
-    author_association: associationOf(repository, comment.author),
+    author_association: authorAssociation(repository, comment.author),
     _links: { self: { href: url }, html: { href: page }, pull_request: { href: pullRequest } },
     line: comment.line,
     original_line: comment.line,

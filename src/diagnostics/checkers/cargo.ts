@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { builtInMatchers } from '../built-in-matchers.ts'
-import type { Choice } from '../checker.ts'
+import type { CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
 import { groupByFolder, nearestFolder, type Project } from '../project.ts'
 
 /** `cargo check` for each package that has one of the files. */
-export async function cargoCheckers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+export async function cargoCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const sources = files.filter((file) => /\.rs$|(^|\/)Cargo\.toml$/.test(file))
   const groups = await groupByFolder(sources, (folder) =>
     nearestFolder(folder, (each) => project.files.has(posix.join(each, 'Cargo.toml')))
@@ -13,7 +13,7 @@ export async function cargoCheckers(project: Project, files: readonly string[]):
   return [...groups.keys()].map(check)
 }
 
-function check(folder: string): Choice {
+function check(folder: string): CheckerChoice {
   return {
     kind: 'checker',
     checker: {

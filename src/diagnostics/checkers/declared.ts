@@ -1,11 +1,11 @@
 import type { DeclaredChecker } from '../../settings/diagnostics.ts'
 import { matchingPaths } from '../../workspace/glob.ts'
 import { builtInMatchers } from '../built-in-matchers.ts'
-import type { Choice } from '../checker.ts'
+import type { CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
 
 /** A command of agent.yml, when one of the files is of those that it is about. */
-export function declaredCheckers(declared: DeclaredChecker, files: readonly string[]): readonly Choice[] {
+export function declaredCheckers(declared: DeclaredChecker, files: readonly string[]): readonly CheckerChoice[] {
   const { command, matchers } = declared
   if (declared.files !== undefined && matchingPaths([declared.files], files).length === 0) return []
   const known = typeof matchers === 'string' ? builtInMatchers[matchers] : matchers

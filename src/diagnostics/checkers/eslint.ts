@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import * as z from 'zod'
-import { pathWords, type Choice } from '../checker.ts'
+import { quotePaths, type CheckerChoice } from '../checker.ts'
 import type { Finding } from '../finding.ts'
-import { groupByFolder, nearestFolder, nodeProgram, seenFrom, type Project } from '../project.ts'
+import { groupByFolder, nearestFolder, nodeProgram, relativeTo, type Project } from '../project.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/
@@ -12,7 +12,7 @@ const CONFIGURATIONS = [
 ]
 
 /** ESLint, once for each folder with a configuration for some of the files. */
-export async function eslintCheckers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+export async function eslintCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const sources = files.filter((file) => SOURCE.test(file))
   const groups = await groupByFolder(sources, (folder) => nearestFolder(folder, (each) => isConfigured(project, each)))
   return await Promise.all([...groups].map(([folder, group]) => linter(project, folder, group)))
@@ -23,11 +23,11 @@ async function isConfigured(project: Project, folder: string): Promise<boolean> 
   return (await project.text(posix.join(folder, 'package.json'))).includes('"eslintConfig"')
 }
 
-async function linter(project: Project, folder: string, files: readonly string[]): Promise<Choice> {
+async function linter(project: Project, folder: string, files: readonly string[]): Promise<CheckerChoice> {
   const name = folder === '' ? 'eslint' : `eslint in ${folder}`
   const program = await nodeProgram(project, folder, 'eslint')
   if (program === undefined) return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' }
-  const paths = pathWords(files.map((file) => seenFrom(folder, file)))
+  const paths = quotePaths(files.map((file) => relativeTo(folder, file)))
   const command = `${quoteForShell(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`
   return { kind: 'checker', checker: { name, folder, command, read: readReport } }
 }

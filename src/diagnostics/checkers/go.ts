@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { builtInMatchers } from '../built-in-matchers.ts'
-import { pathWords, type Choice } from '../checker.ts'
+import { quotePaths, type CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
-import { groupByFolder, nearestFolder, seenFrom, type Project } from '../project.ts'
+import { groupByFolder, nearestFolder, relativeTo, type Project } from '../project.ts'
 
 /** `go vet` for the packages of the files, once for each module. */
-export async function goVetCheckers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+export async function goVetCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const sources = files.filter((file) => file.endsWith('.go'))
   const groups = await groupByFolder(sources, (folder) =>
     nearestFolder(folder, (each) => project.files.has(posix.join(each, 'go.mod')))
@@ -13,9 +13,9 @@ export async function goVetCheckers(project: Project, files: readonly string[]):
   return [...groups].map(([folder, group]) => vet(folder, group))
 }
 
-function vet(folder: string, files: readonly string[]): Choice {
-  const packages = new Set(files.map((file) => `./${seenFrom(folder, posix.dirname(file))}`))
-  const words = pathWords([...packages])
+function vet(folder: string, files: readonly string[]): CheckerChoice {
+  const packages = new Set(files.map((file) => `./${relativeTo(folder, posix.dirname(file))}`))
+  const words = quotePaths([...packages])
   return {
     kind: 'checker',
     checker: {

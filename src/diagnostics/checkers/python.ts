@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import { builtInMatchers } from '../built-in-matchers.ts'
-import { pathWords, type Choice } from '../checker.ts'
+import { quotePaths, type CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
-import { groupByFolder, nearestFolder, seenFrom, type Project } from '../project.ts'
+import { groupByFolder, nearestFolder, relativeTo, type Project } from '../project.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.pyi?$/
 
 /** Ruff finds the configuration of each file by itself; all that matters here is that there is one. */
-export async function ruffCheckers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+export async function ruffCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const groups = await groupByFolder(pythonFiles(files), (folder) =>
     nearestFolder(folder, (each) => hasRuff(project, each))
   )
@@ -18,7 +18,7 @@ export async function ruffCheckers(project: Project, files: readonly string[]): 
 }
 
 /** Flake8 reads the configuration of the folder that it is started in. */
-export async function flake8Checkers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+export async function flake8Checkers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const groups = await groupByFolder(pythonFiles(files), (folder) =>
     nearestFolder(folder, (each) => hasFlake8(project, each))
   )
@@ -51,8 +51,8 @@ interface PythonProgram {
   readonly files: readonly string[]
 }
 
-function python({ root }: Project, { name, folder, words, files }: PythonProgram): Choice {
-  const paths = pathWords(files.map((file) => seenFrom(folder, file)))
+function python({ root }: Project, { name, folder, words, files }: PythonProgram): CheckerChoice {
+  const paths = quotePaths(files.map((file) => relativeTo(folder, file)))
   // The project's own environment counts before what the machine has.
   const environments = ['.venv/bin', 'venv/bin'].map((path) => quoteForShell(posix.join(root, path))).join(':')
   return {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import * as z from 'zod'
-import type { Choice } from '../checker.ts'
+import type { CheckerChoice } from '../checker.ts'
 import { builtInMatchers } from '../built-in-matchers.ts'
 import { applyMatchers } from '../problem-matcher.ts'
 import { groupByFolder, nearestFolder, nodeProgram, type Project } from '../project.ts'
@@ -14,7 +14,10 @@ const solution = z.object({
 })
 
 /** The compiler, once for each project that has one of the files. */
-export async function typescriptCheckers(project: Project, files: readonly string[]): Promise<readonly Choice[]> {
+export async function typescriptCheckers(
+  project: Project,
+  files: readonly string[]
+): Promise<readonly CheckerChoice[]> {
   const sources = files.filter((file) => SOURCE.test(file))
   const groups = await groupByFolder(sources, async (folder) => {
     const nearest = await nearestFolder(folder, (each) => project.files.has(posix.join(each, 'tsconfig.json')))
@@ -52,7 +55,7 @@ function referencesOf(configuration: unknown): readonly string[] {
   return references?.map(({ path }) => path) ?? []
 }
 
-async function compiler(project: Project, configuration: string): Promise<Choice> {
+async function compiler(project: Project, configuration: string): Promise<CheckerChoice> {
   const { dir, base } = posix.parse(configuration)
   const name = `tsc -p ${configuration}`
   const program = await nodeProgram(project, dir, 'tsc')

@@ -1,12 +1,12 @@
 import type { ParserOptions, ParserPlugin } from '@babel/parser'
 import { withinTime } from '../within-time.ts'
-import { MAX_PARSE_MS, type Mistake } from './mistake.ts'
+import { MAX_PARSE_MS, type SyntaxProblem } from './problem.ts'
 
 /** JavaScript and TypeScript, with or without JSX, by the ending of the path. Flow is a language of its own, and is not read. */
-export async function javascriptMistake(path: string, text: string): Promise<Mistake | undefined> {
+export async function checkJavascript(path: string, text: string): Promise<SyntaxProblem | undefined> {
   if (isFlow(text)) return undefined
   const { parse } = await import('@babel/parser')
-  let first: Mistake | undefined
+  let first: SyntaxProblem | undefined
   for (const decorators of decoratorGrammars(path)) {
     try {
       const plugins = [...languageOf(path), decorators]

@@ -1,6 +1,6 @@
 import type { ParseError } from 'jsonc-parser'
 import { messageOf } from '../../errors.ts'
-import { mistakeAt, type Mistake } from './mistake.ts'
+import { problemAt, type SyntaxProblem } from './problem.ts'
 
 /** Files whose readers take comments and trailing commas although they are named like JSON. */
 const tolerant = [
@@ -13,7 +13,7 @@ const tolerant = [
   /(^|\/)(tslint|deno|turbo|nx|angular|project|wrangler|typedoc|api-extractor|pyrightconfig|cspell|renovate|rush)\.json$/
 ]
 
-export async function jsonMistake(path: string, text: string): Promise<Mistake | undefined> {
+export async function checkJson(path: string, text: string): Promise<SyntaxProblem | undefined> {
   const complaint = complaintOf(text)
   if (complaint === undefined) return undefined
   const { parse, printParseErrorCode } = await import('jsonc-parser')
@@ -25,8 +25,8 @@ export async function jsonMistake(path: string, text: string): Promise<Mistake |
     allowEmptyContent: isTolerant
   })
   const [first] = errors
-  if (first) return mistakeAt(text, first.offset, inWords(printParseErrorCode(first.error)))
-  return isTolerant ? undefined : mistakeAt(text, text.length, complaint)
+  if (first) return problemAt(text, first.offset, inWords(printParseErrorCode(first.error)))
+  return isTolerant ? undefined : problemAt(text, text.length, complaint)
 }
 
 // Most files are in order, and nothing needs to be loaded to see that.

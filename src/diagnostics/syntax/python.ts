@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
-import type { Mistake } from './mistake.ts'
+import type { SyntaxProblem } from './problem.ts'
 
 export interface PythonText {
   readonly text: string
@@ -10,7 +10,7 @@ export interface PythonText {
 }
 
 export interface PythonVerdict {
-  readonly mistake: Mistake
+  readonly mistake: SyntaxProblem
   /** True when the text before had a mistake of the same words. */
   readonly wasThere: boolean
 }
@@ -39,7 +39,7 @@ print(json.dumps({"now": now, "wasThere": bool(before and before[2] == now[2]), 
 `
 
 /** @returns undefined for a text that is in order, and when there is no interpreter that can judge it */
-export async function pythonMistake(
+export async function checkPython(
   workspace: Pick<Workspace, 'run'>,
   { text, before }: PythonText,
   signal: AbortSignal

@@ -1,7 +1,7 @@
 import { withinTime } from '../within-time.ts'
-import { MAX_PARSE_MS, type Mistake } from './mistake.ts'
+import { MAX_PARSE_MS, type SyntaxProblem } from './problem.ts'
 
-export async function tomlMistake(text: string): Promise<Mistake | undefined> {
+export async function checkToml(text: string): Promise<SyntaxProblem | undefined> {
   const { parse, TomlError } = await import('smol-toml')
   try {
     withinTime(MAX_PARSE_MS, () => parse(text, { maxDepth: Infinity }))

@@ -1,12 +1,12 @@
 import { withinTime } from '../within-time.ts'
-import { MAX_PARSE_MS, mistakeAt, type Mistake } from './mistake.ts'
+import { MAX_PARSE_MS, problemAt, type SyntaxProblem } from './problem.ts'
 
 /** Custom tags and repeated merge keys are for the file's own reader to judge. */
-export async function yamlMistake(text: string): Promise<Mistake | undefined> {
+export async function checkYaml(text: string): Promise<SyntaxProblem | undefined> {
   const { parseAllDocuments } = await import('yaml')
   const read = () => parseAllDocuments(text, { prettyErrors: false, merge: true, logLevel: 'silent' })
   const [first] = withinTime(MAX_PARSE_MS, read)?.flatMap(({ errors }) => errors) ?? []
   // Nested deeper than the stack, which is no mistake.
   if (first?.code === 'RESOURCE_EXHAUSTION') return undefined
-  return first && mistakeAt(text, first.pos[0], first.message)
+  return first && problemAt(text, first.pos[0], first.message)
 }

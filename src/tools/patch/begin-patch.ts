@@ -1,7 +1,7 @@
 import { ToolError } from '../../errors.ts'
 import type { Section } from './patch.ts'
-import type { QuotedHunk } from './quoted-hunk.ts'
-import { applyQuotedHunks } from './quoted-hunks.ts'
+import type { ContextHunk } from './context-hunk.ts'
+import { applyContextHunks } from './apply-context-hunks.ts'
 import { refuseOmission } from './refuse-omission.ts'
 
 const fileMarker = /^\*\*\* (Add|Update|Delete) File: *(.+)$/
@@ -139,7 +139,7 @@ function readUpdate(lines: PatchLines, path: string): Section {
     kind: 'update',
     path,
     target,
-    rewrite: hunks.length > 0 ? (text) => applyQuotedHunks(text, hunks) : undefined
+    rewrite: hunks.length > 0 ? (text) => applyContextHunks(text, hunks) : undefined
   }
 }
 
@@ -153,7 +153,7 @@ interface OpenHunk {
   atEnd: boolean
 }
 
-function readHunks(lines: PatchLines): QuotedHunk[] {
+function readHunks(lines: PatchLines): ContextHunk[] {
   const hunks: OpenHunk[] = []
   // Before the first @@ too: many leave it out.
   let open: OpenHunk = { anchors: [], lines: [], atEnd: false }

@@ -14,9 +14,9 @@ export type Section =
     }
 
 /** Puts the hunks of one section into the text of its file. */
-export type Rewrite = (text: string) => Rewritten
+export type Rewrite = (text: string) => RewriteResult
 
-export type Rewritten =
+export type RewriteResult =
   /** `notes` say how a hunk did not fit to the letter. */
   | { readonly kind: 'rewritten'; readonly text: string; readonly notes: readonly string[] }
   /** The reason names the hunk, as part of a sentence that begins with the path. */

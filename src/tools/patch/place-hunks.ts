@@ -1,17 +1,17 @@
-import { indentTranslation, indentUnit } from '../indent-translation.ts'
-import type { TextLine } from '../line-ends.ts'
-import type { LineIndex } from '../line-index.ts'
-import { isTaken } from './placements.ts'
+import { indentTranslator, detectIndentUnit } from '../edit/indentation.ts'
+import type { TextLine } from '../edit/line-endings.ts'
+import type { LineIndex } from '../edit/line-index.ts'
+import { overlapsPlaced } from './placements.ts'
 import type { Placement } from './placements.ts'
-import { newLinesOf, oldLinesOf, readHunkLines, withoutEmptyEdges } from './quoted-hunk.ts'
-import type { HunkLine, QuotedHunk, Reading } from './quoted-hunk.ts'
-import { seekHunk, strictFolds } from './seek-hunk.ts'
-import type { Fold, Sought } from './seek-hunk.ts'
+import { newLinesOf, oldLinesOf, parseHunkLines, trimmedVariants } from './context-hunk.ts'
+import type { HunkLine, ContextHunk, MarkerStyle } from './context-hunk.ts'
+import { findHunk, strictPasses } from './find-hunk.ts'
+import type { MatchPass, HunkLocation } from './find-hunk.ts'
 
 /** One way of reading hunks, and what is overlooked when their lines are looked for. */
 export interface Attempt {
-  readonly reading: Reading
-  readonly folds: readonly Fold[]
+  readonly reading: MarkerStyle
+  readonly passes: readonly MatchPass[]
 }
 
 export interface FileLines {
@@ -19,7 +19,7 @@ export interface FileLines {
   readonly texts: LineIndex<string>
 }
 
-export type Placed =
+export type HunkPlacements =
   /** New lines in the placements have no line end yet. */
   | { readonly kind: 'placed'; readonly placements: readonly Placement[]; readonly notes: readonly string[] }
   | { readonly kind: 'unreadable' }
@@ -33,7 +33,7 @@ export type Placed =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /** Finds the place of each hunk, each below the one before unless it fits above it alone. */
-export function placeHunks(file: FileLines, hunks: readonly QuotedHunk[], attempt: Attempt): Placed {
+export function placeHunks(file: FileLines, hunks: readonly ContextHunk[], attempt: Attempt): HunkPlacements {
   const placements: Placement[] = []
   const notes: string[] = attempt.reading === 'marked' ? [] : ['taking lines without a mark as context']
   let cursor = 0
@@ -51,7 +51,7 @@ export function placeHunks(file: FileLines, hunks: readonly QuotedHunk[], attemp
 }
 
 interface HunkToPlace {
-  readonly hunk: QuotedHunk
+  readonly hunk: ContextHunk
   readonly name: string
   readonly attempt: Attempt
   readonly cursor: number
@@ -60,11 +60,11 @@ interface HunkToPlace {
 
 type PlacedHunk =
   | { readonly kind: 'placed-hunk'; readonly placement: Placement; readonly note: string }
-  | Exclude<Placed, { kind: 'placed' }>
+  | Exclude<HunkPlacements, { kind: 'placed' }>
 
 function placeHunk(file: FileLines, { hunk, name, attempt, cursor, taken }: HunkToPlace): PlacedHunk {
   const { anchors, atEnd } = hunk
-  const read = readHunkLines(hunk.lines, attempt.reading)
+  const read = parseHunkLines(hunk.lines, attempt.reading)
   if (!read) return { kind: 'unreadable' }
   const oldLines = oldLinesOf(read)
   if (oldLines.length === 0) {
@@ -75,7 +75,7 @@ function placeHunk(file: FileLines, { hunk, name, attempt, cursor, taken }: Hunk
       note: ''
     }
   }
-  const found = findPlace(file.texts, { read, anchors, atEnd, cursor, folds: attempt.folds, taken })
+  const found = findPlace(file.texts, { read, anchors, atEnd, cursor, passes: attempt.passes, taken })
   if (found.kind === 'ambiguous') return { kind: 'refused', reason: ambiguous(name, found.places) }
   const placement = found.kind === 'found' ? replaced(file.lines, found) : undefined
   if (found.kind === 'found' && placement) return { kind: 'placed-hunk', placement, note: found.note }
@@ -95,44 +95,44 @@ interface Wanted {
   readonly anchors: readonly string[]
   readonly atEnd: boolean
   readonly cursor: number
-  readonly folds: readonly Fold[]
+  readonly passes: readonly MatchPass[]
   readonly taken: readonly Placement[]
 }
 
 type Found =
-  | Exclude<Sought, { kind: 'found' }>
+  | Exclude<HunkLocation, { kind: 'found' }>
   | {
       readonly kind: 'found'
       readonly start: number
       readonly read: readonly HunkLine[]
-      readonly fold: Fold
+      readonly fold: MatchPass
       readonly note: string
     }
 
 function findPlace(file: LineIndex<string>, { read, taken, ...search }: Wanted): Found {
-  for (const variant of withoutEmptyEdges(read)) {
-    const sought = seekHunk(file, { ...search, wanted: oldLinesOf(variant) })
+  for (const variant of trimmedVariants(read)) {
+    const sought = findHunk(file, { ...search, oldLines: oldLinesOf(variant) })
     if (sought.kind === 'ambiguous') return sought
     if (sought.kind === 'found') return { ...sought, read: variant, note: sought.fold.note }
   }
   // Hunks out of order: only to the letter, and only where nothing else was changed.
   const wanted = oldLinesOf(read)
-  const above = seekHunk(file, { ...search, wanted, cursor: 0, folds: strictFolds })
-  if (above.kind !== 'found' || isTaken(taken, above.start, wanted.length)) return { kind: 'missing' }
+  const above = findHunk(file, { ...search, oldLines: wanted, cursor: 0, passes: strictPasses })
+  if (above.kind !== 'found' || overlapsPlaced(taken, above.start, wanted.length)) return { kind: 'missing' }
   return { ...above, read, note: 'found above the hunk before it' }
 }
 
 /** Undefined when the file's indentation does not follow from the hunk's, so that new lines might get a wrong one. */
 function replaced(
   lines: readonly TextLine[],
-  { start, read, fold }: { readonly start: number; readonly read: readonly HunkLine[]; readonly fold: Fold }
+  { start, read, fold }: { readonly start: number; readonly read: readonly HunkLine[]; readonly fold: MatchPass }
 ): Placement | undefined {
   const oldLines = oldLinesOf(read)
   const old = lines.slice(start, start + oldLines.length)
   if (!fold.ignoresIndentation) return { start, length: old.length, lines: newLines(read, old) }
   const fileLines = old.map(({ text }) => text)
-  const unit = indentUnit(lines.map(({ text }) => text))
-  const translate = indentTranslation({ wantedLines: oldLines, fileLines, coming: newLinesOf(read), unit })
+  const indentUnit = detectIndentUnit(lines.map(({ text }) => text))
+  const translate = indentTranslator({ quotedLines: oldLines, fileLines, newLines: newLinesOf(read), indentUnit })
   if (!translate) return undefined
   const translated = read.map((line) => ({ ...line, text: translate(line.text) }))
   return { start, length: old.length, lines: newLines(translated, old) }

@@ -1,4 +1,4 @@
-import type { TextLine } from '../line-ends.ts'
+import type { TextLine } from '../edit/line-endings.ts'
 
 /** Lines that take the place of a stretch of a file's lines. */
 export interface Placement {
@@ -8,12 +8,12 @@ export interface Placement {
 }
 
 /** True when the stretch has a line in common with one that is taken. */
-export function isTaken(taken: readonly Placement[], start: number, length: number): boolean {
+export function overlapsPlaced(taken: readonly Placement[], start: number, length: number): boolean {
   return taken.some((other) => start < other.start + other.length && other.start < start + length)
 }
 
 /** @param placements do not overlap */
-export function fillPlacements(lines: readonly TextLine[], placements: readonly Placement[]): TextLine[] {
+export function applyPlacements(lines: readonly TextLine[], placements: readonly Placement[]): TextLine[] {
   const parts: (readonly TextLine[])[] = []
   let next = 0
   for (const { start, length, lines: inserted } of placements.toSorted((a, b) => a.start - b.start)) {

@@ -1,5 +1,5 @@
 import { ToolError } from '../../errors.ts'
-import { omissionIn } from '../omission.ts'
+import { omissionIn } from '../edit/omission.ts'
 
 /** @throws ToolError when the lines that a patch adds stand for others that it leaves out */
 export function refuseOmission(added: readonly string[], old: readonly string[]): void {

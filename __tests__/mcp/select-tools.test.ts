@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { selectTools } from '../../src/mcp/select-tools.ts'
+import { matchesAny } from '../../src/mcp/match-name.ts'
+import { visibleText } from '../../src/text/visible-text.ts'
+import type { McpServer } from '../../src/domain/mcp-server.ts'
+
+const server: McpServer = {
+  name: 'any',
+  command: ['any'],
+  environment: {},
+  tools: ['*'],
+  readOnlyTools: ['get*'],
+  timeoutMs: 1,
+  network: false
+}
+
+const text = fc.string({ unit: 'binary', maxLength: 40 })
+const schema = fc.dictionary(text, fc.jsonValue()).map((fields) => ({ ...fields, type: 'object' }))
+const name = fc.stringMatching(/^[\w./-]{1,6}$/)
+const offer = fc.record({ name: fc.oneof(name, text), description: text, inputSchema: schema }, { requiredKeys: [] })
+const offered = fc.array(fc.oneof(offer, fc.jsonValue(), fc.anything()), { maxLength: 30 })
+
+it('takes whatever a server sends, and lets through only what is seen, short and of one name', () => {
+  fc.assert(
+    fc.property(offered, fc.boolean(), (offers, isReadOnly) => {
+      const chosen = selectTools(offers, server, isReadOnly)
+      const words = [...chosen.warnings, JSON.stringify(chosen.offers)]
+      expect(words.map((each) => visibleText(each))).toEqual(words)
+      expect(JSON.stringify(chosen.offers).length).toBeLessThan(40_000)
+      expect(new Set(chosen.offers.map((each) => each.name.replaceAll(/[./]/g, '_'))).size).toBe(chosen.offers.length)
+      expect(chosen.offers.every((each) => !isReadOnly || each.name.startsWith('get'))).toBe(true)
+    })
+  )
+})
+
+it('survives a schema that is nested as deeply as JSON can be', () => {
+  const depth = 200_000
+  const deep: unknown = JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)
+  const { offers, warnings } = selectTools([{ name: 'deep', inputSchema: { type: 'object', deep } }], server, false)
+  expect(offers).toEqual([])
+  expect(warnings.join()).toContain('deep (its schema has more than 8000 characters)')
+})
+
+it.each([
+  { pattern: '*', name: 'anything', matches: true },
+  { pattern: '*', name: '', matches: true },
+  { pattern: 'get_*', name: 'get_', matches: true },
+  { pattern: 'get_*', name: 'forget_it', matches: false },
+  { pattern: '*_issue', name: 'close_issue', matches: true },
+  { pattern: 'a*b*a', name: 'ab', matches: false },
+  { pattern: 'a*b*a', name: 'aba', matches: true },
+  { pattern: 'a*a', name: 'a', matches: false },
+  { pattern: 'get.x', name: 'getsx', matches: false },
+  { pattern: 'get', name: 'get', matches: true },
+  { pattern: 'get', name: 'gets', matches: false }
+])('says for the pattern $pattern and the name "$name": $matches', ({ pattern, name: wanted, matches }) => {
+  expect(matchesAny([pattern], wanted)).toBe(matches)
+})
+
+it('matches a hostile name against many asterisks at once', () => {
+  const startedAt = performance.now()
+  expect(matchesAny([`${'a*'.repeat(50)}b`], 'a'.repeat(100_000))).toBe(false)
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals'
+import { extractContent } from '../../../src/tools/delegation/extract-content.ts'
+
+const fence = (text: string, marks = '```', language = '') => `${marks}${language}\n${text}\n${marks}`
+
+it.each([
+  ['a block', fence('const a = 1'), 'const a = 1\n'],
+  ['a block with a language', fence('const a = 1', '```', 'ts'), 'const a = 1\n'],
+  ['a block amid talk', `Here it is:\n\n${fence('const a = 1\nconst b = 2\n')}\n\nDone.`, 'const a = 1\nconst b = 2\n'],
+  ['a longer fence around shorter ones', fence('a\n```\nb\n```', '````'), 'a\n```\nb\n```\n'],
+  ['tildes', fence('a', '~~~'), 'a\n'],
+  ['a block whose end was forgotten', '```ts\nconst a = 1\n', 'const a = 1\n'],
+  ['the plain content', '\n  indented\nlast', '  indented\nlast\n'],
+  ['CRLF', '```\r\na\r\nb\r\n```\r\n', 'a\nb\n']
+])('takes the content of a source file from %s', (_, answer, content) => {
+  expect(extractContent(answer, 'src/a.ts')).toEqual({ kind: 'content', content })
+})
+
+it.each([
+  ['nothing', ' \n\n', 'empty'],
+  ['an empty block', fence(''), 'empty'],
+  ['talk', 'I cannot write this file without more detail', 'prose'],
+  ['a sentence', 'The file should export a function.', 'prose'],
+  ['a block that is a small part', `${'echo one\n'.repeat(9)}${fence('two')}\n`, 'outside of its block'],
+  ['several blocks', `${fence('a')}\n${fence('b')}`, '2 blocks']
+])('refuses %s for a source file', (_, answer, reason) => {
+  expect(extractContent(answer, 'src/a.ts')).toEqual({ kind: 'refused', reason: expect.stringContaining(reason) })
+})
+
+describe('a document', () => {
+  it.each([
+    [
+      'as it is, with its own blocks',
+      `# Title\n\n${fence('a')}\n\n${fence('b')}`,
+      `# Title\n\n${fence('a')}\n\n${fence('b')}\n`
+    ],
+    [
+      'from a fence around all of it',
+      fence(`# Title\n${fence('a', '```', 'js')}`, '```', 'markdown'),
+      `# Title\n${fence('a', '```', 'js')}\n`
+    ],
+    ['from a fence without a name', fence('# Title'), '# Title\n'],
+    ['from the one block that is Markdown', `Here is the plan:\n${fence('# Title', '```', 'md')}`, '# Title\n'],
+    ['that begins and ends with blocks', `${fence('a')}\ntext\n${fence('b')}`, `${fence('a')}\ntext\n${fence('b')}\n`]
+  ])('is taken %s', (_, answer, content) => {
+    expect(extractContent(answer, 'docs/a.md')).toEqual({ kind: 'content', content })
+  })
+
+  it('is not taken from talk about it', () => {
+    expect(extractContent('Sure, I can write that for you.', 'docs/a.md')).toMatchObject({ kind: 'refused' })
+  })
+})
+
+it('knows by the name what may be prose', () => {
+  const text = 'All rights are reserved.'
+  expect(extractContent(text, 'legal/LICENSE')).toMatchObject({ kind: 'content' })
+  expect(extractContent(text, 'Makefile')).toMatchObject({ kind: 'refused' })
+})
+
+it('takes little time on long lines of marks', () => {
+  const startedAt = performance.now()
+  extractContent(`${'`'.repeat(100_000)}${'a'.repeat(100_000)}\`\n${'Aa '.repeat(100_000)}`, 'a.ts')
+  expect(performance.now() - startedAt).toBeLessThan(500)
+})

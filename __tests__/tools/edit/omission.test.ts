@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals'
+import { omissionIn } from '../../../src/tools/edit/omission.ts'
+
+it.each([
+  '// ...',
+  '# …',
+  '/* ... existing styles ... */',
+  '{/* ... existing JSX ... */}',
+  '<!-- ... rest of the page ... -->',
+  '// ... rest of the function',
+  '// ...existing code...',
+  '// rest of the methods ...',
+  '// Other methods remain unchanged...',
+  '# (remaining code stays unchanged)',
+  '// keep existing code',
+  '// other imports here',
+  '// code omitted for brevity',
+  '(rest of methods ...)',
+  '(unchanged code ...)',
+  '... existing code ...',
+  '...rest of file...'
+])('takes %s for code that is left out', (line) => {
+  expect(omissionIn(`f() {\n  ${line}\n}`, '')).toBe(line)
+  expect(omissionIn(`f() {\n  ${line}\n}`, line)).toBeUndefined()
+})
+
+it.each([
+  '// Other tests live here',
+  '# Other values are unchanged',
+  '// same file as before the rename',
+  '// existing code paths call this',
+  '// rest parameters are arrays',
+  '// See the rest of this module for details.',
+  '# loading...',
+  '  ...rest,',
+  '...otherOptions',
+  '...'
+])('lets %s pass', (line) => {
+  expect(omissionIn(`f() {\n${line}\n}`, '')).toBeUndefined()
+})
+
+it('lets dots pass in a sample of a document, but not words for what was there', () => {
+  expect(omissionIn('```js\nf()\n// ...\n```\n', '')).toBeUndefined()
+  expect(omissionIn('```js\nf()\n// ... existing code\n```\n', '')).toBe('// ... existing code')
+  expect(omissionIn('```js\nf()\n```\n// ...\n', '')).toBe('// ...')
+})

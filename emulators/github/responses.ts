@@ -1,0 +1,69 @@
+import type * as z from 'zod'
+
+const DOCUMENTATION = 'https://docs.github.com/rest'
+
+/** What a handler gives back. The server adds headers, pages and validators. */
+export type ApiResponse =
+  | { readonly kind: 'object'; readonly status: 200 | 201; readonly body: object }
+  | { readonly kind: 'empty'; readonly status: 204 }
+  /** The whole list, of which the server sends the page that was asked for. */
+  | { readonly kind: 'list'; readonly items: readonly object[]; wrap(items: readonly object[]): object }
+
+export function ok(body: object): ApiResponse {
+  return { kind: 'object', status: 200, body }
+}
+
+export function created(body: object): ApiResponse {
+  return { kind: 'object', status: 201, body }
+}
+
+export function list(items: readonly object[], wrap = (page: readonly object[]): object => page): ApiResponse {
+  return { kind: 'list', items, wrap }
+}
+
+export const noContent: ApiResponse = { kind: 'empty', status: 204 }
+
+export interface FieldError {
+  readonly resource: string
+  readonly code: string
+  readonly field?: string
+  readonly message?: string
+}
+
+/** A request that GitHub would refuse, with the words it would use. */
+export class ApiError extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly errors: readonly FieldError[] | undefined
+
+  constructor(status: number, message: string, errors?: readonly FieldError[]) {
+    super(message)
+    this.status = status
+    this.errors = errors
+  }
+}
+
+export function notFound(): ApiError {
+  return new ApiError(404, 'Not Found')
+}
+
+export function unprocessable(message: string): ApiError {
+  return new ApiError(422, message)
+}
+
+export function validationFailed(error: FieldError): ApiError {
+  return new ApiError(422, 'Validation Failed', [error])
+}
+
+/** The body GitHub gives with an error. */
+export function errorBody(status: number, message: string, errors?: readonly FieldError[]): object {
+  return { message, ...(errors && { errors }), documentation_url: DOCUMENTATION, status: String(status) }
+}
+
+/** @throws Refusal for a body that the schema does not take */
+export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw unprocessable(`Invalid request.\n\nFor 'properties/${issue?.path.join('/') ?? ''}', ${issue?.message ?? ''}.`)
+}

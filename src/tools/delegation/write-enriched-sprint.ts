@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { defineTool } from '../../agent/tool.ts'
+import type { Tool } from '../../agent/tool.ts'
+import { pathAliases } from '../path-aliases.ts'
+import {
+  DEFAULT_CONTRACT,
+  pathIn,
+  readContract,
+  writeSprint,
+  type SprintOptions,
+  type SprintResult
+} from './write-sprint.ts'
+
+export function writeEnrichedSprint(parts: SprintOptions): Tool {
+  return defineTool({
+    name: 'write_enriched_sprint',
+    description:
+      "Have one work document written from the project's contract and a description, audited against the contract and patched.",
+    cachePolicy: 'mutating',
+    parameters: z.strictObject({
+      path: z.string().min(1).describe('Of the document, such as SPRINT-001.md.'),
+      description: z.string().trim().min(1).describe('The piece of work it is for.'),
+      contract: z.string().optional().describe(`File with the contract. Default: ${DEFAULT_CONTRACT}.`),
+      output_dir: z.string().optional().describe('Folder that path is in. Default: the root.')
+    }),
+    aliases: {
+      ...pathAliases,
+      ...{ contract_file: 'contract', contract_path: 'contract', outputDir: 'output_dir', folder: 'output_dir' }
+    },
+    subject: ({ path }) => path,
+    async run({ path, description, contract = DEFAULT_CONTRACT, output_dir: folder }, signal) {
+      const brief = {
+        path: pathIn(folder, path),
+        description,
+        contract: await readContract(parts.workspace, contract, signal)
+      }
+      const result = await writeSprint(brief, parts, signal)
+      return { text: show(result), edits: [result.edit] }
+    }
+  })
+}
+
+function show({ path, bytes, verdict, findings, patches, model, tokens }: SprintResult): string {
+  const { author, audit } = tokens
+  return [
+    `Wrote ${path} (${bytes} bytes), by ${model}.`,
+    `Verdict: ${verdict}. Patches applied: ${patches.applied}, skipped: ${patches.skipped}.`,
+    `Tokens in/out: author ${author.input}/${author.output}, audit ${audit.input}/${audit.output}.`,
+    ...(findings === '' ? [] : [findings.slice(0, 2_000)])
+  ].join('\n')
+}
