@@ -31,7 +31,7 @@ const mayImport = {
     'micromark-extension-gfm'
   ],
   prompts: ['agent', 'tasks'],
-  agent: ['domain', 'policy', 'zod', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
+  agent: ['domain', 'text', 'zod', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
   models: [
     'agent',
     'openai',
@@ -52,7 +52,7 @@ const mayImport = {
   sessions: ['report', 'tasks', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'report', 'zod', 'node:*'],
-  report: ['agent', 'secrets', 'tasks', 'node:*'],
+  report: ['agent', 'secrets', 'tasks', 'zod', 'node:*'],
   pipeline: [
     'proposal',
     'tasks',

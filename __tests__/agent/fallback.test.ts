@@ -37,7 +37,7 @@ describe('models as one', () => {
     const [main, spare] = [scripted('main', says('One.')), scripted('spare')]
     const model = withFallbacks([main.model, spare.model])
     const { request, fallbacks } = asked()
-    await expect(model.respond(request)).resolves.toMatchObject({ text: 'One.', answerer: { name: 'main' } })
+    await expect(model.respond(request)).resolves.toMatchObject({ text: 'One.', answeredBy: { name: 'main' } })
     expect(model.name).toBe('main')
     expect(spare.script.seen).toEqual([])
     expect(fallbacks).toEqual([])
@@ -50,8 +50,8 @@ describe('models as one', () => {
     const { request, fallbacks } = asked()
     const replies = [await model.respond(request), await model.respond(request)]
     expect(replies).toMatchObject([
-      { text: 'One.', answerer: { name: 'spare' } },
-      { text: 'Two.', answerer: { name: 'spare' } }
+      { text: 'One.', answeredBy: { name: 'spare' } },
+      { text: 'Two.', answeredBy: { name: 'spare' } }
     ])
     expect(model.name).toBe('spare')
     expect(main.script.seen).toHaveLength(1)
@@ -105,14 +105,14 @@ describe('models as one', () => {
     const last = scripted('last')
     const model = withFallbacks([main.model, spare.model, last.model])
     const replies = await Promise.all([1, 2, 3].map(() => model.respond(asked().request)))
-    expect(replies.map(({ answerer }) => answerer?.name)).toEqual(['spare', 'spare', 'spare'])
+    expect(replies.map(({ answeredBy }) => answeredBy?.name)).toEqual(['spare', 'spare', 'spare'])
     expect(last.script.seen).toEqual([])
   })
 
   it('name whoever answered within a list of their own', async () => {
     const inner = withFallbacks([scripted('a', refuses('Gone.')).model, scripted('b', says('Hi.')).model])
     const outer = withFallbacks([scripted('s', refuses('Gone too.')).model, inner])
-    await expect(outer.respond(asked().request)).resolves.toMatchObject({ answerer: { name: 'b' } })
+    await expect(outer.respond(asked().request)).resolves.toMatchObject({ answeredBy: { name: 'b' } })
   })
 })
 
@@ -136,12 +136,12 @@ describe('a run whose model is replaced', () => {
     await expect(result).resolves.toMatchObject({ kind: 'finished' })
     expect(ofKind(events, 'fallback')).toMatchObject([{ reason: 'The credit is used up.' }])
     expect(ofKind(events, 'usage')).toHaveLength(1)
-    expect(ofKind(events, 'completion')).toMatchObject([{ model: 'spare', price: spares }])
+    expect(ofKind(events, 'other-model-usage')).toMatchObject([{ model: 'spare', price: spares }])
   })
 
   it('says that a price is not known rather than take that of the first', async () => {
     const { events, result } = replaced(() => undefined)
     await result
-    expect(ofKind(events, 'completion')).toMatchObject([{ model: 'spare', price: undefined }])
+    expect(ofKind(events, 'other-model-usage')).toMatchObject([{ model: 'spare', price: undefined }])
   })
 })

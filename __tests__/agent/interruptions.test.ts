@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { endOf } from '../../src/agent/end-of.ts'
+import { withGracePeriod } from '../../src/agent/grace-period.ts'
 import { runAgent } from '../../src/agent/loop.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import type { Tool } from '../../src/agent/tool.ts'
@@ -87,16 +87,16 @@ describe('work that is waited for', () => {
 
   it('is left alone when it does not end with its signal', async () => {
     const controller = new AbortController()
-    const waiting = endOf(never, controller.signal, 1)
+    const waiting = withGracePeriod(never, controller.signal, 1)
     controller.abort(new Error('stop'))
     await expect(waiting).rejects.toThrow('stop')
-    await expect(endOf(never, controller.signal, 1)).rejects.toThrow('stop')
+    await expect(withGracePeriod(never, controller.signal, 1)).rejects.toThrow('stop')
   })
 
   it('has its result taken when it ends by itself', async () => {
     const { signal } = new AbortController()
-    await expect(endOf(Promise.resolve('done'), signal)).resolves.toBe('done')
-    await expect(endOf(Promise.resolve('done'), AbortSignal.abort())).resolves.toBe('done')
-    await expect(endOf(Promise.reject(new Error('mine')), signal)).rejects.toThrow('mine')
+    await expect(withGracePeriod(Promise.resolve('done'), signal)).resolves.toBe('done')
+    await expect(withGracePeriod(Promise.resolve('done'), AbortSignal.abort())).resolves.toBe('done')
+    await expect(withGracePeriod(Promise.reject(new Error('mine')), signal)).rejects.toThrow('mine')
   })
 })

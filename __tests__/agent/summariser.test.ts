@@ -45,7 +45,7 @@ describe('a summariser', () => {
     expect(script.seen[0]?.at(-1)?.text).toContain('## Next step')
     expect(main.seen).toHaveLength(4)
     expect(ofKind(events, 'compaction')).toMatchObject([{ step: 'summarised' }])
-    expect(ofKind(events, 'completion')).toMatchObject([{ model: 'small', price: small }])
+    expect(ofKind(events, 'other-model-usage')).toMatchObject([{ model: 'small', price: small }])
     expect(ofKind(events, 'usage')).toHaveLength(4)
   })
 
@@ -56,7 +56,7 @@ describe('a summariser', () => {
       withFallbacks([named('small', new ScriptedModel(gone)), model])
     )
     expect(ofKind(events, 'compaction')).toMatchObject([{ step: 'summarised' }])
-    expect(ofKind(events, 'completion')).toEqual([])
+    expect(ofKind(events, 'other-model-usage')).toEqual([])
     expect(ofKind(events, 'usage')).toHaveLength(5)
   })
 })

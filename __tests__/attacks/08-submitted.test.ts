@@ -70,7 +70,7 @@ describe('kept out of what is published', () => {
   it('lets an ordinary change be published as it is', async () => {
     await using stage = await StoryStage.open()
     expect(await stage.play([edit, finish])).toMatchObject({ kind: 'proposed' })
-    expect(stage.events.some(({ kind }) => kind === 'withheld')).toBe(false)
+    expect(stage.events.some(({ kind }) => kind === 'files-excluded')).toBe(false)
   })
 })
 
@@ -86,7 +86,7 @@ describe('what a command left in the tree', () => {
     return {
       published: stage.forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path)),
       waiting: pending?.waiting.kind === 'change' ? pending.waiting.files.map(({ path }) => path) : [],
-      patch: stage.events.flatMap((event) => (event.kind === 'withheld' ? [event.patch] : [])).join('')
+      patch: stage.events.flatMap((event) => (event.kind === 'files-excluded' ? [event.patch] : [])).join('')
     }
   }
 

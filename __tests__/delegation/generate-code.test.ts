@@ -36,7 +36,7 @@ it('writes what the cheap model makes of the contract, and tells who wrote it', 
   const asked = run.cheap.seen[0]?.[1]?.text
   expect(asked).toContain('# Given: src/types.js\n````\nexport const one = 1\n')
   expect(asked).toContain('# Instructions\nNo classes.')
-  expect(run.events).toMatchObject([{ kind: 'completion', model: 'small', price: { input: 1 } }])
+  expect(run.events).toMatchObject([{ kind: 'other-model-usage', model: 'small', price: { input: 1 } }])
 })
 
 it.each<[string, Turn]>([

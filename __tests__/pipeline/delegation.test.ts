@@ -54,5 +54,5 @@ it('asks the cheap model that agent.yml names, and shows it no secrets', async (
   expect(await stage.play([], { parts: { createModel } })).toMatchObject({ kind: 'proposed' })
   expect(asked).toEqual(['scripted', 'small'])
   expect(cheap.seen[0]?.[1]?.text).toContain('Print ***.')
-  expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'completion', model: 'small' }))
+  expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'other-model-usage', model: 'small' }))
 })

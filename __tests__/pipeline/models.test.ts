@@ -142,6 +142,6 @@ it('takes of agent.yml only models that the workflow has a key for, and says so'
   const settings = { ...stage.settings, models: offering({ model: 'gpt-5', 'api-key': 'sk-of-the-story' }) }
   await stage.play([calls('finish', finish.arguments)], { parts: { settings } })
   expect(stage.warnings).toEqual([expect.stringContaining('`models.fallback` is anthropic/claude-sonnet-5')])
-  const terms = stage.events.find(({ kind }) => kind === 'terms')
+  const terms = stage.events.find(({ kind }) => kind === 'configured')
   expect(terms).toMatchObject({ receivers: [{ name: 'gpt-5', provider: 'OpenAI' }, { name: 'other' }] })
 })

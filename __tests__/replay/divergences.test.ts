@@ -41,17 +41,17 @@ const cases: readonly (readonly [string, Change, Named])[] = [
   ],
   [
     'a schema that is no longer the same',
-    { run: 'fix-a-bug', kind: 'offered', index: 0, from: '"old_string"', to: '"text_before"' },
+    { run: 'fix-a-bug', kind: 'tools', index: 0, from: '"old_string"', to: '"text_before"' },
     { what: 'the tool edit_file is offered otherwise', field: 'parameters.', turns: 1 }
   ],
   [
     'a description that is no longer the same',
-    { run: 'fix-a-bug', kind: 'offered', index: 0, from: 'Run an allowed shell command', to: 'Run a command' },
+    { run: 'fix-a-bug', kind: 'tools', index: 0, from: 'Run an allowed shell command', to: 'Run a command' },
     { what: 'the tool run_command is offered otherwise', field: 'description', textLine: 1, turns: 1 }
   ],
   [
     'a tool that is not there any more',
-    { run: 'fix-a-bug', kind: 'offered', index: 0, from: '"grep_search"', to: '"ripgrep"' },
+    { run: 'fix-a-bug', kind: 'tools', index: 0, from: '"grep_search"', to: '"ripgrep"' },
     { what: 'the tool ripgrep is not offered any more', field: '', turns: 1 }
   ],
   [

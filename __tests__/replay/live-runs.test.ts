@@ -310,7 +310,7 @@ it('replays what another model answered, at its own price', async () => {
     pricing: { main, priceOf: () => price }
   })
   const { replayed, trace } = await again(agent)
-  expect(await readFile(trace, 'utf8')).toMatch(/"kind":"completion","model":"second"/)
+  expect(await readFile(trace, 'utf8')).toMatch(/"kind":"other-model-usage","model":"second"/)
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
 })
 

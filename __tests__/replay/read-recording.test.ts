@@ -68,10 +68,12 @@ it('leaves out what it does not know, and a last line that was cut', async () =>
 })
 
 it.each(['--output=/tmp/x', 'HEAD', 'main; rm -rf .'])('takes %s for no commit', async (commit) => {
-  expect(await read(head, JSON.stringify({ at: 1, kind: 'place', commit }), '')).toMatchObject({ commit: undefined })
+  expect(await read(head, JSON.stringify({ at: 1, kind: 'base-commit', commit }), '')).toMatchObject({
+    commit: undefined
+  })
 })
 
 it('has the commit that the work began with', async () => {
   const commit = 'a1'.repeat(20)
-  expect(await read(head, JSON.stringify({ at: 1, kind: 'place', commit }), '')).toMatchObject({ commit })
+  expect(await read(head, JSON.stringify({ at: 1, kind: 'base-commit', commit }), '')).toMatchObject({ commit })
 })

@@ -195,9 +195,9 @@ describe('the comment', () => {
     tell({ kind: 'started', run: start })
     await open()
     const { model, host, limits, price, receivers } = start
-    tell({ kind: 'terms', model, host, receivers, limits, price })
+    tell({ kind: 'configured', model, host, receivers, limits, price })
     const spare = { name: 'spare', host: 'spare.example', provider: 'Somebody' }
-    tell({ kind: 'terms', model, host, receivers: [...receivers, spare], limits, price })
+    tell({ kind: 'configured', model, host, receivers: [...receivers, spare], limits, price })
     await comment.close()
     expect(place.calls).toEqual(['create', 'update'])
     expect(place.bodies.at(-1)).toContain('and may go to `spare` at `spare.example` (Somebody).')

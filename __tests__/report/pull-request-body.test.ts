@@ -67,7 +67,7 @@ it('says which line of agent.yml would allow a refused command', async () => {
 
 it('attaches the change that protected files did not get', async () => {
   const patch = 'diff --git a/ci.yml b/ci.yml\n--- a/ci.yml\n+++ b/ci.yml\n+```\n'
-  const withheld: RunEvent = { kind: 'withheld', paths: ['.github/workflows/ci.yml'], patch }
+  const withheld: RunEvent = { kind: 'files-excluded', paths: ['.github/workflows/ci.yml'], patch }
   const page = render(await pullRequestBody(snapshotOf(...events, withheld), text))
   expect(elements(page, 'pre').map(textOf)).toEqual([patch])
   expect(textOf(page)).not.toMatch(/cut here|too large/)
@@ -78,7 +78,7 @@ it.each([
   ['was too large for some files', 'diff --git a/a.yml b/a.yml\n+x\n', /too large are not in/],
   ['is too long here', `diff --git a/a.yml b/a.yml\n${'+x\n'.repeat(9_000)}`, /trace of the run has more/]
 ])('says so when the attached change %s', async (_, patch, words) => {
-  const withheld: RunEvent = { kind: 'withheld', paths: ['a.yml', 'b.yml'], patch }
+  const withheld: RunEvent = { kind: 'files-excluded', paths: ['a.yml', 'b.yml'], patch }
   const body = await pullRequestBody(snapshotOf(withheld), text)
   expect(textOf(render(body))).toMatch(words)
 })
@@ -108,7 +108,7 @@ describe('however long the run was', () => {
     ...many,
     ...many.map((_, index): RunEvent => ({ kind: 'warning', text: `${index} ${long}` })),
     ...many.map((_, index): RunEvent => ({ kind: 'checked', when: 'after', check: check(`${index} ${long}`, 1) })),
-    { kind: 'withheld', paths: Array(500).fill(long), patch: `${'+`'.repeat(100)}\n`.repeat(5_000) }
+    { kind: 'files-excluded', paths: Array(500).fill(long), patch: `${'+`'.repeat(100)}\n`.repeat(5_000) }
   )
   const body = pullRequestBody(run, {
     ...text,

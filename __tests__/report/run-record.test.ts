@@ -17,7 +17,7 @@ it('adds up what was written to the cache, and its cost', () => {
 
 it('counts what a child session uses, and questions to other models at their own price', () => {
   const price = { input: 1, cachedInput: 1, output: 1 }
-  const completion = { kind: 'completion', model: 'small', tokens: usage.tokens, price } as const
+  const completion = { kind: 'other-model-usage', model: 'small', tokens: usage.tokens, price } as const
   const run = snapshotOf({ kind: 'started', run: start }, { kind: 'child', child: 1, event: usage }, completion)
   expect(run).toMatchObject({ tokens: { input: 20_000, output: 1_000 }, turns: 0 })
   expect(run.cost).toBeCloseTo(0.002 + 0.0008 + 0.005 + 0.0105)
@@ -25,7 +25,7 @@ it('counts what a child session uses, and questions to other models at their own
 
 it('counts at its own price what another model answered to a child, and says once that it took over', () => {
   const price = { input: 1, cachedInput: 1, output: 1 }
-  const completion = { kind: 'completion', model: 'small', tokens: usage.tokens, price } as const
+  const completion = { kind: 'other-model-usage', model: 'small', tokens: usage.tokens, price } as const
   const fallback = {
     kind: 'fallback',
     from: { name: 'some-model', host: 'models.example' },
@@ -41,7 +41,7 @@ it('counts at its own price what another model answered to a child, and says onc
 })
 
 it('tells no cost when a part of it is not known', () => {
-  const completion = { kind: 'completion', model: 'small', tokens: usage.tokens, price: undefined } as const
+  const completion = { kind: 'other-model-usage', model: 'small', tokens: usage.tokens, price: undefined } as const
   expect(snapshotOf({ kind: 'started', run: start }, usage, completion).cost).toBeUndefined()
 })
 
@@ -61,7 +61,7 @@ it('goes by the terms that were agreed on once the rules were read', () => {
   const limits = { turns: 5, minutes: 5, tokens: 5_000 }
   const other = { name: 'other-model', host: 'other.example', provider: undefined }
   const terms = {
-    kind: 'terms',
+    kind: 'configured',
     model: other.name,
     host: other.host,
     receivers: [other],

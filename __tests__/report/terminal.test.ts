@@ -30,7 +30,7 @@ it('has a plain line for each thing done when it is not a terminal', () => {
     false,
     { kind: 'started', run: start },
     {
-      kind: 'terms',
+      kind: 'configured',
       model: 'other-model',
       host: 'other.example',
       receivers: [],

@@ -73,18 +73,27 @@ it('has a row for each kind of event in docs/trace.md, and no other', () => {
       delta: true
     },
     ...{ 'tool-started': true, 'tool-finished': true, 'file-modified': true, checkpoint: true, compaction: true },
-    ...{ done: true, usage: true, completion: true, child: true, retry: true, nudge: true, limit: true, warning: true },
+    ...{
+      done: true,
+      usage: true,
+      'other-model-usage': true,
+      child: true,
+      retry: true,
+      nudge: true,
+      limit: true,
+      warning: true
+    },
     ...{
       session: true,
-      offered: true,
+      tools: true,
       request: true,
       response: true,
-      'no-response': true,
+      'request-failed': true,
       repetition: true,
       interrupted: true
     },
-    ...{ compared: true, place: true },
-    ...{ withheld: true, 'taken-over': true, publishing: true, bug: true, ended: true, fallback: true }
+    ...{ 'tree-compared': true, 'base-commit': true, configured: true },
+    ...{ 'files-excluded': true, 'earlier-job': true, publishing: true, bug: true, ended: true, fallback: true }
   }
   const [, table = ''] = textOf('docs/trace.md').split(/^\| --.*\n/m)
   const rows = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, kind]) => kind)

@@ -122,8 +122,8 @@ describe('a command that no rule allows', () => {
   it('waits for a person when the model asks so, with what they have to know', async () => {
     await using place = await open()
     const input = { command: 'rm -r docs', cwd: 'src', request_approval: true }
-    const { awaited, denial } = await ask(place, input, nobody)
-    expect(awaited).toEqual({
+    const { approvalRequest, denial } = await ask(place, input, nobody)
+    expect(approvalRequest).toEqual({
       command: 'rm -r docs',
       cwd: 'src',
       severity: 'high',
@@ -134,9 +134,9 @@ describe('a command that no rule allows', () => {
 
   it('is told that it may be asked for, and is not run', async () => {
     await using place = await open()
-    const { text, denial, awaited } = await ask(place, { command: 'rm -r docs' }, nobody)
+    const { text, denial, approvalRequest } = await ask(place, { command: 'rm -r docs' }, nobody)
     expect(text).toMatch(/was not run: No rule allows .* call it again with request_approval/)
-    expect([denial?.remedy, awaited]).toEqual(["- 'rm -r docs'", undefined])
+    expect([denial?.remedy, approvalRequest]).toEqual(["- 'rm -r docs'", undefined])
     expect(await readFile(join(place.root, 'docs/a.md'), 'utf8')).toBe('one\n')
   })
 
@@ -151,15 +151,15 @@ describe('a command that no rule allows', () => {
 
   it('is refused where nobody can be asked, whatever the model asks for', async () => {
     await using place = await open()
-    const { text, denial, awaited } = await ask(place, { command: 'rm -r docs', request_approval: true })
-    expect([denial === undefined, awaited]).toEqual([false, undefined])
+    const { text, denial, approvalRequest } = await ask(place, { command: 'rm -r docs', request_approval: true })
+    expect([denial === undefined, approvalRequest]).toEqual([false, undefined])
     expect(text).not.toContain('request_approval')
   })
 
   it('is not waited for when a rule allows it after all', async () => {
     await using place = await open()
-    const { text, awaited } = await ask(place, { command: 'cat docs/a.md', request_approval: true }, nobody)
-    expect([awaited, text.split('\n').at(-1)]).toEqual([undefined, 'one'])
+    const { text, approvalRequest } = await ask(place, { command: 'cat docs/a.md', request_approval: true }, nobody)
+    expect([approvalRequest, text.split('\n').at(-1)]).toEqual([undefined, 'one'])
   })
 })
 

@@ -19,12 +19,12 @@ export interface BudgetOptions {
 }
 
 /** What a budget goes by, and how much of its time was gone when it was asked. */
-export interface BudgetTerms extends Pick<BudgetOptions, 'limits' | 'price'> {
+export interface BudgetSettings extends Pick<BudgetOptions, 'limits' | 'price'> {
   readonly usedMs: number
 }
 
 /** What a child session may use of what is left of its parent's budget. */
-export interface Portion {
+export interface BudgetShare {
   readonly turns: number
   /** Of the tokens, dollars and minutes that are left; from 0 to 1. */
   readonly share: number
@@ -72,7 +72,7 @@ export class Budget {
   /**
    * A budget for a child session within this one. What it spends is spent here too, but for turns, of which it has its own.
    */
-  carve({ turns, share }: Portion): Budget {
+  carve({ turns, share }: BudgetShare): Budget {
     const { tokens, dollars } = this.#limits
     const limits = {
       turns,
@@ -83,7 +83,7 @@ export class Budget {
     return new Budget({ limits, price: this.#price, now: this.#now }, this)
   }
 
-  get terms(): BudgetTerms {
+  get settings(): BudgetSettings {
     return { limits: this.#limits, price: this.#price, usedMs: this.#now() - this.#startedAt }
   }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from './canonical-json.ts'
-import { ChangeGate } from './change-gate.ts'
-import { CheckpointsAhead } from './checkpoints-ahead.ts'
+import { FinishGuard } from './finish-guard.ts'
+import { CheckpointScheduler } from './checkpoint-scheduler.ts'
 import { dispatch, failure, prepareCall, type Dispatched, type Prepared } from './dispatch.ts'
 import type { AgentRun } from './loop.ts'
 import type { ObservedCall } from './loop-detector.ts'
 import type { ToolCall } from './messages.ts'
 import { cacheKey, ResultCache } from './result-cache.ts'
-import { RunTrace } from './trace-summary.ts'
+import { WorkLog } from './work-log.ts'
 
 export interface Job {
   readonly call: ToolCall
@@ -23,16 +23,16 @@ export const ENDED_WITH_THE_RUN = 'Ended before it was done, for the run ended. 
 
 /** Runs the calls of one run, one at a time or side by side, and keeps what the calls have in common. */
 export class CallRunner {
-  readonly gate: ChangeGate
-  readonly checkpoints: CheckpointsAhead
-  readonly trace = new RunTrace()
+  readonly gate: FinishGuard
+  readonly checkpoints: CheckpointScheduler
+  readonly trace = new WorkLog()
   readonly #run: AgentRun
   readonly #cache = new ResultCache()
 
   constructor(run: AgentRun) {
     this.#run = run
-    this.checkpoints = new CheckpointsAhead(run)
-    this.gate = new ChangeGate(run.expectsChange ?? false, this.checkpoints)
+    this.checkpoints = new CheckpointScheduler(run)
+    this.gate = new FinishGuard(run.expectsChange ?? false, this.checkpoints)
   }
 
   async prepare(call: ToolCall): Promise<Job> {
@@ -59,7 +59,7 @@ export class CallRunner {
     })
     const durationMs = performance.now() - startedAt
     const { ok, result, bug } = done
-    const { text, edits = [], denial, awaited, dedupeKey } = result
+    const { text, edits = [], denial, approvalRequest, dedupeKey } = result
     for (const edit of edits) onEvent({ kind: 'file-modified', callId: call.id, ...edit })
     onEvent({
       kind: 'tool-finished',
@@ -69,7 +69,7 @@ export class CallRunner {
       durationMs,
       cached,
       denial,
-      ...(awaited && { awaited }),
+      ...(approvalRequest && { approvalRequest }),
       ...digested(dedupeKey)
     })
     if (bug !== undefined) onEvent({ kind: 'bug', tool: name, stack: bug })

@@ -2,18 +2,18 @@ import { CallRunner, mayShare, observe, type Job } from './call-runner.ts'
 import { RepetitionWatch } from './repetition-watch.ts'
 import { Dialogue } from './dialogue.ts'
 import type { Dispatched } from './dispatch.ts'
-import type { Interruption, LimitName, SessionTerms } from './events.ts'
+import type { Interruption, LimitName, SessionSettings } from './events.ts'
 import type { AgentRun } from './loop.ts'
 import { LoopDetector, type Finding, type ObservedCall } from './loop-detector.ts'
 import type { Message, ToolCall } from './messages.ts'
 import type { ModelResponse } from './model.ts'
 import { parseArguments } from './parse-arguments.ts'
 import { MAX_TIMER_MS } from './timer.ts'
-import { summaryFromText, type AwaitedCommand, type Summary, type ToolResult } from './tool.ts'
+import { summaryFromText, type ApprovalRequest, type Summary, type ToolResult } from './tool.ts'
 
 export type Turn =
   | { readonly kind: 'finished'; readonly summary: Summary }
-  | { readonly kind: 'awaiting'; readonly awaited: AwaitedCommand }
+  | { readonly kind: 'awaiting-approval'; readonly approvalRequest: ApprovalRequest }
   /** `isFruitless`: nothing in it could be run. */
   | { readonly kind: 'worked'; readonly isFruitless: boolean; readonly finding: Finding | undefined }
   /** A reply without any call. */
@@ -185,17 +185,17 @@ export class Conversation {
   }
 }
 
-function termsOf({ model, summariser, budget, expectsChange = false, checkpoints }: AgentRun): SessionTerms {
+function termsOf({ model, summariser, budget, expectsChange = false, checkpoints }: AgentRun): SessionSettings {
   const hasCheckpoints = checkpoints !== undefined
   const { name, contextWindow } = model
   const others = summariser && summariser !== model ? { summariser: summariser.name } : {}
-  return { model: name, contextWindow, ...others, expectsChange, hasCheckpoints, ...budget.terms }
+  return { model: name, contextWindow, ...others, expectsChange, hasCheckpoints, ...budget.settings }
 }
 
 /** The end that one of the results brings; a command that waits comes first, for the work is not done while it does. */
 function endAmong(results: readonly ToolResult[]): Turn | undefined {
-  const awaited = results.find((result) => result.awaited)?.awaited
-  if (awaited) return { kind: 'awaiting', awaited }
+  const approvalRequest = results.find((result) => result.approvalRequest)?.approvalRequest
+  if (approvalRequest) return { kind: 'awaiting-approval', approvalRequest }
   const summary = results.find((result) => result.summary)?.summary
   return summary && { kind: 'finished', summary }
 }

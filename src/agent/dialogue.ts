@@ -3,16 +3,16 @@ import type { AgentRun } from './loop.ts'
 import type { Message } from './messages.ts'
 import {
   ContextOverflow,
-  type Answerer,
+  type ModelIdentity,
   type Model,
   type ModelResponse,
   type ModelRequest,
   type Tokens
 } from './model.ts'
-import { ShownText } from './shown-text.ts'
+import { DisplayStream } from './display-stream.ts'
 import { summarise } from './summarise.ts'
-import { TokenEstimator } from './token-gauge.ts'
-import { ToldRequests } from './told-requests.ts'
+import { TokenEstimator } from './token-estimator.ts'
+import { RequestRecorder } from './request-recorder.ts'
 
 /** From this share of the window on room is made; the rest is for the answer and for what the estimate missed. */
 const FULL = 0.82
@@ -26,7 +26,7 @@ export class Dialogue {
   readonly #run: AgentRun
   readonly #promptLength: number
   readonly #gauge = new TokenEstimator()
-  readonly #requests: ToldRequests
+  readonly #requests: RequestRecorder
   #messages: Message[] = []
   /** What is known of the tokens of the first so many messages. */
   #counted = { messages: 0, tokens: 0 }
@@ -38,7 +38,7 @@ export class Dialogue {
   constructor(prompt: readonly Message[], run: AgentRun) {
     this.#run = run
     this.#promptLength = prompt.length
-    this.#requests = new ToldRequests(run)
+    this.#requests = new RequestRecorder(run)
     for (const message of prompt) this.add(message)
   }
 
@@ -91,7 +91,7 @@ export class Dialogue {
 
   async #reply(signal: AbortSignal, watch: ReplyWatch | undefined): Promise<ModelResponse> {
     const { onEvent } = this.#run
-    const shown = new ShownText((channel, text) => {
+    const shown = new DisplayStream((channel, text) => {
       onEvent({ kind: 'delta', channel, text })
     })
     const reply = await this.#request(this.#run.model, {
@@ -166,11 +166,11 @@ export class Dialogue {
     // The last turn comes when the time may be over already, and has a limit of its own.
     const timed = budget.remainingMs > 0 ? { ...request, remainingMs: () => budget.remainingMs } : request
     const reply = await this.#requests.ask(model, timed)
-    this.#spend(reply.tokens, reply.answerer ?? model)
+    this.#spend(reply.tokens, reply.answeredBy ?? model)
     return reply
   }
 
-  #spend(tokens: Tokens, { name, host }: Answerer): void {
+  #spend(tokens: Tokens, { name, host }: ModelIdentity): void {
     const { budget, pricing, onEvent } = this.#run
     if (!pricing || (name === pricing.main.name && host === pricing.main.host)) {
       budget.spend(tokens)
@@ -179,7 +179,7 @@ export class Dialogue {
     }
     const price = pricing.priceOf({ name, host })
     budget.spendAt(tokens, price)
-    onEvent({ kind: 'completion', model: name, tokens, price })
+    onEvent({ kind: 'other-model-usage', model: name, tokens, price })
   }
 
   /** Of the next request, as well as it can be told. */

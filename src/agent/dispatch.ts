@@ -1,9 +1,9 @@
 import { isSystemError, messageOf, ToolError } from '../errors.ts'
 import { describeShape } from './describe-shape.ts'
-import { endOf } from './end-of.ts'
+import { withGracePeriod } from './grace-period.ts'
 import { describeUnknownTool, findTool } from './find-tool.ts'
 import { fitArguments } from './fit-arguments.ts'
-import { nameHidden } from './hidden-characters.ts'
+import { nameHidden } from '../text/hidden-characters.ts'
 import type { ToolCall } from './messages.ts'
 import { parseArguments } from './parse-arguments.ts'
 import { shortenMiddle } from './shorten-middle.ts'
@@ -55,7 +55,7 @@ export async function dispatch(prepared: Prepared, signal: AbortSignal): Promise
   if (prepared.kind === 'malformed') return failure(prepared.reason, prepared.bug)
   const { tool, input } = prepared
   try {
-    const result = await endOf(tool.run(input, signal), signal)
+    const result = await withGracePeriod(tool.run(input, signal), signal)
     const text = shortenMiddle(nameHidden(result.text), tool.maxResultLength ?? MAX_RESULT_LENGTH)
     return { ok: result.denial === undefined, result: { ...result, text }, bug: undefined }
   } catch (error) {

@@ -1,17 +1,17 @@
 import type { Checkpoint } from './checkpoints.ts'
 import type { AgentResult } from './loop.ts'
-import type { AwaitedCommand, Denial, FileEdit } from './tool.ts'
+import type { ApprovalRequest, Denial, FileEdit } from './tool.ts'
 import type { Message } from './messages.ts'
 import type { Fallback, ModelResponse, Tokens } from './model.ts'
 import type { Price } from './price.ts'
-import type { BudgetTerms } from './budget.ts'
-import type { ToolDefinition } from './shown-tool.ts'
+import type { BudgetSettings } from './budget.ts'
+import type { ToolDefinition } from './tool-definition.ts'
 
 /** Names of the limits a run can reach. */
 export type LimitName = 'turns' | 'tokens' | 'minutes' | 'dollars'
 
 /** What a conversation goes by, so that it can be played again. */
-export interface SessionTerms extends BudgetTerms {
+export interface SessionSettings extends BudgetSettings {
   readonly model: string
   readonly contextWindow: number
   /** Who sums up what grows too long, where that is a model of its own. */
@@ -22,12 +22,12 @@ export interface SessionTerms extends BudgetTerms {
 }
 
 /** A request as it differs from the one before it in the same conversation. */
-export interface ShownRequest {
+export interface RecordedRequest {
   readonly model: string
   /** False for a question beside the conversation, which leaves nothing in it. */
   readonly isTurn: boolean
   /** So many messages, from the first on, are those of the request before. */
-  readonly kept: number
+  readonly reused: number
   /** What comes after them. */
   readonly added: readonly Message[]
 }
@@ -35,16 +35,16 @@ export interface ShownRequest {
 /** What ends all that is under way: the minutes have run out, the run is cancelled, or the last turn took too long. */
 export type Interruption = 'minutes' | 'cancel' | 'wrap-up'
 
-/** Why no reply came of a request: `failed` is for a bug of ours. */
-export type NoResponse = 'overflow' | 'refused' | 'aborted' | 'failed'
+/** Why no reply came of a request; `error` stands for a bug of ours. */
+export type RequestFailure = 'context-overflow' | 'refused' | 'aborted' | 'error'
 
 /** What happens while the model works, in the order it happens. */
 export type AgentEvent =
   /** A conversation begins. */
-  | ({ readonly kind: 'session' } & SessionTerms)
+  | ({ readonly kind: 'session' } & SessionSettings)
   /** The tools that every request of the conversation offers; told after its first one has left. */
-  | { readonly kind: 'offered'; readonly tools: readonly ToolDefinition[] }
-  | ({ readonly kind: 'request' } & ShownRequest)
+  | { readonly kind: 'tools'; readonly tools: readonly ToolDefinition[] }
+  | ({ readonly kind: 'request' } & RecordedRequest)
   /** Answers the last request. The words of a turn are in the message that follows; `text` is there where none does. */
   | {
       readonly kind: 'response'
@@ -53,12 +53,17 @@ export type AgentEvent =
       readonly contextWindow: number
       readonly text?: string
     }
-  | { readonly kind: 'no-response'; readonly why: NoResponse; readonly message: string; readonly contextWindow: number }
+  | {
+      readonly kind: 'request-failed'
+      readonly reason: RequestFailure
+      readonly message: string
+      readonly contextWindow: number
+    }
   /** A reply was ended because it only repeated itself. */
   | { readonly kind: 'repetition'; readonly chars: number }
   | { readonly kind: 'interrupted'; readonly by: Interruption }
   /** The work tree was compared with the one before the work; undefined when nobody could tell. */
-  | { readonly kind: 'compared'; readonly hasChanged: boolean | undefined }
+  | { readonly kind: 'tree-compared'; readonly hasChanged: boolean | undefined }
   | { readonly kind: 'turn'; readonly turn: number }
   /** A portion of the reply that is coming in, for people to watch; void once a `retry` follows. */
   | { readonly kind: 'delta'; readonly channel: 'text' | 'thinking'; readonly text: string }
@@ -76,7 +81,7 @@ export type AgentEvent =
       readonly cached: boolean
       readonly denial: Denial | undefined
       /** There for the call that ends the run until a person has decided. */
-      readonly awaited?: AwaitedCommand
+      readonly approvalRequest?: ApprovalRequest
       /** Equal for results that say the same; left out where the text itself is. */
       readonly dedupeKey?: string
     }
@@ -89,7 +94,7 @@ export type AgentEvent =
   | { readonly kind: 'usage'; readonly tokens: Tokens }
   /** Another model than that of the run answered: to a tool, or with a summary, or as the fallback. `price` is undefined when it is not known. */
   | {
-      readonly kind: 'completion'
+      readonly kind: 'other-model-usage'
       readonly model: string
       readonly tokens: Tokens
       readonly price: Price | undefined

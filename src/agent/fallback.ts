@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import { ContextOverflow, type Answerer, type Model, type ModelResponse, type ModelRequest } from './model.ts'
+import { ContextOverflow, type ModelIdentity, type Model, type ModelResponse, type ModelRequest } from './model.ts'
 
 /**
  * Models as one: when the one that is asked cannot be had, the next takes its place for the rest of the run. A prompt that is too
@@ -39,7 +39,7 @@ class Succession implements Model {
       const from = identityOf(model)
       try {
         const reply = await model.respond(request)
-        return { ...reply, answerer: reply.answerer ?? from }
+        return { ...reply, answeredBy: reply.answeredBy ?? from }
       } catch (error) {
         request.signal.throwIfAborted()
         if (!(error instanceof UserError) || error instanceof ContextOverflow) throw error
@@ -66,6 +66,6 @@ class Succession implements Model {
   }
 }
 
-function identityOf({ name, host }: Answerer): Answerer {
+function identityOf({ name, host }: ModelIdentity): ModelIdentity {
   return { name, host }
 }

@@ -6,7 +6,7 @@ import type { LimitName, OnEvent } from './events.ts'
 import type { Message } from './messages.ts'
 import type { Model } from './model.ts'
 import type { Pricing } from './price.ts'
-import type { AwaitedCommand, Summary, Tool } from './tool.ts'
+import type { ApprovalRequest, Summary, Tool } from './tool.ts'
 
 /** How a run ended. A summary that the model did not give is made from what was done. */
 export type AgentResult =
@@ -15,7 +15,7 @@ export type AgentResult =
   /** The model went in circles, kept sending what cannot be run, or cannot be asked any more; `reason` is told to people. */
   | { readonly kind: 'stuck'; readonly reason: string; readonly summary: Summary }
   /** The model asks a person to approve a command. */
-  | { readonly kind: 'awaiting'; readonly awaited: AwaitedCommand; readonly summary: Summary }
+  | { readonly kind: 'awaiting-approval'; readonly approvalRequest: ApprovalRequest; readonly summary: Summary }
   | { readonly kind: 'cancelled' }
 
 export interface AgentRun {
@@ -76,7 +76,7 @@ async function work(conversation: Conversation, { onEvent }: AgentRun): Promise<
     const turn = await conversation.nextTurn()
     if (turn.kind === 'finished') return turn
     // Not asked for a summary: it waits for a person, not for words.
-    if (turn.kind === 'awaiting') return { ...turn, summary: conversation.summary() }
+    if (turn.kind === 'awaiting-approval') return { ...turn, summary: conversation.summary() }
     if (turn.kind === 'exhausted') {
       onEvent({ kind: 'limit', limit: turn.limit })
       const summary = await conversation.wrapUp('The limit for this run is reached.')
@@ -109,7 +109,7 @@ class Patience {
   #talks = 0
   #repetitions = 0
 
-  judge(turn: Exclude<Turn, { readonly kind: 'finished' | 'awaiting' | 'exhausted' }>): Verdict {
+  judge(turn: Exclude<Turn, { readonly kind: 'finished' | 'awaiting-approval' | 'exhausted' }>): Verdict {
     this.#count(turn)
     if (turn.kind === 'talked' && turn.text !== '' && this.#talks > 1) return { kind: 'done', words: turn.text }
     if (this.#repetitions > 1)

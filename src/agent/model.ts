@@ -29,7 +29,7 @@ export interface ModelResponse {
   /** Belongs into the message that this reply becomes. */
   readonly providerMetadata?: ProviderMetadata
   /** Who gave it, where that may be another than the model that was asked goes by now. */
-  readonly answerer?: Answerer
+  readonly answeredBy?: ModelIdentity
 }
 
 export interface ModelRequest {
@@ -49,15 +49,15 @@ export interface ModelRequest {
 }
 
 /** Who answers a request: the provider's name for the model, and the host that receives the prompt. */
-export interface Answerer {
+export interface ModelIdentity {
   readonly name: string
   readonly host: string
 }
 
 /** One model in the place of another for the rest of the run. */
 export interface Fallback {
-  readonly from: Answerer
-  readonly to: Answerer
+  readonly from: ModelIdentity
+  readonly to: ModelIdentity
   /** Why the first cannot be had: a sentence for people. */
   readonly reason: string
 }
@@ -68,7 +68,7 @@ export class ContextOverflow extends UserError {
 }
 
 /** A language model behind some provider's protocol. Its name and host change when a fallback takes over. */
-export interface Model extends Answerer {
+export interface Model extends ModelIdentity {
   /** Tokens of prompt and answer together that it can hold in view. It changes when a refusal tells it better. */
   readonly contextWindow: number
   /**

@@ -1,4 +1,4 @@
-import type { Answerer, Tokens } from './model.ts'
+import type { ModelIdentity, Tokens } from './model.ts'
 
 /** US dollars per million tokens. */
 export interface Price {
@@ -12,9 +12,9 @@ export interface Price {
 /** What answers cost where others than the model of the run may give them. */
 export interface Pricing {
   /** The model that the run was agreed on with; the budget has its price. */
-  readonly main: Answerer
+  readonly main: ModelIdentity
   /** Undefined when it is not known. */
-  readonly priceOf: (answerer: Answerer) => Price | undefined
+  readonly priceOf: (answerer: ModelIdentity) => Price | undefined
 }
 
 /** US dollars. */

@@ -38,7 +38,7 @@ export interface Denial {
 }
 
 /** A command for which the model asks a person's approval. */
-export interface AwaitedCommand {
+export interface ApprovalRequest {
   readonly command: string
   /** Folder it is to run in, relative to the root; '' for the root. */
   readonly cwd: string
@@ -69,7 +69,7 @@ export interface ToolResult {
   /** Ends the run. */
   readonly summary?: Summary
   /** Ends the run, for nothing is to go on before a person has decided. */
-  readonly awaited?: AwaitedCommand
+  readonly approvalRequest?: ApprovalRequest
 }
 
 /** One action the model may take. */

@@ -67,7 +67,14 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
   if (limits.dollars !== undefined && unpriced.length > 0) {
     tell({ kind: 'warning', text: unpricedText(limits.dollars, unpriced) })
   }
-  tell({ kind: 'terms', model: main.name, host: main.host, receivers: receiversOf(modelsOf(roles)), limits, price })
+  tell({
+    kind: 'configured',
+    model: main.name,
+    host: main.host,
+    receivers: receiversOf(modelsOf(roles)),
+    limits,
+    price
+  })
   tellOfSandbox(site, tell)
   if (!checkpoints) tell({ kind: 'warning', text: NO_CHECKPOINTS })
   const note = checkpoints && describeSteps(checkpoints)

@@ -1,5 +1,5 @@
 import type { AgentResult } from '../agent/loop.ts'
-import type { AwaitedCommand, FileEdit } from '../agent/tool.ts'
+import type { ApprovalRequest, FileEdit } from '../agent/tool.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
 import { formatEdits } from '../text/format.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
@@ -98,14 +98,14 @@ function reasonOf(result: AgentResult): string | undefined {
       return `It stopped at the limit of ${result.limit}. What was done so far is in the work tree.`
     case 'stuck':
       return `${result.reason} What was done so far is in the work tree.`
-    case 'awaiting':
-      return `It stopped at a command that needs your approval (${result.awaited.severity}): ${result.awaited.reason}\n\n  ${placedText(result.awaited)}\n\nRun it yourself, or allow it under commands in agent.yml, and start again. What was done so far is in the work tree.`
+    case 'awaiting-approval':
+      return `It stopped at a command that needs your approval (${result.approvalRequest.severity}): ${result.approvalRequest.reason}\n\n  ${placedText(result.approvalRequest)}\n\nRun it yourself, or allow it under commands in agent.yml, and start again. What was done so far is in the work tree.`
     case 'cancelled':
       return 'It was interrupted. What was done so far is in the work tree.'
   }
 }
 
-function placedText({ command, cwd }: AwaitedCommand): string {
+function placedText({ command, cwd }: ApprovalRequest): string {
   const { text } = revealHidden(command)
   return cwd === '' ? text : `${text}   (in ${revealHidden(cwd).text})`
 }

@@ -81,7 +81,7 @@ class Tally {
   note(event: AgentEvent): void {
     if (event.kind === 'turn') this.#turns += 1
     if (event.kind === 'file-modified') this.#edits.push(editOf(event))
-    if (event.kind !== 'usage' && event.kind !== 'completion') return
+    if (event.kind !== 'usage' && event.kind !== 'other-model-usage') return
     const { input, output } = this.#tokens
     this.#tokens = { input: input + event.tokens.input, output: output + event.tokens.output }
   }
@@ -99,8 +99,8 @@ function textOf(result: AgentResult): string {
       return `The child was stopped at its limit of ${result.limit}; the task may not be done.\n\n${summaryText(result.summary)}`
     case 'stuck':
       return `The child did not finish: ${result.reason}\n\n${summaryText(result.summary)}`
-    case 'awaiting':
-      return `The child ended, for it asked to have a command approved (${result.awaited.command}), which a child cannot. Ask for it yourself, or do without.\n\n${summaryText(result.summary)}`
+    case 'awaiting-approval':
+      return `The child ended, for it asked to have a command approved (${result.approvalRequest.command}), which a child cannot. Ask for it yourself, or do without.\n\n${summaryText(result.summary)}`
     case 'cancelled':
       return 'The child was cancelled.'
   }

@@ -1,6 +1,6 @@
 import type { Budget } from '../agent/budget.ts'
 import type { OnEvent } from '../agent/events.ts'
-import type { Answerer, Model, ModelResponse } from '../agent/model.ts'
+import type { ModelIdentity, Model, ModelResponse } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import { UserError } from '../errors.ts'
 import type { Completer, Completion, Question } from './delegates.ts'
@@ -8,7 +8,7 @@ import type { Completer, Completion, Question } from './delegates.ts'
 export interface CompleterParts {
   readonly model: Model
   /** Of whoever answers; undefined when it is not known. */
-  readonly priceOf: (answerer: Answerer) => Price | undefined
+  readonly priceOf: (answerer: ModelIdentity) => Price | undefined
   /** Of the run that asks. */
   readonly budget: Budget
   readonly onEvent: OnEvent
@@ -35,10 +35,10 @@ async function complete(
   if (limit) return { kind: 'failed', reason: `The limit of ${limit} for this run is reached.`, tokens: NOTHING }
   try {
     const reply = await ask(model, question, { budget, onEvent, signal })
-    const { name, host } = reply.answerer ?? model
+    const { name, host } = reply.answeredBy ?? model
     const price = priceOf({ name, host })
     budget.spendAt(reply.tokens, price)
-    onEvent({ kind: 'completion', model: name, tokens: reply.tokens, price })
+    onEvent({ kind: 'other-model-usage', model: name, tokens: reply.tokens, price })
     return completionOf(reply)
   } catch (error) {
     signal.throwIfAborted()

@@ -1,5 +1,5 @@
 import type { Budget } from '../agent/budget.ts'
-import type { Answerer, Model } from '../agent/model.ts'
+import type { ModelIdentity, Model } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import { createSessionRunner, type ChildSessionParts } from './child-session.ts'
 import { createCompleter } from './completer.ts'
@@ -10,7 +10,7 @@ export interface DelegatingRun extends ChildSessionParts {
   readonly switches: DelegationSettings
   readonly budget: Budget
   /** Of whoever answers; undefined when it is not known. */
-  readonly priceOf: (answerer: Answerer) => Price | undefined
+  readonly priceOf: (answerer: ModelIdentity) => Price | undefined
   /** For files and documents; may be the model of the run. */
   readonly cheap: Model
 }

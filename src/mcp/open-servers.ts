@@ -1,4 +1,4 @@
-import { byName } from '../agent/by-name.ts'
+import { byName } from '../agent/tool-definition.ts'
 import type { Tool } from '../agent/tool.ts'
 import { messageOf, ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endOf } from '../agent/end-of.ts'
+import { withGracePeriod } from '../agent/grace-period.ts'
 import { ContextOverflow, type Model, type ModelResponse, type ModelRequest } from '../agent/model.ts'
 import { isAboutContent } from './content-filter.ts'
 import { windowIn } from './context-overflow.ts'
@@ -73,7 +73,7 @@ const modelName = z.string().min(1).max(200)
 async function namesOnOffer(protocol: Protocol, signal: AbortSignal): Promise<readonly string[]> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)])
   try {
-    const names = await endOf(protocol.listModels(limit), limit, 0)
+    const names = await withGracePeriod(protocol.listModels(limit), limit, 0)
     // The SDKs believe whatever is sent.
     return names.filter((name) => modelName.safeParse(name).success)
   } catch {

@@ -14,7 +14,7 @@ export function incompleteReason(result: AgentResult): string | undefined {
       return `The limit of ${result.limit} was reached.`
     case 'stuck':
       return result.reason
-    case 'awaiting':
+    case 'awaiting-approval':
       return 'A command waits for approval.'
     case 'cancelled':
       throw new Error('A run is cancelled by its signal only.')

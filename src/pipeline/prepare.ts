@@ -89,7 +89,7 @@ function agreeOnTerms({ request: { flags } }: Task, rules: AgentFile, { settings
     tell({ kind: 'warning', text: unpricedText(limits.dollars, unpriced) })
   }
   const receivers = receiversOf(modelsOf(roles))
-  tell({ kind: 'terms', model: main.name, host: main.host, receivers, limits, price })
+  tell({ kind: 'configured', model: main.name, host: main.host, receivers, limits, price })
   const { temperature, toolChoice, toolCalls } = rules.models
   const { contextTokens } = rules.limits
   const modelTerms = { contextTokens, maxOutputTokens: output.value, temperature, toolChoice, toolCalls }

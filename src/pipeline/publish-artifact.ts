@@ -37,7 +37,7 @@ export async function publishArtifact(
   const read = await readProposal(folder, { number, commentId })
   if (!read) return { kind: 'failed', reason: `${NOTHING_LEFT}.` }
   const { ending, ...told } = redactDeep(read.proposal, parts.redact)
-  parts.tell({ kind: 'taken-over', earlier: earlierRunOf({ ...told, ending }) })
+  parts.tell({ kind: 'earlier-job', earlier: earlierRunOf({ ...told, ending }) })
   if (ending.kind === 'ended') return outcomeOf(ending.outcome)
 
   const place = await findPlace({ task, self }, parts)

@@ -1,5 +1,5 @@
 import { withFallbacks } from '../agent/fallback.ts'
-import type { Answerer, Model } from '../agent/model.ts'
+import type { ModelIdentity, Model } from '../agent/model.ts'
 import type { Price, Pricing } from '../agent/price.ts'
 import type { Receiver } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
@@ -48,7 +48,7 @@ export function openRunModels({ roles, terms, prices, create, redact }: RunModel
     openCheap: () => (cheap ? other(cheap) : model),
     pricing: {
       main: { name: model.name, host: model.host },
-      priceOf: (answerer: Answerer) => priceOf(answerer, prices)
+      priceOf: (answerer: ModelIdentity) => priceOf(answerer, prices)
     }
   }
 }

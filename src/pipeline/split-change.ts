@@ -60,7 +60,7 @@ export async function splitChange(
   const kept = change.changes.filter(({ path }) => !published.has(path))
   // Onto what is published: so nothing is missing in it, whatever took the place of what.
   const { text, isComplete } = await checkout.patchOf(open.tree, change.tree)
-  tell({ kind: 'withheld', paths: kept.map(({ path }) => path), patch: text })
+  tell({ kind: 'files-excluded', paths: kept.map(({ path }) => path), patch: text })
   if (!isComplete) tell({ kind: 'warning', text: CUT })
   const withheld = kept.map(({ path }) => ({ path, rule: ruleOf(verdicts.get(path)) }))
   return { open, waiting: await waitingChange(await select('waits'), site), withheld }

@@ -73,7 +73,7 @@ export async function submit(finished: Submission, parts: Parts): Promise<Outcom
 /** The change first: it is part of what was done. */
 function waitingOf({ result }: WorkResult, { waiting }: SplitChange): readonly Waiting[] {
   const change = waiting ? [waiting] : []
-  return result.kind === 'awaiting' ? [...change, { kind: 'command', ...result.awaited }] : change
+  return result.kind === 'awaiting-approval' ? [...change, { kind: 'command', ...result.approvalRequest }] : change
 }
 
 interface Publishing {
@@ -115,7 +115,7 @@ async function withoutWorkflows(publishing: Publishing, { tell }: Parts): Promis
   const { change } = finished.work
   const { text } = await checkout.patchOf(open.tree, change.tree)
   const paths = change.changes.map(({ path }) => path).filter((path) => !published.has(path))
-  tell({ kind: 'withheld', paths, patch: text })
+  tell({ kind: 'files-excluded', paths, patch: text })
   const workflows = changes.filter(isRefused).map(({ path }) => ({ path, rule: WORKFLOWS_NEED }))
   const withheld = [...sorted.withheld, ...workflows]
   return { ...publishing, sorted: { ...sorted, open, withheld }, rules: { ...rules, mayWriteWorkflows: false } }
@@ -131,7 +131,7 @@ interface Asking {
 function needsApproval({ finished, handedIn, pending }: Asking, { tell }: Parts): Outcome {
   const { work, verification } = finished
   const publication = 'publication' in handedIn ? handedIn.publication : undefined
-  const shortfall = work.result.kind === 'awaiting' ? undefined : incompleteReason(work.result)
+  const shortfall = work.result.kind === 'awaiting-approval' ? undefined : incompleteReason(work.result)
   if (shortfall !== undefined) tell({ kind: 'warning', text: `The work is not done. ${shortfall}` })
   if (hasFailedChecks(verification.after)) tell({ kind: 'warning', text: FAILED_CHECKS })
   if (publication && !publication.pullRequest && 'reason' in handedIn) {

@@ -48,7 +48,7 @@ export async function runAgentOnTask(assignment: WorkRequest, parts: Parts): Pro
   const { task, site, isReadOnly } = assignment
   const { checkout, workspace, rules, terms, startSha } = site
   const baseline = await checkout.snapshot()
-  parts.tell({ kind: 'place', commit: startSha })
+  parts.tell({ kind: 'base-commit', commit: startSha })
   const touched = new Set<string>()
   const { roles, modelTerms } = terms
   const { prices } = rules
@@ -91,9 +91,9 @@ function approves({ commands }: Approval) {
 /** Without secrets. A command that holds one cannot be shown, and so nobody can approve it. */
 function shownResult(result: AgentResult, redact: Redact): AgentResult {
   const shown = redactDeep(result, redact)
-  if (shown.kind !== 'awaiting' || result.kind !== 'awaiting') return shown
-  const { command, cwd } = result.awaited
-  if (shown.awaited.command === command && shown.awaited.cwd === cwd) return shown
+  if (shown.kind !== 'awaiting-approval' || result.kind !== 'awaiting-approval') return shown
+  const { command, cwd } = result.approvalRequest
+  if (shown.approvalRequest.command === command && shown.approvalRequest.cwd === cwd) return shown
   return { kind: 'stuck', reason: SECRET_IN_COMMAND, summary: shown.summary }
 }
 

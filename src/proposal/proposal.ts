@@ -86,9 +86,9 @@ const result = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stopped'), limit: z.enum(['turns', 'tokens', 'minutes', 'dollars']), summary }),
   z.strictObject({ kind: z.literal('stuck'), reason: note, summary }),
   z.strictObject({
-    kind: z.literal('awaiting'),
+    kind: z.literal('awaiting-approval'),
     // What a person approves is shown to them whole.
-    awaited: z.strictObject({
+    approvalRequest: z.strictObject({
       command: z.string().max(MAX_COMMAND),
       cwd: note,
       reason: note,

@@ -111,9 +111,9 @@ export function boundedResult(result: ProposedResult): ProposedResult {
       return { ...result, summary }
     case 'stuck':
       return { ...result, reason: note(result.reason), summary }
-    case 'awaiting': {
-      const { command, cwd, reason, severity } = result.awaited
-      return { kind: 'awaiting', awaited: { command, cwd, reason: note(reason), severity }, summary }
+    case 'awaiting-approval': {
+      const { command, cwd, reason, severity } = result.approvalRequest
+      return { kind: 'awaiting-approval', approvalRequest: { command, cwd, reason: note(reason), severity }, summary }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { firstDifference } from './difference.ts'
 import type { RecordedEvent } from './read-recording.ts'
-import type { TracedEvent, TracedTool } from './traced-event.ts'
+import type { TracedEvent, TracedTool } from '../report/trace-schema.ts'
 
 /** Where a run that is had again first does something else. */
 export interface Divergence {
@@ -38,7 +38,7 @@ export function divergenceOf(
   now: TracedEvent,
   place: Place
 ): Divergence | undefined {
-  if (recorded.kind === 'offered' && now.kind === 'offered')
+  if (recorded.kind === 'tools' && now.kind === 'tools')
     return toolDivergence(recorded.tools, now.tools, { ...place, line })
   if (recorded.kind !== now.kind) {
     const what = 'something else happens'
@@ -111,15 +111,15 @@ export function nameOf(event: RecordedEvent['event']): string {
 /** Of what needs no more to be told from others of its kind. */
 const NAMES = {
   session: 'what the conversation goes by',
-  offered: 'what tools are offered',
+  tools: 'what tools are offered',
   response: 'the reply of the model',
-  'no-response': 'the failure of the request',
+  'request-failed': 'the failure of the request',
   repetition: 'the end of a reply that repeats itself',
   interrupted: 'an interruption',
-  compared: 'a look at whether the work tree has changed',
+  'tree-compared': 'a look at whether the work tree has changed',
   compaction: 'the rewriting of the history to make room',
   usage: 'the count of tokens',
-  completion: 'the answer of another model',
+  'other-model-usage': 'the answer of another model',
   retry: 'another try of a request',
   fallback: 'the change to another model',
   nudge: 'a word to the model beside its results',

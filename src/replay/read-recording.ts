@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import * as z from 'zod'
 import { isSystemError, UserError } from '../errors.ts'
 import { TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
-import { TRACED_KINDS, tracedEvent, type TracedEvent } from './traced-event.ts'
+import { TRACED_KINDS, tracedEvent, type TracedEvent } from '../report/trace-schema.ts'
 
 export interface RecordedEvent {
   /** Milliseconds since the start of the run. */
@@ -46,7 +46,7 @@ export async function readRecording(path: string): Promise<Recording> {
   for (const { value, place } of linesOf(path, await readTrace(path))) {
     const at = { at: value.at, line: place.number }
     if (value.kind === 'ended') isEnded = true
-    else if (value.kind === 'place') commit = placeLine.safeParse(value).data?.commit
+    else if (value.kind === 'base-commit') commit = placeLine.safeParse(value).data?.commit
     else if (value.kind === 'child') {
       const { child, event } = shaped(childLine, value, place)
       const events = children.get(child) ?? []

@@ -3,17 +3,17 @@ import type { Checkpoints } from '../agent/checkpoints.ts'
 import type { AgentEvent, Interruption } from '../agent/events.ts'
 import { runAgent, type AgentRun } from '../agent/loop.ts'
 import type { Message } from '../agent/messages.ts'
-import type { Answerer } from '../agent/model.ts'
+import type { ModelIdentity } from '../agent/model.ts'
 import type { Tool } from '../agent/tool.ts'
 import { UserError } from '../errors.ts'
-import { Cast } from './cast.ts'
+import { Cast } from './model-identities.ts'
 import type { Divergence } from './divergence.ts'
 import { Interruptions } from './interruptions.ts'
-import { Playback, type ReplayEnd, type Stage } from './playback.ts'
+import { Playback, type ReplayEnd, type Stage } from './cursor.ts'
 import type { RecordedEvent, Recording } from './read-recording.ts'
 import { ReplayedCalls } from './replayed-calls.ts'
 import { ReplayedModel } from './replayed-model.ts'
-import type { TracedTool } from './traced-event.ts'
+import type { TracedTool } from '../report/trace-schema.ts'
 
 export interface ReplayTerms {
   /** The tools of today for those that were offered then. */
@@ -55,7 +55,7 @@ interface Act {
   /** Its name for people. */
   readonly conversation: string
   /** The run that it is part of. */
-  readonly parent: { readonly budget: Budget; readonly main: Answerer } | undefined
+  readonly parent: { readonly budget: Budget; readonly main: ModelIdentity } | undefined
   readonly signal: AbortSignal
 }
 
@@ -161,14 +161,14 @@ class Performance {
 
   #modelsOf(
     { model, summariser, contextWindow }: Session,
-    { playback, main }: { readonly playback: Playback; readonly main: Answerer }
+    { playback, main }: { readonly playback: Playback; readonly main: ModelIdentity }
   ): Pick<AgentRun, 'model' | 'summariser' | 'pricing'> {
     const modelNamed = (name: string) =>
       new ReplayedModel({ playback, main, role: this.#cast.roleOf(name, contextWindow) })
     return {
       model: modelNamed(model),
       summariser: summariser === undefined ? undefined : modelNamed(summariser),
-      pricing: { main, priceOf: () => playback.find('completion')?.price }
+      pricing: { main, priceOf: () => playback.find('other-model-usage')?.price }
     }
   }
 
@@ -203,8 +203,8 @@ function openingOf(events: readonly RecordedEvent[]): Opening | undefined {
     if (event.kind === 'turn') break
     if (event.kind === 'message' && event.message.role !== 'assistant') prompt.push(event.message)
   }
-  const offer = events.find(({ event }) => event.kind === 'offered')?.event
-  return { session, at: first.at, prompt, offered: offer?.kind === 'offered' ? offer.tools : [] }
+  const offer = events.find(({ event }) => event.kind === 'tools')?.event
+  return { session, at: first.at, prompt, offered: offer?.kind === 'tools' ? offer.tools : [] }
 }
 
 /** States of the tree by what the record says of them. */
@@ -215,7 +215,7 @@ function recordedCheckpoints(playback: Playback): Checkpoints {
       return checkpoint ? Promise.resolve(checkpoint) : Promise.reject(new Error('None was taken.'))
     },
     hasChanged() {
-      const hasChanged = playback.find('compared')?.hasChanged
+      const hasChanged = playback.find('tree-compared')?.hasChanged
       return hasChanged === undefined ? Promise.reject(new Error('Nobody could tell.')) : Promise.resolve(hasChanged)
     }
   }

@@ -8,7 +8,7 @@ import { dispatch, subjectOf } from '../agent/dispatch.ts'
 import type { Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { firstDifference } from './difference.ts'
-import type { Expected, Playback } from './playback.ts'
+import type { Expected, Playback } from './cursor.ts'
 
 export interface ReplayedCallsParts {
   readonly playback: Playback
@@ -111,7 +111,7 @@ export class ReplayedCalls {
     const { playback, budget, onEvent, runChild } = this.#parts
     for (;;) {
       const { next } = playback
-      if (next?.kind === 'completion') {
+      if (next?.kind === 'other-model-usage') {
         budget.spendAt(next.tokens, next.price)
         onEvent({ ...next, price: next.price })
       } else if (next?.kind === 'retry' || next?.kind === 'fallback') onEvent(next)
@@ -123,10 +123,10 @@ export class ReplayedCalls {
   }
 
   #recordedResult({ name }: Tool, finish: Expected<'tool-finished'>): ToolResult {
-    const { callId, ok, text, denial, awaited, dedupeKey } = finish
+    const { callId, ok, text, denial, approvalRequest, dedupeKey } = finish
     const stack = this.#bugOf(name, callId)
     if (stack !== undefined) throw bug(text, stack)
-    if (!ok && !denial && !awaited) throw new ToolError(text)
+    if (!ok && !denial && !approvalRequest) throw new ToolError(text)
     const edits = this.#parts.playback
       .before('file-modified', ({ kind }) => kind === 'message')
       .filter((edit) => edit.callId === callId)
@@ -136,7 +136,7 @@ export class ReplayedCalls {
       ...(dedupeKey !== undefined && { dedupeKey }),
       ...(edits.length > 0 && { edits }),
       ...(denial && { denial: { ...denial, remedy: denial.remedy } }),
-      ...(awaited && { awaited })
+      ...(approvalRequest && { approvalRequest })
     }
   }
 

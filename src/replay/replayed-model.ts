@@ -1,13 +1,19 @@
 import { UserError } from '../errors.ts'
-import { ContextOverflow, type Answerer, type Model, type ModelResponse, type ModelRequest } from '../agent/model.ts'
-import type { Role } from './cast.ts'
-import type { Expected, Playback } from './playback.ts'
+import {
+  ContextOverflow,
+  type ModelIdentity,
+  type Model,
+  type ModelResponse,
+  type ModelRequest
+} from '../agent/model.ts'
+import type { Role } from './model-identities.ts'
+import type { Expected, Playback } from './cursor.ts'
 
 export interface ReplayedModelParts {
   readonly playback: Playback
   readonly role: Role
   /** The model of the run, which its budget has the price of. */
-  readonly main: Answerer
+  readonly main: ModelIdentity
 }
 
 /** Of the shortest period that is taken for a repetition, so that it is one as soon as any other was. */
@@ -51,7 +57,7 @@ export class ReplayedModel implements Model {
           break
         case 'response':
           return this.#answer(next)
-        case 'no-response':
+        case 'request-failed':
           return this.#fail(next, request)
         default:
           playback.diverge('the model is asked, and the record has no reply to it', NOTHING)
@@ -77,18 +83,18 @@ export class ReplayedModel implements Model {
   }
 
   /** Whose price the record has for the reply: what follows it tells. */
-  #payee(): Answerer {
+  #payee(): ModelIdentity {
     const { playback, main } = this.#parts
-    const counted = playback.first(['usage', 'completion'])
-    return counted?.kind === 'completion' ? { name: counted.model, host: 'another' } : main
+    const counted = playback.first(['usage', 'other-model-usage'])
+    return counted?.kind === 'other-model-usage' ? { name: counted.model, host: 'another' } : main
   }
 
-  #fail(recorded: Expected<'no-response'>, request: ModelRequest): never {
+  #fail(recorded: Expected<'request-failed'>, request: ModelRequest): never {
     this.#parts.role.contextWindow = recorded.contextWindow
-    const { why, message } = recorded
-    if (why === 'overflow') throw new ContextOverflow(message)
-    if (why === 'refused') throw new UserError(message)
-    if (why === 'failed') throw new Error(message)
+    const { reason, message } = recorded
+    if (reason === 'context-overflow') throw new ContextOverflow(message)
+    if (reason === 'refused') throw new UserError(message)
+    if (reason === 'error') throw new Error(message)
     const repetition = this.#parts.playback.before('repetition', ({ kind }) => kind === 'turn' || kind === 'done').at(0)
     if (repetition)
       request.onDelta({

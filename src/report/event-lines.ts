@@ -57,7 +57,7 @@ function noteOf(event: Noted): string | undefined {
       return `  ↻ Try ${event.attempt + 1} ${waitText(event.waitMs)}: ${oneLine(event.reason, 300)}`
     case 'nudge':
       return `  ! ${oneLine(event.text, 300)}`
-    case 'completion':
+    case 'other-model-usage':
       return `    asked ${event.model} · ${estimateSign(event.tokens)}${formatCount(event.tokens.input + event.tokens.output)} tokens`
     case 'fallback':
       return `  ⇄ ${oneLine(fallbackText(event), 600)}`
@@ -69,13 +69,13 @@ function noteOf(event: Noted): string | undefined {
       return `  ! ${event.text}`
     case 'sandbox':
       return `  Sandbox: ${sandboxText(event)}`
-    case 'withheld':
+    case 'files-excluded':
       return `  ! Left out because protected: ${event.paths.join(', ')}`
-    case 'taken-over':
+    case 'earlier-job':
       return `  Taken over from the job that proposes: ${event.earlier.turns} turns, ${formatDuration(event.earlier.durationMs)}.`
     case 'publishing':
       return `  Committing to ${event.branch}.`
-    case 'terms':
+    case 'configured':
       return `  Model ${event.model} at ${event.host}${alsoAsked(event)}, at most ${event.limits.turns} turns, ${event.limits.minutes} minutes, ${event.limits.tokens} tokens.`
     default:
       return undefined
@@ -96,7 +96,7 @@ function startLines(run: RunStart): readonly string[] {
   return [noticeText(run, (name) => name)].filter((line) => line !== '')
 }
 
-function alsoAsked({ receivers }: Extract<RunEvent, { kind: 'terms' }>): string {
+function alsoAsked({ receivers }: Extract<RunEvent, { kind: 'configured' }>): string {
   const others = receivers.slice(1).map(({ name, host }) => `${name} at ${host}`)
   return others.length > 0 ? ` (also: ${others.join(', ')})` : ''
 }

@@ -21,7 +21,7 @@ export class PatchFile implements Reporter {
   }
 
   onEvent(event: RunEvent): void {
-    if (event.kind !== 'withheld' || event.patch === '') return
+    if (event.kind !== 'files-excluded' || event.patch === '') return
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
       // The whole of what is held back is told each time.

@@ -59,7 +59,7 @@ export class ProgressComment implements Reporter {
     }
     if (!this.#place || this.#hasEnded || event.kind === 'delta') return
     // Who else receives the code is said before they do.
-    if (event.kind === 'terms' && dataNotice(this.#options.snapshot()) !== this.#notice) this.#write()
+    if (event.kind === 'configured' && dataNotice(this.#options.snapshot()) !== this.#notice) this.#write()
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
       this.#write()

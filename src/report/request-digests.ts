@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { AgentEvent, ShownRequest } from '../agent/events.ts'
+import type { AgentEvent, RecordedRequest } from '../agent/events.ts'
 import { canonicalJson } from '../agent/canonical-json.ts'
 import type { Message } from '../agent/messages.ts'
 import type { RunEvent } from './reporter.ts'
 
 /** A request as the trace has it: all that the model is shown in one digest. */
-export interface DigestedRequest extends Omit<ShownRequest, 'added'> {
+export interface DigestedRequest extends Omit<RecordedRequest, 'added'> {
   readonly kind: 'request'
   /** How many messages the model is shown. */
   readonly messages: number
@@ -32,8 +32,11 @@ export class RequestDigests {
     return this.inPlaceOfMessages(event)
   }
 
-  #digested({ added, ...request }: { readonly kind: 'request' } & ShownRequest, conversation: number): DigestedRequest {
-    const digests = (this.#digests.get(conversation) ?? []).slice(0, request.kept)
+  #digested(
+    { added, ...request }: { readonly kind: 'request' } & RecordedRequest,
+    conversation: number
+  ): DigestedRequest {
+    const digests = (this.#digests.get(conversation) ?? []).slice(0, request.reused)
     for (const message of added) digests.push(next(digests.at(-1) ?? '', message))
     this.#digests.set(conversation, digests)
     return { ...request, messages: digests.length, digest: digests.at(-1) ?? '' }

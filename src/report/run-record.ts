@@ -13,7 +13,7 @@ const MAX_SUBJECT = 300
 const NO_TOKENS: Tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false }
 
 /** Events of a child that are told of the run. */
-const OF_THE_RUN: ReadonlySet<AgentEvent['kind']> = new Set(['usage', 'completion', 'fallback', 'bug'])
+const OF_THE_RUN: ReadonlySet<AgentEvent['kind']> = new Set(['usage', 'other-model-usage', 'fallback', 'bug'])
 
 type RunningCall = Pick<ToolRecord, 'name' | 'subject' | 'startedAt' | 'edits'>
 
@@ -73,10 +73,10 @@ export class RunRecord implements Reporter {
       case 'usage':
         this.#ownTokens = sum(this.#ownTokens, event.tokens)
         break
-      case 'completion':
+      case 'other-model-usage':
         this.#otherDollars = plus(this.#otherDollars, event.price && costOf(event.tokens, event.price))
         break
-      case 'taken-over':
+      case 'earlier-job':
         this.#tools.push(...event.earlier.tools)
         this.#otherDollars = event.earlier.cost
         this.#earlierMs = event.earlier.durationMs
@@ -139,7 +139,7 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
   switch (event.kind) {
     case 'started':
       return { run: event.run }
-    case 'terms': {
+    case 'configured': {
       const { model, host, receivers, limits, price } = event
       return run.run ? { run: { ...run.run, model, host, receivers, limits, price } } : {}
     }
@@ -151,9 +151,9 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
       return withWarning(run, event.text)
     case 'sandbox':
       return withSandbox(run, event)
-    case 'taken-over':
+    case 'earlier-job':
       return takeOver(run, event.earlier)
-    case 'withheld':
+    case 'files-excluded':
       return { withheld: { paths: event.paths, patch: event.patch } }
     case 'ended':
       return { outcome: event.outcome, steps: endedSteps(run.steps, at) }
@@ -167,7 +167,7 @@ function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<R
     case 'turn':
       return { turns: event.turn }
     case 'usage':
-    case 'completion':
+    case 'other-model-usage':
       return { tokens: sum(run.tokens, event.tokens) }
     case 'fallback':
       return withWarning(run, fallbackText(event))

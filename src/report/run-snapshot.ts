@@ -1,4 +1,4 @@
-import type { Answerer, Tokens } from '../agent/model.ts'
+import type { ModelIdentity, Tokens } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import type { Denial, FileEdit } from '../agent/tool.ts'
 import type { Outcome } from '../domain/outcome.ts'
@@ -10,7 +10,7 @@ export type Step =
   'permission' | 'reading' | 'preparing' | 'verifying-before' | 'working' | 'verifying-after' | 'publishing'
 
 /** A model that may be shown what the run reads. */
-export interface Receiver extends Answerer {
+export interface Receiver extends ModelIdentity {
   /** Who serves it, as people call them; undefined for an endpoint that is nobody's we know. */
   readonly provider: string | undefined
 }

@@ -1,6 +1,6 @@
 import { providerAt } from './providers.ts'
 import type { Price } from '../agent/price.ts'
-import type { Answerer } from '../agent/model.ts'
+import type { ModelIdentity } from '../agent/model.ts'
 
 type Row = readonly [input: number, cachedInput: number, output: number, cacheWrite?: number]
 
@@ -64,7 +64,7 @@ const KNOWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
  * What a model costs: as agent.yml says of it at this provider or of its name anywhere, else as its vendor publishes. Undefined
  * when neither does; nothing is guessed.
  */
-export function priceOf({ host, name }: Answerer, prices: ReadonlyMap<string, Price>): Price | undefined {
+export function priceOf({ host, name }: ModelIdentity, prices: ReadonlyMap<string, Price>): Price | undefined {
   const provider = providerAt(host)
   const ofHost = provider && prices.get(`${provider.name}/${name}`)
   return ofHost ?? prices.get(name) ?? published(rowOf(host, withoutDate(name)))

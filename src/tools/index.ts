@@ -1,4 +1,4 @@
-import { byName } from '../agent/by-name.ts'
+import { byName } from '../agent/tool-definition.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import type { CheckerRules } from '../diagnostics/diagnose.ts'

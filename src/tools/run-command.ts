@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
-import type { AwaitedCommand, Denial, Tool, ToolResult } from '../agent/tool.ts'
+import type { ApprovalRequest, Denial, Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import type { CommandResult } from '../workspace/commands.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -13,7 +13,7 @@ export interface CommandOptions extends PatchOptions {
   /** Time for a command for which the model asks for no other. */
   readonly defaultSeconds: number
   /** True for a command that a person has approved; undefined where nobody can be asked, as in a child session. */
-  readonly isApproved?: ((asked: Pick<AwaitedCommand, 'command' | 'cwd'>) => boolean) | undefined
+  readonly isApproved?: ((asked: Pick<ApprovalRequest, 'command' | 'cwd'>) => boolean) | undefined
 }
 
 export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, ...patching }: CommandOptions): Tool {
@@ -97,10 +97,10 @@ function denied({ command, reason, remedy }: Denial, canAsk: boolean): ToolResul
   }
 }
 
-function awaiting({ command, cwd, reason, severity }: AwaitedCommand): ToolResult {
+function awaiting({ command, cwd, reason, severity }: ApprovalRequest): ToolResult {
   return {
     text: `The command was not run: it waits for the approval of a maintainer. ${reason}`,
-    awaited: { command, cwd, reason, severity }
+    approvalRequest: { command, cwd, reason, severity }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Anthropic } from '@anthropic-ai/sdk'
 import type { Message } from '../../agent/messages.ts'
-import { parameterSchema } from '../../agent/parameter-schema.ts'
+import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { pastArguments, pastName } from '../past-calls.ts'
 import type { EchoedPart } from './echo.ts'

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
 import type { Message } from '../../agent/messages.ts'
-import { parameterSchema } from '../../agent/parameter-schema.ts'
+import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { nineLetterId } from '../call-ids.ts'
 import { kept } from '../kept.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '../../agent/messages.ts'
-import { parameterSchema } from '../../agent/parameter-schema.ts'
+import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../provider-problem.ts'

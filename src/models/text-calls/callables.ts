@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { findTool } from '../../agent/find-tool.ts'
-import { parameterSchema } from '../../agent/parameter-schema.ts'
+import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 
 export type Schema = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { parameterSchema } from '../../agent/parameter-schema.ts'
+import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { callAsText } from './past-turns.ts'
 

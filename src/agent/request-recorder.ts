@@ -1,8 +1,8 @@
 import { messageOf, UserError } from '../errors.ts'
-import type { NoResponse, OnEvent } from './events.ts'
+import type { RequestFailure, OnEvent } from './events.ts'
 import type { Message } from './messages.ts'
 import { ContextOverflow, type Model, type ModelResponse, type ModelRequest } from './model.ts'
-import { toolDefinitions } from './shown-tool.ts'
+import { toolDefinitions } from './tool-definition.ts'
 import type { Tool } from './tool.ts'
 
 export interface Asking {
@@ -11,7 +11,7 @@ export interface Asking {
 }
 
 /** The requests of one conversation, each told with what it adds to the one before, and with what came of it. */
-export class ToldRequests {
+export class RequestRecorder {
   readonly #asking: Asking
   #last: readonly Message[] | undefined
 
@@ -27,10 +27,10 @@ export class ToldRequests {
     onEvent({ kind: 'request', model: model.name, isTurn, ...this.#differenceOf(request.messages) })
     const asked = model.respond({ ...request, tools })
     // Their schemas take some milliseconds to write down, and by now the request is on its way.
-    if (isFirst) onEvent({ kind: 'offered', tools: toolDefinitions(tools) })
+    if (isFirst) onEvent({ kind: 'tools', tools: toolDefinitions(tools) })
     const reply = await asked.catch((error: unknown) => {
-      const why = whyNot(error, request.signal)
-      onEvent({ kind: 'no-response', why, message: messageOf(error), contextWindow: model.contextWindow })
+      const reason = failureReason(error, request.signal)
+      onEvent({ kind: 'request-failed', reason, message: messageOf(error), contextWindow: model.contextWindow })
       throw error
     })
     const { end, tokens, text } = reply
@@ -39,17 +39,17 @@ export class ToldRequests {
   }
 
   /** What is the same message in both is the same object. */
-  #differenceOf(messages: readonly Message[]): { readonly kept: number; readonly added: readonly Message[] } {
+  #differenceOf(messages: readonly Message[]): { readonly reused: number; readonly added: readonly Message[] } {
     const last = this.#last ?? []
     const firstNew = messages.findIndex((message, place) => message !== last[place])
-    const kept = firstNew < 0 ? messages.length : firstNew
+    const reused = firstNew < 0 ? messages.length : firstNew
     this.#last = [...messages]
-    return { kept, added: this.#last.slice(kept) }
+    return { reused, added: this.#last.slice(reused) }
   }
 }
 
-function whyNot(error: unknown, signal: AbortSignal): NoResponse {
+function failureReason(error: unknown, signal: AbortSignal): RequestFailure {
   if (signal.aborted) return 'aborted'
-  if (error instanceof ContextOverflow) return 'overflow'
-  return error instanceof UserError ? 'refused' : 'failed'
+  if (error instanceof ContextOverflow) return 'context-overflow'
+  return error instanceof UserError ? 'refused' : 'error'
 }

@@ -25,7 +25,7 @@ const limits = z.object({
 })
 const answerer = z.object({ name: z.string(), host: z.string() })
 const denial = z.object({ command: z.string(), reason: z.string(), remedy: z.string().optional() })
-const awaited = z.object({
+const approvalRequest = z.object({
   command: z.string(),
   cwd: z.string(),
   reason: z.string(),
@@ -76,12 +76,12 @@ const kinds = [
     price: price.optional(),
     usedMs: z.number()
   }),
-  z.object({ kind: z.literal('offered'), tools: z.array(tool) }),
+  z.object({ kind: z.literal('tools'), tools: z.array(tool) }),
   z.object({
     kind: z.literal('request'),
     model: z.string(),
     isTurn: z.boolean(),
-    kept: z.number(),
+    reused: z.number(),
     messages: z.number(),
     digest: z.string()
   }),
@@ -93,14 +93,14 @@ const kinds = [
     text: z.string().optional()
   }),
   z.object({
-    kind: z.literal('no-response'),
-    why: z.enum(['overflow', 'refused', 'aborted', 'failed']),
+    kind: z.literal('request-failed'),
+    reason: z.enum(['context-overflow', 'refused', 'aborted', 'error']),
     message: z.string(),
     contextWindow: z.number()
   }),
   z.object({ kind: z.literal('repetition'), chars: z.number().int().min(0).max(50_000_000) }),
   z.object({ kind: z.literal('interrupted'), by: z.enum(['minutes', 'cancel', 'wrap-up']) }),
-  z.object({ kind: z.literal('compared'), hasChanged: z.boolean().optional() }),
+  z.object({ kind: z.literal('tree-compared'), hasChanged: z.boolean().optional() }),
   z.object({ kind: z.literal('turn'), turn: z.number() }),
   z.object({ kind: z.literal('message'), message }),
   z.object({ kind: z.literal('tool-started'), ...call }),
@@ -111,7 +111,7 @@ const kinds = [
     text: z.string(),
     cached: z.boolean(),
     denial: denial.optional(),
-    awaited: awaited.optional(),
+    approvalRequest: approvalRequest.optional(),
     dedupeKey: z.string().optional()
   }),
   z.object({
@@ -129,12 +129,15 @@ const kinds = [
   }),
   z.object({ kind: z.literal('compaction'), step: z.enum(['masked', 'summarised']), freedTokens: z.number() }),
   z.object({ kind: z.literal('usage'), tokens }),
-  z.object({ kind: z.literal('completion'), model: z.string(), tokens, price: price.optional() }),
+  z.object({ kind: z.literal('other-model-usage'), model: z.string(), tokens, price: price.optional() }),
   z.object({ kind: z.literal('retry'), reason: z.string(), waitMs: z.number(), attempt: z.number() }),
   z.object({ kind: z.literal('fallback'), from: answerer, to: answerer, reason: z.string() }),
   z.object({ kind: z.literal('nudge'), text: z.string() }),
   z.object({ kind: z.literal('limit'), limit }),
-  z.object({ kind: z.literal('done'), end: z.enum(['finished', 'stopped', 'stuck', 'awaiting', 'cancelled']) }),
+  z.object({
+    kind: z.literal('done'),
+    end: z.enum(['finished', 'stopped', 'stuck', 'awaiting-approval', 'cancelled'])
+  }),
   z.object({ kind: z.literal('bug'), tool: z.string(), stack: z.string() })
 ] as const
 

@@ -1,7 +1,7 @@
 import { summaryFromText, type FileEdit, type Summary } from './tool.ts'
 
 /** What is kept of a finished call. */
-export interface TracedCall {
+export interface LoggedCall {
   readonly name: string
   readonly subject: string
   readonly ok: boolean
@@ -18,12 +18,12 @@ const NO_ACCOUNT = 'The model gave no account of its work; this is what the trac
 const MAY_BE_INCOMPLETE = 'The run ended before the model gave an account of its work, which may be incomplete.'
 
 /** What was done last, so that a run that ends without an account of the model has one. Keeps a few lines, not results. */
-export class RunTrace {
+export class WorkLog {
   readonly #lines: string[] = []
   readonly #edits = new Map<string, FileEdit>()
   #fileCount = 0
 
-  note({ name, subject, ok, text, edits }: TracedCall): void {
+  note({ name, subject, ok, text, edits }: LoggedCall): void {
     const [firstLine = ''] = text.trimStart().split('\n', 1)
     this.#lines.push(`- ${ok ? '✓' : '✗'} ${plain(`${name} ${subject}`)}: ${plain(firstLine)}`)
     if (this.#lines.length > MAX_CALLS) this.#lines.shift()

@@ -9,7 +9,7 @@ const HEAD_START_MS = 20
  * Has a checkpoint ready when a call is about to change the tree. It is taken while the model is being asked, when the tree
  * is quiet and nobody waits for anything else; between two changes of one reply there is nothing for it but to wait.
  */
-export class CheckpointsAhead {
+export class CheckpointScheduler {
   readonly #run: Pick<AgentRun, 'checkpoints' | 'signal' | 'onEvent'>
   /** The state of the tree as it is; undefined when it may have changed since. Never rejects. */
   #current: Promise<Checkpoint | undefined> | undefined
@@ -49,11 +49,11 @@ export class CheckpointsAhead {
     await this.#current
     try {
       const hasChanged = await this.#run.checkpoints?.hasChanged(signal)
-      this.#run.onEvent({ kind: 'compared', hasChanged })
+      this.#run.onEvent({ kind: 'tree-compared', hasChanged })
       return hasChanged
     } catch (error) {
       signal.throwIfAborted()
-      this.#run.onEvent({ kind: 'compared', hasChanged: undefined })
+      this.#run.onEvent({ kind: 'tree-compared', hasChanged: undefined })
       this.#tell(error)
       return undefined
     }

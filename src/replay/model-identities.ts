@@ -1,8 +1,8 @@
-import type { Answerer, Fallback } from '../agent/model.ts'
+import type { ModelIdentity, Fallback } from '../agent/model.ts'
 
 /** A model of the run: itself, or the one that has taken its place. */
 export interface Role {
-  answerer: Answerer
+  answerer: ModelIdentity
   contextWindow: number
 }
 

@@ -2,7 +2,7 @@ import type { AgentEvent, Interruption } from '../agent/events.ts'
 import { RequestDigests } from '../report/request-digests.ts'
 import { divergenceOf, nameOf, type Divergence } from './divergence.ts'
 import type { RecordedEvent } from './read-recording.ts'
-import { tracedEvent, type TracedEvent, type TracedKind } from './traced-event.ts'
+import { tracedEvent, type TracedEvent, type TracedKind } from '../report/trace-schema.ts'
 
 /** What all conversations of one replay have in common. */
 export interface Stage {
@@ -149,7 +149,7 @@ export class Playback {
 
   /** True when the last request failed for a bug. */
   get hasFailed(): boolean {
-    return [...this.#matched].at(-1)?.event.kind === 'no-response'
+    return [...this.#matched].at(-1)?.event.kind === 'request-failed'
   }
 
   get counts(): { readonly turns: number; readonly requests: number } {
@@ -171,7 +171,7 @@ export class Playback {
   #partnerOf(now: TracedEvent): RecordedEvent | undefined {
     const first = this.#events[this.#next]
     // It is told beside the request, so its place is a matter of chance.
-    if (now.kind === 'offered') return this.#events.find(({ event }) => event.kind === 'offered') ?? first
+    if (now.kind === 'tools') return this.#events.find(({ event }) => event.kind === 'tools') ?? first
     if (!UNORDERED.has(now.kind)) return first
     for (let place = this.#next; place < this.#events.length; place += 1) {
       const recorded = this.#events[place]

@@ -7,7 +7,11 @@ const GRACE_MS = 10_000
  *
  * @throws the signal's reason when the work is left alone
  */
-export async function endOf<Value>(work: Promise<Value>, signal: AbortSignal, graceMs = GRACE_MS): Promise<Value> {
+export async function withGracePeriod<Value>(
+  work: Promise<Value>,
+  signal: AbortSignal,
+  graceMs = GRACE_MS
+): Promise<Value> {
   const { promise: leftAlone, reject } = Promise.withResolvers<never>()
   let timer: NodeJS.Timeout | undefined
   const onAbort = () => {

@@ -7,7 +7,7 @@ const MAX_WAITING_CHARS = 200
  * Makes of the pieces of a reply what people see while it comes: in portions that can be followed, and without the marks by
  * which models talk to machines. Nothing is shown of a mark before it is known to be none.
  */
-export class ShownText {
+export class DisplayStream {
   readonly #show: (channel: Channel, text: string) => void
   readonly #now: () => number
   #filters: Record<Channel, MarkerFilter> = newFilters()

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { ShownText, type Channel } from '../../src/agent/shown-text.ts'
+import { DisplayStream, type Channel } from '../../src/agent/display-stream.ts'
 import '../support/property-seed.ts'
 
 /** What is shown of a text that comes in these pieces, as much at a time as there is. */
 function shownOf(pieces: readonly string[], channel: Channel = 'text'): string {
   let time = 0
   const portions: string[] = []
-  const shown = new ShownText(
+  const shown = new DisplayStream(
     (_, text) => portions.push(text),
     () => (time += 1000)
   )
@@ -84,7 +84,7 @@ describe('portions', () => {
   function watch() {
     const seen: string[] = []
     const clock = { now: 0 }
-    const shown = new ShownText(
+    const shown = new DisplayStream(
       (channel, text) => seen.push(`${channel}: ${text}`),
       () => clock.now
     )

@@ -1,15 +1,15 @@
-import type { CheckpointsAhead } from './checkpoints-ahead.ts'
+import type { CheckpointScheduler } from './checkpoint-scheduler.ts'
 
 const NOTHING_CHANGED =
   'Nothing was changed yet, and the task asks for a change. Make it; if no change is right, call finish again and say why.'
 
 /** Objects once when a task that asks for a change is about to end without one. The second time it is meant. */
-export class ChangeGate {
+export class FinishGuard {
   readonly #expectsChange: boolean
-  readonly #checkpoints: CheckpointsAhead
+  readonly #checkpoints: CheckpointScheduler
   #hasObjected = false
 
-  constructor(expectsChange: boolean, checkpoints: CheckpointsAhead) {
+  constructor(expectsChange: boolean, checkpoints: CheckpointScheduler) {
     this.#expectsChange = expectsChange
     this.#checkpoints = checkpoints
   }
