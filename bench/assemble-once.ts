@@ -3,7 +3,7 @@
 import '../src/quick-schemas.ts'
 import OpenAI from 'openai'
 import { StreamAssembly } from '../src/models/chat/assemble-stream.ts'
-import { readBytes } from '../src/models/read-bytes.ts'
+import { readBytes } from '../src/models/http/read-bytes.ts'
 
 const PIECE_BYTES = 16 * 1024
 const WARM_UP_CHUNKS = 2000

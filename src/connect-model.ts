@@ -1,7 +1,7 @@
 import type { Model } from './agent/model.ts'
 import type { Credential } from './models/endpoint.ts'
 import { openModel, preloadProtocol } from './models/open-model.ts'
-import { runnerToken } from './models/workload-identity.ts'
+import { runnerToken } from './models/openai/workload-identity.ts'
 import type { Access, ModelChoice } from './settings/model-directory.ts'
 import type { ModelOptions } from './pipeline/run-models.ts'
 

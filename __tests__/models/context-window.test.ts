@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { contextWindowOf } from '../../src/models/context-window.ts'
+import { contextWindowOf } from '../../src/models/model-limits.ts'
 
 it.each([
   ['gpt-5', 272_000],

@@ -4,7 +4,7 @@ import { ContextOverflow } from '../../src/agent/model.ts'
 import type { LoopbackModelOptions } from '../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../emulators/model/script.ts'
 import type { ModelSpec } from '../../src/models/open-model.ts'
-import { systemClock } from '../../src/models/retry.ts'
+import { systemClock } from '../../src/models/failures/retry.ts'
 import {
   askOver,
   call,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/models/retry.ts'
+import type { Clock } from '../../src/models/failures/retry.ts'
 
 /** A clock on which no wait takes time; it keeps what was waited. Chance always gives the middle, so no jitter. */
 export class InstantClock implements Clock {

@@ -1,6 +1,6 @@
 import { countUsage } from './chat/completion.ts'
 import { readRequest } from './gemini/read-request.ts'
-import { replyChunks, replyDocument } from './gemini/reply.ts'
+import { replyChunks, replyDocument } from './gemini/response.ts'
 import type { SeenRequest, Turn } from './script.ts'
 import { bearerOf } from './send-json.ts'
 import type { Asked, Received, Wire } from './wire.ts'

@@ -1,4 +1,4 @@
-import type { ProviderProblem } from './provider-problem.ts'
+import type { ProviderProblem } from './failures/provider-problem.ts'
 
 /** Azure, OpenAI, Alibaba, LiteLLM and Moonshot; each has its own code for a prompt that its filter stops. */
 const CODES = /content_?(filter|policy)|responsible_?ai|data_inspection|moderation|sensitive|invalid_prompt/i

@@ -1,9 +1,9 @@
 import type { Model } from '../agent/model.ts'
 import { readEndpoint, type Credential } from './endpoint.ts'
-import { createFetch, type Timeouts } from './http.ts'
-import { modelOver } from './model-over.ts'
+import { createFetch, type Timeouts } from './http/fetch.ts'
+import { modelOver } from './protocol-model.ts'
 import type { Parameters, Protocol, ProtocolTerms } from './protocol.ts'
-import { systemClock, type Clock } from './retry.ts'
+import { systemClock, type Clock } from './failures/retry.ts'
 import type { Api } from '../domain/model-api.ts'
 
 /** What each protocol's file offers. */
@@ -15,10 +15,10 @@ interface ProtocolFile {
 
 /** The protocols by the names they have for users. Their files, and the SDKs behind them, are loaded when they are used. */
 const PROTOCOLS = {
-  chat: () => import('./chat.ts'),
-  responses: () => import('./responses.ts'),
-  anthropic: () => import('./anthropic.ts'),
-  gemini: () => import('./gemini.ts')
+  chat: () => import('./chat/protocol.ts'),
+  responses: () => import('./responses/protocol.ts'),
+  anthropic: () => import('./anthropic/protocol.ts'),
+  gemini: () => import('./gemini/protocol.ts')
 } satisfies Record<Api, () => Promise<ProtocolFile>>
 
 export interface ModelSpec {

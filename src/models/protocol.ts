@@ -1,6 +1,6 @@
 import type { ModelResponse, ModelRequest } from '../agent/model.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { ProviderProblem } from './provider-problem.ts'
+import type { ProviderProblem } from './failures/provider-problem.ts'
 
 /** Low, so that what a tool returned is followed more than chance. */
 export const USUAL_TEMPERATURE = 0.1

@@ -1,4 +1,4 @@
-import type { ProviderProblem } from './provider-problem.ts'
+import type { ProviderProblem } from './failures/provider-problem.ts'
 
 const TOOLS = /\btools?\b|\bfunction[ _-]?call|\bfunctions\b|--enable-auto-tool-choice/i
 const REFUSED =

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { CallAssembly } from '../../../src/models/chat/assemble-calls.ts'
 import { StreamAssembly, type AssembledReply } from '../../../src/models/chat/assemble-stream.ts'
-import { PassingFailure, Refusal } from '../../../src/models/failures.ts'
+import { PassingFailure, Refusal } from '../../../src/models/failures/failures.ts'
 
 const DONE = 'data: [DONE]\n\n'
 

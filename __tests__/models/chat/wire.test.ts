@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Message } from '../../../src/agent/messages.ts'
 import { defineTool } from '../../../src/agent/tool.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
-import type { ChatEcho } from '../../../src/models/chat/echo.ts'
+import type { ChatEcho } from '../../../src/models/chat/assistant-message.ts'
 import { ChatWire } from '../../../src/models/chat/wire.ts'
 
 const grep = defineTool({

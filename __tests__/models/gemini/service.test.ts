@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type { ModelRequest } from '../../../src/agent/model.ts'
 import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
-import { createProtocol } from '../../../src/models/gemini.ts'
+import { createProtocol } from '../../../src/models/gemini/protocol.ts'
 
 const servers: LoopbackModel[] = []
 

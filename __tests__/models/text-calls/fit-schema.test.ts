@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
-import { callablesOf } from '../../../src/models/text-calls/callables.ts'
+import { callablesOf } from '../../../src/models/text-calls/tool-signatures.ts'
 import { fitToSchema } from '../../../src/models/text-calls/fit-schema.ts'
 import { foundCall } from '../../../src/models/text-calls/found-call.ts'
 import { mayMatch } from '../../../src/models/text-calls/name-pattern.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import '../../support/property-seed.ts'
-import { callablesOf } from '../../../src/models/text-calls/callables.ts'
+import { callablesOf } from '../../../src/models/text-calls/tool-signatures.ts'
 import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
 import { ShownStream } from '../../../src/models/text-calls/shown-stream.ts'
 import { tools } from '../../support/text-call-tools.ts'

@@ -3,7 +3,7 @@ import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { pastArguments, pastName } from '../past-calls.ts'
-import type { EchoedPart } from './echo.ts'
+import type { EchoedPart } from './provider-metadata.ts'
 
 type Block = Anthropic.ContentBlockParam
 type AssistantMessage = Extract<Message, { role: 'assistant' }>

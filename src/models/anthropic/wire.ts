@@ -1,13 +1,13 @@
 import type { Message } from '../../agent/messages.ts'
 import type { ModelRequest } from '../../agent/model.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { CallIds, plainId } from '../call-ids.ts'
-import { isAboutLength } from '../context-overflow.ts'
+import { CallIds, plainId } from '../tool-calls.ts'
+import { isAboutLength } from '../failures/problem-kinds.ts'
 import { outputLimitOf } from '../output-limit.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
-import type { ProviderProblem } from '../provider-problem.ts'
+import type { ProviderProblem } from '../failures/provider-problem.ts'
 import { assistantBlocks, resultBlock, textBlocks, toolOnTheWire } from './blocks.ts'
-import { readEcho } from './echo.ts'
+import { readEcho } from './provider-metadata.ts'
 
 /** What a request can do without. `thinking` stands for that of earlier replies. */
 type Optional = 'temperature' | 'tool_choice' | 'cache_control' | 'thinking'

@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { CallDelta } from './chunk.ts'
-import { PassingFailure } from '../failures.ts'
+import { PassingFailure } from '../failures/failures.ts'
 import { UniqueIds } from '../unique-ids.ts'
 
 interface OpenCall {

@@ -1,13 +1,13 @@
 import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
-import { AnswerReader, jsonIn } from '../answer-reader.ts'
+import { AnswerReader, jsonIn } from '../http/body-reader.ts'
 import { CallAssembly } from './assemble-calls.ts'
 import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
-import type { ChatEcho, ThinkingCarrier } from './echo.ts'
+import type { ChatEcho, ThinkingCarrier } from './assistant-message.ts'
 import { endOf } from './finish-reason.ts'
 import { ThinkingDetails } from './thinking-details.ts'
-import { failureOf, PassingFailure, type Refusal } from '../failures.ts'
+import { failureOf, PassingFailure, type Refusal } from '../failures/failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
-import { jsonOrText, readProblem } from '../provider-problem.ts'
+import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
 
 /** A reply as its stream told it. */
 export interface AssembledReply extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {

@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelResponse } from '../../agent/model.ts'
-import { PassingFailure } from '../failures.ts'
+import { PassingFailure } from '../failures/failures.ts'
 import { areComplete } from './assemble-calls.ts'
 
 /** Anthropic's, Gemini's and Bedrock's words are among them, for gateways pass them on. */

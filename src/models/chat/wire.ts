@@ -2,12 +2,12 @@ import type OpenAI from 'openai'
 import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { nineLetterId } from '../call-ids.ts'
-import { kept } from '../kept.ts'
+import { nineLetterId } from '../tool-calls.ts'
+import { kept } from '../request-cache.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
-import type { ProviderProblem } from '../provider-problem.ts'
-import { replyOnTheWire } from './echo.ts'
-import { LIMIT_NAMES, Refusals, type Optional } from './refusals.ts'
+import type { ProviderProblem } from '../failures/provider-problem.ts'
+import { replyOnTheWire } from './assistant-message.ts'
+import { LIMIT_NAMES, Refusals, type Optional } from './compatibility.ts'
 
 type ChatRequest = OpenAI.ChatCompletionCreateParamsStreaming
 type ChatMessage = OpenAI.ChatCompletionMessageParam

@@ -1,10 +1,10 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
-import { AnswerReader, jsonIn } from '../answer-reader.ts'
-import { failureOf, PassingFailure } from '../failures.ts'
-import { readProblem } from '../provider-problem.ts'
+import { AnswerReader, jsonIn } from '../http/body-reader.ts'
+import { failureOf, PassingFailure } from '../failures/failures.ts'
+import { readProblem } from '../failures/provider-problem.ts'
 import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage } from './chunk.ts'
-import { endOf, unreadableCall, type FinishedTurn } from './finish.ts'
+import { endOf, unreadableCall, type FinishedTurn } from './finish-reason.ts'
 import { TurnParts, type TurnPart } from './turn-parts.ts'
 
 /** A reply as its stream told it. */

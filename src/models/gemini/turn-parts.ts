@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ToolCall } from '../../agent/messages.ts'
-import { PassingFailure } from '../failures.ts'
+import { PassingFailure } from '../failures/failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
 import { UniqueIds } from '../unique-ids.ts'
 import type { GeminiPart } from './chunk.ts'

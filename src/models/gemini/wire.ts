@@ -2,7 +2,7 @@ import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
-import type { ProviderProblem } from '../provider-problem.ts'
+import type { ProviderProblem } from '../failures/provider-problem.ts'
 import { Contents, type Content, type SignatureRule } from './contents.ts'
 import { geminiSchema } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PassingFailure } from '../failures.ts'
+import { PassingFailure } from '../failures/failures.ts'
 
 // What OpenAI's Responses and the servers that speak like it put into a reply: only the fields that are read, and strict on
 // those, for a call that is dropped quietly is worse than a reply that is asked for again.

@@ -2,11 +2,11 @@ import type OpenAI from 'openai'
 import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { boundedId, CallIds } from '../call-ids.ts'
-import { kept } from '../kept.ts'
+import { boundedId, CallIds } from '../tool-calls.ts'
+import { kept } from '../request-cache.ts'
 import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
-import type { ProviderProblem } from '../provider-problem.ts'
-import { itemsOfEcho, itemsOfText, withIds, type InputItem } from './echo.ts'
+import type { ProviderProblem } from '../failures/provider-problem.ts'
+import { itemsOfEcho, itemsOfText, withIds, type InputItem } from './input-items.ts'
 
 type ResponsesTool = Omit<OpenAI.Responses.FunctionTool, 'strict'> & { readonly strict?: false }
 

@@ -1,4 +1,4 @@
-import type { Callables } from './callables.ts'
+import type { Callables } from './tool-signatures.ts'
 
 /** Whether text can be a call that nothing marks; `open` where more of it is needed to tell. */
 export type Verdict = 'call' | 'plain' | 'open'

@@ -1,4 +1,4 @@
-import type { Callables } from './callables.ts'
+import type { Callables } from './tool-signatures.ts'
 import { brokenCall, foundCall, type Found } from './found-call.ts'
 import { readLiteral, skipSpace } from './literals.ts'
 

@@ -1,4 +1,4 @@
-import type { Callable, Schema } from './callables.ts'
+import type { Callable, Schema } from './tool-signatures.ts'
 import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
 import { takesList, typedValue } from './typed-value.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord, type Schema } from './callables.ts'
+import { isRecord, type Schema } from './tool-signatures.ts'
 import { mayMatch } from './name-pattern.ts'
 import { jsonTypeOf, typedValue, typesOf } from './typed-value.ts'
 

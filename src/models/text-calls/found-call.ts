@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import { isRecord, type Callable } from './callables.ts'
+import { isRecord, type Callable } from './tool-signatures.ts'
 import { fitToSchema } from './fit-schema.ts'
 
 /** A call that was found in text, without the id it gets in the end. */

@@ -1,6 +1,6 @@
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { callAsText } from './past-turns.ts'
+import { callAsText } from './text-history.ts'
 
 const known = new WeakMap<readonly Tool[], string>()
 

@@ -1,4 +1,4 @@
-import { isRecord, type Callable, type Callables, type Schema } from './callables.ts'
+import { isRecord, type Callable, type Callables, type Schema } from './tool-signatures.ts'
 import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
 import type { Fuel } from './fuel.ts'
 import { readLiteral, skipSpace } from './literals.ts'

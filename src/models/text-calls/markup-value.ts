@@ -1,4 +1,4 @@
-import { isRecord, type Schema } from './callables.ts'
+import { isRecord, type Schema } from './tool-signatures.ts'
 
 interface Reading {
   readonly schema: Schema

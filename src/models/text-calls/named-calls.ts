@@ -1,4 +1,4 @@
-import type { Callable, Callables } from './callables.ts'
+import type { Callable, Callables } from './tool-signatures.ts'
 import { readFields, type FieldForm } from './fields.ts'
 import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
 import type { Fuel } from './fuel.ts'

@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { callablesOf, type Callables } from './callables.ts'
+import { callablesOf, type Callables } from './tool-signatures.ts'
 import { readHarmony, readNameHeader, type Channel } from './channels.ts'
 import type { Found } from './found-call.ts'
 import { Fuel } from './fuel.ts'
@@ -19,12 +19,12 @@ import {
   STOP,
   THINKING,
   THINKING_ENDS
-} from './marks.ts'
-import { readMarkedCalls, type MarkContext } from './marked-calls.ts'
+} from './delimiters.ts'
+import { readMarkedCalls, type MarkContext } from './delimited-calls.ts'
 import { BARE_START, judgeBareCall } from './bare-calls.ts'
 import { CALLING_FENCES, FENCE, fenceEnd, indentedCodeEnd, inlineCodeEnd, LIST_ITEM, MAX_INLINE_CODE } from './code.ts'
 import { beginsPythonCalls, readPythonCalls } from './named-calls.ts'
-import { decided, joined, withoutCalls, type Piece } from './pieces.ts'
+import { decided, joined, withoutCalls, type Piece } from './segments.ts'
 import { readElement, readFunctionTag, readNameLine, unknownCallEnd } from './tag-calls.ts'
 
 /** A reply parted into what people read, what the model thought, and what it calls. */

@@ -1,7 +1,7 @@
 import type { ModelRequest } from '../../agent/model.ts'
-import type { Callables } from './callables.ts'
+import type { Callables } from './tool-signatures.ts'
 import { closesFence } from './code.ts'
-import { STOP } from './marks.ts'
+import { STOP } from './delimiters.ts'
 import type { ParsedText } from './parse.ts'
 import { sightAt, VIEW, type Passed, type Place, type Sight } from './sights.ts'
 

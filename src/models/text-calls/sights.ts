@@ -1,7 +1,7 @@
 import { BARE_START, judgeBareCall, type Verdict } from './bare-calls.ts'
-import type { Callables } from './callables.ts'
+import type { Callables } from './tool-signatures.ts'
 import { CALLING_FENCES, FENCE, inlineCodeEnd, LIST_ITEM, mayGoOn } from './code.ts'
-import { asideAt, CLOSING_MARK, isWord, lengthAt, mayBeMark, OPENING_MARK, THINKING, THINKING_ENDS } from './marks.ts'
+import { asideAt, CLOSING_MARK, isWord, lengthAt, mayBeMark, OPENING_MARK, THINKING, THINKING_ENDS } from './delimiters.ts'
 import { FUNCTION_HEADER, nameLineBefore } from './tag-calls.ts'
 
 /** What stands at a place that is not plain words for sure. */

@@ -1,4 +1,4 @@
-import type { Callable, Callables } from './callables.ts'
+import type { Callable, Callables } from './tool-signatures.ts'
 import { readFields, type FieldForm, type Tag } from './fields.ts'
 import { brokenCall, foundCall, type Found } from './found-call.ts'
 import type { Fuel } from './fuel.ts'

@@ -1,4 +1,4 @@
-import { isRecord, type Schema } from './callables.ts'
+import { isRecord, type Schema } from './tool-signatures.ts'
 import { readLiteral } from './literals.ts'
 import { readMarkup } from './markup-value.ts'
 

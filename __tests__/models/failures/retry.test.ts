@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals'
+import { UserError } from '../../../src/errors.ts'
+import { PassingFailure } from '../../../src/models/failures/failures.ts'
+import { retryAfterMs, systemClock, withRetries } from '../../../src/models/failures/retry.ts'
+import { InstantClock } from '../../support/instant-clock.ts'
+
+const now = Date.UTC(2026, 10, 21, 12, 0, 0)
+
+describe('retryAfterMs', () => {
+  it.each([
+    ['seconds', { 'retry-after': '7' }, 7000],
+    ['a fraction of a second', { 'retry-after': '0.5' }, 500],
+    ['milliseconds, which go first', { 'retry-after-ms': '250', 'retry-after': '7' }, 250],
+    ['a date', { 'retry-after': 'Sat, 21 Nov 2026 12:00:30 GMT' }, 30_000]
+  ])('reads %s', (_, headers, expected) => {
+    expect(retryAfterMs(new Headers(headers as Record<string, string>), now)).toBe(expected)
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['a negative number', { 'retry-after': '-5' }],
+    ['a word', { 'retry-after': 'soon' }],
+    ['a number with a tail', { 'retry-after': '12abc' }],
+    ['a date that is over', { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT' }],
+    ['an impossible date', { 'retry-after': 'Sat, 99 Nov 2026 11:00:00 GMT' }]
+  ])('takes %s for no wish', (_, headers) => {
+    expect(retryAfterMs(new Headers(headers as Record<string, string>), now)).toBeUndefined()
+  })
+})
+
+describe('withRetries', () => {
+  function failing(times: number, failure: Error) {
+    let calls = 0
+    return () => {
+      calls += 1
+      return calls <= times ? Promise.reject(failure) : Promise.resolve(`done in ${calls}`)
+    }
+  }
+
+  function setup(signal = new AbortController().signal) {
+    const clock = new InstantClock()
+    const told: { reason: string; waitMs: number; attempt: number }[] = []
+    const request = {
+      signal,
+      onRetry: (retry: { reason: string; waitMs: number; attempt: number }) => told.push(retry)
+    }
+    return { clock, told, retrying: { service: 'm at host', request, clock } }
+  }
+
+  it('doubles the wait before each retry and tells of it', async () => {
+    const { clock, told, retrying } = setup()
+    await expect(withRetries(failing(5, new PassingFailure('busy')), retrying)).resolves.toBe('done in 6')
+    expect(clock.waits).toEqual([1000, 2000, 4000, 8000, 16_000])
+    expect(told[1]).toEqual({ reason: 'busy', waitMs: 2000, attempt: 2 })
+  })
+
+  it('gives up after five retries and says how it failed', async () => {
+    const { retrying } = setup()
+    const result = withRetries(failing(6, new PassingFailure('503 busy')), retrying)
+    await expect(result).rejects.toThrow(UserError)
+    await expect(result).rejects.toThrow(/m at host failed 6 times in a row, the last time with "503 busy"/)
+  })
+
+  it('never comes back before the time that the server named', async () => {
+    const { clock, retrying } = setup()
+    await withRetries(failing(3, new PassingFailure('busy', { retryAfterMs: 3000 })), retrying)
+    expect(clock.waits).toEqual([3000, 3000, 4000])
+  })
+
+  it('does not repeat what failed for good', async () => {
+    const { clock, retrying } = setup()
+    await expect(withRetries(failing(1, new TypeError('a bug')), retrying)).rejects.toThrow('a bug')
+    expect(clock.waits).toEqual([])
+  })
+
+  it('ends a wait at once with the reason of the signal', async () => {
+    const controller = new AbortController()
+    const { told, retrying } = setup(controller.signal)
+    const failure = new PassingFailure('busy', { retryAfterMs: 3_600_000 })
+    const result = withRetries(failing(9, failure), {
+      ...retrying,
+      clock: systemClock,
+      request: {
+        signal: controller.signal,
+        onRetry: (retry) => {
+          told.push(retry)
+          setImmediate(() => {
+            controller.abort(new Error('stop'))
+          })
+        }
+      }
+    })
+    await expect(result).rejects.toThrow('stop')
+    expect(told).toHaveLength(1)
+  })
+
+  it.each([
+    {
+      why: 'the server asks for an hour',
+      askedMs: 3_600_000,
+      leftMs: 300_000,
+      says: /in 60 min, but the run ends in 5 min/
+    },
+    { why: 'the server asks for all that is left', askedMs: 300_000, leftMs: 300_000, says: /in 5 min, but the run/ },
+    { why: 'not even the first wait fits', askedMs: 0, leftMs: 900, says: /in 1 s, but the run ends in 1 s/ }
+  ])('gives up at once when $why', async ({ askedMs, leftMs, says }) => {
+    const { clock, told, retrying } = setup()
+    const request = { ...retrying.request, remainingMs: () => leftMs }
+    const busy = new PassingFailure('429 busy', { retryAfterMs: askedMs })
+    const result = withRetries(failing(1, busy), { ...retrying, request })
+    await expect(result).rejects.toThrow(UserError)
+    await expect(result).rejects.toThrow(says)
+    expect([clock.waits, told]).toEqual([[], []])
+  })
+
+  it('waits as long as the server asks when the run lasts longer', async () => {
+    const { clock, retrying } = setup()
+    const request = { ...retrying.request, remainingMs: () => 300_000 }
+    await withRetries(failing(1, new PassingFailure('busy', { retryAfterMs: 299_000 })), { ...retrying, request })
+    expect(clock.waits).toEqual([299_000])
+  })
+
+  it('waits when the wait is longer than a timer can be, which alone would fire at once', async () => {
+    const controller = new AbortController()
+    const sleep = systemClock.sleep(99_999_999_999_999, controller.signal)
+    const winner = await Promise.race([
+      sleep.then(() => 'woke'),
+      new Promise((resolve) => setTimeout(resolve, 2, 'slept'))
+    ])
+    controller.abort()
+    await expect(sleep).rejects.toThrow()
+    expect(winner).toBe('slept')
+  })
+})

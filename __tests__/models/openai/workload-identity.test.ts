@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { UserError } from '../../../src/errors.ts'
+import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
+import { readEndpoint } from '../../../src/models/endpoint.ts'
+import { createFetch, failureIn } from '../../../src/models/http/fetch.ts'
+import { modelOver } from '../../../src/models/protocol-model.ts'
+import { createProtocol } from '../../../src/models/responses/protocol.ts'
+import { runnerToken } from '../../../src/models/openai/workload-identity.ts'
+import { listen, request } from '../../support/model-requests.ts'
+import { InstantClock } from '../../support/instant-clock.ts'
+
+/** What a server answers with next: a status and a body, or nothing at all. */
+type Answer = { readonly status: number; readonly body: unknown } | 'silence'
+
+interface Asked {
+  readonly url: string
+  readonly authorization: string | undefined
+  readonly body: string
+}
+
+let answers: Answer[] = []
+let asked: Asked[] = []
+let model: LoopbackModel
+let server: Server
+let baseUrl = ''
+
+beforeEach(async () => {
+  answers = []
+  asked = []
+  model = await startModel({ script: [{ text: 'ok' }, { text: 'ok' }], apiKey: 'exchanged' })
+  server = createServer((incoming, response) => {
+    void answerNext(incoming, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  baseUrl = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`
+})
+
+async function answerNext(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { url = '', headers } = incoming
+  const answer = answers.shift() ?? { status: 500, body: 'no more answers' }
+  asked.push({ url, authorization: headers.authorization, body: await text(incoming) })
+  if (answer === 'silence') return
+  response.writeHead(answer.status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(answer.body))
+}
+
+afterEach(async () => {
+  await model.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+const sorted = createFetch({ answerMs: 5000, idleMs: 5000 }, () => 0)
+
+/** The address for tokens stands in the SDK; here it leads to the server of the test. */
+const rerouted: typeof fetch = (url, init) => {
+  const address = url instanceof Request ? url.url : url.toString()
+  return sorted(address === 'https://auth.openai.com/oauth/token' ? `${baseUrl}/oauth/token` : url, init)
+}
+
+function open(getToken: () => Promise<string>, clock = new InstantClock()) {
+  const identity = { identityProviderId: 'idp_7', serviceAccountId: 'user-bot', getToken }
+  const endpoint = readEndpoint(model.baseUrl, { kind: 'workload-identity', ...identity })
+  const parameters = {
+    temperature: undefined,
+    maxOutputTokens: undefined,
+    toolChoice: 'auto',
+    toolCalls: 'auto'
+  } as const
+  const terms = { endpoint, model: model.name, parameters, fetch: rerouted }
+  const openProtocol = () => Promise.resolve(createProtocol(terms))
+  return modelOver({ endpoint, model: model.name, contextWindow: undefined, clock, openProtocol })
+}
+
+const github = { requestToken: 'runner-secret', audience: 'https://api.openai.com/v1' }
+const granted: Answer = { status: 200, body: { access_token: 'exchanged', token_type: 'Bearer', expires_in: 3600 } }
+
+describe('a job without a secret', () => {
+  const fromRunner = () => runnerToken({ ...github, requestUrl: `${baseUrl}/token?api-version=2.0` }, sorted)
+
+  it('shows who it is, and is let in', async () => {
+    answers = [{ status: 200, body: { value: 'signed.by.github' } }, granted]
+    const asker = open(fromRunner)
+    await asker.respond(request())
+    await expect(asker.respond(request())).resolves.toMatchObject({ text: 'ok' })
+    expect(asked.map(({ url, authorization }) => [url, authorization])).toEqual([
+      ['/token?api-version=2.0&audience=https%3A%2F%2Fapi.openai.com%2Fv1', 'Bearer runner-secret'],
+      ['/oauth/token', undefined]
+    ])
+    expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
+      grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+      subject_token: 'signed.by.github',
+      subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+      identity_provider_id: 'idp_7',
+      service_account_id: 'user-bot'
+    })
+  })
+
+  it.each([400, 401, 403])('is told which input to mend when OpenAI answers %d', async (status) => {
+    answers = [{ status, body: { error: 'invalid_grant', error_description: 'No mapping matches.' } }]
+    const asking = open(() => Promise.resolve('signed')).respond(request())
+    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(
+      `OpenAI did not let this job in as user-bot (${status}: "No mapping matches"); check openai-service-account, openai-identity-provider (idp_7)`
+    )
+    expect(asked).toHaveLength(1)
+  })
+
+  it('asks for a token again after a failure that may pass', async () => {
+    answers = [{ status: 503, body: { error: 'unavailable' } }, granted]
+    const seen = listen()
+    await expect(open(() => Promise.resolve('signed')).respond(request(seen))).resolves.toMatchObject({ text: 'ok' })
+    expect(seen.retries).toEqual(['503 unavailable'])
+  })
+
+  it('asks for a token again after an answer that holds none', async () => {
+    answers = [{ status: 200, body: {} }, granted]
+    const seen = listen()
+    await expect(open(() => Promise.resolve('signed')).respond(request(seen))).resolves.toMatchObject({ text: 'ok' })
+    expect(seen.retries).toEqual(['OpenAI answered without an access token'])
+  })
+
+  it('is told when the account may not use the model', async () => {
+    answers = [{ status: 200, body: { access_token: 'of-someone-else', expires_in: 60 } }]
+    await expect(open(() => Promise.resolve('signed')).respond(request())).rejects.toThrow(
+      /user-bot.*Incorrect API key.*openai-service-account/
+    )
+  })
+
+  it('stops at once while a token is waited for', async () => {
+    answers = ['silence']
+    const controller = new AbortController()
+    const asking = open(() => Promise.resolve('signed')).respond(request(listen(), controller.signal))
+    await once(server, 'request')
+    controller.abort(new Error('stop'))
+    await expect(asking).rejects.toThrow('stop')
+  })
+})
+
+describe("the runner's token", () => {
+  it.each([
+    ['an address', { requestUrl: '', requestToken: 't' }],
+    ['a token', { requestUrl: 'https://example.com', requestToken: '' }]
+  ])('cannot be had in a job that was given no %s for it', async (_, missing) => {
+    const asking = runnerToken({ ...missing, audience: github.audience }, sorted)
+    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(/`id-token: write` to the permissions of the job/)
+  })
+
+  it('is refused in words', async () => {
+    answers = [{ status: 403, body: { message: 'Not allowed.' } }]
+    await expect(runnerToken({ ...github, requestUrl: `${baseUrl}/token` }, sorted)).rejects.toThrow(
+      /^GitHub gave this job no identity token \(403: "Not allowed"\)\. Add `id-token: write`/
+    )
+  })
+
+  it.each<[string, Answer]>([
+    ['GitHub is down', { status: 502, body: {} }],
+    ['the answer holds none', { status: 200, body: { value: '' } }]
+  ])('may come yet when %s', async (_, answer) => {
+    answers = [answer]
+    const error: unknown = await runnerToken({ ...github, requestUrl: `${baseUrl}/token` }, sorted).catch(
+      (thrown: unknown) => thrown
+    )
+    expect(failureIn(error)).toMatchObject({ name: 'PassingFailure' })
+  })
+
+  it('is never repeated in what is said of a failure', async () => {
+    answers = [{ status: 401, body: { message: 'Bad token.' } }]
+    await expect(runnerToken({ ...github, requestUrl: `${baseUrl}/token` }, sorted)).rejects.not.toThrow(
+      /runner-secret/
+    )
+  })
+})

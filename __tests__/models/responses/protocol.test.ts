@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { UserError } from '../../../src/errors.ts'
+import { ContextOverflow } from '../../../src/agent/model.ts'
+import type { LoopbackModelOptions } from '../../../emulators/model/start-model.ts'
+import type { Fault, Step } from '../../../emulators/model/script.ts'
+import { openModel, type ModelSpec } from '../../../src/models/open-model.ts'
+import {
+  askOver,
+  call,
+  closeServers,
+  key,
+  listen,
+  modelOf,
+  ok,
+  request,
+  serve,
+  start,
+  status,
+  stream,
+  turn,
+  type Seen
+} from '../../support/model-requests.ts'
+import { InstantClock } from '../../support/instant-clock.ts'
+
+let clock = new InstantClock()
+
+beforeEach(() => {
+  clock = new InstantClock()
+})
+
+afterEach(closeServers)
+
+function ask(script: LoopbackModelOptions['script'], options: Partial<ModelSpec> = {}, seen?: Seen) {
+  return askOver(script, { api: 'responses', clock, ...options }, seen)
+}
+
+/** An answer of exactly these events. */
+const raw = (...events: Parameters<typeof stream>): Fault => ({ fault: 'raw', body: stream(...events) })
+const completed = (response: object) => ({ type: 'response.completed', response: { status: 'completed', ...response } })
+const said = (text: string) => ({ type: 'message', content: [{ type: 'output_text', text }] })
+const callItem = (fields: object = {}) => ({
+  type: 'function_call',
+  call_id: 'c',
+  name: 'grep',
+  arguments: '{}',
+  ...fields
+})
+
+describe('a reply', () => {
+  it.each([
+    ['nothing', undefined],
+    ['that the prompt had no tokens', { input_tokens: 0, output_tokens: 0 }]
+  ])('carries an estimate where the provider says %s', async (_, usage) => {
+    const { reply } = await ask([raw(completed({ output: [said('okay, done')], usage }))])
+    expect(reply.tokens).toMatchObject({ output: 3, isEstimate: true })
+    expect(reply.tokens.input).toBeGreaterThan(50)
+  })
+
+  it('may be one document from a server that does not stream', async () => {
+    const body = JSON.stringify({ object: 'response', status: 'completed', output: [said('whole'), callItem()] })
+    const seen = listen()
+    const { reply } = await ask([{ fault: 'raw', body, headers: { 'content-type': 'application/json' } }], {}, seen)
+    expect([reply.text, reply.toolCalls, seen.deltas]).toEqual([
+      'whole',
+      [{ id: 'c', name: 'grep', arguments: '{}' }],
+      ['text: whole']
+    ])
+  })
+
+  it('is a refusal in the words of the model, where it refuses', async () => {
+    const seen = listen()
+    const item = { type: 'message', content: [{ type: 'refusal', refusal: 'I will not.' }] }
+    const delta = { type: 'response.refusal.delta', output_index: 0, delta: 'I will not.' }
+    const { reply } = await ask([raw(delta, completed({ output: [item] }))], {}, seen)
+    expect([reply.text, reply.end, seen.deltas]).toEqual(['I will not.', 'complete', ['text: I will not.']])
+  })
+
+  it('keeps its messages apart, told or at its end', async () => {
+    const seen = listen()
+    const delta = (output_index: number, text: string) => ({
+      type: 'response.output_text.delta',
+      output_index,
+      delta: text
+    })
+    const end = completed({ output: [said('One.'), said('Two.')] })
+    const { reply } = await ask([raw(delta(0, 'One'), delta(0, '.'), delta(1, 'Two.'), end)], {}, seen)
+    expect([reply.text, seen.deltas]).toEqual(['One.\n\nTwo.', ['text: One', 'text: .', 'text: \n\nTwo.']])
+  })
+
+  it('shows the thoughts of open models', async () => {
+    const delta = { type: 'response.reasoning_text.delta', output_index: 0, content_index: 0, delta: 'Hm.' }
+    const item = { type: 'reasoning', summary: [], content: [{ type: 'reasoning_text', text: 'Hm.' }] }
+    const seen = listen()
+    const { reply } = await ask([raw(delta, completed({ output: [item, said('ok')] }))], {}, seen)
+    expect([reply.thinking, seen.deltas]).toEqual(['Hm.', ['thinking: Hm.', 'text: ok']])
+  })
+
+  it.each(['length', 'content_filter'])('that ended for %s leaves nothing to go back', async (finishReason) => {
+    const { reply } = await ask([{ ...turn, finishReason }])
+    expect(reply.providerMetadata).toBeUndefined()
+  })
+
+  it('has the items that were done, where the last event leaves them out', async () => {
+    const items = [callItem({ call_id: 'b' }), callItem({ call_id: 'a' })]
+    const done = items.map((item, index) => ({ type: 'response.output_item.done', output_index: 1 - index, item }))
+    const { reply } = await ask([raw(...done, completed({ output: [] }))])
+    expect(reply.toolCalls.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it.each<[string, readonly object[], readonly string[]]>([
+    ['none', [callItem({ call_id: '' }), callItem({ call_id: null, id: 'fc_9' })], ['call_1', 'fc_9']],
+    ['one for all', [callItem(), callItem(), callItem()], ['c', 'c_2', 'c_3']]
+  ])('gives each call an id of its own where the server has %s', async (_, output, ids) => {
+    const { reply } = await ask([raw(completed({ output }))])
+    expect(reply.toolCalls.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each([
+    ['an object', { pattern: 'x' }, '{"pattern":"x"}'],
+    ['nothing', null, '{}'],
+    ['an empty text', ' ', '{}'],
+    ['broken JSON', '{"pattern"', '{"pattern"']
+  ])('has arguments as text where the server sends %s', async (_, given, text) => {
+    const { reply } = await ask([raw(completed({ output: [callItem({ arguments: given })] }))])
+    expect(reply.toolCalls[0]?.arguments).toBe(text)
+  })
+
+  it('says of a call that is not whole why it cannot be run', async () => {
+    const { reply } = await ask([raw(completed({ output: [callItem({ status: 'incomplete' })] }))])
+    expect(reply.toolCalls[0]?.problem).toMatch(/cut off/)
+  })
+
+  it('may have its words and thoughts in other shapes', async () => {
+    const output = [
+      { type: 'reasoning', summary: 'short' },
+      { type: 'message', content: 'whole' }
+    ]
+    const { reply } = await ask([raw(completed({ output }))])
+    expect([reply.text, reply.thinking]).toEqual(['whole', ''])
+  })
+
+  it('passes over items and events of tools that were not asked for', async () => {
+    const search = { type: 'web_search_call', id: 'ws_1', status: 'completed' }
+    const event = { type: 'response.web_search_call.searching', output_index: 0 }
+    const { reply } = await ask([raw(event, completed({ output: [search, said('ok')] }))])
+    expect([reply.text, reply.toolCalls]).toEqual(['ok', []])
+  })
+})
+
+describe('a request', () => {
+  it('asks for little beside the conversation, and that nothing be stored', async () => {
+    const { server } = await ask([ok], { parameters: { maxOutputTokens: 1000 } })
+    const { input, tools, ...rest } = server.requests[0]?.body ?? {}
+    expect(input).toEqual([{ role: 'user', content: 'Find it.' }])
+    expect(tools).toEqual([expect.objectContaining({ type: 'function', name: 'grep', strict: false })])
+    expect(rest).toEqual({
+      model: 'scripted',
+      temperature: 0.1,
+      tool_choice: 'auto',
+      max_output_tokens: 1000,
+      store: false,
+      include: ['reasoning.encrypted_content'],
+      stream: true
+    })
+  })
+
+  it.each([
+    ['temperature', { message: "Unsupported parameter: 'temperature' is not supported.", param: 'temperature' }],
+    ['max_output_tokens', { message: 'Unsupported: max_output_tokens.' }],
+    ['tool_choice', { message: 'no', param: 'tool_choice' }],
+    ['include', { message: 'Encrypted content is not supported with this model.', param: 'include' }],
+    ['include', { message: 'Encrypted content is not supported with this model.' }],
+    ['include', { message: 'Unrecognized request argument supplied: include' }],
+    ['store', { message: "Unknown parameter: 'store'." }]
+  ])('is made again without %s where a server refuses it, and so are all that follow', async (name, error) => {
+    const server = await start([status(400, error), ok, ok])
+    const asked = modelOf(server, 'responses', { clock, parameters: { maxOutputTokens: 1000 } })
+    const seen = listen()
+    await asked.respond(request(seen))
+    await asked.respond(request(seen))
+    expect(server.requests.map(({ body }) => name in body)).toEqual([true, false, false])
+    expect(seen.retries).toEqual([])
+  })
+
+  it('is made again without what several refusals name, one after the other', async () => {
+    const refusals = ['temperature', 'include', 'store'].map((param) => status(400, { message: 'no', param }))
+    const { server } = await ask([...refusals, ok])
+    expect(Object.keys(server.requests[3]?.body ?? {})).toEqual(['model', 'tools', 'tool_choice', 'stream', 'input'])
+  })
+
+  it('leaves strict out of its tools where a server refuses it', async () => {
+    const { server } = await ask([status(400, { message: 'no', param: 'tools[0].strict' }), ok])
+    expect(server.requests[1]?.body['tools']).toEqual([expect.not.objectContaining({ strict: false })])
+  })
+
+  it.each([
+    ['which is no parameter of ours', { message: 'The list does not include a store.', param: 'input' }],
+    ['without a name', { message: 'no' }]
+  ])('is not made again after a refusal %s', async (_, error) => {
+    const server = await start([status(400, error), ok])
+    await expect(modelOf(server, 'responses').respond(request())).rejects.toThrow(UserError)
+    expect(server.requests).toHaveLength(1)
+  })
+})
+
+describe('a failure that may pass', () => {
+  const failed = (error: object) => raw({ type: 'response.failed', response: { status: 'failed', error } })
+
+  it.each<[string, Step, string]>([
+    [
+      'an error in the stream',
+      { fault: 'error', turn, afterChunks: 9, error: { code: 'server_error', message: 'gone', param: null } },
+      'gone'
+    ],
+    ['an error without a type', { fault: 'raw', body: 'data: {"error":{"message":"gone"}}\n\n' }, 'gone'],
+    [
+      'an error of a type that is no event',
+      { fault: 'raw', body: 'data: {"type":"server_error","error":{"message":"gone"}}\n\n' },
+      'gone'
+    ],
+    [
+      'a failed reply',
+      failed({ code: 'server_error', message: 'The server had an error.' }),
+      'The server had an error'
+    ],
+    [
+      'a reply that failed without a word',
+      raw({ type: 'response.failed', response: { error: null } }),
+      'no explanation'
+    ],
+    ['a reply that was cancelled', raw(completed({ status: 'cancelled' })), 'the reply ended as cancelled'],
+    [
+      'a stream without an end',
+      raw({ type: 'response.created', response: {} }),
+      'the stream ended before the reply did'
+    ],
+    ['nothing but an end', { fault: 'raw', body: 'data: [DONE]\n\n' }, 'the stream ended before the reply did'],
+    ['an event that is none', { fault: 'raw', body: 'data: 7\n\n' }, 'it sent what is not an event of a response'],
+    ['an end that holds no reply', raw({ type: 'response.completed' }), 'it sent what is not a response'],
+    ['a document that is no reply', { fault: 'raw', body: '{"id":1}' }, 'the answer held no reply'],
+    [
+      'a call without a name',
+      raw(completed({ output: [callItem({ name: '' })] })),
+      'it sent an item that makes no sense'
+    ],
+    [
+      'calls that were begun and never done',
+      raw({ type: 'response.output_item.added', output_index: 0, item: callItem() }, completed({ output: [] })),
+      'the reply ended before its calls did'
+    ]
+  ])('is tried again: %s', async (_, fault, reason) => {
+    const seen = listen()
+    const { reply } = await ask([fault, turn], { timeouts: { answerMs: 5000, idleMs: 200 } }, seen)
+    // Nothing of the failed reply is left in the one that succeeded.
+    expect(reply).toMatchObject({ text: turn.text, toolCalls: [{ arguments: JSON.stringify(call.arguments) }] })
+    expect(seen.retries).toEqual([reason])
+  })
+
+  it.each([
+    ['Please try again in 11.054s.', 11_054],
+    ['Please try again in 28ms.', 1000],
+    ['Please try again in 1m12s.', 72_000]
+  ])('is waited for as long as it says: %s', async (words, waitMs) => {
+    await ask([failed({ code: 'rate_limit_exceeded', message: `Rate limit reached. ${words}` }), ok])
+    expect(clock.waits).toEqual([waitMs])
+  })
+})
+
+describe('a failure that a person must mend', () => {
+  const failed = (code: string) =>
+    raw({ type: 'response.failed', response: { status: 'failed', error: { code, message: 'Not this.' } } })
+
+  it.each<[string, Step, RegExp]>([
+    ['quota in the stream', failed('insufficient_quota'), /has no credit left .*"Not this"/],
+    ['a policy', failed('bio_policy'), /refused .*"Not this"/],
+    ['a place where the data may not go', failed('data_residency_mismatch'), /refused .*"Not this"/]
+  ])('is told at once: %s', async (_, fault, message) => {
+    const asking = ask([fault, ok])
+    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(message)
+    expect(clock.waits).toEqual([])
+  })
+
+  it('is the length of the conversation also where the stream tells it', async () => {
+    await expect(ask([failed('context_length_exceeded'), ok])).rejects.toThrow(ContextOverflow)
+  })
+})
+
+it('does not wait for a server that keeps the connection open after its last event', async () => {
+  const baseUrl = await serve((_, response) => {
+    response.write(stream(completed({ output: [said('ok')] })))
+  })
+  const lingering = openModel({ api: 'responses', baseUrl, credential: key('k'), model: 'm', clock })
+  await expect(lingering.respond(request())).resolves.toMatchObject({ text: 'ok' })
+})

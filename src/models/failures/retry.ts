@@ -1,0 +1,105 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { UserError } from '../../errors.ts'
+import type { ModelRequest } from '../../agent/model.ts'
+import { MAX_TIMER_MS } from '../../agent/timer.ts'
+import { PassingFailure } from './failures.ts'
+
+/** Time and chance, so that a test of waiting does not wait. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** @throws the signal's reason when it is raised before the time is over */
+  sleep(ms: number, signal: AbortSignal): Promise<void>
+  /** From 0 up to, not including, 1. */
+  random(): number
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  async sleep(ms, signal) {
+    try {
+      await delay(Math.min(ms, MAX_TIMER_MS), undefined, { signal })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw error
+    }
+  }
+}
+
+const MAX_RETRIES = 5
+const FIRST_WAIT_MS = 1000
+const JITTER = 0.2
+
+export interface Retrying {
+  /** Who fails, for the message. */
+  readonly service: string
+  readonly request: Pick<ModelRequest, 'signal' | 'onRetry' | 'remainingMs'>
+  readonly clock: Clock
+}
+
+/**
+ * Makes an attempt until it succeeds, fails for good, or has failed too often.
+ *
+ * @throws UserError when no retry is left, or no time for the next; whatever else than a PassingFailure the attempt throws
+ * @throws the signal's reason when aborted
+ */
+export async function withRetries<Result>(
+  attempt: () => Promise<Result>,
+  { service, request, clock }: Retrying
+): Promise<Result> {
+  for (let retry = 1; ; retry += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      request.signal.throwIfAborted()
+      if (!(error instanceof PassingFailure)) throw error
+      if (retry > MAX_RETRIES) throw exhausted(service, error)
+      // Never before the server's own time: a request that comes earlier counts against the limit again.
+      const waitMs = Math.max(backoffMs(retry, clock.random()), error.retryAfterMs ?? 0)
+      const leftMs = request.remainingMs?.() ?? Infinity
+      if (waitMs >= leftMs) throw tooLate(service, error, { waitMs, leftMs })
+      request.onRetry({ reason: error.message, waitMs, attempt: retry })
+      await clock.sleep(waitMs, request.signal)
+    }
+  }
+}
+
+function exhausted(service: string, cause: PassingFailure): UserError {
+  const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another model or base-url.`
+  return new UserError(message, { cause })
+}
+
+/** To sleep through what is left of the run would help nobody; another model may answer at once. */
+function tooLate(
+  service: string,
+  cause: PassingFailure,
+  { waitMs, leftMs }: { readonly waitMs: number; readonly leftMs: number }
+): UserError {
+  const message = `${service} failed with "${cause.message}" and can be asked again in ${inWords(waitMs)}, but the run ends in ${inWords(leftMs)}; try again later or set another model or base-url.`
+  return new UserError(message, { cause })
+}
+
+function inWords(ms: number): string {
+  return ms < 120_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`
+}
+
+function backoffMs(retry: number, random: number): number {
+  return Math.round(FIRST_WAIT_MS * 2 ** (retry - 1) * (1 - JITTER + 2 * JITTER * random))
+}
+
+/** The wait that `retry-after-ms` or `retry-after` asks for; undefined for none, a negative one or nonsense. */
+export function retryAfterMs(headers: Headers, now: number): number | undefined {
+  const milliseconds = decimal(headers.get('retry-after-ms'))
+  if (milliseconds !== undefined) return milliseconds
+  const value = headers.get('retry-after')
+  const seconds = decimal(value)
+  if (seconds !== undefined) return seconds * 1000
+  // Date.parse reads nearly anything as some date; HTTP dates end in GMT.
+  const time = value?.endsWith('GMT') ? Date.parse(value) : NaN
+  return time > now ? time - now : undefined
+}
+
+function decimal(value: string | null): number | undefined {
+  return value !== null && /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
+}

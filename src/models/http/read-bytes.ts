@@ -1,0 +1,83 @@
+import { PassingFailure } from '../failures/failures.ts'
+
+/** How long the end of a body is waited for when all that matters has come. */
+const LINGER_MS = 250
+
+/**
+ * The same body, which fails as a PassingFailure when nothing comes for `idleMs` or it is cut off, and with the signal's
+ * reason when that was raised. Time in which nobody reads does not count.
+ */
+export function guardedBody(
+  body: ReadableStream<Uint8Array>,
+  { signal, idleMs }: { readonly signal: AbortSignal; readonly idleMs: number }
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  async function nextPiece() {
+    const silence = new AbortController()
+    const timer = setTimeout(() => {
+      silence.abort(new PassingFailure(`it sent nothing for ${idleMs / 1000} s`))
+      release(reader)
+    }, idleMs)
+    try {
+      return await reader.read()
+    } catch (error) {
+      signal.throwIfAborted()
+      throw new PassingFailure('the connection was cut', { cause: error })
+    } finally {
+      clearTimeout(timer)
+      // A cancelled body ends as a complete one does.
+      silence.signal.throwIfAborted()
+    }
+  }
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await nextPiece()
+        signal.throwIfAborted()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: (reason) => reader.cancel(reason)
+    },
+    { highWaterMark: 0 }
+  )
+}
+
+/**
+ * Reads a body piece by piece until it ends.
+ *
+ * @param feed takes one piece, and returns true when it needs no more
+ * @throws whatever the body fails with or `feed` throws
+ */
+export async function readBytes(body: ReadableStream<Uint8Array>, feed: (bytes: Uint8Array) => boolean): Promise<void> {
+  const reader = body.getReader()
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      if (!feed(piece.value)) continue
+      await linger(reader)
+      return
+    }
+  } finally {
+    release(reader)
+  }
+}
+
+// Reading to the end keeps the connection for the next request; some servers, though, never end.
+async function linger(reader: Reader): Promise<void> {
+  const timer = setTimeout(release, LINGER_MS, reader)
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The reply is complete; what becomes of the connection is of no matter.
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+/** Ends a read that is waiting, and the connection where the body is not at its end. */
+function release(reader: Reader): void {
+  // Only a body that has already failed refuses, and it needs no release.
+  reader.cancel().catch(() => undefined)
+}
