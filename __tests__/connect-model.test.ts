@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { connectModel } from '../src/connect-model.ts'
-import { startModel, type LoopbackModel } from '../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator } from '../emulators/model/start-model.ts'
 import type { ModelChoice } from '../src/settings/model-directory.ts'
 import type { ModelOptions } from '../src/pipeline/run-models.ts'
 
-const servers: LoopbackModel[] = []
+const servers: ModelEmulator[] = []
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })

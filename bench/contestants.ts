@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { WireName } from '../emulators/model/script.ts'
-import type { LoopbackModel } from '../emulators/model/start-model.ts'
+import type { ModelEmulator } from '../emulators/model/start-model.ts'
 
 /** Arguments for Node. */
-export type Contestant = (model: LoopbackModel) => readonly string[]
+export type Contestant = (model: ModelEmulator) => readonly string[]
 
 const root = join(import.meta.dirname, '..')
 const PROMPT = 'Raise the counter.'

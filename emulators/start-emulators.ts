@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { RepositoryOptions } from './github/create-repository.ts'
 import { startGitHubEmulator, type GitHubEmulator } from './github/server.ts'
 import type { EmulatedRepository } from './github/repository.ts'
-import { startModel, type LoopbackModel } from './model/start-model.ts'
+import { startModel, type ModelEmulator } from './model/start-model.ts'
 import type { Script } from './model/script.ts'
 import type { Job } from './runner/runner.ts'
 
@@ -25,7 +25,7 @@ export interface EmulatorOptions {
 export interface Emulators {
   readonly github: GitHubEmulator
   readonly repository: EmulatedRepository
-  readonly model: LoopbackModel
+  readonly model: ModelEmulator
   /** Holds all files of the emulators except the repository. */
   readonly folder: string
   /** The work tree of the runner, inside `folder`. */

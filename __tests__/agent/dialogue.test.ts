@@ -8,7 +8,7 @@ import type { Message } from '../../src/agent/messages.ts'
 import { ContextOverflow, type Model, type ModelResponse } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import { UserError } from '../../src/errors.ts'
-import { startModel, type LoopbackModel } from '../../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import type { SeenRequest, Step } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { named } from '../support/delegating-run.ts'
@@ -100,7 +100,7 @@ describe('a model that takes over', () => {
 })
 
 describe('over HTTP, a model that refuses more than it can read', () => {
-  const servers: LoopbackModel[] = []
+  const servers: ModelEmulator[] = []
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.close()))
   })

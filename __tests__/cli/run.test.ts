@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { demoProject } from '../../emulators/demo/project.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import type { Script } from '../../emulators/model/script.ts'
-import { startModel, type LoopbackModel } from '../../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import { call } from '../support/cli-program.ts'
 
 let folder: string
-let model: LoopbackModel
+let model: ModelEmulator
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forgehand-test-'))

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { contextWindowOf } from '../../src/models/model-limits.ts'
+import { knownContextWindow } from '../../src/models/model-limits.ts'
 
 it.each([
   ['gpt-5', 272_000],
@@ -16,5 +16,5 @@ it.each([
   ['anthropic/Claude-Opus-4.5', 200_000],
   ['qwen3-coder:30b', 128_000]
 ])('knows how much %s can hold in view', (model, tokens) => {
-  expect(contextWindowOf(model)).toBe(tokens)
+  expect(knownContextWindow(model)).toBe(tokens)
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { ContextOverflow } from '../../src/agent/model.ts'
-import type { LoopbackModelOptions } from '../../emulators/model/start-model.ts'
+import type { ModelEmulatorOptions } from '../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../emulators/model/script.ts'
 import type { ModelSpec } from '../../src/models/open-model.ts'
 import { systemClock } from '../../src/models/failures/retry.ts'
@@ -85,7 +85,7 @@ beforeEach(() => {
 afterEach(closeServers)
 
 function ask(
-  script: LoopbackModelOptions['script'],
+  script: ModelEmulatorOptions['script'],
   options: Partial<ModelSpec> & Pick<ModelSpec, 'api'>,
   seen?: Seen
 ) {

@@ -1,6 +1,6 @@
 /** Which model answers, over real HTTP: two servers on 127.0.0.1, each with a protocol and a price of its own. */
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { startModel, type LoopbackModel } from '../../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import type { Script, Step, WireName } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { eventLines } from '../../src/report/event-lines.ts'
@@ -13,7 +13,7 @@ import { snapshotOf, start } from '../support/run-snapshots.ts'
 import { calls } from '../support/scripted-model.ts'
 import { files, offering, StoryStage } from '../support/pipeline-run.ts'
 
-const servers: LoopbackModel[] = []
+const servers: ModelEmulator[] = []
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })

@@ -1,13 +1,13 @@
 import type { Message } from '../../src/agent/messages.ts'
-import type { LoopbackModel, LoopbackModelOptions } from '../../emulators/model/start-model.ts'
+import type { ModelEmulator, ModelEmulatorOptions } from '../../emulators/model/start-model.ts'
 import type { ModelSpec } from '../../src/models/open-model.ts'
 import { askOver, modelOf, stream, type Seen } from './model-requests.ts'
 
-export function model(server: LoopbackModel, options?: Partial<ModelSpec>) {
+export function model(server: ModelEmulator, options?: Partial<ModelSpec>) {
   return modelOf(server, 'anthropic', options)
 }
 
-export function ask(script: LoopbackModelOptions['script'], options?: Partial<ModelSpec>, seen?: Seen) {
+export function ask(script: ModelEmulatorOptions['script'], options?: Partial<ModelSpec>, seen?: Seen) {
   return askOver(script, { api: 'anthropic', ...options }, seen)
 }
 

@@ -5,7 +5,7 @@ import type { Message } from '../../src/agent/messages.ts'
 import type { ModelResponse, ModelRequest } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import type { Step, Turn } from '../../emulators/model/script.ts'
-import { startModel, type LoopbackModel, type LoopbackModelOptions } from '../../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator, type ModelEmulatorOptions } from '../../emulators/model/start-model.ts'
 import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
 import { InstantClock } from './instant-clock.ts'
 import type { Api } from '../../src/domain/model-api.ts'
@@ -25,9 +25,9 @@ export const ok: Turn = { text: 'ok' }
 
 export const key = (text: string) => ({ kind: 'key', key: text }) as const
 
-const servers: Pick<LoopbackModel, 'close'>[] = []
+const servers: Pick<ModelEmulator, 'close'>[] = []
 
-export async function start(script: LoopbackModelOptions['script'], name?: string): Promise<LoopbackModel> {
+export async function start(script: ModelEmulatorOptions['script'], name?: string): Promise<ModelEmulator> {
   const server = await startModel({ script, ...(name !== undefined && { name }) })
   servers.push(server)
   return server
@@ -54,7 +54,7 @@ export async function closeServers(): Promise<void> {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 }
 
-export function modelOf(server: LoopbackModel, api: Api, options: Partial<ModelSpec> = {}) {
+export function modelOf(server: ModelEmulator, api: Api, options: Partial<ModelSpec> = {}) {
   const { apiKey, name } = server
   const clock = new InstantClock()
   return openModel({ api, baseUrl: server.baseUrlOf(api), credential: key(apiKey), model: name, clock, ...options })
@@ -86,7 +86,7 @@ export function requestOf(messages: readonly Message[], seen?: Seen): ModelReque
 
 /** Asks a model that follows the script once, and gives back what came of it. */
 export async function askOver(
-  script: LoopbackModelOptions['script'],
+  script: ModelEmulatorOptions['script'],
   { api, ...options }: Partial<ModelSpec> & Pick<ModelSpec, 'api'>,
   seen?: Seen
 ) {

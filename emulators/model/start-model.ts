@@ -18,7 +18,7 @@ const ENDPOINTS: readonly { name: WireName; folder: string; base: string; wire: 
   { name: 'gemini', folder: '/gemini', base: '/v1beta', wire: geminiWire }
 ]
 
-export interface LoopbackModelOptions {
+export interface ModelEmulatorOptions {
   readonly script: Script
   /** The one model on offer. */
   readonly name?: string
@@ -27,7 +27,7 @@ export interface LoopbackModelOptions {
 }
 
 /** A model on this machine that plays a script over each of the protocols. */
-export interface LoopbackModel {
+export interface ModelEmulator {
   /** For `base-url`, of Chat Completions; ends in /v1. */
   readonly baseUrl: string
   /** For `base-url`, of any of the protocols. */
@@ -48,7 +48,7 @@ interface Served {
 }
 
 /** Starts it on a free port of 127.0.0.1. */
-export async function startModel(options: LoopbackModelOptions): Promise<LoopbackModel> {
+export async function startModel(options: ModelEmulatorOptions): Promise<ModelEmulator> {
   const { script, name = 'scripted', apiKey = 'loopback-model-key' } = options
   const served: Served = { script, name, apiKey, requests: [] }
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 import type { Tool } from '../agent/tool.ts'
-import { toolOnTheWire } from '../models/chat/wire.ts'
+import { toolDefinition } from '../models/chat/wire.ts'
 import { systemPrompt } from '../prompts/system-prompt.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { jsonText } from './json-text.ts'
@@ -13,7 +13,7 @@ interface ListOptions {
 export function describeTools(tools: readonly Tool[], { isReadOnly, isJson }: ListOptions): string {
   const listed = tools.map((tool) => ({
     name: tool.name,
-    characters: JSON.stringify(toolOnTheWire(tool)).length,
+    characters: JSON.stringify(toolDefinition(tool)).length,
     description: tool.description
   }))
   const prompt = systemPrompt(isReadOnly ? 'answer' : 'change').length

@@ -33,7 +33,7 @@ const WINDOWS: readonly (readonly [RegExp, number])[] = [
  * @param model the provider's name for it; what stands before a slash, as in `openai/gpt-5`, is a router's
  * @returns tokens of prompt and answer together; a careful guess for a model that is not known
  */
-export function contextWindowOf(model: string): number {
+export function knownContextWindow(model: string): number {
   const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase()
   return WINDOWS.find(([family]) => family.test(name))?.[1] ?? USUAL_WINDOW
 }

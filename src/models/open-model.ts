@@ -1,14 +1,14 @@
 import type { Model } from '../agent/model.ts'
 import { readEndpoint, type Credential } from './endpoint.ts'
 import { createFetch, type Timeouts } from './http/fetch.ts'
-import { modelOver } from './protocol-model.ts'
-import type { Parameters, Protocol, ProtocolTerms } from './protocol.ts'
+import { modelFromProtocol } from './protocol-model.ts'
+import type { Parameters, Protocol, ProtocolOptions } from './protocol.ts'
 import { systemClock, type Clock } from './failures/retry.ts'
 import type { Api } from '../domain/model-api.ts'
 
 /** What each protocol's file offers. */
 interface ProtocolFile {
-  createProtocol(terms: ProtocolTerms): Protocol
+  createProtocol(terms: ProtocolOptions): Protocol
   /** Loads the SDK ahead of its first use. */
   preload(): Promise<unknown>
 }
@@ -49,7 +49,7 @@ export function openModel(spec: ModelSpec): Model {
   const parameters = { ...PARAMETERS, ...spec.parameters }
   const terms = { endpoint, model, parameters, fetch: createFetch(timeouts, () => clock.now()) }
   const openProtocol = async () => (await PROTOCOLS[api]()).createProtocol(terms)
-  return modelOver({ endpoint, model, contextWindow, clock, openProtocol })
+  return modelFromProtocol({ endpoint, model, contextWindow, clock, openProtocol })
 }
 
 /** The SDK takes longer to load than all the rest: begun early, it loads while something else is waited for. */

@@ -18,7 +18,7 @@ const LIMITS: readonly (readonly [RegExp, number])[] = [
  * @param model the provider's name for it; what stands before a slash is a router's
  * @returns tokens of one reply, thinking included
  */
-export function outputLimitOf(model: string): number {
+export function knownOutputLimit(model: string): number {
   const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase()
   return LIMITS.find(([family]) => family.test(name))?.[1] ?? USUAL_LIMIT
 }

@@ -1,10 +1,10 @@
 /** The name of an earlier call as providers check it: one that the model made up would have every request refused. */
-export function pastName(name: string): string {
+export function sanitizeCallName(name: string): string {
   return name.replaceAll(/[^\w-]/g, '_').slice(0, 64)
 }
 
 /** Arguments of an earlier call, both as JSON text and as what it says. */
-export interface PastArguments {
+export interface SanitizedArguments {
   readonly text: string
   readonly value: Readonly<Record<string, unknown>>
 }
@@ -13,7 +13,7 @@ export interface PastArguments {
  * The arguments of an earlier call as an object, whatever the model wrote: some servers parse them, and one call that was
  * written badly would make them refuse every request from then on.
  */
-export function pastArguments(text: string): PastArguments {
+export function sanitizeArguments(text: string): SanitizedArguments {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { text, value: { ...value } }

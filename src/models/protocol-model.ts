@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { withGracePeriod } from '../agent/grace-period.ts'
 import { ContextOverflow, type Model, type ModelResponse, type ModelRequest } from '../agent/model.ts'
-import { isAboutContent } from './content-filter.ts'
-import { windowIn } from './failures/problem-kinds.ts'
-import { contextWindowOf } from './model-limits.ts'
-import { explainRefusal } from './failures/explain-failure.ts'
-import { Refusal } from './failures/failures.ts'
-import { failureIn } from './http/fetch.ts'
-import type { Protocol, ProtocolTerms } from './protocol.ts'
+import { isContentFiltered } from './content-filter.ts'
+import { statedContextWindow } from './failures/problem-kinds.ts'
+import { knownContextWindow } from './model-limits.ts'
+import { explainFailure } from './failures/explain-failure.ts'
+import { PermanentFailure } from './failures/failures.ts'
+import { findFailure } from './http/fetch.ts'
+import type { Protocol, ProtocolOptions } from './protocol.ts'
 import { withRetries, type Clock } from './failures/retry.ts'
 import { estimateTokens } from './tokens.ts'
 
-export interface ModelTerms extends Pick<ProtocolTerms, 'endpoint' | 'model'> {
+export interface ModelOptions extends Pick<ProtocolOptions, 'endpoint' | 'model'> {
   /** Tokens; undefined for what is known of the model, else a careful guess. */
   readonly contextWindow: number | undefined
   readonly clock: Clock
@@ -20,8 +20,8 @@ export interface ModelTerms extends Pick<ProtocolTerms, 'endpoint' | 'model'> {
 }
 
 /** A model over a protocol: what passes is tried again, what does not is said in words. */
-export function modelOver({ endpoint, model, clock, openProtocol, ...terms }: ModelTerms): Model {
-  let contextWindow = terms.contextWindow ?? contextWindowOf(model)
+export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...terms }: ModelOptions): Model {
+  let contextWindow = terms.contextWindow ?? knownContextWindow(model)
   let opened: Promise<Protocol> | undefined
   /** How often the protocol has adapted to a refusal. It ends, for each leaves out or adds something for good. */
   let lessons = 0
@@ -33,14 +33,14 @@ export function modelOver({ endpoint, model, clock, openProtocol, ...terms }: Mo
       return await protocol.ask(request)
     } catch (error) {
       request.signal.throwIfAborted()
-      const failure = failureIn(error)
-      if (!(failure instanceof Refusal)) throw failure ?? error
+      const failure = findFailure(error)
+      if (!(failure instanceof PermanentFailure)) throw failure ?? error
       // How a reply ends is for the run to deal with, also where it ends before its first word.
-      if (isAboutContent(failure.problem)) return filteredReply(request)
+      if (isContentFiltered(failure.problem)) return filteredReply(request)
       if (protocol.adaptTo(failure.problem)) lessons += 1
       // One that went beside this may have been refused for the same, and have learned it first.
       if (lessons > known) return ask(request)
-      const explained = await explainRefusal(failure, {
+      const explained = await explainFailure(failure, {
         endpoint,
         model,
         address: protocol.address,
@@ -48,7 +48,10 @@ export function modelOver({ endpoint, model, clock, openProtocol, ...terms }: Mo
       })
       // The server knows better than any table, the more so where it was started with less than the model could hold.
       if (explained instanceof ContextOverflow)
-        contextWindow = Math.min(windowIn(failure.problem.message) ?? contextWindow, terms.contextWindow ?? Infinity)
+        contextWindow = Math.min(
+          statedContextWindow(failure.problem.message) ?? contextWindow,
+          terms.contextWindow ?? Infinity
+        )
       throw explained
     }
   }

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { ProviderProblem } from './failures/provider-problem.ts'
 
 /** Low, so that what a tool returned is followed more than chance. */
-export const USUAL_TEMPERATURE = 0.1
+export const DEFAULT_TEMPERATURE = 0.1
 
 /** What a request says beside the conversation. A protocol sends as few of them as it can. */
 export interface Parameters {
@@ -18,7 +18,7 @@ export interface Parameters {
 }
 
 /** What a protocol is made from. */
-export interface ProtocolTerms {
+export interface ProtocolOptions {
   readonly endpoint: Endpoint
   /** The provider's name for the model. */
   readonly model: string

@@ -9,7 +9,7 @@ const OTHER = /schema|tool_call_id|failed to call|role/i
 const WITHOUT_TEMPLATES = /\btools param requires --jinja\b/i
 
 /** True where an endpoint says that this model, or the server, takes no tools at all. */
-export function isAboutTools({ status, parameter, message }: ProviderProblem): boolean {
+export function isToolsUnsupported({ status, parameter, message }: ProviderProblem): boolean {
   if (WITHOUT_TEMPLATES.test(message)) return true
   if (![400, 404, 405, 422, 501].includes(status ?? 0) || OTHER.test(message)) return false
   const isNamed = /^(?:tools|functions)$/.test(parameter) || TOOLS.test(message)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Script, Turn } from '../../../emulators/model/script.ts'
-import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 
 const user = { role: 'user', content: 'Find it.' }
 const tool = { type: 'function', name: 'grep', parameters: { type: 'object' }, strict: false }
@@ -11,19 +11,19 @@ const turn: Turn = {
 }
 const sealing = { include: ['reasoning.encrypted_content'], store: false }
 
-const servers: LoopbackModel[] = []
+const servers: ModelEmulator[] = []
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-async function start(script: Script): Promise<LoopbackModel> {
+async function start(script: Script): Promise<ModelEmulator> {
   const server = await startModel({ script })
   servers.push(server)
   return server
 }
 
-async function post(server: LoopbackModel, body: object) {
+async function post(server: ModelEmulator, body: object) {
   const response = await fetch(`${server.baseUrlOf('responses')}/responses`, {
     method: 'POST',
     headers: { authorization: `Bearer ${server.apiKey}`, 'content-type': 'application/json' },
@@ -38,7 +38,7 @@ interface Item {
   readonly encrypted_content?: string
 }
 
-async function outputOf(server: LoopbackModel, body: object = {}): Promise<readonly Item[]> {
+async function outputOf(server: ModelEmulator, body: object = {}): Promise<readonly Item[]> {
   const { text } = await post(server, body)
   return (JSON.parse(text) as { output: Item[] }).output
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Script, Turn } from '../../../emulators/model/script.ts'
-import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 
 const user = { role: 'user', content: 'Find it.' }
 const tool = { type: 'function', function: { name: 'grep', parameters: { type: 'object' } } }
@@ -10,19 +10,19 @@ const turn: Turn = {
   toolCalls: [{ name: 'grep', arguments: { pattern: 'needle in a haystack' } }]
 }
 
-const servers: LoopbackModel[] = []
+const servers: ModelEmulator[] = []
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-async function start(script: Script): Promise<LoopbackModel> {
+async function start(script: Script): Promise<ModelEmulator> {
   const server = await startModel({ script })
   servers.push(server)
   return server
 }
 
-async function post(server: LoopbackModel, body: object, headers: Record<string, string> = {}) {
+async function post(server: ModelEmulator, body: object, headers: Record<string, string> = {}) {
   const response = await fetch(`${server.baseUrl}/chat/completions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${server.apiKey}`, 'content-type': 'application/json', ...headers },
@@ -31,12 +31,12 @@ async function post(server: LoopbackModel, body: object, headers: Record<string,
   return { status: response.status, text: await response.text() }
 }
 
-async function postForJson(server: LoopbackModel, body: object, headers?: Record<string, string>) {
+async function postForJson(server: ModelEmulator, body: object, headers?: Record<string, string>) {
   const { status, text } = await post(server, body, headers)
   return { status, body: JSON.parse(text) as unknown }
 }
 
-async function postForChunks(server: LoopbackModel, body: object): Promise<unknown[]> {
+async function postForChunks(server: ModelEmulator, body: object): Promise<unknown[]> {
   const { text } = await post(server, { stream: true, ...body })
   const events = text.trimEnd().split('\n\n')
   expect(events.pop()).toBe('data: [DONE]')

@@ -4,13 +4,13 @@ import fc from 'fast-check'
 import '../../support/property-seed.ts'
 import type { ModelResponse } from '../../../src/agent/model.ts'
 import type { Step, Turn } from '../../../emulators/model/script.ts'
-import type { LoopbackModel } from '../../../emulators/model/start-model.ts'
+import type { ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { closeServers, request, start } from '../../support/model-requests.ts'
 import { model, streamOf } from '../../support/anthropic-requests.ts'
 
 // Anthropic's own SDK puts the same answers together: whatever our adapter makes of them has to be the same.
 
-let server: LoopbackModel
+let server: ModelEmulator
 let next: Step = {}
 
 beforeAll(async () => {

@@ -6,7 +6,18 @@ import type { Fault, Step } from '../../../emulators/model/script.ts'
 import { anthropicClient, headersFor } from '../../../src/models/anthropic/client.ts'
 import { openModel } from '../../../src/models/open-model.ts'
 import { ask, model, streamOf } from '../../support/anthropic-requests.ts'
-import { call, closeServers, key, listen, ok, request, serve, start, stream, turn } from '../../support/model-requests.ts'
+import {
+  call,
+  closeServers,
+  key,
+  listen,
+  ok,
+  request,
+  serve,
+  start,
+  stream,
+  turn
+} from '../../support/model-requests.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
 
 function status(code: number, type = 'api_error', message = 'no'): Fault {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { CallAssembly } from '../../../src/models/chat/assemble-calls.ts'
-import { StreamAssembly, type AssembledReply } from '../../../src/models/chat/assemble-stream.ts'
-import { PassingFailure, Refusal } from '../../../src/models/failures/failures.ts'
+import { StreamAssembly, type AssembledResponse } from '../../../src/models/chat/assemble-stream.ts'
+import { TransientFailure, PermanentFailure } from '../../../src/models/failures/failures.ts'
 
 const DONE = 'data: [DONE]\n\n'
 
-function assemble(...texts: string[]): AssembledReply {
+function assemble(...texts: string[]): AssembledResponse {
   const assembly = new StreamAssembly(() => undefined)
   for (const text of texts) assembly.feed(Buffer.from(text))
   return assembly.end()
@@ -24,7 +24,7 @@ function calls(...pieces: [index?: unknown, id?: unknown, name?: unknown, text?:
 }
 
 const end = event({}, 'tool_calls') + DONE
-const shown = ({ toolCalls }: AssembledReply) => toolCalls.map((call) => [call.id, call.name, call.arguments])
+const shown = ({ toolCalls }: AssembledResponse) => toolCalls.map((call) => [call.id, call.name, call.arguments])
 
 describe('tool calls', () => {
   it('joins the pieces of a call', () => {
@@ -124,7 +124,7 @@ describe('tool calls', () => {
   })
 
   it('asks again for a call that never got a name', () => {
-    expect(() => assemble(calls([0, 'a', null, '{}']), end)).toThrow(PassingFailure)
+    expect(() => assemble(calls([0, 'a', null, '{}']), end)).toThrow(TransientFailure)
   })
 })
 
@@ -132,7 +132,7 @@ describe('the end of a reply', () => {
   const call = calls([0, 'a', 'f', '{"x":1}'])
   const half = calls([0, 'a', 'f', '{"x":'])
 
-  it.each<[string, string[], [AssembledReply['end'], number]]>([
+  it.each<[string, string[], [AssembledResponse['end'], number]]>([
     ['"stop" with calls runs them', [call, event({}, 'stop'), DONE], ['complete', 1]],
     ['"tool_calls" with none is text', [event({ content: 'hi' }, 'tool_calls'), DONE], ['complete', 0]],
     ['"length" gives no calls', [call, event({}, 'length'), DONE], ['length', 0]],
@@ -150,7 +150,7 @@ describe('the end of a reply', () => {
         [`"${reason}" gives no calls`, [call, event({}, reason), DONE], ['content-filter', 0]] as [
           string,
           string[],
-          [AssembledReply['end'], number]
+          [AssembledResponse['end'], number]
         ]
     ),
     ...['tool_use', 'function_call', 'eos', 'COMPLETE', 'end_turn'].map(
@@ -158,7 +158,7 @@ describe('the end of a reply', () => {
         [`"${reason}" runs the calls`, [call, event({}, reason), DONE], ['complete', 1]] as [
           string,
           string[],
-          [AssembledReply['end'], number]
+          [AssembledResponse['end'], number]
         ]
     ),
     ['the reason repeated with what follows it', [call, event({}, 'stop'), event({}, 'stop'), DONE], ['complete', 1]],
@@ -186,7 +186,7 @@ describe('the end of a reply', () => {
     ['what is not JSON', ['data: {"choices": [\n\n']],
     ['what is not a chat completion', ['data: {"choices": 7}\n\n']]
   ])('asks again after %s', (_, stream) => {
-    expect(() => assemble(...stream)).toThrow(PassingFailure)
+    expect(() => assemble(...stream)).toThrow(TransientFailure)
   })
 
   it('says where the stream is over, so that a server that lingers is not waited for', () => {
@@ -219,7 +219,7 @@ describe('errors within an answer of status 200', () => {
     ['a document of other words', '{"message":"The server is starting."}'],
     ['an error as a document', '{"error":{"message":"slow down","code":"rate_limit_exceeded"}}']
   ])('asks again after %s', (_, stream) => {
-    expect(() => assemble(stream)).toThrow(PassingFailure)
+    expect(() => assemble(stream)).toThrow(TransientFailure)
   })
 
   it.each([
@@ -232,22 +232,26 @@ describe('errors within an answer of status 200', () => {
     ['a document with a status', '[{"error":{"message":"bad","code":400}}]'],
     ['an error object of its own', '{"object":"error","message":"no such model","code":404}']
   ])('does not ask again after %s', (_, stream) => {
-    expect(() => assemble(stream)).toThrow(Refusal)
+    expect(() => assemble(stream)).toThrow(PermanentFailure)
   })
 })
 
 describe('text, thinking and usage', () => {
-  it.each<[string, object, Partial<AssembledReply>]>([
+  it.each<[string, object, Partial<AssembledResponse>]>([
     [
       'reasoning_content',
       { reasoning_content: 'hm' },
-      { text: '', thinking: 'hm', echo: { thinkingIn: 'reasoning_content' } }
+      { text: '', thinking: 'hm', metadata: { thinkingIn: 'reasoning_content' } }
     ],
-    ['reasoning', { reasoning: 'hm', content: 'x' }, { text: 'x', thinking: 'hm', echo: { thinkingIn: 'reasoning' } }],
+    [
+      'reasoning',
+      { reasoning: 'hm', content: 'x' },
+      { text: 'x', thinking: 'hm', metadata: { thinkingIn: 'reasoning' } }
+    ],
     [
       'both, once',
       { reasoning_content: 'hm', reasoning: 'hm' },
-      { text: '', thinking: 'hm', echo: { thinkingIn: 'reasoning_content' } }
+      { text: '', thinking: 'hm', metadata: { thinkingIn: 'reasoning_content' } }
     ],
     [
       'content in parts',
@@ -258,9 +262,9 @@ describe('text, thinking and usage', () => {
           { type: 'text', text: 'x' }
         ]
       },
-      { text: 'x', thinking: 'hm', echo: { thinkingIn: 'content' } }
+      { text: 'x', thinking: 'hm', metadata: { thinkingIn: 'content' } }
     ],
-    ['a refusal', { refusal: 'No.' }, { text: 'No.', thinking: '', echo: undefined }]
+    ['a refusal', { refusal: 'No.' }, { text: 'No.', thinking: '', metadata: undefined }]
   ])('keeps thinking apart from text: %s', (_, delta, expected) => {
     expect(assemble(event(delta), event({}, 'stop'))).toMatchObject(expected)
   })
@@ -269,7 +273,7 @@ describe('text, thinking and usage', () => {
     const signed = (reason: string) => {
       const call = { index: 0, id: 'a', function: { name: 'f', arguments: '{}' }, extra_content: { google: { s: 1 } } }
       const thought = { type: 'reasoning.encrypted', data: 'x', index: 0 }
-      return assemble(event({ tool_calls: [call], reasoning_details: [thought] }), event({}, reason)).echo
+      return assemble(event({ tool_calls: [call], reasoning_details: [thought] }), event({}, reason)).metadata
     }
     expect(signed('stop')).toEqual({
       details: [{ type: 'reasoning.encrypted', data: 'x', index: 0 }],

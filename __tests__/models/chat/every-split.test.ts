@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { StreamAssembly, type AssembledReply } from '../../../src/models/chat/assemble-stream.ts'
+import { StreamAssembly, type AssembledResponse } from '../../../src/models/chat/assemble-stream.ts'
 
 type Told = readonly { readonly kind: string; readonly text: string }[]
 
 /** The reply of bytes that come in these pieces, and what was told of it on the way. */
-function assemble(pieces: readonly Uint8Array[]): { reply: AssembledReply; told: Record<string, string> } {
+function assemble(pieces: readonly Uint8Array[]): { reply: AssembledResponse; told: Record<string, string> } {
   const told: { kind: string; text: string }[] = []
   const assembly = new StreamAssembly((delta) => told.push(delta))
   for (const piece of pieces) assembly.feed(piece)
@@ -74,7 +74,7 @@ const whole = {
     { id: 'b', name: 'g', arguments: '{}' }
   ],
   end: 'complete',
-  echo: { thinkingIn: 'reasoning_content' },
+  metadata: { thinkingIn: 'reasoning_content' },
   usage: { prompt_tokens: 7 }
 }
 

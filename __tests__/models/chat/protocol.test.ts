@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { UserError } from '../../../src/errors.ts'
 import { ContextOverflow } from '../../../src/agent/model.ts'
-import type { LoopbackModel, LoopbackModelOptions } from '../../../emulators/model/start-model.ts'
+import type { ModelEmulator, ModelEmulatorOptions } from '../../../emulators/model/start-model.ts'
 import type { Step } from '../../../emulators/model/script.ts'
 import { openModel, type ModelSpec } from '../../../src/models/open-model.ts'
 import {
@@ -34,11 +34,11 @@ beforeEach(() => {
 
 afterEach(closeServers)
 
-function ask(script: LoopbackModelOptions['script'], options: Partial<ModelSpec> = {}, seen?: Seen) {
+function ask(script: ModelEmulatorOptions['script'], options: Partial<ModelSpec> = {}, seen?: Seen) {
   return askOver(script, { api: 'chat', clock, ...options }, seen)
 }
 
-function model(server: LoopbackModel, options: Partial<ModelSpec> = {}) {
+function model(server: ModelEmulator, options: Partial<ModelSpec> = {}) {
   return modelOf(server, 'chat', { clock, ...options })
 }
 

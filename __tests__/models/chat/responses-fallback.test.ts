@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Message } from '../../../src/agent/messages.ts'
 import type { Fault, SeenRequest, Step, Turn } from '../../../emulators/model/script.ts'
-import { Refusal } from '../../../src/models/failures/failures.ts'
+import { PermanentFailure } from '../../../src/models/failures/failures.ts'
 import type { Protocol } from '../../../src/models/protocol.ts'
-import { orResponses } from '../../../src/models/chat/responses-fallback.ts'
+import { withResponsesFallback } from '../../../src/models/chat/responses-fallback.ts'
 import { says } from '../../support/scripted-model.ts'
 import {
   closeServers,
@@ -108,8 +108,8 @@ describe('a model that is refused by Chat Completions', () => {
       listModels: () => Promise.resolve([])
     })
     let opened = 0
-    const either = orResponses(
-      protocol(() => Promise.reject(new Refusal(problem))),
+    const either = withResponsesFallback(
+      protocol(() => Promise.reject(new PermanentFailure(problem))),
       () => {
         opened += 1
         return Promise.resolve(protocol(() => Promise.resolve(says('ok'))))

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Message } from '../../../src/agent/messages.ts'
 import { defineTool } from '../../../src/agent/tool.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
-import type { ChatEcho } from '../../../src/models/chat/assistant-message.ts'
+import type { ChatMetadata } from '../../../src/models/chat/assistant-message.ts'
 import { ChatWire } from '../../../src/models/chat/wire.ts'
 
 const grep = defineTool({
@@ -118,11 +118,11 @@ describe('a request', () => {
 
 describe('a reply that goes back', () => {
   const call = { id: 'a', name: 'grep', arguments: '{}' }
-  const reply = (content: ChatEcho, parts: object = {}, from = HERE) =>
+  const reply = (content: ChatMetadata, parts: object = {}, from = HERE) =>
     assistant({ text: 'a', thinking: 'Hm.', providerMetadata: { from, content }, ...parts })
   const details = [{ type: 'reasoning.text', text: 'Hm.', signature: 's', index: 0 }]
 
-  it.each<[string, ChatEcho, object]>([
+  it.each<[string, ChatMetadata, object]>([
     ['reasoning_content', { thinkingIn: 'reasoning_content' }, { content: 'a', reasoning_content: 'Hm.' }],
     ['reasoning', { thinkingIn: 'reasoning' }, { content: 'a', reasoning: 'Hm.' }],
     [
@@ -189,7 +189,7 @@ describe('a reply that goes back', () => {
     ['Unrecognized key: extra_content', 'extra_content']
   ])('is said without a field that the server does not know: %s', (message, field) => {
     const chat = wire()
-    const echo: ChatEcho = { thinkingIn: 'reasoning_content', details, extras: { a: { google: {} } } }
+    const echo: ChatMetadata = { thinkingIn: 'reasoning_content', details, extras: { a: { google: {} } } }
     const messages = [reply(echo, { toolCalls: [call] })]
     expect(JSON.stringify(chat.request(messages, []))).toContain(field)
     expect(chat.adaptTo(refusal(message))).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { isAboutLength, windowIn } from '../../../src/models/failures/problem-kinds.ts'
-import { failureOf, PassingFailure, Refusal } from '../../../src/models/failures/failures.ts'
+import { isContextOverflow, statedContextWindow } from '../../../src/models/failures/problem-kinds.ts'
+import { failureOf, TransientFailure, PermanentFailure } from '../../../src/models/failures/failures.ts'
 import { readProblem } from '../../../src/models/failures/provider-problem.ts'
 
 const problem = (message: string, status = 400, code = '') => readProblem({ error: { message, code } }, status)
@@ -43,7 +43,7 @@ describe('a refusal for length', () => {
     ['Poolside', 'Input length 131393 exceeds the maximum allowed input length of 131,040 tokens.', 131_040],
     ['Copilot', 'prompt token count of 200000 exceeds the limit of 128000', 128_000]
   ])('of %s is known by its words, with the window it names', (_, message, window) => {
-    expect([isAboutLength(problem(message)), windowIn(message)]).toEqual([true, window])
+    expect([isContextOverflow(problem(message)), statedContextWindow(message)]).toEqual([true, window])
   })
 
   it.each([
@@ -52,22 +52,22 @@ describe('a refusal for length', () => {
     ['from a server that calls it its own fault', problem('the request exceeds the available context size', 500)],
     ['of one request beyond the limit of a minute', problem('Request too large for gpt-5: Limit 30000', 429)]
   ])('is known %s, and is not tried again', (_, refused) => {
-    expect(isAboutLength(refused)).toBe(true)
-    expect(failureOf(refused)).toBeInstanceOf(Refusal)
+    expect(isContextOverflow(refused)).toBe(true)
+    expect(failureOf(refused)).toBeInstanceOf(PermanentFailure)
   })
 
   it.each([
     ['a rate limit', problem('Too many tokens, please wait before trying again.', 429)],
     ['a server that is too busy', problem('The server had an error while processing your request.', 500)]
   ])('is not seen in %s', (_, passing) => {
-    expect(isAboutLength(passing)).toBe(false)
-    expect(failureOf(passing)).toBeInstanceOf(PassingFailure)
+    expect(isContextOverflow(passing)).toBe(false)
+    expect(failureOf(passing)).toBeInstanceOf(TransientFailure)
   })
 
   it.each(['Incorrect API key provided: sk-12345.', "Unknown parameter: 'stream_options'.", 'Your credit is used up.'])(
     'is not seen in "%s"',
     (message) => {
-      expect(isAboutLength(problem(message))).toBe(false)
+      expect(isContextOverflow(problem(message))).toBe(false)
     }
   )
 })

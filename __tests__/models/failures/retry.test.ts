@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { UserError } from '../../../src/errors.ts'
-import { PassingFailure } from '../../../src/models/failures/failures.ts'
+import { TransientFailure } from '../../../src/models/failures/failures.ts'
 import { retryAfterMs, systemClock, withRetries } from '../../../src/models/failures/retry.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
 
@@ -49,21 +49,21 @@ describe('withRetries', () => {
 
   it('doubles the wait before each retry and tells of it', async () => {
     const { clock, told, retrying } = setup()
-    await expect(withRetries(failing(5, new PassingFailure('busy')), retrying)).resolves.toBe('done in 6')
+    await expect(withRetries(failing(5, new TransientFailure('busy')), retrying)).resolves.toBe('done in 6')
     expect(clock.waits).toEqual([1000, 2000, 4000, 8000, 16_000])
     expect(told[1]).toEqual({ reason: 'busy', waitMs: 2000, attempt: 2 })
   })
 
   it('gives up after five retries and says how it failed', async () => {
     const { retrying } = setup()
-    const result = withRetries(failing(6, new PassingFailure('503 busy')), retrying)
+    const result = withRetries(failing(6, new TransientFailure('503 busy')), retrying)
     await expect(result).rejects.toThrow(UserError)
     await expect(result).rejects.toThrow(/m at host failed 6 times in a row, the last time with "503 busy"/)
   })
 
   it('never comes back before the time that the server named', async () => {
     const { clock, retrying } = setup()
-    await withRetries(failing(3, new PassingFailure('busy', { retryAfterMs: 3000 })), retrying)
+    await withRetries(failing(3, new TransientFailure('busy', { retryAfterMs: 3000 })), retrying)
     expect(clock.waits).toEqual([3000, 3000, 4000])
   })
 
@@ -76,7 +76,7 @@ describe('withRetries', () => {
   it('ends a wait at once with the reason of the signal', async () => {
     const controller = new AbortController()
     const { told, retrying } = setup(controller.signal)
-    const failure = new PassingFailure('busy', { retryAfterMs: 3_600_000 })
+    const failure = new TransientFailure('busy', { retryAfterMs: 3_600_000 })
     const result = withRetries(failing(9, failure), {
       ...retrying,
       clock: systemClock,
@@ -106,7 +106,7 @@ describe('withRetries', () => {
   ])('gives up at once when $why', async ({ askedMs, leftMs, says }) => {
     const { clock, told, retrying } = setup()
     const request = { ...retrying.request, remainingMs: () => leftMs }
-    const busy = new PassingFailure('429 busy', { retryAfterMs: askedMs })
+    const busy = new TransientFailure('429 busy', { retryAfterMs: askedMs })
     const result = withRetries(failing(1, busy), { ...retrying, request })
     await expect(result).rejects.toThrow(UserError)
     await expect(result).rejects.toThrow(says)
@@ -116,7 +116,7 @@ describe('withRetries', () => {
   it('waits as long as the server asks when the run lasts longer', async () => {
     const { clock, retrying } = setup()
     const request = { ...retrying.request, remainingMs: () => 300_000 }
-    await withRetries(failing(1, new PassingFailure('busy', { retryAfterMs: 299_000 })), { ...retrying, request })
+    await withRetries(failing(1, new TransientFailure('busy', { retryAfterMs: 299_000 })), { ...retrying, request })
     expect(clock.waits).toEqual([299_000])
   })
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { UserError } from '../../../src/errors.ts'
 import type { Message } from '../../../src/agent/messages.ts'
 import { ContextOverflow, type ModelResponse } from '../../../src/agent/model.ts'
-import type { LoopbackModel, LoopbackModelOptions } from '../../../emulators/model/start-model.ts'
+import type { ModelEmulator, ModelEmulatorOptions } from '../../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../../emulators/model/script.ts'
 import type { ModelSpec } from '../../../src/models/open-model.ts'
 import {
@@ -44,11 +44,11 @@ beforeEach(() => {
 
 afterEach(closeServers)
 
-function ask(script: LoopbackModelOptions['script'], options: Partial<ModelSpec> = {}, seen?: Seen) {
+function ask(script: ModelEmulatorOptions['script'], options: Partial<ModelSpec> = {}, seen?: Seen) {
   return askOver(script, { api: 'gemini', clock, ...options }, seen)
 }
 
-function open(server: LoopbackModel, options: Partial<ModelSpec> = {}) {
+function open(server: ModelEmulator, options: Partial<ModelSpec> = {}) {
   return modelOf(server, 'gemini', { clock, ...options })
 }
 
@@ -58,7 +58,7 @@ function continued(reply: ModelResponse, ...results: string[]): Message[] {
   return [messageOf(reply), ...told]
 }
 
-function contentsOf(server: LoopbackModel, number: number) {
+function contentsOf(server: ModelEmulator, number: number) {
   return server.requests[number - 1]?.body['contents']
 }
 

@@ -5,11 +5,11 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { ModelRequest } from '../../../src/agent/model.ts'
-import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createProtocol } from '../../../src/models/gemini/protocol.ts'
 
-const servers: LoopbackModel[] = []
+const servers: ModelEmulator[] = []
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
@@ -106,7 +106,7 @@ it.each(['/v1beta', '/v1/projects/p/locations/l'])(
       const messages = [{ role: 'user', text: 'Find it.' }]
       const signal = new AbortController().signal
       const request = { messages, tools: [], signal, onDelta: nothing, onRetry: nothing, onFallback: nothing }
-      process.send(await openModel(${JSON.stringify(spec)}).reply(request), () => process.disconnect())`
+      process.send(await openModel(${JSON.stringify(spec)}).respond(request), () => process.disconnect())`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
       env: { PATH: process.env['PATH'], ...MISLEADING },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc']

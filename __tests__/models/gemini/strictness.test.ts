@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 
 // The loopback model proves something only as long as it refuses what the real endpoint does.
 
-let server: LoopbackModel
+let server: ModelEmulator
 
 beforeEach(async () => {
   server = await startModel({ script: () => ({ text: 'ok' }) })

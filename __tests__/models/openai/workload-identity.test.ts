@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { UserError } from '../../../src/errors.ts'
-import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
-import { createFetch, failureIn } from '../../../src/models/http/fetch.ts'
-import { modelOver } from '../../../src/models/protocol-model.ts'
+import { createFetch, findFailure } from '../../../src/models/http/fetch.ts'
+import { modelFromProtocol } from '../../../src/models/protocol-model.ts'
 import { createProtocol } from '../../../src/models/responses/protocol.ts'
 import { runnerToken } from '../../../src/models/openai/workload-identity.ts'
 import { listen, request } from '../../support/model-requests.ts'
@@ -23,7 +23,7 @@ interface Asked {
 
 let answers: Answer[] = []
 let asked: Asked[] = []
-let model: LoopbackModel
+let model: ModelEmulator
 let server: Server
 let baseUrl = ''
 
@@ -74,7 +74,7 @@ function open(getToken: () => Promise<string>, clock = new InstantClock()) {
   } as const
   const terms = { endpoint, model: model.name, parameters, fetch: rerouted }
   const openProtocol = () => Promise.resolve(createProtocol(terms))
-  return modelOver({ endpoint, model: model.name, contextWindow: undefined, clock, openProtocol })
+  return modelFromProtocol({ endpoint, model: model.name, contextWindow: undefined, clock, openProtocol })
 }
 
 const github = { requestToken: 'runner-secret', audience: 'https://api.openai.com/v1' }
@@ -167,7 +167,7 @@ describe("the runner's token", () => {
     const error: unknown = await runnerToken({ ...github, requestUrl: `${baseUrl}/token` }, sorted).catch(
       (thrown: unknown) => thrown
     )
-    expect(failureIn(error)).toMatchObject({ name: 'PassingFailure' })
+    expect(findFailure(error)).toMatchObject({ name: 'PassingFailure' })
   })
 
   it('is never repeated in what is said of a failure', async () => {

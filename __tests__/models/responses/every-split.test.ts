@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { ResponseAssembly, type AssembledReply } from '../../../src/models/responses/assemble-stream.ts'
+import { ResponseAssembly, type AssembledResponse } from '../../../src/models/responses/assemble-stream.ts'
 
 const text = 'naïve 🌍 “words”'
 const item = { type: 'message', content: [{ type: 'output_text', text }] }
@@ -22,7 +22,7 @@ const written = {
   'over several lines': (event: object) => `data: ${JSON.stringify(event, null, 1).replaceAll('\n', '\ndata: ')}\n\n`
 }
 
-function assembled(pieces: readonly Uint8Array[]): { reply: AssembledReply; told: string } {
+function assembled(pieces: readonly Uint8Array[]): { reply: AssembledResponse; told: string } {
   let told = ''
   const assembly = new ResponseAssembly((delta) => {
     told += delta.text

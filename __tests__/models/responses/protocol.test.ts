@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { UserError } from '../../../src/errors.ts'
 import { ContextOverflow } from '../../../src/agent/model.ts'
-import type { LoopbackModelOptions } from '../../../emulators/model/start-model.ts'
+import type { ModelEmulatorOptions } from '../../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../../emulators/model/script.ts'
 import { openModel, type ModelSpec } from '../../../src/models/open-model.ts'
 import {
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(closeServers)
 
-function ask(script: LoopbackModelOptions['script'], options: Partial<ModelSpec> = {}, seen?: Seen) {
+function ask(script: ModelEmulatorOptions['script'], options: Partial<ModelSpec> = {}, seen?: Seen) {
   return askOver(script, { api: 'responses', clock, ...options }, seen)
 }
 

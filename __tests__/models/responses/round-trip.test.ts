@@ -152,7 +152,9 @@ describe('the reply of a server', () => {
     const open = await start((asked) => ({ text: JSON.stringify(asked.body['input']) }))
     // The loopback model wants thoughts sealed, so what is said of them is looked at before it is sent.
     expect(history[2]).toMatchObject({
-      echo: { content: [{ type: 'reasoning' }, { name: 'no_such_tool', arguments: '{"not_json":"{\\"a"}' }] }
+      providerMetadata: {
+        content: [{ type: 'reasoning' }, { name: 'no_such_tool', arguments: '{"not_json":"{\\"a"}' }]
+      }
     })
     await modelOf(open, 'responses').respond({ ...request(), messages: history })
     expect(itemsOf(open.requests[0])[2]).toMatchObject({ name: 'no_such_tool', arguments: '{"not_json":"{\\"a"}' })

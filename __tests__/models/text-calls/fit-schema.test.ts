@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
-import { callablesOf } from '../../../src/models/text-calls/tool-signatures.ts'
+import { toolLookup } from '../../../src/models/text-calls/tool-signatures.ts'
 import { fitToSchema } from '../../../src/models/text-calls/fit-schema.ts'
 import { foundCall } from '../../../src/models/text-calls/found-call.ts'
 import { mayMatch } from '../../../src/models/text-calls/name-pattern.ts'
@@ -127,5 +127,5 @@ function callableOf({
 }: Pick<Tool, 'parameters'> & Partial<Pick<Tool, 'cachePolicy'>>) {
   const run = () => Promise.resolve({ text: '' })
   const tool = defineTool({ name: 'it', description: '', cachePolicy, parameters, subject: () => '', run })
-  return callablesOf([tool]).find('it')
+  return toolLookup([tool]).find('it')
 }

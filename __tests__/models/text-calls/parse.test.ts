@@ -303,7 +303,7 @@ describe('what is shown', () => {
     ['all of a reply without calls', ' a <b> {c} [d] `e` ', ' a <b> {c} [d] `e` '],
     ['samples', `So:\n\`\`\`json\n${json}\n\`\`\`\nClear?`, `So:\n\`\`\`json\n${json}\n\`\`\`\nClear?`]
   ])('are %s', (_, text, shown) => {
-    expect(parseTextCalls(text, tools).shown).toBe(shown)
+    expect(parseTextCalls(text, tools).text).toBe(shown)
   })
 })
 

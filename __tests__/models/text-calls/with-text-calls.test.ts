@@ -4,25 +4,25 @@ import type { Message } from '../../../src/agent/messages.ts'
 import type { ModelRequest } from '../../../src/agent/model.ts'
 import type { Tool } from '../../../src/agent/tool.ts'
 import type { Script, Step } from '../../../emulators/model/script.ts'
-import { startModel, type LoopbackModel } from '../../../emulators/model/start-model.ts'
+import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { openModel } from '../../../src/models/open-model.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
 import { finish, recorded, run, stepTool, summary, tool } from '../../support/agent-runs.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
 
-const servers: LoopbackModel[] = []
+const servers: ModelEmulator[] = []
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-async function start(script: Script): Promise<LoopbackModel> {
+async function start(script: Script): Promise<ModelEmulator> {
   const server = await startModel({ script })
   servers.push(server)
   return server
 }
 
-function model({ baseUrl, apiKey, name }: LoopbackModel, toolCalls?: Parameters['toolCalls']) {
+function model({ baseUrl, apiKey, name }: ModelEmulator, toolCalls?: Parameters['toolCalls']) {
   const credential = { kind: 'key', key: apiKey } as const
   const parameters = toolCalls === undefined ? {} : { toolCalls }
   return openModel({ api: 'chat', baseUrl, credential, model: name, clock: new InstantClock(), parameters })

@@ -1,16 +1,16 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
-import { AnswerReader, jsonIn } from '../http/body-reader.ts'
-import { failureOf, PassingFailure } from '../failures/failures.ts'
+import { BodyReader, parseJson } from '../http/body-reader.ts'
+import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
 import { UniqueIds } from '../unique-ids.ts'
-import type { EchoedPart } from './provider-metadata.ts'
+import type { MetadataPart } from './provider-metadata.ts'
 import { messageEvent, type BlockDelta, type MessageEvent, type MessageUsage, type StartedBlock } from './event.ts'
 
-export interface AssembledMessage extends Pick<ModelResponse, 'text' | 'thinking' | 'toolCalls' | 'end'> {
+export interface AssembledResponse extends Pick<ModelResponse, 'text' | 'thinking' | 'toolCalls' | 'end'> {
   /** All parts in their order; undefined when there was no thinking among them. */
-  readonly echo: readonly EchoedPart[] | undefined
+  readonly metadata: readonly MetadataPart[] | undefined
   readonly usage: MessageUsage
 }
 
@@ -24,13 +24,13 @@ type Part =
 /** Puts a reply together from the bytes of its answer. */
 export class MessageAssembly {
   readonly #onDelta: ModelRequest['onDelta']
-  readonly #reader = new AnswerReader({
+  readonly #reader = new BodyReader({
     onEvent: ({ data, name }) => {
       // Some servers end with OpenAI's word.
-      if (data.trim() !== '' && data.trim() !== '[DONE]') this.#read(jsonIn(data), name === 'error')
+      if (data.trim() !== '' && data.trim() !== '[DONE]') this.#read(parseJson(data), name === 'error')
     },
     onDocument: (text) => {
-      this.#read(jsonIn(text), false)
+      this.#read(parseJson(text), false)
     }
   })
   readonly #parts: Part[] = []
@@ -58,9 +58,9 @@ export class MessageAssembly {
    *
    * @throws as `feed` does, and PassingFailure when the stream ended before the reply did
    */
-  end(): AssembledMessage {
+  end(): AssembledResponse {
     this.#reader.end()
-    if (!this.#isOver) throw new PassingFailure('the stream ended before the reply did')
+    if (!this.#isOver) throw new TransientFailure('the stream ended before the reply did')
     const toolCalls = this.#parts.flatMap(callIn)
     const end = toolCalls.length > MAX_CALLS ? 'length' : endOf(this.#stopReason)
     const hasThinking = this.#parts.some(({ kind }) => kind === 'thinking' || kind === 'redacted')
@@ -69,7 +69,7 @@ export class MessageAssembly {
       thinking: this.#parts.map((part) => (part.kind === 'thinking' ? part.text : '')).join(''),
       toolCalls: end === 'complete' ? toolCalls : [],
       end,
-      echo: hasThinking ? this.#parts.flatMap(echoed) : undefined,
+      metadata: hasThinking ? this.#parts.flatMap(echoed) : undefined,
       usage: this.#usage
     }
   }
@@ -78,7 +78,7 @@ export class MessageAssembly {
     if (this.#isOver) return
     if (isError || hasError(sent)) throw failureOf(readProblem(sent))
     const event = messageEvent.safeParse(sent)
-    if (!event.success) throw new PassingFailure('it sent what is not a part of a message', { cause: event.error })
+    if (!event.success) throw new TransientFailure('it sent what is not a part of a message', { cause: event.error })
     this.#take(event.data)
   }
 
@@ -133,7 +133,7 @@ export class MessageAssembly {
       case 'redacted_thinking':
         return { kind: 'redacted', data: block.data }
       case 'tool_use': {
-        if (block.name === '') throw new PassingFailure('it sent a tool call without a name')
+        if (block.name === '') throw new TransientFailure('it sent a tool call without a name')
         return {
           kind: 'call',
           id: this.#ids.take([block.id].find(Boolean) ?? `call_${this.#parts.length + 1}`),
@@ -150,7 +150,7 @@ export class MessageAssembly {
   #add(index: number, delta: BlockDelta): void {
     const part = this.#byIndex.get(index)
     if (part?.kind === 'other' || delta.type === 'other') return
-    if (!addTo(part, delta)) throw new PassingFailure(`it sent ${delta.type} where none belongs`)
+    if (!addTo(part, delta)) throw new TransientFailure(`it sent ${delta.type} where none belongs`)
     if (delta.type === 'text_delta') this.#tell('text', delta.text)
     else if (delta.type === 'thinking_delta') this.#tell('thinking', delta.thinking)
   }
@@ -181,10 +181,10 @@ function addTo(part: Part | undefined, delta: BlockDelta): boolean {
 /** @throws PassingFailure for a reply that its server gave up */
 function endOf(reason: string | undefined): ModelResponse['end'] {
   // Without a reason nothing says that the reply is whole, and a call must not be run on a guess.
-  if (reason === undefined) throw new PassingFailure('the reply ended without saying why')
+  if (reason === undefined) throw new TransientFailure('the reply ended without saying why')
   if (/max_tokens|length|context_window/.test(reason)) return 'length'
   if (/refusal|filter|safety|sensitive/.test(reason)) return 'content-filter'
-  if (/error|abort/.test(reason)) throw new PassingFailure(`the reply ended with "${reason}"`)
+  if (/error|abort/.test(reason)) throw new TransientFailure(`the reply ended with "${reason}"`)
   return 'complete'
 }
 
@@ -195,7 +195,7 @@ function callIn(part: Part): ToolCall[] {
   return [{ id, name, arguments: json.trim() === '' ? JSON.stringify(input ?? {}) : json }]
 }
 
-function echoed(part: Part): EchoedPart[] {
+function echoed(part: Part): MetadataPart[] {
   switch (part.kind) {
     case 'text':
       return [{ type: 'text', chars: part.text.length }]

@@ -2,8 +2,8 @@ import type { Anthropic } from '@anthropic-ai/sdk'
 import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { pastArguments, pastName } from '../past-calls.ts'
-import type { EchoedPart } from './provider-metadata.ts'
+import { sanitizeArguments, sanitizeCallName } from '../past-calls.ts'
+import type { MetadataPart } from './provider-metadata.ts'
 
 type Block = Anthropic.ContentBlockParam
 type AssistantMessage = Extract<Message, { role: 'assistant' }>
@@ -26,7 +26,7 @@ export function resultBlock({ text, ok }: { readonly text: string; readonly ok: 
 export function assistantBlocks(
   message: AssistantMessage,
   ids: ReadonlyMap<string, string>,
-  echo: readonly EchoedPart[] | undefined
+  echo: readonly MetadataPart[] | undefined
 ): Block[] {
   const calls = new Map(message.toolCalls.map((call) => [call.id, callBlock(call, ids.get(call.id) ?? call.id)]))
   const blocks = inOrder(message.text, calls, echo ?? [])
@@ -36,10 +36,15 @@ export function assistantBlocks(
 }
 
 function callBlock(call: AssistantMessage['toolCalls'][number], id: string): Block {
-  return { type: 'tool_use', id, name: pastName(call.name) || '_', input: pastArguments(call.arguments).value }
+  return {
+    type: 'tool_use',
+    id,
+    name: sanitizeCallName(call.name) || '_',
+    input: sanitizeArguments(call.arguments).value
+  }
 }
 
-function inOrder(text: string, calls: ReadonlyMap<string, Block>, echo: readonly EchoedPart[]): Block[] {
+function inOrder(text: string, calls: ReadonlyMap<string, Block>, echo: readonly MetadataPart[]): Block[] {
   const chars = echo.reduce((sum, part) => sum + (part.type === 'text' ? part.chars : 0), 0)
   // The text may have been rewritten since, to keep a secret: then it is not known any more where its parts end.
   let rest = chars === text.length ? text : ''
@@ -66,7 +71,7 @@ function inOrder(text: string, calls: ReadonlyMap<string, Block>, echo: readonly
 }
 
 /** The definition of a tool as each request carries it. */
-export function toolOnTheWire(tool: Tool): Anthropic.Tool {
+export function toolDefinition(tool: Tool): Anthropic.Tool {
   const { name, description } = tool
   return { name, description, input_schema: parameterSchema(tool) }
 }

@@ -2,7 +2,7 @@ import type Anthropic from '@anthropic-ai/sdk'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
 import { UserError } from '../../errors.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { withOwn } from '../http/headers.ts'
+import { withTrustedHeaders } from '../http/headers.ts'
 
 /** The version of the API that this adapter speaks: the one in which sampling parameters are refused. */
 const VERSION = '2026-10-21'
@@ -26,7 +26,7 @@ export async function anthropicClient(endpoint: Endpoint, fetch: typeof globalTh
     logLevel: 'off',
     maxRetries: 0,
     timeout: MAX_TIMER_MS,
-    fetch: (url, init) => fetch(url, { ...init, headers: withOwn(init?.headers, own) })
+    fetch: (url, init) => fetch(url, { ...init, headers: withTrustedHeaders(init?.headers, own) })
   })
 }
 

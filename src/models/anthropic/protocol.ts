@@ -4,9 +4,9 @@ import { MessageAssembly } from './assemble-stream.ts'
 import { anthropicClient, preloadAnthropic, rootOf } from './client.ts'
 import type { MessageUsage } from './event.ts'
 import { AnthropicWire } from './wire.ts'
-import type { Protocol, ProtocolTerms } from '../protocol.ts'
+import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { cacheWriteOf, estimateTokens, type Said } from '../tokens.ts'
+import { cacheWriteTokens, estimateTokens, type ResponseContent } from '../tokens.ts'
 
 /** Without it the SDK takes text for something to be written as JSON. */
 const JSON_BODY = { 'content-type': 'application/json' }
@@ -14,9 +14,9 @@ const JSON_BODY = { 'content-type': 'application/json' }
 export const preload = preloadAnthropic
 
 /** Anthropic's Messages, which some other providers speak as well. */
-export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolTerms): Protocol {
+export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {
   const echoFrom = `anthropic ${endpoint.baseUrl} ${model}`
-  const wire = new AnthropicWire({ model, parameters, echoFrom })
+  const wire = new AnthropicWire({ model, parameters, metadataSource: echoFrom })
   let loading: Promise<Anthropic> | undefined
   const client = () => (loading ??= anthropicClient(endpoint, fetch))
 
@@ -31,7 +31,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
     // drops what servers that speak like Anthropic send without the names of events.
     const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse()
     if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
-    const { echo, usage, ...said } = assembly.end()
+    const { metadata: echo, usage, ...said } = assembly.end()
     const tokens = tokensOf(said, usage, body.length)
     return { ...said, tokens, ...(echo && { providerMetadata: { from: echoFrom, content: echo } }) }
   }
@@ -47,13 +47,13 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   }
 }
 
-function tokensOf(said: Said, usage: MessageUsage, promptChars: number): Tokens {
+function tokensOf(said: ResponseContent, usage: MessageUsage, promptChars: number): Tokens {
   const cachedInput = usage.cache_read_input_tokens ?? 0
   const input = (usage.input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0) + cachedInput
   // No prompt is of no tokens: a zero says that nothing was counted.
   if (input === 0) return estimateTokens(promptChars, said)
   const output = usage.output_tokens ?? 0
   const reasoning = Math.min(usage.output_tokens_details?.thinking_tokens ?? 0, output)
-  const cacheWrite = cacheWriteOf(usage.cache_creation_input_tokens, { input, cachedInput })
+  const cacheWrite = cacheWriteTokens(usage.cache_creation_input_tokens, { input, cachedInput })
   return { input, cachedInput, ...cacheWrite, output, reasoning, isEstimate: false }
 }

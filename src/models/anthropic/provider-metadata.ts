@@ -11,11 +11,11 @@ const echoedPart = z.union([
   z.object({ type: z.literal('tool_use'), id: z.string() })
 ])
 
-export type EchoedPart = z.output<typeof echoedPart>
+export type MetadataPart = z.output<typeof echoedPart>
 
 const echoedParts = z.array(echoedPart)
 
 /** @returns undefined for what this adapter did not write */
-export function readEcho(content: unknown): readonly EchoedPart[] | undefined {
+export function readMetadata(content: unknown): readonly MetadataPart[] | undefined {
   return echoedParts.safeParse(content).data
 }

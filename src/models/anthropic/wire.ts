@@ -2,12 +2,12 @@ import type { Message } from '../../agent/messages.ts'
 import type { ModelRequest } from '../../agent/model.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { CallIds, plainId } from '../tool-calls.ts'
-import { isAboutLength } from '../failures/problem-kinds.ts'
-import { outputLimitOf } from '../output-limit.ts'
-import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
+import { isContextOverflow } from '../failures/problem-kinds.ts'
+import { knownOutputLimit } from '../output-limit.ts'
+import { DEFAULT_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
-import { assistantBlocks, resultBlock, textBlocks, toolOnTheWire } from './blocks.ts'
-import { readEcho } from './provider-metadata.ts'
+import { assistantBlocks, resultBlock, textBlocks, toolDefinition } from './blocks.ts'
+import { readMetadata } from './provider-metadata.ts'
 
 /** What a request can do without. `thinking` stands for that of earlier replies. */
 type Optional = 'temperature' | 'tool_choice' | 'cache_control' | 'thinking'
@@ -25,11 +25,11 @@ interface Said {
   readonly isResult: boolean
 }
 
-export interface WireTerms {
+export interface WireOptions {
   readonly model: string
   readonly parameters: Parameters
   /** What an echo has to be from to go back. */
-  readonly echoFrom: string
+  readonly metadataSource: string
 }
 
 /**
@@ -40,15 +40,15 @@ export interface WireTerms {
  * where the request before this one ended.
  */
 export class AnthropicWire {
-  readonly #terms: WireTerms
+  readonly #terms: WireOptions
   readonly #written = new WeakMap<Message, { readonly key: string; readonly blocks: readonly string[] }>()
   readonly #tools = new WeakMap<Tool, string>()
   readonly #refused = new Set<Optional>()
   #maxTokens: number
 
-  constructor(terms: WireTerms) {
+  constructor(terms: WireOptions) {
     this.#terms = terms
-    this.#maxTokens = terms.parameters.maxOutputTokens ?? outputLimitOf(terms.model)
+    this.#maxTokens = terms.parameters.maxOutputTokens ?? knownOutputLimit(terms.model)
   }
 
   /** @returns JSON */
@@ -78,7 +78,7 @@ export class AnthropicWire {
    */
   adaptTo(problem: ProviderProblem): boolean {
     const { status, parameter, message } = problem
-    if ((status !== 400 && status !== 422) || isAboutLength(problem)) return false
+    if ((status !== 400 && status !== 422) || isContextOverflow(problem)) return false
     if (/\bmax_tokens\b/.test(`${parameter} ${message}`)) return this.#lowerLimit(message)
     const named = OPTIONAL.find(
       (name) => this.#accepts(name) && RegExp(`\\b${name}\\b`).test(`${parameter} ${message}`)
@@ -152,10 +152,10 @@ export class AnthropicWire {
       }
       case 'assistant': {
         const { providerMetadata: echo } = message
-        const isOurs = this.#accepts('thinking') && echo?.from === this.#terms.echoFrom
+        const isOurs = this.#accepts('thinking') && echo?.from === this.#terms.metadataSource
         const callIds = ids.of(message)
         const key = [isOurs, ...callIds.values()].join(' ')
-        const parts = isOurs ? readEcho(echo.content) : undefined
+        const parts = isOurs ? readMetadata(echo.content) : undefined
         return {
           role: 'assistant',
           blocks: this.#kept(message, key, () => assistantBlocks(message, callIds, parts)),
@@ -174,7 +174,7 @@ export class AnthropicWire {
   }
 
   #tool(tool: Tool): string {
-    const json = this.#tools.get(tool) ?? JSON.stringify(toolOnTheWire(tool))
+    const json = this.#tools.get(tool) ?? JSON.stringify(toolDefinition(tool))
     this.#tools.set(tool, json)
     return json
   }
@@ -189,7 +189,7 @@ export class AnthropicWire {
 
 /** Anthropic's own models refuse any in the version of the API that is spoken; those of others take it. */
 function usualTemperature(model: string): number | undefined {
-  return /claude/i.test(model) ? undefined : USUAL_TEMPERATURE
+  return /claude/i.test(model) ? undefined : DEFAULT_TEMPERATURE
 }
 
 /** The last of them that says anything. */

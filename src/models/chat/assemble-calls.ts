@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { CallDelta } from './chunk.ts'
-import { PassingFailure } from '../failures/failures.ts'
+import { TransientFailure } from '../failures/failures.ts'
 import { UniqueIds } from '../unique-ids.ts'
 
 interface OpenCall {
@@ -49,7 +49,7 @@ export class CallAssembly {
     const ids = new UniqueIds()
     const extras = new Map<string, object>()
     const calls = this.#calls.flatMap(separate).map((call) => {
-      if (call.name === '') throw new PassingFailure('it sent a tool call without a name')
+      if (call.name === '') throw new TransientFailure('it sent a tool call without a name')
       const id = ids.take(call.id || `call_${ids.size + 1}`)
       if (call.extra) extras.set(id, call.extra)
       return { id, name: call.name, arguments: call.arguments.trim() === '' ? '{}' : call.arguments }

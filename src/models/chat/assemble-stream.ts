@@ -1,18 +1,18 @@
 import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
-import { AnswerReader, jsonIn } from '../http/body-reader.ts'
+import { BodyReader, parseJson } from '../http/body-reader.ts'
 import { CallAssembly } from './assemble-calls.ts'
 import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
-import type { ChatEcho, ThinkingCarrier } from './assistant-message.ts'
-import { endOf } from './finish-reason.ts'
+import type { ChatMetadata, ThinkingCarrier } from './assistant-message.ts'
+import { responseEnd } from './finish-reason.ts'
 import { ThinkingDetails } from './thinking-details.ts'
-import { failureOf, PassingFailure, type Refusal } from '../failures/failures.ts'
+import { failureOf, TransientFailure, type PermanentFailure } from '../failures/failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
 import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
 
 /** A reply as its stream told it. */
-export interface AssembledReply extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
+export interface AssembledResponse extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
   /** What the sender wants back with it; undefined for nothing. */
-  readonly echo: ChatEcho | undefined
+  readonly metadata: ChatMetadata | undefined
   /** Undefined when the provider counted nothing. */
   readonly usage: ChatUsage | undefined
 }
@@ -23,7 +23,7 @@ export interface AssembledReply extends Omit<ModelResponse, 'tokens' | 'provider
  */
 export class StreamAssembly {
   readonly #onDelta: ModelRequest['onDelta']
-  readonly #reader = new AnswerReader({
+  readonly #reader = new BodyReader({
     onEvent: ({ name, data }) => {
       if (name === 'error') throw failureOf(readProblem(jsonOrText(data)))
       this.#takeData(data)
@@ -63,38 +63,38 @@ export class StreamAssembly {
    *
    * @throws as `feed` does, and PassingFailure when the stream ended before the reply did
    */
-  end(): AssembledReply {
+  end(): AssembledResponse {
     this.#reader.end()
     if (this.#finishReason === undefined && !this.#isOver)
-      throw new PassingFailure('the stream ended before the reply did')
+      throw new TransientFailure('the stream ended before the reply did')
     if (!this.#hasChoice) throw this.#noReply()
 
     const { calls, extras } = this.#calls.finish()
-    const end = calls.length > MAX_CALLS ? 'length' : endOf(this.#finishReason, calls)
+    const end = calls.length > MAX_CALLS ? 'length' : responseEnd(this.#finishReason, calls)
     return {
       text: this.#text,
       thinking: this.#thinking,
       toolCalls: end === 'complete' ? calls : [],
       end,
       // What was cut is not signed, and would be refused.
-      echo: end === 'complete' ? this.#echo(extras) : undefined,
+      metadata: end === 'complete' ? this.#echo(extras) : undefined,
       usage: this.#usage
     }
   }
 
   /** What a document says in place of a reply; a stream has said nothing. */
-  #noReply(): PassingFailure | Refusal {
+  #noReply(): TransientFailure | PermanentFailure {
     const { message, ...problem } = readProblem(jsonOrText(this.#document))
     const said = message === 'no explanation' ? 'the answer held no reply' : message
     return failureOf({ ...problem, message: said })
   }
 
-  #echo(extras: ReadonlyMap<string, object>): ChatEcho | undefined {
+  #echo(extras: ReadonlyMap<string, object>): ChatMetadata | undefined {
     const details = this.#details.finish()
     const echo = {
       ...(this.#thinkingIn && { thinkingIn: this.#thinkingIn }),
       ...(details.length > 0 && { details }),
-      ...(extras.size > 0 && { extras: Object.fromEntries(extras) as ChatEcho['extras'] })
+      ...(extras.size > 0 && { extras: Object.fromEntries(extras) as ChatMetadata['extras'] })
     }
     return Object.keys(echo).length > 0 ? echo : undefined
   }
@@ -132,11 +132,11 @@ export class StreamAssembly {
 }
 
 function parseChunk(data: string): ChatChunk {
-  const value = jsonIn(data)
+  const value = parseJson(data)
   // Gemini wraps an error in a list.
   const said: unknown = Array.isArray(value) ? value[0] : value
   const chunk = chatChunk.safeParse(said)
-  if (!chunk.success) throw new PassingFailure('it sent what is not a chat completion', { cause: chunk.error })
+  if (!chunk.success) throw new TransientFailure('it sent what is not a chat completion', { cause: chunk.error })
   const { error, object } = chunk.data
   if (error || object === 'error') throw failureOf(readProblem(said))
   return chunk.data

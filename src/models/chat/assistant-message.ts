@@ -2,7 +2,7 @@ import type OpenAI from 'openai'
 import * as z from 'zod'
 import type { Message, ToolCall } from '../../agent/messages.ts'
 import { nineLetterId } from '../tool-calls.ts'
-import { pastArguments, pastName } from '../past-calls.ts'
+import { sanitizeArguments, sanitizeCallName } from '../past-calls.ts'
 
 /** The ways in which thinking comes, and in which its sender wants it back. Mistral has it as parts of the content. */
 const CARRIERS = ['reasoning_content', 'reasoning', 'content'] as const
@@ -19,17 +19,23 @@ const chatEcho = z.object({
   extras: z.record(z.string(), extras).optional().catch(undefined)
 })
 
-export type ChatEcho = z.output<typeof chatEcho>
+export type ChatMetadata = z.output<typeof chatEcho>
 
 /** Fields of a message that not every server knows, and that some cannot do without. */
-export const ECHO_FIELDS = ['reasoning_content', 'reasoning_details', 'reasoning', 'extra_content', 'thinking'] as const
-export type EchoField = (typeof ECHO_FIELDS)[number]
+export const METADATA_FIELDS = [
+  'reasoning_content',
+  'reasoning_details',
+  'reasoning',
+  'extra_content',
+  'thinking'
+] as const
+export type MetadataField = (typeof METADATA_FIELDS)[number]
 
 /** What the server has said about those fields. */
-export interface EchoRules {
-  readonly refused: ReadonlySet<EchoField>
+export interface MetadataRules {
+  readonly refused: ReadonlySet<MetadataField>
   /** To be there in every reply that holds calls, also in one that came without. */
-  readonly required: ReadonlySet<EchoField>
+  readonly required: ReadonlySet<MetadataField>
   /** True where ids that others gave to calls are refused. */
   readonly hasShortIds: boolean
 }
@@ -44,7 +50,7 @@ const UNSIGNED = { google: { thought_signature: 'skip_thought_signature_validato
 const NO_THINKING = ' '
 
 /** A reply of earlier as its message goes back. @param from the endpoint whose echoes are its own */
-export function replyOnTheWire(message: Assistant, from: string, rules: EchoRules): AssistantParam {
+export function assistantMessage(message: Assistant, from: string, rules: MetadataRules): AssistantParam {
   const { toolCalls } = message
   const text = message.text.toWellFormed()
   const echo =
@@ -63,13 +69,13 @@ export function replyOnTheWire(message: Assistant, from: string, rules: EchoRule
 }
 
 interface Thinking {
-  readonly echo: ChatEcho
+  readonly echo: ChatMetadata
   readonly thought: string | undefined
-  readonly rules: EchoRules
+  readonly rules: MetadataRules
   readonly hasCalls: boolean
 }
 
-function thinkingFields({ echo, thought, rules, hasCalls }: Thinking): Partial<Record<EchoField, unknown>> {
+function thinkingFields({ echo, thought, rules, hasCalls }: Thinking): Partial<Record<MetadataField, unknown>> {
   const { thinkingIn, details } = echo
   const mustHave = hasCalls && rules.required.has('reasoning_content')
   const content = thinkingIn === 'reasoning_content' && thought !== undefined ? thought : mustHave && NO_THINKING
@@ -79,7 +85,7 @@ function thinkingFields({ echo, thought, rules, hasCalls }: Thinking): Partial<R
     // Details say the same, and say it signed.
     ...(thinkingIn === 'reasoning' && thought !== undefined && !details && { reasoning: thought })
   }
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => !rules.refused.has(field as EchoField)))
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !rules.refused.has(field as MetadataField)))
 }
 
 function inParts(thinking: string, text: string): readonly object[] {
@@ -87,7 +93,7 @@ function inParts(thinking: string, text: string): readonly object[] {
   return text === '' ? [thought] : [thought, { type: 'text', text }]
 }
 
-function callsOnTheWire(calls: readonly ToolCall[], { extras = {} }: ChatEcho, rules: EchoRules): CallParam[] {
+function callsOnTheWire(calls: readonly ToolCall[], { extras = {} }: ChatMetadata, rules: MetadataRules): CallParam[] {
   const mayHave = !rules.refused.has('extra_content')
   // Of several calls in one reply only the first is signed.
   const isUnsigned = rules.required.has('extra_content') && !calls.some(({ id }) => Object.hasOwn(extras, id))
@@ -96,7 +102,7 @@ function callsOnTheWire(calls: readonly ToolCall[], { extras = {} }: ChatEcho, r
     return {
       id: rules.hasShortIds ? nineLetterId(id) : id,
       type: 'function',
-      function: { name: pastName(name), arguments: pastArguments(given).text },
+      function: { name: sanitizeCallName(name), arguments: sanitizeArguments(given).text },
       ...(mayHave && extra && { extra_content: extra })
     }
   })

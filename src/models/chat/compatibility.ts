@@ -1,6 +1,6 @@
 import type { Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
-import { ECHO_FIELDS, type EchoField, type EchoRules } from './assistant-message.ts'
+import { METADATA_FIELDS, type MetadataField, type MetadataRules } from './assistant-message.ts'
 
 /** The older name first: it is the one that servers other than OpenAI's know. */
 export const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'] as const
@@ -27,17 +27,17 @@ const CALL_ID =
 const MISSING = /missing|must be (passed|provided|included|present)|required/i
 
 /** What one server refuses or insists on. It only ever grows, so that a request is not tried without end. */
-export class Refusals {
+export class Compatibility {
   readonly #refused = new Set<Optional>()
-  readonly #refusedFields = new Set<EchoField>()
-  readonly #requiredFields = new Set<EchoField>()
+  readonly #refusedFields = new Set<MetadataField>()
+  readonly #requiredFields = new Set<MetadataField>()
   #hasShortIds = false
 
   has(name: Optional): boolean {
     return this.#refused.has(name)
   }
 
-  get echoes(): EchoRules {
+  get metadataRules(): MetadataRules {
     return { refused: this.#refusedFields, required: this.#requiredFields, hasShortIds: this.#hasShortIds }
   }
 
@@ -64,7 +64,7 @@ export class Refusals {
       return field !== false && grow(this.#requiredFields, field)
     }
     if (!isUnknown) return false
-    const field = ECHO_FIELDS.find((name) => RegExp(`\\b${name}\\b`).test(said) && !this.#refusedFields.has(name))
+    const field = METADATA_FIELDS.find((name) => RegExp(`\\b${name}\\b`).test(said) && !this.#refusedFields.has(name))
     return field !== undefined && grow(this.#refusedFields, field)
   }
 

@@ -1,32 +1,32 @@
 import type OpenAI from 'openai'
 import type { ModelResponse, ModelRequest, Tokens } from '../../agent/model.ts'
-import { StreamAssembly, type AssembledReply } from './assemble-stream.ts'
+import { StreamAssembly, type AssembledResponse } from './assemble-stream.ts'
 import type { ChatUsage } from './chunk.ts'
-import { CutPromptWatch } from './truncation-detector.ts'
+import { TruncationDetector } from './truncation-detector.ts'
 import { ChatWire } from './wire.ts'
 import { modelNames, openaiClient, postBytes, preloadOpenai } from '../openai/client.ts'
-import type { Protocol, ProtocolTerms } from '../protocol.ts'
+import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { RequestBytes } from '../http/request-serializer.ts'
-import { orResponses } from './responses-fallback.ts'
+import { RequestSerializer } from '../http/request-serializer.ts'
+import { withResponsesFallback } from './responses-fallback.ts'
 import { withTextCalls } from '../text-calls/with-text-calls.ts'
-import { cacheWriteOf, estimateTokens } from '../tokens.ts'
+import { cacheWriteTokens, estimateTokens } from '../tokens.ts'
 
 export const preload = preloadOpenai
 
 /** OpenAI's Chat Completions, which most providers and local servers speak; Responses where the endpoint insists on it. */
-export function createProtocol(terms: ProtocolTerms): Protocol {
+export function createProtocol(terms: ProtocolOptions): Protocol {
   const openResponses = async () => (await import('../responses/protocol.ts')).createProtocol(terms)
   // Around both, for how a model writes its calls is its own, whichever way it is asked.
-  return withTextCalls(orResponses(createChat(terms), openResponses), terms.parameters.toolCalls)
+  return withTextCalls(withResponsesFallback(createChat(terms), openResponses), terms.parameters.toolCalls)
 }
 
-function createChat({ endpoint, model, parameters, fetch }: ProtocolTerms): Protocol {
+function createChat({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {
   // An echo is for nobody else: others would refuse it, or take the thinking of another model for their own.
   const from = `chat ${endpoint.host} ${model}`
   const wire = new ChatWire({ model, parameters, from })
-  const bytes = new RequestBytes('messages')
-  const cuts = new CutPromptWatch()
+  const bytes = new RequestSerializer('messages')
+  const cuts = new TruncationDetector()
   let loading: Promise<OpenAI> | undefined
   const client = () => (loading ??= openaiClient(endpoint, fetch))
 
@@ -34,13 +34,13 @@ function createChat({ endpoint, model, parameters, fetch }: ProtocolTerms): Prot
     const { messages, tools, toolChoice, signal } = request
     const sdk = await client()
     const sent = wire.request(messages, tools, toolChoice)
-    const body = bytes.of(sent)
+    const body = bytes.serialize(sent)
     const assembly = new StreamAssembly((delta) => {
       request.onDelta(delta)
     })
     const response = await postBytes(sdk, { path: '/chat/completions', body, signal })
     if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
-    const { echo, ...assembled } = assembly.end()
+    const { metadata: echo, ...assembled } = assembly.end()
     const reply = finished(assembled, body.length)
     cuts.check(sent.messages, body.length, reply.tokens)
     return { ...reply, ...(echo && { providerMetadata: { from, content: echo } }) }
@@ -54,7 +54,7 @@ function createChat({ endpoint, model, parameters, fetch }: ProtocolTerms): Prot
   }
 }
 
-function finished({ usage, ...reply }: Omit<AssembledReply, 'echo'>, promptBytes: number): ModelResponse {
+function finished({ usage, ...reply }: Omit<AssembledResponse, 'metadata'>, promptBytes: number): ModelResponse {
   // No prompt is of no tokens: a zero says that nothing was counted.
   const tokens = usage?.prompt_tokens ? counted(usage, usage.prompt_tokens) : estimateTokens(promptBytes, reply)
   return { ...reply, tokens }
@@ -69,7 +69,7 @@ function counted(usage: ChatUsage, prompt: number): Tokens {
   return {
     input,
     cachedInput,
-    ...cacheWriteOf(usage.prompt_tokens_details?.cache_write_tokens, { input, cachedInput }),
+    ...cacheWriteTokens(usage.prompt_tokens_details?.cache_write_tokens, { input, cachedInput }),
     output,
     reasoning: Math.min(usage.completion_tokens_details?.reasoning_tokens ?? 0, output),
     isEstimate: false

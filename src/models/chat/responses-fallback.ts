@@ -1,6 +1,6 @@
 import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
-import { Refusal } from '../failures/failures.ts'
-import { failureIn } from '../http/fetch.ts'
+import { PermanentFailure } from '../failures/failures.ts'
+import { findFailure } from '../http/fetch.ts'
 import type { Protocol } from '../protocol.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
 
@@ -10,7 +10,7 @@ import type { ProviderProblem } from '../failures/provider-problem.ts'
  *
  * @param openResponses asked for at the first such refusal
  */
-export function orResponses(chat: Protocol, openResponses: () => Promise<Protocol>): Protocol {
+export function withResponsesFallback(chat: Protocol, openResponses: () => Promise<Protocol>): Protocol {
   let inUse = chat
   let opening: Promise<Protocol> | undefined
 
@@ -20,8 +20,8 @@ export function orResponses(chat: Protocol, openResponses: () => Promise<Protoco
       return await chat.ask(request)
     } catch (error) {
       request.signal.throwIfAborted()
-      const failure = failureIn(error)
-      if (!(failure instanceof Refusal) || !wantsResponses(failure.problem)) throw error
+      const failure = findFailure(error)
+      if (!(failure instanceof PermanentFailure) || !wantsResponses(failure.problem)) throw error
       // Requests side by side can be refused before the first of them has opened it.
       inUse = await (opening ??= openResponses())
       request.onRetry({

@@ -1,5 +1,5 @@
 import type { Tokens } from '../../agent/model.ts'
-import { Refusal } from '../failures/failures.ts'
+import { PermanentFailure } from '../failures/failures.ts'
 import { estimateTokens } from '../tokens.ts'
 
 /** Of the least that a prompt of so many bytes can be: below this share of it no way of counting explains the figure. */
@@ -14,7 +14,7 @@ const LEAST_WINDOW = 1500
  * One figure says too little, for some servers leave out what came from their cache. But a prompt that only grew, and by
  * their count did not, and is far too short for its bytes, has reached a limit.
  */
-export class CutPromptWatch {
+export class TruncationDetector {
   /** The end of the prompt before, and the most that any beginning of it was counted as. */
   #last: { readonly message: object; readonly most: number } | undefined
 
@@ -33,7 +33,7 @@ export class CutPromptWatch {
     const hasStopped = input <= most && input > most / 2 && input >= LEAST_WINDOW
     const estimate = estimateTokens(promptBytes).input
     if (!hasStopped || cachedInput > 0 || input >= FAR_BELOW * estimate) return
-    throw new Refusal({
+    throw new PermanentFailure({
       status: undefined,
       code: 'context_length_exceeded',
       parameter: 'messages',

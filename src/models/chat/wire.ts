@@ -4,10 +4,10 @@ import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { nineLetterId } from '../tool-calls.ts'
 import { kept } from '../request-cache.ts'
-import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
+import { DEFAULT_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
-import { replyOnTheWire } from './assistant-message.ts'
-import { LIMIT_NAMES, Refusals, type Optional } from './compatibility.ts'
+import { assistantMessage } from './assistant-message.ts'
+import { LIMIT_NAMES, Compatibility, type Optional } from './compatibility.ts'
 
 type ChatRequest = OpenAI.ChatCompletionCreateParamsStreaming
 type ChatMessage = OpenAI.ChatCompletionMessageParam
@@ -23,7 +23,7 @@ export class ChatWire {
   readonly #model: string
   readonly #parameters: Parameters
   readonly #from: string
-  readonly #refusals = new Refusals()
+  readonly #refusals = new Compatibility()
   readonly #tools = new WeakMap<Tool, ChatTool>()
   #messages = new WeakMap<Message, ChatMessage>()
 
@@ -71,7 +71,7 @@ export class ChatWire {
   }
 
   #settings(): Partial<ChatRequest> {
-    const { temperature = USUAL_TEMPERATURE, maxOutputTokens } = this.#parameters
+    const { temperature = DEFAULT_TEMPERATURE, maxOutputTokens } = this.#parameters
     const may = (name: Optional) => !this.#refusals.has(name)
     const limit = LIMIT_NAMES.find(may)
     return {
@@ -87,7 +87,7 @@ export class ChatWire {
   }
 
   #tool(tool: Tool): ChatTool {
-    return kept(this.#tools, tool, () => toolOnTheWire(tool))
+    return kept(this.#tools, tool, () => toolDefinition(tool))
   }
 
   #convert(message: Message): ChatMessage {
@@ -99,17 +99,17 @@ export class ChatWire {
       case 'tool':
         return { role: 'tool', tool_call_id: this.#callId(message.callId), content }
       case 'assistant':
-        return replyOnTheWire(message, this.#from, this.#refusals.echoes)
+        return assistantMessage(message, this.#from, this.#refusals.metadataRules)
     }
   }
 
   #callId(id: string): string {
-    return this.#refusals.echoes.hasShortIds ? nineLetterId(id) : id
+    return this.#refusals.metadataRules.hasShortIds ? nineLetterId(id) : id
   }
 }
 
 /** The definition of a tool as each request carries it. */
-export function toolOnTheWire(tool: Tool): ChatTool {
+export function toolDefinition(tool: Tool): ChatTool {
   const { name, description } = tool
   return { type: 'function', function: { name, description, parameters: parameterSchema(tool) } }
 }

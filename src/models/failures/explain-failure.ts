@@ -1,14 +1,14 @@
 import { ContextOverflow } from '../../agent/model.ts'
 import { UserError } from '../../errors.ts'
-import { isAboutLength } from './problem-kinds.ts'
+import { isContextOverflow } from './problem-kinds.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { isAboutCredit, type Refusal } from './failures.ts'
+import { isOutOfCredit, type PermanentFailure } from './failures.ts'
 import { DAILY_QUOTA } from './google-details.ts'
 import type { ProviderProblem } from './provider-problem.ts'
 
 const MAX_NAMES = 10
 
-export interface RefusedRequest {
+export interface FailedRequest {
   readonly endpoint: Endpoint
   readonly model: string
   /** The address that was asked. */
@@ -18,13 +18,13 @@ export interface RefusedRequest {
 }
 
 /** Says in one sentence what a person must change; as a ContextOverflow where the prompt is too long. */
-export async function explainRefusal(refusal: Refusal, request: RefusedRequest): Promise<UserError> {
-  if (isAboutLength(refusal.problem)) return new ContextOverflow(tooLong(refusal, request), { cause: refusal })
+export async function explainFailure(refusal: PermanentFailure, request: FailedRequest): Promise<UserError> {
+  if (isContextOverflow(refusal.problem)) return new ContextOverflow(tooLong(refusal, request), { cause: refusal })
   const names = isAboutModel(refusal.problem) ? await request.listModels() : []
   return new UserError(sentence(refusal, request, names), { cause: refusal })
 }
 
-function sentence({ problem }: Refusal, request: RefusedRequest, names: readonly string[]): string {
+function sentence({ problem }: PermanentFailure, request: FailedRequest, names: readonly string[]): string {
   const {
     endpoint: { host, baseUrl },
     model
@@ -35,7 +35,7 @@ function sentence({ problem }: Refusal, request: RefusedRequest, names: readonly
     return `${host} serves this API key no more of ${model} today (${said}); wait for tomorrow, or set another model or api-key.`
   // Google says it with status 400.
   if (/api_key_invalid/i.test(code)) return refusedCredential(request, said, 401)
-  if (isAboutCredit(problem))
+  if (isOutOfCredit(problem))
     return `${host} has no credit left for this API key (${said}); add credit there or set another api-key.`
   if (names.length > 0)
     return `${host} has no model ${model} (${said}); set model to one of those it has: ${nearest(model, names)}.`
@@ -49,7 +49,7 @@ function byStatus({
   said
 }: {
   readonly problem: ProviderProblem
-  readonly request: RefusedRequest
+  readonly request: FailedRequest
   readonly said: string
 }): string {
   const {
@@ -73,7 +73,7 @@ function byStatus({
   }
 }
 
-function refusedCredential({ endpoint: { host, credential }, model }: RefusedRequest, said: string, status: 401 | 403) {
+function refusedCredential({ endpoint: { host, credential }, model }: FailedRequest, said: string, status: 401 | 403) {
   if (credential.kind === 'workload-identity')
     return `${host} does not let ${credential.serviceAccountId} use ${model} (${said}); set another model, or an openai-service-account that may use it.`
   // Google asks for a key with status 403.
@@ -94,7 +94,7 @@ function isAboutModel({ status, code, parameter, message }: ProviderProblem): bo
 const NO_MODEL =
   /\bmodel\b[^.]{0,80}\b(not exist|not found|not a valid model|is invalid)\b|\b(invalid|unknown|no such) model\b|not a valid model|model_not_found/i
 
-function tooLong({ problem }: Refusal, { model }: RefusedRequest): string {
+function tooLong({ problem }: PermanentFailure, { model }: FailedRequest): string {
   return `The conversation is longer than ${model} can read (${quote(problem)}); set a model with a larger context window, or ask for a smaller step.`
 }
 

@@ -1,10 +1,10 @@
-import { isAboutContent } from '../content-filter.ts'
-import { isAboutLength } from './problem-kinds.ts'
+import { isContentFiltered } from '../content-filter.ts'
+import { isContextOverflow } from './problem-kinds.ts'
 import type { ProviderProblem } from './provider-problem.ts'
-import { isAboutTools } from '../refused-tools.ts'
+import { isToolsUnsupported } from '../refused-tools.ts'
 
 /** A failure that may be gone when the same request is made again. */
-export class PassingFailure extends Error {
+export class TransientFailure extends Error {
   override name = 'PassingFailure'
   /** The wait that the server asked for; undefined when it asked for none. */
   readonly retryAfterMs: number | undefined
@@ -16,7 +16,7 @@ export class PassingFailure extends Error {
 }
 
 /** The provider has understood the request and will not serve it as it is. */
-export class Refusal extends Error {
+export class PermanentFailure extends Error {
   override name = 'Refusal'
   readonly problem: ProviderProblem
 
@@ -37,17 +37,18 @@ export interface RetryHint {
 }
 
 /** Sorts a provider's word into what passes and what a person must mend. */
-export function failureOf(problem: ProviderProblem, hint: RetryHint = {}): PassingFailure | Refusal {
+export function failureOf(problem: ProviderProblem, hint: RetryHint = {}): TransientFailure | PermanentFailure {
   const { status, message } = problem
   // Whatever status it comes with: some servers say it with a 429 or a 500.
-  if (isAboutLength(problem) || isAboutContent(problem) || isAboutTools(problem)) return new Refusal(problem)
-  if (!(hint.shouldRetry ?? mayPass(problem))) return new Refusal(problem)
+  if (isContextOverflow(problem) || isContentFiltered(problem) || isToolsUnsupported(problem))
+    return new PermanentFailure(problem)
+  if (!(hint.shouldRetry ?? mayPass(problem))) return new PermanentFailure(problem)
   const reason = status === undefined ? message : `${status} ${message}`
-  return new PassingFailure(reason, { retryAfterMs: hint.retryAfterMs ?? problem.retryAfterMs })
+  return new TransientFailure(reason, { retryAfterMs: hint.retryAfterMs ?? problem.retryAfterMs })
 }
 
 /** True when the account has nothing left to pay with, which waiting does not mend. */
-export function isAboutCredit({ status, code, message }: ProviderProblem): boolean {
+export function isOutOfCredit({ status, code, message }: ProviderProblem): boolean {
   // Of quotas only codes speak plainly: Gemini's message for a limit of the minute has the words of OpenAI's for no credit.
   return (
     status === 402 ||
@@ -58,7 +59,7 @@ export function isAboutCredit({ status, code, message }: ProviderProblem): boole
 
 function mayPass(problem: ProviderProblem): boolean {
   const { status, code } = problem
-  if (isAboutCredit(problem)) return false
+  if (isOutOfCredit(problem)) return false
   if (status === undefined) return !LASTING.test(code)
   if (status === 429) return true
   return status === 408 || status === 409 || status >= 500

@@ -17,7 +17,7 @@ const TOO_LONG = [
 ]
 
 /** True when the prompt is longer than the model, or the server before it, can take: to wait and ask again is no use. */
-export function isAboutLength({ status, code, message }: ProviderProblem): boolean {
+export function isContextOverflow({ status, code, message }: ProviderProblem): boolean {
   // OpenAI and Groq: one request beyond the limit of a whole minute. Any other 429 passes.
   if (status === 429) return /request too large/i.test(message)
   return status === 413 || TOO_LONG.some((words) => words.test(`${code} ${message}`))
@@ -38,7 +38,7 @@ const WINDOWS = [
 ].map((words) => new RegExp(words, 'i'))
 
 /** The tokens the model can hold in view, where a refusal for length names them; undefined where it does not. */
-export function windowIn(message: string): number | undefined {
+export function statedContextWindow(message: string): number | undefined {
   for (const words of WINDOWS) {
     const digits = words.exec(message)?.[1]
     const tokens = Number(digits?.replaceAll(',', '') ?? 0)

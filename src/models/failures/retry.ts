@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { UserError } from '../../errors.ts'
 import type { ModelRequest } from '../../agent/model.ts'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
-import { PassingFailure } from './failures.ts'
+import { TransientFailure } from './failures.ts'
 
 /** Time and chance, so that a test of waiting does not wait. */
 export interface Clock {
@@ -31,7 +31,7 @@ const MAX_RETRIES = 5
 const FIRST_WAIT_MS = 1000
 const JITTER = 0.2
 
-export interface Retrying {
+export interface RetryOptions {
   /** Who fails, for the message. */
   readonly service: string
   readonly request: Pick<ModelRequest, 'signal' | 'onRetry' | 'remainingMs'>
@@ -46,14 +46,14 @@ export interface Retrying {
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
-  { service, request, clock }: Retrying
+  { service, request, clock }: RetryOptions
 ): Promise<Result> {
   for (let retry = 1; ; retry += 1) {
     try {
       return await attempt()
     } catch (error) {
       request.signal.throwIfAborted()
-      if (!(error instanceof PassingFailure)) throw error
+      if (!(error instanceof TransientFailure)) throw error
       if (retry > MAX_RETRIES) throw exhausted(service, error)
       // Never before the server's own time: a request that comes earlier counts against the limit again.
       const waitMs = Math.max(backoffMs(retry, clock.random()), error.retryAfterMs ?? 0)
@@ -65,7 +65,7 @@ export async function withRetries<Result>(
   }
 }
 
-function exhausted(service: string, cause: PassingFailure): UserError {
+function exhausted(service: string, cause: TransientFailure): UserError {
   const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another model or base-url.`
   return new UserError(message, { cause })
 }
@@ -73,7 +73,7 @@ function exhausted(service: string, cause: PassingFailure): UserError {
 /** To sleep through what is left of the run would help nobody; another model may answer at once. */
 function tooLate(
   service: string,
-  cause: PassingFailure,
+  cause: TransientFailure,
   { waitMs, leftMs }: { readonly waitMs: number; readonly leftMs: number }
 ): UserError {
   const message = `${service} failed with "${cause.message}" and can be asked again in ${inWords(waitMs)}, but the run ends in ${inWords(leftMs)}; try again later or set another model or base-url.`

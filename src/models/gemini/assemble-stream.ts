@@ -1,14 +1,14 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
-import { AnswerReader, jsonIn } from '../http/body-reader.ts'
-import { failureOf, PassingFailure } from '../failures/failures.ts'
+import { BodyReader, parseJson } from '../http/body-reader.ts'
+import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { readProblem } from '../failures/provider-problem.ts'
 import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage } from './chunk.ts'
-import { endOf, unreadableCall, type FinishedTurn } from './finish-reason.ts'
+import { responseEnd, unreadableCall, type FinishedTurn } from './finish-reason.ts'
 import { TurnParts, type TurnPart } from './turn-parts.ts'
 
 /** A reply as its stream told it. */
-export interface AssembledReply extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
+export interface AssembledResponse extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
   /** What goes back with the turn; none of a reply that was cut. */
   readonly parts: readonly TurnPart[]
   /** Undefined when the provider counted nothing. */
@@ -21,7 +21,7 @@ export interface AssembledReply extends Omit<ModelResponse, 'tokens' | 'provider
  */
 export class GeminiAssembly {
   readonly #onDelta: ModelRequest['onDelta']
-  readonly #reader = new AnswerReader({
+  readonly #reader = new BodyReader({
     onEvent: ({ data }) => {
       this.#takeData(data)
     },
@@ -54,15 +54,15 @@ export class GeminiAssembly {
    *
    * @throws as `feed` does, and PassingFailure when the stream ended before the reply did or the model failed in its turn
    */
-  end(): AssembledReply {
+  end(): AssembledResponse {
     this.#reader.end()
     if (this.#isBlocked) return { ...this.#said(), toolCalls: [], parts: [], end: 'content-filter' }
-    if (!this.#finish) throw new PassingFailure('the stream ended before the reply did')
+    if (!this.#finish) throw new TransientFailure('the stream ended before the reply did')
 
     const { parts, toolCalls } = this.#parts.finish()
     const unreadable = unreadableCall(this.#finish, toolCalls)
     if (unreadable) return { ...this.#said(), ...this.#complete([unreadable], []) }
-    const end = endOf(this.#finish, toolCalls)
+    const end = responseEnd(this.#finish, toolCalls)
     if (end !== 'complete') return { ...this.#said(), toolCalls: [], parts: [], end }
     return { ...this.#said(), ...this.#complete(toolCalls, parts) }
   }
@@ -108,14 +108,14 @@ function withoutGaps(usage: GeminiUsage): GeminiUsage {
 }
 
 function parseChunks(data: string): GeminiChunk[] {
-  const value = jsonIn(data)
+  const value = parseJson(data)
   // Without `alt=sse` the answer is one list of all that the events would say.
   return (Array.isArray(value) ? value : [value]).map(parseChunk)
 }
 
 function parseChunk(value: unknown): GeminiChunk {
   const chunk = geminiChunk.safeParse(value)
-  if (!chunk.success) throw new PassingFailure('it sent what is not a Gemini reply', { cause: chunk.error })
+  if (!chunk.success) throw new TransientFailure('it sent what is not a Gemini reply', { cause: chunk.error })
   if (chunk.data.error) throw failureOf(readProblem(value))
   return chunk.data
 }

@@ -1,5 +1,5 @@
 import type { Message, ToolCall } from '../../agent/messages.ts'
-import { pastArguments, pastName } from '../past-calls.ts'
+import { sanitizeArguments, sanitizeCallName } from '../past-calls.ts'
 import { readTurnParts, type TurnPart } from './turn-parts.ts'
 
 type AssistantMessage = Extract<Message, { role: 'assistant' }>
@@ -119,7 +119,7 @@ function plainParts({ text, toolCalls }: AssistantMessage): readonly TurnPart[] 
 
 /** Without an id: it would be another provider's, and Gemini tells calls without ids by their order. */
 function callPart({ name, arguments: given }: ToolCall): TurnPart {
-  return { functionCall: { name: pastName(name), args: { ...pastArguments(given).value } } }
+  return { functionCall: { name: sanitizeCallName(name), args: { ...sanitizeArguments(given).value } } }
 }
 
 function resultPart({ callId, name, ok, text }: ToolMessage, calls: readonly SentCall[]): Part {
@@ -128,7 +128,7 @@ function resultPart({ callId, name, ok, text }: ToolMessage, calls: readonly Sen
   return {
     functionResponse: {
       ...(call?.id !== undefined && { id: call.id }),
-      name: call?.name ?? pastName(name),
+      name: call?.name ?? sanitizeCallName(name),
       response: ok ? { output: said } : { error: said }
     }
   }

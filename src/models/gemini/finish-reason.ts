@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelResponse } from '../../agent/model.ts'
-import { PassingFailure } from '../failures/failures.ts'
+import { TransientFailure } from '../failures/failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
 
 /** Why the model ended its turn. */
@@ -14,7 +14,7 @@ export interface FinishedTurn {
 const MAX_QUOTE = 300
 
 /** @throws PassingFailure for a turn that failed in itself, where another try may do better */
-export function endOf({ reason, message }: FinishedTurn, toolCalls: readonly ToolCall[]): ModelResponse['end'] {
+export function responseEnd({ reason, message }: FinishedTurn, toolCalls: readonly ToolCall[]): ModelResponse['end'] {
   if (toolCalls.length > MAX_CALLS) return 'length'
   // Gateways say it in OpenAI's manner.
   if (reason === 'STOP' || /^(FUNCTION|TOOL)_CALLS?$/.test(reason)) return 'complete'
@@ -24,7 +24,7 @@ export function endOf({ reason, message }: FinishedTurn, toolCalls: readonly Too
   if (reason === 'MAX_TOKENS' || reason === 'CONTINUATION') return 'length'
   if (/SAFETY|RECITATION|BLOCKLIST|PROHIBITED|SPII|LANGUAGE|JAILBREAK|ARMOR|FILTER/.test(reason))
     return 'content-filter'
-  throw new PassingFailure(
+  throw new TransientFailure(
     `the reply ended with ${reason}${message && ` (${message.slice(0, MAX_QUOTE).toWellFormed()})`}`
   )
 }

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import type { GenerateContentParameters, GoogleGenAI, Model as ListedModel } from '@google/genai/web'
 import type { ModelResponse, ModelRequest, Tokens } from '../../agent/model.ts'
 import { UserError } from '../../errors.ts'
-import { GeminiAssembly, type AssembledReply } from './assemble-stream.ts'
+import { GeminiAssembly, type AssembledResponse } from './assemble-stream.ts'
 import type { GeminiUsage } from './chunk.ts'
 import { genaiClient, preloadGenai, readService } from './service.ts'
 import { GeminiWire } from './wire.ts'
-import type { Protocol, ProtocolTerms } from '../protocol.ts'
+import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { RequestBytes } from '../http/request-serializer.ts'
+import { RequestSerializer } from '../http/request-serializer.ts'
 import { estimateTokens } from '../tokens.ts'
 
 const LIST_PAGE = 1000
@@ -24,14 +24,14 @@ export const preload = preloadGenai
  *
  * @throws UserError for a model or a credential that no request can be made with
  */
-export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolTerms): Protocol {
+export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {
   const { baseUrl, host } = endpoint
   if (!/^[\w.@:/-]+$/.test(model) || model.includes('..'))
     throw new UserError(`model is "${model}"; set it to the name of a model at ${host}, such as gemini-flash-latest.`)
   const service = readService(endpoint)
   const from = `gemini ${baseUrl} ${model}`
   const wire = new GeminiWire({ model, parameters, from })
-  const bytes = new RequestBytes('contents')
+  const bytes = new RequestSerializer('contents')
   let loading: Promise<GoogleGenAI> | undefined
   const client = () => (loading ??= genaiClient(endpoint, service))
 
@@ -56,7 +56,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
       fetch: async (...[url, init]: Parameters<typeof fetch>) => {
         // The SDK would write first what grows, and what never changes behind it.
         const settings = z.looseObject({}).parse(JSON.parse(z.string().parse(init?.body)))
-        const body = bytes.of({ ...settings, contents })
+        const body = bytes.serialize({ ...settings, contents })
         promptBytes = body.length
         answers.push(await send(url, { ...init, body }))
         // We read it ourselves: the SDK takes no event without a blank line after it, and bounds nothing.
@@ -90,7 +90,10 @@ function isForText({ supportedActions = ['generateContent'] }: ListedModel): boo
   return supportedActions.includes('generateContent')
 }
 
-function finished(reply: AssembledReply, { promptBytes, from }: { promptBytes: number; from: string }): ModelResponse {
+function finished(
+  reply: AssembledResponse,
+  { promptBytes, from }: { promptBytes: number; from: string }
+): ModelResponse {
   const { text, thinking, toolCalls, end, parts, usage } = reply
   const tokens = usage?.promptTokenCount ? counted(usage, usage.promptTokenCount) : estimateTokens(promptBytes, reply)
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ToolCall } from '../../agent/messages.ts'
-import { PassingFailure } from '../failures/failures.ts'
+import { TransientFailure } from '../failures/failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
 import { UniqueIds } from '../unique-ids.ts'
 import type { GeminiPart } from './chunk.ts'
@@ -48,7 +48,7 @@ export class TurnParts {
     const signed = signature ? { thoughtSignature: signature } : {}
     if (functionCall) {
       const { id, name, args } = functionCall
-      if (!name) throw new PassingFailure('it sent a tool call without a name')
+      if (!name) throw new TransientFailure('it sent a tool call without a name')
       this.#calls.push({ id: id ?? '', name, arguments: argumentText(args) })
       this.#parts.push({ functionCall: { ...(id && { id }), name, args: argumentObject(args) }, ...signed })
     } else if (text || signature) {

@@ -1,7 +1,7 @@
 import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
+import { DEFAULT_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
 import { Contents, type Content, type SignatureRule } from './contents.ts'
 import { geminiSchema } from './schema.ts'
@@ -41,7 +41,7 @@ interface Declaration {
   readonly parametersJsonSchema: object
 }
 
-export interface GeminiWireTerms {
+export interface GeminiWireOptions {
   readonly model: string
   readonly parameters: Parameters
   /** See `Echo`. */
@@ -50,14 +50,14 @@ export interface GeminiWireTerms {
 
 /** Says our messages and tools in Gemini's words. */
 export class GeminiWire {
-  readonly #terms: GeminiWireTerms
+  readonly #terms: GeminiWireOptions
   readonly #declarations = new WeakMap<Tool, Declaration>()
   readonly #refused = new Set<Optional>()
   #contents: Contents
   #rule: SignatureRule
   readonly #triedRules = new Set<string>()
 
-  constructor(terms: GeminiWireTerms) {
+  constructor(terms: GeminiWireOptions) {
     this.#terms = terms
     this.#rule = { sendsOwn: true, fillsGaps: !OLDER.test(terms.model) }
     this.#contents = new Contents(terms.from, this.#rule)
@@ -135,7 +135,7 @@ export class GeminiWire {
 /** From Gemini 3 on Google advises against any but its own: below it they go in circles. */
 function usualTemperature(model: string): number | undefined {
   // Source: https://ai.google.dev/gemini-api/docs/gemini-3
-  return /gemini/i.test(model) && !OLDER.test(model) ? undefined : USUAL_TEMPERATURE
+  return /gemini/i.test(model) && !OLDER.test(model) ? undefined : DEFAULT_TEMPERATURE
 }
 
 function nameOf(rule: SignatureRule): string {

@@ -1,18 +1,18 @@
 import { createParser } from 'eventsource-parser'
-import { PassingFailure } from '../failures/failures.ts'
+import { TransientFailure } from '../failures/failures.ts'
 
 /** Far beyond any reply; a server that never stops must not fill the memory. */
 const MAX_CHARS = 64 * 2 ** 20
 
 /** What an answer consists of: the data of server-sent events, or one JSON document from a server that does not stream. */
-export interface AnswerParts {
+export interface BodyHandlers {
   onEvent(event: { readonly name: string | undefined; readonly data: string }): void
   onDocument(text: string): void
 }
 
 /** Reads the bytes of an answer. Whatever the sizes of the pieces it is fed, the parts are the same. */
-export class AnswerReader {
-  readonly #parts: AnswerParts
+export class BodyReader {
+  readonly #parts: BodyHandlers
   readonly #decoder = new TextDecoder()
   readonly #events = createParser({
     onEvent: ({ event, data }) => {
@@ -23,7 +23,7 @@ export class AnswerReader {
   #form: 'unknown' | 'events' | 'document' = 'unknown'
   #chars = 0
 
-  constructor(parts: AnswerParts) {
+  constructor(parts: BodyHandlers) {
     this.#parts = parts
   }
 
@@ -40,7 +40,7 @@ export class AnswerReader {
 
   #read(text: string): void {
     this.#chars += text.length
-    if (this.#chars > MAX_CHARS) throw new PassingFailure(`the reply grew beyond ${MAX_CHARS} characters`)
+    if (this.#chars > MAX_CHARS) throw new TransientFailure(`the reply grew beyond ${MAX_CHARS} characters`)
     // Servers mislabel their content type. No line of an event stream begins with a brace; JSON does.
     if (this.#form === 'unknown' && text.trim() !== '') this.#form = /^\s*[{[]/.test(text) ? 'document' : 'events'
     if (this.#form === 'document') this.#document.push(text)
@@ -49,10 +49,10 @@ export class AnswerReader {
 }
 
 /** @throws PassingFailure for a part of an answer that is not JSON */
-export function jsonIn(part: string): unknown {
+export function parseJson(part: string): unknown {
   try {
     return JSON.parse(part)
   } catch (error) {
-    throw new PassingFailure('it sent what is not JSON', { cause: error })
+    throw new TransientFailure('it sent what is not JSON', { cause: error })
   }
 }

@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts'
-import { failureOf, PassingFailure, Refusal } from '../failures/failures.ts'
+import { failureOf, TransientFailure, PermanentFailure } from '../failures/failures.ts'
 import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
-import { guardedBody, readBytes } from './read-bytes.ts'
+import { bodyWithIdleTimeout, readBytes } from './read-bytes.ts'
 import { retryAfterMs } from '../failures/retry.ts'
 
 export interface Timeouts {
@@ -14,7 +14,7 @@ export interface Timeouts {
 const MAX_ERROR_BYTES = 64 * 1024
 
 /** A UserError is one that comes in words already, such as that of an identity the runner does not give. */
-type Failure = PassingFailure | Refusal | UserError
+type Failure = TransientFailure | PermanentFailure | UserError
 
 /**
  * What a fetch for an SDK rejects with. SDKs look for words such as "timed out" in the message and drop the cause when they
@@ -31,10 +31,10 @@ class Unserved extends Error {
 }
 
 /** The failure within what an SDK threw; undefined when it is something else. */
-export function failureIn(error: unknown): Failure | undefined {
-  if (error instanceof PassingFailure || error instanceof Refusal || error instanceof UserError) return error
+export function findFailure(error: unknown): Failure | undefined {
+  if (error instanceof TransientFailure || error instanceof PermanentFailure || error instanceof UserError) return error
   if (error instanceof Unserved) return error.failure
-  return Error.isError(error) && error.cause !== undefined ? failureIn(error.cause) : undefined
+  return Error.isError(error) && error.cause !== undefined ? findFailure(error.cause) : undefined
 }
 
 /**
@@ -53,7 +53,7 @@ export function createFetch(timeouts: Timeouts, now: () => number): typeof fetch
       return guarded(response, { signal, idleMs: timeouts.idleMs })
     } catch (error) {
       signal.throwIfAborted()
-      throw new Unserved(failureIn(error) ?? networkFailure(error))
+      throw new Unserved(findFailure(error) ?? networkFailure(error))
     }
   }
 }
@@ -67,7 +67,7 @@ async function answer(url: string | URL | Request, init: RequestInit, answerMs: 
   try {
     return await fetch(url, { ...init, signal })
   } catch (error) {
-    if (late.signal.aborted) throw new PassingFailure(`it did not answer for ${answerMs / 1000} s`, { cause: error })
+    if (late.signal.aborted) throw new TransientFailure(`it did not answer for ${answerMs / 1000} s`, { cause: error })
     throw error
   } finally {
     clearTimeout(timer)
@@ -82,7 +82,7 @@ interface Reading {
 async function refused(
   response: Response,
   { now, ...reading }: Reading & { readonly now: () => number }
-): Promise<PassingFailure | Refusal> {
+): Promise<TransientFailure | PermanentFailure> {
   const { status, headers } = response
   const text = await errorText(response, reading)
   const said = status < 400 ? `to ${headers.get('location') ?? 'nowhere'}` : jsonOrText(text)
@@ -98,7 +98,7 @@ async function errorText({ body }: Response, reading: Reading): Promise<string> 
     text += decoder.decode(bytes, { stream: true })
     return text.length > MAX_ERROR_BYTES
   }
-  await readBytes(guardedBody(body, reading), feed)
+  await readBytes(bodyWithIdleTimeout(body, reading), feed)
   return text
 }
 
@@ -107,14 +107,14 @@ function guarded(response: Response, { signal, idleMs }: Reading): Response {
   const { status, statusText, headers, body } = response
   if (/text\/html/i.test(headers.get('content-type') ?? '')) {
     void body?.cancel()
-    throw new Refusal({ status, code: '', parameter: '', message: 'a web page' })
+    throw new PermanentFailure({ status, code: '', parameter: '', message: 'a web page' })
   }
   if (!body) return response
-  return new Response(guardedBody(body, { signal, idleMs }), { status, statusText, headers })
+  return new Response(bodyWithIdleTimeout(body, { signal, idleMs }), { status, statusText, headers })
 }
 
-function networkFailure(error: unknown): PassingFailure {
-  return new PassingFailure(Error.isError(error) ? networkReason(error) : String(error), { cause: error })
+function networkFailure(error: unknown): TransientFailure {
+  return new TransientFailure(Error.isError(error) ? networkReason(error) : String(error), { cause: error })
 }
 
 /** The innermost cause: what wraps it says no more than "fetch failed". */

@@ -7,7 +7,7 @@ const SAID = /^(accept|anthropic-version|content-type|user-agent|x-stainless-.*)
  *
  * @param own who is asking, and all else that nobody may change
  */
-export function withOwn(headers: RequestInit['headers'], own: Readonly<Record<string, string>>): Headers {
+export function withTrustedHeaders(headers: RequestInit['headers'], own: Readonly<Record<string, string>>): Headers {
   const said = [...new Headers(headers)].filter(([name]) => SAID.test(name))
   return new Headers({ ...Object.fromEntries(said), ...own })
 }

@@ -1,4 +1,4 @@
-import { PassingFailure } from '../failures/failures.ts'
+import { TransientFailure } from '../failures/failures.ts'
 
 /** How long the end of a body is waited for when all that matters has come. */
 const LINGER_MS = 250
@@ -7,7 +7,7 @@ const LINGER_MS = 250
  * The same body, which fails as a PassingFailure when nothing comes for `idleMs` or it is cut off, and with the signal's
  * reason when that was raised. Time in which nobody reads does not count.
  */
-export function guardedBody(
+export function bodyWithIdleTimeout(
   body: ReadableStream<Uint8Array>,
   { signal, idleMs }: { readonly signal: AbortSignal; readonly idleMs: number }
 ): ReadableStream<Uint8Array> {
@@ -15,14 +15,14 @@ export function guardedBody(
   async function nextPiece() {
     const silence = new AbortController()
     const timer = setTimeout(() => {
-      silence.abort(new PassingFailure(`it sent nothing for ${idleMs / 1000} s`))
+      silence.abort(new TransientFailure(`it sent nothing for ${idleMs / 1000} s`))
       release(reader)
     }, idleMs)
     try {
       return await reader.read()
     } catch (error) {
       signal.throwIfAborted()
-      throw new PassingFailure('the connection was cut', { cause: error })
+      throw new TransientFailure('the connection was cut', { cause: error })
     } finally {
       clearTimeout(timer)
       // A cancelled body ends as a complete one does.

@@ -5,7 +5,7 @@ const ROOM = 64 * 1024
  * the very bytes of the one before. A history only grows, so each part of it is written once, behind those that stand there
  * already: a turn costs what it added, and not the length of the history.
  */
-export class RequestBytes<List extends string> {
+export class RequestSerializer<List extends string> {
   readonly #list: List
   #buffer = Buffer.alloc(ROOM)
   /** All that stands in the buffer before the history. */
@@ -20,7 +20,7 @@ export class RequestBytes<List extends string> {
   }
 
   /** @returns a copy, for other requests may be written before this one has left */
-  of(request: Readonly<Record<List, readonly object[]>>): Uint8Array<ArrayBuffer> {
+  serialize(request: Readonly<Record<List, readonly object[]>>): Uint8Array<ArrayBuffer> {
     const { [this.#list]: parts, ...rest } = request
     this.#begin(rest)
     const firstNew = parts.findIndex((part, index) => part !== this.#written[index]?.part)

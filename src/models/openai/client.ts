@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
 import { UserError } from '../../errors.ts'
 import type { Credential, Endpoint } from '../endpoint.ts'
-import { PassingFailure, Refusal } from '../failures/failures.ts'
-import { failureIn } from '../http/fetch.ts'
-import { withOwn } from '../http/headers.ts'
+import { TransientFailure, PermanentFailure } from '../failures/failures.ts'
+import { findFailure } from '../http/fetch.ts'
+import { withTrustedHeaders } from '../http/headers.ts'
 import { jsonOrText } from '../failures/provider-problem.ts'
 
 /** Loads OpenAI's SDK. */
@@ -72,7 +72,8 @@ export async function modelNames(sdk: OpenAI, signal: AbortSignal): Promise<read
 }
 
 function fetchWithKey(fetch: typeof globalThis.fetch, key: string): typeof globalThis.fetch {
-  return (url, init) => fetch(url, { ...init, headers: withOwn(init?.headers, { authorization: `Bearer ${key}` }) })
+  return (url, init) =>
+    fetch(url, { ...init, headers: withTrustedHeaders(init?.headers, { authorization: `Bearer ${key}` }) })
 }
 
 type WorkloadIdentity = Extract<Credential, { readonly kind: 'workload-identity' }>
@@ -100,11 +101,11 @@ async function exchange(
   try {
     const response = await ask()
     const answer = granted.safeParse(await jsonOf(response.clone()))
-    if (!answer.success) throw new PassingFailure('OpenAI answered without an access token')
+    if (!answer.success) throw new TransientFailure('OpenAI answered without an access token')
     return { response, token: answer.data.access_token }
   } catch (error) {
-    const failure = failureIn(error)
-    throw failure instanceof Refusal ? new UserError(notKnown(failure, identity), { cause: failure }) : error
+    const failure = findFailure(error)
+    throw failure instanceof PermanentFailure ? new UserError(notKnown(failure, identity), { cause: failure }) : error
   }
 }
 
@@ -117,7 +118,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   return jsonOrText(await response.text())
 }
 
-function notKnown({ problem }: Refusal, { identityProviderId, serviceAccountId }: WorkloadIdentity): string {
+function notKnown({ problem }: PermanentFailure, { identityProviderId, serviceAccountId }: WorkloadIdentity): string {
   const said = `${problem.status ?? ''}: "${problem.message}"`
   return `OpenAI did not let this job in as ${serviceAccountId} (${said}); check openai-service-account, openai-identity-provider (${identityProviderId}), and that this provider at OpenAI wants openai-audience and the repository of the job.`
 }

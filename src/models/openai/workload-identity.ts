@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { UserError } from '../../errors.ts'
-import { PassingFailure, Refusal } from '../failures/failures.ts'
-import { createFetch, failureIn } from '../http/fetch.ts'
+import { TransientFailure, PermanentFailure } from '../failures/failures.ts'
+import { createFetch, findFailure } from '../http/fetch.ts'
 
 /** What the runner gives a job that may ask who it is. */
 export interface IdentityRequest {
@@ -30,7 +30,7 @@ export async function runnerToken(
   if (!url || requestToken === '') throw new UserError(`This job has no identity to show. ${REMEDY}`)
   url.searchParams.set('audience', audience)
   const answer = answered.safeParse(await answerOf(url, requestToken, fetch))
-  if (!answer.success) throw new PassingFailure('GitHub answered without an identity token', { cause: answer.error })
+  if (!answer.success) throw new TransientFailure('GitHub answered without an identity token', { cause: answer.error })
   return answer.data.value
 }
 
@@ -42,13 +42,13 @@ async function answerOf(url: URL, token: string, fetch: typeof globalThis.fetch)
     const response = await fetch(url, { headers: { authorization: `Bearer ${token}`, accept: 'application/json' } })
     return await response.json()
   } catch (error) {
-    const failure = failureIn(error)
-    if (failure instanceof Refusal) {
+    const failure = findFailure(error)
+    if (failure instanceof PermanentFailure) {
       const { status, message } = failure.problem
       throw new UserError(`GitHub gave this job no identity token (${status ?? ''}: "${message}"). ${REMEDY}`, {
         cause: error
       })
     }
-    throw failure ?? new PassingFailure('GitHub answered without an identity token', { cause: error })
+    throw failure ?? new TransientFailure('GitHub answered without an identity token', { cause: error })
   }
 }

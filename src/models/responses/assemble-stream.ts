@@ -1,18 +1,18 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
-import { AnswerReader, jsonIn } from '../http/body-reader.ts'
-import { failureOf, PassingFailure } from '../failures/failures.ts'
+import { BodyReader, parseJson } from '../http/body-reader.ts'
+import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { MAX_CALLS } from '../max-calls.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
 import { UniqueIds } from '../unique-ids.ts'
-import { argumentText, echoOf } from './input-items.ts'
+import { argumentText, returnedItems } from './input-items.ts'
 import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type WholeResponse } from './event.ts'
 import { paragraphs, PARTING, readItems, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
 
 /** A reply as its stream told it. */
-export interface AssembledReply extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
+export interface AssembledResponse extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
   /** The items that go back with it; undefined where its text and calls say all. */
-  readonly echo: readonly object[] | undefined
+  readonly metadata: readonly object[] | undefined
   /** Undefined when the provider counted nothing. */
   readonly usage: ResponseUsage | undefined
 }
@@ -20,12 +20,12 @@ export interface AssembledReply extends Omit<ModelResponse, 'tokens' | 'provider
 /** Puts a reply together from the bytes of its answer. The items count when they are done, the pieces are for people. */
 export class ResponseAssembly {
   readonly #onDelta: ModelRequest['onDelta']
-  readonly #reader = new AnswerReader({
+  readonly #reader = new BodyReader({
     onEvent: ({ name, data }) => {
       this.#takeData(data, name)
     },
     onDocument: (text) => {
-      this.#takeDocument(jsonIn(text))
+      this.#takeDocument(parseJson(text))
     }
   })
   /** By their place in the reply. */
@@ -54,10 +54,10 @@ export class ResponseAssembly {
    *
    * @throws as `feed` does, and PassingFailure when the stream ended before the reply did
    */
-  end(): AssembledReply {
+  end(): AssembledResponse {
     this.#reader.end()
     const whole = this.#whole
-    if (!whole) throw new PassingFailure('the stream ended before the reply did')
+    if (!whole) throw new TransientFailure('the stream ended before the reply did')
     const items = this.#items(whole)
     const calls = callItems(items)
     const end = calls.length > MAX_CALLS ? 'length' : endOf(whole)
@@ -70,7 +70,7 @@ export class ResponseAssembly {
       toolCalls: end === 'complete' ? calls.map(callOf) : [],
       end,
       // What was cut is not whole enough to go back.
-      echo: end === 'complete' ? echoOf(items) : undefined,
+      metadata: end === 'complete' ? returnedItems(items) : undefined,
       usage: whole.usage ?? undefined
     }
   }
@@ -78,7 +78,7 @@ export class ResponseAssembly {
   /** The last event repeats all items; some servers leave it empty. */
   #items({ output }: WholeResponse): readonly OutputItem[] {
     if (output && output.length > 0) return withOwnIds(readItems(output))
-    if (this.#begun.size > 0) throw new PassingFailure('the reply ended before its calls did')
+    if (this.#begun.size > 0) throw new TransientFailure('the reply ended before its calls did')
     const places = [...this.#done.keys()].sort((a, b) => a - b)
     return withOwnIds(readItems(places.map((place) => this.#done.get(place))))
   }
@@ -89,10 +89,10 @@ export class ResponseAssembly {
       this.#isOver = true
       return
     }
-    const said = jsonIn(data)
+    const said = parseJson(data)
     const event = streamEvent.safeParse(said).data
     if (name === 'error' || event?.type === 'error' || hasError(said)) throw failureOf(readProblem(said))
-    if (!event) throw new PassingFailure('it sent what is not an event of a response')
+    if (!event) throw new TransientFailure('it sent what is not an event of a response')
     this.#takeEvent(event)
   }
 
@@ -138,18 +138,18 @@ export class ResponseAssembly {
 
   #takeDocument(said: unknown): void {
     if (hasError(said) && !isResponse(said)) throw failureOf(readProblem(said))
-    if (!isResponse(said)) throw new PassingFailure('the answer held no reply')
+    if (!isResponse(said)) throw new TransientFailure('the answer held no reply')
     this.#take(said, 'completed')
   }
 
   /** @param otherwise the status of a response that names none */
   #take(said: unknown, otherwise: string): void {
     const parsed = wholeResponse.safeParse(said)
-    if (!parsed.success) throw new PassingFailure('it sent what is not a response', { cause: parsed.error })
+    if (!parsed.success) throw new TransientFailure('it sent what is not a response', { cause: parsed.error })
     const response = { ...parsed.data, status: parsed.data.status ?? otherwise }
     if (response.status === 'failed') throw failureOfResponse(response.error)
     if (response.status !== 'completed' && response.status !== 'incomplete')
-      throw new PassingFailure(`the reply ended as ${response.status}`)
+      throw new TransientFailure(`the reply ended as ${response.status}`)
     this.#whole = response
     this.#isOver = true
   }

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import * as z from 'zod'
 import type { Message } from '../../agent/messages.ts'
-import { pastArguments, pastName } from '../past-calls.ts'
+import { sanitizeArguments, sanitizeCallName } from '../past-calls.ts'
 import type { CallItem, MessageItem, OutputItem, ReasoningItem } from './output-item.ts'
 
 export type InputItem = OpenAI.Responses.ResponseInputItem
@@ -15,7 +15,7 @@ const echoItems = z.array(z.looseObject({ type: z.string(), call_id: z.string().
  *
  * @param items of a reply that is complete, each call with the id that it has in the reply
  */
-export function echoOf(items: readonly OutputItem[]): readonly object[] | undefined {
+export function returnedItems(items: readonly OutputItem[]): readonly object[] | undefined {
   // Thoughts that nothing came of are refused, and so are those that only their id stands for: we have nothing stored.
   const last = items.findLastIndex(({ type }) => type !== 'reasoning')
   const returned = items.slice(0, last + 1).filter((item) => item.type !== 'reasoning' || isReadable(item))
@@ -31,7 +31,7 @@ function isReadable({ encrypted_content: sealed, content }: ReasoningItem): bool
 }
 
 /** The items of an echo that is of this message; undefined when its text and calls have to do. */
-export function itemsOfEcho(
+export function itemsFromMetadata(
   { providerMetadata: echo, toolCalls }: Assistant,
   from: string
 ): readonly InputItem[] | undefined {
@@ -44,12 +44,12 @@ export function itemsOfEcho(
 }
 
 /** A reply of another model, or one without thoughts, by its text and its calls. */
-export function itemsOfText({ text, toolCalls }: Assistant): readonly InputItem[] {
+export function itemsFromText({ text, toolCalls }: Assistant): readonly InputItem[] {
   const calls = toolCalls.map((call) => ({
     type: 'function_call' as const,
     call_id: call.id,
-    name: pastName(call.name),
-    arguments: pastArguments(call.arguments).text
+    name: sanitizeCallName(call.name),
+    arguments: sanitizeArguments(call.arguments).text
   }))
   return text.trim() === '' ? calls : [{ role: 'assistant', content: text.toWellFormed() }, ...calls]
 }
@@ -93,7 +93,7 @@ function words({ content, phase }: MessageItem): object {
 }
 
 function call({ call_id: id, name, arguments: given }: CallItem): object {
-  return { call_id: id, name: pastName(name), arguments: pastArguments(argumentText(given)).text }
+  return { call_id: id, name: sanitizeCallName(name), arguments: sanitizeArguments(argumentText(given)).text }
 }
 
 /** Arguments as text, '{}' where there are none. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PassingFailure } from '../failures/failures.ts'
+import { TransientFailure } from '../failures/failures.ts'
 
 // What OpenAI's Responses and the servers that speak like it put into a reply: only the fields that are read, and strict on
 // those, for a call that is dropped quietly is worse than a reply that is asked for again.
@@ -56,7 +56,7 @@ export function readItems(output: readonly unknown[]): OutputItem[] {
     if (item.success) return [item.data]
     const { type } = anyItem.safeParse(value).data ?? { type: 'function_call' }
     if (!['reasoning', 'message', 'function_call'].includes(type)) return []
-    throw new PassingFailure('it sent an item that makes no sense', { cause: item.error })
+    throw new TransientFailure('it sent an item that makes no sense', { cause: item.error })
   })
 }
 

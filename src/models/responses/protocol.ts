@@ -1,34 +1,34 @@
 import type OpenAI from 'openai'
 import type { ModelResponse, ModelRequest, Tokens } from '../../agent/model.ts'
 import { modelNames, openaiClient, postBytes, preloadOpenai } from '../openai/client.ts'
-import type { Protocol, ProtocolTerms } from '../protocol.ts'
+import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { RequestBytes } from '../http/request-serializer.ts'
+import { RequestSerializer } from '../http/request-serializer.ts'
 import { ResponseAssembly } from './assemble-stream.ts'
 import type { ResponseUsage } from './event.ts'
 import { ResponsesWire } from './wire.ts'
-import { cacheWriteOf, estimateTokens, type Said } from '../tokens.ts'
+import { cacheWriteTokens, estimateTokens, type ResponseContent } from '../tokens.ts'
 
 export const preload = preloadOpenai
 
 /** OpenAI's Responses, with nothing stored at the provider: what it thought goes back to it, sealed, with the history. */
-export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolTerms): Protocol {
+export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {
   const from = `responses ${endpoint.host} ${model}`
   const wire = new ResponsesWire({ model, parameters, from })
-  const bytes = new RequestBytes('input')
+  const bytes = new RequestSerializer('input')
   let loading: Promise<OpenAI> | undefined
   const client = () => (loading ??= openaiClient(endpoint, fetch))
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
     const sdk = await client()
-    const body = bytes.of(wire.request(messages, tools, toolChoice))
+    const body = bytes.serialize(wire.request(messages, tools, toolChoice))
     const assembly = new ResponseAssembly((delta) => {
       request.onDelta(delta)
     })
     const response = await postBytes(sdk, { path: '/responses', body, signal })
     if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
-    const { echo, usage, ...reply } = assembly.end()
+    const { metadata: echo, usage, ...reply } = assembly.end()
     const tokens = countedTokens(reply, usage, body.length)
     return { ...reply, tokens, ...(echo && { providerMetadata: { from, content: echo } }) }
   }
@@ -41,7 +41,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolT
   }
 }
 
-function countedTokens(said: Said, usage: ResponseUsage | undefined, promptBytes: number): Tokens {
+function countedTokens(said: ResponseContent, usage: ResponseUsage | undefined, promptBytes: number): Tokens {
   // No prompt is of no tokens: a zero says that nothing was counted.
   if (usage?.input_tokens) return counted(usage, usage.input_tokens)
   return estimateTokens(promptBytes, said)
@@ -53,7 +53,7 @@ function counted({ input_tokens_details, output_tokens_details, ...usage }: Resp
   return {
     input,
     cachedInput,
-    ...cacheWriteOf(input_tokens_details?.cache_write_tokens, { input, cachedInput }),
+    ...cacheWriteTokens(input_tokens_details?.cache_write_tokens, { input, cachedInput }),
     output,
     reasoning: Math.min(output_tokens_details?.reasoning_tokens ?? 0, output),
     isEstimate: false

@@ -4,9 +4,9 @@ import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { boundedId, CallIds } from '../tool-calls.ts'
 import { kept } from '../request-cache.ts'
-import { USUAL_TEMPERATURE, type Parameters } from '../protocol.ts'
+import { DEFAULT_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
-import { itemsOfEcho, itemsOfText, withIds, type InputItem } from './input-items.ts'
+import { itemsFromMetadata, itemsFromText, withIds, type InputItem } from './input-items.ts'
 
 type ResponsesTool = Omit<OpenAI.Responses.FunctionTool, 'strict'> & { readonly strict?: false }
 
@@ -48,7 +48,7 @@ export class ResponsesWire {
   }
 
   request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): ResponsesRequest {
-    const { temperature = USUAL_TEMPERATURE, maxOutputTokens, toolChoice } = this.#parameters
+    const { temperature = DEFAULT_TEMPERATURE, maxOutputTokens, toolChoice } = this.#parameters
     const may = (name: Optional) => !this.#refused.has(name)
     const ids = new CallIds(boundedId)
     return {
@@ -118,9 +118,9 @@ export class ResponsesWire {
   }
 
   #said(message: Extract<Message, { role: 'assistant' }>): readonly InputItem[] {
-    const echoed = this.#returnsEchoes ? itemsOfEcho(message, this.#from) : undefined
+    const echoed = this.#returnsEchoes ? itemsFromMetadata(message, this.#from) : undefined
     if (echoed) this.#hasReturned = true
-    return echoed ?? itemsOfText(message)
+    return echoed ?? itemsFromText(message)
   }
 
   #kept(message: Message, key: string, convert: () => readonly InputItem[]): readonly InputItem[] {

@@ -1,4 +1,4 @@
-import type { Callables } from './tool-signatures.ts'
+import type { ToolLookup } from './tool-signatures.ts'
 
 /** Whether text can be a call that nothing marks; `open` where more of it is needed to tell. */
 export type Verdict = 'call' | 'plain' | 'open'
@@ -15,20 +15,20 @@ const PYTHON = /^\[\s*([\p{L}_][\p{L}\p{N}_.]{0,100})\s*(\(?)/u
 export const BARE_START = 300
 
 /** Judges what begins with a brace or a bracket by its first characters. */
-export function judgeBareCall(start: string, tools: Callables): Verdict {
+export function judgeBareCall(start: string, tools: ToolLookup): Verdict {
   const inner = start.replace(/^\[\s*/, '')
   if (inner === '') return openWhere(start.length < BARE_START)
   if (inner.startsWith('{')) return judgeObject(inner, tools, start.length < BARE_START)
   return start.startsWith('[') ? judgePython(start, tools) : 'plain'
 }
 
-function judgePython(start: string, tools: Callables): Verdict {
+function judgePython(start: string, tools: ToolLookup): Verdict {
   const [all, name = '', parenthesis] = PYTHON.exec(start) ?? []
   if (parenthesis === '(') return tools.find(name) ? 'call' : 'plain'
   return openWhere(start.length < BARE_START && all?.length === start.length)
 }
 
-function judgeObject(text: string, tools: Callables, isCut: boolean): Verdict {
+function judgeObject(text: string, tools: ToolLookup, isCut: boolean): Verdict {
   const [all = '', key = '', , colon] = KEY.exec(text) ?? []
   if (colon === undefined) {
     return openWhere(isCut && text.slice(all.length).trim() === '' && KEYS.some((each) => each.startsWith(key)))
@@ -37,7 +37,7 @@ function judgeObject(text: string, tools: Callables, isCut: boolean): Verdict {
   return judgeName(NAMED.exec(text), tools, isCut)
 }
 
-function judgeName(found: RegExpExecArray | null, tools: Callables, isCut: boolean): Verdict {
+function judgeName(found: RegExpExecArray | null, tools: ToolLookup, isCut: boolean): Verdict {
   if (!found) return 'plain'
   const [named, , name = '', closed, object] = found
   if (object !== undefined) return 'call'

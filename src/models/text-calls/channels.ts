@@ -1,4 +1,4 @@
-import type { Callables } from './tool-signatures.ts'
+import type { ToolLookup } from './tool-signatures.ts'
 import { brokenCall, foundCall, type Found } from './found-call.ts'
 import { readLiteral, skipSpace } from './literals.ts'
 
@@ -13,7 +13,7 @@ const HARMONY = /(?:<\|start\|>([^<]{0,200}))?<\|channel\|>([^<]{0,200})(?:<\|co
 const HARMONY_END = /<\|(?:end|return|call|start|channel)\|>/g
 
 /** `<|channel|>commentary to=NAME<|message|>` and its like. */
-export function readHarmony(text: string, at: number, tools: Callables): Channel | undefined {
+export function readHarmony(text: string, at: number, tools: ToolLookup): Channel | undefined {
   HARMONY.lastIndex = at
   const [header, before = '', channel = ''] = HARMONY.exec(text) ?? []
   if (header === undefined) return undefined
@@ -29,7 +29,7 @@ export function readHarmony(text: string, at: number, tools: Callables): Channel
 const NAME_HEADER = />>>([\p{L}_][\p{L}\p{N}_.]{0,100})\n/uy
 
 /** `>>>NAME` and arguments below it; `>>>all` is said to everybody. */
-export function readNameHeader(text: string, at: number, tools: Callables): Channel | undefined {
+export function readNameHeader(text: string, at: number, tools: ToolLookup): Channel | undefined {
   NAME_HEADER.lastIndex = at
   const [header, name] = NAME_HEADER.exec(text) ?? []
   if (header === undefined || name === undefined) return undefined
@@ -40,7 +40,7 @@ export function readNameHeader(text: string, at: number, tools: Callables): Chan
 function readAddressed(
   text: string,
   from: number,
-  { name, tools }: { readonly name: string; readonly tools: Callables }
+  { name, tools }: { readonly name: string; readonly tools: ToolLookup }
 ): Channel | undefined {
   const tool = tools.find(name)
   if (!tool) return undefined

@@ -1,4 +1,4 @@
-import type { Callables } from './tool-signatures.ts'
+import type { ToolLookup } from './tool-signatures.ts'
 import { brokenCall, type Found, type FoundCall } from './found-call.ts'
 import type { Fuel } from './fuel.ts'
 import { readJsonCalls } from './json-calls.ts'
@@ -17,7 +17,7 @@ import { beginsPythonCalls, readNamedCall, readPythonCalls } from './named-calls
 import { readElement, readFunctionTag } from './tag-calls.ts'
 
 export interface MarkContext {
-  readonly tools: Callables
+  readonly tools: ToolLookup
   readonly fuel: Fuel
 }
 

@@ -1,4 +1,4 @@
-import type { Callable, Schema } from './tool-signatures.ts'
+import type { ToolSignature, Schema } from './tool-signatures.ts'
 import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
 import { takesList, typedValue } from './typed-value.ts'
 
@@ -30,7 +30,11 @@ type PlacedTag = Tag & { readonly start: number; readonly after: number }
  * Reads the fields of a call that are written between tags. A value is raw text: it goes to the last closing tag before the
  * next field, so that it may hold such tags itself.
  */
-export function readFields(text: string, start: number, { tool, form }: { tool: Callable; form: FieldForm }): Found {
+export function readFields(
+  text: string,
+  start: number,
+  { tool, form }: { tool: ToolSignature; form: FieldForm }
+): Found {
   const tags = tagsOf(text, start, form)
   const last = lastTagOf(text, tags)
   const fields = new FieldReader(text, start, tool)
@@ -86,7 +90,7 @@ interface OpenField {
 
 class FieldReader {
   readonly #text: string
-  readonly #tool: Callable
+  readonly #tool: ToolSignature
   readonly #fields = new Map<string, string[]>()
   #open: OpenField | undefined
   #position: number
@@ -94,7 +98,7 @@ class FieldReader {
   /** The open field has no end yet, and another call seems to begin in it. */
   #holdsCall = false
 
-  constructor(text: string, start: number, tool: Callable) {
+  constructor(text: string, start: number, tool: ToolSignature) {
     this.#text = text
     this.#tool = tool
     this.#position = start

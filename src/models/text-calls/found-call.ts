@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import { isRecord, type Callable } from './tool-signatures.ts'
+import { isRecord, type ToolSignature } from './tool-signatures.ts'
 import { fitToSchema } from './fit-schema.ts'
 
 /** A call that was found in text, without the id it gets in the end. */
@@ -15,7 +15,7 @@ export interface Found {
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** @param source the arguments as they were written, where that is JSON */
-export function foundCall({ name, schema, fitting }: Callable, given: unknown, source?: string): FoundCall {
+export function foundCall({ name, schema, fitting }: ToolSignature, given: unknown, source?: string): FoundCall {
   if (!isRecord(given)) return brokenCall(name, 'its arguments are no JSON object')
   if (hasUnsafeName(given)) return brokenCall(name, `its arguments use a name such as ${[...UNSAFE].join(' or ')}`)
   const fit = fitToSchema(given, schema, fitting)

@@ -1,4 +1,4 @@
-import { isRecord, type Callable, type Callables, type Schema } from './tool-signatures.ts'
+import { isRecord, type ToolSignature, type ToolLookup, type Schema } from './tool-signatures.ts'
 import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
 import type { Fuel } from './fuel.ts'
 import { readLiteral, skipSpace } from './literals.ts'
@@ -16,7 +16,7 @@ const BETWEEN = /[\s,;]*/y
 const EXTRA_CLOSERS = /(?:\s*[}\]])*/y
 
 export interface JsonContext {
-  readonly tools: Callables
+  readonly tools: ToolLookup
   readonly fuel: Fuel
   /** Nothing but its form says that this is a call: it has to have all of it, arguments included. */
   readonly isBare: boolean
@@ -109,7 +109,7 @@ function readBroken(
   return { calls: [brokenCall(tool.name, reason)], end: text.length }
 }
 
-function namedIn(text: string, start: number, { tools, isBare }: JsonContext): Callable | undefined {
+function namedIn(text: string, start: number, { tools, isBare }: JsonContext): ToolSignature | undefined {
   const [, name, then] = NAMED.exec(text.slice(start, start + NAMED_WITHIN)) ?? []
   return name === undefined || (isBare && then !== ',') ? undefined : tools.find(name)
 }
@@ -139,13 +139,13 @@ function sourceOf(given: unknown, source: string | undefined): string | undefine
 }
 
 interface Parts {
-  readonly tool: Callable
+  readonly tool: ToolSignature
   /** Undefined where nothing was said of them. */
   readonly given: unknown
 }
 
 /** @returns undefined when no registered tool is named */
-function partsOf(value: Schema, tools: Callables): Parts | undefined {
+function partsOf(value: Schema, tools: ToolLookup): Parts | undefined {
   const inner = value['function']
   if (isRecord(inner)) return partsOf(inner, tools)
   for (const field of NAMES) {
@@ -156,7 +156,7 @@ function partsOf(value: Schema, tools: Callables): Parts | undefined {
   return undefined
 }
 
-function argumentsOf(value: Schema, tool: Callable): unknown {
+function argumentsOf(value: Schema, tool: ToolSignature): unknown {
   const [given, ...others] = ARGUMENTS.filter((name) => Object.hasOwn(value, name)).map((name) =>
     withoutQuotes(value[name])
   )
@@ -180,7 +180,7 @@ function withoutQuotes(value: unknown): unknown {
 }
 
 /** `{"grep": {"pattern": "x"}}` */
-function callUnderItsName(value: Schema, tools: Callables): readonly FoundCall[] {
+function callUnderItsName(value: Schema, tools: ToolLookup): readonly FoundCall[] {
   const [entry, ...others] = Object.entries(value)
   const tool = entry && others.length === 0 && isRecord(entry[1]) ? tools.find(entry[0]) : undefined
   return entry && tool ? [foundCall(tool, entry[1])] : []

@@ -1,11 +1,11 @@
-import type { Callable, Callables } from './tool-signatures.ts'
+import type { ToolSignature, ToolLookup } from './tool-signatures.ts'
 import { readFields, type FieldForm } from './fields.ts'
 import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
 import type { Fuel } from './fuel.ts'
 import { readLiteral, skipSpace } from './literals.ts'
 
 interface NamedContext {
-  readonly tools: Callables
+  readonly tools: ToolLookup
   readonly fuel: Fuel
 }
 
@@ -116,7 +116,7 @@ function readKeywords(text: string, start: number): Keywords {
 }
 
 /** `[NAME(` of a tool: how a list of such calls begins. */
-export function beginsPythonCalls(text: string, start: number, tools: Callables): Callable | undefined {
+export function beginsPythonCalls(text: string, start: number, tools: ToolLookup): ToolSignature | undefined {
   const [, name] = /^\[\s*([\p{L}_][\p{L}\p{N}_.]*)\s*\(/u.exec(text.slice(start, start + 120)) ?? []
   return name === undefined ? undefined : tools.find(name)
 }

@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { callablesOf, type Callables } from './tool-signatures.ts'
+import { toolLookup, type ToolLookup } from './tool-signatures.ts'
 import { readHarmony, readNameHeader, type Channel } from './channels.ts'
 import type { Found } from './found-call.ts'
 import { Fuel } from './fuel.ts'
@@ -24,12 +24,12 @@ import { readMarkedCalls, type MarkContext } from './delimited-calls.ts'
 import { BARE_START, judgeBareCall } from './bare-calls.ts'
 import { CALLING_FENCES, FENCE, fenceEnd, indentedCodeEnd, inlineCodeEnd, LIST_ITEM, MAX_INLINE_CODE } from './code.ts'
 import { beginsPythonCalls, readPythonCalls } from './named-calls.ts'
-import { decided, joined, withoutCalls, type Piece } from './segments.ts'
+import { decided, joined, withoutCalls, type Segment } from './segments.ts'
 import { readElement, readFunctionTag, readNameLine, unknownCallEnd } from './tag-calls.ts'
 
 /** A reply parted into what people read, what the model thought, and what it calls. */
 export interface ParsedText {
-  readonly shown: string
+  readonly text: string
   readonly thinking: string
   readonly calls: readonly ToolCall[]
 }
@@ -39,17 +39,17 @@ export interface ParsedText {
  * thought, quoted, or a sample in a fence. A call that was begun and has no one reading is given back with its `problem`.
  */
 export function parseTextCalls(text: string, tools: readonly Tool[]): ParsedText {
-  const scanner = new Scanner(text, callablesOf(tools))
+  const scanner = new Scanner(text, toolLookup(tools))
   scanner.run()
   return scanner.parsed()
 }
 
 class Scanner {
   readonly #text: string
-  readonly #tools: Callables
+  readonly #tools: ToolLookup
   readonly #fuel: Fuel
   readonly #context: MarkContext
-  readonly #pieces: Piece[] = []
+  readonly #pieces: Segment[] = []
   /** Where the text begins that is in no piece yet. */
   #start = 0
   #hasThought = false
@@ -58,7 +58,7 @@ class Scanner {
   /** Whether all from here on may be thought or made up, or words about thinking: it is shown, and not run. */
   #isInDoubt = false
 
-  constructor(text: string, tools: Callables) {
+  constructor(text: string, tools: ToolLookup) {
     this.#text = text
     this.#tools = tools
     this.#fuel = new Fuel(text.length)
@@ -80,7 +80,7 @@ class Scanner {
     const found = pieces.flatMap((piece) => (piece.kind === 'calls' ? piece.calls : []))
     const shown = joined(pieces, 'text')
     return {
-      shown: found.length > 0 ? shown.trimEnd() : shown,
+      text: found.length > 0 ? shown.trimEnd() : shown,
       thinking: joined(pieces, 'thinking').trim(),
       calls: found.map((call, index) => ({ id: `text-${index + 1}`, ...call }))
     }

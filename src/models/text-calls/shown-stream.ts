@@ -1,5 +1,5 @@
 import type { ModelRequest } from '../../agent/model.ts'
-import type { Callables } from './tool-signatures.ts'
+import type { ToolLookup } from './tool-signatures.ts'
 import { closesFence } from './code.ts'
 import { STOP } from './delimiters.ts'
 import type { ParsedText } from './parse.ts'
@@ -25,7 +25,7 @@ const MAX_WORD_MARK = 24
  * does not depend on where the text is split, and is in the end what the parser shows.
  */
 export class ShownStream {
-  readonly #tools: Callables
+  readonly #tools: ToolLookup
   readonly #onDelta: ModelRequest['onDelta']
   readonly #stop = new RegExp(STOP)
   #mode: Mode = TEXT
@@ -38,7 +38,7 @@ export class ShownStream {
   #isLineStart = true
   #hasThought = false
 
-  constructor(tools: Callables, onDelta: ModelRequest['onDelta']) {
+  constructor(tools: ToolLookup, onDelta: ModelRequest['onDelta']) {
     this.#tools = tools
     this.#onDelta = onDelta
   }
@@ -50,7 +50,7 @@ export class ShownStream {
   }
 
   /** Shows what was held back of a reply that is whole. */
-  end({ shown }: ParsedText): void {
+  end({ text: shown }: ParsedText): void {
     const before = this.#shown.join('')
     if (shown.startsWith(before)) this.#tell('text', shown.slice(before.length))
   }

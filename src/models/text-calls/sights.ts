@@ -1,7 +1,16 @@
 import { BARE_START, judgeBareCall, type Verdict } from './bare-calls.ts'
-import type { Callables } from './tool-signatures.ts'
+import type { ToolLookup } from './tool-signatures.ts'
 import { CALLING_FENCES, FENCE, inlineCodeEnd, LIST_ITEM, mayGoOn } from './code.ts'
-import { asideAt, CLOSING_MARK, isWord, lengthAt, mayBeMark, OPENING_MARK, THINKING, THINKING_ENDS } from './delimiters.ts'
+import {
+  asideAt,
+  CLOSING_MARK,
+  isWord,
+  lengthAt,
+  mayBeMark,
+  OPENING_MARK,
+  THINKING,
+  THINKING_ENDS
+} from './delimiters.ts'
 import { FUNCTION_HEADER, nameLineBefore } from './tag-calls.ts'
 
 /** What stands at a place that is not plain words for sure. */
@@ -24,7 +33,7 @@ export type Passed = { readonly length: number } & (
 export interface Place {
   readonly text: string
   readonly at: number
-  readonly tools: Callables
+  readonly tools: ToolLookup
   readonly hasThought: boolean
   isLineStart(): boolean
   /** The last of what stands before it, up to `VIEW`. */

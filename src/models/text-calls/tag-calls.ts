@@ -1,4 +1,4 @@
-import type { Callable, Callables } from './tool-signatures.ts'
+import type { ToolSignature, ToolLookup } from './tool-signatures.ts'
 import { readFields, type FieldForm, type Tag } from './fields.ts'
 import { brokenCall, foundCall, type Found } from './found-call.ts'
 import type { Fuel } from './fuel.ts'
@@ -6,7 +6,7 @@ import { readLiteral, skipSpace } from './literals.ts'
 import { typedValue } from './typed-value.ts'
 
 interface TagContext {
-  readonly tools: Callables
+  readonly tools: ToolLookup
   readonly fuel: Fuel
   /** Whether a mark stands around the call, which then has to be closed like the call itself. */
   readonly isMarked: boolean
@@ -107,7 +107,7 @@ function readToolTag(text: string, start: number, { named: name, ...context }: N
 function readJsonBody(
   text: string,
   first: number,
-  { tool, end, context }: { tool: Callable; end: string; context: TagContext }
+  { tool, end, context }: { tool: ToolSignature; end: string; context: TagContext }
 ): Found | undefined {
   const literal = readLiteral(text, first)
   const after = skipSpace(text, literal.end)
@@ -153,7 +153,7 @@ export function readNameLine(
 const FIELD_LINE = /[ \t]*<([\p{L}_][\p{L}\p{N}_.-]{0,100})>([^<>\n]*)<\/\1>[ \t]*(?:\n|$)/uy
 
 /** Fields, each whole and on a line of its own, and no end: all that has to be given is there. */
-function readLines(text: string, start: number, tool: Callable): Found | undefined {
+function readLines(text: string, start: number, tool: ToolSignature): Found | undefined {
   const values = new Map<string, unknown>()
   let end = start
   for (;;) {
@@ -172,8 +172,8 @@ function readLines(text: string, start: number, tool: Callable): Found | undefin
 export function nameLineBefore(
   text: string,
   start: number,
-  tools: Callables
-): { name: string; tool: Callable } | undefined {
+  tools: ToolLookup
+): { name: string; tool: ToolSignature } | undefined {
   if (!/\s/.test(text[start - 1] ?? '')) return undefined
   const [, name] = NAME_LINE.exec(text.slice(Math.max(0, start - MAX_TAG), start)) ?? []
   const tool = name === undefined || !tools.isName(name) ? undefined : tools.find(name)

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import type { ProviderMetadata, Message, ToolCall } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { pastArguments, pastName } from '../past-calls.ts'
+import { sanitizeArguments, sanitizeCallName } from '../past-calls.ts'
 import { instructionsFor } from './instructions.ts'
 
 /** Under this name a message keeps the text in which the model wrote its calls. */
 export const TEXT_CALLS = 'text-calls'
 
 /** What such a message keeps: the text, and what the protocol itself wants back with it. */
-export interface TextEcho {
+export interface TextMetadata {
   readonly text: string
   readonly providerMetadata?: ProviderMetadata
 }
@@ -25,7 +25,7 @@ type Result = Extract<Message, { role: 'tool' }>
  * Says a history in text where its calls are text. A message that was rewritten once stays the same object, so that later
  * requests repeat its bytes.
  */
-export class PastTurns {
+export class TextHistory {
   readonly #turns = new WeakMap<Message, Message>()
   readonly #merged = new WeakMap<Message, { readonly from: readonly Message[]; readonly message: Message }>()
   #system: { readonly from: Message | undefined; readonly instructions: string; readonly message: Message } | undefined
@@ -96,7 +96,7 @@ function endOfResults(messages: readonly Message[], start: number): number {
   return end
 }
 
-function echoOf({ providerMetadata }: Assistant): TextEcho | undefined {
+function echoOf({ providerMetadata }: Assistant): TextMetadata | undefined {
   const read = providerMetadata?.from === TEXT_CALLS ? textEcho.safeParse(providerMetadata.content).data : undefined
   return read && { text: read.text, ...(read.providerMetadata && { providerMetadata: read.providerMetadata }) }
 }
@@ -110,12 +110,12 @@ function turnInText(message: Assistant): Message {
 }
 
 export function callAsText({ name, arguments: given }: Pick<ToolCall, 'name' | 'arguments'>): string {
-  const call = { name: pastName(name), arguments: pastArguments(given).value }
+  const call = { name: sanitizeCallName(name), arguments: sanitizeArguments(given).value }
   return `<tool_call>\n${JSON.stringify(call)}\n</tool_call>`
 }
 
 /** Text of strangers within it cannot end it, nor begin another. */
 function result({ name, ok, text }: Result): string {
   const inert = text.replaceAll(/<(\/?)(?=tool_(?:response|call)\b)/gi, '<\\$1')
-  return `<tool_response name="${pastName(name)}"${ok ? '' : ' status="failed"'}>\n${inert}\n</tool_response>`
+  return `<tool_response name="${sanitizeCallName(name)}"${ok ? '' : ' status="failed"'}>\n${inert}\n</tool_response>`
 }

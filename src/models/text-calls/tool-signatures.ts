@@ -6,7 +6,7 @@ import type { Tool } from '../../agent/tool.ts'
 export type Schema = Readonly<Record<string, unknown>>
 
 /** What of a tool has to be known to read a call of it. */
-export interface Callable {
+export interface ToolSignature {
   readonly name: string
   /** Schemas of its parameters, also under the other names that models have for them. */
   readonly properties: ReadonlyMap<string, Schema>
@@ -24,17 +24,17 @@ export interface Callable {
   }
 }
 
-export interface Callables {
+export interface ToolLookup {
   /** By any name that the tool goes by; undefined for a name that is no tool's. */
-  find(name: string): Callable | undefined
+  find(name: string): ToolSignature | undefined
   /** True for a name that a tool goes by, as it is spelled. */
   isName(name: string): boolean
 }
 
-const known = new WeakMap<Tool, Callable>()
+const known = new WeakMap<Tool, ToolSignature>()
 
-export function callablesOf(tools: readonly Tool[]): Callables {
-  const found = new Map<string, Callable | undefined>()
+export function toolLookup(tools: readonly Tool[]): ToolLookup {
+  const found = new Map<string, ToolSignature | undefined>()
   const names = new Set(tools.flatMap(({ name, otherNames = [] }) => [name, ...otherNames]))
   return {
     isName: (name) => names.has(name),
@@ -48,13 +48,13 @@ export function callablesOf(tools: readonly Tool[]): Callables {
   }
 }
 
-function callableOf(tool: Tool): Callable {
+function callableOf(tool: Tool): ToolSignature {
   const callable = known.get(tool) ?? describe(tool)
   known.set(tool, callable)
   return callable
 }
 
-function describe(tool: Tool): Callable {
+function describe(tool: Tool): ToolSignature {
   const schema = parameterSchema(tool)
   const { properties, required, additionalProperties } = schema
   const own = new Map(

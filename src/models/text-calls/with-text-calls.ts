@@ -1,9 +1,9 @@
 import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
 import type { Parameters, Protocol } from '../protocol.ts'
-import { isAboutTools } from '../refused-tools.ts'
-import { callablesOf } from './tool-signatures.ts'
+import { isToolsUnsupported } from '../refused-tools.ts'
+import { toolLookup } from './tool-signatures.ts'
 import { parseTextCalls } from './parse.ts'
-import { PastTurns, TEXT_CALLS, type TextEcho } from './text-history.ts'
+import { TextHistory, TEXT_CALLS, type TextMetadata } from './text-history.ts'
 import { ShownStream } from './shown-stream.ts'
 
 /**
@@ -14,14 +14,14 @@ import { ShownStream } from './shown-stream.ts'
  */
 export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] = 'auto'): Protocol {
   if (mode === 'native') return protocol
-  const turns = new PastTurns()
+  const turns = new TextHistory()
   let sendsTools = mode === 'auto'
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice = 'auto' } = request
     // Where no call is asked for, none is looked for.
     const callable = toolChoice === 'none' ? [] : tools
-    const shown = new ShownStream(callablesOf(callable), (delta) => {
+    const shown = new ShownStream(toolLookup(callable), (delta) => {
       request.onDelta(delta)
     })
     const onDelta: ModelRequest['onDelta'] = (delta) => {
@@ -44,7 +44,7 @@ export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] 
     ask,
     adaptTo(problem) {
       if (protocol.adaptTo(problem)) return true
-      if (!sendsTools || !isAboutTools(problem)) return false
+      if (!sendsTools || !isToolsUnsupported(problem)) return false
       sendsTools = false
       return true
     },
@@ -54,10 +54,10 @@ export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] 
 
 function partsOf(reply: ModelResponse, parsed: ReturnType<typeof parseTextCalls>): Partial<ModelResponse> {
   const thinking = [reply.thinking, parsed.thinking].filter((each) => each !== '').join('\n')
-  const text = parsed.thinking === '' ? parsed.shown : parsed.shown.trimStart()
+  const text = parsed.thinking === '' ? parsed.text : parsed.text.trimStart()
   const isTextCall = reply.end === 'complete' && reply.toolCalls.length === 0 && parsed.calls.length > 0
   if (!isTextCall) return { text, thinking }
-  const content: TextEcho = {
+  const content: TextMetadata = {
     text: reply.text,
     ...(reply.providerMetadata && { providerMetadata: reply.providerMetadata })
   }
