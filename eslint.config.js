@@ -28,7 +28,9 @@ const mayImport = {
     'mdast-util-from-markdown',
     'mdast-util-gfm',
     'mdast-util-to-markdown',
-    'micromark-extension-gfm'
+    'micromark-extension-gfm',
+    'node:buffer',
+    'node:string_decoder'
   ],
   prompts: ['agent', 'tasks'],
   agent: ['domain', 'text', 'zod', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../src/errors.ts'
-import { chooseSandbox } from '../src/workspace/choose-sandbox.ts'
-import type { ProvedSandbox } from '../src/workspace/sandbox.ts'
-import { testSandbox } from '../src/workspace/self-test.ts'
+import { chooseSandbox } from '../src/workspace/sandbox/choose-sandbox.ts'
+import type { TestedSandbox } from '../src/workspace/sandbox/sandbox.ts'
+import { testSandbox } from '../src/workspace/sandbox/self-test.ts'
 import { openWorkspace } from '../src/workspace/workspace.ts'
 import type { Machine } from './machine.ts'
 import { byTurns, median } from './statistics.ts'
@@ -25,7 +25,7 @@ export async function measureSandboxes({ machine, repetitions }: SandboxSetting)
   const boundary = { ...place, hidden: [], readable: [], searchPath: machine.PATH }
   const signal = new AbortController().signal
 
-  const measure = async (sandbox: ProvedSandbox): Promise<readonly Row[]> => {
+  const measure = async (sandbox: TestedSandbox): Promise<readonly Row[]> => {
     const workspace = await openWorkspace({ ...place, sandbox, environment: machine, commands: [], verify: [] })
     const times = await byTurns(repetitions, {
       plain: () => timed(() => once(spawn('/bin/bash', ['-c', 'true'], { stdio: 'ignore' }), 'exit')),

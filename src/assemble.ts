@@ -4,8 +4,8 @@ import { connectForge } from './connect-forge.ts'
 import { connectModel, preloadModel } from './connect-model.ts'
 import type { UserError } from './errors.ts'
 import type { Forge } from './forge/forge.ts'
-import { hasCredentialsInEffect } from './git/credentials-in-effect.ts'
-import { readingOnly } from './forge/reading-only.ts'
+import { hasConfiguredCredentials } from './git/configured-credentials.ts'
+import { readOnlyForge } from './forge/read-only-forge.ts'
 import { openCheckout, type Checkout } from './git/checkout.ts'
 import type { Parts, PipelineSettings } from './pipeline/parts.ts'
 import type { Phase } from './pipeline/phase.ts'
@@ -28,9 +28,9 @@ import { readWorkflowModels, type OfferedModels } from './settings/workflow-mode
 import { receiversOf } from './pipeline/run-models.ts'
 import type { Task } from './domain/task.ts'
 import { toolbox } from './tools/index.ts'
-import { chooseSandbox, type SandboxMode } from './workspace/choose-sandbox.ts'
-import { homePlaces } from './workspace/home-places.ts'
-import { runnerPlaces } from './workspace/mounts.ts'
+import { chooseSandbox, type SandboxMode } from './workspace/sandbox/choose-sandbox.ts'
+import { homePaths } from './workspace/sandbox/home-paths.ts'
+import { runnerPaths } from './workspace/sandbox/mounts.ts'
 import { openWorkspace, type Workspace } from './workspace/workspace.ts'
 
 export interface ActionRun {
@@ -71,7 +71,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
 
   const parts: Parts = {
     settings,
-    forge: isProposing ? readingOnly(forge) : forge,
+    forge: isProposing ? readOnlyForge(forge) : forge,
     run: place.run,
     signal,
     now: () => Date.now(),
@@ -201,11 +201,11 @@ interface WorkspaceTerms extends Pick<Parts, 'tell'> {
 
 async function openWorkspaceAt(place: RunnerContext, { mode, rules, tell }: WorkspaceTerms): Promise<Workspace> {
   const { environment } = place
-  const home = await homePlaces(place.home)
+  const home = await homePaths(place.home)
   const boundary = {
     root: place.workspace,
     stateFolder: place.stateFolder,
-    hidden: [place.temp, ...runnerPlaces(place.temp), ...home.hidden],
+    hidden: [place.temp, ...runnerPaths(place.temp), ...home.hidden],
     readable: home.readable,
     searchPath: environment['PATH'] ?? '',
     limits: rules.limits
@@ -217,7 +217,7 @@ async function openWorkspaceAt(place: RunnerContext, { mode, rules, tell }: Work
   const warn = (text: string) => {
     tell({ kind: 'warning', text })
   }
-  if (await hasCredentialsInEffect(place.workspace, boundary.searchPath)) warn(CREDENTIALS_IN_EFFECT)
+  if (await hasConfiguredCredentials(place.workspace, boundary.searchPath)) warn(CREDENTIALS_IN_EFFECT)
   return openWorkspace({ ...boundary, sandbox, environment, commands, verify, network, warn })
 }
 

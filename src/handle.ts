@@ -93,7 +93,7 @@ async function refuseWithoutWriteAccess(
   if (canRequest(permission)) return undefined
   const access = permission === 'none' ? 'no access' : `${permission} access`
   const reason = `${actor.login} has ${access} to this repository; asking the bot takes write access.`
-  await forge.tellOnce(number, { about: commentId, text: reason })
+  await forge.postNoticeOnce(number, { about: commentId, text: reason })
   return { kind: 'skipped', reason }
 }
 

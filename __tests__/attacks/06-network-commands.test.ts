@@ -116,7 +116,7 @@ describeEach(boundaries)('a command in %s with a list of hosts', (sandbox) => {
     await using net = await smallInternet(NAMES)
     await using place = await temporaryWorkspace({ sandbox, network: [], internet: net.internet })
     const script = `read -r x; ${CURL} http://ok.example.org/; read -r y`
-    const service = await place.workspace.startService(['bash', '-c', script], {
+    const service = await place.workspace.startBackgroundProcess(['bash', '-c', script], {
       environment: {},
       network: ['ok.example.org']
     })
@@ -136,6 +136,6 @@ it('is refused without a boundary, for the list could not be kept', async () => 
   await using place = await temporaryWorkspace({ sandbox: 'off' })
   const run = place.workspace.run('true', { network: ['ok.example.org'], signal: unaborted })
   await expect(run).rejects.toThrow(/a list cannot be kept here/)
-  const started = place.workspace.startService(['true'], { environment: {}, network: ['ok.example.org'] })
+  const started = place.workspace.startBackgroundProcess(['true'], { environment: {}, network: ['ok.example.org'] })
   await expect(started).rejects.toThrow(/a list cannot be kept here/)
 })

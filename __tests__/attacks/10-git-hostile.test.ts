@@ -52,7 +52,7 @@ async function everything(base: string): Promise<void> {
   await checkout.treeOf(base)
   await checkout.rebase({ base, ours: change.tree, onto })
   await checkout.restore((await checkout.snapshot()).tree, baseline.tree)
-  await checkout.holds([baseline.tree])
+  await checkout.hasAllObjects([baseline.tree])
   await checkout.prune()
   await goBack()
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
+import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { programs, temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { testSandbox } from '../../src/workspace/self-test.ts'
-import { defaultLimits } from '../../src/workspace/resource-limits.ts'
-import { noSandbox } from '../../src/workspace/sandbox-none.ts'
+import { testSandbox } from '../../src/workspace/sandbox/self-test.ts'
+import { defaultLimits } from '../../src/workspace/sandbox/resource-limits.ts'
+import { noSandbox } from '../../src/workspace/sandbox/none.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
 it('runs a command where no boundary was set up', async () => {

@@ -28,7 +28,7 @@ it.each([
 it('asks again when GitHub falls silent', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, delayMs: 60_000 })
-  const forge = rig.forgeWith({ patience: { answerTimeoutSeconds: 0.2 } })
+  const forge = rig.forgeWith({ retryLimits: { responseTimeoutSeconds: 0.2 } })
   await expect(forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
 })
 
@@ -96,7 +96,7 @@ it.each([
   await using rig = await startRig()
   const abort = new AbortController()
   rig.github.fault({ method: 'GET', route: PERMISSION, ...fault })
-  const forge = rig.forgeWith({ signal: abort.signal, patience: { secondMs: 1000 } })
+  const forge = rig.forgeWith({ signal: abort.signal, retryLimits: { secondMs: 1000 } })
   const asked = forge.permissionOf(rig.github.account('ada'))
   rig.github.onExchange(() => {
     abort.abort(new UserError('The time is up.'))
@@ -110,7 +110,7 @@ it('ends a wait before writing again with the signal, for its reason', async () 
   await using rig = await startRig()
   const abort = new AbortController()
   rig.github.fault({ method: 'POST', route: COMMENTS, status: 502 })
-  const forge = rig.forgeWith({ signal: abort.signal, patience: { secondMs: 1000 } })
+  const forge = rig.forgeWith({ signal: abort.signal, retryLimits: { secondMs: 1000 } })
   const written = forge.createComment(1, 'Working')
   rig.github.onExchange(() => {
     setImmediate(() => {
@@ -136,7 +136,7 @@ it('says that GitHub cannot be reached, and why', async () => {
 it('does not slow down the few writes of a run', async () => {
   await using rig = await startRig()
   rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  const forge = rig.forgeWith({ patience: { secondMs: 1000 } })
+  const forge = rig.forgeWith({ retryLimits: { secondMs: 1000 } })
   const { id } = rig.repository.comment(1, { body: 'Working', author: 'github-actions[bot]' })
 
   const writes = async () => {
@@ -152,7 +152,7 @@ it('keeps to the pace that GitHub asks for when it writes much', async () => {
   await using rig = await startRig()
   rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const { id } = rig.repository.comment(1, { body: 'Working', author: 'github-actions[bot]' })
-  const forge = rig.forgeWith({ patience: { secondMs: 250 } })
+  const forge = rig.forgeWith({ retryLimits: { secondMs: 250 } })
 
   const writes = async () => {
     for (let count = 0; count < 24; count++) await forge.updateComment(id, `Step ${count}`)
@@ -161,7 +161,7 @@ it('keeps to the pace that GitHub asks for when it writes much', async () => {
   expect(await durationOf(writes())).toBeGreaterThan(500)
 })
 
-it('works without a patience of its own', async () => {
+it('works with the default retry limits', async () => {
   await using rig = await startRig()
   const { apiUrl, serverUrl } = rig.github
   const token = rig.repository.issueToken()

@@ -85,9 +85,9 @@ it('tells somebody once why nothing is done about a comment', async () => {
   const { id } = rig.repository.comment(number, { body: '/agent fix this', author: 'mallory' })
   rig.github.fault({ method: 'POST', route: COMMENTS, cut: 'answer' })
 
-  await rig.forge.tellOnce(number, { about: id, text: 'mallory has read access.' })
-  await rig.forge.tellOnce(number, { about: id, text: 'mallory has read access.' })
-  await rig.forge.tellOnce(number, { about: id + 1, text: 'Another matter.' })
+  await rig.forge.postNoticeOnce(number, { about: id, text: 'mallory has read access.' })
+  await rig.forge.postNoticeOnce(number, { about: id, text: 'mallory has read access.' })
+  await rig.forge.postNoticeOnce(number, { about: id + 1, text: 'Another matter.' })
 
   const told = rig.repository.comments(number).filter(({ author }) => author.isBot)
   expect(told.map(({ body }) => body.split('\n')[0])).toEqual(['mallory has read access.', 'Another matter.'])
@@ -97,5 +97,5 @@ it('says that the issue is gone on which somebody is to be told', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.repository.deleteIssue(number)
-  await expect(rig.forge.tellOnce(number, { about: 1, text: 'No.' })).rejects.toThrow(/#1 is gone/)
+  await expect(rig.forge.postNoticeOnce(number, { about: 1, text: 'No.' })).rejects.toThrow(/#1 is gone/)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { wasReadable, wasReadableComment } from '../../src/forge/cutoff.ts'
+import { wasPostedBefore, wasCommentPostedBefore } from '../../src/forge/posted-before.ts'
 import { task } from '../support/github-forge.ts'
 
 const given = task({ commentId: 100, createdAt: '2026-11-20T10:00:00Z' })
@@ -17,11 +17,11 @@ describe('a comment of the issue', () => {
     ['written in its second, numbered after it', [101, same, same], false],
     ['with a time that is none', [99, 'yesterday', before], false]
   ] as const)('%s', (_, [id, createdAt, updatedAt], expected) => {
-    expect(wasReadableComment({ id, createdAt }, updatedAt, given)).toBe(expected)
+    expect(wasCommentPostedBefore({ id, createdAt }, updatedAt, given)).toBe(expected)
   })
 })
 
 it('compares moments and not their spelling', () => {
-  expect(wasReadable(['2026-11-20T10:30:00+01:00'], given)).toBe(true)
-  expect(wasReadable(['2026-11-20T09:30:00-01:00'], given)).toBe(false)
+  expect(wasPostedBefore(['2026-11-20T10:30:00+01:00'], given)).toBe(true)
+  expect(wasPostedBefore(['2026-11-20T09:30:00-01:00'], given)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { RequestError } from '@octokit/request-error'
 import { UserError } from '../../src/errors.ts'
-import { explain, isUnknownResult } from '../../src/forge/errors.ts'
+import { toUserError, isUnknownResult } from '../../src/forge/errors.ts'
 
 interface Answer {
   readonly status: number
@@ -60,14 +60,14 @@ it.each([
   ],
   ['a failure of GitHub', { status: 502, message: 'Server Error' }, /answered 502.*githubstatus/]
 ])('explains %s', (_, answer, message) => {
-  const explained = explain(answered(answer))
+  const explained = toUserError(answered(answer))
   expect(explained).toBeInstanceOf(UserError)
   expect(explained).toHaveProperty('message', expect.stringMatching(message))
 })
 
 it('leaves what it does not know as it is', () => {
   const unexpected = answered({ status: 422, message: 'Validation Failed' })
-  expect(explain(unexpected)).toBe(unexpected)
+  expect(toUserError(unexpected)).toBe(unexpected)
 })
 
 it('knows the result of what was refused, and not of what was cut off or failed', () => {

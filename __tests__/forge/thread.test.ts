@@ -76,7 +76,7 @@ it('does not take the comment of somebody who copied the marker for its own', as
   expect(thread.posts).toHaveLength(1)
 })
 
-it('reads the reviews of a pull request, and comments on lines with their place', async () => {
+it('reads the reviews of a pull request, and comments on lines with their location', async () => {
   await using rig = await startRigBefore()
   await rig.repository.push('feature', { 'a.txt': 'two\n' }, 'Count on')
   const { number } = await rig.repository.openPullRequest({ title: 'Count on', author: 'ada', head: 'feature' })
@@ -93,8 +93,8 @@ it('reads the reviews of a pull request, and comments on lines with their place'
 
   expect(thread.droppedCount).toBe(0)
   expect(thread.posts).toMatchObject([
-    { body: 'Why two?', place: { path: 'a.txt', line: 1 } },
-    { body: 'Not yet.', place: undefined }
+    { body: 'Why two?', location: { path: 'a.txt', line: 1 } },
+    { body: 'Not yet.', location: undefined }
   ])
 })
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Checkout } from '../../src/git/checkout.ts'
-import { parseDifferences } from '../../src/git/tree-difference.ts'
+import { parseDifferences } from '../../src/git/diff-trees.ts'
 import type { Content } from '../support/git-fixture.ts'
 import { Fixture } from '../support/git-fixture.ts'
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { hasCredentialsInEffect } from '../../src/git/credentials-in-effect.ts'
+import { hasConfiguredCredentials } from '../../src/git/configured-credentials.ts'
 
 const searchPath = process.env['PATH'] ?? ''
 let folder: string
@@ -52,11 +52,11 @@ it.each<[boolean, string, () => string]>([
   [false, 'a configuration that git does not take', () => '[core\n']
 ])('says %s of a repository with %s', async (expected, _, text) => {
   configure(text())
-  await expect(hasCredentialsInEffect(tree, searchPath)).resolves.toBe(expected)
+  await expect(hasConfiguredCredentials(tree, searchPath)).resolves.toBe(expected)
 })
 
 it('says false where there is no repository', async () => {
-  await expect(hasCredentialsInEffect(folder, searchPath)).resolves.toBe(false)
+  await expect(hasConfiguredCredentials(folder, searchPath)).resolves.toBe(false)
 })
 
 it('runs no git of the work tree, and nothing that its configuration names', async () => {
@@ -67,6 +67,6 @@ it('runs no git of the work tree, and nothing that its configuration names', asy
   configure(
     `[core]\n\tfsmonitor = ${program}\n\tpager = ${program}\n\teditor = ${program}\n[alias]\n\tconfig = !${program}\n`
   )
-  await hasCredentialsInEffect(tree, `${join(tree, 'bin')}:${searchPath}`)
+  await hasConfiguredCredentials(tree, `${join(tree, 'bin')}:${searchPath}`)
   expect(existsSync(ran)).toBe(false)
 })

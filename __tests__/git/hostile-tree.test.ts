@@ -50,7 +50,7 @@ describe('a snapshot', () => {
     const base = fixture.commit({ 'a.txt': 'a\n' })
     const checkout = await fixture.open({ maxSilenceMs: 500 })
     fixture.clone()
-    await checkout.standAt(base).catch(() => undefined)
+    await checkout.resetIndexTo(base).catch(() => undefined)
     mkdirSync(join(fixture.workTree, 'sub/.git/objects'), { recursive: true })
     mkdirSync(join(fixture.workTree, 'sub/.git/refs'))
     execFileSync('mkfifo', [place(fixture.workTree)])

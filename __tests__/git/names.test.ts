@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { isModulesFile, refusedPath } from '../../src/git/refused-path.ts'
-import { isValidBranchName } from '../../src/forge/branch-rules.ts'
+import { isModulesFile, unsafePathReason } from '../../src/git/unsafe-path.ts'
+import { isValidBranchName } from '../../src/forge/branch-names.ts'
 import { isObjectId } from '../../src/git/ref-name.ts'
 
 describe('branch names', () => {
@@ -74,15 +74,15 @@ describe('paths', () => {
     '.git::$INDEX_ALLOCATION/x',
     'a\\.git\\x'
   ])('refuses %j', (path) => {
-    expect(refusedPath(path)).toMatch(/\.git folder/)
+    expect(unsafePathReason(path)).toMatch(/\.git folder/)
   })
 
   it.each(['.gitignore', '.github/workflows/ci.yml', 'git/x', 'a.git/x', '.gitx', 'digit~1'])('accepts %s', (path) => {
-    expect(refusedPath(path)).toBeUndefined()
+    expect(unsafePathReason(path)).toBeUndefined()
   })
 
   it('refuses names that are not valid UTF-8', () => {
-    expect(refusedPath('caf\uFFFD')).toMatch(/UTF-8/)
+    expect(unsafePathReason('caf\uFFFD')).toMatch(/UTF-8/)
   })
 
   it('knows what passes for .gitmodules', () => {

@@ -377,7 +377,7 @@ describe('snapshots', () => {
     fixture.clone()
     fixture.write({ 'a.txt': 'edited\n' })
     const checkout = await fixture.open()
-    await checkout.standAt(base)
+    await checkout.resetIndexTo(base)
     expect(read('a.txt')).toBe('edited\n')
     const { tree } = await checkout.snapshot()
     expect(fixture.ask('diff-tree', '-r', '--name-only', base, tree)).toBe('a.txt')

@@ -26,7 +26,7 @@ describe('the story', () => {
     await using stage = await StoryStage.open()
     stage.forge.permission = permission
     expect(await stage.play([])).toMatchObject({ kind: 'skipped' })
-    expect(stage.forge.calls).toEqual(['permissionOf', 'tellOnce'])
+    expect(stage.forge.calls).toEqual(['permissionOf', 'postNoticeOnce'])
     expect(stage.story).toEqual(['permission', 'skipped'])
   })
 
@@ -341,7 +341,7 @@ describe('what goes wrong', () => {
 
 it('shows the model no secret that stands in a file or in the thread', async () => {
   await using stage = await StoryStage.open({ ...files, 'leak.txt': 'the token-of-the-story\n' })
-  const place = { author: task.author, place: undefined, createdAt: task.createdAt }
+  const place = { author: task.author, location: undefined, createdAt: task.createdAt }
   const posts = [{ ...place, id: 1, body: 'I use token-of-the-story.' }]
   stage.forge.thread = { posts, droppedCount: 0, progress: undefined, ownProgress: [] }
   const shown: string[] = []

@@ -55,7 +55,7 @@ const post = (body: string, changes: Partial<Post> = {}): Post => ({
   author: eve,
   body,
   createdAt: '2026-11-01T10:00:00Z',
-  place: undefined,
+  location: undefined,
   ...changes
 })
 
@@ -144,7 +144,7 @@ describe("strangers' text", () => {
   it('is labelled with who wrote it and where', () => {
     const remark = post('Why?', {
       author: { login: 'x[bot]', id: 4, isBot: true },
-      place: { path: 'a\nb.ts', line: 7 }
+      location: { path: 'a\nb.ts', line: 7 }
     })
     expect(withPosts(remark)).toContain('Comment by x[bot] (a bot), 2026-11-01T10:00:00Z, on line 7 of "a\\nb.ts":')
   })

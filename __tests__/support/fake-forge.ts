@@ -3,7 +3,7 @@ import type {
   CommitRequest,
   CommitResult,
   Forge,
-  Moves,
+  BranchUpdates,
   Notice,
   OpenResult,
   Permission,
@@ -20,7 +20,7 @@ export class FakeForge implements Forge {
   permission: Permission = 'write'
   thread: Thread = { posts: [], droppedCount: 0, progress: undefined, ownProgress: [] }
   pullRequest: PullRequest | undefined
-  moves: Moves = { kind: 'known', later: [], standsAt: undefined }
+  moves: BranchUpdates = { kind: 'known', updates: [], head: undefined }
   /** What becomes of the next commits; when it is empty, they succeed. */
   readonly commitResults: CommitResult[] = []
   openResult: OpenResult = { kind: 'opened', pullRequest: { number: 13, url: 'https://forge.example/pull/13' } }
@@ -57,8 +57,8 @@ export class FakeForge implements Forge {
     })
   }
 
-  movesSince(): Promise<Moves> {
-    return this.#answer('movesSince', () => this.moves)
+  branchUpdatesSince(): Promise<BranchUpdates> {
+    return this.#answer('branchUpdatesSince', () => this.moves)
   }
 
   findPullRequest(): Promise<PullRequest | undefined> {
@@ -73,8 +73,8 @@ export class FakeForge implements Forge {
     return this.#answer('updateComment', () => void this.bodies.push(body))
   }
 
-  tellOnce(_: number, notice: Notice): Promise<void> {
-    return this.#answer('tellOnce', () => void this.notices.push(notice))
+  postNoticeOnce(_: number, notice: Notice): Promise<void> {
+    return this.#answer('postNoticeOnce', () => void this.notices.push(notice))
   }
 
   commit(request: CommitRequest): Promise<CommitResult> {

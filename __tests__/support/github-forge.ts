@@ -1,7 +1,7 @@
 import { createGitHubForge } from '../../src/forge/github.ts'
 import { startGitHubEmulator } from '../../emulators/github/server.ts'
 import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
-import type { Patience } from '../../src/forge/client.ts'
+import type { RetryLimits } from '../../src/forge/client.ts'
 import type { Forge } from '../../src/forge/forge.ts'
 import type { TokenOptions, EmulatedRepository } from '../../emulators/github/repository.ts'
 import type { GitHubEmulator } from '../../emulators/github/server.ts'
@@ -54,11 +54,11 @@ export interface Rig extends AsyncDisposable {
 export interface ForgeOptions {
   readonly token?: TokenOptions
   readonly signal?: AbortSignal
-  readonly patience?: Partial<Patience>
+  readonly retryLimits?: Partial<RetryLimits>
 }
 
 /** Seconds of waiting are milliseconds here. */
-const IMPATIENCE: Partial<Patience> = { retries: 2, secondMs: 1 }
+const FAST_RETRIES: Partial<RetryLimits> = { retries: 2, secondMs: 1 }
 
 export async function startRig(): Promise<Rig> {
   const clock: Rig['clock'] = { now: undefined }
@@ -68,7 +68,7 @@ export async function startRig(): Promise<Rig> {
     auditor.listener(exchange)
   })
   const repository = await github.createRepository({ owner: 'ada', name: 'engine', files: { 'a.txt': 'one\n' } })
-  const forgeWith = ({ token, signal, patience }: ForgeOptions) =>
+  const forgeWith = ({ token, signal, retryLimits }: ForgeOptions) =>
     createGitHubForge({
       owner: 'ada',
       repo: 'engine',
@@ -76,7 +76,7 @@ export async function startRig(): Promise<Rig> {
       apiUrl: github.apiUrl,
       serverUrl: github.serverUrl,
       signal: signal ?? new AbortController().signal,
-      patience: { ...IMPATIENCE, ...patience }
+      retryLimits: { ...FAST_RETRIES, ...retryLimits }
     })
   return {
     github,

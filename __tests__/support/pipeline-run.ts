@@ -15,7 +15,7 @@ import { readWorkflowModels, type ModelInputs, type OfferedModels } from '../../
 import type { Outcome } from '../../src/domain/outcome.ts'
 import type { Task } from '../../src/domain/task.ts'
 import { toolbox } from '../../src/tools/index.ts'
-import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
+import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { FakeForge } from './fake-forge.ts'
 import { ScriptedModel, type Turn } from './scripted-model.ts'

@@ -1,5 +1,5 @@
 /** Run as a process of its own, in which nothing else waits: runs a command in a sandbox and says how it ended. */
-import type { SandboxMode } from '../../src/workspace/choose-sandbox.ts'
+import type { SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { temporaryWorkspace, unaborted } from './temporary-workspace.ts'
 
 const [, , sandbox = 'auto', script = 'true'] = process.argv

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import '../support/property-seed.ts'
-import { OutputFiles } from '../../src/workspace/output-files.ts'
-import { OutputWindow } from '../../src/workspace/output-window.ts'
+import { OutputFiles } from '../../src/workspace/commands/output-files.ts'
+import { TruncatedOutput } from '../../src/workspace/commands/truncated-output.ts'
 import { TerminalText, terminalText } from '../../src/text/terminal-text.ts'
 
 const inPieces = (bytes: Buffer, size: number): Buffer[] =>
@@ -97,8 +97,8 @@ describe('the text of a terminal', () => {
 
 const small = { maxBytes: 200, maxLines: 1_000 }
 
-const windowOn = (pieces: readonly string[], limits: ConstructorParameters<typeof OutputWindow>[0]): string => {
-  const window = new OutputWindow(limits)
+const windowOn = (pieces: readonly string[], limits: ConstructorParameters<typeof TruncatedOutput>[0]): string => {
+  const window = new TruncatedOutput(limits)
   for (const piece of pieces) window.push(piece)
   window.close()
   return window.text()

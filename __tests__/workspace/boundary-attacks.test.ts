@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
-import { chooseSandbox } from '../../src/workspace/choose-sandbox.ts'
-import { homePlaces } from '../../src/workspace/home-places.ts'
+import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
+import { homePaths } from '../../src/workspace/sandbox/home-paths.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { unaborted, workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
@@ -35,7 +35,7 @@ async function runnerPlace(
     tree,
     open: async (environment = {}, root = tree) => {
       const all = { PATH: '/usr/bin:/bin', ...environment }
-      const home = await homePlaces(join(base, 'home'))
+      const home = await homePaths(join(base, 'home'))
       const hidden = [temp, ...home.hidden]
       const { readable } = home
       const boundary = { root, stateFolder: join(temp, 'state'), hidden, readable, searchPath: all.PATH }

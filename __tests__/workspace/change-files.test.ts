@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { applyChanges } from '../../src/workspace/change-files.ts'
+import { applyChanges } from '../../src/workspace/files/apply-changes.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
 const files = { 'a.txt': 'a\n', 'deep/er/b.txt': 'b\n', 'deep/c.txt': 'c\n', 'run.sh': 'echo\n' }

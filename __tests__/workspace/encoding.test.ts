@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { decodeText, encodeText } from '../../src/workspace/encoding.ts'
+import { decodeText, encodeText } from '../../src/text/encoding.ts'
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { tellingConfigurations } from '../../src/workspace/git-configurations.ts'
+import { gitCredentialFiles } from '../../src/workspace/sandbox/git-credential-files.ts'
 import { writeFiles } from '../support/temporary-workspace.ts'
 
 const PLAIN = '[core]\n\tbare = false\n[remote "origin"]\n\turl = https://github.com/acme/project\n'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 const telling = async () =>
-  (await tellingConfigurations(join(root, '.git'))).map((path) => relative(root, path)).toSorted()
+  (await gitCredentialFiles(join(root, '.git'))).map((path) => relative(root, path)).toSorted()
 
 it.each([
   ['nothing but a plain configuration', { '.git/config': PLAIN }, []],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { commandEnvironment } from '../../src/workspace/command-environment.ts'
-import { runnerPlaces } from '../../src/workspace/mounts.ts'
+import { commandEnvironment } from '../../src/workspace/commands/environment.ts'
+import { runnerPaths } from '../../src/workspace/sandbox/mounts.ts'
 
 describe('the environment of a command', () => {
   it.each([
@@ -27,5 +27,5 @@ describe('the environment of a command', () => {
 })
 
 it('hides what a self-hosted runner keeps beside its work', () => {
-  expect(runnerPlaces('/srv/runner/_work/_temp')).toContain('/srv/runner/.credentials_rsaparams')
+  expect(runnerPaths('/srv/runner/_work/_temp')).toContain('/srv/runner/.credentials_rsaparams')
 })

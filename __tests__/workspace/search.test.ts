@@ -3,8 +3,8 @@ import { link, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ToolError } from '../../src/errors.ts'
-import { nearestPaths } from '../../src/workspace/nearest-paths.ts'
-import type { Query, SearchResult } from '../../src/workspace/tree-search.ts'
+import { nearestPaths } from '../../src/workspace/search/nearest-paths.ts'
+import type { SearchQuery, SearchResult } from '../../src/workspace/search/search-text.ts'
 import { temporaryWorkspace, unaborted, writeFiles } from '../support/temporary-workspace.ts'
 
 const files = {
@@ -17,11 +17,14 @@ const files = {
   'picture.bin': 'needle\0\0'
 }
 
-const anything: Query = {
+const anything: SearchQuery = {
   ...{ pattern: 'needle', isLiteral: false, ignoreCase: false, path: '.', globs: [], context: 0, maxMatches: 100 }
 }
 
-const search = async (query: Partial<Query>, prepare: (root: string, base: string) => Promise<void> = nothing) => {
+const search = async (
+  query: Partial<SearchQuery>,
+  prepare: (root: string, base: string) => Promise<void> = nothing
+) => {
   await using place = await temporaryWorkspace({ files })
   await symlink('/etc', join(place.root, 'etc'))
   await prepare(place.root, place.base)
@@ -40,7 +43,7 @@ describe('searching', () => {
     ])
   })
 
-  it.each<[string, Partial<Query>, number]>([
+  it.each<[string, Partial<SearchQuery>, number]>([
     ['a path', { path: 'src' }, 2],
     ['one file', { path: 'src/a.ts' }, 2],
     ['one file, whatever the globs', { path: 'src/a.ts', globs: ['*.md'] }, 2],

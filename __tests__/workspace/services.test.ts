@@ -5,7 +5,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Service } from '../../src/workspace/service.ts'
+import type { BackgroundProcess } from '../../src/workspace/commands/background-process.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { temporaryWorkspace, workingBoundaries } from '../support/temporary-workspace.ts'
@@ -14,7 +14,7 @@ const boundaries = await workingBoundaries()
 const quiet = { environment: {}, network: false }
 
 /** Says a line to the service and waits for one of its own. */
-const ask = async ({ input, output }: Service, line: string): Promise<string> => {
+const ask = async ({ input, output }: BackgroundProcess, line: string): Promise<string> => {
   const lines = createInterface(output)[Symbol.asyncIterator]()
   input.write(`${line}\n`)
   const { value } = (await lines.next()) as { value: string } // A readline gives lines.
@@ -24,7 +24,7 @@ const ask = async ({ input, output }: Service, line: string): Promise<string> =>
 describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (sandbox) => {
   it('is talked to over standard input and output', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const service = await place.workspace.startService(
+    const service = await place.workspace.startBackgroundProcess(
       ['sh', '-c', 'read -r line; echo "$0 $line $EXTRA"; cat', "it's $1"],
       {
         environment: { EXTRA: 'from agent.yml' },
@@ -37,24 +37,24 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
 
   it('says how it ended and what it complained of', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const service = await place.workspace.startService(['sh', '-c', 'echo no key >&2; exit 3'], quiet)
+    const service = await place.workspace.startBackgroundProcess(['sh', '-c', 'echo no key >&2; exit 3'], quiet)
     expect(await service.ended).toBe('exit code 3')
-    expect(service.complaints()).toBe('no key')
+    expect(service.stderrTail()).toBe('no key')
     await service.end()
   })
 
   it('says so when there is no such program', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const service = await place.workspace.startService(['no-such-program'], quiet)
+    const service = await place.workspace.startBackgroundProcess(['no-such-program'], quiet)
     expect(await service.ended).toBe('exit code 127')
-    expect(service.complaints()).toContain('no-such-program')
+    expect(service.stderrTail()).toContain('no-such-program')
   })
 
   it('is ended with all it started, though it ignores signals and the end of its input', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const [near, far] = [sleepTime(), sleepTime()]
     const script = `trap '' TERM HUP INT PIPE; (setsid setsid sleep ${far} &); echo ready; while :; do sleep ${near}; done`
-    const service = await place.workspace.startService(['bash', '-c', script], quiet)
+    const service = await place.workspace.startBackgroundProcess(['bash', '-c', script], quiet)
     expect(await ask(service, '')).toBe('ready')
     await service.end()
     expect(isRunning(near)).toBe(false)
@@ -64,14 +64,17 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
   it('leaves nothing behind when it ends by itself', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const time = sleepTime()
-    const service = await place.workspace.startService(['bash', '-c', `(setsid sleep ${time} &); exit 0`], quiet)
+    const service = await place.workspace.startBackgroundProcess(
+      ['bash', '-c', `(setsid sleep ${time} &); exit 0`],
+      quiet
+    )
     await service.ended
     expect(isRunning(time)).toBe(false)
   })
 
   it('may be ended twice', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const service = await place.workspace.startService(['cat'], quiet)
+    const service = await place.workspace.startBackgroundProcess(['cat'], quiet)
     await Promise.all([service.end(), service.end()])
     await service.end()
     expect(await service.ended).toMatch(/^exit code/)
@@ -82,7 +85,7 @@ describeEach(boundaries)('a service in the boundary %s', (sandbox) => {
   it('reads the work tree and cannot write to it', async () => {
     await using place = await temporaryWorkspace({ sandbox, files: { 'a.txt': 'text' } })
     const script = 'read -r line; echo "$(cat a.txt) $(touch a.txt b.txt 2>&1 | wc -l) $(touch ~/c && echo home)"'
-    const service = await place.workspace.startService(['sh', '-c', script], quiet)
+    const service = await place.workspace.startBackgroundProcess(['sh', '-c', script], quiet)
     expect(await ask(service, '')).toBe('text 2 home')
     expect(existsSync(join(place.root, 'b.txt'))).toBe(false)
     await service.end()
@@ -95,7 +98,7 @@ describeEach(boundaries)('a service in the boundary %s', (sandbox) => {
     })
     await writeFile(join(place.base, 'state/secret'), 'secret')
     const script = `read -r line; echo "state:$(cat ${place.base}/state/secret 2>/dev/null) token:$TOKEN"`
-    const service = await place.workspace.startService(['sh', '-c', script], quiet)
+    const service = await place.workspace.startBackgroundProcess(['sh', '-c', script], quiet)
     expect(await ask(service, '')).toBe('state: token:')
     await service.end()
   })
@@ -119,5 +122,5 @@ describeEach(boundaries)('a service in the boundary %s, when we are killed', (sa
 
 it('is not started where there is no boundary', async () => {
   await using place = await temporaryWorkspace()
-  await expect(place.workspace.startService(['cat'], quiet)).rejects.toThrow(/no kernel boundary/)
+  await expect(place.workspace.startBackgroundProcess(['cat'], quiet)).rejects.toThrow(/no kernel boundary/)
 })

@@ -70,7 +70,7 @@ async function tellIgnored({ reason, tell }: Ignored, place: RunnerContext): Pro
   const forge = connectForge(core.getInput('github-token'), place, AbortSignal.timeout(60_000))
   // Attack: whoever may comment could have the bot comment too, as often as they like.
   if (!canRequest(await permissionOf(tell.actor, forge))) return
-  await forge.tellOnce(tell.number, { about: tell.about, text: tell.text })
+  await forge.postNoticeOnce(tell.number, { about: tell.about, text: tell.text })
 }
 
 async function carryOut(task: Task, place: RunnerContext): Promise<void> {

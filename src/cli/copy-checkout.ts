@@ -2,7 +2,7 @@ import { cp, lstat, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSystemError, messageOf } from '../errors.ts'
 import { createGit } from '../git/git.ts'
-import { searchPathOutside } from '../git/search-path.ts'
+import { trustedSearchPath } from '../git/search-path.ts'
 import { findCheckout } from './find-checkout.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -34,7 +34,7 @@ export async function copyCheckout({ from, to, commit, searchPath }: CheckoutCop
   if (commit === undefined) return
   try {
     const gitDir = join(to, '.git')
-    const environment = { PATH: await searchPathOutside(root, searchPath) }
+    const environment = { PATH: await trustedSearchPath(root, searchPath) }
     const git = createGit({ gitDir, workTree: to, environment, signal: undefined, maxSilenceMs: PATIENCE_MS })
     await withPlainConfiguration(gitDir, async () => {
       await git.run(['checkout', '--quiet', '--force', '--detach', commit, '--'], { inWorkTree: true })

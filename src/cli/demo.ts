@@ -4,7 +4,7 @@ import { startEmulators, type Emulators } from '../../emulators/start-emulators.
 import { demoScript } from '../../emulators/demo/script.ts'
 import { LogView } from '../../emulators/runner/log-view.ts'
 import { Runner, type StepResult } from '../../emulators/runner/runner.ts'
-import { chooseSandbox } from '../workspace/choose-sandbox.ts'
+import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { proveOnFreshClone, type Proof } from './demo-proof.ts'
 import { DemoLog, describeDemo, styleFor, type Style } from './demo-text.ts'
 import { listenForInterrupt } from './interrupt.ts'

@@ -77,7 +77,7 @@ async function openStoreForRun(place: StorePlace): Promise<CheckpointStore> {
   const store = await openStore(place)
   const { checkout } = store
   // Files that were committed although a .gitignore names them are known by this alone.
-  if (checkout.workspaceCommit !== undefined) await checkout.standAt(checkout.workspaceCommit)
+  if (checkout.workspaceCommit !== undefined) await checkout.resetIndexTo(checkout.workspaceCommit)
   return store
 }
 

@@ -1,7 +1,7 @@
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { readInstructions } from '../pipeline/instructions.ts'
-import { chooseSandbox, type SandboxMode } from '../workspace/choose-sandbox.ts'
-import { homePlaces } from '../workspace/home-places.ts'
+import { chooseSandbox, type SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { homePaths } from '../workspace/sandbox/home-paths.ts'
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
 import { rulesReader } from './read-rules.ts'
 
@@ -42,7 +42,7 @@ export async function openLocalCheckout(place: LocalCheckoutOptions): Promise<Lo
   const { root, stateFolder, home, environment } = place
   const read = rulesReader(root)
   const searchPath = environment['PATH'] ?? ''
-  const { hidden, readable } = await homePlaces(home)
+  const { hidden, readable } = await homePaths(home)
   const refusedSandboxes: string[] = []
   const choose = ({ limits }: AgentFile) =>
     chooseSandbox(

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
-import { readFileBeneath } from '../workspace/files.ts'
-import { resolveInside } from '../workspace/paths.ts'
+import { readFileBeneath } from '../workspace/files/files.ts'
+import { resolveInside } from '../workspace/files/resolve-inside.ts'
 
 /**
  * Reads the files of a checkout that say how to work on it, in the way the file tools read.

@@ -8,7 +8,7 @@ import { startEmulators, type Emulators } from '../../emulators/start-emulators.
 import { demoScript } from '../../emulators/demo/script.ts'
 import { LogView } from '../../emulators/runner/log-view.ts'
 import { Runner } from '../../emulators/runner/runner.ts'
-import type { SandboxMode } from '../workspace/choose-sandbox.ts'
+import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'

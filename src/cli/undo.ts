@@ -1,4 +1,4 @@
-import { undoTo, type Undone } from '../git/checkpoint-history.ts'
+import { undoTo, type UndoResult } from '../git/checkpoint-history.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { describeEntry, fileLines } from './checkpoint-text.ts'
 import { jsonText } from './json-text.ts'
@@ -18,7 +18,7 @@ export async function undo(number: number | undefined, { cwd, json }: UndoFlags)
   return 0
 }
 
-function describe({ entry, saved, stat, skipped }: Undone): string {
+function describe({ entry, saved, stat, skipped }: UndoResult): string {
   if (!saved) return `The work tree is already as it was at ${describeEntry(entry)}.\n`
   return [
     `The work tree is again as it was at ${describeEntry(entry)}:`,

@@ -8,7 +8,7 @@ export interface Post {
   /** ISO 8601, UTC. */
   readonly createdAt: string
   /** For a comment on a line of the diff: where it stands. */
-  readonly place: { readonly path: string; readonly line: number | undefined } | undefined
+  readonly location: { readonly path: string; readonly line: number | undefined } | undefined
 }
 
 export interface ProgressPost {

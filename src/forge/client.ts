@@ -3,22 +3,27 @@ import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
 import Bottleneck from 'bottleneck/light.js'
 import { isUnknownResult } from './errors.ts'
-import { eachAttempt, wholeCall } from './hooks.ts'
+import { attemptPlugin, callPlugin } from './octokit-plugins.ts'
 import { pause } from './pause.ts'
 
 /** How long the client goes on when GitHub does not answer or asks it to wait. */
-export interface Patience {
+export interface RetryLimits {
   /** Repeats of a call that failed and may be repeated. */
   readonly retries: number
   /** A wait for a rate limit that would be longer is not begun. */
-  readonly longestWaitSeconds: number
+  readonly maxWaitSeconds: number
   /** For one answer, to its last byte. */
-  readonly answerTimeoutSeconds: number
+  readonly responseTimeoutSeconds: number
   /** What a second of waiting lasts; tests make it short. */
   readonly secondMs: number
 }
 
-export const PATIENCE: Patience = { retries: 3, longestWaitSeconds: 300, answerTimeoutSeconds: 60, secondMs: 1000 }
+export const DEFAULT_RETRY_LIMITS: RetryLimits = {
+  retries: 3,
+  maxWaitSeconds: 300,
+  responseTimeoutSeconds: 60,
+  secondMs: 1000
+}
 
 /** Waits when GitHub's secondary limit says nothing of the time: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
 const FIRST_WAIT_SECONDS = 60
@@ -39,7 +44,7 @@ export interface ConnectionSettings extends Repository {
   /** Without a slash at the end. */
   readonly apiUrl: string
   readonly signal: AbortSignal
-  readonly patience: Patience
+  readonly retryLimits: RetryLimits
 }
 
 /** One repository on GitHub, and the way to talk to it. */
@@ -59,16 +64,16 @@ interface Creation<Created> {
 }
 
 export function connect(settings: ConnectionSettings): Connection {
-  const { owner, repo, signal, patience } = settings
+  const { owner, repo, signal, retryLimits } = settings
   const createOnce = async <Created>({ create, find }: Creation<Created>): Promise<Created> => {
     for (let repeats = 0; ; repeats++) {
       try {
         return await create()
       } catch (error) {
-        if (!isUnknownResult(error) || repeats === patience.retries) throw error
+        if (!isUnknownResult(error) || repeats === retryLimits.retries) throw error
       }
       // What was cut off may still be under way on the other side: give it time to appear.
-      await pause(2 ** repeats * patience.secondMs, signal)
+      await pause(2 ** repeats * retryLimits.secondMs, signal)
       const found = await find()
       if (found !== undefined) return found
     }
@@ -76,21 +81,21 @@ export function connect(settings: ConnectionSettings): Connection {
   return { octokit: createOctokit(settings), repository: { owner, repo }, createOnce }
 }
 
-function createOctokit({ token, apiUrl, signal, patience }: ConnectionSettings): Octokit {
+function createOctokit({ token, apiUrl, signal, retryLimits }: ConnectionSettings): Octokit {
   // Hooks nest: the first plugin is next to the wire, the last one sees the whole call with its repeats and waits.
   const Client = Octokit.plugin(
-    eachAttempt({ signal, timeoutMs: patience.answerTimeoutSeconds * 1000, secondMs: patience.secondMs }),
+    attemptPlugin({ signal, timeoutMs: retryLimits.responseTimeoutSeconds * 1000, secondMs: retryLimits.secondMs }),
     retry,
     throttling,
-    wholeCall(signal)
+    callPlugin(signal)
   )
   return new Client({
     auth: token,
     baseUrl: apiUrl,
     userAgent: 'forgehand',
     log: silence,
-    retry: { doNotRetry: clientErrors, retries: patience.retries, retryAfterBaseValue: 0 },
-    throttle: throttle(signal, patience)
+    retry: { doNotRetry: clientErrors, retries: retryLimits.retries, retryAfterBaseValue: 0 },
+    throttle: throttle(signal, retryLimits)
   })
 }
 
@@ -101,9 +106,9 @@ const silence = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 // All of them: repeating does not help, and 429 is the throttling plugin's to wait for.
 const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index)
 
-function throttle(signal: AbortSignal, { retries, longestWaitSeconds, secondMs }: Patience) {
+function throttle(signal: AbortSignal, { retries, maxWaitSeconds, secondMs }: RetryLimits) {
   const waitFor = async (seconds: number, retryCount: number): Promise<boolean> => {
-    if (seconds > longestWaitSeconds || retryCount >= retries) return false
+    if (seconds > maxWaitSeconds || retryCount >= retries) return false
     await pause(seconds * secondMs, signal)
     return true
   }

@@ -4,7 +4,7 @@ import { noticeMarker } from '../tasks/marker.ts'
 import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'
-import { hasStatus, type Refusal, sentenceOf } from './errors.ts'
+import { hasStatus, type Refusal, reasonSentence } from './errors.ts'
 import type { Notice } from './forge.ts'
 
 export async function createComment(connection: Connection, number: number, body: string): Promise<number> {
@@ -13,7 +13,7 @@ export async function createComment(connection: Connection, number: number, body
 }
 
 /** Somebody else may write the marker too; all they reach by it is that a refusal is not explained. */
-export async function tellOnce(connection: Connection, number: number, { about, text }: Notice): Promise<void> {
+export async function postNoticeOnce(connection: Connection, number: number, { about, text }: Notice): Promise<void> {
   const marker = noticeMarker(about)
   const told = await findMarked(connection, number, marker)
   if (told === undefined) await post(connection, number, { body: text, marker })
@@ -37,10 +37,10 @@ async function post(connection: Connection, number: number, { body, marker }: Ma
     })
   } catch (error) {
     if (isLocked(error)) {
-      const message = `#${number} is locked for this token: ${sentenceOf(error)} Unlock the conversation and ask again.`
+      const message = `#${number} is locked for this token: ${reasonSentence(error)} Unlock the conversation and ask again.`
       throw new UserError(message, { cause: error })
     }
-    throw unlessGone(error, `#${number}`)
+    throw explainIfGone(error, `#${number}`)
   }
 }
 
@@ -50,7 +50,7 @@ async function findMarked({ octokit, repository }: Connection, number: number, m
     const comments = await octokit.paginate(octokit.rest.issues.listComments, query)
     return comments.find((comment) => comment.body?.includes(marker))?.id
   } catch (error) {
-    throw unlessGone(error, `#${number}`)
+    throw explainIfGone(error, `#${number}`)
   }
 }
 
@@ -60,7 +60,7 @@ export async function updateComment(connection: Connection, commentId: number, b
     const text = shorten(body, MAX_BODY_LENGTH)
     await octokit.rest.issues.updateComment({ ...repository, comment_id: commentId, body: text })
   } catch (error) {
-    throw unlessGone(error, `The comment ${commentId}`)
+    throw explainIfGone(error, `The comment ${commentId}`)
   }
 }
 
@@ -69,7 +69,7 @@ function isLocked(error: unknown): error is Refusal {
 }
 
 /** Names what is gone, when that is the error. */
-export function unlessGone(error: unknown, what: string): unknown {
+export function explainIfGone(error: unknown, what: string): unknown {
   if (!hasStatus(error, 404, 410)) return error
   return new UserError(
     `${what} is gone, or the token may not see it. If it is still there, give \`github-token\` a token that may read it.`,

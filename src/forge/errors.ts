@@ -24,11 +24,11 @@ export function isRateLimit(error: unknown): boolean {
   if (hasStatus(error, 429)) return true
   if (!hasStatus(error, 403)) return false
   const asksToWait = error.response.headers['retry-after'] !== undefined
-  return asksToWait || hasUsedUpAllowance(error) || /\bsecondary rate\b/i.test(error.message)
+  return asksToWait || isPrimaryRateLimit(error) || /\bsecondary rate\b/i.test(error.message)
 }
 
 /** True for the primary limit, which lifts at a time that GitHub tells. */
-export function hasUsedUpAllowance(error: unknown): boolean {
+export function isPrimaryRateLimit(error: unknown): boolean {
   return error instanceof RequestError && error.response?.headers['x-ratelimit-remaining'] === '0'
 }
 
@@ -75,7 +75,7 @@ function permissionByRoute({ request }: Refusal): string {
 }
 
 /** Turns GitHub's refusals into words for the person who set Forgehand up. What is left is a bug of ours. */
-export function explain(error: unknown): unknown {
+export function toUserError(error: unknown): unknown {
   if (!(error instanceof RequestError)) return error
   const message = explanation(error)
   return message === undefined ? error : new UserError(message, { cause: error })
@@ -94,20 +94,20 @@ function explanation(error: RequestError): string | undefined {
   }
   switch (error.status) {
     case 401:
-      return `GitHub does not accept the token: ${sentenceOf(error)} Give \`github-token\` one that is valid, or leave it out to use the workflow's own.`
+      return `GitHub does not accept the token: ${reasonSentence(error)} Give \`github-token\` one that is valid, or leave it out to use the workflow's own.`
     case 403:
-      return `GitHub refuses ${call}: ${sentenceOf(error)} Ask an owner of the repository or the organisation which rule it is, and let the token through.`
+      return `GitHub refuses ${call}: ${reasonSentence(error)} Ask an owner of the repository or the organisation which rule it is, and let the token through.`
     case 404:
       return `GitHub knows nothing at ${call} (404): it does not exist, or the token may not see it. Check the name, and give \`github-token\` a token that may read the repository.`
     case 409:
-      return `GitHub cannot do ${call} now: ${sentenceOf(error)} Mend what it names, then ask again.`
+      return `GitHub cannot do ${call} now: ${reasonSentence(error)} Mend what it names, then ask again.`
     default:
       return undefined
   }
 }
 
 /** The same, with one full stop. */
-export function sentenceOf(error: Refusal): string {
+export function reasonSentence(error: Refusal): string {
   return reasonOf(error).replace(/\.?$/, '.')
 }
 

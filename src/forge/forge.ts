@@ -23,7 +23,7 @@ export interface PullRequest {
 }
 
 /** A branch was pushed to, made or deleted. */
-export interface Move {
+export interface BranchUpdate {
   readonly before: string
   readonly after: string
   /** ISO 8601, UTC, whole seconds. */
@@ -31,13 +31,13 @@ export interface Move {
   readonly by: Person
 }
 
-export type Moves =
+export type BranchUpdates =
   | {
       readonly kind: 'known'
       /** Newest first. */
-      readonly later: readonly Move[]
+      readonly updates: readonly BranchUpdate[]
       /** Where the last move on record left the branch; undefined when there is none on record. */
-      readonly standsAt: string | undefined
+      readonly head: string | undefined
     }
   /** The forge does not say. */
   | { readonly kind: 'unknown'; readonly reason: string }
@@ -100,12 +100,12 @@ export interface Forge {
   readThread(task: Task, self: Person): Promise<Thread>
   readPullRequest(number: number): Promise<PullRequest>
   /** How a branch was moved at this time (ISO 8601) or after it. */
-  movesSince(question: { readonly branch: string; readonly since: string }): Promise<Moves>
+  branchUpdatesSince(question: { readonly branch: string; readonly since: string }): Promise<BranchUpdates>
   /** Returns the comment's id. */
   createComment(number: number, body: string): Promise<number>
   updateComment(commentId: number, body: string): Promise<void>
   /** Says why nothing is done about a comment, unless that has been said already. */
-  tellOnce(number: number, notice: Notice): Promise<void>
+  postNoticeOnce(number: number, notice: Notice): Promise<void>
   /** The newest pull request, open ones first, whose head is this branch of this repository. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
   commit(request: CommitRequest): Promise<CommitResult>

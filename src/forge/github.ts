@@ -1,10 +1,10 @@
-import { connect, type Connection, PATIENCE, type Patience } from './client.ts'
-import { createComment, tellOnce, updateComment } from './comments.ts'
-import { explain } from './errors.ts'
+import { connect, type Connection, DEFAULT_RETRY_LIMITS, type RetryLimits } from './client.ts'
+import { createComment, postNoticeOnce, updateComment } from './comments.ts'
+import { toUserError } from './errors.ts'
 import type { Forge } from './forge.ts'
-import { movesSince } from './moves.ts'
-import { acknowledge, readPermission, whoAmI } from './people.ts'
-import { commit } from './publish.ts'
+import { branchUpdatesSince } from './branch-updates.ts'
+import { acknowledge, readPermission, whoAmI } from './users.ts'
+import { commit } from './create-commit.ts'
 import { findPullRequest, openPullRequest, readPullRequest, updatePullRequest } from './pull-requests.ts'
 import { readThread } from './thread.ts'
 
@@ -18,12 +18,12 @@ export interface GitHubSettings {
   readonly serverUrl: string
   /** Ends every call, and every wait for one, with the signal's reason. */
   readonly signal: AbortSignal
-  readonly patience?: Partial<Patience>
+  readonly retryLimits?: Partial<RetryLimits>
 }
 
 /** The repository on GitHub. Every method throws a UserError for a refusal that the set-up of the workflow can cure. */
-export function createGitHubForge({ serverUrl, patience, ...settings }: GitHubSettings): Forge {
-  const connection = connect({ ...settings, patience: { ...PATIENCE, ...patience } })
+export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHubSettings): Forge {
+  const connection = connect({ ...settings, retryLimits: { ...DEFAULT_RETRY_LIMITS, ...retryLimits } })
   const page = `${serverUrl}/${settings.owner}/${settings.repo}`
   const told = tellWith(connection)
   return {
@@ -32,10 +32,10 @@ export function createGitHubForge({ serverUrl, patience, ...settings }: GitHubSe
     acknowledge: told(acknowledge),
     readThread: told(readThread),
     readPullRequest: told(readPullRequest),
-    movesSince: told(movesSince),
+    branchUpdatesSince: told(branchUpdatesSince),
     createComment: told(createComment),
     updateComment: told(updateComment),
-    tellOnce: told(tellOnce),
+    postNoticeOnce: told(postNoticeOnce),
     findPullRequest: told(findPullRequest),
     commit: told(commit),
     openPullRequest: told((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
@@ -53,7 +53,7 @@ function tellWith(connection: Connection) {
       try {
         return await operation(connection, ...args)
       } catch (error) {
-        throw explain(error)
+        throw toUserError(error)
       }
     }
 }

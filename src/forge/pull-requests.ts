@@ -1,7 +1,7 @@
 import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'
-import { unlessGone } from './comments.ts'
+import { explainIfGone } from './comments.ts'
 import { hasStatus, isForbiddenToToken, isRateLimit, missingPermission, reasonOf, type Refusal } from './errors.ts'
 import type { OpenResult, PullRequest, PullRequestDraft } from './forge.ts'
 
@@ -10,7 +10,7 @@ export async function readPullRequest({ octokit, repository }: Connection, numbe
     const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number })
     return pullRequestOf(data)
   } catch (error) {
-    throw unlessGone(error, `The pull request #${number}`)
+    throw explainIfGone(error, `The pull request #${number}`)
   }
 }
 
@@ -55,7 +55,7 @@ export async function updatePullRequest(
       body: shorten(change.body, MAX_BODY_LENGTH)
     })
   } catch (error) {
-    throw unlessGone(error, `The pull request #${number}`)
+    throw explainIfGone(error, `The pull request #${number}`)
   }
 }
 

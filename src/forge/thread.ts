@@ -1,9 +1,9 @@
 import { hasProgressMarker, readRunMarker } from '../tasks/marker.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
-import { unlessGone } from './comments.ts'
-import { wasReadable, wasReadableComment } from './cutoff.ts'
-import { personOf, readPermission } from './people.ts'
+import { explainIfGone } from './comments.ts'
+import { wasPostedBefore, wasCommentPostedBefore } from './posted-before.ts'
+import { personOf, readPermission } from './users.ts'
 import type { Post, ProgressPost, Thread } from '../domain/thread.ts'
 
 /** A post, and whether it stood there in these words when the task was given. */
@@ -22,7 +22,7 @@ export async function readThread(connection: Connection, task: Task, self: Perso
     const isProgress = ({ author, body }: Post) => author.id === self.id && hasProgressMarker(body)
     const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post))
     const candidates = [
-      ...posted.map(({ post, updatedAt }) => ({ post, isReadable: wasReadableComment(post, updatedAt, task) })),
+      ...posted.map(({ post, updatedAt }) => ({ post, isReadable: wasCommentPostedBefore(post, updatedAt, task) })),
       ...reviews.flat()
     ]
     const posts = candidates.filter(({ isReadable }) => isReadable).map(({ post }) => post)
@@ -36,7 +36,7 @@ export async function readThread(connection: Connection, task: Task, self: Perso
       )
     }
   } catch (error) {
-    throw unlessGone(error, `#${task.number}`)
+    throw explainIfGone(error, `#${task.number}`)
   }
 }
 
@@ -55,7 +55,7 @@ async function listComments({ octokit, repository }: Connection, number: number)
   const query = { ...repository, issue_number: number, per_page: 100 }
   const comments = await octokit.paginate(octokit.rest.issues.listComments, query)
   return comments.map(({ id, user, body, created_at, updated_at }) => ({
-    post: { id, author: personOf(user), body: body ?? '', createdAt: created_at, place: undefined },
+    post: { id, author: personOf(user), body: body ?? '', createdAt: created_at, location: undefined },
     updatedAt: updated_at
   }))
 }
@@ -66,8 +66,8 @@ async function readReviewComments({ octokit, repository }: Connection, task: Tas
   const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query)
   return comments.map(({ id, user, body, created_at, updated_at, path, line }) => ({
     // `line` is null on an outdated comment, whatever its type says.
-    post: { id, author: personOf(user), body, createdAt: created_at, place: { path, line: line ?? undefined } },
-    isReadable: wasReadable([created_at, updated_at], task)
+    post: { id, author: personOf(user), body, createdAt: created_at, location: { path, line: line ?? undefined } },
+    isReadable: wasPostedBefore([created_at, updated_at], task)
   }))
 }
 
@@ -82,12 +82,12 @@ async function readReviews(connection: Connection, task: Task): Promise<Candidat
   const posts = reviews
     .filter(({ body }) => body !== '')
     .map(({ id, user, body, submitted_at = '' }) => {
-      return { id, author: personOf(user), body, createdAt: submitted_at, place: undefined }
+      return { id, author: personOf(user), body, createdAt: submitted_at, location: undefined }
     })
   const trusted = await writersAmong(connection, posts, task.actor)
   return posts.map((post) => ({
     post,
-    isReadable: trusted.has(post.author.id) && wasReadable([post.createdAt], task)
+    isReadable: trusted.has(post.author.id) && wasPostedBefore([post.createdAt], task)
   }))
 }
 

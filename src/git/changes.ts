@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { readBlob } from './blob.ts'
+import { readBlob } from './objects.ts'
 import type { Git } from './git.ts'
-import { differences, isAdded, isDeleted, isGitlink } from './tree-difference.ts'
-import type { Difference } from './tree-difference.ts'
+import { differences, isAdded, isDeleted, isGitlink } from './diff-trees.ts'
+import type { Difference } from './diff-trees.ts'
 import type { SkippedPath } from './work-tree.ts'
 import type { TreeChange } from '../domain/change.ts'
 
@@ -29,7 +29,7 @@ export interface WorkTreeChange extends TreeEdit {
   readonly skipped: readonly SkippedPath[]
 }
 
-export interface ChangeQuestion {
+export interface ChangeQuery {
   /** The pinned commit. */
   readonly base: string
   /** Snapshot taken before the work began. */
@@ -46,10 +46,7 @@ export interface ChangeQuestion {
  * A file that was there before the work without being part of the commit, such as a report of the first test run, belongs to the
  * change only when a file tool wrote it. So does nothing that set-up commands did to tracked files and the work left as it was.
  */
-export async function changesBetween(
-  git: Git,
-  { base, baseline, now, touched }: ChangeQuestion
-): Promise<WorkTreeChange> {
+export async function changesBetween(git: Git, { base, baseline, now, touched }: ChangeQuery): Promise<WorkTreeChange> {
   const [before, work] = await Promise.all([differences(git, base, baseline), differences(git, baseline, now)])
   const strangers = new Set(before.filter(isAdded).map(({ path }) => path))
   const counted = work.filter(({ path }) => !strangers.has(path) || touched.has(path))

@@ -1,27 +1,27 @@
 import { realpath } from 'node:fs/promises'
 import { sep } from 'node:path'
 import { UserError } from '../errors.ts'
-import { applyWhole, entriesAt } from './approved-patch.ts'
+import { applyPatch, entriesAt } from './apply-patch.ts'
 import { changesBetween, editOf, selectChanges } from './changes.ts'
 import type { FileStat, TreeEdit, WorkTreeChange } from './changes.ts'
 import { createGit } from './git.ts'
 import type { Git } from './git.ts'
-import { editFromFiles } from './given-files.ts'
-import type { GivenFile } from './given-files.ts'
+import { editWithFiles } from './write-blobs.ts'
+import type { FileEdit } from './write-blobs.ts'
 import { mergeOnto } from './merge.ts'
 import type { MergeRequest, MergeResult } from './merge.ts'
 import { writePatch } from './patch.ts'
 import type { Patch } from './patch.ts'
-import { layOutRepository, recordWorkspaceCommit } from './private-repository.ts'
+import { createPrivateRepository, recordWorkspaceCommit } from './private-repository.ts'
 import { checkedRemote, fetchCommits, listRefs, missingCommits } from './remote.ts'
 import type { Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
-import { searchPathOutside } from './search-path.ts'
-import { differences } from './tree-difference.ts'
+import { trustedSearchPath } from './search-path.ts'
+import { differences } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
-import { ignoredAmong, switchWorkTree, takeSnapshot, track } from './work-tree.ts'
+import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex } from './work-tree.ts'
 import type { Snapshot } from './work-tree.ts'
-import { isWhole } from './whole-tree.ts'
+import { hasAllObjects } from './whole-tree.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
 import type { TreeChange } from '../domain/change.ts'
 
@@ -53,11 +53,11 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
   const workTree = await realpath(settings.workTree)
   const environment = {
     ...settings.environment,
-    PATH: await searchPathOutside(workTree, settings.environment['PATH'] ?? '')
+    PATH: await trustedSearchPath(workTree, settings.environment['PATH'] ?? '')
   }
   const remote = settings.remote && checkedRemote(settings.remote)
   const shared = await readWorkspaceRepository(workTree)
-  await layOutRepository(gitDir, shared, isExact)
+  await createPrivateRepository(gitDir, shared, isExact)
 
   const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal, maxSilenceMs })
   const head = shared?.head
@@ -135,9 +135,9 @@ export class Checkout {
   }
 
   /** Takes the work tree as it is, with the files of a commit as the tracked ones. */
-  standAt(commit: string): Promise<void> {
+  resetIndexTo(commit: string): Promise<void> {
     return this.#inTurn(async () => {
-      await track(this.#git, commit)
+      await resetIndex(this.#git, commit)
       this.#standsAt = commit
     })
   }
@@ -182,8 +182,8 @@ export class Checkout {
   }
 
   /** False when something that these trees hold is not there any more. */
-  async holds(trees: readonly string[]): Promise<boolean> {
-    return (await Promise.all(trees.map((tree) => isWhole(this.#git, tree)))).every(Boolean)
+  async hasAllObjects(trees: readonly string[]): Promise<boolean> {
+    return (await Promise.all(trees.map((tree) => hasAllObjects(this.#git, tree)))).every(Boolean)
   }
 
   /** Removes from the disk what neither a ref nor the last snapshot holds. */
@@ -212,8 +212,8 @@ export class Checkout {
   }
 
   /** A commit that was fetched with these files in place of its own. Of none of them is taken what is in the way of another. */
-  withFiles(base: string, files: readonly GivenFile[]): Promise<TreeEdit> {
-    return editFromFiles(this.#git, base, files)
+  withFiles(base: string, files: readonly FileEdit[]): Promise<TreeEdit> {
+    return editWithFiles(this.#git, base, files)
   }
 
   /** The way from a commit or tree to another, read anew from git. */
@@ -223,7 +223,7 @@ export class Checkout {
 
   /** A commit with a patch applied; undefined when it does not fit. The work tree stays as it is. */
   withPatch(base: string, patch: string): Promise<TreeEdit | undefined> {
-    return applyWhole(this.#git, { base, patch })
+    return applyPatch(this.#git, { base, patch })
   }
 
   /** Mode and blob of those of the paths that are files of a commit. */

@@ -15,7 +15,7 @@ export interface ListedCheckpoint extends CheckpointEntry {
   readonly stat: readonly FileStat[] | undefined
 }
 
-export interface Undone {
+export interface UndoResult {
   readonly entry: CheckpointEntry
   /** Holds the tree as it was before; undefined when there was nothing to undo. */
   readonly saved: CheckpointEntry | undefined
@@ -66,7 +66,7 @@ export async function diffSince(
  * @param number undefined for the one that the last run began with
  * @throws UserError when there is no such checkpoint (any more), or something is in the way; then nothing was changed
  */
-export async function undoTo(store: CheckpointStore, number: number | undefined): Promise<Undone> {
+export async function undoTo(store: CheckpointStore, number: number | undefined): Promise<UndoResult> {
   const { checkout, journal } = store
   const entry = findCheckpoint(store, number)
   const { tree, skipped } = await checkout.snapshot()
@@ -76,7 +76,7 @@ export async function undoTo(store: CheckpointStore, number: number | undefined)
   if (!stat) throw notHeld(entry)
   const saved = journal.last?.id === tree ? journal.last : journal.add({ id: tree })
   await checkout.restore(tree, entry.id)
-  journal.describe(saved.number, { tool: 'undo', subject: `to ${entry.number}` })
+  journal.recordStep(saved.number, { tool: 'undo', subject: `to ${entry.number}` })
   journal.save()
   return { entry, saved, stat, skipped }
 }
@@ -102,7 +102,7 @@ async function ifHeld<Result>(
   try {
     return await result
   } catch (error) {
-    if (error instanceof GitFailure && !(await checkout.holds(trees))) return undefined
+    if (error instanceof GitFailure && !(await checkout.hasAllObjects(trees))) return undefined
     throw error
   }
 }

@@ -71,7 +71,7 @@ export class CheckpointJournal {
   }
 
   /** Says what followed on a checkpoint; kept on disk from the next `add` or `save` on. The last word counts. */
-  describe(number: number, step: Step): void {
+  recordStep(number: number, step: Step): void {
     this.#entries = this.#entries.map((entry) => (entry.number === number ? { ...entry, step } : entry))
     this.#unsaved.push({ number, step })
   }

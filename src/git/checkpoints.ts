@@ -59,7 +59,7 @@ export class RunCheckpoints implements Checkpoints {
   /** Says what was done to the tree next; returns at once. On disk before it is done, for a run that is killed meanwhile. */
   describe(number: number, step: Step): void {
     const saved = this.#begun?.then(({ journal }) => {
-      journal.describe(number, step)
+      journal.recordStep(number, step)
       journal.save()
     })
     // What a full disk does not take is saved with the next checkpoint, or that one fails.

@@ -7,11 +7,11 @@ import { UserError } from '../errors.ts'
 export class GitFailure extends Error {
   override name = 'GitFailure'
   /** What git wrote to standard error, for people: never a thing to decide by. */
-  readonly complaint: string
+  readonly stderr: string
 
   constructor(args: readonly string[], exitCode: number, complaint: string) {
     super(`git ${args[0] ?? ''} ended with exit code ${exitCode}: ${complaint}`)
-    this.complaint = complaint
+    this.stderr = complaint
   }
 }
 
@@ -198,6 +198,6 @@ function explained(error: unknown): unknown {
       'git came to no end in the workspace. A named pipe may stand there where git expects a file, such as a .gitignore.'
     return new UserError(`${message} Start from a clean workspace.`, { cause: error })
   }
-  if (!(error instanceof GitFailure) || !error.complaint.includes('spawn git ENOENT')) return error
+  if (!(error instanceof GitFailure) || !error.stderr.includes('spawn git ENOENT')) return error
   return new UserError('The program git was not found on the PATH. Install git 2.39 or newer.', { cause: error })
 }

@@ -1,7 +1,7 @@
 import type { TreeEdit } from './changes.ts'
 import { editOf } from './changes.ts'
 import type { Git } from './git.ts'
-import { differences } from './tree-difference.ts'
+import { differences } from './diff-trees.ts'
 
 export interface MergeRequest {
   /** The commit that both sides started from. */

@@ -1,8 +1,8 @@
-import { blobSizes } from './blob.ts'
+import { blobSizes } from './objects.ts'
 import { treeWith } from './changes.ts'
 import type { Git } from './git.ts'
-import { differences } from './tree-difference.ts'
-import type { Difference } from './tree-difference.ts'
+import { differences } from './diff-trees.ts'
+import type { Difference } from './diff-trees.ts'
 
 /** A change as text that `git apply` takes. */
 export interface Patch {

@@ -12,7 +12,7 @@ const WORKSPACE_REF = 'refs/forgehand/workspace'
  * @param shared lends its objects; nothing else of it is used
  * @param isExact has files recorded byte by byte, whatever the attributes of the work tree say
  */
-export async function layOutRepository(
+export async function createPrivateRepository(
   gitDir: string,
   shared: WorkspaceRepository | undefined,
   isExact: boolean

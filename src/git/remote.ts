@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import { isValidBranchName } from '../forge/branch-rules.ts'
+import { isValidBranchName } from '../forge/branch-names.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
 import { isObjectId } from './ref-name.ts'
@@ -80,7 +80,7 @@ async function talk(git: Git, { url, token }: Remote, args: readonly string[]): 
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
     throw new UserError(
-      `The repository ${url} could not be read: ${error.complaint} Check that it exists and that the token may read its contents.`,
+      `The repository ${url} could not be read: ${error.stderr} Check that it exists and that the token may read its contents.`,
       { cause: error }
     )
   }

@@ -1,8 +1,8 @@
 import { UserError } from '../errors.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
-import { pathsInTheWay } from './in-the-way.ts'
-import { differences } from './tree-difference.ts'
+import { untrackedConflicts } from './untracked-conflicts.ts'
+import { differences } from './diff-trees.ts'
 
 /** Lines that are shown of what is in the way. */
 const MAX_NAMED = 10
@@ -21,7 +21,7 @@ export interface Restoration {
  * @throws UserError with what is in the way, or what the operating system refused
  */
 export async function restoreWorkTree(git: Git, { workTree, from, to }: Restoration): Promise<void> {
-  const blocking = await pathsInTheWay(workTree, await differences(git, from, to))
+  const blocking = await untrackedConflicts(workTree, await differences(git, from, to))
   if (blocking.length > 0) {
     throw new UserError(
       `The work tree was not brought back. These are in the way, and no checkpoint holds them:\n${list(blocking)}\nMove them and try again.`
@@ -32,7 +32,7 @@ export async function restoreWorkTree(git: Git, { workTree, from, to }: Restorat
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
     throw new UserError(
-      `The work tree could not be brought back:\n${list(error.complaint.split('\n'))}\nMake it writable, and try again.`,
+      `The work tree could not be brought back:\n${list(error.stderr.split('\n'))}\nMake it writable, and try again.`,
       { cause: error }
     )
   }

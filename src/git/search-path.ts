@@ -10,7 +10,7 @@ import { isSystemError } from '../errors.ts'
  *
  * @param workTree an absolute path without symbolic links
  */
-export async function searchPathOutside(workTree: string, searchPath: string): Promise<string> {
+export async function trustedSearchPath(workTree: string, searchPath: string): Promise<string> {
   const folders = searchPath.split(delimiter).filter((folder) => isAbsolute(folder))
   const real = await Promise.all(folders.map(realpathIfThere))
   const isTrusted = (path = workTree) => !`${path}${sep}`.startsWith(workTree + sep)

@@ -11,7 +11,7 @@ const MAX_FILES = 2_000_000
  *
  * @throws UserError for a commit of more than two million files
  */
-export async function refuseTooManyFiles(git: Git, commit: string, maxFiles = MAX_FILES): Promise<void> {
+export async function checkFileCount(git: Git, commit: string, maxFiles = MAX_FILES): Promise<void> {
   try {
     // Nothing of each but the NUL at its end.
     await git.run(['ls-tree', '-r', '-z', '--format=', commit], { maxBytes: maxFiles })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { UserError, isSystemError } from '../errors.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
-import { MAX_BLOB_BYTES } from './blob.ts'
-import { isModulesFile, refusedPath } from './refused-path.ts'
-import { refuseTooManyFiles } from './tree-size.ts'
+import { MAX_BLOB_BYTES } from './objects.ts'
+import { isModulesFile, unsafePathReason } from './unsafe-path.ts'
+import { checkFileCount } from './tree-size.ts'
 
 /** A file that stands in the work tree and cannot be part of a change. */
 export interface SkippedPath {
@@ -29,13 +29,13 @@ export interface Snapshot {
  */
 export async function switchWorkTree(git: Git, commit: string, previous: string | undefined): Promise<void> {
   try {
-    await refuseTooManyFiles(git, commit)
-    await track(git, previous ?? '--empty')
+    await checkFileCount(git, commit)
+    await resetIndex(git, previous ?? '--empty')
     if (previous !== undefined) await git.run(['update-index', '-q', '--refresh'], { inWorkTree: true, exitCodes: [1] })
     await git.run(['read-tree', '--reset', '-u', commit], { inWorkTree: true })
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
-    const message = `The workspace could not be brought to commit ${commit}: ${error.complaint}`
+    const message = `The workspace could not be brought to commit ${commit}: ${error.stderr}`
     throw new UserError(`${message} Check who owns its files, or start from a clean workspace.`, { cause: error })
   }
 }
@@ -45,7 +45,7 @@ export async function switchWorkTree(git: Git, commit: string, previous: string 
  *
  * @param commit a commit, or `--empty` for no files
  */
-export async function track(git: Git, commit: string): Promise<void> {
+export async function resetIndex(git: Git, commit: string): Promise<void> {
   await git.run(commit === '--empty' ? ['read-tree', commit] : ['read-tree', '--reset', commit], { inWorkTree: true })
 }
 
@@ -115,7 +115,7 @@ function parseNameStatus(output: string): { removed: string[]; changed: string[]
 }
 
 async function examine(workTree: string, path: string): Promise<Candidate> {
-  const refusal = refusedPath(path)
+  const refusal = unsafePathReason(path)
   if (refusal !== undefined) return { path, reason: refusal }
   const status = await lstat(join(workTree, path))
   if (status.isSymbolicLink() && isModulesFile(path))
@@ -154,7 +154,7 @@ async function addReadable(git: Git, workTree: string, paths: readonly string[])
 
 // Such as a file that is not in the encoding its .gitattributes claims.
 function unrecordable(error: GitFailure): UserError {
-  return new UserError(`The files of the workspace could not be recorded: ${error.complaint}`, { cause: error })
+  return new UserError(`The files of the workspace could not be recorded: ${error.stderr}`, { cause: error })
 }
 
 async function unreadableAmong(workTree: string, paths: readonly string[]): Promise<Set<string>> {

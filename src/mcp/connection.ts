@@ -1,9 +1,9 @@
 import type { Client } from '@modelcontextprotocol/client'
 import * as z from 'zod'
 import { messageOf, ToolError } from '../errors.ts'
+import type { BackgroundProcess } from '../workspace/commands/background-process.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
-import type { Service } from '../workspace/service.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { ServiceTransport } from './service-transport.ts'
 import { callResult, type CallResult } from './result-text.ts'
@@ -31,7 +31,7 @@ export interface Connection {
 }
 
 export interface ConnectOptions {
-  readonly workspace: Pick<Workspace, 'startService'>
+  readonly workspace: Pick<Workspace, 'startBackgroundProcess'>
   readonly signal: AbortSignal
 }
 
@@ -44,7 +44,7 @@ export interface ConnectOptions {
 export async function connect(server: McpServer, { workspace, signal }: ConnectOptions): Promise<Connection> {
   const sdk = await import('@modelcontextprotocol/client')
   const { command, environment, network } = server
-  const service = await workspace.startService(command, { environment, network })
+  const service = await workspace.startBackgroundProcess(command, { environment, network })
   const transport = new ServiceTransport(service, sdk)
   // Without capabilities: what a server asks of us (roots, sampling, elicitation) is refused by the SDK.
   const client = new sdk.Client({ name: 'forgehand', version: '1' }, { capabilities: {} })
@@ -82,7 +82,7 @@ async function listTools(client: Client, signal: AbortSignal): Promise<readonly 
 }
 
 interface Ends {
-  readonly service: Service
+  readonly service: BackgroundProcess
   readonly transport: ServiceTransport
 }
 
@@ -132,7 +132,7 @@ class Line {
 
   #obituary(how: string): string {
     const { service, transport } = this.#ends
-    const last = words(service.complaints().slice(-MAX_WORDS))
+    const last = words(service.stderrTail().slice(-MAX_WORDS))
     return `The server has ended: ${transport.fault ?? how}.${last === '' ? '' : ` It last said: ${last}`}`
   }
 }

@@ -8,7 +8,7 @@ import { serverTool } from './server-tool.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
 
 export interface OpenOptions {
-  readonly workspace: Pick<Workspace, 'sandbox' | 'startService'>
+  readonly workspace: Pick<Workspace, 'sandbox' | 'startBackgroundProcess'>
   /** Leaves out the tools that agent.yml does not list as read-only. */
   readonly isReadOnly: boolean
   readonly signal: AbortSignal

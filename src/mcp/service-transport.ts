@@ -1,7 +1,7 @@
 import type * as Sdk from '@modelcontextprotocol/client'
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client'
 import { messageOf } from '../errors.ts'
-import type { Service } from '../workspace/service.ts'
+import type { BackgroundProcess } from '../workspace/commands/background-process.ts'
 
 const MAX_LINE_BYTES = 4_000_000
 /** Between two messages of ours. More is a flood, and would keep us busy until the end of the run. */
@@ -16,14 +16,17 @@ export class ServiceTransport implements Transport {
   onclose?: () => void
   onerror?: (error: Error) => void
   onmessage?: (message: JSONRPCMessage) => void
-  readonly #service: Service
+  readonly #service: BackgroundProcess
   readonly #serialize: typeof Sdk.serializeMessage
   readonly #lines: Sdk.ReadBuffer
   #unaskedBytes = 0
   #unaskedMessages = 0
   #fault: string | undefined
 
-  constructor(service: Service, { ReadBuffer, serializeMessage }: Pick<typeof Sdk, 'ReadBuffer' | 'serializeMessage'>) {
+  constructor(
+    service: BackgroundProcess,
+    { ReadBuffer, serializeMessage }: Pick<typeof Sdk, 'ReadBuffer' | 'serializeMessage'>
+  ) {
     this.#service = service
     this.#serialize = serializeMessage
     this.#lines = new ReadBuffer({ maxBufferSize: MAX_LINE_BYTES })

@@ -1,11 +1,11 @@
-import type { Move, Moves } from '../forge/forge.ts'
+import type { BranchUpdate, BranchUpdates } from '../forge/forge.ts'
 import type { Person } from '../domain/task.ts'
 
 export interface BranchHistory {
   readonly branch: string
   /** Where it stands now. */
   readonly headSha: string
-  readonly moves: Moves
+  readonly moves: BranchUpdates
   /** Who we are on the forge. */
   readonly self: Person
 }
@@ -21,13 +21,13 @@ export function headMovedReason({ branch, headSha, moves, self }: BranchHistory)
     const remedy = 'Give the token `contents: read` of this repository, or ask about it with `explain`.'
     return `it cannot be told whether ${branch} has moved since the comment (${moves.reason}). ${remedy}`
   }
-  const foreign = moves.later.find(({ by }) => by.id !== self.id)
+  const foreign = moves.updates.find(({ by }) => by.id !== self.id)
   if (foreign) return `${branch} was moved after the comment, ${describe(foreign)}. ${again}`
   // The record follows the branch with a delay: a push that is too new to be on it came after the comment.
-  if (moves.standsAt === undefined || moves.standsAt === headSha) return undefined
+  if (moves.head === undefined || moves.head === headSha) return undefined
   return `${branch} has just been moved to ${headSha.slice(0, 7)}. ${again}`
 }
 
-function describe({ before, after, by }: Move): string {
+function describe({ before, after, by }: BranchUpdate): string {
   return `by ${by.login} from ${before.slice(0, 7)} to ${after.slice(0, 7)}`
 }

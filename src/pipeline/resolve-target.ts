@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import { isSameBranch, isValidBranchName } from '../forge/branch-rules.ts'
+import { isSameBranch, isValidBranchName } from '../forge/branch-names.ts'
 import type { PullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
@@ -46,7 +46,7 @@ export async function resolveTarget(
   warnOfUnusedFlags(task, target, parts)
   if (target.isNewBranch || target.readOnlyReason !== undefined) return target
   const { branch, startSha: headSha } = target
-  const moves = await parts.forge.movesSince({ branch, since: task.createdAt })
+  const moves = await parts.forge.branchUpdatesSince({ branch, since: task.createdAt })
   return { ...target, readOnlyReason: headMovedReason({ branch, headSha, moves, self }) }
 }
 

@@ -27,8 +27,8 @@ export function threadText({ posts, droppedCount }: Pick<Thread, 'posts' | 'drop
   return notes.filter((note) => note !== '').join('\n\n')
 }
 
-function postText({ author, body, createdAt, place }: Post): string {
-  const where = place ? `, on line ${place.line ?? 'unknown'} of ${JSON.stringify(place.path)}` : ''
+function postText({ author, body, createdAt, location }: Post): string {
+  const where = location ? `, on line ${location.line ?? 'unknown'} of ${JSON.stringify(location.path)}` : ''
   const label = `Comment by ${author.login}${author.isBot ? ' (a bot)' : ''}, ${createdAt}${where}:`
   return labelledFence(label, shorten(cleanText(body), MAX_POST_CHARACTERS))
 }

@@ -4,7 +4,7 @@ import { opendir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { isSystemError, UserError } from '../errors.ts'
-import { refusedPath } from '../git/refused-path.ts'
+import { unsafePathReason } from '../git/unsafe-path.ts'
 import {
   CONTENTS_FILE,
   DESCRIPTION_FILE,
@@ -125,7 +125,8 @@ function checkPaths(paths: readonly string[]): void {
   for (const path of paths) {
     const isPlain = path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
     const isWritable = path.isWellFormed() && !path.includes('\0') && Buffer.byteLength(path) <= 4_096
-    if (!isPlain || !isWritable || refusedPath(path) !== undefined) throw refusal('one of its paths cannot be a file')
+    if (!isPlain || !isWritable || unsafePathReason(path) !== undefined)
+      throw refusal('one of its paths cannot be a file')
   }
   const isSorted = paths.every((path, index) => index === 0 || byBytes(paths[index - 1] ?? '', path) < 0)
   if (!isSorted) throw refusal('its paths are not in order, or one stands there twice')

@@ -1,5 +1,5 @@
 import { ToolError } from '../errors.ts'
-import { decodeText } from '../workspace/encoding.ts'
+import { decodeText } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { SeenFiles } from './seen-files.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
-import type { FoundFiles } from '../workspace/tree-files.ts'
+import type { FoundFiles } from '../workspace/search/list-files.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 const MAX_FILES = 100
@@ -28,10 +28,10 @@ export function findFiles(workspace: Workspace): Tool {
   })
 }
 
-function show({ files, reading, isIgnored }: FoundFiles): string {
+function show({ files, interpretation, isIgnored }: FoundFiles): string {
   const lines = files.slice(0, MAX_FILES)
   if (files.length > MAX_FILES) lines.push(`(${files.length - MAX_FILES} more; narrow the pattern or the path)`)
-  if (reading === 'any-case') lines.push('(in another case than the pattern)')
+  if (interpretation === 'any-case') lines.push('(in another case than the pattern)')
   if (isIgnored) lines.push('(ignored by .gitignore)')
   return lines.join('\n')
 }

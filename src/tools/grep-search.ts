@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
-import type { FoundLine } from '../workspace/grep-output.ts'
-import type { Query, SearchResult } from '../workspace/tree-search.ts'
+import type { GrepLine } from '../workspace/search/grep-output.ts'
+import type { SearchQuery, SearchResult } from '../workspace/search/search-text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { pathAliases } from './path-aliases.ts'
 
@@ -67,21 +67,21 @@ function clamp(value: number, minimum: number, maximum: number): number {
   return Math.min(Math.max(Math.trunc(value), minimum), maximum)
 }
 
-function show(result: SearchResult, query: Query): string {
+function show(result: SearchResult, query: SearchQuery): string {
   if (result.matches === 0) return [nothing(query, result), ...remarksOn(result)].join('\n')
   const { lines, matches } = fitting(result.lines)
   return [...showLines(lines, query), ...restOf(result, matches), ...remarksOn(result)].join('\n')
 }
 
-function nothing({ pattern, isLiteral, path }: Query, { isIgnored, cut }: SearchResult): string {
+function nothing({ pattern, isLiteral, path }: SearchQuery, { isIgnored, stoppedBy }: SearchResult): string {
   if (!isLiteral && pattern.includes('\\n'))
     return 'No line matches. Lines are searched one by one: \\n matches nothing.'
-  if (cut || isIgnored || path.startsWith('output:')) return 'No line matches.'
+  if (stoppedBy || isIgnored || path.startsWith('output:')) return 'No line matches.'
   return 'No line matches. Files that .gitignore names are searched only below a path that it names.'
 }
 
 /** As many lines as the model is shown in one result. */
-function fitting(lines: readonly FoundLine[]): { readonly lines: readonly FoundLine[]; readonly matches: number } {
+function fitting(lines: readonly GrepLine[]): { readonly lines: readonly GrepLine[]; readonly matches: number } {
   let length = 0
   const end = lines.findIndex(({ text }) => (length += text.length + LINE_OVERHEAD) > MAX_LENGTH)
   const fit = end < 0 ? lines : lines.slice(0, end)
@@ -89,7 +89,7 @@ function fitting(lines: readonly FoundLine[]): { readonly lines: readonly FoundL
 }
 
 /** Grouped by file, so that a path is written once; lines between that are left out leave a gap. */
-function showLines(found: readonly FoundLine[], { context }: Query): string[] {
+function showLines(found: readonly GrepLine[], { context }: SearchQuery): string[] {
   return found.flatMap(({ path, line, isMatch, text }, index) => {
     const before = found[index - 1]
     const isSameFile = before?.path === path
@@ -98,20 +98,20 @@ function showLines(found: readonly FoundLine[], { context }: Query): string[] {
   })
 }
 
-function restOf({ matches, files, cut }: SearchResult, shown: number): string[] {
-  if (matches === shown && !cut) return []
-  const atLeast = cut ? 'more than ' : ''
+function restOf({ matches, files, stoppedBy }: SearchResult, shown: number): string[] {
+  if (matches === shown && !stoppedBy) return []
+  const atLeast = stoppedBy ? 'more than ' : ''
   const all = `${atLeast}${matches} in ${atLeast}${files} ${files === 1 ? 'file' : 'files'}`
   return [`(${atLeast}${matches - shown} more; ${all}. Narrow the pattern, path or glob.)`]
 }
 
-function remarksOn({ binaries, tooLarge, leftOut, isIgnored, cut }: SearchResult): string[] {
+function remarksOn({ binaries, tooLarge, leftOut, isIgnored, stoppedBy }: SearchResult): string[] {
   return [
     ...(binaries.length > 0 ? [`(matches in binary files too: ${some(binaries)})`] : []),
     ...(tooLarge.length > 0 ? [`(too large to be searched with the others: ${some(tooLarge)})`] : []),
     ...(leftOut > 0 ? [`(${leftOut} left out: a file with a second name (hard link) or a name that is no text)`] : []),
     ...(isIgnored ? ['(ignored by .gitignore)'] : []),
-    ...(cut === 'time' ? ['(stopped after its time limit)'] : [])
+    ...(stoppedBy === 'time' ? ['(stopped after its time limit)'] : [])
   ]
 }
 

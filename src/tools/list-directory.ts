@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
-import type { FolderView, LinkTarget, ListedEntry } from '../workspace/folder-view.ts'
+import type { FolderListing, LinkTarget, ListedEntry } from '../workspace/files/list-folder.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { pathAliases } from './path-aliases.ts'
 
@@ -20,7 +20,7 @@ export function listDirectory(workspace: Workspace): Tool {
   })
 }
 
-export function showFolder({ path, entries, more }: FolderView & { readonly path: string }): string {
+export function showFolder({ path, entries, more }: FolderListing & { readonly path: string }): string {
   if (entries.length === 0) return `${path === '' ? 'The root' : path} is empty.`
   const lines = entries.map(showEntry)
   return [...lines, ...(more > 0 ? [`(${more} more; use find_files)`] : [])].join('\n')

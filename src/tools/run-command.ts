@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { ApprovalRequest, Denial, Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
-import type { CommandResult } from '../workspace/commands.ts'
+import type { CommandResult } from '../workspace/commands/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { applyPatch, type PatchOptions } from './apply-patch.ts'
 
@@ -46,7 +46,7 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
     },
     subject: ({ command }) => command,
     async run({ command, cwd = '', timeout_seconds = defaultSeconds, request_approval = false }, signal) {
-      const folder = await workspace.commandFolder(cwd, signal)
+      const folder = await workspace.workingFolder(cwd, signal)
       const { readPatchCommand } = await import('../policy/patch-command.ts')
       const patch = readPatchCommand(command)
       if (patch?.kind === 'mistake') throw new ToolError(`The command was not run. ${patch.reason}`)

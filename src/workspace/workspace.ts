@@ -5,24 +5,28 @@ import type { Internet } from '../network/internet.ts'
 import type { Route } from '../network/route.ts'
 import type { Judgement } from '../policy/commands.ts'
 import { inspectionCommands } from '../policy/default-commands.ts'
-import { applyChanges, type FileChange } from './change-files.ts'
-import { commandEnvironment, installedTools } from './command-environment.ts'
-import { commandFolder } from './command-folder.ts'
-import type { CommandFolder } from './command-folder.ts'
-import { runCommand } from './commands.ts'
-import type { CommandResult } from './commands.ts'
-import { readDeclaredCommands } from './declared-commands.ts'
-import type { ViewRange } from './file-view.ts'
-import { existsBeneath, readFileBeneath, writeFileBeneath } from './files.ts'
-import type { FolderView } from './folder-view.ts'
-import { OutputFiles } from './output-files.ts'
-import { OutputPipes } from './output-pipe.ts'
-import { resolveInside } from './paths.ts'
-import type { ProvedSandbox } from './sandbox.ts'
-import { startService, type Service, type ServiceRun } from './service.ts'
-import type { FoundFiles } from './tree-files.ts'
-import { TreeReader, type View } from './tree-reader.ts'
-import type { Query, SearchResult } from './tree-search.ts'
+import { applyChanges, type FileChange } from './files/apply-changes.ts'
+import { commandEnvironment, installedTools } from './commands/environment.ts'
+import { resolveWorkingFolder } from './commands/working-folder.ts'
+import type { WorkingFolder } from './commands/working-folder.ts'
+import { runCommand } from './commands/run-command.ts'
+import type { CommandResult } from './commands/run-command.ts'
+import { readDeclaredCommands } from './commands/declared-commands.ts'
+import type { ViewRange } from './files/view-file.ts'
+import { existsBeneath, readFileBeneath, writeFileBeneath } from './files/files.ts'
+import type { FolderListing } from './files/list-folder.ts'
+import { OutputFiles } from './commands/output-files.ts'
+import { OutputPipes } from './commands/output-pipes.ts'
+import { resolveInside } from './files/resolve-inside.ts'
+import type { TestedSandbox } from './sandbox/sandbox.ts'
+import {
+  startBackgroundProcess,
+  type BackgroundProcess,
+  type BackgroundProcessOptions
+} from './commands/background-process.ts'
+import type { FoundFiles } from './search/list-files.ts'
+import { WorkspaceReader, type View } from './reader.ts'
+import type { SearchQuery, SearchResult } from './search/search-text.ts'
 import type { NetworkAccess } from '../domain/network-access.ts'
 
 export interface WorkspaceOptions {
@@ -31,7 +35,7 @@ export interface WorkspaceOptions {
   /** Folder of our own outside the root, for this run only; made when it is missing. */
   readonly stateFolder: string
   /** Undefined when no boundary could be set up: commands are then refused. */
-  readonly sandbox: ProvedSandbox | undefined
+  readonly sandbox: TestedSandbox | undefined
   /** The variables of this process; commands get a few harmless ones of them. */
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Rules for commands beside those that only read; undefined for what the repository declares. */
@@ -81,7 +85,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     environment: commandEnvironment(environment, options.sandbox?.home ?? '/nonexistent'),
     commands: [...inspectionCommands, ...(options.commands ?? declared.commands)],
     verifyCommands: options.verify ?? declared.verify,
-    reader: new TreeReader({ root, stateFolder: options.stateFolder, outputs }),
+    reader: new WorkspaceReader({ root, stateFolder: options.stateFolder, outputs }),
     pipes: new OutputPipes(options.stateFolder),
     outputs,
     network,
@@ -104,11 +108,11 @@ function hostsOf(network: NetworkAccess): readonly string[] {
 
 interface WorkspaceParts {
   readonly root: string
-  readonly sandbox: ProvedSandbox | undefined
+  readonly sandbox: TestedSandbox | undefined
   readonly environment: Readonly<Record<string, string>>
   readonly commands: readonly string[]
   readonly verifyCommands: readonly string[]
-  readonly reader: TreeReader
+  readonly reader: WorkspaceReader
   readonly pipes: OutputPipes
   readonly outputs: OutputFiles
   readonly network: NetworkAccess
@@ -136,7 +140,7 @@ export class Workspace {
   }
 
   /** Undefined when commands are refused for want of a boundary. */
-  get sandbox(): ProvedSandbox | undefined {
+  get sandbox(): TestedSandbox | undefined {
     return this.#parts.sandbox
   }
 
@@ -166,7 +170,7 @@ export class Workspace {
 
   async readFile(path: string, signal: AbortSignal): Promise<{ readonly path: string; readonly content: Buffer }> {
     const relative = await this.resolve(path)
-    const content = await this.#parts.reader.naming(path, signal, () => readFileBeneath(this.root, relative))
+    const content = await this.#parts.reader.explainingErrors(path, signal, () => readFileBeneath(this.root, relative))
     return { path: relative, content }
   }
 
@@ -178,7 +182,9 @@ export class Workspace {
     const relative = await this.resolve(path)
     return {
       path: relative,
-      isNew: await this.#parts.reader.naming(path, signal, () => writeFileBeneath(this.root, relative, content))
+      isNew: await this.#parts.reader.explainingErrors(path, signal, () =>
+        writeFileBeneath(this.root, relative, content)
+      )
     }
   }
 
@@ -197,7 +203,7 @@ export class Workspace {
     return this.#parts.reader.fingerprint(path, signal)
   }
 
-  listFolder(path: string, signal: AbortSignal): Promise<FolderView & { readonly path: string }> {
+  listFolder(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {
     return this.#parts.reader.list(path, signal)
   }
 
@@ -212,13 +218,13 @@ export class Workspace {
   }
 
   /** Lines of files below a path, or of one file or kept output, that match a pattern. */
-  search(query: Query, signal: AbortSignal): Promise<SearchResult> {
+  search(query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
     return this.#parts.reader.search(query, signal)
   }
 
   /** Where a command is to run, for a path as the model wrote it. @throws ToolError for what is no folder */
-  commandFolder(path: string, signal: AbortSignal): Promise<CommandFolder> {
-    return commandFolder(this.root, path, () => this.#parts.reader.files(signal))
+  workingFolder(path: string, signal: AbortSignal): Promise<WorkingFolder> {
+    return resolveWorkingFolder(this.root, path, () => this.#parts.reader.files(signal))
   }
 
   /**
@@ -269,18 +275,18 @@ export class Workspace {
    * @param environment is added to what commands have
    * @throws ToolError when there is no boundary to run it in
    */
-  async startService(
+  async startBackgroundProcess(
     command: readonly [string, ...string[]],
-    { environment, network }: Pick<ServiceRun, 'environment'> & { readonly network: NetworkAccess }
-  ): Promise<Service> {
+    { environment, network }: Pick<BackgroundProcessOptions, 'environment'> & { readonly network: NetworkAccess }
+  ): Promise<BackgroundProcess> {
     const { sandbox, root } = this.#parts
     if (!sandbox) throw new ToolError(NO_BOUNDARY)
     const run = { sandbox, cwd: root, environment: { ...this.#parts.environment, ...environment } }
     const hosts = hostsOf(network)
-    if (hosts.length === 0) return startService(command, { ...run, network: network === true })
+    if (hosts.length === 0) return startBackgroundProcess(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new ToolError(NO_LIST)
     const route = await this.#parts.openRoute(hosts)
-    const service = startService(command, { ...run, network: false, ...route })
+    const service = startBackgroundProcess(command, { ...run, network: false, ...route })
     void service.ended.then(() => route[Symbol.asyncDispose]())
     return service
   }

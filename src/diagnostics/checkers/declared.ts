@@ -1,5 +1,5 @@
 import type { DeclaredChecker } from '../../settings/diagnostics.ts'
-import { matchingPaths } from '../../workspace/glob.ts'
+import { matchingPaths } from '../../workspace/search/glob.ts'
 import { builtInMatchers } from '../built-in-matchers.ts'
 import type { CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'

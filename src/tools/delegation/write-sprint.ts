@@ -1,7 +1,7 @@
 import type { FileEdit } from '../../agent/tool.ts'
 import type { Completers, TokenCount } from '../../delegation/delegates.ts'
 import { ToolError } from '../../errors.ts'
-import { decodeText, encodeText } from '../../workspace/encoding.ts'
+import { decodeText, encodeText } from '../../text/encoding.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { askWithFallback } from './ask-with-fallback.ts'
 import { readAudit, type Audit, type Patch } from './read-audit.ts'

@@ -1,4 +1,4 @@
-import type { DecodedText } from '../../workspace/encoding.ts'
+import type { DecodedText } from '../../text/encoding.ts'
 
 const BOM = '\ufeff'
 

@@ -1,7 +1,7 @@
 import { ToolError } from '../../errors.ts'
-import type { FileChange } from '../../workspace/change-files.ts'
-import { decodeText, encodeText } from '../../workspace/encoding.ts'
-import type { DecodedText } from '../../workspace/encoding.ts'
+import type { FileChange } from '../../workspace/files/apply-changes.ts'
+import { decodeText, encodeText } from '../../text/encoding.ts'
+import type { DecodedText } from '../../text/encoding.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import type { Rewrite, Section } from './patch.ts'
 

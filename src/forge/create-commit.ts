@@ -1,0 +1,155 @@
+import { isValidBranchName } from './branch-names.ts'
+import type { Connection } from './client.ts'
+import { hasStatus, isForbiddenToToken, missingPermission, reasonOf, type Refusal } from './errors.ts'
+import type { CommitRequest, CommitResult } from './forge.ts'
+import { treeEntries } from './tree-entries.ts'
+
+/** As many as GitHub shows of a pull request; what nobody can look through is not handed in. */
+const MAX_FILES = 3_000
+
+interface Commit {
+  readonly sha: string
+  readonly isVerified: boolean
+}
+
+/**
+ * Makes the commit and moves the branch to it, unless the branch stands elsewhere than expected.
+ *
+ * @throws Error when GitHub builds another tree than the one that was looked at: nothing is published then
+ */
+export async function commit(connection: Connection, request: CommitRequest): Promise<CommitResult> {
+  const { length } = request.changes
+  if (length > MAX_FILES)
+    return { kind: 'refused', reason: `it changes ${length} files, and ${MAX_FILES} are the most` }
+  if (!isValidBranchName(request.branch)) {
+    return {
+      kind: 'refused',
+      reason: `${JSON.stringify(request.branch)} is no name for a branch that is safe to hand on`
+    }
+  }
+  try {
+    const made = await createCommit(connection, request)
+    return request.isNewBranch
+      ? await createBranch(connection, request, made)
+      : await advanceBranch(connection, request, made)
+  } catch (error) {
+    const reason = refusalReason(error, request)
+    if (reason === undefined) throw error
+    return { kind: 'refused', reason }
+  }
+}
+
+async function createCommit(connection: Connection, request: CommitRequest): Promise<Commit> {
+  const { octokit, repository } = connection
+  const { parent, parentTree, message } = request
+  const tree = await treeEntries(connection, request.changes)
+  const built = await octokit.rest.git.createTree({ ...repository, base_tree: parentTree, tree })
+  if (built.data.sha !== request.tree) {
+    throw new Error(`GitHub built the tree ${built.data.sha} and not ${request.tree}. Nothing was published.`)
+  }
+  // No author: GitHub signs what a bot's token commits in its own name only.
+  const { data } = await octokit.rest.git.createCommit({
+    ...repository,
+    message,
+    tree: request.tree,
+    parents: [parent]
+  })
+  return { sha: data.sha, isVerified: data.verification.verified }
+}
+
+async function createBranch(connection: Connection, request: CommitRequest, made: Commit): Promise<CommitResult> {
+  const { octokit, repository, createOnce } = connection
+  try {
+    return await createOnce<CommitResult>({
+      create: async () => {
+        await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${request.branch}`, sha: made.sha })
+        return { kind: 'committed', ...made }
+      },
+      find: async () => {
+        const head = await readHead(connection, request.branch)
+        return head === undefined ? undefined : judge(connection, request, head)
+      }
+    })
+  } catch (error) {
+    // The second is how GitHub puts it when somebody made the branch at the same moment, though not only then.
+    if (!hasStatus(error, 422) || !/already exists|reference update failed/i.test(error.message)) throw error
+    const head = await readHead(connection, request.branch)
+    if (head !== undefined) return judge(connection, request, head)
+    if (/already exists/i.test(error.message)) return { kind: 'moved' }
+    throw error
+  }
+}
+
+async function advanceBranch(connection: Connection, request: CommitRequest, made: Commit): Promise<CommitResult> {
+  const { octokit, repository } = connection
+  // Not forcing is not enough: a branch that was set back behind the parent would take back in what was taken out.
+  const found = await readBranch(connection, request.branch)
+  if (found === undefined) return { kind: 'moved' }
+  const { head, isProtected } = found
+  // A token that may pass by the rules would be let in.
+  if (isProtected)
+    return { kind: 'refused', reason: `${request.branch} is a protected branch, which is never written to` }
+  if (head !== request.parent) return judge(connection, request, head)
+  try {
+    const ref = `heads/${request.branch}`
+    await octokit.rest.git.updateRef({ ...repository, ref, sha: made.sha, force: false })
+    return { kind: 'committed', ...made }
+  } catch (error) {
+    if (hasStatus(error, 422) && /not a fast.forward|does not exist/i.test(error.message)) return { kind: 'moved' }
+    throw error
+  }
+}
+
+interface Branch {
+  readonly head: string
+  readonly isProtected: boolean
+}
+
+async function readBranch({ octokit, repository }: Connection, branch: string): Promise<Branch | undefined> {
+  try {
+    const { data } = await octokit.rest.repos.getBranch({ ...repository, branch })
+    // GitHub answers with the new one for a branch that was renamed.
+    return data.name === branch ? { head: data.commit.sha, isProtected: data.protected } : undefined
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined
+    throw error
+  }
+}
+
+async function readHead({ octokit, repository }: Connection, branch: string): Promise<string | undefined> {
+  try {
+    const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` })
+    return data.object.sha
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined
+    throw error
+  }
+}
+
+/** A branch that already stands at this very work was moved by an earlier attempt at it, and not by somebody else. */
+async function judge({ octokit, repository }: Connection, request: CommitRequest, head: string): Promise<CommitResult> {
+  const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: head })
+  const hasOneParent = data.parents.length === 1 && data.parents[0]?.sha === request.parent
+  const isSame = hasOneParent && data.tree.sha === request.tree && data.message.trim() === request.message.trim()
+  return isSame ? { kind: 'committed', sha: head, isVerified: data.verification.verified } : { kind: 'moved' }
+}
+
+/** Why GitHub takes no change of this kind, however often it is asked. */
+function refusalReason(error: unknown, { changes, branch }: CommitRequest): string | undefined {
+  if (!hasStatus(error, 403, 404, 409, 422)) return undefined
+  if (/`?workflows?`? (permission|scope)/i.test(error.message)) return reasonOf(error)
+  const isWorkflow = changes.some(({ path }) => path.startsWith('.github/workflows/'))
+  if (isWorkflow && (isForbiddenToToken(error) || error.status === 404)) return workflowReason(error)
+  if (/protected branch|rule violations?|creations being restricted/i.test(error.message)) {
+    return `The rules of the repository do not let this token write to ${branch}: ${reasonOf(error)}`
+  }
+  if (/reference update failed/i.test(error.message)) {
+    return `GitHub could not make the branch ${branch}. A branch that is named like a folder of it may be in the way.`
+  }
+  return undefined
+}
+
+/** A token without the permission is told about workflow files in no other words than about any missing permission. */
+function workflowReason(error: Refusal): string {
+  return `GitHub refuses the change (${reasonOf(error)}). It contains workflow files, which the token of a workflow may never write; or ${missingPermission(error)} is missing under \`permissions:\`.`
+}

@@ -1,0 +1,50 @@
+import { ToolError } from '../errors.ts'
+import { exactText, isBinary } from './file-content.ts'
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
+
+export interface DecodedText {
+  /** A byte order mark stays in it, as its first character. */
+  readonly text: string
+  readonly encoding: Encoding
+}
+
+/**
+ * The text of a file that can be edited: UTF-8, or UTF-16 with a byte order mark. Undefined for anything else, which
+ * would not come back as the same bytes.
+ */
+export function decodeText(content: Buffer): DecodedText | undefined {
+  const encoding = encodingOf(content)
+  if (encoding === 'utf-8') {
+    const text = isBinary(content) ? undefined : exactText(content)
+    return text === undefined ? undefined : { text, encoding }
+  }
+  if (content.length % 2 !== 0) return undefined
+  const text = inLittleEndian(content, encoding).toString('utf16le')
+  // UTF-32 begins with the same mark, and has these in between.
+  return text.includes('\0') || !text.isWellFormed() ? undefined : { text, encoding }
+}
+
+/**
+ * The bytes of a text; a byte order mark is written only when the text begins with one.
+ *
+ * @throws ToolError for half of a character, which would be written as another
+ */
+export function encodeText(text: string, encoding: Encoding): Buffer {
+  if (!text.isWellFormed()) {
+    throw new ToolError('The text has half of a character (a lone surrogate) in it, which no file can keep. Mend it.')
+  }
+  if (encoding === 'utf-8') return Buffer.from(text)
+  return inLittleEndian(Buffer.from(text, 'utf16le'), encoding)
+}
+
+/** By the byte order mark; UTF-8 without one. */
+export function encodingOf(content: Buffer): Encoding {
+  const [first, second] = content
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+function inLittleEndian(content: Buffer, encoding: Encoding): Buffer {
+  return encoding === 'utf-16be' ? Buffer.from(content).swap16() : content
+}

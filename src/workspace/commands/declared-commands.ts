@@ -1,0 +1,29 @@
+import { ToolError, isSystemError } from '../../errors.ts'
+import { defaultCommands } from '../../policy/default-commands.ts'
+import type { DefaultCommands } from '../../policy/default-commands.ts'
+import { listFolderBeneath, readFileBeneath } from '../files/files.ts'
+
+/** What the repository's own files say of its commands and tests. */
+export async function readDeclaredCommands(root: string): Promise<DefaultCommands> {
+  const files = (await listFolderBeneath(root, '')).map(({ name }) => name)
+  const text = async (name: string): Promise<string | undefined> => {
+    if (!files.includes(name)) return undefined
+    try {
+      return (await readFileBeneath(root, name)).toString()
+    } catch (error) {
+      // A package.json that is a folder or a link declares nothing.
+      if (isSystemError(error) || error instanceof ToolError) return undefined
+      throw error
+    }
+  }
+  return defaultCommands({ packageJson: parsed(await text('package.json')), files, makefile: await text('Makefile') })
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return json === undefined ? undefined : JSON.parse(json)
+  } catch {
+    // The repository's own tools will complain about it; here it declares nothing.
+    return undefined
+  }
+}

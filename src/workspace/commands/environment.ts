@@ -1,0 +1,98 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isSystemError } from '../../errors.ts'
+
+// Names that tool chains need and that hold no secret. Whatever is not listed stays with the broker: a runner's process
+// holds tokens under names nobody can list (INPUT_*, ACTIONS_*, every secret of the workflow).
+const passed = new RegExp(
+  [
+    '^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|SHELL|USER|LOGNAME|HOSTNAME|LD_LIBRARY_PATH|PKG_CONFIG_PATH)$',
+    '^(NODE_(VERSION|PATH|ENV)|NVM_(DIR|BIN|INC)|PNPM_HOME|VOLTA_HOME|COREPACK_HOME|BUN_INSTALL|DENO_(DIR|INSTALL))$',
+    '^(VIRTUAL_ENV|PYENV_(ROOT|VERSION)|CONDA_(PREFIX|DEFAULT_ENV)|PYTHON(PATH|HOME|USERBASE|_VERSION)|pythonLocation)$',
+    '^(GO(PATH|ROOT|BIN|FLAGS|TOOLCHAIN|MODCACHE|CACHE|OS|ARCH|PRIVATE|NOSUMDB)|GOROOT_[0-9]+_[0-9]+_[A-Z0-9]+)$',
+    '^(CARGO_HOME|CARGO_TARGET_DIR|RUSTUP_(HOME|TOOLCHAIN)|RUSTFLAGS)$',
+    '^(JAVA_HOME(_[0-9]+_[A-Z0-9]+)?|GRADLE_HOME|MAVEN_HOME|M2_HOME|KOTLIN_HOME|ANDROID_(HOME|SDK_ROOT))$',
+    '^(GEM_(HOME|PATH)|BUNDLE_PATH|RBENV_ROOT|RUBY_VERSION|DOTNET_ROOT|PHP_VERSION|COMPOSER_HOME|HOMEBREW_PREFIX)$',
+    '^(CC|CXX|CFLAGS|CXXFLAGS|LDFLAGS|CMAKE_PREFIX_PATH)$'
+  ].join('|')
+)
+
+const fixed: Readonly<Record<string, string>> = {
+  CI: '1',
+  TERM: 'dumb',
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  CLICOLOR: '0',
+  PAGER: 'cat',
+  GIT_PAGER: 'cat',
+  MANPAGER: 'cat',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_EDITOR: 'true',
+  DEBIAN_FRONTEND: 'noninteractive',
+  PIP_PROGRESS_BAR: 'off',
+  PIP_NO_INPUT: '1',
+  PIP_DISABLE_PIP_VERSION_CHECK: '1',
+  TQDM_DISABLE: '1',
+  PYTHONUNBUFFERED: '1',
+  npm_config_progress: 'false',
+  npm_config_fund: 'false',
+  npm_config_audit: 'false',
+  npm_config_update_notifier: 'false',
+  NO_UPDATE_NOTIFIER: '1',
+  CARGO_TERM_PROGRESS_WHEN: 'never',
+  DO_NOT_TRACK: '1'
+}
+
+/**
+ * The variables commands get: those of a list of harmless names, and settings that keep programs from asking, paging and
+ * colouring.
+ *
+ * @param home becomes HOME; the caller's own may hold credentials
+ */
+export function commandEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+  home: string
+): Record<string, string> {
+  const kept = Object.entries(environment).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && passed.test(entry[0])
+  )
+  return { LANG: 'C.UTF-8', ...Object.fromEntries(kept), ...fixed, HOME: home, TMPDIR: '/tmp' }
+}
+
+// Where tools that were installed for the user look for their own files when HOME is not the user's.
+const toolFolders: Readonly<Record<string, string>> = {
+  CARGO_HOME: '.cargo',
+  RUSTUP_HOME: '.rustup',
+  GOMODCACHE: 'go/pkg/mod',
+  PYTHONUSERBASE: '.local',
+  NVM_DIR: '.nvm',
+  PYENV_ROOT: '.pyenv',
+  RBENV_ROOT: '.rbenv',
+  VOLTA_HOME: '.volta'
+}
+
+/** Variables that lead tool chains to what is installed in the user's own home, for each that is there and not yet set. */
+export async function installedTools(
+  environment: Readonly<Record<string, string | undefined>>
+): Promise<Record<string, string>> {
+  const home = environment['HOME']
+  if (home === undefined) return {}
+  const found = await Promise.all(
+    Object.entries(toolFolders).map(async ([name, folder]) => {
+      const path = join(home, folder)
+      return environment[name] === undefined && (await exists(path)) ? [[name, path] as const] : []
+    })
+  )
+  return Object.fromEntries(found.flat())
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await access(path)
+    return true
+  } catch (error) {
+    if (isSystemError(error)) return false
+    throw error
+  }
+}

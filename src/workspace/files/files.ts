@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import type { Stats } from 'node:fs'
+import { lstat, open, readdir, readlink, rename, stat, unlink } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { posix } from 'node:path'
+import { ToolError, isSystemError } from '../../errors.ts'
+import { openBeneath, openFile } from './open-beneath.ts'
+import type { OpenFolder } from './open-beneath.ts'
+
+const MAX_FILE_BYTES = 32 * 1024 * 1024
+
+export interface Entry {
+  readonly name: string
+  readonly kind: 'file' | 'folder' | 'link' | 'other'
+}
+
+/**
+ * @param relative as `resolveInside` returns it, here and below
+ * @throws ToolError for what is no readable file; the system's ENOENT
+ */
+export function readFileBeneath(root: string, relative: string): Promise<Buffer> {
+  return withFileBeneath(root, relative, async (file, { size }) => {
+    if (size <= MAX_FILE_BYTES) return await file.readFile()
+    throw new ToolError(`${relative} has ${size} bytes, more than can be held at once. Use read_file or grep_search.`)
+  })
+}
+
+/**
+ * Opens a file for as long as `work` takes.
+ *
+ * @throws ToolError for what is no readable file; the system's ENOENT
+ */
+export async function withFileBeneath<Result>(
+  root: string,
+  relative: string,
+  work: (file: FileHandle, stats: Stats) => Promise<Result>
+): Promise<Result> {
+  const { dir, base } = posix.parse(relative)
+  if (base === '') throw new ToolError('The root of the repository is a folder; use list_directory.')
+  await using folder = await openBeneath(root, dir)
+  await using file = await openFile(folder, base)
+  const stats = await file.stat()
+  if (stats.isDirectory()) throw new ToolError(`${relative} is a folder; use list_directory.`)
+  if (!stats.isFile()) throw new ToolError(`${relative} is no regular file.`)
+  if (!isOwnFile(relative, stats)) {
+    throw new ToolError(`${relative} has a second name (hard link) and may belong elsewhere; it is not read.`)
+  }
+  return await work(file, stats)
+}
+
+/**
+ * False for a file that may well lie outside the repository too: a hard link has no target to look at, and git makes none.
+ * Package managers do, to share what they installed.
+ */
+export function isOwnFile(path: string, { nlink }: Pick<Stats, 'nlink'>): boolean {
+  return nlink <= 1 || path.split('/').includes('node_modules')
+}
+
+/**
+ * Writes a whole file at once: a reader sees the old content or the new. Folders are made as needed; mode and owner of a
+ * file that is there stay.
+ *
+ * @returns true when the file is new
+ */
+export async function writeFileBeneath(root: string, relative: string, content: string | Buffer): Promise<boolean> {
+  const { dir, base } = posix.parse(relative)
+  if (base === '') throw new ToolError('The root of the repository is a folder; name a file in it.')
+  await using folder = await openBeneath(root, dir, { create: true })
+  const old = await statIfThere(folder.at(base))
+  if (old && !old.isFile()) throw new ToolError(`${relative} is ${old.isDirectory() ? 'a folder' : 'no regular file'}.`)
+
+  const temporary = `.forgehand-${randomUUID()}`
+  try {
+    await writeNew(folder, temporary, { content, like: old })
+    await rename(folder.at(temporary), folder.at(base))
+  } catch (error) {
+    await unlink(folder.at(temporary)).catch((missing: unknown) => {
+      if (!isSystemError(missing)) throw missing
+    })
+    throw error
+  }
+  return old === undefined
+}
+
+/** Writes a file that must not exist yet, with the mode and owner of another when one is given. */
+export async function writeNew(
+  folder: OpenFolder,
+  name: string,
+  { content, like }: { readonly content: string | Buffer; readonly like: Stats | undefined }
+): Promise<void> {
+  const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants
+  await using file = await open(folder.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666)
+  await file.writeFile(content)
+  // As root, in a container job, a file of ours could not be changed by commands, which run as the tree's owner.
+  const owner = process.getuid?.() === 0 ? (like ?? (await stat(folder.path))) : undefined
+  if (owner) await file.chown(owner.uid, owner.gid)
+  if (like) await file.chmod(like.mode & 0o777)
+}
+
+export async function existsBeneath(root: string, relative: string): Promise<boolean> {
+  return (await statBeneath(root, relative)) !== undefined
+}
+
+/** Undefined when there is nothing. */
+export async function sizeBeneath(root: string, relative: string): Promise<number | undefined> {
+  return (await statBeneath(root, relative))?.size
+}
+
+/** Of what stands at a path itself, be it a link; undefined when there is nothing, or only behind a link. */
+async function statBeneath(root: string, relative: string): Promise<Stats | undefined> {
+  const { dir, base } = posix.parse(relative)
+  try {
+    await using folder = await openBeneath(root, dir)
+    return await statIfThere(folder.at(base))
+  } catch (error) {
+    if (isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? '')) return undefined
+    throw error
+  }
+}
+
+async function statIfThere(path: string): Promise<Stats | undefined> {
+  try {
+    return await lstat(path)
+  } catch (error) {
+    if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
+    throw error
+  }
+}
+
+/** What a path leads to; undefined when it does not exist. */
+export async function kindBeneath(root: string, relative: string): Promise<Entry['kind'] | undefined> {
+  // Its root is a folder, of which a descriptor has but a link to show.
+  if (relative === '') return 'folder'
+  const stats = await statBeneath(root, relative)
+  return stats && kindOf(stats)
+}
+
+/** What a link says; undefined for what is none. */
+export async function linkBeneath(root: string, relative: string): Promise<string | undefined> {
+  const { dir, base } = posix.parse(relative)
+  try {
+    await using folder = await openBeneath(root, dir)
+    return await readlink(folder.at(base))
+  } catch (error) {
+    if (isSystemError(error)) return undefined
+    throw error
+  }
+}
+
+/** What lies in a folder, by name, without `.git`. */
+export async function listFolderBeneath(root: string, relative: string): Promise<Entry[]> {
+  await using folder = await openBeneath(root, relative)
+  const entries = await readdir(folder.path, { withFileTypes: true })
+  return entries
+    .filter(({ name }) => name !== '.git')
+    .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function kindOf(entry: Pick<Stats, 'isDirectory' | 'isFile' | 'isSymbolicLink'>): Entry['kind'] {
+  if (entry.isDirectory()) return 'folder'
+  if (entry.isSymbolicLink()) return 'link'
+  return entry.isFile() ? 'file' : 'other'
+}

@@ -1,0 +1,63 @@
+import { ToolError, isSystemError } from '../../errors.ts'
+import { kindBeneath, linkBeneath, listFolderBeneath } from './files.ts'
+import type { Entry } from './files.ts'
+import { OutsideTree, resolveInside } from './resolve-inside.ts'
+import type { WorkTreeFiles } from '../search/list-files.ts'
+
+/** What a symbolic link leads to; `outside` whatever lies there. */
+export type LinkTarget = Entry['kind'] | 'missing' | 'outside'
+
+export interface ListedEntry extends Entry {
+  /** `.gitignore` leaves it out of searches. */
+  readonly isIgnored: boolean
+  /** Of a link. */
+  readonly target?: { readonly path: string; readonly kind: LinkTarget }
+}
+
+export interface FolderListing {
+  readonly kind: 'folder'
+  readonly entries: readonly ListedEntry[]
+  /** Entries beyond those. */
+  readonly more: number
+}
+
+interface Tree {
+  readonly root: string
+  readonly files: Pick<WorkTreeFiles, 'ignored'>
+  readonly signal: AbortSignal
+}
+
+const MAX_ENTRIES = 500
+
+/** @param path as `resolveInside` returns it */
+export async function listFolder(
+  path: string,
+  { root, files, signal }: Tree
+): Promise<FolderListing & { readonly path: string }> {
+  const all = await listFolderBeneath(root, path)
+  const shown = all.slice(0, MAX_ENTRIES)
+  const pathOf = ({ name }: Entry) => (path === '' ? name : `${path}/${name}`)
+  const ignored = await files.ignored(shown.map(pathOf), signal)
+  const entries = await Promise.all(
+    shown.map(async (entry): Promise<ListedEntry> => {
+      const listed = { ...entry, isIgnored: ignored.has(pathOf(entry)) }
+      const target = entry.kind === 'link' ? await targetOf(root, pathOf(entry)) : undefined
+      return target ? { ...listed, target } : listed
+    })
+  )
+  return { kind: 'folder', path, entries, more: all.length - shown.length }
+}
+
+/** Undefined for a link whose name is no text, so that nothing can be asked about it; or that was removed meanwhile. */
+async function targetOf(root: string, link: string): Promise<ListedEntry['target']> {
+  const path = await linkBeneath(root, link)
+  if (path === undefined) return undefined
+  try {
+    return { path, kind: (await kindBeneath(root, await resolveInside(root, link))) ?? 'missing' }
+  } catch (error) {
+    if (error instanceof OutsideTree) return { path, kind: 'outside' }
+    // A circle, a way into .git, or a folder that may not be entered: it leads nowhere that can be read.
+    if (error instanceof ToolError || isSystemError(error)) return { path, kind: 'missing' }
+    throw error
+  }
+}

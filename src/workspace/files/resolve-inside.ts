@@ -1,0 +1,83 @@
+import { readlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ToolError, isSystemError } from '../../errors.ts'
+import { isInGitFolder } from '../../policy/folded-path.ts'
+import { CONTROL, LINE_SEPARATORS } from '../../text/hidden-characters.ts'
+
+/** A path that leads out of the repository. */
+export class OutsideTree extends ToolError {}
+
+// As many as Linux follows before it reports ELOOP.
+const MAX_LINKS = 40
+const MAX_LENGTH = 4_096
+
+/**
+ * Turns a path the model wrote into the real path below the root, every symbolic link in it followed. Parts that do not
+ * exist yet are taken as they stand.
+ *
+ * What it answers is true only at that moment; `openBeneath` follows no link, so a link put there since cannot mislead it.
+ *
+ * @param root an absolute path without symbolic links
+ * @returns a path relative to the root, '' for the root itself
+ * @throws OutsideTree when the path leads out of the root; ToolError when it leads into a `.git` folder
+ */
+export async function resolveInside(root: string, path: string): Promise<string> {
+  const pending = namesOf(relativeTo(root, path), path)
+  const names: string[] = []
+  let links = 0
+  for (let name = pending.shift(); name !== undefined; name = pending.shift()) {
+    if (name === '..') {
+      if (names.pop() === undefined) throw outside(path)
+      continue
+    }
+    if (isInGitFolder(name))
+      throw new ToolError(`${path} lies in .git, which no tool reads or writes. Use git commands.`)
+    names.push(name)
+    const target = await linkTarget(join(root, ...names))
+    if (target === undefined) continue
+
+    links += 1
+    if (links > MAX_LINKS) throw new ToolError(`${path} has too many symbolic links.`)
+    names.pop()
+    if (target.startsWith('/')) names.length = 0
+    pending.unshift(...namesOf(target.startsWith('/') ? relativeTo(root, target, path) : target, path))
+  }
+  return names.join('/')
+}
+
+function relativeTo(root: string, path: string, shown = path): string {
+  // A home folder to whoever writes it; taken as it stands, it would be made anew in the tree.
+  if (/^~(\/|$)/.test(path)) throw outside(shown)
+  if (!path.startsWith('/')) return path
+  if (path === root) return ''
+  if (!path.startsWith(`${root}/`)) throw outside(shown)
+  return path.slice(root.length + 1)
+}
+
+const BREAKS_LINES = new RegExp(`[${CONTROL}${LINE_SEPARATORS}]`, 'v')
+
+function namesOf(path: string, shown: string): string[] {
+  if (path.includes('\0')) throw new ToolError('The path contains a NUL character; leave it out.')
+  // In a log or a list of files it would look like another path; and half a character is replaced on its way to the disk.
+  if (BREAKS_LINES.test(path) || !path.isWellFormed())
+    throw new ToolError('The path contains a line break or another control character; leave it out.')
+  if (path.length > MAX_LENGTH) throw new ToolError(`The path is longer than ${MAX_LENGTH} characters.`)
+  const names = path.split('/').filter((name) => name !== '' && name !== '.')
+  if (names.some((name) => Buffer.byteLength(name) > 255))
+    throw new ToolError(`${shown} has a name too long for a file.`)
+  return names
+}
+
+async function linkTarget(path: string): Promise<string | undefined> {
+  try {
+    return await readlink(path)
+  } catch (error) {
+    // No link; or missing, or below a file, which opening it reports with the path the model knows.
+    if (isSystemError(error) && ['EINVAL', 'ENOENT', 'ENOTDIR'].includes(error.code ?? '')) return undefined
+    throw error
+  }
+}
+
+function outside(path: string): OutsideTree {
+  return new OutsideTree(`${path} is outside the repository. Use a path relative to its root, such as src/index.ts.`)
+}

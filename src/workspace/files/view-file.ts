@@ -1,0 +1,95 @@
+import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import { ToolError } from '../../errors.ts'
+import { encodingOf } from '../../text/encoding.ts'
+import type { Encoding } from '../../text/encoding.ts'
+import { typeOfBinary } from './file-type.ts'
+import { LineWindow } from './line-window.ts'
+import type { LineRange, Lines } from './line-window.ts'
+import { isBinary } from '../../text/file-content.ts'
+
+export type FileView = TextView | BinaryView
+
+export interface TextView extends Lines {
+  readonly kind: 'text'
+  readonly encoding: Encoding
+  /** Number of the first line given; another than was asked for when the file is shorter. */
+  readonly first: number
+  /** False when counting the lines would have taken too long: there are more. */
+  readonly isTotal: boolean
+  /** As `fingerprint` has it of the content; undefined for a file too large to be held at once. */
+  readonly fingerprint: string | undefined
+}
+
+export interface BinaryView {
+  readonly kind: 'binary'
+  /** Undefined when it is not known. */
+  readonly type: string | undefined
+  readonly size: number
+}
+
+export interface ViewRange extends LineRange {
+  /** Characters, here and below. */
+  readonly maxLineLength: number
+  readonly maxLength: number
+}
+
+export interface ViewOptions {
+  readonly size: number
+  readonly range: ViewRange
+  readonly signal: AbortSignal
+}
+
+const CHUNK_BYTES = 256 * 1024
+/** Those up to this size are read to their end in any case. */
+const MAX_COUNTED_BYTES = 64 * 1024 * 1024
+const MAX_HASHED_BYTES = 32 * 1024 * 1024
+const MAX_MS = 10_000
+
+/** Reads a stretch of lines, holding no more than that of however large a file, and leaving others their turn meanwhile. */
+export async function viewFile(file: FileHandle, { size, range, signal }: ViewOptions): Promise<FileView> {
+  const head = Buffer.alloc(Math.min(size, CHUNK_BYTES))
+  const { bytesRead } = await file.read(head, 0, head.length, 0)
+  const start = head.subarray(0, bytesRead)
+  const encoding = encodingOf(start)
+  const type = typeOfBinary(start)
+  // UTF-32 begins as UTF-16 does, and a PDF may have no NUL.
+  const isText = encoding === 'utf-8' ? !isBinary(start) && (type === undefined || isUtf8(start)) : type === undefined
+  if (!isText) return { kind: 'binary', type, size }
+
+  const window = new LineWindow(range, { ...range, maxCountedBytes: MAX_COUNTED_BYTES })
+  const hash = size <= MAX_HASHED_BYTES ? createHash('sha256') : undefined
+  const toUtf8 = transcoder(encoding)
+  const isTotal = await readThrough(file, signal, (chunk) => {
+    hash?.update(chunk)
+    return window.push(toUtf8(chunk))
+  })
+  const lines = window.end()
+  if (lines.lines.length === 0 && lines.total > 0) {
+    if (!isTotal) throw new ToolError(`Line ${range.first} was not reached in ${MAX_MS / 1000} s. Use grep_search.`)
+    // Past the end: the last line is what was meant rather than an error.
+    return viewFile(file, { size, range: { ...range, first: lines.total }, signal })
+  }
+  return { kind: 'text', encoding, first: range.first, isTotal, fingerprint: hash?.digest('hex'), ...lines }
+}
+
+/** Returns false when `take` had enough before the end, or the time was over. */
+async function readThrough(file: FileHandle, signal: AbortSignal, take: (chunk: Buffer) => boolean): Promise<boolean> {
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
+  const startedAt = performance.now()
+  for (let position = 0; performance.now() - startedAt < MAX_MS;) {
+    signal.throwIfAborted()
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, position)
+    if (bytesRead === 0) return true
+    position += bytesRead
+    if (!take(buffer.subarray(0, bytesRead))) return false
+  }
+  return false
+}
+
+function transcoder(encoding: Encoding): (chunk: Buffer) => Buffer {
+  if (encoding === 'utf-8') return (chunk) => chunk
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true })
+  return (chunk) => Buffer.from(decoder.decode(chunk, { stream: true }))
+}

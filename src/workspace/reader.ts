@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import type { Stats } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { basename, dirname, posix } from 'node:path'
+import { ToolError, isSystemError } from '../errors.ts'
+import { viewFile } from './files/view-file.ts'
+import type { FileView, ViewRange } from './files/view-file.ts'
+import { kindBeneath, withFileBeneath } from './files/files.ts'
+import { listFolder } from './files/list-folder.ts'
+import type { FolderListing } from './files/list-folder.ts'
+import { nearestPaths } from './search/nearest-paths.ts'
+import type { OutputFiles } from './commands/output-files.ts'
+import { resolveInside } from './files/resolve-inside.ts'
+import { WorkTreeFiles } from './search/list-files.ts'
+import type { FoundFiles } from './search/list-files.ts'
+import { IsolatedGit } from './search/isolated-git.ts'
+import { TextSearch } from './search/search-text.ts'
+import type { SearchQuery, SearchResult } from './search/search-text.ts'
+
+export type View = (FileView | FolderListing) & { readonly path: string }
+
+export interface TreeReaderParts {
+  readonly root: string
+  readonly stateFolder: string
+  readonly outputs: OutputFiles
+}
+
+const MAX_HASHED_BYTES = 1024 * 1024
+
+/**
+ * Looks at the work tree, and at the kept outputs of commands, for the tools that read and search. Paths are as the model
+ * wrote them; those that come back are relative to the root.
+ */
+export class WorkspaceReader {
+  readonly #parts: TreeReaderParts
+  readonly #files: WorkTreeFiles
+  readonly #search: TextSearch
+
+  constructor(parts: TreeReaderParts) {
+    this.#parts = parts
+    const git = new IsolatedGit(parts.root, parts.stateFolder)
+    this.#files = new WorkTreeFiles(git)
+    this.#search = new TextSearch(git, this.#files)
+  }
+
+  /** Paths of all files that are not ignored, in order. */
+  files(signal: AbortSignal): Promise<string[]> {
+    return this.#files.files(signal)
+  }
+
+  /** Lines of a file, what a binary file is, or what lies in a folder. */
+  async view(path: string, range: ViewRange, signal: AbortSignal): Promise<View> {
+    const output = this.#outputPath(path)
+    if (output !== undefined) {
+      await using file = await open(output)
+      const { size } = await file.stat()
+      return { path, ...(await viewFile(file, { size, range, signal })) }
+    }
+    const relative = await this.#resolve(path)
+    return this.explainingErrors(path, signal, async () => {
+      if ((await kindBeneath(this.#parts.root, relative)) === 'folder') return this.#folder(relative, signal)
+      const view = await withFileBeneath(this.#parts.root, relative, (file, { size }) =>
+        viewFile(file, { size, range, signal })
+      )
+      return { path: relative, ...view }
+    })
+  }
+
+  async list(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {
+    const relative = await this.#resolve(path)
+    return this.explainingErrors(path, signal, () => this.#folder(relative, signal))
+  }
+
+  /** Equal as long as the content is; for a large file, as long as it was not written to. Not for folders. */
+  async fingerprint(path: string, signal: AbortSignal): Promise<string> {
+    const output = this.#outputPath(path)
+    // Outputs are written once.
+    if (output !== undefined) return output
+    return withFileBeneath(this.#parts.root, await this.#resolve(path), async (file, stats) => {
+      signal.throwIfAborted()
+      if (stats.size > MAX_HASHED_BYTES) return identityOf(stats)
+      return createHash('sha256')
+        .update(await file.readFile())
+        .digest('hex')
+    })
+  }
+
+  async find(glob: string, path: string, signal: AbortSignal): Promise<FoundFiles> {
+    const folder = await this.#resolve(path)
+    const kind = await kindBeneath(this.#parts.root, folder)
+    if (kind === undefined) throw await this.#missing(path, signal)
+    if (kind !== 'folder') throw new ToolError(`${path} is no folder. Name a folder to look in, or leave path out.`)
+    return this.#files.find({ glob: withoutRoot(glob, this.#parts.root), folder }, signal)
+  }
+
+  async search(query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
+    const output = this.#outputPath(query.path)
+    if (output !== undefined) return this.#searchOutput(output, query, signal)
+    const path = await this.#resolve(query.path)
+    const kind = await kindBeneath(this.#parts.root, path)
+    if (kind === undefined) throw await this.#missing(query.path, signal)
+    // A file that is named is searched whatever the globs say.
+    const globs = kind === 'folder' ? query.globs.map((glob) => withoutRoot(glob, this.#parts.root)) : []
+    return this.#search.lines({ ...query, path, globs: globs.map((glob) => below(glob, path)) }, signal)
+  }
+
+  /** Puts the path that the model wrote into the system's complaint, and names that are like a missing one. */
+  async explainingErrors<Result>(path: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isSystemError(error)) throw error
+      if (error.code !== 'ENOENT') throw new ToolError(complaintAbout(path, error.code), { cause: error })
+      throw await this.#missing(path, signal, error)
+    }
+  }
+
+  async #missing(path: string, signal: AbortSignal, cause?: unknown): Promise<ToolError> {
+    const files = await this.#files.files(signal)
+    if (files.includes(posix.normalize(path))) {
+      return new ToolError(
+        `${path} is a symbolic link to what does not exist. Use list_directory to see where it leads.`
+      )
+    }
+    const nearest = nearestPaths(path, files)
+    const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : ' Use find_files to look for it.'
+    return new ToolError(`${path} does not exist.${hint}`, { cause })
+  }
+
+  #resolve(path: string): Promise<string> {
+    return resolveInside(this.#parts.root, path)
+  }
+
+  #outputPath(path: string): string | undefined {
+    const output = this.#parts.outputs.pathOf(path)
+    if (output === undefined && /^output:\d+$/.test(path)) {
+      throw new ToolError(`${path} is not kept, or not any more. Run the command again.`)
+    }
+    return output
+  }
+
+  async #searchOutput(output: string, query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
+    const git = new IsolatedGit(dirname(output), this.#parts.stateFolder)
+    const search = new TextSearch(git, new WorkTreeFiles(git))
+    const found = await search.lines({ ...query, path: basename(output), globs: [] }, signal)
+    return { ...found, lines: found.lines.map((line) => ({ ...line, path: query.path })) }
+  }
+
+  #folder(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {
+    return listFolder(path, { root: this.#parts.root, files: this.#files, signal })
+  }
+}
+
+function identityOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+  return [ino, size, mtimeMs, ctimeMs].join(':')
+}
+
+/** Models that know the root write it before globs too. */
+function withoutRoot(glob: string, root: string): string {
+  return glob.startsWith(`${root}/`) ? glob.slice(root.length + 1) : glob
+}
+
+/** A glob that begins with the folder it is to be matched in means the same folder. */
+function below(glob: string, folder: string): string {
+  return folder !== '' && glob.startsWith(`${folder}/`) ? glob.slice(folder.length + 1) : glob
+}
+
+function complaintAbout(path: string, code: string | undefined): string {
+  switch (code) {
+    case 'ENOTDIR':
+      return `${path} is not a folder, or one of the names before it is a file.`
+    case 'ELOOP':
+      return `${path} was replaced by a symbolic link meanwhile; it is not followed.`
+    case 'EACCES':
+    case 'EPERM':
+      return `${path} may not be opened: permission denied.`
+    case 'ENXIO':
+      return `${path} is no regular file.`
+    default:
+      return `${path} cannot be opened: ${code ?? 'unknown error'}.`
+  }
+}

@@ -1,0 +1,84 @@
+import { initArguments } from './init-script.ts'
+import { withReadable, writableOnlyIn, type Mount } from './mounts.ts'
+import type { ResourceLimits } from './resource-limits.ts'
+import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
+import { seccompFilter } from './seccomp-filter.ts'
+
+export interface BubblewrapParts {
+  /** Absolute path of `bwrap`. */
+  readonly program: string
+  readonly home: string
+  readonly limits: ResourceLimits
+  readonly mounts: readonly Mount[]
+  /** Shown in place of files that are hidden: where it may not open devices, git fails at a /dev/null and takes this. */
+  readonly emptyFile: string
+  /** Put before `bwrap`: how to become the user that commands run as. Empty to stay who we are. */
+  readonly become: readonly string[]
+}
+
+export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
+  const { program, home, limits: usual, mounts, emptyFile, become } = parts
+  return {
+    kind: 'bubblewrap',
+    description:
+      'bubblewrap: commands write only in the work tree, have no network, no capabilities and no sight of other processes.',
+    home,
+    limits: usual,
+    endsWholeTree: true,
+    usesParentDeathPipe: false,
+    wrap({
+      script,
+      cwd,
+      network,
+      environment,
+      limits = usual,
+      isBackground = false,
+      readable
+    }: SandboxedCommand): SpawnArguments {
+      const [file, ...before] = become
+      const filter = seccompFilter(process.arch)
+      const plan = withReadable(isBackground ? writableOnlyIn(home, mounts) : mounts, readable)
+      const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs']
+      const options = [
+        // Further user namespaces are forbidden: what they let a program ask of the kernel is where its faults are.
+        ...['--unshare-user', '--disable-userns', '--unshare-ipc', '--unshare-pid', '--unshare-uts'],
+        ...['--unshare-cgroup-try', ...(network ? [] : ['--unshare-net'])],
+        // --new-session: without it a command could type into the broker's terminal (TIOCSTI).
+        // --as-pid-1: its own first process tells the end of the command before all that the command started has ended.
+        ...['--new-session', '--die-with-parent', '--as-pid-1', '--cap-drop', 'ALL'],
+        ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+        ...plan.flatMap((mount) => argumentsOf(mount, size, emptyFile)),
+        ...[...size, '/dev/shm', '--remount-ro', '/dev'],
+        // Once all is in them that they have to hold.
+        ...plan.filter(({ kind }) => kind === 'empty').flatMap(({ path }) => ['--remount-ro', path]),
+        ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
+        ...['--chdir', cwd, ...(filter ? ['--seccomp', '4'] : [])]
+      ]
+      return {
+        file: file ?? program,
+        environment: {},
+        // By descriptor: the command sees the arguments of its first process, and other users of the machine see them too.
+        inputs: [options.map((option) => `${option}\0`).join(''), ...(filter ? [filter] : [])],
+        args: [
+          ...(file === undefined ? [] : [...before, program]),
+          ...['--args', '3', '--', ...initArguments(script, limits, true)]
+        ]
+      }
+    }
+  }
+}
+
+function argumentsOf({ kind, path }: Mount, sized: readonly string[], emptyFile: string): string[] {
+  switch (kind) {
+    case 'scratch':
+      return [...sized, path]
+    case 'empty':
+      return ['--tmpfs', path]
+    case 'masked':
+      return ['--ro-bind', emptyFile, path]
+    case 'readable':
+      return ['--ro-bind', path, path]
+    case 'writable':
+      return ['--bind', path, path]
+  }
+}

@@ -1,0 +1,175 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
+import { createServer, type ListenOptions, type Server } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isSystemError } from '../../errors.ts'
+import { spawnProcess } from './spawn.ts'
+import type { Boundary } from './mounts.ts'
+import { endEverything, MARKER } from './process-tree.ts'
+import { defaultLimits } from './resource-limits.ts'
+import type { Probe, Sandbox } from './sandbox.ts'
+import { BALLAST, PROBES, selfTestScript, type ProbeName } from './self-test-script.ts'
+import { UsageCounter } from './resource-usage.ts'
+
+export interface SelfTest {
+  readonly probes: readonly Probe[]
+  /** Why nothing could be tried; undefined when it could. */
+  readonly failure: string | undefined
+}
+
+const TIME_MS = 10_000
+const END_MS = 1_000
+// Without a boundary nothing more is ended than what is found, which has been done by then.
+const END_MS_WITHOUT = 100
+const MAX_OUTPUT = 64_000
+// Places that the command must not be able to write to, whoever it is.
+const CLOSED = ['/usr', '/etc', '/sys', '/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger', '/dev']
+const MAX_OUTSIDE = 8
+
+/**
+ * Tries to get out of a sandbox, as a hostile command would: what docs promise of it is tried before it is used. What is
+ * tried is harmless where it gets through, and taken away again.
+ */
+export async function testSandbox(sandbox: Sandbox, boundary: Boundary): Promise<SelfTest> {
+  const name = `.forgehand-${randomBytes(6).toString('hex')}`
+  const [first, second] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')]
+  const outside = [boundary.stateFolder, ...boundary.hidden].slice(0, MAX_OUTSIDE)
+  const planted = join(boundary.stateFolder, `${name}-planted`)
+  const bait = spawn('/bin/sleep', ['20'], { env: { BAIT: `${first}${second}` }, stdio: 'ignore' })
+  bait.on('error', () => undefined)
+  const [servers] = await Promise.all([listen(name), writeFile(planted, '')])
+  try {
+    const port = servers.flatMap((server) => portOf(server) ?? [])[0] ?? 0
+    return await attack(sandbox, boundary, {
+      ...{ PATH: '/usr/bin:/bin', HOME: sandbox.home, LC_ALL: 'C' },
+      ...{ BAIT_A: first, BAIT_B: second, NAME: name, PORT: `${port}`, SOCKET: name, PLANTED: planted },
+      ...{ OUTSIDE: outside.join('\n'), CLOSED: CLOSED.join('\n') }
+    })
+  } finally {
+    bait.kill('SIGKILL')
+    for (const server of servers) server.close()
+    const places = [...outside, join(boundary.root, '.git'), sandbox.home, '/tmp', '/dev/shm']
+    const left = places.flatMap((folder) => ['', '-1', '-2'].map((end) => join(folder, `${name}${end}`)))
+    await Promise.all([planted, ...left].map(removeIfAny))
+  }
+}
+
+async function attack(
+  sandbox: Sandbox,
+  { root }: Boundary,
+  environment: Readonly<Record<string, string>>
+): Promise<SelfTest> {
+  const marker = `${environment['NAME'] ?? ''}-test`
+  const launch = sandbox.wrap({
+    script: selfTestScript,
+    cwd: root,
+    network: false,
+    environment: { ...environment, [MARKER]: marker },
+    limits: { ...defaultLimits(), fileMb: 1, temporaryMb: 1 }
+  })
+  const child = spawnProcess(launch, { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] })
+  const told = listenTo(child)
+  const closed = once(child.stdout, 'close')
+  const settled = new AbortController()
+  const late = delay(TIME_MS, undefined, { signal: settled.signal }).catch(() => undefined)
+  await Promise.race([told.ready, closed, late])
+  const usage = child.pid === undefined ? undefined : new UsageCounter(child.pid).count({ memoryMb: Infinity })
+  await endEverything(child, { sandbox, marker })
+  const isGone = await Promise.race([
+    closed.then(() => true),
+    delay(sandbox.endsWholeTree ? END_MS : END_MS_WITHOUT, false, { signal: settled.signal }).catch(() => false)
+  ])
+  settled.abort()
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
+
+  const results = told.results()
+  if (results.size === 0) return { probes: [], failure: told.complaint() }
+  if (results.has('ready')) {
+    const isSeen = usage && usage.processes > BALLAST.processes && usage.memoryMb > BALLAST.memoryMb
+    results.set('usage', isSeen ? '' : 'its processes and memory cannot be counted')
+    results.set('orphan', isGone ? '' : 'left a process behind')
+  }
+  return { probes: PROBES.map((probe) => resultOf(probe, results)), failure: undefined }
+}
+
+function resultOf(name: ProbeName, results: ReadonlyMap<string, string>): Probe {
+  const detail = results.get(name) ?? 'the test did not get that far'
+  return { name, held: detail === '', detail }
+}
+
+function listenTo(child: ChildProcessWithoutNullStreams) {
+  let [output, errors, failure] = ['', '', '']
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output = `${output}${chunk.toString()}`.slice(-MAX_OUTPUT)
+      if (/^ready\t$/m.test(output)) resolve()
+    })
+    child.once('error', (error) => {
+      failure = error.message
+      resolve()
+    })
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors = `${errors}${chunk.toString()}`.slice(0, MAX_OUTPUT)
+  })
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => undefined)
+  return {
+    ready,
+    results: () =>
+      new Map(
+        output.split('\n').flatMap((line): [string, string][] => {
+          const [name, detail] = line.split('\t')
+          return name !== undefined && detail !== undefined ? [[name, detail.slice(0, 300)]] : []
+        })
+      ),
+    complaint: () => {
+      const line =
+        errors
+          .split('\n')
+          .find((each) => each.trim() !== '')
+          ?.trim() ?? failure
+      return line === '' ? 'a command in it failed' : line.slice(0, 300)
+    }
+  }
+}
+
+/** On each kind of address that leads to this machine; one that is not there is left out. */
+async function listen(name: string): Promise<Server[]> {
+  const first = await listenAt({ host: '127.0.0.1', port: 0 })
+  const port = first && portOf(first)
+  const others = await Promise.all([
+    port === undefined ? undefined : listenAt({ host: '::1', port }),
+    listenAt({ path: `\0${name}` })
+  ])
+  return [first, ...others].flatMap((server) => server ?? [])
+}
+
+async function listenAt(address: ListenOptions): Promise<Server | undefined> {
+  const server = createServer((socket) => socket.destroy())
+  try {
+    server.listen(address)
+    await once(server, 'listening')
+    server.unref()
+    return server
+  } catch (error) {
+    if (isSystemError(error)) return undefined
+    throw error
+  }
+}
+
+function portOf(server: Server): number | undefined {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+async function removeIfAny(path: string): Promise<void> {
+  try {
+    await rm(path, { force: true })
+  } catch (error) {
+    // Such as ENOTDIR, for a place that is a file.
+    if (!isSystemError(error)) throw error
+  }
+}

@@ -1,0 +1,80 @@
+import { ToolError, isSystemError } from '../../errors.ts'
+import { withFileBeneath } from '../files/files.ts'
+import type { GrepResult, GrepLine } from './grep-output.ts'
+
+const CHUNK_BYTES = 256 * 1024
+const LINE_FEED = 10
+
+/**
+ * Reads the lines that a search found once more, on the way that all tools take, and keeps the files that hold them.
+ *
+ * Attack: git opens files by their paths, so a folder that becomes a link meanwhile has it search outside the repository.
+ */
+export async function confirmMatches(root: string, found: GrepResult, signal: AbortSignal): Promise<GrepResult> {
+  const byPath = Map.groupBy(found.lines, ({ path }) => path)
+  const strange = new Set<string>()
+  for (const [path, lines] of byPath) {
+    signal.throwIfAborted()
+    if (!(await holds(root, path, lines))) strange.add(path)
+  }
+  if (strange.size === 0) return found
+  const lines = found.lines.filter(({ path }) => !strange.has(path))
+  return {
+    ...found,
+    lines,
+    matches: found.matches - countMatches(found.lines) + countMatches(lines),
+    files: found.files - strange.size,
+    leftOut: found.leftOut + strange.size
+  }
+}
+
+function countMatches(lines: readonly GrepLine[]): number {
+  return lines.filter(({ isMatch }) => isMatch).length
+}
+
+async function holds(root: string, path: string, lines: readonly GrepLine[]): Promise<boolean> {
+  const wanted = new Set(lines.map(({ line }) => line))
+  try {
+    const actual = await withFileBeneath(root, path, (file) => readLines(file, wanted))
+    return lines.every(({ line, text }) => actual.get(line)?.includes(withoutMarks(text)))
+  } catch (error) {
+    if (isSystemError(error) || error instanceof ToolError) return false
+    throw error
+  }
+}
+
+/** What was shortened stands between these. */
+function withoutMarks(text: string): string {
+  return text.replace(/^…/, '').replace(/…$/, '')
+}
+
+interface Readable {
+  read(buffer: Buffer, offset: number, length: number): Promise<{ readonly bytesRead: number }>
+}
+
+async function readLines(file: Readable, wanted: ReadonlySet<number>): Promise<Map<number, string>> {
+  const last = Math.max(...wanted)
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
+  const lines = new Map<number, string>()
+  let parts: Buffer[] = []
+  let number = 1
+  const complete = () => {
+    if (wanted.has(number)) lines.set(number, Buffer.concat(parts).toString())
+    parts = []
+    number += 1
+  }
+  while (number <= last) {
+    const { bytesRead } = await file.read(buffer, 0, buffer.length)
+    if (bytesRead === 0) break
+    const chunk = buffer.subarray(0, bytesRead)
+    let start = 0
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      if (wanted.has(number)) parts.push(Buffer.from(chunk.subarray(start, end)))
+      complete()
+      start = end + 1
+    }
+    if (wanted.has(number)) parts.push(Buffer.from(chunk.subarray(start)))
+  }
+  complete()
+  return lines
+}
