@@ -102,12 +102,12 @@ describe('searching', () => {
     const query = { path: 'long.txt', context: 1, maxMatches: 2 }
     const result = await search(query, (root) => writeFiles(root, { 'long.txt': text }))
     expect(result.lines.map(({ text: line }) => line).join(' ')).toBe('a needle b c needle d')
-    expect(result).toMatchObject({ matches: 20, files: 1, cut: undefined })
+    expect(result).toMatchObject({ matches: 20, files: 1, stoppedBy: undefined })
   })
 
   it('stops counting where a number says no more than many', async () => {
     const result = await search({ path: 'many' }, (root) => writeFiles(root, { many: 'needle\n'.repeat(50_000) }))
-    expect(result).toMatchObject({ cut: 'enough' })
+    expect(result).toMatchObject({ stoppedBy: 'enough' })
     expect(result.lines).toHaveLength(100)
   })
 
@@ -132,7 +132,7 @@ describe('searching', () => {
       await writeFiles(root, { 'huge.txt': 'needle\n'.repeat(2_000) })
       await truncate(join(root, 'huge.txt'), 2 ** 37)
     })
-    expect(result).toMatchObject({ matches: 3, tooLarge: ['huge.txt'], cut: undefined })
+    expect(result).toMatchObject({ matches: 3, tooLarge: ['huge.txt'], stoppedBy: undefined })
   }, 30_000)
 
   it('leaves out what has a second name, but for what a package manager shares', async () => {
