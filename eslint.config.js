@@ -29,8 +29,7 @@ const mayImport = {
     'mdast-util-gfm',
     'mdast-util-to-markdown',
     'micromark-extension-gfm',
-    'node:buffer',
-    'node:string_decoder'
+    'node:buffer'
   ],
   prompts: ['agent', 'tasks'],
   agent: ['domain', 'text', 'zod', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],

@@ -1,6 +1,6 @@
 import { ToolError } from '../errors.ts'
 import type { DiagnosticsRules } from '../settings/diagnostics.ts'
-import { isBinary } from '../text/file-content.ts'
+import { isBinary } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { chooseCheckers } from './choose-checkers.ts'
 import { uniqueSorted, type Finding } from './finding.ts'

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import { ToolError } from '../errors.ts'
-import { exactText, isBinary } from './file-content.ts'
+
+const SNIFFED_BYTES = 8_000
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
@@ -16,8 +18,7 @@ export interface DecodedText {
 export function decodeText(content: Buffer): DecodedText | undefined {
   const encoding = encodingOf(content)
   if (encoding === 'utf-8') {
-    const text = isBinary(content) ? undefined : exactText(content)
-    return text === undefined ? undefined : { text, encoding }
+    return isBinary(content) || !isUtf8(content) ? undefined : { text: content.toString('utf8'), encoding }
   }
   if (content.length % 2 !== 0) return undefined
   const text = inLittleEndian(content, encoding).toString('utf16le')
@@ -36,6 +37,11 @@ export function encodeText(text: string, encoding: Encoding): Buffer {
   }
   if (encoding === 'utf-8') return Buffer.from(text)
   return inLittleEndian(Buffer.from(text, 'utf16le'), encoding)
+}
+
+/** True if there is a NUL byte near the beginning. Git uses the same test. */
+export function isBinary(content: Buffer): boolean {
+  return content.subarray(0, SNIFFED_BYTES).includes(0)
 }
 
 /** By the byte order mark; UTF-8 without one. */

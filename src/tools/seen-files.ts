@@ -1,4 +1,4 @@
-import { fingerprint } from '../text/file-content.ts'
+import { fingerprint } from '../workspace/files/view-file.ts'
 
 /** Remembers which content of which file the model has seen, so that it overwrites nothing it does not know. */
 export class SeenFiles {

@@ -2,12 +2,11 @@ import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 import { ToolError } from '../../errors.ts'
-import { encodingOf } from '../../text/encoding.ts'
+import { encodingOf, isBinary } from '../../text/encoding.ts'
 import type { Encoding } from '../../text/encoding.ts'
 import { typeOfBinary } from './file-type.ts'
 import { LineWindow } from './line-window.ts'
 import type { LineRange, Lines } from './line-window.ts'
-import { isBinary } from '../../text/file-content.ts'
 
 export type FileView = TextView | BinaryView
 
@@ -72,6 +71,11 @@ export async function viewFile(file: FileHandle, { size, range, signal }: ViewOp
     return viewFile(file, { size, range: { ...range, first: lines.total }, signal })
   }
   return { kind: 'text', encoding, first: range.first, isTotal, fingerprint: hash?.digest('hex'), ...lines }
+}
+
+/** Equal for equal content, and for no other. */
+export function fingerprint(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex')
 }
 
 /** Returns false when `take` had enough before the end, or the time was over. */
