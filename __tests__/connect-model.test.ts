@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { connectModel } from '../src/connect-model.ts'
-import { startModel, type ModelEmulator } from '../emulators/model/start-model.ts'
+import { startModelEmulator, type ModelEmulator } from '../emulators/model/start-model.ts'
 import type { ModelChoice } from '../src/settings/model-directory.ts'
 import type { ModelOptions } from '../src/pipeline/run-models.ts'
 
@@ -18,7 +18,7 @@ const usual: ModelOptions = {
 }
 
 async function ask(terms: Partial<ModelOptions>) {
-  const server = await startModel({ script: [{ text: 'Yes.' }] })
+  const server = await startModelEmulator({ script: [{ text: 'Yes.' }] })
   servers.push(server)
   const { baseUrl, name, apiKey: key } = server
   const access = { kind: 'key', key } as const

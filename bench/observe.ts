@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SeenRequest, Turn } from '../emulators/model/script.ts'
-import { startModel } from '../emulators/model/start-model.ts'
+import { startModelEmulator } from '../emulators/model/start-model.ts'
 import { startNode } from './child.ts'
 import type { Contestant } from './contestants.ts'
 import type { Machine } from './machine.ts'
@@ -38,7 +38,7 @@ export async function observe({
 }: Observed): Promise<Observation> {
   const arrivedAt: number[] = []
   const peaks: number[] = []
-  const model = await startModel({
+  const model = await startModelEmulator({
     script: async (request) => {
       arrivedAt.push(performance.now())
       peaks.push(readPeakBytes(program.pid))

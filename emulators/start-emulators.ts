@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { RepositoryOptions } from './github/create-repository.ts'
 import { startGitHubEmulator, type GitHubEmulator } from './github/server.ts'
 import type { EmulatedRepository } from './github/repository.ts'
-import { startModel, type ModelEmulator } from './model/start-model.ts'
+import { startModelEmulator, type ModelEmulator } from './model/start-model.ts'
 import type { Script } from './model/script.ts'
 import type { Job } from './runner/runner.ts'
 
@@ -60,7 +60,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   await mkdir(workspace)
   const [github, model] = await Promise.all([
     startGitHubEmulator({ searchPath, directory: join(folder, 'github') }),
-    startModel({ script })
+    startModelEmulator({ script })
   ])
   for (const { login, id } of options.accounts ?? []) github.account(login, id)
   const close: Emulators['close'] = async ({ keepFiles } = { keepFiles: false }) => {

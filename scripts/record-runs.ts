@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { demoProject } from '../emulators/demo/project.ts'
 import { demoScript } from '../emulators/demo/script.ts'
 import type { ScriptedCall, Script } from '../emulators/model/script.ts'
-import { startModel } from '../emulators/model/start-model.ts'
+import { startModelEmulator } from '../emulators/model/start-model.ts'
 
 // Renews the runs that __tests__/replay replays: after a change of the tools or of the loop that is meant.
 // Each is a run of the command line on a copy of the demo's project, with a scripted model and real tools. Those that are named
@@ -153,7 +153,7 @@ async function record(name: string, { script, files = {}, flags = [] }: Scene): 
   // Its path is in what the commands print.
   const folder = join(tmpdir(), 'forgehand-record')
   await mkdir(folder)
-  const model = await startModel({ script })
+  const model = await startModelEmulator({ script })
   const trace = join(FOLDER, `${name}.jsonl`)
   try {
     for (const [path, text] of Object.entries({ ...demoProject, ...files })) {

@@ -8,7 +8,7 @@ import type { Message } from '../../src/agent/messages.ts'
 import { ContextOverflow, type Model, type ModelResponse } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import { UserError } from '../../src/errors.ts'
-import { startModel, type ModelEmulator } from '../../emulators/model/start-model.ts'
+import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import type { SeenRequest, Step } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { named } from '../support/delegating-run.ts'
@@ -114,7 +114,9 @@ describe('over HTTP, a model that refuses more than it can read', () => {
   const isForSummary = ({ messages }: SeenRequest) => messages.at(-1)?.text.includes('## Next step') === true
 
   async function start(answer: (request: SeenRequest) => Step, refuse = (request: SeenRequest) => charsOf(request)) {
-    const server = await startModel({ script: (request) => (refuse(request) > MAX_CHARS ? tooLong : answer(request)) })
+    const server = await startModelEmulator({
+      script: (request) => (refuse(request) > MAX_CHARS ? tooLong : answer(request))
+    })
     servers.push(server)
     const model = openModel({
       api: 'chat',

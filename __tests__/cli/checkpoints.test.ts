@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import type { Script } from '../../emulators/model/script.ts'
-import { startModel } from '../../emulators/model/start-model.ts'
+import { startModelEmulator } from '../../emulators/model/start-model.ts'
 import { call, type Ended } from '../support/cli-program.ts'
 
 let base: string
@@ -39,7 +39,7 @@ const ask = (args: readonly string[], env: Readonly<Record<string, string>> = {}
 
 /** Besides how it ended, what the model was told. */
 async function run(request: string, script: Script, env: Readonly<Record<string, string>> = {}) {
-  const model = await startModel({ script })
+  const model = await startModelEmulator({ script })
   const endpoint = ['--base-url', model.baseUrl, '--model', model.name]
   const ended = await ask(['run', request, ...endpoint, '--no-verify'], { OPENAI_API_KEY: model.apiKey, ...env })
   await model.close()

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { demoProject } from '../../emulators/demo/project.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import type { Script } from '../../emulators/model/script.ts'
-import { startModel, type ModelEmulator } from '../../emulators/model/start-model.ts'
+import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import { call } from '../support/cli-program.ts'
 
 let folder: string
@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 async function callRun(script: Script, ...more: readonly string[]) {
-  model = await startModel({ script })
+  model = await startModelEmulator({ script })
   const args = ['run', 'fix the duration', '--base-url', model.baseUrl, '--model', model.name, '--cwd', folder, ...more]
   return call(args, { OPENAI_API_KEY: model.apiKey })
 }

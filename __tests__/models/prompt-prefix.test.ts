@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { runAgent } from '../../src/agent/loop.ts'
-import { startModel } from '../../emulators/model/start-model.ts'
+import { startModelEmulator } from '../../emulators/model/start-model.ts'
 import type { SeenRequest } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { finish, prompt, run, stepTool, summary } from '../support/agent-runs.ts'
@@ -26,7 +26,7 @@ function withoutMarks(key: string, value: unknown): unknown {
 }
 
 async function requestsOf(api: Api): Promise<readonly SeenRequest[]> {
-  const server = await startModel({
+  const server = await startModelEmulator({
     script: ({ number }) => {
       const call =
         number < TURNS ? { name: 'look', arguments: { step: number } } : { name: 'finish', arguments: summary }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { Budget } from '../../src/agent/budget.ts'
 import { runAgent } from '../../src/agent/loop.ts'
-import { startModel } from '../../emulators/model/start-model.ts'
+import { startModelEmulator } from '../../emulators/model/start-model.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { finish } from '../../src/tools/finish.ts'
 import { InstantClock } from '../support/instant-clock.ts'
@@ -9,7 +9,7 @@ import { InstantClock } from '../support/instant-clock.ts'
 it('ends a run at once, and says why, when a provider asks for more time than the run has left', async () => {
   const clock = new InstantClock()
   const refused = { fault: 'status', status: 429, headers: { 'retry-after': '3600' }, body: { error: 'busy' } } as const
-  const server = await startModel({ script: [refused] })
+  const server = await startModelEmulator({ script: [refused] })
   const { baseUrl, apiKey, name } = server
   const result = await runAgent([{ role: 'user', text: 'Fix it.' }], {
     model: openModel({ api: 'chat', baseUrl, credential: { kind: 'key', key: apiKey }, model: name, clock }),

@@ -1,6 +1,6 @@
 /** Which model answers, over real HTTP: two servers on 127.0.0.1, each with a protocol and a price of its own. */
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { startModel, type ModelEmulator } from '../../emulators/model/start-model.ts'
+import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import type { Script, Step, WireName } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { eventLines } from '../../src/report/event-lines.ts'
@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 async function serve(name: string, script: Script, api: WireName = 'chat') {
-  const server = await startModel({ name, script, apiKey: `key-of-${name}` })
+  const server = await startModelEmulator({ name, script, apiKey: `key-of-${name}` })
   servers.push(server)
   const baseUrl = server.baseUrlOf(api)
   const { host } = new URL(baseUrl)

@@ -5,7 +5,7 @@ import type { Message } from '../../src/agent/messages.ts'
 import type { ModelResponse, ModelRequest } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
 import type { Step, Turn } from '../../emulators/model/script.ts'
-import { startModel, type ModelEmulator, type ModelEmulatorOptions } from '../../emulators/model/start-model.ts'
+import { startModelEmulator, type ModelEmulator, type ModelEmulatorOptions } from '../../emulators/model/start-model.ts'
 import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
 import { InstantClock } from './instant-clock.ts'
 import type { Api } from '../../src/domain/model-api.ts'
@@ -28,7 +28,7 @@ export const key = (text: string) => ({ kind: 'key', key: text }) as const
 const servers: Pick<ModelEmulator, 'close'>[] = []
 
 export async function start(script: ModelEmulatorOptions['script'], name?: string): Promise<ModelEmulator> {
-  const server = await startModel({ script, ...(name !== undefined && { name }) })
+  const server = await startModelEmulator({ script, ...(name !== undefined && { name }) })
   servers.push(server)
   return server
 }

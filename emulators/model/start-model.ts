@@ -48,7 +48,7 @@ interface Served {
 }
 
 /** Starts it on a free port of 127.0.0.1. */
-export async function startModel(options: ModelEmulatorOptions): Promise<ModelEmulator> {
+export async function startModelEmulator(options: ModelEmulatorOptions): Promise<ModelEmulator> {
   const { script, name = 'scripted', apiKey = 'loopback-model-key' } = options
   const served: Served = { script, name, apiKey, requests: [] }
   const server = createServer((request, response) => {

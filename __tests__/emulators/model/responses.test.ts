@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Script, Turn } from '../../../emulators/model/script.ts'
-import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
+import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 
 const user = { role: 'user', content: 'Find it.' }
 const tool = { type: 'function', name: 'grep', parameters: { type: 'object' }, strict: false }
@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 async function start(script: Script): Promise<ModelEmulator> {
-  const server = await startModel({ script })
+  const server = await startModelEmulator({ script })
   servers.push(server)
   return server
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { ModelRequest } from '../../../src/agent/model.ts'
-import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
+import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createProtocol } from '../../../src/models/gemini/protocol.ts'
 
@@ -92,7 +92,7 @@ it.each(['/v1beta', '/v1/projects/p/locations/l'])(
   'goes by nothing of the environment, and writes nothing to the console: %s',
   async (path) => {
     const toolCalls = [{ name: 'grep', arguments: {} }]
-    const server = await startModel({ script: [{ text: 'a', thinking: 'b', toolCalls }] })
+    const server = await startModelEmulator({ script: [{ text: 'a', thinking: 'b', toolCalls }] })
     servers.push(server)
     const spec = {
       api: 'gemini',

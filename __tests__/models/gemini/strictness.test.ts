@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
+import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 
 // The loopback model proves something only as long as it refuses what the real endpoint does.
 
 let server: ModelEmulator
 
 beforeEach(async () => {
-  server = await startModel({ script: () => ({ text: 'ok' }) })
+  server = await startModelEmulator({ script: () => ({ text: 'ok' }) })
 })
 
 afterEach(() => server.close())

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { UserError } from '../../../src/errors.ts'
-import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
+import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createFetch, findFailure } from '../../../src/models/http/fetch.ts'
 import { modelFromProtocol } from '../../../src/models/protocol-model.ts'
@@ -30,7 +30,7 @@ let baseUrl = ''
 beforeEach(async () => {
   answers = []
   asked = []
-  model = await startModel({ script: [{ text: 'ok' }, { text: 'ok' }], apiKey: 'exchanged' })
+  model = await startModelEmulator({ script: [{ text: 'ok' }, { text: 'ok' }], apiKey: 'exchanged' })
   server = createServer((incoming, response) => {
     void answerNext(incoming, response)
   })

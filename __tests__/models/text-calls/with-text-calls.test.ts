@@ -4,7 +4,7 @@ import type { Message } from '../../../src/agent/messages.ts'
 import type { ModelRequest } from '../../../src/agent/model.ts'
 import type { Tool } from '../../../src/agent/tool.ts'
 import type { Script, Step } from '../../../emulators/model/script.ts'
-import { startModel, type ModelEmulator } from '../../../emulators/model/start-model.ts'
+import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { openModel } from '../../../src/models/open-model.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
 import { finish, recorded, run, stepTool, summary, tool } from '../../support/agent-runs.ts'
@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 async function start(script: Script): Promise<ModelEmulator> {
-  const server = await startModel({ script })
+  const server = await startModelEmulator({ script })
   servers.push(server)
   return server
 }
