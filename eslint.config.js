@@ -49,7 +49,7 @@ const mayImport = {
   mcp: ['agent', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
   workspace: ['network', 'policy', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
-  forge: ['tasks', '@octokit/*', 'bottleneck', 'node:*'],
+  forge: ['tasks', '@actions/github', '@octokit/*', 'bottleneck', 'node:*'],
   sessions: ['report', 'tasks', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'report', 'zod', 'node:*'],

@@ -1,6 +1,6 @@
+import { getOctokit } from '@actions/github'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
-import { Octokit } from '@octokit/rest'
 import Bottleneck from 'bottleneck/light.js'
 import { isUnknownResult } from './errors.ts'
 import { attemptPlugin, callPlugin } from './octokit-plugins.ts'
@@ -47,6 +47,9 @@ export interface ConnectionSettings extends Repository {
   readonly retryLimits: RetryLimits
 }
 
+/** Octokit with the defaults that actions have: it honours `https_proxy`, `http_proxy` and `no_proxy`. */
+export type Octokit = ReturnType<typeof getOctokit>
+
 /** One repository on GitHub, and the way to talk to it. */
 export interface Connection {
   readonly octokit: Octokit
@@ -82,21 +85,22 @@ export function connect(settings: ConnectionSettings): Connection {
 }
 
 function createOctokit({ token, apiUrl, signal, retryLimits }: ConnectionSettings): Octokit {
-  // Hooks nest: the first plugin is next to the wire, the last one sees the whole call with its repeats and waits.
-  const Client = Octokit.plugin(
-    attemptPlugin({ signal, timeoutMs: retryLimits.responseTimeoutSeconds * 1000, secondMs: retryLimits.secondMs }),
-    retry,
-    throttling,
-    callPlugin(signal)
-  )
-  return new Client({
-    auth: token,
+  const options = {
     baseUrl: apiUrl,
     userAgent: 'forgehand',
     log: silence,
     retry: { doNotRetry: clientErrors, retries: retryLimits.retries, retryAfterBaseValue: 0 },
     throttle: throttle(signal, retryLimits)
-  })
+  }
+  // Hooks nest: the first plugin is next to the wire, the last one sees the whole call with its repeats and waits.
+  return getOctokit(
+    token,
+    options,
+    attemptPlugin({ signal, timeoutMs: retryLimits.responseTimeoutSeconds * 1000, secondMs: retryLimits.secondMs }),
+    retry,
+    throttling,
+    callPlugin(signal)
+  )
 }
 
 // Every failure is thrown; the log would only repeat it, on a standard output that the runner reads commands from.

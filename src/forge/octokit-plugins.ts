@@ -1,9 +1,9 @@
+import type { getOctokit } from '@actions/github'
 import { RequestError } from '@octokit/request-error'
-import type { Octokit } from '@octokit/rest'
 import { isPrimaryRateLimit, isRateLimit } from './errors.ts'
 import { pause } from './pause.ts'
 
-type Plugin = Parameters<typeof Octokit.plugin>[0]
+type Plugin = Parameters<typeof getOctokit>[2]
 
 /** Creations that leave one result however often they are made: contents are their own name, a reaction counts once. */
 const REPEATABLE_POSTS: ReadonlySet<string> = new Set([

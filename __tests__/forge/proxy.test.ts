@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from '@jest/globals'
+import { startForwardProxy } from '../support/forward-proxy.ts'
+import { startRig } from '../support/github-forge.ts'
+
+// The client reads its proxies from the environment of its process, so each test starts one.
+const PROGRAM = `
+  const { createGitHubForge } = await import(process.env.FORGE_MODULE)
+  const [apiUrl, serverUrl, token] = [process.env.GITHUB_API_URL, process.env.GITHUB_SERVER_URL, process.env.TOKEN]
+  const signal = AbortSignal.timeout(20_000)
+  const forge = createGitHubForge({ owner: 'ada', repo: 'engine', apiUrl, serverUrl, token, signal, retryLimits: { retries: 0 } })
+  console.log(await forge.permissionOf({ login: 'grace', id: 7, isBot: false }).catch(() => 'failed'))
+`
+const FORGE = join(import.meta.dirname, '../../src/forge/github.ts')
+
+/** Asks the GitHub emulator for a permission, by an address that is not loopback: those never go through a proxy. */
+async function ask(environment: Readonly<Record<string, string>>, protocol = 'http') {
+  await using rig = await startRig()
+  rig.github.account('grace', 7)
+  rig.repository.setPermission('grace', 'admin')
+  const { port } = new URL(rig.github.apiUrl)
+  const host = `0.0.0.0:${port}`
+  const apiUrl = rig.github.apiUrl.replace(/^http:\/\/[^/]+/, `${protocol}://${host}`)
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', PROGRAM], {
+    env: {
+      FORGE_MODULE: FORGE,
+      GITHUB_API_URL: apiUrl,
+      GITHUB_SERVER_URL: rig.github.serverUrl,
+      TOKEN: rig.repository.issueToken(),
+      ...environment
+    }
+  })
+  return { permission: stdout.trim(), host }
+}
+
+it('reaches GitHub through http_proxy', async () => {
+  await using proxy = await startForwardProxy()
+  const { permission, host } = await ask({ http_proxy: proxy.url })
+  expect(permission).toBe('admin')
+  expect(proxy.targets).toEqual([host])
+})
+
+it('asks https_proxy for an address with https', async () => {
+  await using proxy = await startForwardProxy()
+  // The emulator speaks no TLS: what counts is who was asked to reach it.
+  const { permission, host } = await ask({ https_proxy: proxy.url }, 'https')
+  expect(permission).toBe('failed')
+  expect(proxy.targets).toEqual([host])
+})
+
+it.each(['no_proxy', 'NO_PROXY'])('bypasses the proxy for a host in %s', async (name) => {
+  await using proxy = await startForwardProxy()
+  const { permission } = await ask({ http_proxy: proxy.url, [name]: 'github.example,0.0.0.0' })
+  expect(permission).toBe('admin')
+  expect(proxy.targets).toEqual([])
+})
