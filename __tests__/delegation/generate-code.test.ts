@@ -34,7 +34,7 @@ it('writes what the cheap model makes of the contract, and tells who wrote it', 
   expect(result.text).toMatch(/^Created src\/sum\.js \(\+1 −0\)\.\nWritten by small \(100 tokens in, 10 out\)\./)
   expect(result.edits).toMatchObject([{ path: 'src/sum.js', added: 1, removed: 0 }])
   const asked = run.cheap.seen[0]?.[1]?.text
-  expect(asked).toContain('# Given: src/types.js\n````\nexport const one = 1\n')
+  expect(asked).toContain('# Given: src/types.js\n`````\nexport const one = 1\n')
   expect(asked).toContain('# Instructions\nNo classes.')
   expect(run.events).toMatchObject([{ kind: 'other-model-usage', model: 'small', price: { input: 1 } }])
 })
@@ -66,7 +66,7 @@ it('has the whole of an existing file in the question, once it was read', async 
   expect(run.cheap.seen).toEqual([])
   await run.call('read_file', { path: 'src/types.js' })
   await run.generate({ path: 'src/types.js' })
-  expect(run.cheap.seen[0]?.[1]?.text).toContain('# src/types.js as it is now\n````\nexport const one = 1\n')
+  expect(run.cheap.seen[0]?.[1]?.text).toContain('# src/types.js as it is now\n`````\nexport const one = 1\n')
   expect(await run.text('src/types.js')).toBe('export const one = 2\n')
 })
 

@@ -179,7 +179,7 @@ describe('flags', () => {
   it('quotes what it was given so that it means nothing where it is shown', async () => {
     const reading = await read(`/agent fix --turns=\`@team\`<img>${'x'.repeat(500)} it`)
     expect(reading).toMatchObject({
-      tell: expect.stringMatching(/^Nothing was run\. `--turns` is `'@team'<img>x+…`; it takes/)
+      tell: expect.stringMatching(/^Nothing was run\. `--turns` is `` `@team`<img>x+… ``; it takes/)
     })
   })
 })

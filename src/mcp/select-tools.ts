@@ -2,6 +2,7 @@ import { matchesAny } from './match-name.ts'
 import { parseToolDefinition, type ToolDefinition, type ParsedDefinition } from './tool-definition.ts'
 import { toolName } from './server-tool.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
+import { listFirst } from '../text/format.ts'
 
 export interface ToolSelection {
   /** By name. */
@@ -48,7 +49,13 @@ function emptyWarning(
   { name }: McpServer
 ): readonly string[] {
   if (allowed.length > 0) return []
-  const those = offered.length === 0 ? 'it has none' : `it has ${listed(offered.map((each) => each.name))}`
+  const those =
+    offered.length === 0
+      ? 'it has none'
+      : `it has ${listFirst(
+          offered.map((each) => each.name),
+          MAX_NAMED
+        )}`
   return [
     `agent.yml allows no tool of the MCP server ${name}: ${those}. Name those to use under mcp-servers.${name}.tools.`
   ]
@@ -56,10 +63,7 @@ function emptyWarning(
 
 function refusalWarning(readings: readonly ParsedDefinition[], { name }: McpServer): readonly string[] {
   const refused = readings.flatMap((each) => (each.kind === 'refused' ? [`${each.name} (${each.reason})`] : []))
-  return refused.length === 0 ? [] : [`Tools of the MCP server ${name} were left out: ${listed(refused)}.`]
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
-  return `${names.slice(0, MAX_NAMED).join(', ')}${more}`
+  return refused.length === 0
+    ? []
+    : [`Tools of the MCP server ${name} were left out: ${listFirst(refused, MAX_NAMED)}.`]
 }

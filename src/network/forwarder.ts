@@ -1,3 +1,5 @@
+import { quoteForShell } from '../text/shell-quote.ts'
+
 /**
  * Runs inside of the boundary, by Node: passes what comes to a port of its loopback on to a Unix socket, and runs a script of
  * shell with that port as its proxy. It decides nothing, so it does not matter what the script does to it.
@@ -39,10 +41,5 @@ export interface Forwarding {
 
 /** A script that runs another with the proxy at hand. */
 export function withForwarder(script: string, { node, folder, socket }: Forwarding): string {
-  return ['exec', ...[node, '-e', forwarder, '--', folder, socket, script].map(quoted)].join(' ')
-}
-
-/** One word for the shell, whatever it holds. */
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", `'\\''`)}'`
+  return ['exec', ...[node, '-e', forwarder, '--', folder, socket, script].map(quoteForShell)].join(' ')
 }

@@ -4,6 +4,7 @@ import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import type { TreeChange } from '../domain/change.ts'
+import { listFirst } from '../text/format.ts'
 
 export interface SecretScan {
   readonly change: WorkTreeChange
@@ -67,6 +68,5 @@ async function hasNewShapes(content: Buffer, readOld: () => Promise<string | und
 }
 
 function shapedText(paths: readonly string[]): string {
-  const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : ''
-  return `New text that looks like a key or a token is in ${paths.slice(0, MAX_NAMED).join(', ')}${more}. If it is a real one, take it out and have it replaced.`
+  return `New text that looks like a key or a token is in ${listFirst(paths, MAX_NAMED)}. If it is a real one, take it out and have it replaced.`
 }

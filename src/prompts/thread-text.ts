@@ -1,6 +1,6 @@
 import { shorten } from '../text/shorten.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
-import { labelledFence } from './fence.ts'
+import { labelledFence } from '../text/fence.ts'
 import type { Post, Thread } from '../domain/thread.ts'
 
 const MAX_POST_CHARACTERS = 8_000

@@ -1,6 +1,6 @@
 import type { Outcome, Publication } from '../domain/outcome.ts'
 import { allPassed } from '../tasks/verification.ts'
-import { oneLine } from '../text/one-line.ts'
+import { oneLine } from '../text/shorten.ts'
 import { outcomeText } from './outcome-text.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 

@@ -1,4 +1,4 @@
-import { backticksAround } from '../text/backticks.ts'
+import { backticksAround } from '../text/fence.ts'
 import { recordMarker } from '../tasks/pending-record.ts'
 import { revealHidden, type RevealedText } from '../text/reveal-hidden.ts'
 import { plural } from '../text/format.ts'

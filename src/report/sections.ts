@@ -1,5 +1,13 @@
 import type { Denial } from '../agent/tool.ts'
-import { estimateSign, formatCount, formatDollars, formatDuration, formatEdits, plural } from '../text/format.ts'
+import {
+  estimateSign,
+  formatCount,
+  formatDollars,
+  formatDuration,
+  formatEdits,
+  plural,
+  listFirst
+} from '../text/format.ts'
 import { codeCell, codeSpan, details, codeBlock, escapeMarkdown } from '../text/quote-markdown.ts'
 import { noticeText } from './notice-text.ts'
 import type { RunSnapshot, ToolRecord, Withheld } from './run-snapshot.ts'
@@ -46,9 +54,8 @@ export function warningsSection(warnings: readonly string[], maxLength: number):
 
 /** Protected files that were left out, with the change they did not get. */
 export function withheldSection({ paths, patch }: Withheld, maxLength: number): string {
-  const shown = paths.slice(0, 20).map((path) => codeSpan(path))
-  const more = paths.length > shown.length ? ` and ${paths.length - shown.length} more` : ''
-  const list = `Left out because they are protected: ${shown.join(', ')}${more}.`
+  const names = paths.map((path) => codeSpan(path))
+  const list = `Left out because they are protected: ${listFirst(names, 20)}.`
   const room = maxLength - list.length - 400
   if (room < 0) return list.slice(0, maxLength)
   if (patch === '') return `${list} The change is too large to be shown.`

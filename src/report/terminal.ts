@@ -1,7 +1,7 @@
 import { visibleText } from '../text/visible-text.ts'
 import { eventLines } from './event-lines.ts'
 import { estimateSign, formatCount, formatDuration } from '../text/format.ts'
-import { oneLine } from '../text/one-line.ts'
+import { oneLine } from '../text/shorten.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { Reporter, RunEvent } from './reporter.ts'

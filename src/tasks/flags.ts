@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 import * as z from 'zod'
 import type { RequestFlags } from '../domain/task.ts'
-import { quoted } from './quoted.ts'
+import { codeSpan } from '../text/quote-markdown.ts'
 
 /** What the words after the trigger said, before verb and text are told apart. */
 export interface FlagReading {
@@ -71,6 +71,11 @@ function mistakeIn({ name, value }: WrittenFlag): string[] {
   }
   if (!flagNames.includes(name)) return [`${flag} is not a flag. ${suggestion(name)}`]
   return value === undefined ? [] : [`${flag} takes no value; it was given ${quoted(value)}.`]
+}
+
+/** Words of a stranger in a sentence that becomes a comment. */
+function quoted(words: string): string {
+  return codeSpan(words, 60) || 'empty'
 }
 
 function suggestion(name: string): string {

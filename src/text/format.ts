@@ -30,6 +30,12 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
+/** `a, b and 3 more`: the first `max` items of a list. */
+export function listFirst(items: readonly string[], max: number): string {
+  const more = items.length - max
+  return items.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
 /** `+3 −1`, '' when nothing was edited. */
 export function formatEdits(edits: readonly { readonly added: number; readonly removed: number }[]): string {
   if (edits.length === 0) return ''

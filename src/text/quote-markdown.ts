@@ -1,6 +1,6 @@
-import { backticksAround } from './backticks.ts'
+import { backticksAround } from './fence.ts'
 import { visibleText } from './visible-text.ts'
-import { oneLine } from './one-line.ts'
+import { oneLine } from './shorten.ts'
 import { splitActiveContent, withoutScheme } from './active-content.ts'
 
 const MAX_SPAN = 160

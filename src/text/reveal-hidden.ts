@@ -1,4 +1,5 @@
 import { INVISIBLE } from './hidden-characters.ts'
+import { listFirst } from './format.ts'
 
 /** A text as a person must see it who answers for what it does. */
 export interface RevealedText {
@@ -36,8 +37,7 @@ export function revealHidden(written: string, { isCode = false }: { readonly isC
 
 function note(what: string, named: readonly string[]): string[] {
   if (named.length === 0) return []
-  const more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : ''
-  return [`${what} ${named.slice(0, MAX_NAMED).join(', ')}${more}.`]
+  return [`${what} ${listFirst(named, MAX_NAMED)}.`]
 }
 
 /** All that is not ASCII: hardly a command needs any. */

@@ -7,6 +7,7 @@ import type { CheckerReport } from '../diagnostics/run-checkers.ts'
 import { ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { pathAliases } from './path-aliases.ts'
+import { listFirst } from '../text/format.ts'
 
 export interface DiagnosticsOptions {
   readonly checkers: CheckerRules
@@ -73,9 +74,7 @@ function describe({ name, findings, failure }: CheckerReport, asked: readonly Fi
   const here = count(findings.length - elsewhere.length)
   if (elsewhere.length === 0) return `${name}: ${here}`
   const paths = [...new Set(elsewhere.map(({ path }) => path))]
-  const names = paths.slice(0, MAX_OTHER_FILES).join(', ')
-  const more = paths.length > MAX_OTHER_FILES ? ` and ${paths.length - MAX_OTHER_FILES} more files` : ''
-  return `${name}: ${here} here, ${elsewhere.length} elsewhere: ${names}${more}`
+  return `${name}: ${here} here, ${elsewhere.length} elsewhere: ${listFirst(paths, MAX_OTHER_FILES)}`
 }
 
 function count(findings: number): string {

@@ -5,6 +5,7 @@ import type { GrepLine } from '../workspace/search/grep-output.ts'
 import type { SearchQuery, SearchResult } from '../workspace/search/search-text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { pathAliases } from './path-aliases.ts'
+import { listFirst } from '../text/format.ts'
 
 const DEFAULT_MATCHES = 100
 const MAX_MATCHES = 1_000
@@ -107,15 +108,10 @@ function restOf({ matches, files, stoppedBy }: SearchResult, shown: number): str
 
 function remarksOn({ binaries, tooLarge, leftOut, isIgnored, stoppedBy }: SearchResult): string[] {
   return [
-    ...(binaries.length > 0 ? [`(matches in binary files too: ${some(binaries)})`] : []),
-    ...(tooLarge.length > 0 ? [`(too large to be searched with the others: ${some(tooLarge)})`] : []),
+    ...(binaries.length > 0 ? [`(matches in binary files too: ${listFirst(binaries, MAX_NAMES)})`] : []),
+    ...(tooLarge.length > 0 ? [`(too large to be searched with the others: ${listFirst(tooLarge, MAX_NAMES)})`] : []),
     ...(leftOut > 0 ? [`(${leftOut} left out: a file with a second name (hard link) or a name that is no text)`] : []),
     ...(isIgnored ? ['(ignored by .gitignore)'] : []),
     ...(stoppedBy === 'time' ? ['(stopped after its time limit)'] : [])
   ]
-}
-
-function some(paths: readonly string[]): string {
-  const others = paths.length > MAX_NAMES ? ` and ${paths.length - MAX_NAMES} more` : ''
-  return `${paths.slice(0, MAX_NAMES).join(', ')}${others}`
 }

@@ -5,6 +5,7 @@ import { ToolError } from '../errors.ts'
 import type { CommandResult } from '../workspace/commands/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { applyPatch, type PatchOptions } from './apply-patch.ts'
+import { listFirst } from '../text/format.ts'
 
 export const DEFAULT_COMMAND_SECONDS = 120
 const MAX_SECONDS = 600
@@ -76,8 +77,7 @@ const MAX_HOSTS_NAMED = 20
 
 function describeNetwork(hosts: readonly string[]): string {
   if (hosts.length === 0) return 'No network'
-  const more = hosts.length > MAX_HOSTS_NAMED ? ` and ${hosts.length - MAX_HOSTS_NAMED} more` : ''
-  return `Of the network, over HTTP and HTTPS only: ${hosts.slice(0, MAX_HOSTS_NAMED).join(', ')}${more}`
+  return `Of the network, over HTTP and HTTPS only: ${listFirst(hosts, MAX_HOSTS_NAMED)}`
 }
 
 /** Where a patch counts its paths from, for a folder to run in and one that the line changes to; undefined for the root. */

@@ -5,6 +5,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { isOutOfCredit, type PermanentFailure } from './failures.ts'
 import { DAILY_QUOTA } from './google-details.ts'
 import type { ProviderProblem } from './provider-problem.ts'
+import { listFirst } from '../../text/format.ts'
 
 const MAX_NAMES = 10
 
@@ -111,8 +112,7 @@ function nearest(model: string, names: readonly string[]): string {
   const wanted = pairsOf(model)
   const likeness = new Map(names.map((name) => [name, shared(wanted, pairsOf(name))]))
   const sorted = names.toSorted((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0) || a.length - b.length)
-  const rest = sorted.length - MAX_NAMES
-  return sorted.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+  return listFirst(sorted, MAX_NAMES)
 }
 
 /** Of neighbouring letters: names that differ in a prefix, a version or a slip of the hand still share most of them. */

@@ -10,7 +10,7 @@ import { askWithFallback, type AcceptedAnswer, type CheckedAnswer } from './ask-
 import { extractContent } from './extract-content.ts'
 import { fileToReplace, readTextFile } from '../existing-file.ts'
 import { omissionIn } from '../edit/omission.ts'
-import { quote } from './quote.ts'
+import { labelledFence } from '../../text/fence.ts'
 import type { SeenFiles } from '../seen-files.ts'
 
 export interface GenerateCodeOptions {
@@ -73,9 +73,9 @@ async function promptFor(
   for (const file of new Set(contextFiles)) {
     const text = await readTextFile(workspace, file, { maxLength, signal })
     maxLength -= text.length
-    given.push(quote(`# Given: ${file}`, text))
+    given.push(labelledFence(`# Given: ${file}`, text))
   }
-  const now = before === undefined || before === '' ? '' : quote(`# ${path} as it is now`, before)
+  const now = before === undefined || before === '' ? '' : labelledFence(`# ${path} as it is now`, before)
   const sections = [
     ...given,
     now,

@@ -1,5 +1,5 @@
 import type { Question } from '../../delegation/delegates.ts'
-import { quote } from './quote.ts'
+import { labelledFence } from '../../text/fence.ts'
 
 const AUTHOR = `You write one work document of a software project, from the project's contract and a short description of one piece of work. A programmer who has only this document and the contract must be able to do the work without a question: the goal; the files to make or change, by path; interfaces, types and names exactly as the contract has them; the steps in order; the tests to write; how to tell that it is done, as a checklist; and what is out of scope. Invent nothing that contradicts the contract; where it is silent, decide and say that you did. Answer with the document in Markdown and nothing before or after it.`
 
@@ -31,10 +31,10 @@ export function auditQuestion({ contract, path, description }: SprintBrief, docu
   const work = `# The work\n${description}`
   return {
     system: AUDITOR,
-    prompt: `${contractText(contract)}\n\n${work}\n\n${quote(`# The document ${path}`, document)}`
+    prompt: `${contractText(contract)}\n\n${work}\n\n${labelledFence(`# The document ${path}`, document)}`
   }
 }
 
 function contractText(contract: string): string {
-  return quote("# The project's contract", contract)
+  return labelledFence("# The project's contract", contract)
 }

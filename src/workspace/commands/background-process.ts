@@ -7,6 +7,7 @@ import { messageOf } from '../../errors.ts'
 import { spawnProcess } from '../sandbox/spawn.ts'
 import { endEverything, MARKER } from '../sandbox/process-tree.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
+import { quoteForShell } from '../../text/shell-quote.ts'
 import { terminalText } from '../../text/terminal-text.ts'
 
 /** A program that runs beside the work and is talked to over its standard input and output. */
@@ -46,7 +47,7 @@ export function startBackgroundProcess(
 ): BackgroundProcess {
   const { sandbox, cwd, network, readable = [], through = (plain: string) => plain } = run
   const marker = randomUUID()
-  const script = through(['exec', ...[program, ...args].map(quoted)].join(' '))
+  const script = through(['exec', ...[program, ...args].map(quoteForShell)].join(' '))
   const environment = { ...run.environment, [MARKER]: marker }
   const launch = sandbox.wrap({ script, cwd, network, readable, environment, isBackground: true })
   // What Node calls a pipe is a socket: one that the lifeline can be read from, even where the program writes its errors.
@@ -102,9 +103,4 @@ function endOf(child: ChildProcess): Promise<string> {
 /** Does not keep us alive by itself. */
 function pause(ms: number): Promise<void> {
   return delay(ms, undefined, { ref: false })
-}
-
-/** One word for the shell, whatever it holds. */
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", `'\\''`)}'`
 }
