@@ -5,9 +5,8 @@ import { Dialogue } from '../../src/agent/dialogue.ts'
 import type { AgentEvent } from '../../src/agent/events.ts'
 import { withFallbacks } from '../../src/agent/fallback.ts'
 import type { Message } from '../../src/agent/messages.ts'
-import { ContextOverflow, type Model, type ModelResponse } from '../../src/agent/model.ts'
+import { ModelError, ContextOverflow, type Model, type ModelResponse } from '../../src/agent/model.ts'
 import { defineTool } from '../../src/agent/tool.ts'
-import { UserError } from '../../src/errors.ts'
 import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import type { SeenRequest, Step } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
@@ -86,7 +85,7 @@ describe('a model that refused what it was thought to read', () => {
 describe('a model that takes over', () => {
   it('is not held to what the one before it could read', async () => {
     const overflows = () => Promise.reject(new ContextOverflow('Too long.'))
-    const cannotBeHad = () => Promise.reject(new UserError('No credit.'))
+    const cannotBeHad = () => Promise.reject(new ModelError('No credit.'))
     const first = named('first', new ScriptedModel(overflows, cannotBeHad))
     const counted = (input: number): ModelResponse => ({ ...says('Yes.'), tokens: { ...says('').tokens, input } })
     const next = named('next', new ScriptedModel(counted(24_000), counted(80_000)))

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
-import type { ModelRequest } from '../../src/agent/model.ts'
+import { ModelError, type ModelRequest } from '../../src/agent/model.ts'
 import { runAgent } from '../../src/agent/loop.ts'
-import { UserError } from '../../src/errors.ts'
 import { FakeCheckpoints } from '../support/fake-checkpoints.ts'
 import { calls, callsAll, says, ScriptedModel } from '../support/scripted-model.ts'
 import { finish, ofKind, prompt, recorded, run, stepTool, summary, tool } from '../support/agent-runs.ts'
@@ -166,7 +165,7 @@ describe('a model that goes in circles', () => {
 describe('a model that cannot be asked any more', () => {
   it('leaves an account of what was done', async () => {
     const model = new ScriptedModel(calls('work', { step: 1 }), () =>
-      Promise.reject(new UserError('The quota is used up.'))
+      Promise.reject(new ModelError('The quota is used up.'))
     )
     const result = await runAgent(prompt, run(model, { tools: [work, finish] }))
     expect(result).toMatchObject({ kind: 'stuck', reason: 'The quota is used up.' })
@@ -277,7 +276,7 @@ describe('the last turn', () => {
 
 it.each([
   ['finished', [calls('finish', summary)]],
-  ['stuck', [() => Promise.reject(new UserError('No key.'))]]
+  ['stuck', [() => Promise.reject(new ModelError('No key.'))]]
 ])('ends with an event that says %s', async (end, replies) => {
   const { events, onEvent } = recorded()
   await runAgent(prompt, run(new ScriptedModel(...replies), { onEvent }))

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { withFallbacks } from '../../src/agent/fallback.ts'
 import { Budget } from '../../src/agent/budget.ts'
 import { runAgent } from '../../src/agent/loop.ts'
-import { ContextOverflow, type Fallback, type ModelRequest } from '../../src/agent/model.ts'
-import { UserError } from '../../src/errors.ts'
+import { ModelError, ContextOverflow, type Fallback, type ModelRequest } from '../../src/agent/model.ts'
 import { named } from '../support/delegating-run.ts'
 import { calls, says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
 import { finish, ofKind, prompt, recorded, run, summary } from '../support/agent-runs.ts'
@@ -11,7 +10,7 @@ import { finish, ofKind, prompt, recorded, run, summary } from '../support/agent
 const refuses =
   (reason: string): Turn =>
   () =>
-    Promise.reject(new UserError(reason))
+    Promise.reject(new ModelError(reason))
 
 function asked(change: Partial<ModelRequest> = {}) {
   const fallbacks: Fallback[] = []
@@ -70,7 +69,7 @@ describe('models as one', () => {
     const { request, fallbacks } = asked()
     const reply = withFallbacks([first, ...others]).respond(request)
     await expect(reply).rejects.toThrow('None of the models can be had. Reason 1. Reason 2. Reason 3.')
-    await expect(reply).rejects.toBeInstanceOf(UserError)
+    await expect(reply).rejects.toBeInstanceOf(ModelError)
     expect(fallbacks.map(({ to }) => to.name)).toEqual(['m2', 'm3'])
   })
 
@@ -91,7 +90,7 @@ describe('models as one', () => {
     const controller = new AbortController()
     const main = scripted('main', () => {
       controller.abort(new Error('cancelled by a person'))
-      return Promise.reject(new UserError('It was cut.'))
+      return Promise.reject(new ModelError('It was cut.'))
     })
     const spare = scripted('spare')
     const { request } = asked({ signal: controller.signal })

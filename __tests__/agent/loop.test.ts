@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
+import { ModelError } from '../../src/agent/model.ts'
 import * as z from 'zod'
 import type { AgentEvent } from '../../src/agent/events.ts'
 import { runAgent } from '../../src/agent/loop.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { defineTool, type Tool } from '../../src/agent/tool.ts'
-import { ToolError, UserError } from '../../src/errors.ts'
+import { ToolError } from '../../src/errors.ts'
 import { calls, callsAll, says, ScriptedModel } from '../support/scripted-model.ts'
 import { finish, prompt, run, stepTool, summary, tool } from '../support/agent-runs.ts'
 
@@ -59,7 +60,7 @@ it('stops a model that sends nothing that can be run', async () => {
 })
 
 it('ends where the model refuses for a reason that a person must mend', async () => {
-  const refuses = () => Promise.reject(new UserError('The key is wrong.'))
+  const refuses = () => Promise.reject(new ModelError('The key is wrong.'))
   await expect(runAgent(prompt, run(new ScriptedModel(refuses)))).resolves.toMatchObject({
     kind: 'stuck',
     reason: 'The key is wrong.'

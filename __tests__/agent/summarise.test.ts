@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
-import { ContextOverflow, type ModelResponse } from '../../src/agent/model.ts'
+import { ModelError, ContextOverflow, type ModelResponse } from '../../src/agent/model.ts'
 import { summarise, type Summarising } from '../../src/agent/summarise.ts'
-import { UserError } from '../../src/errors.ts'
 import { says } from '../support/scripted-model.ts'
 import { prompt, tokensOf, turn } from '../support/histories.ts'
 
@@ -37,7 +36,7 @@ describe('a summary', () => {
   })
 
   it('is none when the model refuses, so that the work goes on', async () => {
-    await expect(asking(() => Promise.reject(new UserError('No quota.')))).resolves.toBeUndefined()
+    await expect(asking(() => Promise.reject(new ModelError('No quota.')))).resolves.toBeUndefined()
   })
 
   it('is asked for with ever less, the task always in it, while that is too long', async () => {

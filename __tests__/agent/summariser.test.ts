@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { Budget } from '../../src/agent/budget.ts'
 import { Dialogue } from '../../src/agent/dialogue.ts'
 import { withFallbacks } from '../../src/agent/fallback.ts'
-import type { Model, ModelResponse } from '../../src/agent/model.ts'
-import { UserError } from '../../src/errors.ts'
+import { ModelError, type Model, type ModelResponse } from '../../src/agent/model.ts'
 import { named } from '../support/delegating-run.ts'
 import { says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
 import { prompt } from '../support/histories.ts'
@@ -50,7 +49,7 @@ describe('a summariser', () => {
   })
 
   it('that cannot be had has the model of the run do it', async () => {
-    const gone: Turn = () => Promise.reject(new UserError('There is no such model.'))
+    const gone: Turn = () => Promise.reject(new ModelError('There is no such model.'))
     const main = new ScriptedModel(...long, says('## Plan\nGo on.'), says('Done.'))
     const { events } = await askUntilFull(main, (model) =>
       withFallbacks([named('small', new ScriptedModel(gone)), model])

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { ToolError, UserError } from '../../src/errors.ts'
+import { ModelError } from '../../src/agent/model.ts'
+import { ToolError } from '../../src/errors.ts'
 import { calls, says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
 import { temporaryWorkspace } from '../support/temporary-workspace.ts'
 import { delegatingRun, type Delegation } from '../support/delegating-run.ts'
@@ -117,7 +118,7 @@ describe('a child', () => {
   })
 
   it('that goes nowhere, or whose model refuses, is a result', async () => {
-    await using run = await stage([() => Promise.reject(new UserError('The quota is used up.'))])
+    await using run = await stage([() => Promise.reject(new ModelError('The quota is used up.'))])
     const { spawn } = run
     expect((await spawn({ task: 'Look' })).text).toContain('The child did not finish: The quota is used up.')
   })

@@ -1,8 +1,9 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { ModelError } from '../../src/agent/model.ts'
 import { openDelegates } from '../../src/delegation/open-delegates.ts'
-import { ToolError, UserError } from '../../src/errors.ts'
+import { ToolError } from '../../src/errors.ts'
 import type { AfterWrite } from '../../src/tools/after-write.ts'
 import { generateCode } from '../../src/tools/delegation/generate-code.ts'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
@@ -44,7 +45,7 @@ it.each<[string, Turn]>([
   ['says nothing', says(' ')],
   ['leaves code out', code(`${sum}\n// ... rest of the code`)],
   ['is cut off', { ...code(sum), end: 'length' }],
-  ['refuses', () => Promise.reject(new UserError('There is no model small.'))]
+  ['refuses', () => Promise.reject(new ModelError('There is no model small.'))]
 ])('asks the model of the run, and tells it why, when the cheap one %s', async (_, turn) => {
   await using run = await stage([turn], [code(sum)])
   const result = await run.generate({})
@@ -100,7 +101,7 @@ it('ends with the run that is cancelled', async () => {
   await using run = await stage([
     () => {
       controller.abort(new Error('cancelled'))
-      return Promise.reject(new UserError('aborted'))
+      return Promise.reject(new ModelError('aborted'))
     }
   ])
   await expect(run.generate({}, controller.signal)).rejects.toThrow('cancelled')

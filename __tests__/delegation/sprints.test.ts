@@ -1,7 +1,8 @@
 import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { ToolError, UserError } from '../../src/errors.ts'
+import { ModelError } from '../../src/agent/model.ts'
+import { ToolError } from '../../src/errors.ts'
 import { says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
 import { temporaryWorkspace } from '../support/temporary-workspace.ts'
 import { delegatingRun, named } from '../support/delegating-run.ts'
@@ -57,7 +58,7 @@ describe('write_enriched_sprint', () => {
 
   it.each([
     ['has no verdict', says('Fine.'), 'The audit had no verdict.'],
-    ['fails', () => Promise.reject(new UserError('The quota is used up.')), 'The quota is used up.']
+    ['fails', () => Promise.reject(new ModelError('The quota is used up.')), 'The quota is used up.']
   ])('keeps a document whose audit %s, and says so', async (_, audit, finding) => {
     await using run = await stage([document, audit])
     const { text } = await run.call('write_enriched_sprint', order)
@@ -121,7 +122,7 @@ describe('dispatch_sprints', () => {
   })
 
   it('gives the work back when no document was written', async () => {
-    const refuses: Turn = () => Promise.reject(new UserError('The quota is used up.'))
+    const refuses: Turn = () => Promise.reject(new ModelError('The quota is used up.'))
     await using run = await stage([refuses, refuses], { main: [refuses, refuses] })
     const dispatched = run.call('dispatch_sprints', { plan: 'plan.jsonl' })
     await expect(dispatched).rejects.toThrow(/None of the documents was written:\n- one\.md: .*\n- two\.md: /)
@@ -163,7 +164,7 @@ describe('dispatch_sprints', () => {
     const controller = new AbortController()
     const cancels: Turn = () => {
       controller.abort(new Error('cancelled'))
-      return Promise.reject(new UserError('aborted'))
+      return Promise.reject(new ModelError('aborted'))
     }
     await using run = await stage([cancels, cancels])
     await expect(run.call('dispatch_sprints', { plan: 'plan.jsonl' }, controller.signal)).rejects.toThrow('cancelled')

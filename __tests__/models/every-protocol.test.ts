@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { UserError } from '../../src/errors.ts'
-import { ContextOverflow } from '../../src/agent/model.ts'
+import { ModelError, ContextOverflow } from '../../src/agent/model.ts'
 import type { ModelEmulatorOptions } from '../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../emulators/model/script.ts'
 import type { ModelSpec } from '../../src/models/open-model.ts'
@@ -243,7 +242,7 @@ describe.each(PROTOCOLS)('a failure over $api that a person must mend', (protoco
     ]
   ])('is told at once: %s', async (_, faultOf, message) => {
     const asking = ask([faultOf(protocol), ok], { api })
-    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(ModelError)
     await expect(asking).rejects.toThrow(message)
     expect(clock.waits).toEqual([])
   })

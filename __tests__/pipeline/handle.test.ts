@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { ModelError } from '../../src/agent/model.ts'
 import { UserError } from '../../src/errors.ts'
 import type { Forge } from '../../src/forge/forge.ts'
 import { calls, callsAll, says } from '../support/scripted-model.ts'
@@ -95,7 +96,7 @@ describe('the story', () => {
 
   it('hands in what was done before the model could not be asked any more, as a draft', async () => {
     await using stage = await StoryStage.open()
-    const refused = () => Promise.reject(new UserError('The quota is used up.'))
+    const refused = () => Promise.reject(new ModelError('The quota is used up.'))
     expect(await stage.play([edit, refused])).toMatchObject({ kind: 'partial', reason: 'The quota is used up.' })
     expect(stage.forge.drafts).toMatchObject([{ isDraft: true }])
   })
@@ -150,7 +151,7 @@ describe('a dry run', () => {
   it('is partial when a limit was hit or the model was lost, and shows what was done', async () => {
     await using stage = await StoryStage.open()
     const answer = expect.stringContaining('+Hello')
-    const refused = () => Promise.reject(new UserError('The quota is used up.'))
+    const refused = () => Promise.reject(new ModelError('The quota is used up.'))
     expect(await stage.play([edit, refused], { task: dry })).toMatchObject({
       kind: 'partial',
       reason: 'The quota is used up.',
@@ -334,7 +335,7 @@ describe('what goes wrong', () => {
 
   it('fails when the model does not serve', async () => {
     await using stage = await StoryStage.open()
-    const refuse = () => Promise.reject(new UserError('scripted failed 6 times in a row.'))
+    const refuse = () => Promise.reject(new ModelError('scripted failed 6 times in a row.'))
     expect(await stage.play([refuse])).toEqual({ kind: 'failed', reason: 'scripted failed 6 times in a row.' })
   })
 })

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { Budget } from '../../src/agent/budget.ts'
 import { withFallbacks } from '../../src/agent/fallback.ts'
 import type { AgentRun } from '../../src/agent/loop.ts'
-import type { ModelResponse, ModelRequest } from '../../src/agent/model.ts'
+import { ModelError, type ModelResponse, type ModelRequest } from '../../src/agent/model.ts'
 import type { Tool } from '../../src/agent/tool.ts'
 import { createSessionRunner } from '../../src/delegation/child-session.ts'
-import { ToolError, UserError } from '../../src/errors.ts'
+import { ToolError } from '../../src/errors.ts'
 import { spawnAgent } from '../../src/tools/delegation/spawn-agent.ts'
 import { FakeCheckpoints } from '../support/fake-checkpoints.ts'
 import { calls, callsAll, ScriptedModel, says, type Turn } from '../support/scripted-model.ts'
@@ -66,7 +66,7 @@ it.each<readonly [string, readonly Turn[], readonly Tool[]]>([
     [calls('timed', {}), calls('timed', {}), calls('timed', {}), calls('timed', {}), done],
     [tool('timed', () => Promise.resolve({ text: `after ${Math.random()} s`, dedupeKey: 'ok' }), 'none')]
   ],
-  ['a reply that was refused', [() => Promise.reject(new UserError('The key is wrong.'))], []],
+  ['a reply that was refused', [() => Promise.reject(new ModelError('The key is wrong.'))], []],
   ['a reply that failed for a bug', [() => Promise.reject(new TypeError('y is undefined'))], []],
   ['a reply after two tries', [retried, done], []],
   ['a reply that repeated itself without end', [repeating, done], []]
@@ -244,7 +244,7 @@ it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
 })
 
 function gone(): Promise<ModelResponse> {
-  return Promise.reject(new UserError('The quota is used up.'))
+  return Promise.reject(new ModelError('The quota is used up.'))
 }
 
 it('replays notices of the minutes by the clock of then', async () => {
@@ -300,7 +300,7 @@ it('replays a run without the states of the tree when they could not be kept', a
 it('replays what another model answered, at its own price', async () => {
   const price = { input: 1, cachedInput: 1, output: 1 }
   const first = new ScriptedModel(calls('step', { step: 1 }), () =>
-    Promise.reject(new UserError('The quota is used up.'))
+    Promise.reject(new ModelError('The quota is used up.'))
   )
   const second = Object.assign(new ScriptedModel(done), { name: 'second', host: 'elsewhere' })
   const model = withFallbacks([first, second])

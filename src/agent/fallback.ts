@@ -1,5 +1,11 @@
-import { UserError } from '../errors.ts'
-import { ContextOverflow, type ModelIdentity, type Model, type ModelResponse, type ModelRequest } from './model.ts'
+import {
+  ContextOverflow,
+  ModelError,
+  type ModelIdentity,
+  type Model,
+  type ModelResponse,
+  type ModelRequest
+} from './model.ts'
 
 /**
  * Models as one: when the one that is asked cannot be had, the next takes its place for the rest of the run. A prompt that is too
@@ -42,22 +48,22 @@ class Succession implements Model {
         return { ...reply, answeredBy: reply.answeredBy ?? from }
       } catch (error) {
         request.signal.throwIfAborted()
-        if (!(error instanceof UserError) || error instanceof ContextOverflow) throw error
+        if (!(error instanceof ModelError) || error instanceof ContextOverflow) throw error
         this.#giveUp(place, error)
         request.onFallback({ from, to: identityOf(this.#inPlace), reason: error.message })
       }
     }
   }
 
-  /** Requests side by side can find the same model gone; the first of them puts the next in its place. @throws UserError after the last */
-  #giveUp(place: number, error: UserError): void {
+  /** Requests side by side can find the same model gone; the first of them puts the next in its place. @throws ModelError after the last */
+  #giveUp(place: number, error: ModelError): void {
     if (place < this.#place) return
-    if (place + 1 === this.#models.length) throw new UserError(this.#lastWord(error), { cause: error })
+    if (place + 1 === this.#models.length) throw new ModelError(this.#lastWord(error), { cause: error })
     this.#reasons.push(error.message)
     this.#place += 1
   }
 
-  #lastWord({ message }: UserError): string {
+  #lastWord({ message }: ModelError): string {
     return `None of the models can be had. ${[...this.#reasons, message].join(' ')}`
   }
 

@@ -1,10 +1,9 @@
-import { UserError } from '../errors.ts'
 import type { Budget } from './budget.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { Conversation, type Turn } from './conversation.ts'
 import type { LimitName, OnEvent } from './events.ts'
 import type { Message } from './messages.ts'
-import type { Model } from './model.ts'
+import { ModelError, type Model } from './model.ts'
 import type { Pricing } from './price.ts'
 import type { ApprovalRequest, Summary, Tool } from './tool.ts'
 
@@ -63,7 +62,7 @@ async function workToTheEnd(conversation: Conversation, run: AgentRun): Promise<
   } catch (error) {
     if (run.signal.aborted) return { kind: 'cancelled' }
     // A quota that runs out in the middle must not cost what was done before.
-    if (error instanceof UserError) return { kind: 'stuck', reason: error.message, summary: conversation.summary() }
+    if (error instanceof ModelError) return { kind: 'stuck', reason: error.message, summary: conversation.summary() }
     throw error
   } finally {
     await conversation.settle()

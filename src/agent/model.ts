@@ -1,4 +1,3 @@
-import { UserError } from '../errors.ts'
 import type { ProviderMetadata, Message, ToolCall } from './messages.ts'
 import type { Tool } from './tool.ts'
 
@@ -62,8 +61,13 @@ export interface Fallback {
   readonly reason: string
 }
 
-/** The prompt is longer than the model can read. The message is fit for people, should nothing be done about it. */
-export class ContextOverflow extends UserError {
+/** The model cannot answer, for a reason that a person can change: the key, the name of the model, the quota. The message says what to do. */
+export class ModelError extends Error {
+  override name = 'ModelError'
+}
+
+/** The prompt is longer than the model can read. */
+export class ContextOverflow extends ModelError {
   override name = 'ContextOverflow'
 }
 
@@ -75,7 +79,7 @@ export interface Model extends ModelIdentity {
    * Asks once and waits for the whole answer; passing failures are retried within.
    *
    * @throws ContextOverflow when the prompt is longer than the model can read
-   * @throws UserError when the endpoint refuses for a reason a person must mend (key, name, quota)
+   * @throws ModelError when the endpoint refuses for a reason that a person can change
    * @throws the signal's reason when aborted
    */
   respond(request: ModelRequest): Promise<ModelResponse>

@@ -1,7 +1,7 @@
-import { messageOf, UserError } from '../errors.ts'
+import { messageOf } from '../errors.ts'
 import type { RequestFailure, OnEvent } from './events.ts'
 import type { Message } from './messages.ts'
-import { ContextOverflow, type Model, type ModelResponse, type ModelRequest } from './model.ts'
+import { ContextOverflow, ModelError, type Model, type ModelResponse, type ModelRequest } from './model.ts'
 import { toolDefinitions } from './tool-definition.ts'
 import type { Tool } from './tool.ts'
 
@@ -51,5 +51,5 @@ export class RequestRecorder {
 function failureReason(error: unknown, signal: AbortSignal): RequestFailure {
   if (signal.aborted) return 'aborted'
   if (error instanceof ContextOverflow) return 'context-overflow'
-  return error instanceof UserError ? 'refused' : 'error'
+  return error instanceof ModelError ? 'refused' : 'error'
 }

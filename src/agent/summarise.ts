@@ -1,7 +1,6 @@
-import { UserError } from '../errors.ts'
 import { maskResults, type TokensOf } from './masking.ts'
 import type { Message } from './messages.ts'
-import { ContextOverflow, type ModelResponse } from './model.ts'
+import { ContextOverflow, ModelError, type ModelResponse } from './model.ts'
 
 export interface Summarising {
   /** Asks for words only. */
@@ -47,7 +46,7 @@ export async function summarise(
     } catch (error) {
       signal.throwIfAborted()
       // What a person must mend shows at the next request; the work goes on without a summary until then.
-      if (!(error instanceof UserError)) throw error
+      if (!(error instanceof ModelError)) throw error
       if (!(error instanceof ContextOverflow)) return undefined
     }
   }

@@ -1,8 +1,7 @@
 import type { Budget } from '../agent/budget.ts'
 import type { OnEvent } from '../agent/events.ts'
-import type { ModelIdentity, Model, ModelResponse } from '../agent/model.ts'
+import { ModelError, type ModelIdentity, type Model, type ModelResponse } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
-import { UserError } from '../errors.ts'
 import type { Completer, Completion, Question } from './delegates.ts'
 
 export interface CompleterParts {
@@ -43,7 +42,7 @@ async function complete(
   } catch (error) {
     signal.throwIfAborted()
     // A name that the endpoint does not know, or a quota: another model may do.
-    if (error instanceof UserError) return { kind: 'failed', reason: error.message, tokens: NOTHING }
+    if (error instanceof ModelError) return { kind: 'failed', reason: error.message, tokens: NOTHING }
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { UserError } from '../errors.ts'
 import { withGracePeriod } from '../agent/grace-period.ts'
-import { ContextOverflow, type Model, type ModelResponse, type ModelRequest } from '../agent/model.ts'
+import { ContextOverflow, ModelError, type Model, type ModelResponse, type ModelRequest } from '../agent/model.ts'
 import { isContentFiltered } from './content-filter.ts'
 import { statedContextWindow } from './failures/problem-kinds.ts'
 import { knownContextWindow } from './model-limits.ts'
@@ -64,7 +65,11 @@ export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...ter
     },
     respond: async (request) => {
       request.signal.throwIfAborted()
-      return withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock })
+      try {
+        return await withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock })
+      } catch (error) {
+        throw error instanceof UserError ? new ModelError(error.message, { cause: error }) : error
+      }
     }
   }
 }

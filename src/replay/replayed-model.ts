@@ -1,6 +1,6 @@
-import { UserError } from '../errors.ts'
 import {
   ContextOverflow,
+  ModelError,
   type ModelIdentity,
   type Model,
   type ModelResponse,
@@ -93,7 +93,7 @@ export class ReplayedModel implements Model {
     this.#parts.role.contextWindow = recorded.contextWindow
     const { reason, message } = recorded
     if (reason === 'context-overflow') throw new ContextOverflow(message)
-    if (reason === 'refused') throw new UserError(message)
+    if (reason === 'refused') throw new ModelError(message)
     if (reason === 'error') throw new Error(message)
     const repetition = this.#parts.playback.before('repetition', ({ kind }) => kind === 'turn' || kind === 'done').at(0)
     if (repetition)

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { ServerResponse } from 'node:http'
-import { UserError } from '../../../src/errors.ts'
-import { ContextOverflow } from '../../../src/agent/model.ts'
+import { ModelError, ContextOverflow } from '../../../src/agent/model.ts'
 import type { Fault, Step } from '../../../emulators/model/script.ts'
 import { anthropicClient, headersFor } from '../../../src/models/anthropic/client.ts'
 import { openModel } from '../../../src/models/open-model.ts'
@@ -244,7 +243,7 @@ describe('a failure that a person must mend', () => {
     ['a bad request within the stream', inStream('invalid_request_error'), /refused the request .*"Bad"/]
   ])('is told at once: %s', async (_, fault, message) => {
     const asking = ask([fault, ok], { clock })
-    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(ModelError)
     await expect(asking).rejects.toThrow(message)
     expect(clock.waits).toEqual([])
   })

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { UserError } from '../../../src/errors.ts'
-import { ContextOverflow } from '../../../src/agent/model.ts'
+import { ModelError, ContextOverflow } from '../../../src/agent/model.ts'
 import type { ModelEmulator, ModelEmulatorOptions } from '../../../emulators/model/start-model.ts'
 import type { Step } from '../../../emulators/model/script.ts'
 import { openModel, type ModelSpec } from '../../../src/models/open-model.ts'
@@ -209,7 +208,7 @@ describe('a failure that a person must mend', () => {
     ['a word against trying again', status(500, { message: 'Never.' }, { 'x-should-retry': 'false' }), /500: "Never"/]
   ])('is told at once: %s', async (_, fault, message) => {
     const asking = ask([fault, ok])
-    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(ModelError)
     await expect(asking).rejects.toThrow(message)
     expect(clock.waits).toEqual([])
   })

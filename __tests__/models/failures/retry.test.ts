@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { UserError } from '../../../src/errors.ts'
+import { ModelError } from '../../../src/agent/model.ts'
 import { TransientFailure } from '../../../src/models/failures/failures.ts'
 import { retryAfterMs, systemClock, withRetries } from '../../../src/models/failures/retry.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
@@ -57,7 +57,7 @@ describe('withRetries', () => {
   it('gives up after five retries and says how it failed', async () => {
     const { retrying } = setup()
     const result = withRetries(failing(6, new TransientFailure('503 busy')), retrying)
-    await expect(result).rejects.toThrow(UserError)
+    await expect(result).rejects.toThrow(ModelError)
     await expect(result).rejects.toThrow(/m at host failed 6 times in a row, the last time with "503 busy"/)
   })
 
@@ -108,7 +108,7 @@ describe('withRetries', () => {
     const request = { ...retrying.request, remainingMs: () => leftMs }
     const busy = new TransientFailure('429 busy', { retryAfterMs: askedMs })
     const result = withRetries(failing(1, busy), { ...retrying, request })
-    await expect(result).rejects.toThrow(UserError)
+    await expect(result).rejects.toThrow(ModelError)
     await expect(result).rejects.toThrow(says)
     expect([clock.waits, told]).toEqual([[], []])
   })

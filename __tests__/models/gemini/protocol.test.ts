@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { UserError } from '../../../src/errors.ts'
 import type { Message } from '../../../src/agent/messages.ts'
-import { ContextOverflow, type ModelResponse } from '../../../src/agent/model.ts'
+import { ModelError, ContextOverflow, type ModelResponse } from '../../../src/agent/model.ts'
 import type { ModelEmulator, ModelEmulatorOptions } from '../../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../../emulators/model/script.ts'
 import type { ModelSpec } from '../../../src/models/open-model.ts'
@@ -463,7 +462,7 @@ describe('a failure that a person must mend', () => {
     ]
   ])('is told at once: %s', async (_, fault, message) => {
     const asking = ask([fault, ok])
-    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(ModelError)
     await expect(asking).rejects.toThrow(message)
     expect(clock.waits).toEqual([])
   })

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { UserError } from '../../../src/errors.ts'
+import { ModelError } from '../../../src/agent/model.ts'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { UserError } from '../../../src/errors.ts'
 import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createFetch, findFailure } from '../../../src/models/http/fetch.ts'
@@ -104,7 +105,7 @@ describe('a job without a secret', () => {
   it.each([400, 401, 403])('is told which input to mend when OpenAI answers %d', async (status) => {
     answers = [{ status, body: { error: 'invalid_grant', error_description: 'No mapping matches.' } }]
     const asking = open(() => Promise.resolve('signed')).respond(request())
-    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(ModelError)
     await expect(asking).rejects.toThrow(
       `OpenAI did not let this job in as user-bot (${status}: "No mapping matches"); check openai-service-account, openai-identity-provider (idp_7)`
     )

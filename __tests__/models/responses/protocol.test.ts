@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { UserError } from '../../../src/errors.ts'
-import { ContextOverflow } from '../../../src/agent/model.ts'
+import { ModelError, ContextOverflow } from '../../../src/agent/model.ts'
 import type { ModelEmulatorOptions } from '../../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../../emulators/model/script.ts'
 import { openModel, type ModelSpec } from '../../../src/models/open-model.ts'
@@ -198,7 +197,7 @@ describe('a request', () => {
     ['without a name', { message: 'no' }]
   ])('is not made again after a refusal %s', async (_, error) => {
     const server = await start([status(400, error), ok])
-    await expect(modelOf(server, 'responses').respond(request())).rejects.toThrow(UserError)
+    await expect(modelOf(server, 'responses').respond(request())).rejects.toThrow(ModelError)
     expect(server.requests).toHaveLength(1)
   })
 })
@@ -276,7 +275,7 @@ describe('a failure that a person must mend', () => {
     ['a place where the data may not go', failed('data_residency_mismatch'), /refused .*"Not this"/]
   ])('is told at once: %s', async (_, fault, message) => {
     const asking = ask([fault, ok])
-    await expect(asking).rejects.toThrow(UserError)
+    await expect(asking).rejects.toThrow(ModelError)
     await expect(asking).rejects.toThrow(message)
     expect(clock.waits).toEqual([])
   })

@@ -1,5 +1,4 @@
-import { ContextOverflow } from '../../agent/model.ts'
-import { UserError } from '../../errors.ts'
+import { ContextOverflow, ModelError } from '../../agent/model.ts'
 import { isContextOverflow } from './problem-kinds.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { isOutOfCredit, type PermanentFailure } from './failures.ts'
@@ -19,10 +18,10 @@ export interface FailedRequest {
 }
 
 /** Says in one sentence what a person must change; as a ContextOverflow where the prompt is too long. */
-export async function explainFailure(refusal: PermanentFailure, request: FailedRequest): Promise<UserError> {
+export async function explainFailure(refusal: PermanentFailure, request: FailedRequest): Promise<ModelError> {
   if (isContextOverflow(refusal.problem)) return new ContextOverflow(tooLong(refusal, request), { cause: refusal })
   const names = isAboutModel(refusal.problem) ? await request.listModels() : []
-  return new UserError(sentence(refusal, request, names), { cause: refusal })
+  return new ModelError(sentence(refusal, request, names), { cause: refusal })
 }
 
 function sentence({ problem }: PermanentFailure, request: FailedRequest, names: readonly string[]): string {

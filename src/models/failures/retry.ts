@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { UserError } from '../../errors.ts'
-import type { ModelRequest } from '../../agent/model.ts'
+import { ModelError, type ModelRequest } from '../../agent/model.ts'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
 import { TransientFailure } from './failures.ts'
 
@@ -41,7 +40,7 @@ export interface RetryOptions {
 /**
  * Makes an attempt until it succeeds, fails for good, or has failed too often.
  *
- * @throws UserError when no retry is left, or no time for the next; whatever else than a PassingFailure the attempt throws
+ * @throws ModelError when no retry is left, or no time for the next; whatever else than a PassingFailure the attempt throws
  * @throws the signal's reason when aborted
  */
 export async function withRetries<Result>(
@@ -65,9 +64,9 @@ export async function withRetries<Result>(
   }
 }
 
-function exhausted(service: string, cause: TransientFailure): UserError {
+function exhausted(service: string, cause: TransientFailure): ModelError {
   const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another model or base-url.`
-  return new UserError(message, { cause })
+  return new ModelError(message, { cause })
 }
 
 /** To sleep through what is left of the run would help nobody; another model may answer at once. */
@@ -75,9 +74,9 @@ function tooLate(
   service: string,
   cause: TransientFailure,
   { waitMs, leftMs }: { readonly waitMs: number; readonly leftMs: number }
-): UserError {
+): ModelError {
   const message = `${service} failed with "${cause.message}" and can be asked again in ${inWords(waitMs)}, but the run ends in ${inWords(leftMs)}; try again later or set another model or base-url.`
-  return new UserError(message, { cause })
+  return new ModelError(message, { cause })
 }
 
 function inWords(ms: number): string {
