@@ -24,7 +24,7 @@ import type { AgentFile } from './settings/agent-file.ts'
 import { collectJobSecrets } from './secrets/collect.ts'
 import type { Inputs } from './settings/inputs.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
-import { readWorkflowModels, type OfferedModels } from './settings/workflow-models.ts'
+import { readWorkflowModels, type AvailableModels } from './settings/workflow-models.ts'
 import { receiversOf } from './pipeline/run-models.ts'
 import type { Task } from './domain/task.ts'
 import { toolbox } from './tools/index.ts'
@@ -175,9 +175,9 @@ function openReporting({ task, inputs, mistake, place, state, write }: AssemblyO
 }
 
 /** As far as it is known before the settings of the repository are read. */
-function mayReceive({ request: { flags } }: Task, { main, fallbacks, find }: OfferedModels): readonly ModelChoice[] {
+function mayReceive({ request: { flags } }: Task, { main, fallbacks, find }: AvailableModels): readonly ModelChoice[] {
   const requested = flags.model === undefined ? undefined : find(flags.model, 'repository')
-  const asked = requested && !requested.mistake ? [requested.model] : []
+  const asked = requested && !requested.problem ? [requested.model] : []
   return [main, ...fallbacks, ...asked]
 }
 

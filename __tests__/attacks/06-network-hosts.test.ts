@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { isPublicAddress } from '../../src/network/addresses.ts'
-import { readDestination, readHostRule, ruleFor } from '../../src/network/host-rules.ts'
+import { readDestination, readHostRule, matchingHostRule } from '../../src/network/host-rules.ts'
 
 const rulesOf = (...texts: string[]) => texts.map(readHostRule).filter((rule) => typeof rule !== 'string')
 
@@ -121,7 +121,7 @@ describe('a destination', () => {
     'example.org:'
   ])('%s is not let through', (text) => {
     const destination = readDestination(text)
-    expect(destination && ruleFor(destination, rules)).toBeUndefined()
+    expect(destination && matchingHostRule(destination, rules)).toBeUndefined()
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('a destination', () => {
     'tls.example.org:443'
   ])('lets %s through', (text) => {
     const destination = readDestination(text)
-    expect(destination && ruleFor(destination, rules)).toBeDefined()
+    expect(destination && matchingHostRule(destination, rules)).toBeDefined()
   })
 
   it('is under a listed name, whatever is written', () => {
@@ -144,7 +144,7 @@ describe('a destination', () => {
     fc.assert(
       fc.property(name, (text) => {
         const destination = readDestination(`${text}:443`)
-        const rule = destination && ruleFor(destination, rulesOf('*.example.org'))
+        const rule = destination && matchingHostRule(destination, rulesOf('*.example.org'))
         expect(rule !== undefined).toBe(destination?.host.endsWith('.example.org') ?? false)
       })
     )

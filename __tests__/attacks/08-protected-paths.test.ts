@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { builtInProtectedPaths } from '../../src/policy/built-in-protected-paths.ts'
-import { protectedBy } from '../../src/policy/protected-paths.ts'
+import { protectingPattern } from '../../src/policy/protected-paths.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
 
 const isKept = (path: string, own: readonly string[] = []) =>
-  protectedBy(path, [...builtInProtectedPaths, ...own]) !== undefined
+  protectingPattern(path, [...builtInProtectedPaths, ...own]) !== undefined
 
 it.each([
   ['a workflow', '.github/workflows/release.yml'],
@@ -132,9 +132,9 @@ it.each([
   'gradle/libs.versions.toml',
   'src/settings.yml'
 ])('lets %j be changed', (path) => {
-  expect(protectedBy(path, builtInProtectedPaths)).toBeUndefined()
+  expect(protectingPattern(path, builtInProtectedPaths)).toBeUndefined()
 })
 
 it.each(['a/', '~1', '..', '\u200b\u200b'])('lets a path of many %j be judged in linear time', (piece) => {
-  expect(growth((size) => protectedBy(piece.repeat(size), builtInProtectedPaths), 1_000)).toBeLessThan(LINEAR)
+  expect(growth((size) => protectingPattern(piece.repeat(size), builtInProtectedPaths), 1_000)).toBeLessThan(LINEAR)
 })

@@ -38,7 +38,7 @@ describe('kept out of what is published', () => {
   const rules = {
     protectedPaths: builtInProtectedPaths,
     sensitiveFiles: [],
-    mayWriteWorkflows: false,
+    canWriteWorkflows: false,
     approved: [{ path: '.npmrc', mode: '100644', blob: 'a' }]
   }
 

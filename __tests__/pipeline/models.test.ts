@@ -6,7 +6,7 @@ import { openModel } from '../../src/models/open-model.ts'
 import { eventLines } from '../../src/report/event-lines.ts'
 import { progressBody } from '../../src/report/progress-body.ts'
 import type { ModelChoice } from '../../src/settings/model-directory.ts'
-import type { OfferedModels } from '../../src/settings/workflow-models.ts'
+import type { AvailableModels } from '../../src/settings/workflow-models.ts'
 import type { CreateModel } from '../../src/pipeline/run-models.ts'
 import { InstantClock } from '../support/instant-clock.ts'
 import { snapshotOf, start } from '../support/run-snapshots.ts'
@@ -55,10 +55,10 @@ async function play(main: Script, spare: Script, options: { readonly api?: WireN
   const rules = JSON.stringify({ verify: [], prices, ...options.rules })
   const stage = await StoryStage.open({ ...files, '.github/agent.yml': rules })
   const named = new Map([first, second].map(({ choice }) => [choice.name, choice]))
-  const models: OfferedModels = {
+  const models: AvailableModels = {
     main: first.choice,
     fallbacks: [second.choice],
-    find: (written) => ({ model: named.get(written) ?? first.choice, mistake: undefined })
+    find: (written) => ({ model: named.get(written) ?? first.choice, problem: undefined })
   }
   const settings = { ...stage.settings, models, maxLimits: { ...stage.settings.maxLimits, tokens: 1_000_000 } }
   const outcome = await stage.play([], { parts: { settings, createModel } })

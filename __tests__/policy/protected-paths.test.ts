@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { builtInProtectedPaths } from '../../src/policy/built-in-protected-paths.ts'
-import { protectedBy } from '../../src/policy/protected-paths.ts'
+import { protectingPattern } from '../../src/policy/protected-paths.ts'
 
 it.each([
   '.github/workflows/ci.yml',
@@ -33,16 +33,16 @@ it.each([
   '.git::$INDEX_ALLOCATION/config',
   'GIT~1/config'
 ])('protects %j', (path) => {
-  expect(protectedBy(path, builtInProtectedPaths)).toBeDefined()
+  expect(protectingPattern(path, builtInProtectedPaths)).toBeDefined()
 })
 
 it.each(['src/action.ts', '.github/ISSUE_TEMPLATE/bug.md', '.gitignore', 'docs/git/config', 'a.git/b', 'README.md'])(
   'leaves %j to the agent',
   (path) => {
-    expect(protectedBy(path, builtInProtectedPaths)).toBeUndefined()
+    expect(protectingPattern(path, builtInProtectedPaths)).toBeUndefined()
   }
 )
 
 it('names the pattern that decides', () => {
-  expect(protectedBy('Deploy/prod.tf', ['*.md', 'deploy/**'])).toBe('deploy/**')
+  expect(protectingPattern('Deploy/prod.tf', ['*.md', 'deploy/**'])).toBe('deploy/**')
 })

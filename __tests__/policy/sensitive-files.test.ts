@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { builtInSensitiveFiles, sensitiveBy } from '../../src/policy/sensitive-files.ts'
+import { builtInSensitiveFiles, sensitiveFileRule } from '../../src/policy/sensitive-files.ts'
 
 describe('without rules of the repository', () => {
   it.each([
@@ -13,15 +13,15 @@ describe('without rules of the repository', () => {
     ['a/../.env', '**/.env'],
     ['.git/config', '.git/**']
   ])('%j needs approval, by %s', (path, pattern) => {
-    expect(sensitiveBy(path)).toEqual({ pattern, requiresApproval: true })
+    expect(sensitiveFileRule(path)).toEqual({ pattern, requiresApproval: true })
   })
 
   it.each(['src/a.ts', 'environment.ts', 'docs/env.md'])('%s is not sensitive', (path) => {
-    expect(sensitiveBy(path)).toBeUndefined()
+    expect(sensitiveFileRule(path)).toBeUndefined()
   })
 
   it.each(['.env.example', 'apps/.env.sample'])('%s may change, for it is a sample', (path) => {
-    expect(sensitiveBy(path)).toMatchObject({ requiresApproval: false })
+    expect(sensitiveFileRule(path)).toMatchObject({ requiresApproval: false })
   })
 })
 
@@ -32,11 +32,11 @@ it('lets the last pattern that fits decide', () => {
     { pattern: '**/*.md', requiresApproval: false },
     { pattern: 'test/.env', requiresApproval: false }
   ]
-  const decisions = ['billing/a.ts', 'billing/a.md', 'test/.env', '.env'].map((path) => sensitiveBy(path, rules))
+  const decisions = ['billing/a.ts', 'billing/a.md', 'test/.env', '.env'].map((path) => sensitiveFileRule(path, rules))
   expect(decisions.map((rule) => rule?.requiresApproval)).toEqual([true, false, false, true])
 })
 
 it('lets no rule lower .git', () => {
   const rules = [{ pattern: '**', requiresApproval: false }]
-  expect(sensitiveBy('.GIT /hooks/x', rules)).toEqual({ pattern: '.git/**', requiresApproval: true })
+  expect(sensitiveFileRule('.GIT /hooks/x', rules)).toEqual({ pattern: '.git/**', requiresApproval: true })
 })

@@ -32,9 +32,9 @@ describe('without base-url', () => {
     ['mistral/devstral-latest', 'chat https://api.mistral.ai/v1 devstral-latest k'],
     ['ollama/qwen3-coder:30b', 'chat http://localhost:11434/v1 qwen3-coder:30b k']
   ])('%s is found where its provider has it', (model, found) => {
-    const { models, mistakes } = read({ model, 'api-key': 'k' })
+    const { models, problems } = read({ model, 'api-key': 'k' })
     expect(line(models.main)).toBe(found)
-    expect(mistakes).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('a provider is spoken to as api says', () => {
@@ -53,7 +53,7 @@ describe('without base-url', () => {
     [{ model: 'anthropic/x', api: 'responses' }, /api is responses, which anthropic does not speak.*anthropic or chat/],
     [{ model: 'anthropic/x' }, /api-key is not set\. Give the key for api\.anthropic\.com.*ANTHROPIC_API_KEY/]
   ])('%j is a mistake with its remedy', (inputs, words) => {
-    expect(read(inputs).mistakes).toEqual([expect.stringMatching(words)])
+    expect(read(inputs).problems).toEqual([expect.stringMatching(words)])
   })
 })
 
@@ -76,9 +76,9 @@ describe('with base-url', () => {
     ],
     ['https://me.openai.azure.com/openai/v1', 'azure/mine', 'chat https://me.openai.azure.com/openai/v1 mine k']
   ])('%s has the model %s', (baseUrl, model, found) => {
-    const { models, mistakes } = read({ model, 'base-url': baseUrl, 'api-key': 'k' })
+    const { models, problems } = read({ model, 'base-url': baseUrl, 'api-key': 'k' })
     expect(line(models.main)).toBe(found)
-    expect(mistakes).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('a provider with a key of its own is asked itself', () => {
@@ -94,18 +94,18 @@ describe('with base-url', () => {
 
   // Attack: an address in the place of the provider's would be handed the key.
   it('the key of a provider goes to no other host', () => {
-    const { models, mistakes } = read({
+    const { models, problems } = read({
       'base-url': 'https://api.openai.com.example/v1',
       'api-key': 'openai=sk-secret'
     })
     expect(line(models.main)).toBe('chat https://api.openai.com.example/v1 gpt-5 -')
-    expect(mistakes).toEqual([expect.stringContaining('api-key is not set. Give the key for api.openai.com.example')])
+    expect(problems).toEqual([expect.stringContaining('api-key is not set. Give the key for api.openai.com.example')])
   })
 
   it.each(['far.example', '[2001:db8::1]', '10.0.0.7', 'localhost.example', '127.0.0.1.example'])(
     'no key goes over an open line to %s',
     (host) => {
-      expect(read({ 'base-url': `http://${host}/v1`, 'api-key': 'k' }).mistakes).toEqual([
+      expect(read({ 'base-url': `http://${host}/v1`, 'api-key': 'k' }).problems).toEqual([
         `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`
       ])
     }
@@ -114,7 +114,7 @@ describe('with base-url', () => {
   it.each(['localhost:1234', '127.0.0.1', '[::1]:80', 'model', 'a.localhost'])(
     '%s is near enough for a key',
     (host) => {
-      expect(read({ 'base-url': `http://${host}/v1`, 'api-key': 'k' }).mistakes).toEqual([])
+      expect(read({ 'base-url': `http://${host}/v1`, 'api-key': 'k' }).problems).toEqual([])
     }
   )
 })
@@ -128,9 +128,9 @@ describe('fallback-models', () => {
     ['of another', 'gpt-5', 'anthropic/x', 'anthropic https://api.anthropic.com x a'],
     ['on the machine itself', 'gpt-5', 'ollama/x', 'chat http://localhost:11434/v1 x -']
   ])('may be %s', (_, model, fallback, found) => {
-    const { models, mistakes } = read({ model, 'api-key': keys, 'fallback-models': [fallback] })
+    const { models, problems } = read({ model, 'api-key': keys, 'fallback-models': [fallback] })
     expect(models.fallbacks.map(line)).toEqual([found])
-    expect(mistakes).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('have names with slashes where the main endpoint has them', () => {
@@ -142,24 +142,24 @@ describe('fallback-models', () => {
   })
 
   it('need a key for their provider', () => {
-    expect(read({ 'api-key': 'k', 'fallback-models': ['anthropic/x'] }).mistakes).toEqual([
+    expect(read({ 'api-key': 'k', 'fallback-models': ['anthropic/x'] }).problems).toEqual([
       'api-key has no key for api.anthropic.com, which fallback-models names. Give it a line such as anthropic=${{ secrets.ANTHROPIC_API_KEY }}, and see that the secret exists.'
     ])
   })
 
   it('are not taken for names of an endpoint whose names have no slash', () => {
-    expect(read({ 'api-key': 'k', 'fallback-models': ['acme/x'] }).mistakes).toEqual([
+    expect(read({ 'api-key': 'k', 'fallback-models': ['acme/x'] }).problems).toEqual([
       expect.stringContaining('fallback-models is acme/x')
     ])
   })
 
   it('say what is wrong with each that has another endpoint than the main model', () => {
-    const { mistakes } = read({
+    const { problems } = read({
       api: 'gemini',
       'api-key': 'k',
       'fallback-models': ['gpt-5-mini', 'acme/x', 'azure/y', 'groq/z']
     })
-    expect(mistakes).toEqual([
+    expect(problems).toEqual([
       expect.stringContaining('api is gemini, which openai does not speak'),
       expect.stringContaining('fallback-models is acme/x'),
       expect.stringContaining('fallback-models is a model of azure'),
@@ -168,15 +168,18 @@ describe('fallback-models', () => {
   })
 
   it('say what else is wrong where a key could not be made out', () => {
-    const { mistakes } = read({ 'api-key': 'openai=\nmistral=m', 'fallback-models': ['acme/x', 'gpt-5-mini'] })
-    expect(mistakes).toEqual([
+    const { problems } = read({
+      'api-key': 'openai=\nmistral=m',
+      'fallback-models': ['acme/x', 'gpt-5-mini']
+    })
+    expect(problems).toEqual([
       expect.stringContaining('nothing after openai='),
       expect.stringContaining('fallback-models is acme/x')
     ])
   })
 
   it('say once what is wrong with the endpoint that they share with the main model', () => {
-    expect(read({ 'fallback-models': ['gpt-5-mini', 'gpt-5-nano'] }).mistakes).toHaveLength(1)
+    expect(read({ 'fallback-models': ['gpt-5-mini', 'gpt-5-nano'] }).problems).toHaveLength(1)
   })
 })
 
@@ -184,11 +187,11 @@ describe('a model that the repository names', () => {
   const { find } = read({ 'api-key': 'openai=o\nanthropic=a' }).models
 
   it.each(['gpt-5-mini', 'openai/gpt-5-mini', 'anthropic/x'])('may be %s, which the workflow has a key for', (name) => {
-    expect(find(name, 'repository').mistake).toBeUndefined()
+    expect(find(name, 'repository').problem).toBeUndefined()
   })
 
   it.each(['gemini/x', 'ollama/x', 'azure/x'])('may not be %s, which it has none for', (name) => {
-    expect(find(name, 'repository').mistake).toBeDefined()
+    expect(find(name, 'repository').problem).toBeDefined()
   })
 })
 
@@ -196,9 +199,9 @@ describe('OpenAI without a secret', () => {
   const identity = { 'openai-identity-provider': 'idp_1', 'openai-service-account': 'sa_1' }
 
   it('needs no key', () => {
-    const { models, mistakes } = read(identity)
+    const { models, problems } = read(identity)
     expect(line(models.main)).toBe('chat https://api.openai.com/v1 gpt-5 sa_1')
-    expect(mistakes).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('may be the fallback', () => {
@@ -207,7 +210,7 @@ describe('OpenAI without a secret', () => {
   })
 
   it('is for OpenAI only', () => {
-    expect(read({ ...identity, model: 'anthropic/x' }).mistakes).toHaveLength(1)
+    expect(read({ ...identity, model: 'anthropic/x' }).problems).toHaveLength(1)
   })
 
   // Attack: an address in the place of OpenAI's would be handed the token of the identity.
@@ -218,30 +221,30 @@ describe('OpenAI without a secret', () => {
     'https://xapi.openai.com/v1',
     'http://localhost:4000/v1'
   ])('is refused together with base-url %s', (baseUrl) => {
-    const { models, mistakes } = read({ ...identity, 'base-url': baseUrl })
+    const { models, problems } = read({ ...identity, 'base-url': baseUrl })
     expect(models.main.access.kind).toBe('key')
-    expect(mistakes).toEqual([expect.stringMatching(/base-url is .* not OpenAI's own.*Leave base-url out/)])
+    expect(problems).toEqual([expect.stringMatching(/base-url is .* not OpenAI's own.*Leave base-url out/)])
   })
 
   it('may stand beside an endpoint with a key of its own, for a fallback of OpenAI', () => {
     const inputs = { ...identity, 'base-url': 'https://proxy.example/v1', 'api-key': 'k' }
-    const { models, mistakes } = read({ ...inputs, 'fallback-models': ['openai/gpt-5'] })
+    const { models, problems } = read({ ...inputs, 'fallback-models': ['openai/gpt-5'] })
     expect([line(models.main), ...models.fallbacks.map(line)]).toEqual([
       'chat https://proxy.example/v1 gpt-5 k',
       'chat https://api.openai.com/v1 gpt-5 sa_1'
     ])
-    expect(mistakes).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it.each(['https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])('goes with base-url %s', (baseUrl) => {
     expect(read({ ...identity, 'base-url': baseUrl })).toMatchObject({
       models: { main: { access: { kind: 'openai-identity' } } },
-      mistakes: []
+      problems: []
     })
   })
 
   it('goes over no open line', () => {
-    expect(read({ ...identity, 'base-url': 'http://api.openai.com/v1' }).mistakes).toEqual([
+    expect(read({ ...identity, 'base-url': 'http://api.openai.com/v1' }).problems).toEqual([
       expect.stringMatching(/unencrypted/)
     ])
   })
@@ -253,28 +256,28 @@ describe('OpenAI without a secret', () => {
     [{ ...identity, 'api-key': 'k' }, /has a key for openai too/],
     [{ ...identity, 'base-url': 'https://proxy.example/v1', 'api-key': 'openai=k' }, /has a key for openai too/]
   ])('says what is missing or too much in %j', (inputs, words) => {
-    expect(read(inputs).mistakes).toContainEqual(expect.stringMatching(words))
+    expect(read(inputs).problems).toContainEqual(expect.stringMatching(words))
   })
 })
 
 describe('api-key', () => {
   it.each([
-    ['one key', 'sk-x', { own: 'sk-x', ofProvider: new Map() }],
-    ['a key that looks like a line', 'abc=def==', { own: 'abc=def==', ofProvider: new Map() }],
-    ['one of a provider', ' openai = sk-x ', { own: '', ofProvider: new Map([['openai', 'sk-x']]) }],
+    ['one key', 'sk-x', { own: 'sk-x', byProvider: new Map() }],
+    ['a key that looks like a line', 'abc=def==', { own: 'abc=def==', byProvider: new Map() }],
+    ['one of a provider', ' openai = sk-x ', { own: '', byProvider: new Map([['openai', 'sk-x']]) }],
     [
       'several, one of them alone',
       'sk-x\n\ngoogle=AIza=\r\nanthropic=a\n',
       {
         own: 'sk-x',
-        ofProvider: new Map([
+        byProvider: new Map([
           ['gemini', 'AIza='],
           ['anthropic', 'a']
         ])
       }
     ]
   ])('holds %s', (_, text, keys) => {
-    expect(readApiKeys(text)).toEqual({ keys, mistakes: [] })
+    expect(readApiKeys(text)).toEqual({ keys, problems: [] })
   })
 
   it.each([
@@ -284,9 +287,9 @@ describe('api-key', () => {
     ['acme=k-secret\nopenai=o', /a line for acme, which is no provider/],
     ['google=a\ngemini=b', /two keys for gemini/]
   ])('of %j is a mistake that shows no key', (text, words) => {
-    const { mistakes } = readApiKeys(text)
-    expect(mistakes).toEqual([expect.stringMatching(words)])
-    expect(mistakes.join()).not.toMatch(/sk-|k-secret/)
+    const { problems } = readApiKeys(text)
+    expect(problems).toEqual([expect.stringMatching(words)])
+    expect(problems.join()).not.toMatch(/sk-|k-secret/)
   })
 
   it.each([

@@ -11,7 +11,7 @@ import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Parts, PipelineSettings } from '../../src/pipeline/parts.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
-import { readWorkflowModels, type ModelInputs, type OfferedModels } from '../../src/settings/workflow-models.ts'
+import { readWorkflowModels, type ModelInputs, type AvailableModels } from '../../src/settings/workflow-models.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import type { Task } from '../../src/domain/task.ts'
 import { toolbox } from '../../src/tools/index.ts'
@@ -29,7 +29,7 @@ const TOKEN = 'token-of-the-story'
 export const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify": []}\n' }
 
 /** The models of a workflow with these inputs. */
-export function offering(inputs: Partial<ModelInputs>): OfferedModels {
+export function offering(inputs: Partial<ModelInputs>): AvailableModels {
   const none = { model: '', api: '', 'base-url': '', 'api-key': '', 'fallback-models': [] }
   const noIdentity = { 'openai-identity-provider': '', 'openai-service-account': '', 'openai-audience': '' }
   return readWorkflowModels({ ...none, ...noIdentity, ...inputs }).models

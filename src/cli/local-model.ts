@@ -1,8 +1,8 @@
-import type { SettingNames } from '../settings/describe-mistake.ts'
+import type { SettingNames } from '../settings/model-problems.ts'
 import { isEndpoint } from '../settings/endpoint.ts'
 import { providerAt, providerNamed, providers, type Provider } from '../settings/providers.ts'
 import { collectEnvironmentSecrets } from '../secrets/collect.ts'
-import { readModels, type OfferedModels } from '../settings/workflow-models.ts'
+import { readModels, type AvailableModels } from '../settings/workflow-models.ts'
 import { UsageError } from './usage-error.ts'
 import type { Api } from '../domain/model-api.ts'
 
@@ -17,7 +17,7 @@ export interface ModelFlags {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** @throws UsageError that names every mistake: an address that cannot be asked, keys that are missing or would be seen on the way */
-export function readLocalModels(flags: ModelFlags, environment: Environment): OfferedModels {
+export function readLocalModels(flags: ModelFlags, environment: Environment): AvailableModels {
   const { model, api, baseUrl = '', fallbackModel = [] } = flags
   if (baseUrl !== '' && !isEndpoint(baseUrl)) {
     // It may hold a password, so it is not repeated here.
@@ -29,7 +29,7 @@ export function readLocalModels(flags: ModelFlags, environment: Environment): Of
   const keys = keysFor(baseUrl, environment)
   const settings = { model, api, baseUrl, keys, identity: undefined }
   const settingOf = { model: '--model', fallback: '--fallback-model' }
-  const { models, mistakes } = readModels(settings, {
+  const { models, problems: mistakes } = readModels(settings, {
     fallbacks: fallbackModel,
     names: OPTIONS,
     settingOf,
@@ -53,7 +53,7 @@ function keysFor(baseUrl: string, environment: Environment) {
   const entries = known.map((one) => [one.name, keyOf(one, environment)] as const).filter(([, key]) => key !== '')
   // An endpoint that is nobody's we know is asked as a stand-in for OpenAI's.
   const own = baseUrl !== '' && !provider && openai ? keyOf(openai, environment) : ''
-  return { own, ofProvider: new Map(entries) }
+  return { own, byProvider: new Map(entries) }
 }
 
 function keyOf({ keyVariable }: Provider, environment: Environment): string {

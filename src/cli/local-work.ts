@@ -9,7 +9,7 @@ import type { AgentFile, FileLimits } from '../settings/agent-file.ts'
 import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { priceOf } from '../settings/price-table.ts'
 import { assignRoles, modelsOf } from '../settings/roles.ts'
-import type { OfferedModels } from '../settings/workflow-models.ts'
+import type { AvailableModels } from '../settings/workflow-models.ts'
 import {
   openRunModels,
   receiversOf,
@@ -36,7 +36,7 @@ export interface LimitFlags {
 
 export interface LocalWork {
   readonly flags: LimitFlags & { readonly verify: boolean }
-  readonly models: OfferedModels
+  readonly models: AvailableModels
   readonly createModel: CreateModel
   readonly openSite: () => Promise<LocalCheckout>
   /** Undefined when there is no place for them. */
@@ -130,7 +130,7 @@ function limitsFrom(flags: LimitFlags, file: Partial<FileLimits>) {
 }
 
 /** Who types the names of models means them; `allowed-models` is for the sake of others. */
-function ownChoice(rules: AgentFile, { fallbacks }: OfferedModels): AgentFile {
+function ownChoice(rules: AgentFile, { fallbacks }: AvailableModels): AgentFile {
   const fallback = fallbacks.length > 0 ? undefined : rules.models.fallback
   return { ...rules, allowedModels: undefined, models: { ...rules.models, main: undefined, fallback } }
 }

@@ -1,8 +1,8 @@
 import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
 import { explainCommand, type CommandVerdict, type Explanation } from '../policy/commands.ts'
 import { inspectionCommands } from '../policy/default-commands.ts'
-import { protectedBy } from '../policy/protected-paths.ts'
-import { builtInSensitiveFiles, sensitiveBy } from '../policy/sensitive-files.ts'
+import { protectingPattern } from '../policy/protected-paths.ts'
+import { builtInSensitiveFiles, sensitiveFileRule } from '../policy/sensitive-files.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { readDeclaredCommands } from '../workspace/commands/declared-commands.ts'
 import { visibleText } from '../text/visible-text.ts'
@@ -79,8 +79,8 @@ function reasonOf(judgement: Explanation['judgement']): string | undefined {
 }
 
 function tellFile(path: string, { protectedPaths, sensitiveFiles }: AgentFile, isJson: boolean): number {
-  const protecting = protectedBy(path, [...builtInProtectedPaths, RULES, ...protectedPaths])
-  const sensitive = sensitiveBy(path, [...builtInSensitiveFiles, ...sensitiveFiles])
+  const protecting = protectingPattern(path, [...builtInProtectedPaths, RULES, ...protectedPaths])
+  const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...sensitiveFiles])
   const waits = protecting !== undefined || sensitive?.requiresApproval === true
   const told = { path, requiresApproval: waits, protectedBy: protecting ?? null, sensitiveBy: sensitive ?? null }
   process.stdout.write(isJson ? jsonText(told) : `${visibleText(describeFile(told))}\n`)

@@ -1,5 +1,5 @@
 import { CHECKERS, type CheckerName } from '../settings/diagnostics-schema.ts'
-import type { DiagnosticsRules } from '../settings/diagnostics.ts'
+import type { CheckerSettings } from '../settings/diagnostics.ts'
 import type { CheckerChoice } from './checker.ts'
 import { cargoCheckers } from './checkers/cargo.ts'
 import { declaredCheckers } from './checkers/declared.ts'
@@ -25,7 +25,7 @@ const known: Readonly<Record<CheckerName, Choose>> = {
 export async function chooseCheckers(
   project: Project,
   files: readonly string[],
-  rules: DiagnosticsRules = CHECKERS
+  rules: CheckerSettings = CHECKERS
 ): Promise<readonly CheckerChoice[]> {
   const choices: CheckerChoice[] = []
   for (const rule of rules) {

@@ -1,5 +1,5 @@
 import { ToolError } from '../errors.ts'
-import type { DiagnosticsRules } from '../settings/diagnostics.ts'
+import type { CheckerSettings } from '../settings/diagnostics.ts'
 import { isBinary } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { chooseCheckers } from './choose-checkers.ts'
@@ -9,7 +9,7 @@ import { runCheckers, type CheckerReport } from './run-checkers.ts'
 import { hasSyntax, syntaxFinding } from './syntax.ts'
 
 /** Undefined leaves the checkers to what is configured in the repository. */
-export type CheckerRules = DiagnosticsRules
+export type CheckerRules = CheckerSettings
 
 export interface DiagnosisRequest {
   /** Relative to the root: files, and folders for all below them; '' is the root. */

@@ -31,7 +31,7 @@ server.listen(0, '127.0.0.1', () => {
 })
 `
 
-export interface Forwarding {
+export interface ForwarderOptions {
   /** Absolute path of Node. */
   readonly node: string
   /** Folder of the socket, absolute, and its name in there. */
@@ -40,6 +40,6 @@ export interface Forwarding {
 }
 
 /** A script that runs another with the proxy at hand. */
-export function withForwarder(script: string, { node, folder, socket }: Forwarding): string {
+export function withForwarder(script: string, { node, folder, socket }: ForwarderOptions): string {
   return ['exec', ...[node, '-e', forwarder, '--', folder, socket, script].map(quoteForShell)].join(' ')
 }

@@ -38,7 +38,7 @@ const NEARBY = new Set([
 ])
 
 /** What belongs in a list of hosts, for a message. */
-export const HOST_WANTED =
+export const EXPECTED_HOST =
   'a host such as registry.npmjs.org or *.example.org, perhaps with a port: no address, no path, no name of this machine or its network'
 
 /**
@@ -49,7 +49,7 @@ export const HOST_WANTED =
  */
 export function readHostRule(text: string): HostRule | string {
   const [, scheme = '', name = '', port] = /^(https?:\/\/|)([^/:@?#]*)(?::(\d{1,5}))?$/i.exec(text) ?? []
-  if (name === '') return HOST_WANTED
+  if (name === '') return EXPECTED_HOST
   const ports = port === undefined ? USUAL_PORTS[scheme.toLowerCase() as keyof typeof USUAL_PORTS] : [Number(port)]
   if (ports.some((each) => each < 1 || each > 65_535)) return 'a port from 1 to 65535 behind the host'
   const ascii = name.toLowerCase().replace(/\.$/, '')
@@ -59,10 +59,10 @@ export function readHostRule(text: string): HostRule | string {
   const labels = ascii.split('.')
   const [first = '', ...others] = labels
   const isStarred = first.includes('*')
-  if (isStarred && !STARRED.test(first)) return HOST_WANTED
+  if (isStarred && !STARRED.test(first)) return EXPECTED_HOST
   if (isStarred && others.length < 2) return 'at least two labels after the star, as in *.example.org'
   const plain = isStarred ? others : labels
-  if (!isName(plain) || ascii.length > MAX_NAME) return HOST_WANTED
+  if (!isName(plain) || ascii.length > MAX_NAME) return EXPECTED_HOST
   return { text, labels, ports }
 }
 
@@ -76,12 +76,12 @@ export function readDestination(authority: string, usualPort?: number): Destinat
 }
 
 /** The entry of a list that lets a destination through, and no other host. */
-export function entryFor({ host, port }: Destination): string {
+export function entryForDestination({ host, port }: Destination): string {
   return USUAL_PORTS[''].some((usual) => usual === port) ? host : `${host}:${port}`
 }
 
 /** The first of the rules that lets something through. */
-export function ruleFor({ host, port }: Destination, rules: readonly HostRule[]): HostRule | undefined {
+export function matchingHostRule({ host, port }: Destination, rules: readonly HostRule[]): HostRule | undefined {
   const labels = host.split('.')
   return rules.find((rule) => rule.ports.includes(port) && covers(rule.labels, labels))
 }
@@ -116,5 +116,5 @@ function isRealPunycode(label: string): boolean {
 
 function inPunycode(name: string): string {
   const ascii = domainToASCII(name)
-  return ascii === '' ? HOST_WANTED : `a host in ASCII, which here is ${ascii}, if that is the one you mean`
+  return ascii === '' ? EXPECTED_HOST : `a host in ASCII, which here is ${ascii}, if that is the one you mean`
 }

@@ -6,10 +6,10 @@ import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isPublicAddress, ownAddresses } from './addresses.ts'
-import { entryFor, readDestination, readHostRule, ruleFor, type Destination } from './host-rules.ts'
+import { entryForDestination, readDestination, readHostRule, matchingHostRule, type Destination } from './host-rules.ts'
 import type { Internet } from './internet.ts'
-import { readTarget } from './request-target.ts'
-import { readGreeting } from './server-name.ts'
+import { readForwardRequest } from './forward-request.ts'
+import { receiveClientHello } from './client-hello.ts'
 
 /** Something that was not let through. */
 export interface Refusal {
@@ -19,7 +19,7 @@ export interface Refusal {
   readonly reason: string
 }
 
-export interface ProxyParts {
+export interface ProxyOptions {
   /** Entries that `readHostRule` takes. */
   readonly hosts: readonly string[]
   /** Made; the socket lies in it. */
@@ -48,7 +48,7 @@ const SILENCE_MS = 120_000
  * name, and single requests of HTTP. It resolves the names itself, refuses a name with any address that is not public, and connects
  * to the address that it looked at. Disposing cuts all connections.
  */
-export async function openProxy(parts: ProxyParts): Promise<Proxy> {
+export async function openProxy(parts: ProxyOptions): Promise<Proxy> {
   const { folder } = parts
   const connections = new Connections(parts)
   const server = createServer({ maxHeaderSize: MAX_HEAD, headersTimeout: CONNECT_MS, requestTimeout: 0 })
@@ -93,14 +93,14 @@ class Refused extends Error {
 }
 
 class Connections {
-  readonly #parts: ProxyParts
+  readonly #parts: ProxyOptions
   readonly #rules
   readonly #open = new Set<Socket>()
   readonly #watch: NodeJS.Timeout
   #bytes = 0
   #isCut = false
 
-  constructor(parts: ProxyParts) {
+  constructor(parts: ProxyOptions) {
     this.#parts = parts
     this.#rules = parts.hosts.map(readHostRule).filter((rule) => typeof rule !== 'string')
     this.#watch = setInterval(() => {
@@ -131,7 +131,7 @@ class Connections {
 
   /** One request of plain HTTP, written anew: what was read is what is sent, and nothing comes behind it. */
   async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const target = readTarget(request)
+    const target = readForwardRequest(request)
     try {
       if (typeof target === 'string') throw new Refused(400, target)
       const far = await this.#reach(target.destination)
@@ -163,7 +163,7 @@ class Connections {
       isOpen = true
       far.once('close', () => near.destroy())
       near.once('close', () => far.destroy())
-      const { hello, bytes } = await readGreeting(near, head)
+      const { hello, bytes } = await receiveClientHello(near, head)
       checkGreeting(hello, destination?.host ?? '')
       far.write(bytes)
       near.pipe(far)
@@ -179,7 +179,7 @@ class Connections {
   async #reach(destination: Destination): Promise<Socket> {
     const { host, port } = destination
     const { internet } = this.#parts
-    if (!ruleFor(destination, this.#rules)) throw new Refused(403, notListed(destination))
+    if (!matchingHostRule(destination, this.#rules)) throw new Refused(403, notListed(destination))
     const resolved = internet.resolve(host).catch(() => [])
     const addresses = await Promise.race([resolved, delay(RESOLVE_MS, [], { ref: false })])
     const own = ownAddresses()
@@ -224,7 +224,7 @@ class Connections {
 }
 
 function notListed(destination: Destination): string {
-  return `It is not in the list of hosts; the entry ${entryFor(destination)} under network in agent.yml, on the base branch, would open it.`
+  return `It is not in the list of hosts; the entry ${entryForDestination(destination)} under network in agent.yml, on the base branch, would open it.`
 }
 
 /** @throws Refused for a request that is not for a tunnel alone */
@@ -243,7 +243,7 @@ function checkedTunnel(
 }
 
 /** @throws Refused for what is no TLS to that host */
-function checkGreeting(hello: Awaited<ReturnType<typeof readGreeting>>['hello'], host: string): void {
+function checkGreeting(hello: Awaited<ReturnType<typeof receiveClientHello>>['hello'], host: string): void {
   if (hello.kind !== 'tls')
     throw new Refused(403, 'Only TLS goes through a tunnel; plain HTTP is asked for without one.')
   if (hello.serverName?.toLowerCase() === host) return
@@ -260,7 +260,7 @@ function withoutHopByHop(raw: readonly string[]): string[] {
   return [...pairs.filter(([name = '']) => !HOP_BY_HOP.test(name)).flat(), 'Connection', 'close']
 }
 
-function nameOf(target: ReturnType<typeof readTarget>, { url = '' }: IncomingMessage): string {
+function nameOf(target: ReturnType<typeof readForwardRequest>, { url = '' }: IncomingMessage): string {
   return typeof target === 'string' ? url : `${target.destination.host}:${target.destination.port}`
 }
 

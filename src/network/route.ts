@@ -5,7 +5,7 @@ import { withForwarder } from './forwarder.ts'
 import type { Internet } from './internet.ts'
 import { openProxy } from './proxy.ts'
 
-export interface RouteParts {
+export interface RouteOptions {
   readonly hosts: readonly string[]
   /** Of our own; commands see only what is opened to them. */
   readonly stateFolder: string
@@ -19,7 +19,7 @@ export interface Route extends AsyncDisposable {
   /** What the command must be able to read besides. */
   readonly readable: readonly string[]
   /** The script with the way at hand. */
-  through(script: string): string
+  wrap(script: string): string
   /** Lines on what was not let through, for whoever reads the output; '' for none. */
   notes(): string
 }
@@ -27,7 +27,7 @@ export interface Route extends AsyncDisposable {
 const MAX_TOLD = 10
 const MAX_SHOWN = 200
 
-export async function openRoute({ hosts, stateFolder, internet, onRefusal }: RouteParts): Promise<Route> {
+export async function openRoute({ hosts, stateFolder, internet, onRefusal }: RouteOptions): Promise<Route> {
   const folder = join(stateFolder, 'network', randomUUID())
   const refused = new Map<string, string>()
   let left = 0
@@ -49,7 +49,7 @@ export async function openRoute({ hosts, stateFolder, internet, onRefusal }: Rou
   const node = process.execPath
   return {
     readable: [folder, node],
-    through: (script) => withForwarder(script, { node, folder, socket: proxy.socket }),
+    wrap: (script) => withForwarder(script, { node, folder, socket: proxy.socket }),
     notes: () => {
       if (refused.size === 0) return ''
       const lines = [...refused.values(), ...(left > 0 ? [`${left} more requests were refused.`] : [])]

@@ -7,8 +7,8 @@ import type { Redact } from '../secrets/redact.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
-import type { DiagnosticsRules } from '../settings/diagnostics.ts'
-import type { OfferedModels } from '../settings/workflow-models.ts'
+import type { CheckerSettings } from '../settings/diagnostics.ts'
+import type { AvailableModels } from '../settings/workflow-models.ts'
 import type { Task } from '../domain/task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Phase } from './phase.ts'
@@ -23,7 +23,7 @@ export interface PipelineSettings {
   readonly trigger: string
   /** Path of the policy file in the repository. */
   readonly configPath: string
-  readonly models: OfferedModels
+  readonly models: AvailableModels
   readonly maxLimits: Limits
   /** Tokens of one reply; undefined leaves it to the provider. */
   readonly maxOutputTokens: number | undefined
@@ -39,7 +39,7 @@ export interface ToolboxOptions {
   /** Time for a command for which the model asks for no other; undefined for the tool's own default. */
   readonly commandSeconds: number | undefined
   /** Checkers of agent.yml; undefined for those that the repository is set up for. */
-  readonly checkers: DiagnosticsRules
+  readonly checkers: CheckerSettings
   /** Paths of all that was changed so far; undefined where nobody keeps watch. */
   readonly changedFiles: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
   /** True for a command that a person let through; undefined where nobody can be asked. */

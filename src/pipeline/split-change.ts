@@ -34,7 +34,7 @@ export function changeRules(site: BaseSettings, self: Person, approval: Approval
     protectedPaths: site.protectedPaths,
     sensitiveFiles: site.rules.sensitiveFiles,
     // The account behind the token that every workflow has.
-    mayWriteWorkflows: self.login !== 'github-actions[bot]',
+    canWriteWorkflows: self.login !== 'github-actions[bot]',
     approved: approval.files
   }
 }

@@ -4,7 +4,7 @@ import type { Approval } from './approval.ts'
 import { requestApproval } from './request-approval.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Parts } from './parts.ts'
-import { judgeChange, WORKFLOWS_NEED, type ChangeRules } from '../policy/judge-change.ts'
+import { judgeChange, WORKFLOW_PERMISSION_NEEDED, type ChangeRules } from '../policy/judge-change.ts'
 import { isWorkflow } from '../policy/protected-paths.ts'
 import type { BaseSettings } from './prepare.ts'
 import { openOrUpdatePullRequest } from './open-pull-request.ts'
@@ -96,7 +96,7 @@ async function publishOpen({ finished, sorted, rules, pending }: Publishing, par
     const published = await commitChange({ task, site, edit: open, message, mayPublish }, parts)
     return await openOrUpdatePullRequest({ ...finished, summary, published, isWaiting: pending.length > 0 }, parts)
   } catch (error) {
-    if (!(error instanceof RefusedByForge) || !rules.mayWriteWorkflows) throw error
+    if (!(error instanceof RefusedByForge) || !rules.canWriteWorkflows) throw error
     const rest = await withoutWorkflows({ finished, sorted, rules, pending }, parts)
     if (!rest) throw error
     return await publishOpen(rest, parts)
@@ -116,9 +116,9 @@ async function withoutWorkflows(publishing: Publishing, { tell }: Parts): Promis
   const { text } = await checkout.patchOf(open.tree, change.tree)
   const paths = change.changes.map(({ path }) => path).filter((path) => !published.has(path))
   tell({ kind: 'files-excluded', paths, patch: text })
-  const workflows = changes.filter(isRefused).map(({ path }) => ({ path, rule: WORKFLOWS_NEED }))
+  const workflows = changes.filter(isRefused).map(({ path }) => ({ path, rule: WORKFLOW_PERMISSION_NEEDED }))
   const withheld = [...sorted.withheld, ...workflows]
-  return { ...publishing, sorted: { ...sorted, open, withheld }, rules: { ...rules, mayWriteWorkflows: false } }
+  return { ...publishing, sorted: { ...sorted, open, withheld }, rules: { ...rules, canWriteWorkflows: false } }
 }
 
 interface Asking {

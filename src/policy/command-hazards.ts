@@ -7,7 +7,7 @@ import { machinePrograms, unboundedPrograms } from './hazards/machine-programs.t
 import { pythonPrograms } from './hazards/python.ts'
 import { scriptLanguagePrograms } from './hazards/script-languages.ts'
 import { textPrograms } from './hazards/text-programs.ts'
-import { leadsOutside, type Place } from './place.ts'
+import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
 import type { SimpleCommand } from './shell-line.ts'
 
 const hazards: ReadonlyMap<string, Hazards> = new Map(
@@ -41,7 +41,7 @@ const MAX_STARTED = 3
 export function hazardOf(
   command: SimpleCommand,
   wild: ReadonlySet<number>,
-  place: Place,
+  place: WorkingDirectory,
   depth = 0
 ): string | undefined {
   if (depth > MAX_STARTED) return 'Too many programs start one another.'

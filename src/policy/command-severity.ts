@@ -1,4 +1,4 @@
-import { criticalReason, type Harm } from './critical-commands.ts'
+import { criticalReason, type Invocation } from './critical-commands.ts'
 import type { Severity } from '../domain/severity.ts'
 
 const order: readonly Severity[] = ['none', 'medium', 'high', 'critical']
@@ -20,7 +20,7 @@ const highLines: readonly RegExp[] = [
 ]
 
 /** How much harm a command can do that no rule has let through. */
-export function severityOf(harm: Harm): Exclude<Severity, 'none'> {
+export function severityOf(harm: Invocation): Exclude<Severity, 'none'> {
   if (criticalReason(harm) !== undefined) return 'critical'
   const line = [harm.program, ...harm.words].join(' ')
   return highLines.some((pattern) => pattern.test(line)) ? 'high' : 'medium'

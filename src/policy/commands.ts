@@ -3,11 +3,11 @@ import { matchRule } from './command-rules.ts'
 import { severityOf, worstOf } from './command-severity.ts'
 import { criticalReason } from './critical-commands.ts'
 import { inspectionCommands } from './default-commands.ts'
-import type { Place } from './place.ts'
-import { plainName } from './program-names.ts'
+import type { WorkingDirectory } from './working-directory.ts'
+import { canonicalCommand } from './canonical-command.ts'
 import { readShellLine, type SimpleCommand, type Step } from './shell-line.ts'
 import type { Severity } from '../domain/severity.ts'
-import { severityOfUnknown } from './unknown-line.ts'
+import { severityOfUnparsedLine } from './unparsed-line.ts'
 import { unwrapCommand } from './unwrap-command.ts'
 
 export type Judgement =
@@ -44,7 +44,7 @@ export interface Explanation {
   readonly commands: readonly CommandVerdict[]
 }
 
-const ROOT: Place = { root: undefined, folder: '' }
+const ROOT: WorkingDirectory = { root: undefined, folder: '' }
 
 /**
  * Judges a shell line: each simple command in it must fit a rule. It states what the user intends; what a command may
@@ -52,16 +52,16 @@ const ROOT: Place = { root: undefined, folder: '' }
  *
  * @param rules words as in `npm test`, `npm run *` (one more word) or `pytest **` (any number of words)
  */
-export function judgeCommand(line: string, rules: readonly string[], place: Place = ROOT): Judgement {
+export function judgeCommand(line: string, rules: readonly string[], place: WorkingDirectory = ROOT): Judgement {
   return explainCommand(line, rules, place).judgement
 }
 
 /** The same, with the verdict on each command. */
-export function explainCommand(line: string, rules: readonly string[], place: Place = ROOT): Explanation {
+export function explainCommand(line: string, rules: readonly string[], place: WorkingDirectory = ROOT): Explanation {
   const parsed = readShellLine(line, place)
   if (parsed.kind === 'mistaken') return { judgement: parsed, commands: [] }
   if (parsed.kind === 'refused') {
-    return { judgement: { ...parsed, remedy: undefined, severity: severityOfUnknown(line, place) }, commands: [] }
+    return { judgement: { ...parsed, remedy: undefined, severity: severityOfUnparsedLine(line, place) }, commands: [] }
   }
   const commands = parsed.steps.flatMap((step) => verdictsOn(step, rules, 0))
   const refused = commands.filter(({ rule }) => rule === undefined)
@@ -102,7 +102,7 @@ function verdictsInside(
   const inner = readShellLine(unwrapped.line, step.place)
   if (inner.kind === 'commands') return inner.steps.flatMap((each) => verdictsOn(each, rules, depth + 1))
   const reason = inner.kind === 'refused' ? inner.reason : inner.mistake
-  return [{ ...refused, severity: severityOfUnknown(unwrapped.line, step.place), reason }]
+  return [{ ...refused, severity: severityOfUnparsedLine(unwrapped.line, step.place), reason }]
 }
 
 function verdictOn({ command, place, pipedFrom }: Step, rules: readonly string[]): CommandVerdict {
@@ -115,7 +115,7 @@ function verdictOn({ command, place, pipedFrom }: Step, rules: readonly string[]
     return { command: text, severity: 'critical', rule: undefined, reason, remedy: undefined }
   }
   if (!command.some(({ value }) => value.includes('\0'))) {
-    for (const form of [command, plainName(command)]) {
+    for (const form of [command, canonicalCommand(command)]) {
       const found = form && firstMatch(form, rules, place)
       if (found?.rule !== undefined) {
         const severity = inspectionCommands.includes(found.rule) ? 'none' : severityOf(harm)
@@ -137,7 +137,7 @@ interface Found {
   readonly hazard?: string
 }
 
-function firstMatch(command: SimpleCommand, rules: readonly string[], place: Place): Found {
+function firstMatch(command: SimpleCommand, rules: readonly string[], place: WorkingDirectory): Found {
   let hazard: string | undefined
   for (const rule of rules) {
     const match = matchRule(rule, command)

@@ -1,12 +1,12 @@
-import { isInGitFolder } from './folded-path.ts'
-import { leadsOutside, type Place } from './place.ts'
+import { isInGitFolder } from './normalized-path.ts'
+import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
 
 /** A command as far as its harm goes: its program without a folder, its words, and the programs that it is piped from. */
-export interface Harm {
+export interface Invocation {
   readonly program: string
   readonly words: readonly string[]
   readonly pipedFrom: readonly string[]
-  readonly place: Place
+  readonly place: WorkingDirectory
 }
 
 /** Programs that change the machine, its users or other machines, whatever they are told. */
@@ -55,7 +55,7 @@ const publishing: readonly RegExp[] = [
 ]
 
 /** Why a command never runs by itself, whatever rule allows it; undefined when it is not one of those. */
-export function criticalReason(harm: Harm): string | undefined {
+export function criticalReason(harm: Invocation): string | undefined {
   const { program, words, pipedFrom } = harm
   const what = always[program.replace(/^(mkfs)\..*/, '$1')]
   if (what !== undefined) return `${program} ${what}.`
@@ -96,14 +96,14 @@ function named(names: string, what: string): Record<string, string> {
 }
 
 /** The words that may be paths: what is printed or searched for is none. */
-function pathsOf({ program, words }: Harm): readonly string[] {
+function pathsOf({ program, words }: Invocation): readonly string[] {
   if (program === 'echo' || program === 'printf') return []
   const pattern = /^([ef]?grep|rg)$/.test(program) ? words.findIndex((word) => !word.startsWith('-')) : -1
   return words.filter((_, index) => index !== pattern)
 }
 
 /** Removing whole trees that are not part of the work, or all of it. */
-function removal({ words, place }: Harm): string | undefined {
+function removal({ words, place }: Invocation): string | undefined {
   if (words.includes('--no-preserve-root')) return 'It removes the root of the machine.'
   const end = words.indexOf('--')
   const options = words.slice(0, end < 0 ? undefined : end)
@@ -117,7 +117,7 @@ function removal({ words, place }: Harm): string | undefined {
     : undefined
 }
 
-function isWholeTree(path: string, { root }: Place): boolean {
+function isWholeTree(path: string, { root }: WorkingDirectory): boolean {
   return (
     /^(\/|~|\.\.?|\*|\/\*|~\/\*|\.\/\*|\.\/|\.\.\/\*|\$HOME.*|\$\{HOME\}.*|\$PWD.*)\/?$/.test(path) ||
     path === root ||
@@ -125,7 +125,7 @@ function isWholeTree(path: string, { root }: Place): boolean {
   )
 }
 
-function rights({ program, words, place }: Harm): string | undefined {
+function rights({ program, words, place }: Invocation): string | undefined {
   const isRecursive = words.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
   const target = words.find(
     (word) =>

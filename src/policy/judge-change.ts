@@ -1,5 +1,5 @@
-import { GIT_FOLDER, isWorkflow, protectedBy } from './protected-paths.ts'
-import { builtInSensitiveFiles, sensitiveBy } from './sensitive-files.ts'
+import { GIT_FOLDER, isWorkflow, protectingPattern } from './protected-paths.ts'
+import { builtInSensitiveFiles, sensitiveFileRule } from './sensitive-files.ts'
 import type { TreeFile } from '../domain/change.ts'
 import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 
@@ -10,7 +10,7 @@ export interface ChangeRules {
   /** Those of agent.yml, in their order. */
   readonly sensitiveFiles: readonly SensitiveFileRule[]
   /** False for a token from which the forge takes no workflow file, whoever approves it. */
-  readonly mayWriteWorkflows: boolean
+  readonly canWriteWorkflows: boolean
   /** Exactly these may go through, for a person approved them. */
   readonly approved: readonly TreeFile[]
 }
@@ -22,21 +22,21 @@ export type ChangeVerdict =
   /** Nobody can approve it. */
   | { readonly kind: 'refused'; readonly rule: string }
 
-export const WORKFLOWS_NEED =
+export const WORKFLOW_PERMISSION_NEEDED =
   'workflow files take the permission `workflows: write` of a GitHub App, or the scope `workflow` of a personal token'
 
 /** Whether one changed file of the tree may be published, by its path, mode and content as git has them. */
 export function judgeChange(file: TreeFile, rules: ChangeRules): ChangeVerdict {
   const { path, mode } = file
-  const protection = protectedBy(path, rules.protectedPaths)
+  const protection = protectingPattern(path, rules.protectedPaths)
   if (protection === GIT_FOLDER) return { kind: 'refused', rule: 'a .git folder on some systems' }
   // Attack: a link has whoever works on it next read or write somewhere else. To delete one is harmless.
   if (mode === '120000' || mode === '160000')
     return { kind: 'refused', rule: mode === '120000' ? 'a symbolic link' : 'a submodule' }
-  if (isWorkflow(path) && !rules.mayWriteWorkflows) return { kind: 'refused', rule: WORKFLOWS_NEED }
+  if (isWorkflow(path) && !rules.canWriteWorkflows) return { kind: 'refused', rule: WORKFLOW_PERMISSION_NEEDED }
   if (isApproved(file, rules.approved)) return { kind: 'open' }
   if (protection !== undefined) return { kind: 'waits', rule: protection }
-  const sensitive = sensitiveBy(path, [...builtInSensitiveFiles, ...rules.sensitiveFiles])
+  const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...rules.sensitiveFiles])
   return sensitive?.requiresApproval ? { kind: 'waits', rule: sensitive.pattern } : { kind: 'open' }
 }
 

@@ -1,11 +1,11 @@
 import picomatch from 'picomatch'
-import { foldedCase, foldedPath } from './folded-path.ts'
+import { normalizedCase, normalizedPath } from './normalized-path.ts'
 
 const matchers = new Map<string, (path: string) => boolean>()
 
 /** True when a glob fits a path; spelling tricks (case, Unicode, `..`) get a path neither in nor out. */
-export function fitsPathPattern(path: string, pattern: string): boolean {
-  return matcherOf(pattern)(foldedPath(path))
+export function matchesPathPattern(path: string, pattern: string): boolean {
+  return matcherOf(pattern)(normalizedPath(path))
 }
 
 function matcherOf(pattern: string): (path: string) => boolean {
@@ -16,7 +16,7 @@ function matcherOf(pattern: string): (path: string) => boolean {
     .normalize('NFKC')
     .replace(/^\.?\//, '')
     .replace(/\/$/, '/**')
-  const matches = picomatch(foldedCase(glob), { dot: true, nocase: true })
+  const matches = picomatch(normalizedCase(glob), { dot: true, nocase: true })
   matchers.set(pattern, matches)
   return matches
 }

@@ -1,5 +1,5 @@
-import { foldedPath, isInGitFolder } from './folded-path.ts'
-import { fitsPathPattern } from './path-pattern.ts'
+import { normalizedPath, isInGitFolder } from './normalized-path.ts'
+import { matchesPathPattern } from './path-pattern.ts'
 
 /** A short name of NTFS: `GITHUB~1` may be `.github`, and `NPMRC~1` `.npmrc`, for whoever checks the change out there. */
 const SHORT_NAME = /^[^./~]{1,8}~\d{1,6}(?:\.[^./~]{1,3})?$/
@@ -17,19 +17,21 @@ export const GIT_FOLDER = '.git/**'
  * @param path as git has it in the tree; spelling tricks (case, Unicode, `..`) do not get past it
  * @param patterns globs; all of them, built-in ones included
  */
-export function protectedBy(path: string, patterns: readonly string[]): string | undefined {
+export function protectingPattern(path: string, patterns: readonly string[]): string | undefined {
   if (isInGitFolder(path)) return GIT_FOLDER
-  const names = foldedPath(path).split('/')
+  const names = normalizedPath(path).split('/')
   if (names.length > MAX_DEPTH) return 'a path of very many folders'
   if (names.some((name) => SHORT_NAME.test(name))) return 'a short name of Windows'
   const places = names.map((_, index) => names.slice(0, index + 1).join('/'))
   return patterns.find((pattern) =>
     // To leave out is said of the whole path: the folders above it would always be among the others.
-    pattern.startsWith('!') ? fitsPathPattern(path, pattern) : places.some((place) => fitsPathPattern(place, pattern))
+    pattern.startsWith('!')
+      ? matchesPathPattern(path, pattern)
+      : places.some((place) => matchesPathPattern(place, pattern))
   )
 }
 
 /** True for a file that GitHub takes from nobody whose token has no permission for workflows. */
 export function isWorkflow(path: string): boolean {
-  return foldedPath(path).startsWith('.github/workflows/')
+  return normalizedPath(path).startsWith('.github/workflows/')
 }

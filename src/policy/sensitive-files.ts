@@ -1,5 +1,5 @@
-import { isInGitFolder } from './folded-path.ts'
-import { fitsPathPattern } from './path-pattern.ts'
+import { isInGitFolder } from './normalized-path.ts'
+import { matchesPathPattern } from './path-pattern.ts'
 import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 
 /**
@@ -23,12 +23,12 @@ export const builtInSensitiveFiles: readonly SensitiveFileRule[] = [
  * @param path as git has it in the tree
  * @param rules in their order, those of agent.yml after the built-in ones
  */
-export function sensitiveBy(
+export function sensitiveFileRule(
   path: string,
   rules: readonly SensitiveFileRule[] = builtInSensitiveFiles
 ): SensitiveFileRule | undefined {
   if (isInGitFolder(path)) return asked('.git/**')
-  return rules.findLast(({ pattern }) => fitsPathPattern(path, pattern))
+  return rules.findLast(({ pattern }) => matchesPathPattern(path, pattern))
 }
 
 function asked(pattern: string): SensitiveFileRule {

@@ -1,9 +1,9 @@
 import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word, WordPart } from 'unbash'
 import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '../text/hidden-characters.ts'
-import { isUnwritable, leadsOutside, type Place } from './place.ts'
+import { isUnwritable, leadsOutside, type WorkingDirectory } from './working-directory.ts'
 import { readsAnyFile } from './reading-programs.ts'
-import { mistakeIn } from './shell-mistakes.ts'
+import { shellSyntaxProblem } from './shell-syntax.ts'
 
 /** One word as the program will receive it. A glob becomes as many words as there are files that match. */
 export interface ShellWord {
@@ -17,7 +17,7 @@ export type SimpleCommand = readonly [ShellWord, ...ShellWord[]]
 /** One command of a line, with what its neighbours tell about it. */
 export interface Step {
   readonly command: SimpleCommand
-  readonly place: Place
+  readonly place: WorkingDirectory
   /** The commands whose output it is piped, the nearest last. */
   readonly pipedFrom: readonly SimpleCommand[]
 }
@@ -36,12 +36,12 @@ const MAX_COMMANDS = 200
  * line ends, with redirections inside the tree. Whatever can run or expand to something that is not spelled out is
  * refused, and so is each construct not named here: the grammar may grow, the list of what is understood does not.
  */
-export function readShellLine(line: string, place: Place): ShellLine {
+export function readShellLine(line: string, place: WorkingDirectory): ShellLine {
   if (line.length > MAX_LENGTH) {
     return { kind: 'refused', reason: `The command is longer than ${MAX_LENGTH} characters.` }
   }
   const script = parse(line)
-  const mistake = mistakeIn(line, script.errors ?? [])
+  const mistake = shellSyntaxProblem(line, script.errors ?? [])
   if (mistake !== undefined) return { kind: 'mistaken', mistake }
   try {
     checkCharacters(line)
@@ -73,7 +73,7 @@ function checkCharacters(line: string): void {
   if (dash) throw new NotUnderstood(`It contains ${codePoint(dash[0])}, which looks like a hyphen and is none.`)
 }
 
-function ofStatements(statements: readonly Statement[], start: Place): Step[] {
+function ofStatements(statements: readonly Statement[], start: WorkingDirectory): Step[] {
   let place = start
   return statements.flatMap((statement, index) => {
     if (statement.background && index === statements.length - 1) {
@@ -86,7 +86,7 @@ function ofStatements(statements: readonly Statement[], start: Place): Step[] {
   })
 }
 
-function ofStatement({ command }: Statement, start: Place): Step[] {
+function ofStatement({ command }: Statement, start: WorkingDirectory): Step[] {
   if (command.type !== 'AndOr') return ofPipeline(command, start)
   let place = start
   return command.commands.flatMap((node, index) => {
@@ -99,7 +99,7 @@ function ofStatement({ command }: Statement, start: Place): Step[] {
 }
 
 /** Where the next command of a list runs: in the folder that this one has changed to, when it surely has. */
-function placeAfter({ command: [name, target], place }: Step, operator: string | undefined): Place {
+function placeAfter({ command: [name, target], place }: Step, operator: string | undefined): WorkingDirectory {
   if (name.value !== 'cd') return place
   if (operator !== '&&' || target === undefined || leadsOutside(target.value, place)) return { ...place, folder: '' }
   if (place.root !== undefined && target.value.startsWith(place.root)) {
@@ -108,7 +108,7 @@ function placeAfter({ command: [name, target], place }: Step, operator: string |
   return { ...place, folder: `${place.folder}/${target.value}`.replace(/^\//, '') }
 }
 
-function ofPipeline(node: PipelineNode, place: Place): Step[] {
+function ofPipeline(node: PipelineNode, place: WorkingDirectory): Step[] {
   const nodes = node.type === 'Pipeline' ? node.commands : [node]
   if (nodes.length > MAX_COMMANDS) throw new NotUnderstood(`More than ${MAX_COMMANDS} commands are piped; split it up.`)
   const commands = nodes.map((command) => {
@@ -121,7 +121,7 @@ function ofPipeline(node: PipelineNode, place: Place): Step[] {
   return commands.map((command, index) => ({ command, place, pipedFrom: commands.slice(0, index) }))
 }
 
-function ofCommand(command: Command, place: Place): SimpleCommand {
+function ofCommand(command: Command, place: WorkingDirectory): SimpleCommand {
   for (const redirection of command.redirects) checkRedirection(redirection, place)
   command.prefix.filter((part) => part.type === 'Assignment').forEach(checkVariable)
   if (!command.name) throw new NotUnderstood('A variable set for all that follows is not understood; write its value.')
@@ -181,7 +181,7 @@ function checkGlob(value: string): void {
   throw new NotUnderstood(`${value} may expand to a file whose name is an option; write ./${value.replace(/^-+/, '')}.`)
 }
 
-function checkRedirection(redirection: Redirection, place: Place): void {
+function checkRedirection(redirection: Redirection, place: WorkingDirectory): void {
   if (redirection.descriptor?.type === 'FileDescriptorVariable') {
     throw new NotUnderstood('A redirection to a variable is not understood.')
   }
@@ -194,7 +194,7 @@ function checkRedirection(redirection: Redirection, place: Place): void {
   }
 }
 
-function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord, place: Place): void {
+function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord, place: WorkingDirectory): void {
   const isDescriptor = (operator === '>&' || operator === '<&') && /^(\d|-)$/.test(value)
   if (isDescriptor || value === '/dev/null') return
   // Attack: to bash, `sort a >&--ox` closes the output and has -ox as an option, where others see a file.

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { HOST_WANTED, readHostRule } from '../network/host-rules.ts'
+import { EXPECTED_HOST, readHostRule } from '../network/host-rules.ts'
 import { diagnosticsSchema } from './diagnostics-schema.ts'
 
 export const DEFAULT_SETUP_MINUTES = 10
@@ -25,7 +25,7 @@ function mapping<Shape extends z.ZodRawShape>(shape: Shape) {
 
 const commands = list(words('a command'), 'a list of commands')
 
-const host = z.string(HOST_WANTED).superRefine((text, context) => {
+const host = z.string(EXPECTED_HOST).superRefine((text, context) => {
   const rule = readHostRule(text)
   if (typeof rule === 'string') context.addIssue(rule)
 })

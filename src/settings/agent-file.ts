@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts'
-import { describeIssues } from './agent-file-mistakes.ts'
+import { describeIssues } from './agent-file-problems.ts'
 import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText } from './agent-file-schema.ts'
-import { readDiagnostics, type DiagnosticsRules, type ReadBeside } from './diagnostics.ts'
+import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
 import { readYaml } from './yaml-source.ts'
 import type { NetworkAccess } from '../domain/network-access.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
@@ -36,7 +36,7 @@ export interface AgentFile {
   readonly prices: ReadonlyMap<string, Price>
   readonly delegation: DelegationSettings
   readonly mcpServers: readonly McpServer[]
-  readonly diagnostics: DiagnosticsRules
+  readonly diagnostics: CheckerSettings
 }
 
 /** Which model does what, each by its name or as provider/name; undefined where the file does not say. */
@@ -77,12 +77,12 @@ const MAX_MISTAKES = 30
  * @param text undefined when there is no file, which is the same as an empty one
  * @param path is for messages only
  * @param readBeside reads the files that the settings name, from where the settings are
- * @throws UserError that names every mistake with its line, the value and what belongs there
+ * @throws UserError that names every problem with its line, the value and what belongs there
  */
 export async function readAgentFile(
   text: string | undefined,
   path = '.github/agent.yml',
-  readBeside: ReadBeside = () => Promise.resolve(undefined)
+  readBeside: ReadRepositoryFile = () => Promise.resolve(undefined)
 ): Promise<AgentFile> {
   const file = text === undefined ? agentFileSchema.parse({}) : await parse(text, path)
   return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readBeside) }
@@ -95,10 +95,10 @@ async function parse(text: string, path: string): Promise<AgentFileText> {
   const source = await readYaml(text)
   // An empty file, or one of comments only, says nothing, as no file does.
   const parsed = agentFileSchema.safeParse(source.value ?? {})
-  if (parsed.success && source.mistakes.length === 0) return parsed.data
-  const mistakes = parsed.error ? describeIssues(parsed.error.issues, source) : source.mistakes
-  const inOrder = mistakes.toSorted((one, other) => one.line - other.line)
-  const lines = inOrder.slice(0, MAX_MISTAKES).map((mistake) => `- line ${mistake.line}: ${mistake.text}`)
+  if (parsed.success && source.problems.length === 0) return parsed.data
+  const problems = parsed.error ? describeIssues(parsed.error.issues, source) : source.problems
+  const inOrder = problems.toSorted((one, other) => one.line - other.line)
+  const lines = inOrder.slice(0, MAX_MISTAKES).map((problem) => `- line ${problem.line}: ${problem.text}`)
   throw new UserError(`${path} needs mending on the base branch:\n${lines.join('\n')}`)
 }
 

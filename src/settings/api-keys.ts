@@ -5,37 +5,37 @@ export interface ApiKeys {
   /** That of the endpoint of the main model; '' for none. */
   readonly own: string
   /** By the name of the provider. */
-  readonly ofProvider: ReadonlyMap<string, string>
+  readonly byProvider: ReadonlyMap<string, string>
 }
 
-export interface KeyReading {
+export interface ParsedApiKeys {
   readonly keys: ApiKeys
   /** Sentences, without any value in them. */
-  readonly mistakes: readonly string[]
+  readonly problems: readonly string[]
 }
 
 const LABELLED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i
 
 /** Reads the input `api-key`: one key, or lines of `provider=key` and at most one key alone. */
-export function readApiKeys(text: string): KeyReading {
+export function readApiKeys(text: string): ParsedApiKeys {
   const lines = linesOf(text)
-  const ofProvider = new Map<string, string>()
+  const byProvider = new Map<string, string>()
   const bare: string[] = []
-  const mistakes: string[] = []
+  const problems: string[] = []
   for (const line of lines) {
     const { label, value: key } = labelled(line)
     const provider = providerNamed(label)
     // A key can hold such signs itself, so a single line that names nobody is one.
     if (!provider && (label === '' || lines.length === 1)) bare.push(line)
-    else if (!provider) mistakes.push(unknown(label))
-    else if (key === '') mistakes.push(empty(label))
-    else if (ofProvider.has(provider.name)) mistakes.push(`api-key has two keys for ${provider.name}. Leave one out.`)
-    else ofProvider.set(provider.name, key)
+    else if (!provider) problems.push(unknown(label))
+    else if (key === '') problems.push(empty(label))
+    else if (byProvider.has(provider.name)) problems.push(`api-key has two keys for ${provider.name}. Leave one out.`)
+    else byProvider.set(provider.name, key)
   }
   if (bare.length > 1) {
-    mistakes.push(`api-key has ${bare.length} lines with a key alone. Write each as provider=key, such as openai=….`)
+    problems.push(`api-key has ${bare.length} lines with a key alone. Write each as provider=key, such as openai=….`)
   }
-  return { keys: { own: bare[0] ?? '', ofProvider }, mistakes }
+  return { keys: { own: bare[0] ?? '', byProvider }, problems }
 }
 
 /** All that must be kept from view: each key, and what may be one where a line is not understood. */

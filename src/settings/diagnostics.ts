@@ -26,16 +26,16 @@ export interface DeclaredChecker {
 }
 
 /** Undefined leaves it to what is configured in the repository. */
-export type DiagnosticsRules = readonly (CheckerName | DeclaredChecker)[] | undefined
+export type CheckerSettings = readonly (CheckerName | DeclaredChecker)[] | undefined
 
 /** Reads a text file of the repository; undefined when there is none. */
-export type ReadBeside = (path: string) => Promise<string | undefined>
+export type ReadRepositoryFile = (path: string) => Promise<string | undefined>
 
 /** @throws UserError for a file of problem matchers that is missing or is none */
 export async function readDiagnostics(
   entries: readonly (CheckerName | DeclaredCheckerText)[] | undefined,
-  readBeside: ReadBeside
-): Promise<DiagnosticsRules> {
+  readBeside: ReadRepositoryFile
+): Promise<CheckerSettings> {
   if (entries === undefined) return undefined
   const read = entries.map(async (entry): Promise<CheckerName | DeclaredChecker> => {
     if (typeof entry === 'string') return entry
@@ -47,7 +47,7 @@ export async function readDiagnostics(
 
 async function matchersOf(
   matcher: DeclaredCheckerText['problem-matcher'],
-  readBeside: ReadBeside
+  readBeside: ReadRepositoryFile
 ): Promise<DeclaredChecker['matchers']> {
   if (typeof matcher !== 'string') return [toMatcher(matcher)]
   const name = MATCHERS.find((each) => each === matcher)

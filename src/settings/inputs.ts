@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { UserError } from '../errors.ts'
 import { isEndpoint } from './endpoint.ts'
 import { APIS } from './providers.ts'
-import { showValue } from './show-value.ts'
+import { quoteValue } from './quote-value.ts'
 import { readWorkflowModels } from './workflow-models.ts'
 
 /** The message of each check is what the input takes; `readInputs` makes the sentence around it. */
@@ -129,7 +129,7 @@ export function eventSettings(read: ReadInput): { readonly trigger: string; read
 }
 
 /**
- * Reads and checks every input at once, so that one run shows all the mistakes.
+ * Reads and checks every input at once, so that one run shows all the problems.
  *
  * @throws UserError that names each bad input, its value unless that is a secret, and what it takes
  */
@@ -137,7 +137,7 @@ export function readInputs(read: ReadInput): Inputs {
   if (readPhase(read) === 'publish') return readInputsOfPublishing(read)
   // Apart from the schema, whose checks across fields would wait until every field is right.
   const written = (name: string) => read(name).trim()
-  const { mistakes } = readWorkflowModels({
+  const { problems } = readWorkflowModels({
     model: written('model'),
     api: written('api'),
     'base-url': written('base-url'),
@@ -147,7 +147,7 @@ export function readInputs(read: ReadInput): Inputs {
     'openai-service-account': written('openai-service-account'),
     'openai-audience': written('openai-audience')
   })
-  return check(inputSchema, read, mistakes)
+  return check(inputSchema, read, problems)
 }
 
 /** That job asks no model: what names one to it is for the other, and a key in it would undo what two jobs are for. */
@@ -231,16 +231,16 @@ type ReadInput = (name: string) => string
 function check<Schema extends z.ZodObject>(
   schema: Schema,
   read: ReadInput,
-  otherMistakes: readonly string[]
+  otherProblems: readonly string[]
 ): z.output<Schema> {
   const parsed = schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, read(name)])))
   // One line an input: a value can miss two checks with one message.
-  const mistakes = new Map<string, string>()
+  const problems = new Map<string, string>()
   for (const { path, message } of parsed.error?.issues ?? []) {
     const name = String(path[0])
-    mistakes.set(name, `${name} is ${showInput(name, read(name))}. It takes ${message}.`)
+    problems.set(name, `${name} is ${showInput(name, read(name))}. It takes ${message}.`)
   }
-  const lines = [...mistakes.values(), ...otherMistakes].map((mistake) => `- ${mistake}`)
+  const lines = [...problems.values(), ...otherProblems].map((mistake) => `- ${mistake}`)
   if (parsed.success && lines.length === 0) return parsed.data
   throw new UserError(`The inputs of the action need mending (\`with:\` in the workflow file):\n${lines.join('\n')}`)
 }
@@ -250,7 +250,7 @@ const secrets: readonly string[] = ['github-token', 'api-key']
 function showInput(name: string, value: string): string {
   if (value.trim() === '') return 'not set'
   if (secrets.includes(name)) return 'not usable'
-  return showValue(name === 'base-url' ? withoutCredentials(value) : value)
+  return quoteValue(name === 'base-url' ? withoutCredentials(value) : value)
 }
 
 /** The runner masks a secret in its log; in the comment that tells of the mistake nobody would. */

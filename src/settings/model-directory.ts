@@ -39,7 +39,7 @@ export interface DirectorySettings {
 }
 
 /** Why a model cannot be asked. */
-export type ModelMistake =
+export type ModelProblem =
   | { readonly kind: 'unknown-provider'; readonly written: string }
   | { readonly kind: 'no-address'; readonly provider: Provider }
   | { readonly kind: 'not-spoken'; readonly provider: Provider; readonly api: Api }
@@ -49,10 +49,10 @@ export type ModelMistake =
       readonly host: string
     }
 
-/** A model that was looked up. With a mistake it is there to be told of, not to be asked. */
+/** A model that was looked up. With a problem it is there to be told of, not to be asked. */
 export interface FoundModel {
   readonly model: ModelChoice
-  readonly mistake: ModelMistake | undefined
+  readonly problem: ModelProblem | undefined
 }
 
 /** The models that can be named, and where each is found. */
@@ -78,7 +78,7 @@ function findMain(settings: DirectorySettings): FoundModel {
   const { model: written, baseUrl, keys } = settings
   const { front, rest } = part(written)
   if (baseUrl !== '') {
-    const isElsewhere = front && keys.ofProvider.has(front.name) && front !== providerAt(hostOf(baseUrl))
+    const isElsewhere = front && keys.byProvider.has(front.name) && front !== providerAt(hostOf(baseUrl))
     return isElsewhere ? atProvider(front, rest, { settings }) : atBaseUrl(written, settings)
   }
   const provider = front ?? (written.includes('/') ? undefined : providerNamed('openai'))
@@ -97,16 +97,16 @@ function findOther(
   if (front === main.provider) return here(settings.baseUrl === '' ? rest : nameAt(written, main.host))
   const isOpen = isOpenTo(front, from, settings)
   if (!isOpen && (settings.baseUrl !== '' || main.provider?.hasSlashedNames)) return here(written)
-  const { model, mistake } = atProvider(front, rest, { settings })
-  return isOpen || mistake
-    ? { model, mistake }
-    : { model, mistake: { kind: 'no-key', provider: front, host: model.host } }
+  const { model, problem } = atProvider(front, rest, { settings })
+  return isOpen || problem
+    ? { model, problem }
+    : { model, problem: { kind: 'no-key', provider: front, host: model.host } }
 }
 
 /** A server beside the job needs no key, and yet it is for the workflow to say that there is one. */
 function isOpenTo(provider: Provider, from: 'workflow' | 'repository', { keys, identity }: DirectorySettings): boolean {
   if (provider.keyVariable === undefined) return from === 'workflow'
-  return keys.ofProvider.has(provider.name) || (provider.name === 'openai' && identity !== undefined)
+  return keys.byProvider.has(provider.name) || (provider.name === 'openai' && identity !== undefined)
 }
 
 /** Whether a name without a known provider can be one of the main model's endpoint. */
@@ -117,7 +117,7 @@ function isName(written: string, { baseUrl }: DirectorySettings, { provider }: M
 }
 
 function unknown(written: string): FoundModel {
-  return { model: nowhere(written, undefined), mistake: { kind: 'unknown-provider', written } }
+  return { model: nowhere(written, undefined), problem: { kind: 'unknown-provider', written } }
 }
 
 interface Going {
@@ -132,9 +132,9 @@ interface Going {
 function atProvider(provider: Provider, name: string, { settings, ownKey = '', ...going }: Going): FoundModel {
   const { api = firstApi(provider).api } = going
   const baseUrl = provider.apis[api]
-  if (baseUrl === undefined) return { model: nowhere(name, provider), mistake: { kind: 'not-spoken', provider, api } }
-  if (baseUrl === '') return { model: nowhere(name, provider), mistake: { kind: 'no-address', provider } }
-  const key = settings.keys.ofProvider.get(provider.name) ?? ownKey
+  if (baseUrl === undefined) return { model: nowhere(name, provider), problem: { kind: 'not-spoken', provider, api } }
+  if (baseUrl === '') return { model: nowhere(name, provider), problem: { kind: 'no-address', provider } }
+  const key = settings.keys.byProvider.get(provider.name) ?? ownKey
   const access = accessTo(provider, key, settings)
   return checked({ name, provider, api, baseUrl, host: hostOf(baseUrl), access })
 }
@@ -145,7 +145,7 @@ function atBaseUrl(written: string, settings: DirectorySettings): FoundModel {
   const host = hostOf(baseUrl)
   const provider = providerAt(host)
   // A key that is given for one provider goes to no other host.
-  const key = (provider && keys.ofProvider.get(provider.name)) ?? keys.own
+  const key = (provider && keys.byProvider.get(provider.name)) ?? keys.own
   const api = settings.api ?? (provider ? apiAt(baseUrl, provider) : 'chat')
   const access = accessTo(provider, key, settings)
   return checked({ name: nameAt(written, host), provider, api, baseUrl, host, access })
@@ -172,10 +172,10 @@ function checked(model: ModelChoice): FoundModel {
   const { access, baseUrl, host, provider } = model
   // The token that comes for an identity can be seen on the way as well as a key.
   const problem = keyProblem(baseUrl, access.kind === 'key' ? access.key : access.serviceAccountId)
-  return { model, mistake: problem && { kind: KEY_MISTAKES[problem], provider, host } }
+  return { model, problem: problem && { kind: KEY_PROBLEMS[problem], provider, host } }
 }
 
-const KEY_MISTAKES = { missing: 'no-key', 'open-line': 'open-line', unreadable: 'bad-key' } as const
+const KEY_PROBLEMS = { missing: 'no-key', 'open-line': 'open-line', unreadable: 'bad-key' } as const
 
 function nowhere(name: string, provider: Provider | undefined): ModelChoice {
   const baseUrl = NO_ADDRESS

@@ -1,6 +1,6 @@
 import type { AgentFile } from './agent-file.ts'
 import type { ModelChoice } from './model-directory.ts'
-import type { OfferedModels } from './workflow-models.ts'
+import type { AvailableModels } from './workflow-models.ts'
 
 /** Which model does what in one run. */
 export interface Roles {
@@ -13,8 +13,8 @@ export interface Roles {
   readonly summariser: ModelChoice | undefined
 }
 
-export interface RoleWishes {
-  readonly offered: OfferedModels
+export interface RoleRequest {
+  readonly offered: AvailableModels
   readonly file: Pick<AgentFile, 'models' | 'allowedModels' | 'delegation'>
   /** The name after `--model`. */
   readonly requested: string | undefined
@@ -27,12 +27,12 @@ export interface AssignedRoles {
 }
 
 /** The models of a run: what the request says, else the repository, else the workflow. */
-export function assignRoles({ offered, file, requested }: RoleWishes): AssignedRoles {
+export function assignRoles({ offered, file, requested }: RoleRequest): AssignedRoles {
   const notes: string[] = []
   const find = (setting: string, written: string | undefined, instead: string): ModelChoice | undefined => {
     if (written === undefined) return undefined
-    const { model, mistake } = offered.find(written, 'repository')
-    if (!mistake) return model
+    const { model, problem } = offered.find(written, 'repository')
+    if (!problem) return model
     notes.push(`\`${setting}\` is ${written}, which the workflow has no key and address for; ${instead}.`)
     return undefined
   }
@@ -62,7 +62,7 @@ interface Finding {
 }
 
 function requestedModel(
-  { offered, file: { allowedModels }, requested }: RoleWishes,
+  { offered, file: { allowedModels }, requested }: RoleRequest,
   { usual, find, notes }: Finding
 ): ModelChoice | undefined {
   const model = find('--model', requested, `${usual.name} is used`)

@@ -1,5 +1,5 @@
 import { readApiKeys } from './api-keys.ts'
-import { describeMistake, type KeyPlace, type SettingNames } from './describe-mistake.ts'
+import { describeModelProblem, type KeyPlace, type SettingNames } from './model-problems.ts'
 import { isEndpoint } from './endpoint.ts'
 import {
   openDirectory,
@@ -13,17 +13,17 @@ import { APIS } from './providers.ts'
 import type { Api } from '../domain/model-api.ts'
 
 /** The models that whoever pays has chosen, and those that others may choose beside them. */
-export interface OfferedModels {
+export interface AvailableModels {
   readonly main: ModelChoice
   /** In the order in which they take over. */
   readonly fallbacks: readonly ModelChoice[]
   readonly find: ModelDirectory['find']
 }
 
-export interface ModelReading {
-  readonly models: OfferedModels
+export interface ResolvedModels {
+  readonly models: AvailableModels
   /** Sentences; with any, the models are there to be told of and not to be asked. */
-  readonly mistakes: readonly string[]
+  readonly problems: readonly string[]
 }
 
 /** The inputs that say which models, as they are written. */
@@ -39,8 +39,8 @@ export interface ModelInputs {
 }
 
 /** Finds the models of a workflow. What other checks are for, such as a name that is missing, is left to them. */
-export function readWorkflowModels(inputs: ModelInputs): ModelReading {
-  const { keys, mistakes } = readApiKeys(inputs['api-key'])
+export function readWorkflowModels(inputs: ModelInputs): ResolvedModels {
+  const { keys, problems } = readApiKeys(inputs['api-key'])
   const identity = readIdentity(inputs)
   const settings = {
     model: inputs.model,
@@ -51,22 +51,25 @@ export function readWorkflowModels(inputs: ModelInputs): ModelReading {
   }
   const isUnusable = inputs['base-url'] !== '' && settings.baseUrl === ''
   const fallbacks = inputs['fallback-models']
-  const hasAllKeys = mistakes.length === 0
+  const hasAllKeys = problems.length === 0
   const reading = readModels(settings, { fallbacks, names: INPUTS, settingOf: INPUT_NAMES, hasAllKeys })
-  const ofIdentity = identity.value ? identityMistake(settings, reading.models) : undefined
-  const ofModels = isUnusable || ofIdentity !== undefined ? [] : reading.mistakes
-  return { ...reading, mistakes: [...mistakes, ...identity.mistakes, ...(ofIdentity ?? []), ...ofModels] }
+  const ofIdentity = identity.value ? identityProblems(settings, reading.models) : undefined
+  const ofModels = isUnusable || ofIdentity !== undefined ? [] : reading.problems
+  return { ...reading, problems: [...problems, ...identity.problems, ...(ofIdentity ?? []), ...ofModels] }
 }
 
 /** What is wrong with an identity beside the rest; undefined when nothing is. */
-function identityMistake({ baseUrl, keys }: DirectorySettings, models: OfferedModels): readonly string[] | undefined {
+function identityProblems(
+  { baseUrl, keys }: DirectorySettings,
+  models: AvailableModels
+): readonly string[] | undefined {
   const { access, provider } = models.main
-  const hasKey = keys.ofProvider.has('openai') || (provider?.name === 'openai' && access.kind === 'key')
+  const hasKey = keys.byProvider.has('openai') || (provider?.name === 'openai' && access.kind === 'key')
   if (hasKey) return [DOUBLE_KEY]
   return baseUrl !== '' && !usesIdentity(models) ? [foreignTo(baseUrl)] : undefined
 }
 
-function usesIdentity({ main, fallbacks }: OfferedModels): boolean {
+function usesIdentity({ main, fallbacks }: AvailableModels): boolean {
   return [main, ...fallbacks].some(({ access }) => access.kind === 'openai-identity')
 }
 
@@ -75,7 +78,7 @@ function foreignTo(baseUrl: string): string {
   return `openai-identity-provider is set, and base-url is ${baseUrl}, which is not OpenAI's own and gets no token for it. Leave base-url out, or set api-key for it in place of the identity.`
 }
 
-export interface ModelWishes {
+export interface ModelNaming {
   readonly fallbacks: readonly string[]
   readonly names: SettingNames
   readonly settingOf: { readonly model: string; readonly fallback: string }
@@ -84,23 +87,23 @@ export interface ModelWishes {
 }
 
 /** Looks up the main model and its fallbacks. */
-export function readModels(settings: DirectorySettings, wishes: ModelWishes): ModelReading {
+export function readModels(settings: DirectorySettings, wishes: ModelNaming): ResolvedModels {
   const { fallbacks, names, settingOf, hasAllKeys } = wishes
   const { main, find } = openDirectory(settings)
   const others = fallbacks.map((written) => find(written, 'workflow'))
-  const describe = ({ mistake }: FoundModel, setting: string): readonly string[] =>
-    mistake && (hasAllKeys || mistake.kind !== 'no-key') ? [describeMistake(mistake, setting, names)] : []
-  const mistakes = [
+  const describe = ({ problem }: FoundModel, setting: string): readonly string[] =>
+    problem && (hasAllKeys || problem.kind !== 'no-key') ? [describeModelProblem(problem, setting, names)] : []
+  const problems = [
     ...describe(main, settingOf.model),
     ...others.flatMap((other) => (isOfMain(other, main) ? [] : describe(other, settingOf.fallback)))
   ]
   const models = { main: main.model, fallbacks: others.map(({ model }) => model), find }
-  return { models, mistakes: [...new Set(mistakes)] }
+  return { models, problems: [...new Set(problems)] }
 }
 
 /** What is wrong with the main model's endpoint is wrong with all models of it, and said once. */
-function isOfMain({ mistake }: FoundModel, main: FoundModel): boolean {
-  return main.mistake !== undefined && mistake !== undefined && 'host' in mistake && mistake.host === main.model.host
+function isOfMain({ problem }: FoundModel, main: FoundModel): boolean {
+  return main.problem !== undefined && problem !== undefined && 'host' in problem && problem.host === main.model.host
 }
 
 function asApi(text: string): Api | undefined {
@@ -112,20 +115,20 @@ const DOUBLE_KEY =
 
 function readIdentity(inputs: ModelInputs): {
   readonly value: OpenaiIdentity | undefined
-  readonly mistakes: readonly string[]
+  readonly problems: readonly string[]
 } {
   const identityProviderId = inputs['openai-identity-provider']
   const serviceAccountId = inputs['openai-service-account']
-  if (identityProviderId === '' && serviceAccountId === '') return { value: undefined, mistakes: [] }
+  if (identityProviderId === '' && serviceAccountId === '') return { value: undefined, problems: [] }
   if (identityProviderId !== '' && serviceAccountId !== '') {
     const audience = inputs['openai-audience']
-    return { value: { identityProviderId, serviceAccountId, audience }, mistakes: [] }
+    return { value: { identityProviderId, serviceAccountId, audience }, problems: [] }
   }
   const [given, missing] =
     identityProviderId === ''
       ? ['openai-service-account', 'openai-identity-provider']
       : ['openai-identity-provider', 'openai-service-account']
-  return { value: undefined, mistakes: [`${given} is set and ${missing} is not. Set both, or none for a key.`] }
+  return { value: undefined, problems: [`${given} is set and ${missing} is not. Set both, or none for a key.`] }
 }
 
 const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' }

@@ -1,7 +1,7 @@
 import type { LineCounter, Node } from 'yaml'
 import { messageOf } from '../errors.ts'
 
-export interface YamlMistake {
+export interface YamlProblem {
   readonly line: number
   readonly text: string
 }
@@ -10,7 +10,7 @@ export interface YamlMistake {
 export interface YamlSource {
   readonly value: unknown
   /** Of the syntax. With any, `value` is undefined. */
-  readonly mistakes: readonly YamlMistake[]
+  readonly problems: readonly YamlProblem[]
   /** Line of the key at the end of this path, or of the nearest thing around it that is there. From 1. */
   lineOf(path: readonly PropertyKey[]): number
 }
@@ -44,13 +44,13 @@ export async function readYaml(text: string): Promise<YamlSource> {
     return isNode(found) ? lineOfNode(found, lines) : 1
   }
 
-  const problems = [...document.errors, ...document.warnings]
-  const mistakes = problems.map(({ message, pos }) => ({ line: lines.linePos(pos[0]).line, text: `${message}.` }))
-  if (mistakes.length > 0) return { value: undefined, mistakes, lineOf }
+  const found = [...document.errors, ...document.warnings]
+  const problems = found.map(({ message, pos }) => ({ line: lines.linePos(pos[0]).line, text: `${message}.` }))
+  if (problems.length > 0) return { value: undefined, problems, lineOf }
   try {
-    return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), mistakes, lineOf }
+    return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), problems, lineOf }
   } catch (error) {
-    return { value: undefined, mistakes: [{ line: 1, text: `${messageOf(error)}.` }], lineOf }
+    return { value: undefined, problems: [{ line: 1, text: `${messageOf(error)}.` }], lineOf }
   }
 }
 

@@ -265,7 +265,7 @@ export class Workspace {
     if (hosts.length === 0) return runCommand(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new UserError(NO_LIST)
     await using route = await this.#parts.openRoute(hosts)
-    const result = await runCommand(route.through(command), { ...run, network: false, readable: route.readable })
+    const result = await runCommand(route.wrap(command), { ...run, network: false, readable: route.readable })
     return { ...result, output: `${endingLine(result.output)}${route.notes()}` }
   }
 

@@ -1,5 +1,5 @@
-import { isInGitFolder } from '../folded-path.ts'
-import { leadsOutside, type Place } from '../place.ts'
+import { isInGitFolder } from '../normalized-path.ts'
+import { leadsOutside, type WorkingDirectory } from '../working-directory.ts'
 
 /** What a program can be made to do by its arguments, beyond what its name promises. */
 export interface Hazards {
@@ -39,7 +39,7 @@ export interface Call {
   readonly operands: readonly string[]
   /** The sub-command, of a program that has some. */
   readonly verb: string | undefined
-  readonly place: Place
+  readonly place: WorkingDirectory
 }
 
 interface Words {
@@ -47,7 +47,7 @@ interface Words {
   readonly words: readonly string[]
   /** Positions in `words`. */
   readonly wild: ReadonlySet<number>
-  readonly place: Place
+  readonly place: WorkingDirectory
 }
 
 /** The reason why such a program is refused with these words. */

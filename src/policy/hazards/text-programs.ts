@@ -1,4 +1,4 @@
-import { leadsOutside } from '../place.ts'
+import { leadsOutside } from '../working-directory.ts'
 import type { Call, Hazards } from './hazards.ts'
 import { isHarmlessSedScript } from './sed-script.ts'
 

@@ -15,7 +15,7 @@ const startsOfPackage: readonly (readonly string[])[] = [
 const packagePrograms =
   /^(tsc|eslint|jest|vitest|mocha|prettier|ava|tap|stylelint|biome|tsx|playwright|cypress|vue-tsc|oxlint|xo)$/
 /** The name by which rules know a command that has several; undefined when it has this one only. */
-export function plainName(command: SimpleCommand): SimpleCommand | undefined {
+export function canonicalCommand(command: SimpleCommand): SimpleCommand | undefined {
   const [name, ...words] = command
   const local = /^(\.\/)?node_modules\/\.bin\/([\w.-]+)$/.exec(name.value)?.[2]
   if (local !== undefined) return [word('npx'), word(local), ...words]

@@ -1,12 +1,12 @@
 import { closest, distance } from 'fastest-levenshtein'
 import type * as z from 'zod'
-import { showValue } from './show-value.ts'
-import type { YamlMistake, YamlSource } from './yaml-source.ts'
+import { quoteValue } from './quote-value.ts'
+import type { YamlProblem, YamlSource } from './yaml-source.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** Each issue of the schema as a sentence for the author of the file, with the line it is about. */
-export function describeIssues(issues: readonly Issue[], source: YamlSource): readonly YamlMistake[] {
+export function describeIssues(issues: readonly Issue[], source: YamlSource): readonly YamlProblem[] {
   return issues.flatMap((issue) => closestReading(issue)).flatMap((issue) => describe(issue, source))
 }
 
@@ -20,13 +20,13 @@ function closestReading(issue: Issue): readonly Issue[] {
   return meant.flatMap((inner) => closestReading({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-function describe(issue: Issue, source: YamlSource): readonly YamlMistake[] {
+function describe(issue: Issue, source: YamlSource): readonly YamlProblem[] {
   const { path, message } = issue
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ line: source.lineOf([...path, key]), text: unknownKey(key, path, message) }))
   }
   const value = path.reduce(valueAt, source.value)
-  const state = value === undefined ? 'missing' : showValue(value)
+  const state = value === undefined ? 'missing' : quoteValue(value)
   return [{ line: source.lineOf(path), text: `${nameOf(path)} is ${state}. It takes ${message}.` }]
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { readDestination, type Destination } from './host-rules.ts'
 
 /** A request as it is to be sent on. */
-export interface Target {
+export interface ForwardRequest {
   readonly destination: Destination
   readonly path: string
   /** Name, value, name, value. */
@@ -14,7 +14,12 @@ const ABSOLUTE = /^http:\/\/([^/?#]*)([/?][^#]*|)$/i
 const NOT_PASSED = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade|transfer-encoding|host|expect|http2-settings)$/
 
 /** @returns what is wrong, as a sentence, for a request that is not to one host in the absolute form */
-export function readTarget({ url = '', httpVersion, headersDistinct, rawHeaders }: IncomingMessage): Target | string {
+export function readForwardRequest({
+  url = '',
+  httpVersion,
+  headersDistinct,
+  rawHeaders
+}: IncomingMessage): ForwardRequest | string {
   const [, authority = '', rest = ''] = ABSOLUTE.exec(url) ?? []
   const destination = readDestination(authority, 80)
   if (!destination) {

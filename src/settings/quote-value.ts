@@ -1,7 +1,7 @@
 const MAX_CHARACTERS = 60
 
 /** A value as a message quotes it: JSON on one short line, or that it is not there. */
-export function showValue(value: unknown): string {
+export function quoteValue(value: unknown): string {
   const text = value === undefined ? 'missing' : JSON.stringify(value)
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).toWellFormed()}…` : text
 }

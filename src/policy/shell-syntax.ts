@@ -5,7 +5,7 @@ import type { ParseError } from 'unbash'
  * What is wrong with a line that no shell can read, or that it would read otherwise than was meant, and how to mend it;
  * undefined when nothing is. These are slips that models make as they write a command into JSON.
  */
-export function mistakeIn(line: string, errors: readonly ParseError[]): string | undefined {
+export function shellSyntaxProblem(line: string, errors: readonly ParseError[]): string | undefined {
   if (/<<-?\s*(['"]?)\w+\1\\n/.test(line)) {
     return 'The here-document has its line ends as the two characters \\n; send real line ends.'
   }

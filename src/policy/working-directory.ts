@@ -1,7 +1,7 @@
-import { isInGitFolder, isOutside } from './folded-path.ts'
+import { isInGitFolder, isOutside } from './normalized-path.ts'
 
 /** Where a command runs, by which its relative paths are judged. */
-export interface Place {
+export interface WorkingDirectory {
   /** Absolute path of the work tree; undefined where absolute paths are not to be told apart. */
   readonly root: string | undefined
   /** Folder below the root; '' for the root itself. */
@@ -11,13 +11,13 @@ export interface Place {
 const harmlessFiles: readonly string[] = ['/dev/null', '/dev/stdin', '/dev/stdout', '/dev/stderr']
 
 /** True for a path that leads out of the work tree, as it is spelled. The kernel's boundary sees to symbolic links. */
-export function leadsOutside(path: string, { root, folder }: Place): boolean {
+export function leadsOutside(path: string, { root, folder }: WorkingDirectory): boolean {
   if (harmlessFiles.includes(path) || path === root) return false
   if (root !== undefined && path.startsWith(`${root}/`)) return isOutside(path.slice(root.length + 1))
   return path.startsWith('/') || isOutside(`${folder}/${path}`.replace(/^\//, ''))
 }
 
 /** True for a path that no command is to write: outside, or in `.git`. */
-export function isUnwritable(path: string, place: Place): boolean {
+export function isUnwritable(path: string, place: WorkingDirectory): boolean {
   return leadsOutside(path, place) || isInGitFolder(path)
 }

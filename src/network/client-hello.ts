@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 
 /** What the first bytes of a tunnel say. */
-export type Hello =
+export type ClientHello =
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'other' }
   /** TLS; `serverName` is undefined when the client names none. */
@@ -17,7 +17,7 @@ const MAX_RECORD = 16_384
 const MAX_RECORDS = 32
 
 /** Reads the name of the server out of a ClientHello, which may come in any number of records. RFC 8446, section 4.1.2. */
-export function readHello(bytes: Buffer): Hello {
+export function parseClientHello(bytes: Buffer): ClientHello {
   const message = handshakeOf(bytes)
   if (message.kind !== 'read') return message
   const reader = new Reader(message.bytes)
@@ -33,7 +33,7 @@ export function readHello(bytes: Buffer): Hello {
   }
 }
 
-type Handshake = Exclude<Hello, { kind: 'tls' }> | { readonly kind: 'read'; readonly bytes: Buffer }
+type Handshake = Exclude<ClientHello, { kind: 'tls' }> | { readonly kind: 'read'; readonly bytes: Buffer }
 
 /** The body of the first handshake message, put together from its records. */
 function handshakeOf(bytes: Buffer): Handshake {
@@ -107,8 +107,8 @@ class Reader {
   }
 }
 
-export interface Greeting {
-  readonly hello: Hello
+export interface ReceivedHello {
+  readonly hello: ClientHello
   /** All that was read so far. */
   readonly bytes: Buffer
 }
@@ -117,10 +117,10 @@ const GREETING_MS = 10_000
 const MAX_GREETING = 65_536
 
 /** Reads from a stream until it is clear what it begins with, and leaves it paused. */
-export function readGreeting(stream: Duplex, head: Buffer): Promise<Greeting> {
+export function receiveClientHello(stream: Duplex, head: Buffer): Promise<ReceivedHello> {
   return new Promise((resolve) => {
     let bytes = head
-    const settle = (hello: Hello) => {
+    const settle = (hello: ClientHello) => {
       clearTimeout(late)
       stream.off('data', onData).off('end', onEnd).off('close', onEnd).pause()
       resolve({ hello, bytes })
@@ -129,7 +129,7 @@ export function readGreeting(stream: Duplex, head: Buffer): Promise<Greeting> {
       settle({ kind: 'other' })
     }
     const look = () => {
-      const hello = bytes.length > MAX_GREETING ? ({ kind: 'other' } as const) : readHello(bytes)
+      const hello = bytes.length > MAX_GREETING ? ({ kind: 'other' } as const) : parseClientHello(bytes)
       if (hello.kind !== 'incomplete') settle(hello)
     }
     const onData = (chunk: Buffer) => {

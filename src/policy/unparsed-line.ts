@@ -1,6 +1,6 @@
 import { parse } from 'unbash'
 import { criticalReason, fetchers, shells } from './critical-commands.ts'
-import type { Place } from './place.ts'
+import type { WorkingDirectory } from './working-directory.ts'
 
 const MAX_NODES = 20_000
 const MAX_DEPTH = 150
@@ -9,7 +9,7 @@ const MAX_DEPTH = 150
  * The severity of a line that is not understood, and so cannot be allowed by a rule: at least high, and critical when any
  * command in it is, in whatever substitution, loop or function it stands. One too large to be looked through is critical.
  */
-export function severityOfUnknown(line: string, place: Place): 'critical' | 'high' {
+export function severityOfUnparsedLine(line: string, place: WorkingDirectory): 'critical' | 'high' {
   const walk: Walk = { left: MAX_NODES, place, isCritical: line.length > MAX_NODES }
   if (!walk.isCritical) visit(parse(line), { pipedFrom: [], isRun: false, depth: 0 }, walk)
   return walk.isCritical ? 'critical' : 'high'
@@ -17,7 +17,7 @@ export function severityOfUnknown(line: string, place: Place): 'critical' | 'hig
 
 interface Walk {
   left: number
-  readonly place: Place
+  readonly place: WorkingDirectory
   isCritical: boolean
 }
 
@@ -79,7 +79,7 @@ function visitParts(node: Node, around: Around, walk: Walk): void {
   for (const key of keys) visit(node[key], around, walk)
 }
 
-function isCriticalNode(node: Node, { pipedFrom, isRun }: Around, place: Place): boolean {
+function isCriticalNode(node: Node, { pipedFrom, isRun }: Around, place: WorkingDirectory): boolean {
   if (node['type'] === 'Redirect') return isSystemTarget(node['target'])
   if (node['type'] === 'Function') return callsItself(node)
   if (node['type'] !== 'Command') return false

@@ -8,7 +8,7 @@ const UNREAD = new RegExp(`[${IGNORABLE}${CONTROL}]`, 'gv')
  * spaces at the end of a name and NTFS streams make no difference. Two paths that fold alike may be one file somewhere.
  * https://github.com/git/git/blob/master/path.c (only_spaces_and_periods, is_hfs_dotgit)
  */
-export function foldedPath(path: string): string {
+export function normalizedPath(path: string): string {
   const names: string[] = []
   for (const name of path.replaceAll('\\', '/').split('/').map(foldedName)) {
     if (name === '..') names.pop()
@@ -37,10 +37,10 @@ export function isOutside(path: string): boolean {
 function foldedName(name: string): string {
   const plain = name.normalize('NFKC').replaceAll(UNREAD, '')
   if (plain === '.' || plain === '..') return plain
-  return foldedCase(plain.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
+  return normalizedCase(plain.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
 }
 
 /** Without case, for file systems that have none. To upper case first: there ı is I, and only then i. */
-export function foldedCase(text: string): string {
+export function normalizedCase(text: string): string {
   return text.toUpperCase().toLowerCase()
 }
