@@ -1,20 +1,25 @@
 import { expect, it } from '@jest/globals'
 import { CONTROL, INVISIBLE, SPACES } from '../../src/text/hidden-characters.ts'
-import { mappedText, normalize, NORMAL_FORMS, textOf } from '../../src/secrets/normalized-text.ts'
+import { mappedText, normalize, NORMALIZATIONS, textOf } from '../../src/secrets/normalized-text.ts'
 
-const folded = (text: string, how: keyof typeof NORMAL_FORMS) => textOf(normalize(mappedText(text), NORMAL_FORMS[how]))
+const folded = (text: string, how: keyof typeof NORMALIZATIONS) =>
+  textOf(normalize(mappedText(text), NORMALIZATIONS[how]))
 const characters = Array.from({ length: 0x11_0000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
 
 it('drops every character that draws nothing, and no other', () => {
   const hidden = new RegExp(String.raw`[${INVISIBLE}[${CONTROL}--[\t\n\v\f\r]]]`, 'v')
-  expect(characters.filter((character) => (folded(character, 'spread') === '') !== hidden.test(character))).toEqual([])
+  expect(
+    characters.filter((character) => (folded(character, 'withoutHidden') === '') !== hidden.test(character))
+  ).toEqual([])
 })
 
 it('drops every character that Unicode calls a space', () => {
   const invisible = new RegExp(String.raw`[${INVISIBLE}${CONTROL}${SPACES}\s]`, 'v')
-  const wrong = characters.filter((character) => (folded(character, 'visible') === '') !== invisible.test(character))
+  const wrong = characters.filter(
+    (character) => (folded(character, 'withoutSpaces') === '') !== invisible.test(character)
+  )
   expect(wrong).toEqual([])
 })
 
@@ -26,5 +31,5 @@ it.each([
   ['0x41, 0x42', '4142'],
   ['0xyz-0', '0xyz0']
 ])('reads %j as %s', (text, letters) => {
-  expect(folded(text, 'letters')).toBe(letters)
+  expect(folded(text, 'lettersOnly')).toBe(letters)
 })

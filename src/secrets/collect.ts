@@ -1,31 +1,45 @@
 import { secretsIn } from '../settings/api-keys.ts'
+import { providers } from '../settings/providers.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-// By what people and runners call them. The tail counts: NPM_TOKEN is one, TOKEN_FILE names a file.
+/** Returns an input of the action as text, and '' for an input that is not set. */
+type ReadInput = (name: string) => string
+
+// How people and runners name secrets. Only the end of the name counts: NPM_TOKEN is a secret, TOKEN_FILE names a file.
 const SECRET_NAME =
   /(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth)$/i
 const MIN_SECRET = 12
-// Settings that only sound like secrets: a path, a number, a switch, one word of letters.
+// Settings that only sound like secrets: a path, a number, a switch, a single word of letters.
 const HARMLESS = /^(?:[/~.].*|\d+|[a-z]+)$/i
 
-/**
- * All that a job of the action holds and nobody may see.
- *
- * @param read returns an input as text, and '' for one that is not set
- */
-export function collectJobSecrets(read: (name: string) => string, environment: Environment): readonly string[] {
-  // Whoever has the last of them can have tokens made for this job.
+/** Every secret that a job of the action holds: its inputs and its environment. */
+export function collectJobSecrets(read: ReadInput, environment: Environment): readonly string[] {
+  // With this token anyone can request OIDC tokens for the job.
   const identity = environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
-  const given = [read('github-token'), ...secretsIn(read('api-key')), identity]
-  return [...given.filter((secret) => secret !== ''), ...collectEnvironmentSecrets(environment)]
+  return [...collectInputSecrets(read), ...withoutEmpty([identity]), ...collectEnvironmentSecrets(environment)]
 }
 
-/** Values that the environment of a job holds and nobody may see, by the names of their variables; each line of one on its own too. */
+/** The secrets among the inputs of the action: the token, and each key in `api-key` by itself. */
+export function collectInputSecrets(read: ReadInput): readonly string[] {
+  return withoutEmpty([read('github-token'), ...secretsIn(read('api-key'))])
+}
+
+/** Every secret that a local run can see: the API keys of all providers, and the rest of the environment. */
+export function collectLocalSecrets(environment: Environment): readonly string[] {
+  const keys = providers.map(({ keyVariable = '' }) => environment[keyVariable]?.trim() ?? '')
+  return [...withoutEmpty(keys), ...collectEnvironmentSecrets(environment)]
+}
+
+/** The values of variables whose names mark them as secrets. Of a value with several lines, also each line. */
 export function collectEnvironmentSecrets(environment: Environment): readonly string[] {
   const values = Object.entries(environment).flatMap(([name, value]) =>
     value !== undefined && SECRET_NAME.test(name) ? [value, ...value.split(/\r?\n/)] : []
   )
   const trimmed = values.map((value) => value.trim())
   return [...new Set(trimmed)].filter((value) => value.length >= MIN_SECRET && !HARMLESS.test(value))
+}
+
+function withoutEmpty(secrets: readonly string[]): readonly string[] {
+  return secrets.filter((secret) => secret !== '')
 }

@@ -1,66 +1,66 @@
 import type { MappedText, Range } from './normalized-text.ts'
 
-/** A form of a secret that is looked for, already folded as the texts are. */
+/** An encoding of a secret to search for, normalized as the texts are. */
 export interface Needle {
   readonly text: string
-  /** So many characters of it in a row are taken for it, so that one that was cut is found too. */
+  /** This many of its characters in a row count as a match, so that a secret that was cut is found too. */
   readonly leastPart: number
-  /** True when a part of it may be an ordinary word, so that a part must look like one of a key. */
+  /** True when a part of it may be an ordinary word. Then a part only matches when it looks like part of a key. */
   readonly isWordy: boolean
 }
 
-/** Of so many characters a hash is made; a shorter part of a secret is not found. */
+/** The number of characters in a hash. A shorter part of a secret is not found. */
 export const GRAM = 8
 
-/** The hash of the last characters, one more of them being read. */
-export function rolled(hash: number, code: number): number {
+/** The rolling hash of the last `GRAM` characters, after one more character. */
+export function roll(hash: number, code: number): number {
   return ((hash << SHIFT) + Math.imul(code, SPREAD)) | 0
 }
 
-/** Each character moves the hash on by so much: after `GRAM` of them nothing of it is left in 32 bits. */
+/** Bits by which each character moves the hash on: after `GRAM` characters nothing of the first one is left in 32 bits. */
 const SHIFT = 32 / GRAM
 const SPREAD = 0x9e37_79b1
-/** Slots for each hash, so that text without secrets mostly meets empty ones. */
-const ROOM = 16
+/** Slots per hash. Text without secrets then mostly meets empty slots. */
+const SLOTS_PER_HASH = 16
 const MIN_TABLE_BITS = 12
 const MAX_TABLE_BITS = 20
-/** A secret that repeats itself has many places for one hash; a few of them find it. */
-const MAX_PLACES = 4
-/** From this length on a part of a secret is one, whatever it looks like. */
+/** A secret that repeats itself has the same hash at many positions. A few of them are enough to find it. */
+const MAX_ENTRIES_PER_HASH = 4
+/** A part this long is no coincidence, whatever it looks like. */
 const UNLIKELY_BY_CHANCE = 16
 
-interface Place {
+interface Entry {
   readonly hash: number
   readonly needle: Needle
   readonly at: number
-  /** The number of the next place in this slot; 0 for none. */
+  /** The number of the next entry in this slot; 0 for none. */
   readonly next: number
 }
 
 /**
- * Finds the needles, and long parts of them, in a text: by a hash that rolls over the text, so the time does not grow with the
- * number of needles.
+ * Finds the needles, and long parts of them, in a text. It uses a hash that rolls over the text (Rabin-Karp), so its time does not
+ * grow with the number of needles.
  */
 export class SecretIndex {
-  readonly #places: Place[] = []
-  /** In each slot the number of a place, from 1. */
+  readonly #entries: Entry[] = []
+  /** The number of the first entry in each slot, from 1; 0 for none. */
   readonly #slots: Int32Array
   readonly #shift: number
 
   constructor(needles: readonly Needle[]) {
     const grams = needles.reduce((sum, { text, leastPart }) => sum + text.length / strideOf(leastPart), 0)
-    const bits = Math.min(MAX_TABLE_BITS, Math.max(MIN_TABLE_BITS, Math.ceil(Math.log2(grams * ROOM + 1))))
+    const bits = Math.min(MAX_TABLE_BITS, Math.max(MIN_TABLE_BITS, Math.ceil(Math.log2(grams * SLOTS_PER_HASH + 1))))
     this.#slots = new Int32Array(1 << bits)
     this.#shift = 32 - bits
     for (const needle of needles) this.#add(needle)
   }
 
   get isEmpty(): boolean {
-    return this.#places.length === 0
+    return this.#entries.length === 0
   }
 
-  /** False when no needle has a part with this hash; true may be chance. */
-  mayKnow(hash: number): boolean {
+  /** False when no needle has a part with this hash. True can be a coincidence. */
+  mayHaveHash(hash: number): boolean {
     return this.#slots[hash >>> this.#shift] !== 0
   }
 
@@ -68,14 +68,14 @@ export class SecretIndex {
     return this.#count(this.#slots[hash >>> this.#shift] ?? 0, hash) > 0
   }
 
-  knows(hash: number, gram: string): boolean {
-    for (let place = this.#firstOf(hash); place; place = this.#places[place.next - 1])
-      if (place.hash === hash && place.needle.text.startsWith(gram, place.at)) return true
+  hasGram(hash: number, gram: string): boolean {
+    for (let entry = this.#firstOf(hash); entry; entry = this.#entries[entry.next - 1])
+      if (entry.hash === hash && entry.needle.text.startsWith(gram, entry.at)) return true
     return false
   }
 
-  #firstOf(hash: number): Place | undefined {
-    return this.#places[(this.#slots[hash >>> this.#shift] ?? 0) - 1]
+  #firstOf(hash: number): Entry | undefined {
+    return this.#entries[(this.#slots[hash >>> this.#shift] ?? 0) - 1]
   }
 
   find({ codes }: MappedText): Range[] {
@@ -85,45 +85,45 @@ export class SecretIndex {
     let hash = 0
     let free = 0
     for (let at = 0; at < codes.length; at += 1) {
-      hash = rolled(hash, codes[at] ?? 0)
-      const place = slots[hash >>> shift] ?? 0
-      if (place === 0 || at < free || at < GRAM - 1) continue
-      const part = this.#longest(codes, { at: at - GRAM + 1, hash, place })
+      hash = roll(hash, codes[at] ?? 0)
+      const entry = slots[hash >>> shift] ?? 0
+      if (entry === 0 || at < free || at < GRAM - 1) continue
+      const part = this.#longest(codes, { at: at - GRAM + 1, hash, entry })
       if (!part) continue
       ranges.push(part)
-      // The next one may not begin before the end of this one, but a longer one that overlaps its end must be seen.
+      // The next match cannot start inside this one, but a longer match that overlaps its end must be found.
       free = part.end
     }
     return ranges
   }
 
-  /** Not every place of a needle: as many as any part of the least length holds one of. */
+  /** Indexes only as many positions of a needle as it takes for every part of the least length to hold one. */
   #add(needle: Needle): void {
     const { text, leastPart } = needle
     const stride = strideOf(leastPart)
     let hash = 0
     for (let at = 0; at < text.length; at += 1) {
-      hash = rolled(hash, text.charCodeAt(at))
+      hash = roll(hash, text.charCodeAt(at))
       const start = at - GRAM + 1
       if (start < 0 || start % stride !== 0) continue
       const slot = hash >>> this.#shift
       const next = this.#slots[slot] ?? 0
-      if (this.#count(next, hash) === MAX_PLACES) continue
-      this.#slots[slot] = this.#places.push({ hash, needle, at: start, next })
+      if (this.#count(next, hash) === MAX_ENTRIES_PER_HASH) continue
+      this.#slots[slot] = this.#entries.push({ hash, needle, at: start, next })
     }
   }
 
   #count(first: number, hash: number): number {
     let count = 0
-    for (let place = this.#places[first - 1]; place; place = this.#places[place.next - 1])
-      if (place.hash === hash) count += 1
+    for (let entry = this.#entries[first - 1]; entry; entry = this.#entries[entry.next - 1])
+      if (entry.hash === hash) count += 1
     return count
   }
 
-  #longest(codes: Uint16Array, { at, hash, place: first }: { at: number; hash: number; place: number }) {
+  #longest(codes: Uint16Array, { at, hash, entry: first }: { at: number; hash: number; entry: number }) {
     let longest: Range | undefined
-    for (let place = this.#places[first - 1]; place; place = this.#places[place.next - 1]) {
-      const part = place.hash === hash ? partAround(codes, at, place) : undefined
+    for (let entry = this.#entries[first - 1]; entry; entry = this.#entries[entry.next - 1]) {
+      const part = entry.hash === hash ? partAround(codes, at, entry) : undefined
       if (part && (!longest || part.end - part.start > longest.end - longest.start)) longest = part
     }
     return longest
@@ -134,8 +134,8 @@ function strideOf(leastPart: number): number {
   return leastPart - GRAM + 1
 }
 
-/** How far the text goes on like the needle, to both sides; undefined when that is too little. */
-function partAround(codes: Uint16Array, at: number, { needle, at: inNeedle }: Place): Range | undefined {
+/** How far the text agrees with the needle in both directions; undefined when that is not far enough. */
+function partAround(codes: Uint16Array, at: number, { needle, at: inNeedle }: Entry): Range | undefined {
   const { text } = needle
   let before = 0
   while (before < inNeedle && before < at && codes[at - before - 1] === text.charCodeAt(inNeedle - before - 1))

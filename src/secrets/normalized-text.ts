@@ -1,9 +1,10 @@
-/** The characters of a text as UTF-16 and, where it is not the text that was given, the place in that one of each. */
+/** The UTF-16 code units of a text. When it was derived from another text, also the position of each unit in that one. */
 export interface MappedText {
   readonly codes: Uint16Array
-  readonly places: Offsets | undefined
+  readonly offsets: Offsets | undefined
 }
 
+/** Where each code unit starts and ends in the original text. */
 export interface Offsets {
   readonly starts: Uint32Array
   readonly ends: Uint32Array
@@ -17,18 +18,18 @@ export interface Range {
 
 const HIDDEN = 1
 const SPACE = 2
-const SIGN = 4
-/** A zero may begin 0x of a number in hex. */
-const MAYBE_MARK = 8
-/** A pair of surrogates that begins with it may be a hidden character. */
+const PUNCTUATION = 4
+/** A zero can begin the 0x of a hexadecimal number. */
+const MAYBE_HEX_PREFIX = 8
+/** A high surrogate that can begin a hidden character. */
 const MAYBE_HIDDEN = 16
 
-/** What is left out: what draws nothing; spaces and line ends too; all signs of ASCII as well. */
-export type NormalForm = (typeof NORMAL_FORMS)[keyof typeof NORMAL_FORMS]
-export const NORMAL_FORMS = {
-  spread: HIDDEN | MAYBE_HIDDEN,
-  visible: HIDDEN | MAYBE_HIDDEN | SPACE,
-  letters: HIDDEN | MAYBE_HIDDEN | SPACE | SIGN | MAYBE_MARK
+/** How much to drop: characters that draw nothing; also spaces and line breaks; also all ASCII punctuation. */
+export type Normalization = (typeof NORMALIZATIONS)[keyof typeof NORMALIZATIONS]
+export const NORMALIZATIONS = {
+  withoutHidden: HIDDEN | MAYBE_HIDDEN,
+  withoutSpaces: HIDDEN | MAYBE_HIDDEN | SPACE,
+  lettersOnly: HIDDEN | MAYBE_HIDDEN | SPACE | PUNCTUATION | MAYBE_HEX_PREFIX
 } as const
 
 const ESCAPE = 0x1b
@@ -40,54 +41,54 @@ export function mappedText(text: string): MappedText {
   const bytes = Buffer.from(text, 'utf16le')
   const isAligned = bytes.byteOffset % 2 === 0
   const { buffer, byteOffset } = isAligned ? bytes : new Uint8Array(bytes)
-  return { codes: new Uint16Array(buffer, byteOffset, text.length), places: undefined }
+  return { codes: new Uint16Array(buffer, byteOffset, text.length), offsets: undefined }
 }
 
 export function textOf({ codes }: MappedText): string {
   return Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).toString('utf16le')
 }
 
-export function originalRange({ start, end }: Range, { places }: MappedText): Range {
-  return places ? { start: places.starts[start] ?? 0, end: places.ends[end - 1] ?? 0 } : { start, end }
+export function originalRange({ start, end }: Range, { offsets }: MappedText): Range {
+  return offsets ? { start: offsets.starts[start] ?? 0, end: offsets.ends[end - 1] ?? 0 } : { start, end }
 }
 
-/** Leaves out what may part the characters of a secret without changing what a person or a decoder reads. Linear time. */
-export function normalize({ codes, places }: MappedText, how: NormalForm): MappedText {
+/** Drops what can separate the characters of a secret without changing what a reader or a decoder makes of it. Linear time. */
+export function normalize({ codes, offsets }: MappedText, how: Normalization): MappedText {
   const kept = new Uint16Array(codes.length)
   const starts = new Uint32Array(codes.length)
   const ends = new Uint32Array(codes.length)
   let length = 0
   for (let at = 0; at < codes.length; at += 1) {
-    const skipped = lengthDropped(codes, at, how)
-    if (skipped > 0) {
-      at += skipped - 1
+    const dropped = lengthDropped(codes, at, how)
+    if (dropped > 0) {
+      at += dropped - 1
       continue
     }
     kept[length] = codes[at] ?? 0
-    starts[length] = places ? (places.starts[at] ?? 0) : at
-    ends[length] = places ? (places.ends[at] ?? 0) : at + 1
+    starts[length] = offsets ? (offsets.starts[at] ?? 0) : at
+    ends[length] = offsets ? (offsets.ends[at] ?? 0) : at + 1
     length += 1
   }
-  return { codes: kept.subarray(0, length), places: { starts, ends } }
+  return { codes: kept.subarray(0, length), offsets: { starts, ends } }
 }
 
-/** So many characters are left out from here on: of a hidden pair, a sequence of a terminal, \x or 0x before two hex digits. */
-export function lengthDropped(codes: Uint16Array, at: number, how: NormalForm): number {
+/** How many code units to drop from here: a hidden pair, a terminal sequence, \x or 0x before two hex digits, a single unit, or none. */
+export function lengthDropped(codes: Uint16Array, at: number, how: Normalization): number {
   const code = codes[at] ?? 0
   const kind = (KINDS[code] ?? 0) & how
   if (kind === 0) return 0
-  if (kind === MAYBE_MARK) return isHexMark(codes, at + 1) ? 2 : 0
+  if (kind === MAYBE_HEX_PREFIX) return isHexPrefix(codes, at + 1) ? 2 : 0
   if (kind === MAYBE_HIDDEN) return isHiddenPair(code, codes[at + 1] ?? 0) ? 2 : 0
-  if (code === BACKSLASH) return isHexMark(codes, at + 1) ? 2 : 1
+  if (code === BACKSLASH) return isHexPrefix(codes, at + 1) ? 2 : 1
   return code === ESCAPE ? lengthOfSequence(codes, at) : 1
 }
 
-/** True for what every way of folding keeps, whatever stands beside it. */
-export function isKept(code: number): boolean {
+/** True for a code unit that every normalization keeps, whatever stands beside it. */
+export function isAlwaysKept(code: number): boolean {
   return KINDS[code] === 0
 }
 
-/** ESC, [, parameters, a letter. */
+/** The length of a terminal sequence: ESC, [, parameters, a letter. */
 function lengthOfSequence(codes: Uint16Array, at: number): number {
   if (codes[at + 1] !== 0x5b) return 1
   for (let last = at + 2; last < at + 2 + MAX_SEQUENCE; last += 1) {
@@ -98,7 +99,7 @@ function lengthOfSequence(codes: Uint16Array, at: number): number {
   return 1
 }
 
-function isHexMark(codes: Uint16Array, at: number): boolean {
+function isHexPrefix(codes: Uint16Array, at: number): boolean {
   return ((codes[at] ?? 0) | 0x20) === 0x78 && isHexDigit(codes[at + 1] ?? 0) && isHexDigit(codes[at + 2] ?? 0)
 }
 
@@ -110,23 +111,25 @@ function isHexDigit(code: number): boolean {
 function isHiddenPair(high: number, low: number): boolean {
   const code = (high - 0xd800) * 0x400 + (low - 0xdc00) + 0x1_0000
   if (low < 0xdc00 || low > 0xdfff) return false
-  return HIDDEN_PAIRS.some((first, at) => at % 2 === 0 && code >= first && code <= (HIDDEN_PAIRS[at + 1] ?? 0))
+  return HIDDEN_PAIR_RANGES.some(
+    (first, at) => at % 2 === 0 && code >= first && code <= (HIDDEN_PAIR_RANGES[at + 1] ?? 0)
+  )
 }
 
 // INVISIBLE and CONTROL of text/hidden-characters.ts as numbers: the first and the last code unit of each range. To ask a pattern
 // for each of 65,536 code units would cost the start of a run 20 ms. A test compares the two.
-const HIDDEN_CHARACTERS = [
+const HIDDEN_RANGES = [
   0x00, 0x1f, 0x7f, 0x9f, 0xad, 0xad, 0x34f, 0x34f, 0x61c, 0x61c, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180f,
   0x200b, 0x200f, 0x202a, 0x202e, 0x2060, 0x206f, 0x2800, 0x2800, 0x3164, 0x3164, 0xfe00, 0xfe0f, 0xfeff, 0xfeff,
   0xffa0, 0xffa0, 0xfff0, 0xfffb
 ]
-const HIDDEN_PAIRS = [0x1bca0, 0x1bca3, 0x1d173, 0x1d17a, 0xe0000, 0xe0fff]
-const FIRST_HALVES = [0xd82f, 0xd82f, 0xd834, 0xd834, 0xdb40, 0xdb43]
-const SPACES = [
+const HIDDEN_PAIR_RANGES = [0x1bca0, 0x1bca3, 0x1d173, 0x1d17a, 0xe0000, 0xe0fff]
+const HIGH_SURROGATE_RANGES = [0xd82f, 0xd82f, 0xd834, 0xd834, 0xdb40, 0xdb43]
+const SPACE_RANGES = [
   0x09, 0x0d, 0x20, 0x20, 0xa0, 0xa0, 0x1680, 0x1680, 0x2000, 0x200a, 0x2028, 0x2029, 0x202f, 0x202f, 0x205f, 0x205f,
   0x3000, 0x3000
 ]
-const SIGNS = [0x21, 0x2f, 0x3a, 0x40, 0x5b, 0x60, 0x7b, 0x7e]
+const PUNCTUATION_RANGES = [0x21, 0x2f, 0x3a, 0x40, 0x5b, 0x60, 0x7b, 0x7e]
 
 const KINDS = kindsOfCharacters()
 
@@ -135,10 +138,10 @@ function kindsOfCharacters(): Uint8Array {
   const mark = (ranges: readonly number[], kind: number) => {
     for (let at = 0; at < ranges.length; at += 2) kinds.fill(kind, ranges[at], (ranges[at + 1] ?? 0) + 1)
   }
-  mark(HIDDEN_CHARACTERS, HIDDEN)
-  mark(SPACES, SPACE)
-  mark(SIGNS, SIGN)
-  mark([ZERO, ZERO], MAYBE_MARK)
-  mark(FIRST_HALVES, MAYBE_HIDDEN)
+  mark(HIDDEN_RANGES, HIDDEN)
+  mark(SPACE_RANGES, SPACE)
+  mark(PUNCTUATION_RANGES, PUNCTUATION)
+  mark([ZERO, ZERO], MAYBE_HEX_PREFIX)
+  mark(HIGH_SURROGATE_RANGES, MAYBE_HIDDEN)
   return kinds
 }

@@ -1,34 +1,34 @@
 import type { Range } from './normalized-text.ts'
-import { createSecretSearch, MIN_SEARCHED } from './search.ts'
 import { findSecretPatterns } from './pattern-search.ts'
+import { createSecretSearch, MIN_SEARCH_LENGTH } from './search.ts'
 
-/** Takes secrets out of a text. */
+/** Replaces the secrets in a text. */
 export type Redact = (text: string) => string
 
 const PLACEHOLDER = '***'
 
 /**
- * Values shorter than this are left alone: placeholders such as `none`, whose removal would spoil the text and give
- * them away by the gaps. Up to `MIN_SEARCHED` a value may also be part of an ordinary word or number, so it must stand on its own.
+ * Shorter values are left alone. They are placeholders such as `none`: removing them would spoil the text and reveal them by
+ * the gaps. A value below `MIN_SEARCH_LENGTH` could be part of an ordinary word, so it must stand on its own.
  */
 const MIN_SECRET = 6
 
-/** Nobody's data is deeper, and a call for each level has an end. */
+/** Bounds the recursion. No legitimate value is nested deeper. */
 const MAX_DEPTH = 500
 
 /**
- * Makes the function that all output passes: it takes out the given secrets, in every form that programs commonly
- * write them in, whole or cut, and whatever has the shape of a well-known kind of secret. Its time is linear in the text.
+ * Creates the function that every output passes. It replaces the given secrets, in every encoding that programs commonly use,
+ * whole or cut, and everything with the pattern of a well-known kind of secret. Its time is linear in the text.
  */
 export function createRedactor(secrets: readonly string[]): Redact {
   const values = [...new Set(secrets.map((secret) => secret.toWellFormed().trim()))]
-  const words = values.filter(({ length }) => length >= MIN_SECRET && length < MIN_SEARCHED)
+  const words = values.filter(({ length }) => length >= MIN_SECRET && length < MIN_SEARCH_LENGTH)
   const search = createSecretSearch(values, 'part')
 
   return (text) => {
     if (text.length < MIN_SECRET) return text
-    return without(text, [
-      ...words.flatMap((word) => rangesOfWord(word, text)),
+    return replaceRanges(text, [
+      ...words.flatMap((word) => findWord(word, text)),
       ...findSecretPatterns(text),
       ...search(text)
     ])
@@ -36,8 +36,8 @@ export function createRedactor(secrets: readonly string[]): Redact {
 }
 
 /**
- * The same value with every text in it redacted, names of fields too. Meant for plain values: objects, lists, texts, numbers.
- * What is nested too deep to be looked through is left out.
+ * The same value with every text in it redacted, including the names of fields. For plain values: objects, arrays, texts,
+ * numbers. Values that are nested too deep are left out.
  */
 export function redactDeep<Value>(value: Value, redact: Redact): Value
 export function redactDeep(value: unknown, redact: Redact): unknown {
@@ -54,7 +54,7 @@ function redactBelow(value: unknown, redact: Redact, depth: number): unknown {
   )
 }
 
-function rangesOfWord(word: string, text: string): Range[] {
+function findWord(word: string, text: string): Range[] {
   const ranges: Range[] = []
   for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
     const end = start + word.length
@@ -63,13 +63,13 @@ function rangesOfWord(word: string, text: string): Range[] {
   return ranges
 }
 
-function without(text: string, ranges: readonly Range[]): string {
+function replaceRanges(text: string, ranges: readonly Range[]): string {
   if (ranges.length === 0) return text
   const parts: string[] = []
   let from = 0
   let isOpen = false
   for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
-    // One that begins where another ends, or within it, goes on with it.
+    // Ranges that touch or overlap share one placeholder.
     if (!isOpen || start > from) parts.push(text.slice(from, start), PLACEHOLDER)
     isOpen = true
     from = Math.max(from, end)

@@ -1,6 +1,6 @@
-import { isKept, type MappedText } from './normalized-text.ts'
+import { isAlwaysKept, type MappedText } from './normalized-text.ts'
 
-// Of the references that HTML has, those to the signs that keys, tokens and passwords are made with.
+// The HTML character references for characters that keys, tokens and passwords contain.
 const NAMED: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', sol: '/', plus: '+', equals: '=', lowbar: '_' },
   ...{ period: '.', colon: ':', semi: ';', comma: ',', num: '#', dollar: '$', percnt: '%', excl: '!', quest: '?' },
@@ -11,12 +11,12 @@ const NAMED: Readonly<Record<string, string>> = {
 const MAX_NAME = 8
 const CONTROL: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
 
-/** So many letters beside an escape can be of one text with it; what goes on for longer is found without reading the escape. */
+/** Characters kept on each side of an escape. A longer match is found without resolving the escape. */
 const CONTEXT = 64
-/** Between texts that did not stand beside each other. No character, so in no secret either. */
+/** Separates pieces that were not adjacent. It is not a character, so no secret contains it. */
 const GAP = 0xffff
 
-/** A character and the length of the escape that stands for it are one number, so that megabytes of escapes make no objects. */
+/** A character and the length of its escape are packed into one number, so that megabytes of escapes create no objects. */
 const SHIFT = 2 ** 21
 const MAX_CODE = 0x10_ffff
 const REPLACEMENT = 0xfffd
@@ -25,23 +25,23 @@ const [PERCENT, AND, SEMICOLON, HASH, BACKSLASH] = [0x25, 0x26, 0x3b, 0x23, 0x5c
 const [LETTER_U, LETTER_X, OPENING, CLOSING] = [0x75, 0x78, 0x7b, 0x7d] as const
 
 /**
- * What stands around the escapes of the text, with one level of them read: of URLs, of JSON and other programs, of HTML.
- * Undefined when there are none. Linear time.
+ * Resolves one level of the escapes of URLs, of JSON and programming languages, and of HTML. Returns only the text around the
+ * escapes, and undefined when there are none. Linear time.
  *
- * @param isPlaced false where nobody will ask for the places: to keep them takes most of the time
+ * @param withOffsets false where no offsets are needed: recording them takes most of the time
  */
-export function unescape({ codes, places }: MappedText, isPlaced: boolean): MappedText | undefined {
+export function unescape({ codes, offsets }: MappedText, withOffsets: boolean): MappedText | undefined {
   let escape = nextEscape(codes, 0)
   if (escape === codes.length) return undefined
   const read = new Uint16Array(codes.length)
-  const starts = new Uint32Array(isPlaced ? codes.length : 0)
-  const ends = new Uint32Array(isPlaced ? codes.length : 0)
+  const starts = new Uint32Array(withOffsets ? codes.length : 0)
+  const ends = new Uint32Array(withOffsets ? codes.length : 0)
   let length = 0
   const add = (code: number, start: number, end: number) => {
     read[length] = code
-    if (isPlaced) {
-      starts[length] = places ? (places.starts[start] ?? 0) : start
-      ends[length] = places ? (places.ends[end - 1] ?? 0) : end
+    if (withOffsets) {
+      starts[length] = offsets ? (offsets.starts[start] ?? 0) : start
+      ends[length] = offsets ? (offsets.ends[end - 1] ?? 0) : end
     }
     length += 1
   }
@@ -53,9 +53,9 @@ export function unescape({ codes, places }: MappedText, isPlaced: boolean): Mapp
     const before = contextBefore(codes, from, escape)
     if (before > from) add(GAP, before, before)
     copy(before, escape)
-    const meaning = meaningAt(codes, escape)
-    from = escape + Math.floor(meaning / SHIFT)
-    const character = meaning % SHIFT
+    const packed = escapeAt(codes, escape)
+    from = escape + Math.floor(packed / SHIFT)
+    const character = packed % SHIFT
     if (character > 0xffff) add(0xd800 + ((character - 0x1_0000) >> 10), escape, from)
     add(character > 0xffff ? 0xdc00 + (character & 0x3ff) : character, escape, from)
     escape = nextEscape(codes, from)
@@ -64,48 +64,48 @@ export function unescape({ codes, places }: MappedText, isPlaced: boolean): Mapp
     from = after
     if (escape === codes.length) break
   }
-  return { codes: read.subarray(0, length), places: isPlaced ? { starts, ends } : undefined }
+  return { codes: read.subarray(0, length), offsets: withOffsets ? { starts, ends } : undefined }
 }
 
 function contextBefore(codes: Uint16Array, from: number, escape: number): number {
   let letters = 0
   let at = escape
-  for (; at > from && letters < CONTEXT; at -= 1) if (isKept(codes[at - 1] ?? 0)) letters += 1
+  for (; at > from && letters < CONTEXT; at -= 1) if (isAlwaysKept(codes[at - 1] ?? 0)) letters += 1
   return at
 }
 
 function contextAfter(codes: Uint16Array, from: number, escape: number): number {
   let letters = 0
   let at = from
-  for (; at < escape && letters < CONTEXT; at += 1) if (isKept(codes[at] ?? 0)) letters += 1
+  for (; at < escape && letters < CONTEXT; at += 1) if (isAlwaysKept(codes[at] ?? 0)) letters += 1
   return at
 }
 
 function nextEscape(codes: Uint16Array, from: number): number {
   for (let at = from; at < codes.length; at += 1) {
     const code = codes[at]
-    if ((code === PERCENT || code === BACKSLASH || code === AND) && meaningAt(codes, at) > 0) return at
+    if ((code === PERCENT || code === BACKSLASH || code === AND) && escapeAt(codes, at) > 0) return at
   }
   return codes.length
 }
 
-/** 0 for what is no escape. */
-function meaningAt(codes: Uint16Array, at: number): number {
+/** The character and length of the escape at this position, packed; 0 when there is none. */
+function escapeAt(codes: Uint16Array, at: number): number {
   if (codes[at] === AND) return codes[at + 1] === HASH ? numberAt(codes, at) : nameAt(codes, at)
   if (byteAt(codes, at) >= 0) return characterAt(codes, at)
   if (((codes[at + 1] ?? 0) | 0x20) === LETTER_U) return unicodeAt(codes, at)
   if (codes[at] !== BACKSLASH) return 0
-  const sign = SIGNS[codes[at + 1] ?? 0] ?? 0
-  return sign === 0 ? 0 : 2 * SHIFT + sign
+  const character = AFTER_BACKSLASH[codes[at + 1] ?? 0] ?? 0
+  return character === 0 ? 0 : 2 * SHIFT + character
 }
 
-/** What stands after a backslash, by its code. */
-const SIGNS = Uint8Array.from({ length: 0x80 }, (_, code) => {
-  const sign = String.fromCharCode(code)
-  return (CONTROL[sign] ?? (`"'\\/`.includes(sign) ? sign : '\0')).charCodeAt(0)
+/** The meaning of a character after a backslash, by its code. */
+const AFTER_BACKSLASH = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const letter = String.fromCharCode(code)
+  return (CONTROL[letter] ?? (`"'\\/`.includes(letter) ? letter : '\0')).charCodeAt(0)
 })
 
-/** A byte is a character by itself, or begins one that takes up to three more in UTF-8. */
+/** An escaped byte is a character by itself, or the first of up to four bytes of UTF-8. */
 function characterAt(codes: Uint16Array, at: number): number {
   const first = byteAt(codes, at)
   const length = lengthOfByte(codes, at)
@@ -119,7 +119,7 @@ function characterAt(codes: Uint16Array, at: number): number {
   return (1 + more) * length * SHIFT + Math.min(character, MAX_CODE)
 }
 
-/** %41, \x41, \101; -1 for another. */
+/** The byte of %41, \x41 or \101; -1 for anything else. */
 function byteAt(codes: Uint16Array, at: number): number {
   if (codes[at] === PERCENT) return hexAt(codes, at + 1, at + 3)
   if (codes[at] !== BACKSLASH) return -1
@@ -133,7 +133,7 @@ function lengthOfByte(codes: Uint16Array, at: number): number {
   return codes[at] === PERCENT ? 3 : 4
 }
 
-/** \u0041, %u0041, \U00000041 and \u{41}. */
+/** \u0041, %u0041, \U00000041 or \u{41}. */
 function unicodeAt(codes: Uint16Array, at: number): number {
   if (codes[at + 2] !== OPENING) {
     const long = codes[at + 1] === LETTER_U ? -1 : hexAt(codes, at + 2, at + 10)
@@ -146,7 +146,7 @@ function unicodeAt(codes: Uint16Array, at: number): number {
   return code < 0 || code > MAX_CODE || codes[end] !== CLOSING ? 0 : (end + 1 - at) * SHIFT + code
 }
 
-/** &#65; and &#x41; the semicolon may be missing. */
+/** &#65; or &#x41; the semicolon can be missing. */
 function numberAt(codes: Uint16Array, at: number): number {
   const isHex = ((codes[at + 2] ?? 0) | 0x20) === LETTER_X
   let start = at + (isHex ? 3 : 2)
@@ -171,8 +171,8 @@ function nameAt(codes: Uint16Array, at: number): number {
     if (lower < 0x61 || lower > 0x7a) break
     name += String.fromCharCode(lower)
   }
-  const sign = codes[end] === SEMICOLON && Object.hasOwn(NAMED, name) ? NAMED[name] : undefined
-  return sign === undefined ? 0 : (end + 1 - at) * SHIFT + sign.charCodeAt(0)
+  const character = codes[end] === SEMICOLON && Object.hasOwn(NAMED, name) ? NAMED[name] : undefined
+  return character === undefined ? 0 : (end + 1 - at) * SHIFT + character.charCodeAt(0)
 }
 
 function hexAt(codes: Uint16Array, start: number, end: number): number {
