@@ -21,8 +21,15 @@ async function ask(terms: Partial<ModelOptions>) {
   const server = await startModelEmulator({ script: [{ text: 'Yes.' }] })
   servers.push(server)
   const { baseUrl, name, apiKey: key } = server
-  const access = { kind: 'key', key } as const
-  const choice: ModelChoice = { name, provider: undefined, api: 'chat', baseUrl, host: new URL(baseUrl).host, access }
+  const credential = { kind: 'key', key } as const
+  const choice: ModelChoice = {
+    name,
+    provider: undefined,
+    api: 'chat',
+    baseUrl,
+    host: new URL(baseUrl).host,
+    credential
+  }
   const model = connectModel(choice, { ...usual, ...terms }, {})
   await model.respond({
     messages: [{ role: 'user', text: 'Well?' }],
@@ -55,7 +62,7 @@ it('says that a job without an identity lacks a permission', async () => {
     api: 'responses',
     baseUrl: 'https://api.openai.com/v1',
     host: 'api.openai.com',
-    access: { kind: 'openai-identity', identityProviderId: 'idp', serviceAccountId: 'sa', audience: 'us' }
+    credential: { kind: 'workload-identity', identityProviderId: 'idp', serviceAccountId: 'sa', audience: 'us' }
   }
   const asked = connectModel(choice, usual, {}).respond({
     messages: [{ role: 'user', text: 'Well?' }],

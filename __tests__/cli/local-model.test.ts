@@ -5,8 +5,8 @@ import type { ModelChoice } from '../../src/settings/model-directory.ts'
 
 const keys = { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: 'sk-a', GEMINI_API_KEY: 'g' }
 
-const line = ({ api, baseUrl, name, access }: ModelChoice) =>
-  `${api} ${baseUrl} ${name} ${access.kind === 'key' ? access.key || '-' : ''}`
+const line = ({ api, baseUrl, name, credential }: ModelChoice) =>
+  `${api} ${baseUrl} ${name} ${credential.kind === 'key' ? credential.key || '-' : ''}`
 
 describe('the models of the command line', () => {
   it.each([

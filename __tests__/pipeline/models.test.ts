@@ -23,16 +23,16 @@ async function serve(name: string, script: Script, api: WireName = 'chat') {
   servers.push(server)
   const baseUrl = server.baseUrlOf(api)
   const { host } = new URL(baseUrl)
-  const access = { kind: 'key', key: server.apiKey } as const
-  const choice: ModelChoice = { name, provider: undefined, api, baseUrl, host, access }
+  const credential = { kind: 'key', key: server.apiKey } as const
+  const choice: ModelChoice = { name, provider: undefined, api, baseUrl, host, credential }
   return { server, choice }
 }
 
-const createModel: CreateModel = ({ api, baseUrl, access, name }, { contextTokens }) =>
+const createModel: CreateModel = ({ api, baseUrl, credential, name }, { contextTokens }) =>
   openModel({
     api,
     baseUrl,
-    credential: { kind: 'key', key: access.kind === 'key' ? access.key : '' },
+    credential: { kind: 'key', key: credential.kind === 'key' ? credential.key : '' },
     model: name,
     contextWindow: contextTokens,
     clock: new InstantClock()

@@ -10,7 +10,7 @@ const choice = (name: string): ModelChoice => ({
   api: 'chat',
   baseUrl: 'https://models.example/v1',
   host: 'models.example',
-  access: { kind: 'key', key: 'k' }
+  credential: { kind: 'key', key: 'k' }
 })
 
 const terms: ModelOptions = {

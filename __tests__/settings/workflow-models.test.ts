@@ -17,8 +17,8 @@ const none: ModelInputs = {
 const read = (inputs: Partial<ModelInputs>) => readWorkflowModels({ ...none, ...inputs })
 
 /** A model in one line: how, where, what and with which key. */
-const line = ({ api, baseUrl, name, access }: ModelChoice) =>
-  `${api} ${baseUrl} ${name} ${access.kind === 'key' ? access.key || '-' : access.serviceAccountId}`
+const line = ({ api, baseUrl, name, credential }: ModelChoice) =>
+  `${api} ${baseUrl} ${name} ${credential.kind === 'key' ? credential.key || '-' : credential.serviceAccountId}`
 
 describe('without base-url', () => {
   it.each([
@@ -222,7 +222,7 @@ describe('OpenAI without a secret', () => {
     'http://localhost:4000/v1'
   ])('is refused together with base-url %s', (baseUrl) => {
     const { models, problems } = read({ ...identity, 'base-url': baseUrl })
-    expect(models.main.access.kind).toBe('key')
+    expect(models.main.credential.kind).toBe('key')
     expect(problems).toEqual([expect.stringMatching(/base-url is .* not OpenAI's own.*Leave base-url out/)])
   })
 
@@ -238,7 +238,7 @@ describe('OpenAI without a secret', () => {
 
   it.each(['https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])('goes with base-url %s', (baseUrl) => {
     expect(read({ ...identity, 'base-url': baseUrl })).toMatchObject({
-      models: { main: { access: { kind: 'openai-identity' } } },
+      models: { main: { credential: { kind: 'workload-identity' } } },
       problems: []
     })
   })

@@ -110,8 +110,8 @@ function readSetting(payload: unknown, { payload: path, repository, model }: Sim
 
 function readActionInputs({ model, baseUrl = '', sandbox }: SimulateFlags): Readonly<Record<string, string>> {
   if (model === undefined) return { sandbox }
-  const { access } = readLocalModels({ model, baseUrl }, process.env).main
-  return { sandbox, model, 'base-url': baseUrl, 'api-key': access.kind === 'key' ? access.key : '' }
+  const { credential } = readLocalModels({ model, baseUrl }, process.env).main
+  return { sandbox, model, 'base-url': baseUrl, 'api-key': credential.kind === 'key' ? credential.key : '' }
 }
 
 async function startEmulatorsFor(

@@ -1,14 +1,16 @@
 import type { Model } from '../agent/model.ts'
-import { readEndpoint, type Credential } from './endpoint.ts'
+import type { Credential } from '../domain/credential.ts'
+import { readEndpoint } from './endpoint.ts'
 import { createFetch, type Timeouts } from './http/fetch.ts'
 import { modelFromProtocol } from './protocol-model.ts'
+import { requestIdentityToken, type TokenService } from './openai/workload-identity.ts'
 import type { Parameters, Protocol, ProtocolOptions } from './protocol.ts'
 import { systemClock, type Clock } from './failures/retry.ts'
 import type { Api } from '../domain/model-api.ts'
 
 /** What each protocol's file offers. */
 interface ProtocolFile {
-  createProtocol(terms: ProtocolOptions): Protocol
+  createProtocol(options: ProtocolOptions): Protocol
   /** Loads the SDK ahead of its first use. */
   preload(): Promise<unknown>
 }
@@ -26,6 +28,8 @@ export interface ModelSpec {
   /** Up to and including the version, such as https://api.openai.com/v1. */
   readonly baseUrl: string
   readonly credential: Credential
+  /** Issues the OIDC tokens that a workload identity needs; absent outside a GitHub job. */
+  readonly tokenService?: TokenService
   /** The provider's name for the model. */
   readonly model: string
   readonly parameters?: Partial<Parameters>
@@ -35,6 +39,7 @@ export interface ModelSpec {
   readonly timeouts?: Timeouts
 }
 
+const NO_TOKENS: TokenService = { url: '', bearer: '' }
 const PARAMETERS: Parameters = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' }
 const TIMEOUTS: Timeouts = { answerMs: 300_000, idleMs: 120_000 }
 
@@ -44,11 +49,26 @@ const TIMEOUTS: Timeouts = { answerMs: 300_000, idleMs: 120_000 }
  * @throws UserError for a base URL or a key that no request can be made with
  */
 export function openModel(spec: ModelSpec): Model {
-  const { api, model, contextWindow, clock = systemClock, timeouts = TIMEOUTS } = spec
-  const endpoint = readEndpoint(spec.baseUrl, spec.credential)
+  const {
+    api,
+    baseUrl,
+    credential,
+    model,
+    contextWindow,
+    tokenService = NO_TOKENS,
+    clock = systemClock,
+    timeouts = TIMEOUTS
+  } = spec
+  const endpoint = readEndpoint(baseUrl, credential)
   const parameters = { ...PARAMETERS, ...spec.parameters }
-  const terms = { endpoint, model, parameters, fetch: createFetch(timeouts, () => clock.now()) }
-  const openProtocol = async () => (await PROTOCOLS[api]()).createProtocol(terms)
+  const options: ProtocolOptions = {
+    endpoint,
+    model,
+    parameters,
+    fetch: createFetch(timeouts, () => clock.now()),
+    getIdentityToken: (audience) => requestIdentityToken(tokenService, audience)
+  }
+  const openProtocol = async () => (await PROTOCOLS[api]()).createProtocol(options)
   return modelFromProtocol({ endpoint, model, contextWindow, clock, openProtocol })
 }
 

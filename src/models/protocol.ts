@@ -25,6 +25,8 @@ export interface ProtocolOptions {
   readonly parameters: Parameters
   /** Given to the SDK in place of the global one: its failures come out sorted, and `failureIn` finds them. */
   readonly fetch: typeof fetch
+  /** Requests the job's GitHub OIDC token, for a workload identity. */
+  readonly getIdentityToken: (audience: string) => Promise<string>
 }
 
 /**

@@ -1,20 +1,8 @@
+import type { Credential, WorkloadIdentity } from '../domain/credential.ts'
 import type { ApiKeys } from './api-keys.ts'
 import { keyProblem } from './endpoint.ts'
 import { firstApi, providerAt, providerNamed, type Provider } from './providers.ts'
 import type { Api } from '../domain/model-api.ts'
-
-/** Ids that OpenAI gave to an identity provider and to a service account. */
-export interface OpenaiIdentity {
-  readonly identityProviderId: string
-  readonly serviceAccountId: string
-  /** Whom GitHub's word for the job is to be meant for, as that provider wants it. */
-  readonly audience: string
-}
-
-/** With what right a model is asked. */
-export type Access =
-  /** '' for an endpoint that asks for none. */
-  { readonly kind: 'key'; readonly key: string } | ({ readonly kind: 'openai-identity' } & OpenaiIdentity)
 
 /** A model, and how to get to it. */
 export interface ModelChoice {
@@ -25,7 +13,7 @@ export interface ModelChoice {
   readonly api: Api
   readonly baseUrl: string
   readonly host: string
-  readonly access: Access
+  readonly credential: Credential
 }
 
 export interface DirectorySettings {
@@ -35,7 +23,7 @@ export interface DirectorySettings {
   /** '' when it is not set. */
   readonly baseUrl: string
   readonly keys: ApiKeys
-  readonly identity: OpenaiIdentity | undefined
+  readonly identity: WorkloadIdentity | undefined
 }
 
 /** Why a model cannot be asked. */
@@ -135,8 +123,8 @@ function atProvider(provider: Provider, name: string, { settings, ownKey = '', .
   if (baseUrl === undefined) return { model: nowhere(name, provider), problem: { kind: 'not-spoken', provider, api } }
   if (baseUrl === '') return { model: nowhere(name, provider), problem: { kind: 'no-address', provider } }
   const key = settings.keys.byProvider.get(provider.name) ?? ownKey
-  const access = accessTo(provider, key, settings)
-  return checked({ name, provider, api, baseUrl, host: hostOf(baseUrl), access })
+  const credential = credentialFor(provider, key, settings)
+  return checked({ name, provider, api, baseUrl, host: hostOf(baseUrl), credential })
 }
 
 /** A model of the endpoint that was named by its address. */
@@ -147,8 +135,8 @@ function atBaseUrl(written: string, settings: DirectorySettings): FoundModel {
   // A key that is given for one provider goes to no other host.
   const key = (provider && keys.byProvider.get(provider.name)) ?? keys.own
   const api = settings.api ?? (provider ? apiAt(baseUrl, provider) : 'chat')
-  const access = accessTo(provider, key, settings)
-  return checked({ name: nameAt(written, host), provider, api, baseUrl, host, access })
+  const credential = credentialFor(provider, key, settings)
+  return checked({ name: nameAt(written, host), provider, api, baseUrl, host, credential })
 }
 
 /** By its address: several providers have one for Chat Completions beside their own. */
@@ -163,15 +151,15 @@ function nameAt(written: string, host: string): string {
   return front && front === providerAt(host) && !front.hasSlashedNames ? rest : written
 }
 
-function accessTo(provider: Provider | undefined, key: string, { identity }: DirectorySettings): Access {
-  if (identity && provider?.name === 'openai' && key === '') return { kind: 'openai-identity', ...identity }
+function credentialFor(provider: Provider | undefined, key: string, { identity }: DirectorySettings): Credential {
+  if (identity && provider?.name === 'openai' && key === '') return { kind: 'workload-identity', ...identity }
   return { kind: 'key', key }
 }
 
 function checked(model: ModelChoice): FoundModel {
-  const { access, baseUrl, host, provider } = model
+  const { credential, baseUrl, host, provider } = model
   // The token that comes for an identity can be seen on the way as well as a key.
-  const problem = keyProblem(baseUrl, access.kind === 'key' ? access.key : access.serviceAccountId)
+  const problem = keyProblem(baseUrl, credential.kind === 'key' ? credential.key : credential.serviceAccountId)
   return { model, problem: problem && { kind: KEY_PROBLEMS[problem], provider, host } }
 }
 
@@ -179,7 +167,7 @@ const KEY_PROBLEMS = { missing: 'no-key', 'open-line': 'open-line', unreadable: 
 
 function nowhere(name: string, provider: Provider | undefined): ModelChoice {
   const baseUrl = NO_ADDRESS
-  return { name, provider, api: 'chat', baseUrl, host: hostOf(baseUrl), access: { kind: 'key', key: '' } }
+  return { name, provider, api: 'chat', baseUrl, host: hostOf(baseUrl), credential: { kind: 'key', key: '' } }
 }
 
 function part(written: string): { readonly front: Provider | undefined; readonly rest: string } {

@@ -6,11 +6,11 @@ import {
   type DirectorySettings,
   type FoundModel,
   type ModelChoice,
-  type ModelDirectory,
-  type OpenaiIdentity
+  type ModelDirectory
 } from './model-directory.ts'
 import { APIS } from './providers.ts'
 import type { Api } from '../domain/model-api.ts'
+import type { WorkloadIdentity } from '../domain/credential.ts'
 
 /** The models that whoever pays has chosen, and those that others may choose beside them. */
 export interface AvailableModels {
@@ -63,14 +63,14 @@ function identityProblems(
   { baseUrl, keys }: DirectorySettings,
   models: AvailableModels
 ): readonly string[] | undefined {
-  const { access, provider } = models.main
-  const hasKey = keys.byProvider.has('openai') || (provider?.name === 'openai' && access.kind === 'key')
+  const { credential, provider } = models.main
+  const hasKey = keys.byProvider.has('openai') || (provider?.name === 'openai' && credential.kind === 'key')
   if (hasKey) return [DOUBLE_KEY]
   return baseUrl !== '' && !usesIdentity(models) ? [foreignTo(baseUrl)] : undefined
 }
 
 function usesIdentity({ main, fallbacks }: AvailableModels): boolean {
-  return [main, ...fallbacks].some(({ access }) => access.kind === 'openai-identity')
+  return [main, ...fallbacks].some(({ credential }) => credential.kind === 'workload-identity')
 }
 
 /** To say who is asking means to hand over a token: one of OpenAI's is for nobody else. */
@@ -114,7 +114,7 @@ const DOUBLE_KEY =
   'openai-identity-provider is set, and api-key has a key for openai too. Leave one of them out: with the identity no key is needed.'
 
 function readIdentity(inputs: ModelInputs): {
-  readonly value: OpenaiIdentity | undefined
+  readonly value: WorkloadIdentity | undefined
   readonly problems: readonly string[]
 } {
   const identityProviderId = inputs['openai-identity-provider']

@@ -19,6 +19,8 @@ import {
 } from '../../support/model-requests.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
 
+const getIdentityToken = () => Promise.reject(new Error('no identity was expected'))
+
 function status(code: number, type = 'api_error', message = 'no'): Fault {
   return { fault: 'status', status: code, body: { type: 'error', error: { type, message } } }
 }
@@ -254,8 +256,12 @@ describe('a failure that a person must mend', () => {
   })
 
   it('is an identity that only another provider knows', async () => {
-    const getToken = () => Promise.resolve('t')
-    const credential = { kind: 'workload-identity', identityProviderId: 'i', serviceAccountId: 's', getToken } as const
+    const credential = {
+      kind: 'workload-identity',
+      identityProviderId: 'i',
+      serviceAccountId: 's',
+      audience: 'a'
+    } as const
     await expect(ask([ok], { credential })).rejects.toThrow(/lets nobody in at 127\.0\.0\.1:\d+ .*set api-key/)
   })
 })
@@ -304,7 +310,7 @@ describe('the environment', () => {
     const baseUrl = server.baseUrlOf('anthropic')
     const endpoint = { baseUrl, host: new URL(baseUrl).host, credential: key(server.apiKey) }
     const parameters = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' } as const
-    const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying })
+    const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying, getIdentityToken })
     await expect(protocol.ask(request())).resolves.toMatchObject({ text: 'ok' })
     await expect(protocol.listModels(new AbortController().signal)).resolves.toEqual([server.name])
     expect(sent.map((headers) => headers.get('authorization'))).toEqual(Array(2).fill(`Bearer ${server.apiKey}`))

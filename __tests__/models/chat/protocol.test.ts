@@ -244,9 +244,9 @@ describe('a failure that a person must mend', () => {
     [
       'a password in the address',
       { baseUrl: 'https://me:secret@host/v1' },
-      /^base-url for host holds a user name or password/
+      /^base-url for host contains a user name or password/
     ],
-    ['a key with a line break', { credential: key('secret\n') }, /^api-key holds a space, a line break/]
+    ['a key with a line break', { credential: key('secret\n') }, /^api-key contains a space, a line break/]
   ])('is found before any request: %s', (_, wrong, message) => {
     const make = () => openModel({ ...ANYWHERE, ...wrong })
     expect(make).toThrow(message)

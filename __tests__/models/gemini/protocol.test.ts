@@ -481,12 +481,7 @@ describe('a failure that a person must mend', () => {
     [
       'an identity of OpenAI',
       {
-        credential: {
-          kind: 'workload-identity',
-          identityProviderId: 'i',
-          serviceAccountId: 's',
-          getToken: () => Promise.resolve('t')
-        }
+        credential: { kind: 'workload-identity', identityProviderId: 'i', serviceAccountId: 's', audience: 'a' }
       },
       /takes no OpenAI identity; set api-key/
     ]

@@ -9,6 +9,8 @@ import { startModelEmulator, type ModelEmulator } from '../../../emulators/model
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createProtocol } from '../../../src/models/gemini/protocol.ts'
 
+const getIdentityToken = () => Promise.reject(new Error('no identity was expected'))
+
 const servers: ModelEmulator[] = []
 
 afterEach(async () => {
@@ -34,6 +36,7 @@ async function sentTo(baseUrl: string, key: string, model = 'gemini-pro-latest')
     endpoint: readEndpoint(baseUrl, { kind: 'key', key }),
     model,
     parameters: { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' },
+    getIdentityToken,
     fetch: (url, init) => {
       sent.push({
         url: String(url instanceof Request ? url.url : url),

@@ -4,6 +4,8 @@ import { createProtocol as createChat } from '../../../src/models/chat/protocol.
 import { createProtocol as createResponses } from '../../../src/models/responses/protocol.ts'
 import { closeServers, key, request, start } from '../../support/model-requests.ts'
 
+const getIdentityToken = () => Promise.reject(new Error('no identity was expected'))
+
 afterEach(closeServers)
 
 describe('the environment', () => {
@@ -34,7 +36,7 @@ describe('the environment', () => {
     const server = await start([{ text: 'ok' }])
     const endpoint = readEndpoint(server.baseUrlOf(api), key(server.apiKey))
     const parameters = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' } as const
-    const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying })
+    const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying, getIdentityToken })
     await expect(protocol.ask(request())).resolves.toMatchObject({ text: 'ok' })
     await expect(protocol.listModels(new AbortController().signal)).resolves.toEqual([server.name])
     const said = (name: string) => sent.map((headers) => headers.get(name))

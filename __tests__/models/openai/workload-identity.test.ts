@@ -9,7 +9,7 @@ import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createFetch, findFailure } from '../../../src/models/http/fetch.ts'
 import { modelFromProtocol } from '../../../src/models/protocol-model.ts'
 import { createProtocol } from '../../../src/models/responses/protocol.ts'
-import { runnerToken } from '../../../src/models/openai/workload-identity.ts'
+import { requestIdentityToken } from '../../../src/models/openai/workload-identity.ts'
 import { listen, request } from '../../support/model-requests.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
 
@@ -64,8 +64,8 @@ const rerouted: typeof fetch = (url, init) => {
   return sorted(address === 'https://auth.openai.com/oauth/token' ? `${baseUrl}/oauth/token` : url, init)
 }
 
-function open(getToken: () => Promise<string>, clock = new InstantClock()) {
-  const identity = { identityProviderId: 'idp_7', serviceAccountId: 'user-bot', getToken }
+function open(getIdentityToken: (audience: string) => Promise<string>, clock = new InstantClock()) {
+  const identity = { identityProviderId: 'idp_7', serviceAccountId: 'user-bot', audience }
   const endpoint = readEndpoint(model.baseUrl, { kind: 'workload-identity', ...identity })
   const parameters = {
     temperature: undefined,
@@ -73,20 +73,20 @@ function open(getToken: () => Promise<string>, clock = new InstantClock()) {
     toolChoice: 'auto',
     toolCalls: 'auto'
   } as const
-  const terms = { endpoint, model: model.name, parameters, fetch: rerouted }
+  const terms = { endpoint, model: model.name, parameters, fetch: rerouted, getIdentityToken }
   const openProtocol = () => Promise.resolve(createProtocol(terms))
   return modelFromProtocol({ endpoint, model: model.name, contextWindow: undefined, clock, openProtocol })
 }
 
-const github = { requestToken: 'runner-secret', audience: 'https://api.openai.com/v1' }
+const audience = 'https://api.openai.com/v1'
+const requestFromGitHub = (path: string) =>
+  requestIdentityToken({ url: baseUrl + path, bearer: 'runner-secret' }, audience, sorted)
 const granted: Answer = { status: 200, body: { access_token: 'exchanged', token_type: 'Bearer', expires_in: 3600 } }
 
 describe('a job without a secret', () => {
-  const fromRunner = () => runnerToken({ ...github, requestUrl: `${baseUrl}/token?api-version=2.0` }, sorted)
-
   it('shows who it is, and is let in', async () => {
     answers = [{ status: 200, body: { value: 'signed.by.github' } }, granted]
-    const asker = open(fromRunner)
+    const asker = open(() => requestFromGitHub('/token?api-version=2.0'))
     await asker.respond(request())
     await expect(asker.respond(request())).resolves.toMatchObject({ text: 'ok' })
     expect(asked.map(({ url, authorization }) => [url, authorization])).toEqual([
@@ -145,18 +145,18 @@ describe('a job without a secret', () => {
 
 describe("the runner's token", () => {
   it.each([
-    ['an address', { requestUrl: '', requestToken: 't' }],
-    ['a token', { requestUrl: 'https://example.com', requestToken: '' }]
+    ['an address', { url: '', bearer: 't' }],
+    ['a token', { url: 'https://example.com', bearer: '' }]
   ])('cannot be had in a job that was given no %s for it', async (_, missing) => {
-    const asking = runnerToken({ ...missing, audience: github.audience }, sorted)
+    const asking = requestIdentityToken(missing, audience, sorted)
     await expect(asking).rejects.toThrow(UserError)
     await expect(asking).rejects.toThrow(/`id-token: write` to the permissions of the job/)
   })
 
   it('is refused in words', async () => {
     answers = [{ status: 403, body: { message: 'Not allowed.' } }]
-    await expect(runnerToken({ ...github, requestUrl: `${baseUrl}/token` }, sorted)).rejects.toThrow(
-      /^GitHub gave this job no identity token \(403: "Not allowed"\)\. Add `id-token: write`/
+    await expect(requestFromGitHub('/token')).rejects.toThrow(
+      /^GitHub issued no identity token to this job \(403: "Not allowed"\)\. Add `id-token: write`/
     )
   })
 
@@ -165,16 +165,12 @@ describe("the runner's token", () => {
     ['the answer holds none', { status: 200, body: { value: '' } }]
   ])('may come yet when %s', async (_, answer) => {
     answers = [answer]
-    const error: unknown = await runnerToken({ ...github, requestUrl: `${baseUrl}/token` }, sorted).catch(
-      (thrown: unknown) => thrown
-    )
-    expect(findFailure(error)).toMatchObject({ name: 'PassingFailure' })
+    const error: unknown = await requestFromGitHub('/token').catch((thrown: unknown) => thrown)
+    expect(findFailure(error)).toMatchObject({ name: 'TransientFailure' })
   })
 
   it('is never repeated in what is said of a failure', async () => {
     answers = [{ status: 401, body: { message: 'Bad token.' } }]
-    await expect(runnerToken({ ...github, requestUrl: `${baseUrl}/token` }, sorted)).rejects.not.toThrow(
-      /runner-secret/
-    )
+    await expect(requestFromGitHub('/token')).rejects.not.toThrow(/runner-secret/)
   })
 })

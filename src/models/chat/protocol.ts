@@ -15,20 +15,21 @@ import { cacheWriteTokens, estimateTokens } from '../tokens.ts'
 export const preload = preloadOpenai
 
 /** OpenAI's Chat Completions, which most providers and local servers speak; Responses where the endpoint insists on it. */
-export function createProtocol(terms: ProtocolOptions): Protocol {
-  const openResponses = async () => (await import('../responses/protocol.ts')).createProtocol(terms)
+export function createProtocol(options: ProtocolOptions): Protocol {
+  const openResponses = async () => (await import('../responses/protocol.ts')).createProtocol(options)
   // Around both, for how a model writes its calls is its own, whichever way it is asked.
-  return withTextCalls(withResponsesFallback(createChat(terms), openResponses), terms.parameters.toolCalls)
+  return withTextCalls(withResponsesFallback(createChat(options), openResponses), options.parameters.toolCalls)
 }
 
-function createChat({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {
+function createChat(options: ProtocolOptions): Protocol {
+  const { endpoint, model, parameters } = options
   // An echo is for nobody else: others would refuse it, or take the thinking of another model for their own.
   const from = `chat ${endpoint.host} ${model}`
   const wire = new ChatWire({ model, parameters, from })
   const bytes = new RequestSerializer('messages')
   const cuts = new TruncationDetector()
   let loading: Promise<OpenAI> | undefined
-  const client = () => (loading ??= openaiClient(endpoint, fetch))
+  const client = () => (loading ??= openaiClient(options))
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request

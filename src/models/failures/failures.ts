@@ -5,7 +5,7 @@ import { isToolsUnsupported } from '../refused-tools.ts'
 
 /** A failure that may be gone when the same request is made again. */
 export class TransientFailure extends Error {
-  override name = 'PassingFailure'
+  override name = 'TransientFailure'
   /** The wait that the server asked for; undefined when it asked for none. */
   readonly retryAfterMs: number | undefined
 
@@ -17,7 +17,7 @@ export class TransientFailure extends Error {
 
 /** The provider has understood the request and will not serve it as it is. */
 export class PermanentFailure extends Error {
-  override name = 'Refusal'
+  override name = 'PermanentFailure'
   readonly problem: ProviderProblem
 
   constructor(problem: ProviderProblem) {

@@ -2,7 +2,8 @@ import type OpenAI from 'openai'
 import * as z from 'zod'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
 import { UserError } from '../../errors.ts'
-import type { Credential, Endpoint } from '../endpoint.ts'
+import type { WorkloadIdentity } from '../../domain/credential.ts'
+import type { ProtocolOptions } from '../protocol.ts'
 import { TransientFailure, PermanentFailure } from '../failures/failures.ts'
 import { findFailure } from '../http/fetch.ts'
 import { withTrustedHeaders } from '../http/headers.ts'
@@ -14,16 +15,23 @@ export function preloadOpenai(): Promise<unknown> {
 }
 
 /** OpenAI's SDK for one endpoint. Retries and limits of time are ours, within `fetch` and around it. */
-export async function openaiClient(endpoint: Endpoint, fetch: typeof globalThis.fetch): Promise<OpenAI> {
+export async function openaiClient({
+  endpoint: { baseUrl, credential },
+  fetch,
+  getIdentityToken
+}: Pick<ProtocolOptions, 'endpoint' | 'fetch' | 'getIdentityToken'>): Promise<OpenAI> {
   const { default: OpenAI } = await import('openai')
-  const { baseUrl, credential } = endpoint
   return new OpenAI({
     baseURL: baseUrl,
     ...(credential.kind === 'key'
       ? // The SDK refuses to work without a key; servers that ask for none ignore it.
         { apiKey: credential.key || 'none', fetch: fetchWithKey(fetch, credential.key || 'none') }
       : {
-          workloadIdentity: { ...credential, provider: { tokenType: 'jwt', getToken: credential.getToken } },
+          workloadIdentity: {
+            identityProviderId: credential.identityProviderId,
+            serviceAccountId: credential.serviceAccountId,
+            provider: { tokenType: 'jwt', getToken: () => getIdentityToken(credential.audience) }
+          },
           fetch: fetchWithIdentity(fetch, baseUrl, credential)
         }),
     // Null keeps it from reading the environment, where a command's setting could change who is asked.
@@ -75,8 +83,6 @@ function fetchWithKey(fetch: typeof globalThis.fetch, key: string): typeof globa
   return (url, init) =>
     fetch(url, { ...init, headers: withTrustedHeaders(init?.headers, { authorization: `Bearer ${key}` }) })
 }
-
-type WorkloadIdentity = Extract<Credential, { readonly kind: 'workload-identity' }>
 
 /** Whatever the SDK asks beside the endpoint itself is for a token in place of the runner's word. */
 function fetchWithIdentity(

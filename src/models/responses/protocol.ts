@@ -12,12 +12,13 @@ import { cacheWriteTokens, estimateTokens, type ResponseContent } from '../token
 export const preload = preloadOpenai
 
 /** OpenAI's Responses, with nothing stored at the provider: what it thought goes back to it, sealed, with the history. */
-export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {
+export function createProtocol(options: ProtocolOptions): Protocol {
+  const { endpoint, model, parameters } = options
   const from = `responses ${endpoint.host} ${model}`
   const wire = new ResponsesWire({ model, parameters, from })
   const bytes = new RequestSerializer('input')
   let loading: Promise<OpenAI> | undefined
-  const client = () => (loading ??= openaiClient(endpoint, fetch))
+  const client = () => (loading ??= openaiClient(options))
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
