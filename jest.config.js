@@ -1,11 +1,25 @@
-export default {
-  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript' } } }] },
-  setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
+  setupFiles: ['<rootDir>/__tests__/support/property-seed.ts']
+}
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.system\\.test\\.ts$', '<rootDir>/__tests__/attacks/'],
+      // Whatever starts a process belongs to another project, so that these stay fast.
+      testEnvironment: '<rootDir>/__tests__/support/no-processes.js'
+    },
+    { ...shared, displayName: 'system', testMatch: ['<rootDir>/__tests__/**/*.system.test.ts'] },
+    { ...shared, displayName: 'attacks', testMatch: ['<rootDir>/__tests__/attacks/**/*.test.ts'] }
+  ],
   collectCoverageFrom: ['src/**/*.ts'],
   testTimeout: 30_000,
-  // One process for all would grow to a gigabyte, and the larger it is the longer it takes to start a program from it: most tests do.
-  maxWorkers: 2,
+  maxWorkers: '100%',
+  // A larger process starts others more slowly, and most system tests start many.
   workerIdleMemoryLimit: '300MB'
 }
