@@ -58,7 +58,7 @@ export interface AssemblyOptions {
 export function assemble(options: AssemblyOptions): ActionRun {
   const { inputs, mistake, place, state, signal } = options
   const settings = settingsOf(inputs, place)
-  const { reporters, record, progress, redact, holdsSecret, tracePath, patch } = openReporting(options, settings)
+  const { reporters, record, progress, redact, containsSecret, tracePath, patch } = openReporting(options, settings)
   // The last word is said after the signal, so it needs a line that the signal does not cut.
   const lastWord = connectForge(inputs['github-token'], place, new AbortController().signal)
   const tell: Parts['tell'] = (event) => {
@@ -76,7 +76,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
     signal,
     now: () => Date.now(),
     redact,
-    holdsSecret,
+    containsSecret,
     tell,
     snapshot: () => record.snapshot(),
     // Whoever asked is told by the job that publishes.
@@ -170,8 +170,8 @@ function openReporting({ task, inputs, mistake, place, state, write }: AssemblyO
   const receivers = mistake || settings.phase.kind === 'publish' ? [] : receiversOf(mayReceive(task, settings.models))
   const run = { task, model, host, receivers, runUrl: place.runUrl, price: undefined, limits }
   reporters.onEvent({ kind: 'started', run })
-  const holdsSecret = createSecretScan(secrets)
-  return { reporters, record, progress, redact, holdsSecret, tracePath, patch }
+  const containsSecret = createSecretScan(secrets)
+  return { reporters, record, progress, redact, containsSecret, tracePath, patch }
 }
 
 /** As far as it is known before the settings of the repository are read. */

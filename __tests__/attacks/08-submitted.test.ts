@@ -135,7 +135,7 @@ describe('beside what waits', () => {
 
   it('tells that the work was ended by a limit', async () => {
     await using stage = await StoryStage.open()
-    const settings = { ...stage.settings, ceiling: { ...stage.settings.maxLimits, turns: 1 } }
+    const settings = { ...stage.settings, maxLimits: { ...stage.settings.maxLimits, turns: 1 } }
     expect(await stage.play([npmrc, finish], { parts: { settings } })).toMatchObject({ kind: 'needs_approval' })
     expect(stage.warnings).toContainEqual(expect.stringContaining('limit of turns'))
   })

@@ -5,7 +5,7 @@ import { Fixture, type Content } from '../support/git-fixture.ts'
 
 const SECRET = 'held-by-this-run-0123456789'
 const SHAPED = `ghp_${'a1B2'.repeat(9)}`
-const holdsSecret = createSecretScan([SECRET])
+const containsSecret = createSecretScan([SECRET])
 
 let fixture: Fixture
 beforeEach(() => {
@@ -24,7 +24,7 @@ async function sift(before: Readonly<Record<string, Content>>, after: Readonly<R
   const tell = (event: { readonly kind: string }) => {
     if ('text' in event) warnings.push(String(event.text))
   }
-  const sifted = await scanForSecrets(change, { checkout, base }, { holdsSecret, tell })
+  const sifted = await scanForSecrets(change, { checkout, base }, { containsSecret, tell })
   const published = fixture.ask('grep', '-l', '--text', '-F', '-e', 'x', sifted.change.tree).split('\n')
   return { ...sifted, warnings, published, paths: sifted.change.changes.map(({ path }) => path) }
 }

@@ -44,13 +44,12 @@ it('is told to other steps by the outputs of action.yml', () => {
     when: 'after',
     check: check('npm test', 0)
   })
-  const ended = {
-    outcome: { kind: 'proposed', publication } as const,
+  const options = {
     trigger: '/agent',
     tracePath: '/tmp/t.jsonl',
     patchPath: undefined
   }
-  expect(outputs(run, ended)).toEqual({
+  expect(outputs({ ...run, outcome: { kind: 'proposed', publication } }, options)).toEqual({
     outcome: 'proposed',
     'pull-request-number': '13',
     'pull-request-url': 'https://github.com/acme/app/pull/13',
@@ -84,6 +83,6 @@ it.each([
     ...before.map((one): RunEvent => ({ kind: 'checked', when: 'before', check: check('npm test', one) })),
     ...after.map((one): RunEvent => ({ kind: 'checked', when: 'after', check: check('npm test', one) }))
   ]
-  const ended = { outcome, trigger: '/agent', tracePath: undefined, patchPath: '/tmp/p.patch' }
-  expect(outputs(snapshotOf(...events), ended)['verify-status']).toBe(status)
+  const options = { trigger: '/agent', tracePath: undefined, patchPath: '/tmp/p.patch' }
+  expect(outputs({ ...snapshotOf(...events), outcome }, options)['verify-status']).toBe(status)
 })

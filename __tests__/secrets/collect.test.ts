@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { collectEnvironmentSecrets, collectJobSecrets } from '../../src/secrets/collect.ts'
+import { collectEnvironmentSecrets, collectJobSecrets, collectLocalSecrets } from '../../src/secrets/collect.ts'
 
 const VALUE = 'v4lue-of-twelve-or-more'
 
@@ -13,7 +13,7 @@ it.each([
   'DB_PASSWORD',
   'NODE_AUTH_TOKEN',
   'token'
-])('takes %s for a secret', (name) => {
+])('counts %s as a secret', (name) => {
   expect(collectEnvironmentSecrets({ [name]: VALUE })).toEqual([VALUE])
 })
 
@@ -24,16 +24,16 @@ it.each([
   ['MAX_TOKENS', '1234567890123'],
   ['GIT_AUTH', 'basicauthentication'],
   ['API_KEY', 'short']
-])('takes %s=%s for none', (name, value) => {
+])('does not count %s=%s as a secret', (name, value) => {
   expect(collectEnvironmentSecrets({ [name]: value })).toEqual([])
 })
 
-it('takes each line of one', () => {
+it('adds each line of a secret with several lines', () => {
   const lines = ['first-line-of-12', 'second-line-of-12']
   expect(collectEnvironmentSecrets({ KEY_SECRET: lines.join('\n') })).toEqual([lines.join('\n'), ...lines])
 })
 
-it('knows all that a job holds: its inputs, each key of several, and its identity', () => {
+it('collects every secret of a job: its inputs, each of several keys, and its identity', () => {
   const inputs: Readonly<Record<string, string>> = { 'github-token': 'ghs_1', 'api-key': 'openai=sk-1\nanthropic=sk-2' }
   const environment = {
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'short',
@@ -43,4 +43,9 @@ it('knows all that a job holds: its inputs, each key of several, and its identit
   const held = collectJobSecrets((name) => inputs[name] ?? '', environment)
   expect(held).toEqual(expect.arrayContaining(['ghs_1', 'sk-1', 'sk-2', 'short', 'npm-token-of-ada-1']))
   expect(held).not.toContain('/home/ada-1234')
+})
+
+it('collects the keys of all providers from the environment of a local run', () => {
+  const environment = { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: ' sk-a ', GROQ_API_KEY: '', PATH: '/bin' }
+  expect(collectLocalSecrets(environment)).toEqual(['sk-o', 'sk-a'])
 })

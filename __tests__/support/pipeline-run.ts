@@ -109,7 +109,7 @@ export class StoryStage implements AsyncDisposable {
       signal,
       now: Date.now,
       redact: createRedactor([TOKEN]),
-      holdsSecret: createSecretScan([TOKEN]),
+      containsSecret: createSecretScan([TOKEN]),
       tell: (event) => {
         this.events.push(event)
         record.onEvent(event)

@@ -9,12 +9,12 @@ import { handle } from '../handle.ts'
 import { TRACE_FILE } from '../proposal/proposal.ts'
 import { jobSummary } from '../report/job-summary.ts'
 import { outputs } from '../report/outputs.ts'
-import { createRedactor, redactDeep } from '../secrets/redact.ts'
+import type { EndedRun } from '../report/run-snapshot.ts'
+import { createRedactor } from '../secrets/redact.ts'
 import { readRunnerContext, readRunnerEvent, type RunnerContext } from './runner-context.ts'
 import { RunStateFile } from '../sessions/run-state.ts'
-import { secretsIn } from '../settings/api-keys.ts'
 import { eventSettings, readPhase, readUsableInputs, type Inputs } from '../settings/inputs.ts'
-import { collectJobSecrets } from '../secrets/collect.ts'
+import { collectInputSecrets, collectJobSecrets } from '../secrets/collect.ts'
 import { writeOutcomeArtifact } from '../pipeline/write-artifact.ts'
 import { canRequest, permissionOf } from '../pipeline/permission.ts'
 import type { Outcome } from '../domain/outcome.ts'
@@ -53,11 +53,6 @@ function refuseInside(workspace: string): void {
   )
 }
 
-function secretInputs(): string[] {
-  // The runner knows the secrets of the workflow already; one that was put together from several it does not.
-  return [core.getInput('github-token'), ...secretsIn(core.getInput('api-key'))].filter((secret) => secret !== '')
-}
-
 function stackOf(error: unknown): string {
   return Error.isError(error) ? (error.stack ?? error.message) : String(error)
 }
@@ -76,7 +71,8 @@ async function tellIgnored({ reason, tell }: Ignored, place: RunnerContext): Pro
 async function carryOut(task: Task, place: RunnerContext): Promise<void> {
   const state = new RunStateFile(place.stateFolder, Date.now())
   core.saveState('state-folder', place.stateFolder)
-  for (const secret of secretInputs()) core.setSecret(secret)
+  // The runner masks the secrets of the workflow itself, but not a value that was composed of several.
+  for (const secret of collectInputSecrets(core.getInput)) core.setSecret(secret)
   const { inputs, mistake } = readUsableInputs(core.getInput)
 
   const signal = listenForEnd(state)
@@ -89,11 +85,19 @@ async function carryOut(task: Task, place: RunnerContext): Promise<void> {
     signal,
     write: (text) => void process.stdout.write(text)
   })
-  const outcome = redactDeep(await handle(task, run.parts), run.parts.redact)
+  await handle(task, run.parts)
   await run.close()
+  const ended = endedRun(run)
   const { phase } = run.parts.settings
-  if (phase.kind === 'propose') await finishProposal(phase.folder, { task, outcome, run })
-  await report(outcome, { run, inputs })
+  if (phase.kind === 'propose') await finishProposal(phase.folder, { task, ended, run })
+  await report(ended, { run, inputs })
+}
+
+/** The run as the reporters saw it. It has passed redaction; the outcome that `handle` returns has not. */
+function endedRun({ parts }: ActionRun): EndedRun {
+  const snapshot = parts.snapshot()
+  if (!snapshot.outcome) throw new Error('The run ended without an outcome.')
+  return { ...snapshot, outcome: snapshot.outcome }
 }
 
 /** Raised when the runner tells the step to end; the process follows soon after, whatever still hangs. */
@@ -112,30 +116,27 @@ function listenForEnd(state: RunStateFile): AbortSignal {
 /** Whatever the run ended in, the other job has something to tell whoever asked. */
 async function finishProposal(
   folder: string,
-  { task, outcome, run }: { readonly task: Task; readonly outcome: Outcome; readonly run: ActionRun }
+  { task, ended, run }: { readonly task: Task; readonly ended: EndedRun; readonly run: ActionRun }
 ): Promise<void> {
-  const snapshot = run.parts.snapshot()
-  if (outcome.kind !== 'prepared') {
-    await writeOutcomeArtifact(folder, { task, outcome: snapshot.outcome ?? outcome, run: snapshot })
+  if (ended.outcome.kind !== 'prepared') {
+    await writeOutcomeArtifact(folder, { task, outcome: ended.outcome, run: ended })
   }
   await copyFile(run.tracePath, join(folder, TRACE_FILE))
 }
 
-async function report(outcome: Outcome, { run, inputs }: { run: ActionRun; inputs: Inputs }): Promise<void> {
-  const snapshot = run.parts.snapshot()
+async function report(ended: EndedRun, { run, inputs }: { run: ActionRun; inputs: Inputs }): Promise<void> {
+  const { outcome } = ended
   const { trigger } = inputs
   const { phase } = run.parts.settings
   const proposalPath = phase.kind === 'propose' ? phase.folder : undefined
-  const values = outputs(snapshot, {
-    outcome,
+  const values = outputs(ended, {
     trigger,
     tracePath: run.tracePath,
     patchPath: run.patchPath(),
     proposalPath
   })
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
-  await core.summary.addRaw(await jobSummary(snapshot, { trigger, origin: run.parts.settings.origin })).write()
-  const told = snapshot.outcome
-  const reason = told && 'reason' in told ? told.reason : values.summary
+  await core.summary.addRaw(await jobSummary(ended, { trigger, origin: run.parts.settings.origin })).write()
+  const reason = 'reason' in outcome ? outcome.reason : values.summary
   if (RED.includes(outcome.kind)) core.setFailed(`${outcome.kind}: ${reason}`)
 }

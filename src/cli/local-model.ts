@@ -1,7 +1,6 @@
 import type { SettingNames } from '../settings/model-problems.ts'
 import { isEndpoint } from '../settings/endpoint.ts'
 import { providerAt, providerNamed, providers, type Provider } from '../settings/providers.ts'
-import { collectEnvironmentSecrets } from '../secrets/collect.ts'
 import { readModels, type AvailableModels } from '../settings/workflow-models.ts'
 import { UsageError } from './usage-error.ts'
 import type { Api } from '../domain/model-api.ts'
@@ -37,12 +36,6 @@ export function readLocalModels(flags: ModelFlags, environment: Environment): Av
   })
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
   return models
-}
-
-/** All that the environment holds and nobody may see: the keys for models, and others by their names. */
-export function localSecrets(environment: Environment): readonly string[] {
-  const keys = providers.flatMap((provider) => keyOf(provider, environment)).filter((key) => key !== '')
-  return [...keys, ...collectEnvironmentSecrets(environment)]
 }
 
 /** With an address, all names are of that endpoint: keys that happen to be set send nothing elsewhere. */

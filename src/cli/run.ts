@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { connectModel, preloadModel } from '../connect-model.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor, redactDeep } from '../secrets/redact.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { stateHome } from './checkpoint-folder.ts'
@@ -11,7 +12,7 @@ import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { claimCheckpoints } from './local-checkpoints.ts'
-import { localSecrets, readLocalModels, type ModelFlags } from './local-model.ts'
+import { readLocalModels, type ModelFlags } from './local-model.ts'
 import { openLocalCheckout } from './open-local-checkout.ts'
 import { workLocally, type LimitFlags } from './local-work.ts'
 import { openDisplay } from './run-display.ts'
@@ -30,7 +31,7 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   const signal = listenForInterrupt()
   const root = findCheckout(flags.cwd)
   const models = readLocalModels(flags, process.env)
-  const redact = createRedactor(localSecrets(process.env))
+  const redact = createRedactor(collectLocalSecrets(process.env))
   // With --json standard output is the result's alone.
   const stream = flags.json ? process.stderr : process.stdout
   const { reporters, snapshot } = openDisplay({ stream, redact, trace: flags.trace })

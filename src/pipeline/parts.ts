@@ -69,7 +69,7 @@ export interface Parts {
   /** Takes secrets out of text that is going to leave by another way than `tell`. */
   readonly redact: Redact
   /** Finds secrets in what is going to be published as it is. */
-  readonly holdsSecret: ContainsSecret
+  readonly containsSecret: ContainsSecret
   /** Tells every reporter. */
   readonly tell: (event: RunEvent) => void
   /** What was told so far. */

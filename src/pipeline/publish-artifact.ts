@@ -36,7 +36,7 @@ export async function publishArtifact(
   await parts.openCheckout()
   const read = await readProposal(folder, { number, commentId })
   if (!read) return { kind: 'failed', reason: `${NOTHING_LEFT}.` }
-  const { ending, ...told } = redactDeep(read.proposal, parts.redact)
+  const { ending, ...told } = read.proposal
   parts.tell({ kind: 'earlier-job', earlier: earlierRunOf({ ...told, ending }) })
   if (ending.kind === 'ended') return outcomeOf(ending.outcome)
 
@@ -53,7 +53,8 @@ export async function publishArtifact(
   parts.tell({ kind: 'step', step: 'publishing' })
   const whole: WorkTreeChange = { ...edit, skipped: ending.skipped }
   const { change, leaks } = await scanForSecrets(whole, { checkout: site.checkout, base: site.startSha }, parts)
-  const result: AgentResult = ending.result
+  // What goes to the commit and the pull request from here; everything else is reported, and redacted there.
+  const result: AgentResult = redactDeep(ending.result, parts.redact)
   const checked = earlierRunOf({ ...told, ending }).verification
   return await submit(
     { task, self, site, work: { result, change, leaks: leaks + ending.leaks }, approval, verification: checked },

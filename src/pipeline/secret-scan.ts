@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Parts } from './parts.ts'
-import { createRedactor } from '../secrets/redact.ts'
+import { addsSecretPattern } from '../secrets/scan.ts'
 import type { TreeChange } from '../domain/change.ts'
 import { listFirst } from '../text/format.ts'
 
@@ -14,8 +14,6 @@ export interface SecretScan {
 
 const LEAK = 'it holds a secret of this run, and is not shown for the same reason'
 const HIDDEN_NAME = 'A file whose name holds a secret'
-/** Larger files are searched for our own secrets only. */
-const MAX_SHAPED = 1024 * 1024
 const MAX_NAMED = 10
 
 /**
@@ -25,7 +23,7 @@ const MAX_NAMED = 10
 export async function scanForSecrets(
   change: WorkTreeChange,
   { checkout, base }: { readonly checkout: Pick<Checkout, 'select' | 'readFile'>; readonly base: string },
-  { holdsSecret, tell }: Pick<Parts, 'holdsSecret' | 'tell'>
+  { containsSecret, tell }: Pick<Parts, 'containsSecret' | 'tell'>
 ): Promise<SecretScan> {
   const leaking = new Set<TreeChange>()
   const shaped: string[] = []
@@ -33,13 +31,13 @@ export async function scanForSecrets(
     if (each.kind === 'deleted') continue
     // One at a time: together they may be larger than the memory.
     const content = await each.readContent()
-    if (holdsSecret(each.path) || holdsSecret(content)) leaking.add(each)
-    else if (await hasNewShapes(content, () => oldText(checkout, base, each.path))) shaped.push(each.path)
+    if (containsSecret(each.path) || containsSecret(content)) leaking.add(each)
+    else if (await addsSecretPattern(content, () => oldText(checkout, base, each.path))) shaped.push(each.path)
   }
   if (shaped.length > 0) tell({ kind: 'warning', text: shapedText(shaped) })
   if (leaking.size === 0) return { change, leaks: 0 }
   const edit = await checkout.select(base, change.changes, (each) => !leaking.has(each))
-  const skipped = [...leaking].map(({ path }) => ({ path: holdsSecret(path) ? HIDDEN_NAME : path, reason: LEAK }))
+  const skipped = [...leaking].map(({ path }) => ({ path: containsSecret(path) ? HIDDEN_NAME : path, reason: LEAK }))
   return { change: { ...edit, skipped: [...change.skipped, ...skipped] }, leaks: leaking.size }
 }
 
@@ -51,20 +49,6 @@ async function oldText(checkout: Pick<Checkout, 'readFile'>, base: string, path:
     if (error instanceof UserError) return undefined
     throw error
   }
-}
-
-const withoutShapes = createRedactor([])
-
-async function hasNewShapes(content: Buffer, readOld: () => Promise<string | undefined>): Promise<boolean> {
-  if (content.length > MAX_SHAPED || content.includes(0)) return false
-  const text = content.toString()
-  if (withoutShapes(text) === text) return false
-  const old = new Set(((await readOld()) ?? '').split('\n'))
-  const added = text
-    .split('\n')
-    .filter((line) => !old.has(line))
-    .join('\n')
-  return withoutShapes(added) !== added
 }
 
 function shapedText(paths: readonly string[]): string {

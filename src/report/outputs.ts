@@ -2,7 +2,7 @@ import type { Outcome, Publication } from '../domain/outcome.ts'
 import { allPassed } from '../tasks/verification.ts'
 import { oneLine } from '../text/shorten.ts'
 import { outcomeText } from './outcome-text.ts'
-import type { RunSnapshot } from './run-snapshot.ts'
+import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 
 /** The outputs of action.yml, in its order; a test keeps the two in step. */
 export const outputNames = [
@@ -39,23 +39,18 @@ const NO_PUBLICATION = {
   'files-changed': '0'
 }
 
-/**
- * The outputs of the action by their names in action.yml; '' for what this run has none of.
- *
- * @param ended.outcome counts only when the run told of none: what was told has passed redaction
- */
+/** The outputs of the action by their names in action.yml; '' for an output that this run does not have. */
 export function outputs(
-  run: RunSnapshot,
-  ended: {
-    readonly outcome: Outcome
+  run: EndedRun,
+  options: {
     readonly trigger: string
     readonly tracePath: string | undefined
     readonly patchPath: string | undefined
-    /** Where the other of two jobs finds what was done. */
+    /** Where the publishing job finds the work. */
     readonly proposalPath?: string | undefined
   }
 ): Outputs {
-  const outcome = run.outcome ?? ended.outcome
+  const { outcome } = run
   return {
     outcome: outcome.kind,
     ...publicationOutputs('publication' in outcome ? outcome.publication : undefined),
@@ -63,12 +58,12 @@ export function outputs(
     'input-tokens': String(run.tokens.input),
     'output-tokens': String(run.tokens.output),
     'cost-usd': run.cost === undefined ? '' : run.cost.toFixed(6),
-    'trace-path': ended.tracePath ?? '',
-    'patch-path': ended.patchPath ?? '',
+    'trace-path': options.tracePath ?? '',
+    'patch-path': options.patchPath ?? '',
     'verify-status': verifyStatus(run, outcome),
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
-    summary: plainText(outcomeText(outcome, ended.trigger).sentence),
-    'proposal-path': ended.proposalPath ?? ''
+    summary: plainText(outcomeText(outcome, options.trigger).sentence),
+    'proposal-path': options.proposalPath ?? ''
   }
 }
 

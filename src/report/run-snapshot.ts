@@ -85,6 +85,9 @@ export interface RunSnapshot {
   readonly outcome: Outcome | undefined
 }
 
+/** A run that has reported its outcome. */
+export type EndedRun = RunSnapshot & { readonly outcome: Outcome }
+
 /** What another job did of this task before; see docs/two-jobs.md. */
 export interface EarlierRun
   extends
