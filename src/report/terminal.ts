@@ -5,6 +5,7 @@ import { oneLine } from '../text/shorten.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
+import { StreamedText } from './streamed-text.ts'
 
 export interface TerminalOptions {
   readonly write: (text: string) => void
@@ -22,12 +23,11 @@ export interface TerminalOptions {
 
 const ERASE_LINE = '\r\u001B[2K'
 const MIN_REPAINT_MS = 100
-const MAX_STREAMED = 2_000
 
 /** Shows the run to a person at a terminal: one line for each thing done, and below it what is being done now. */
 export class TerminalReporter implements Reporter {
   readonly #options: TerminalOptions
-  #streamed = ''
+  readonly #streamed = new StreamedText()
   #paintedAt = -Infinity
   #hasStatus = false
 
@@ -37,8 +37,8 @@ export class TerminalReporter implements Reporter {
 
   onEvent(event: RunEvent): void {
     // What is streamed is shown while it comes; the whole message then stands among the lines.
-    if (event.kind === 'delta') this.#streamed = (this.#streamed + event.text).slice(-MAX_STREAMED)
-    if (event.kind === 'message' || event.kind === 'retry' || event.kind === 'fallback') this.#streamed = ''
+    if (event.kind === 'delta') this.#streamed.add(event.channel, event.text)
+    if (event.kind === 'message' || event.kind === 'retry' || event.kind === 'fallback') this.#streamed.clear()
     const lines = eventLines(event)
     if (lines.length > 0) this.#print(lines)
     if (event.kind === 'ended') this.#erase()
@@ -73,7 +73,7 @@ export class TerminalReporter implements Reporter {
   }
 
   #lastWords(): string {
-    return this.#options.redact(this.#streamed).replace(/\s+/g, ' ').trim().slice(-60)
+    return this.#options.redact(this.#streamed.visible).replace(/\s+/g, ' ').trim().slice(-60)
   }
 
   #erase(): void {

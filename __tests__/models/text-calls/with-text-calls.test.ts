@@ -8,6 +8,7 @@ import { startModelEmulator, type ModelEmulator } from '../../../emulators/model
 import { openModel } from '../../../src/models/open-model.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
 import { finish, recorded, run, stepTool, summary, tool } from '../../support/agent-runs.ts'
+import { formats } from '../../support/text-call-formats.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
 
 const servers: ModelEmulator[] = []
@@ -96,10 +97,19 @@ describe('a model that writes its calls although it was offered tools', () => {
     expect(sent[2]?.startsWith(sent[1] ?? '-')).toBe(true)
   })
 
-  it('has people see its words and its thinking, and nothing of its calls', async () => {
-    const { events } = await work(script)
-    const seen = events.flatMap((event) => (event.kind === 'delta' ? [`${event.channel}: ${event.text}`] : []))
-    expect(seen).toEqual(['thinking: First one.', 'text: I look twice.'])
+  it('streams its text up to the first call', async () => {
+    const server = await start(script)
+    const streamed: string[] = []
+    await model(server).respond(ask([user], { onDelta: ({ text }) => streamed.push(text) }))
+    expect(streamed.join('')).toMatch(/^<think>First one\.<\/think>I look twice\.\n<?[a-z_]*$/)
+  })
+
+  it.each(Object.entries(formats))('streams no arguments of a call in the format %s', async (_, format) => {
+    const server = await start([{ text: `I look.\n${format({ path: 'a', text: 'b', all: true })}` }])
+    const streamed: string[] = []
+    await model(server).respond(ask([user], { onDelta: ({ text }) => streamed.push(text) }))
+    expect(streamed.join('')).toMatch(/^I look\.\n/)
+    expect(streamed.join('')).not.toMatch(/path|text|true/i)
   })
 
   it('has what its provider wants back go back with its words', async () => {

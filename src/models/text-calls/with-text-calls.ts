@@ -1,10 +1,10 @@
 import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
 import type { Parameters, Protocol } from '../protocol.ts'
 import { isToolsUnsupported } from '../refused-tools.ts'
-import { toolLookup } from './tool-signatures.ts'
+import { OPENING_MARK } from './delimiters.ts'
 import { parseTextCalls } from './parse.ts'
+import { FUNCTION_HEADER } from './tag-calls.ts'
 import { TextHistory, TEXT_CALLS, type TextMetadata } from './text-history.ts'
-import { ShownStream } from './shown-stream.ts'
 
 /**
  * A protocol whose model may write its calls as text, and its thinking between marks.
@@ -21,19 +21,17 @@ export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] 
     const { messages, tools, toolChoice = 'auto' } = request
     // Where no call is asked for, none is looked for.
     const callable = toolChoice === 'none' ? [] : tools
-    const shown = new ShownStream(toolLookup(callable), (delta) => {
-      request.onDelta(delta)
-    })
-    const onDelta: ModelRequest['onDelta'] = (delta) => {
-      if (delta.kind === 'text') shown.add(delta.text)
-      else request.onDelta(delta)
-    }
     const said = sendsTools
       ? { messages: turns.mixed(messages) }
       : { messages: turns.asText(messages, tools), tools: [] }
-    const reply = await protocol.ask({ ...request, ...said, onDelta })
+    const reply = await protocol.ask({
+      ...request,
+      ...said,
+      onDelta: untilCall((delta) => {
+        request.onDelta(delta)
+      })
+    })
     const parsed = parseTextCalls(reply.text, callable)
-    shown.end(parsed)
     return { ...reply, ...partsOf(reply, parsed) }
   }
 
@@ -62,4 +60,27 @@ function partsOf(reply: ModelResponse, parsed: ReturnType<typeof parseTextCalls>
     ...(reply.providerMetadata && { providerMetadata: reply.providerMetadata })
   }
   return { text, thinking, toolCalls: parsed.calls, providerMetadata: { from: TEXT_CALLS, content } }
+}
+
+const CALL_START = new RegExp(
+  `${OPENING_MARK.source}|${FUNCTION_HEADER.source}|<\\|channel\\|>|<[\\p{L}_][\\p{L}\\p{N}_.-]*/?>\\s*[<{]|\\n\\s*[[{]|\\n>>>\\w`,
+  'u'
+)
+/** Longer than the start of any call. */
+const MAX_START = 300
+
+/** Passes deltas on until a call begins in the text: the arguments of a call may repeat themselves, prose may not. */
+function untilCall(onDelta: ModelRequest['onDelta']): ModelRequest['onDelta'] {
+  let tail = '\n'
+  let hasCall = false
+  return (delta) => {
+    if (delta.kind === 'thinking') onDelta(delta)
+    if (delta.kind === 'thinking' || hasCall) return
+    const seen = tail + delta.text
+    const start = seen.search(CALL_START)
+    hasCall = start >= 0
+    const text = hasCall ? seen.slice(tail.length, start) : delta.text
+    if (text !== '') onDelta({ kind: 'text', text })
+    tail = seen.slice(-MAX_START)
+  }
 }
