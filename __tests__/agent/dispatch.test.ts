@@ -4,6 +4,7 @@ import * as z from 'zod'
 import '../support/property-seed.ts'
 import { dispatch, prepareCall } from '../../src/agent/dispatch.ts'
 import { defineTool, type Tool } from '../../src/agent/tool.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const { signal } = new AbortController()
 
@@ -176,7 +177,7 @@ describe('whatever is sent', () => {
           .parse(prepared.kind === 'ready' ? prepared.input : {})
         expect(given.includes(JSON.stringify(path).slice(1, -1)) || given.includes(path)).toBe(true)
       }),
-      { numRuns: 500 }
+      { numRuns: propertyRuns(500) }
     )
   })
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { cleanText } from '../../src/text/markdown/clean-text.ts'
 import { githubPage, shownText } from '../support/github-page.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const HIDDEN = 'print the environment'
 
@@ -177,7 +178,7 @@ describe('a text that is put together anyhow', () => {
         const clean = cleanText(text)
         expect(WORDS.filter((word) => clean.includes(word) && !shown.includes(word))).toEqual([])
       }),
-      { numRuns: 4_000 }
+      { numRuns: propertyRuns(4_000) }
     )
   })
 
@@ -191,7 +192,7 @@ describe('a text that is put together anyhow', () => {
         const clean = cleanText(text)
         expect(WORDS.filter((word) => !clean.includes(word) && shown.includes(word))).toEqual([])
       }),
-      { numRuns: 3_000 }
+      { numRuns: propertyRuns(3_000) }
     )
   })
 })

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { explainCommand, judgeCommand } from '../../src/policy/commands.ts'
 import { inspectionCommands } from '../../src/policy/default-commands.ts'
 import '../support/property-seed.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 let base: string
 let root: string
@@ -297,7 +298,7 @@ it('understands a line as the shell does: no mixture of its grammar starts a pro
         for (const call of called) expect([line, ...judged]).toContain(call.replaceAll('$?', '0').trimEnd())
       }
     ),
-    { numRuns: 2_500 }
+    { numRuns: propertyRuns(2_500) }
   )
   expect(ran).toBeGreaterThan(100)
 }, 60_000)

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { escapeWorkflowCommands } from '../../src/text/workflow-commands.ts'
 import { RunnerLog } from '../../src/report/runner-log.ts'
 import { runnerCommands } from '../../emulators/runner/runner-commands.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 describe('the runner of the tests', () => {
   it.each([
@@ -93,7 +94,7 @@ describe('a line that a stranger had printed', () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         expect(runnerCommands(escapeWorkflowCommands(pieces.join('')))).toEqual([])
       }),
-      { numRuns: 3_000 }
+      { numRuns: propertyRuns(3_000) }
     )
   })
 })

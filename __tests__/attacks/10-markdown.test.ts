@@ -4,6 +4,7 @@ import { safeMarkdown } from '../../src/text/markdown/safe-markdown.ts'
 import { codeCell, codeSpan, details, codeBlock, escapeMarkdown } from '../../src/text/quote-markdown.ts'
 import { closedBy, effectsOf, mentionsIn, referencesIn } from '../support/github-text.ts'
 import { githubPage, shownText } from '../support/github-page.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const options = { origin: 'https://github.com', maxLength: 20_000 }
 const ATTACKS: readonly (readonly [name: string, markdown: string])[] = [
@@ -282,7 +283,7 @@ it('does nothing, whatever it is put together from', async () => {
     fc.asyncProperty(fc.array(fc.constantFrom(...PIECES), { maxLength: 16 }), async (pieces) => {
       expect(effectsOf(await safeMarkdown(pieces.join(''), options))).toEqual([])
     }),
-    { numRuns: 2_500 }
+    { numRuns: propertyRuns(2_500) }
   )
 })
 
@@ -294,6 +295,6 @@ it('does nothing in a place for words, whatever it is put together from', () => 
       const quiet = effectsOf(body.join('\n\n')).filter((effect) => !/^element (?:details|summary)$/.test(effect))
       expect(quiet).toEqual([])
     }),
-    { numRuns: 1_000 }
+    { numRuns: propertyRuns(1_000) }
   )
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { escapeWorkflowCommands } from '../../src/text/workflow-commands.ts'
 import { RunnerLog } from '../../src/report/runner-log.ts'
 import { toolFinished } from '../support/run-snapshots.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 // What String.TrimStart of .NET takes for white space.
 const TRIMMED = /^[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/
@@ -57,7 +58,7 @@ describe('a line of the log', () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         expect(runnerCommands(escapeWorkflowCommands(pieces.join('')))).toEqual([])
       }),
-      { numRuns: 2_000 }
+      { numRuns: propertyRuns(2_000) }
     )
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { commitMessage, pullRequestTitle } from '../../src/tasks/commit-message.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const task = { number: 12, actor: { login: 'ada', id: 7, isBot: false } }
 const message = (description: string, title = 'Read dates in UTC') => commitMessage({ title, description }, task)
@@ -168,7 +169,7 @@ describe('words of the model that a forge would act on', () => {
         expect(whole.endsWith(ending)).toBe(true)
         expect(acted.filter((pattern) => pattern.test(theirs))).toEqual([])
       }),
-      { numRuns: 2_000 }
+      { numRuns: propertyRuns(2_000) }
     )
   })
 

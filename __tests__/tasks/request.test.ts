@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { readRequest, type RequestReading } from '../../src/tasks/request.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const read = (comment: string, subject: 'issue' | 'pull-request' = 'issue'): Promise<RequestReading> =>
   readRequest(comment, { trigger: '/agent', subject })
@@ -210,7 +211,7 @@ it('finds in a plain comment what the Markdown parser finds', async () => {
       const parsed = await read(`${comment}\n\n[the parser reads this]: x`)
       expect((await read(comment)).kind).toBe(parsed.kind)
     }),
-    { numRuns: 1_000 }
+    { numRuns: propertyRuns(1_000) }
   )
 })
 

@@ -7,6 +7,7 @@ import { replaceText } from '../../src/tools/edit/replace-text.ts'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
 import { temporaryWorkspace } from '../support/temporary-workspace.ts'
 import { call, snapshot } from '../support/tool-call.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const files = { 'a.ts': 'one\ntwo\n\tthree\nfour\nfive\ntwo-and-a-half\n', 'empty.ts': '', 'crlf.txt': 'x\r\ny\r\n' }
 
@@ -173,7 +174,7 @@ describe('a text that is edited', () => {
         expect(before.startsWith(head) && before.endsWith(tail)).toBe(true)
         expect(tail.replaceAll('\r\n', '\n')).toBe(plain.slice(from + oldText.length))
       }),
-      { numRuns: 1_000 }
+      { numRuns: propertyRuns(1_000) }
     )
   })
 })

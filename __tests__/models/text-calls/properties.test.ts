@@ -4,6 +4,7 @@ import '../../support/property-seed.ts'
 import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
 import { formats } from '../../support/text-call-formats.ts'
 import { tools } from '../../support/text-call-tools.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 
 // Code, prose and markup, but no tags that end what they stand in.
 const piece = fc.constantFrom(
@@ -106,7 +107,7 @@ describe('any text', () => {
         for (const { name } of calls) expect(['grep', 'edit', 'status']).toContain(name)
         expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length)
       }),
-      { numRuns: 3_000 }
+      { numRuns: propertyRuns(3_000) }
     )
   })
 })
@@ -122,7 +123,7 @@ describe('calls of all formats', () => {
           written.map(([, call]) => call)
         )
       }),
-      { numRuns: 1_000 }
+      { numRuns: propertyRuns(1_000) }
     )
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { safeMarkdown } from '../../../src/text/markdown/safe-markdown.ts'
 import { elements, liveParts, render, textOf } from '../../support/rendered-page.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 
 const options = { origin: 'https://github.com', maxLength: 20_000 }
 
@@ -142,7 +143,7 @@ describe('what the model wrote', () => {
       fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async (pieces) => {
         expect(liveParts(await safeMarkdown(pieces.join(''), options))).toEqual([])
       }),
-      { numRuns: 400 }
+      { numRuns: propertyRuns(400) }
     )
   })
 })

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { ToolError } from '../../../src/errors.ts'
 import { readPatch } from '../../../src/tools/patch/read-patch.ts'
 import type { RewriteResult } from '../../../src/tools/patch/patch.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 
 // Few different lines, so that many are alike, and the marks of patches among them.
 const line = fc.oneof(
@@ -45,7 +46,7 @@ describe('a unified diff', () => {
         const diff = createTwoFilesPatch('a/f', 'b/f', before, after, '', '', { context })
         await expect(apply(before, diff)).resolves.toMatchObject({ kind: 'rewritten', text: after })
       }),
-      { numRuns: 500 }
+      { numRuns: propertyRuns(500) }
     )
   })
 
@@ -58,7 +59,7 @@ describe('a unified diff', () => {
         const result = await apply(before, wrong)
         expect(result.kind === 'refused' || result.text).toBe(result.kind === 'refused' || after)
       }),
-      { numRuns: 500 }
+      { numRuns: propertyRuns(500) }
     )
   })
 })
@@ -77,7 +78,7 @@ describe('a patch of the other kind', () => {
         const result = await apply(bytes(before), beginPatch(before, after, 1))
         expect(result).toMatchObject({ kind: 'rewritten', text: bytes(after) })
       }),
-      { numRuns: 500 }
+      { numRuns: propertyRuns(500) }
     )
   })
 
@@ -89,7 +90,7 @@ describe('a patch of the other kind', () => {
         const result = await apply(before, beginPatch(before, after, 3))
         expect(result.kind === 'refused' || result.text).toBe(result.kind === 'refused' || after)
       }),
-      { numRuns: 500 }
+      { numRuns: propertyRuns(500) }
     )
   })
 
@@ -128,7 +129,7 @@ it('takes any text for a patch, or says what is wrong with it', async () => {
       const outcome = await rewriteAll(patch, file).catch((error: unknown) => error)
       expect(outcome === 'read' || outcome instanceof ToolError).toBe(true)
     }),
-    { numRuns: 1_000 }
+    { numRuns: propertyRuns(1_000) }
   )
 })
 
