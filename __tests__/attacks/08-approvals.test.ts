@@ -218,7 +218,7 @@ describe('what is shown for approval', () => {
   ])('has %s as its number', (_, written, number) => {
     const text = shown(written)
     expect(text).toContain(number)
-    expect(text).toMatch(/cannot be seen/)
+    expect(text).toMatch(/invisible characters/)
     expect(text).not.toMatch(/(?![\n ])[\p{Cf}\p{Cc}\p{Zs}\u2028\u2800]/u)
   })
 

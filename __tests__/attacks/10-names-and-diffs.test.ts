@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { misleadingCharactersIn, misleadingCharacterWarnings } from '../../src/report/misleading-characters.ts'
+import { characterWarnings } from '../../src/report/character-warnings.ts'
+import { misleadingCharactersIn } from '../../src/text/misleading-characters.ts'
 
 const patchOf = (...lines: readonly string[]) =>
   [
@@ -29,19 +30,19 @@ describe('a line that is not what it seems', () => {
     ['a semicolon of Greek', 'return\u037e', 'U+037E'],
     ['a backspace', 'rm\u0008x', 'U+0008']
   ])('is named with its number: %s', (_, line, codePoint) => {
-    const [warning = ''] = misleadingCharacterWarnings(patchOf('fine', line), [])
+    const [warning = ''] = characterWarnings(patchOf('fine', line), [])
     expect(warning).toContain(`a.js`)
     expect(warning).toContain('line 3')
     expect(warning).toContain(codePoint)
   })
 
   it('is named where it begins like a heading of the patch', () => {
-    const [warning] = misleadingCharacterWarnings(patchOf('+++ b/other.js', '++ b/x', '@@ -1 +1 @@', 'a\u200bb'), [])
+    const [warning] = characterWarnings(patchOf('+++ b/other.js', '++ b/x', '@@ -1 +1 @@', 'a\u200bb'), [])
     expect(warning).toMatch(/a\.js.*line 5/)
   })
 
   it.each(['src/\u0440aypal.ts', 'a\u202etxt.exe', 'in\u200bdex.ts'])('is named as the name of a file: %j', (path) => {
-    expect(misleadingCharacterWarnings('', [path])[0]).toMatch(/^The name of .*U\+/)
+    expect(characterWarnings('', [path])[0]).toMatch(/^The name of .*U\+/)
   })
 
   it.each([
@@ -58,6 +59,6 @@ describe('a line that is not what it seems', () => {
 
   it('is told of in few words, whatever there is', () => {
     const lines = Array.from({ length: 5_000 }, () => 'a\u200bb')
-    expect(misleadingCharacterWarnings(patchOf(...lines), []).join('').length).toBeLessThan(2_000)
+    expect(characterWarnings(patchOf(...lines), []).join('').length).toBeLessThan(2_000)
   })
 })

@@ -18,7 +18,7 @@ import { commitMessage } from '../tasks/commit-message.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { hasFailedChecks } from '../tasks/verification.ts'
-import { warnOfSuspiciousText } from './suspicious-text-warnings.ts'
+import { warnOfMisleadingCharacters } from './warn-of-misleading-characters.ts'
 import type { WorkResult } from './work.ts'
 import type { Waiting, Pending } from '../domain/approval.ts'
 import type { Verification } from '../domain/verification.ts'
@@ -56,7 +56,7 @@ export async function submit(finished: Submission, parts: Parts): Promise<Outcom
   }
   const rules = changeRules(site, self, approval)
   const sorted = await splitChange({ site, work }, rules, parts)
-  await warnOfSuspiciousText(site, sorted.open, parts)
+  await warnOfMisleadingCharacters(site, sorted.open, parts)
   const isShown = parts.settings.isDryRun || task.request.flags.dryRun
   if (isShown) return await showOrSay(finished, sorted, parts)
 

@@ -1,0 +1,107 @@
+import { plural } from '../text/format.ts'
+import {
+  misleadingCharactersIn,
+  type MisleadingCharacters,
+  type MisleadingKind
+} from '../text/misleading-characters.ts'
+
+const DESCRIPTIONS: Readonly<Record<MisleadingKind, string>> = {
+  bidi: 'bidi characters, which change the order of the text',
+  tag: 'tag characters, which draw nothing',
+  'zero-width': 'zero-width or other invisible characters',
+  control: 'control characters',
+  homoglyph: 'look-alike letters of another script (homoglyphs)'
+}
+
+const MAX_FILES = 20
+const MAX_LINES = 10
+const MAX_CODE_POINTS = 5
+
+/**
+ * Warns about hidden and look-alike characters: one warning for each file name that has them, and one for each file whose
+ * added lines do.
+ *
+ * @param patch as git writes it
+ */
+export function characterWarnings(patch: string, paths: readonly string[]): readonly string[] {
+  const names = paths.flatMap((path) => {
+    const found = misleadingCharactersIn(path)
+    return found.length === 0 ? [] : [`The name of ${path} has ${describeAll(found)}.`]
+  })
+  const warnings = [...names, ...fileWarnings(patch)]
+  if (warnings.length <= MAX_FILES) return warnings
+  return [
+    ...warnings.slice(0, MAX_FILES),
+    `${warnings.length - MAX_FILES} more files have hidden or look-alike characters.`
+  ]
+}
+
+function fileWarnings(patch: string): readonly string[] {
+  const byPath = new Map<string, string[]>()
+  for (const { path, line, text } of addedLines(patch)) {
+    const withoutByteOrderMark = line === 1 ? text.replace(/^\uFEFF/, '') : text
+    const found = misleadingCharactersIn(withoutByteOrderMark)
+    if (found.length === 0) continue
+    const lines = byPath.get(path) ?? []
+    lines.push(`line ${line} has ${describeAll(found)}`)
+    byPath.set(path, lines)
+  }
+  return Array.from(byPath, ([path, lines]) => {
+    const more = lines.length > MAX_LINES ? [`and ${plural(lines.length - MAX_LINES, 'more line')}`] : []
+    return `${path} does not read as it looks: ${[...lines.slice(0, MAX_LINES), ...more].join('; ')}.`
+  })
+}
+
+function describeAll(found: readonly MisleadingCharacters[]): string {
+  return found
+    .map(({ kind, codePoints }) => {
+      const more = codePoints.length > MAX_CODE_POINTS ? ', …' : ''
+      return `${DESCRIPTIONS[kind]} (${codePoints.slice(0, MAX_CODE_POINTS).join(', ')}${more})`
+    })
+    .join(' and ')
+}
+
+/** A line that a patch adds. */
+interface AddedLine {
+  readonly path: string
+  /** In the new file, from 1. */
+  readonly line: number
+  readonly text: string
+}
+
+const HUNK = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
+const NEW_PATH = /^\+\+\+ (?:"b\/(.*)"|b\/(.*?))\t?$/s
+
+/** The added lines of a git patch. Counts lines as the hunks say, so that no content can pass for a header. */
+function* addedLines(patch: string): Generator<AddedLine> {
+  let path = ''
+  let line = 0
+  let oldLeft = 0
+  let newLeft = 0
+  for (const text of patch.split('\n')) {
+    if (oldLeft <= 0 && newLeft <= 0) {
+      const [, quoted, plain] = NEW_PATH.exec(text) ?? []
+      path = quoted === undefined ? (plain ?? path) : unquote(quoted)
+      const [isHunk, oldCount = '1', first = '0', newCount = '1'] = HUNK.exec(text) ?? []
+      if (isHunk === undefined) continue
+      ;[oldLeft, newLeft, line] = [Number(oldCount), Number(newCount), Number(first)]
+      continue
+    }
+    if (text.startsWith('\\')) continue
+    if (text.startsWith('+')) yield { path, line, text: text.slice(1) }
+    if (!text.startsWith('-')) {
+      line += 1
+      newLeft -= 1
+    }
+    if (!text.startsWith('+')) oldLeft -= 1
+  }
+}
+
+/** A name that git has quoted, with bytes in octal. */
+function unquote(name: string): string {
+  const bytes = Array.from(name.matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gs), ([, octal, letter, text]) => {
+    if (octal !== undefined) return Buffer.from([Number.parseInt(octal, 8)])
+    return Buffer.from(text ?? { n: '\n', t: '\t', r: '\r' }[letter ?? ''] ?? letter ?? '')
+  })
+  return Buffer.concat(bytes).toString()
+}
