@@ -32,7 +32,8 @@ const mayImport = {
     'node:buffer'
   ],
   prompts: ['agent', 'tasks'],
-  agent: ['domain', 'text', 'zod', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
+  agent: ['zod'],
+  'agent-host': ['agent', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
   models: [
     'agent',
     'openai',
@@ -43,7 +44,7 @@ const mayImport = {
     'zod',
     'node:*'
   ],
-  delegation: ['agent'],
+  delegation: ['agent', 'agent-host'],
   tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
@@ -52,13 +53,14 @@ const mayImport = {
   forge: ['tasks', '@actions/github', '@octokit/*', 'bottleneck', 'node:*'],
   sessions: ['report', 'tasks', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
-  replay: ['agent', 'report', 'zod', 'node:*'],
+  replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
   report: ['agent', 'secrets', 'tasks', 'zod', 'node:*'],
   pipeline: [
     'proposal',
     'tasks',
     'prompts',
     'agent',
+    'agent-host',
     'delegation',
     'git',
     'forge',
@@ -84,9 +86,8 @@ const folders = Object.keys(mayImport)
 
 /** What every folder may import beside its row. `agent` could be published on its own, so it takes nothing of ours. */
 function sharedWith(folder) {
-  if (folder === 'domain') return []
+  if (folder === 'domain' || folder === 'agent') return []
   if (folder === 'text') return ['errors']
-  if (folder === 'agent') return ['errors']
   return ['domain', 'errors', 'text']
 }
 
@@ -106,6 +107,7 @@ function importRule(folder, allowed) {
   })
   const isFile = [
     'errors',
+    'agent-host',
     'handle',
     'connect-forge',
     'connect-model',

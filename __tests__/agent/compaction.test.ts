@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { compact, type Crowded } from '../../src/agent/compaction.ts'
+import { compact, type OversizedHistory } from '../../src/agent/compaction.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { prompt, tokensOf, turn, turns, unpaired } from '../support/histories.ts'
 import '../support/property-seed.ts'
 
 const summary: Message = { role: 'user', text: 'Summary.' }
 
-function crowded(messages: readonly Message[], parts: Partial<Crowded> = {}): Crowded {
+function oversized(messages: readonly Message[], parts: Partial<OversizedHistory> = {}): OversizedHistory {
   return {
     messages: [...prompt, ...messages],
     promptLength: prompt.length,
@@ -26,7 +26,7 @@ const manyTurns = (count: number, length: number) =>
 describe('room', () => {
   it('is made of old results where these are enough, without asking the model', async () => {
     const summarise = () => Promise.reject(new Error('not to be asked'))
-    const compacted = await compact(crowded(manyTurns(11, 60_000), { summarise }))
+    const compacted = await compact(oversized(manyTurns(11, 60_000), { summarise }))
     expect(compacted?.step).toBe('masked')
     const kept = compacted?.messages.filter(({ role, text }) => role === 'tool' && text.length === 60_000)
     expect(kept).toHaveLength(2)
@@ -37,7 +37,7 @@ describe('room', () => {
       { role: 'assistant', text: 'y'.repeat(30_000), thinking: '', toolCalls: [] },
       { role: 'user', text: `Go on, ${number}.` }
     ]).flat()
-    const compacted = await compact(crowded([...talk, ...turn(1, 100), ...turn(2, 100)]))
+    const compacted = await compact(oversized([...talk, ...turn(1, 100), ...turn(2, 100)]))
     expect(compacted).toMatchObject({ step: 'summarised' })
     expect(compacted?.messages).toEqual([...prompt, summary, ...turn(1, 100), ...turn(2, 100)])
   })
@@ -46,7 +46,7 @@ describe('room', () => {
     const history = [...manyTurns(6, 3_000), ...turn(7, 100_000), ...turn(8, 100_000)]
     const long: Message = { role: 'user', text: 'z'.repeat(30_000) }
     for (const summarise of [() => Promise.resolve(undefined), () => Promise.resolve(long)]) {
-      const compacted = await compact(crowded(history, { window: 50_000, hasOverflown: true, summarise }))
+      const compacted = await compact(oversized(history, { window: 50_000, hasOverflown: true, summarise }))
       expect(compacted?.step).toBe('masked')
       expect(compacted?.messages.filter(({ text }) => text.startsWith('[result of'))).toHaveLength(6)
     }
@@ -54,15 +54,15 @@ describe('room', () => {
 
   it('is not made for little', async () => {
     const history = [...manyTurns(3, 8_000), ...turn(8, 300_000), ...turn(9, 300_000)]
-    await expect(compact(crowded(history))).resolves.toBeUndefined()
+    await expect(compact(oversized(history))).resolves.toBeUndefined()
   })
 
   it('is made of the last two turns only when the model has refused them', async () => {
     const history = [...turn(1, 400_000), ...turn(2, 400_000)]
-    await expect(compact(crowded(history))).resolves.toBeUndefined()
-    const compacted = await compact(crowded(history, { hasOverflown: true }))
+    await expect(compact(oversized(history))).resolves.toBeUndefined()
+    const compacted = await compact(oversized(history, { hasOverflown: true }))
     expect(tokensOf(compacted?.messages ?? [])).toBeLessThan(150_000)
-    expect(compacted?.messages.at(-1)?.text).toContain('characters left out to save room')
+    expect(compacted?.messages.at(-1)?.text).toContain('characters removed to save space')
   })
 
   it('is made by leaving turns out where they do not even fit into a request for their summary', async () => {
@@ -71,15 +71,19 @@ describe('room', () => {
       { role: 'user', text: 'Go on.' }
     ]).flat()
     const compacted = await compact(
-      crowded([summary, ...talk], { window: 100_000, hasOverflown: true, summarise: () => Promise.resolve(undefined) })
+      oversized([summary, ...talk], {
+        window: 100_000,
+        hasOverflown: true,
+        summarise: () => Promise.resolve(undefined)
+      })
     )
-    const note = { role: 'user', text: '[the turns before the next were left out, for they did not fit any more]' }
+    const note = { role: 'user', text: '[earlier turns removed because they no longer fit]' }
     expect(compacted?.messages.slice(0, 4)).toEqual([...prompt, summary, note])
     expect(compacted?.messages.slice(4)).toEqual(talk.slice(-4))
   })
 
   it('cannot be made of nothing', async () => {
-    await expect(compact(crowded([], { hasOverflown: true, window: 1 }))).resolves.toBeUndefined()
+    await expect(compact(oversized([], { hasOverflown: true, window: 1 }))).resolves.toBeUndefined()
   })
 })
 
@@ -94,7 +98,7 @@ describe('after any compaction', () => {
         summaries,
         fc.record({ window: windows, hasOverflown: fc.boolean() }),
         async (history, made, state) => {
-          const before = crowded(history, { ...state, summarise: () => Promise.resolve(made) })
+          const before = oversized(history, { ...state, summarise: () => Promise.resolve(made) })
           const compacted = await compact(before)
           fc.pre(compacted !== undefined)
           expect(unpaired(compacted.messages)).toEqual([])
@@ -108,7 +112,7 @@ describe('after any compaction', () => {
   it('the last two turns are word for word, unless the model refused them', async () => {
     await fc.assert(
       fc.asyncProperty(turns, summaries, windows, async (history, made, window) => {
-        const compacted = await compact(crowded(history, { window, summarise: () => Promise.resolve(made) }))
+        const compacted = await compact(oversized(history, { window, summarise: () => Promise.resolve(made) }))
         fc.pre(compacted !== undefined)
         const replies = history.flatMap(({ role }, place) => (role === 'assistant' ? [place] : []))
         const lastTurns = history.slice(replies.at(-2) ?? 0)

@@ -33,7 +33,7 @@ describe('a task that needs a change', () => {
     expect(model.seen[1]?.at(-1)).toMatchObject({
       role: 'tool',
       ok: false,
-      text: expect.stringMatching(/^Nothing was changed yet/)
+      text: expect.stringMatching(/^Nothing has changed yet/)
     })
   })
 
@@ -49,7 +49,7 @@ describe('a task that needs a change', () => {
     const model = new ScriptedModel(says('I would leave it.'), calls('finish', summary))
     const result = await runAgent(prompt, run(model, { checkpoints: new FakeCheckpoints(), expectsChange: true }))
     expect(result).toMatchObject({ kind: 'finished' })
-    expect(model.seen[1]?.at(-1)?.text).toMatch(/^Nothing was changed yet/)
+    expect(model.seen[1]?.at(-1)?.text).toMatch(/^Nothing has changed yet/)
   })
 
   it('may end in its last turn as it is', async () => {
@@ -82,7 +82,7 @@ describe('a model that stops calling tools', () => {
     const model = new ScriptedModel(says('All is well.'), says('As I said.'), calls('finish', summary))
     await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished', summary })
     expect(nudges(model.seen[2])).toEqual([
-      expect.stringContaining('call finish'),
+      expect.stringContaining('Call finish'),
       expect.stringContaining('Only finish')
     ])
   })
@@ -117,7 +117,7 @@ describe('a model that goes in circles', () => {
     expect(result).toMatchObject({ kind: 'stuck', reason: expect.stringContaining('called same 5 times'), summary })
     expect(nudges(model.seen[5])).toEqual([
       expect.stringContaining('the same step (same) 3 times'),
-      expect.stringContaining('Only finish is still run')
+      expect.stringContaining('Only finish still runs')
     ])
   })
 
@@ -189,7 +189,7 @@ describe('a reply that repeats itself without end', () => {
 
   it('ends the run when the next one does so too', async () => {
     const result = await runAgent(prompt, run(new ScriptedModel(repetitions, repetitions, repetitions)))
-    expect(result).toMatchObject({ kind: 'stuck', reason: 'The model repeated itself without end, twice in a row.' })
+    expect(result).toMatchObject({ kind: 'stuck', reason: 'The model repeated itself in two responses in a row.' })
   })
 
   it('is not what a second try says again', async () => {

@@ -68,7 +68,7 @@ describe('models as one', () => {
     const [first = scripted('none').model, ...others] = models
     const { request, fallbacks } = asked()
     const reply = withFallbacks([first, ...others]).respond(request)
-    await expect(reply).rejects.toThrow('None of the models can be had. Reason 1. Reason 2. Reason 3.')
+    await expect(reply).rejects.toThrow('None of the models can answer. Reason 1. Reason 2. Reason 3.')
     await expect(reply).rejects.toBeInstanceOf(ModelError)
     expect(fallbacks.map(({ to }) => to.name)).toEqual(['m2', 'm3'])
   })

@@ -72,7 +72,11 @@ describe.each(['deadline', 'signal'] as const)('calls among which a run is ended
       await raised(signal)
       throw signal.reason
     })
-    expect(answers).toEqual([expect.stringMatching(/^Ended before it was done.*may have happened/), NOT_RUN, NOT_RUN])
+    expect(answers).toEqual([
+      expect.stringMatching(/^Interrupted because the run ended.*may have taken effect/),
+      NOT_RUN,
+      NOT_RUN
+    ])
     const told = [...ofKind(events, 'tool-started'), ...ofKind(events, 'tool-finished')]
     expect(told.filter(({ name }) => name === 'work')).toMatchObject([
       { kind: 'tool-started', callId: '1' },

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { LoopDetector, type Finding, type ObservedCall } from '../../src/agent/loop-detector.ts'
+import { agentHost } from '../../src/agent-host.ts'
+import { LoopDetector, type LoopFinding, type ObservedCall } from '../../src/agent/loop-detector.ts'
 
 const call = (name: string, dedupeKey: string, rest: Partial<ObservedCall> = {}): ObservedCall => {
   return { name, arguments: '{}', ok: true, dedupeKey, ...rest }
 }
 
 /** What is found after each reply. */
-function findings(...replies: (readonly ObservedCall[])[]): (Finding['kind'] | undefined)[] {
-  const detector = new LoopDetector()
+function findings(...replies: (readonly ObservedCall[])[]): (LoopFinding['kind'] | undefined)[] {
+  const detector = new LoopDetector(agentHost)
   return replies.map((calls) => detector.observe('', calls)?.kind)
 }
 
@@ -49,11 +50,11 @@ describe('the work goes in circles', () => {
   })
 
   it('and people are told which call it was', () => {
-    const detector = new LoopDetector()
+    const detector = new LoopDetector(agentHost)
     const found = repeat(5, [call('read_file', 'same')]).map((calls) => detector.observe('', calls))
     expect(found.at(-1)).toEqual({
       kind: 'stop',
-      reason: 'The model went in circles: it called read_file 5 times in a row, with the same result each time.'
+      reason: 'Loop detected: the model called read_file 5 times in a row with the same result.'
     })
   })
 })
@@ -98,7 +99,7 @@ describe('an error', () => {
 })
 
 it('points out a text that stands in three replies in a row', () => {
-  const detector = new LoopDetector()
+  const detector = new LoopDetector(agentHost)
   const say = (text: string, step: number) => detector.observe(text, [call('read', `${step}`)])?.kind
   expect(['I go on.', 'I  go on.', 'I go on. '].map(say)).toEqual([undefined, undefined, 'nudge'])
   expect(['', '', '', 'One.', 'Two.', 'One.'].map(say)).toEqual(repeat(6, undefined))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { maskOldResults } from '../../src/agent/masking.ts'
+import { maskOldResults, shortenLongestResults } from '../../src/agent/masking.ts'
 import type { Message } from '../../src/agent/messages.ts'
-import { shortenLongestResults } from '../../src/agent/shorten-results.ts'
 import { prompt, tokensOf, turn } from '../support/histories.ts'
 
 const mask = (messages: readonly Message[], before = messages.length, keepTokens = 0) =>
@@ -11,7 +10,7 @@ describe('an old result', () => {
   it('becomes a line that names the call', () => {
     const { messages, freedTokens } = mask([...prompt, ...turn(1, 4_000)])
     expect(messages.at(-1)?.text).toBe(
-      '[result of read_file src/1-0.ts left out to save room; call it again if you need it]'
+      '[result of read_file src/1-0.ts removed to save space; call it again if you need it]'
     )
     expect(freedTokens).toBeGreaterThan(970)
   })
@@ -35,7 +34,7 @@ describe('an old result', () => {
       (text) => mask([call(text), result]).messages.at(-1)?.text
     )
     expect(new Set(lines)).toEqual(
-      new Set(['[result of write_file left out to save room; call it again if you need it]'])
+      new Set(['[result of write_file removed to save space; call it again if you need it]'])
     )
   })
 
@@ -63,6 +62,6 @@ it('shortens the longest results first, and no more than is needed', () => {
   const before = [...turn(1, 40_000), ...turn(2, 2_000, 40_000)]
   const { messages, freedTokens } = shortenLongestResults(before, { from: 2, neededTokens: 4_000, tokensOf })
   expect(messages.slice(0, 4)).toEqual(before.slice(0, 4))
-  expect(messages[4]?.text).toMatch(/^x{10000}\n\[20000 characters left out to save room; .*\]\nx{10000}$/)
+  expect(messages[4]?.text).toMatch(/^x{10000}\n\[20000 characters removed to save space; .*\]\nx{10000}$/)
   expect(freedTokens).toBeGreaterThanOrEqual(4_000)
 })

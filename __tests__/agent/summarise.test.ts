@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
 import { ModelError, ContextOverflow, type ModelResponse } from '../../src/agent/model.ts'
-import { summarise, type Summarising } from '../../src/agent/summarise.ts'
+import { summarise, type SummariseOptions } from '../../src/agent/summarise.ts'
 import { says } from '../support/scripted-model.ts'
 import { prompt, tokensOf, turn } from '../support/histories.ts'
 
 const history = [...prompt, ...turn(1, 4_000, 4_000), ...turn(2, 4_000), ...turn(3, 4_000)]
 
-function asking(ask: Summarising['ask'], parts: Partial<Summarising> = {}) {
+function asking(ask: SummariseOptions['ask'], parts: Partial<SummariseOptions> = {}) {
   const { signal } = new AbortController()
   return summarise(history, { ask, tokensOf, signal, hasOverflown: false, ...parts })
 }

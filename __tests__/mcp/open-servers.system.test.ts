@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
-import { dispatch, prepareCall } from '../../src/agent/dispatch.ts'
+import { agentHost } from '../../src/agent-host.ts'
+import { executeCall, resolveCall } from '../../src/agent/execute-call.ts'
 import { openServers } from '../../src/mcp/open-servers.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
@@ -32,11 +33,8 @@ const open = async (servers: readonly McpServer[], { workspace }: TemporaryWorks
   const warn = (text: string) => void warnings.push(text)
   const opened = await openServers(servers, { workspace, isReadOnly, signal: unaborted, warn })
   const call = async (name: string, input: object = {}, signal = unaborted) => {
-    const prepared = await prepareCall(
-      { id: '1', name: `mcp__${name}`, arguments: JSON.stringify(input) },
-      opened.tools
-    )
-    const { ok, result } = await dispatch(prepared, signal)
+    const sent = { id: '1', name: `mcp__${name}`, arguments: JSON.stringify(input) }
+    const { ok, result } = await executeCall(await resolveCall(sent, opened.tools, agentHost), agentHost, signal)
     return { ok, text: result.text }
   }
   return {

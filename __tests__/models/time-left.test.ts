@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals'
+import { agentHost } from '../../src/agent-host.ts'
 import { Budget } from '../../src/agent/budget.ts'
 import { runAgent } from '../../src/agent/loop.ts'
 import { startModelEmulator } from '../../emulators/model/start-model.ts'
@@ -20,7 +21,8 @@ it('ends a run at once, and says why, when a provider asks for more time than th
       now: () => clock.now()
     }),
     signal: new AbortController().signal,
-    onEvent: () => undefined
+    onEvent: () => undefined,
+    host: agentHost
   })
   await server.close()
   expect(result).toMatchObject({

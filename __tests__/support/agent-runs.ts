@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { agentHost } from '../../src/agent-host.ts'
 import { Budget, type Limits } from '../../src/agent/budget.ts'
 import type { AgentEvent } from '../../src/agent/events.ts'
 import type { AgentRun } from '../../src/agent/loop.ts'
@@ -40,7 +41,7 @@ export function run(model: Model, overrides: Partial<AgentRun> & { limits?: Part
   const { limits: changed, ...rest } = overrides
   const budget = new Budget({ limits: { ...limits, ...changed }, price: undefined, now: () => 0 })
   const signal = new AbortController().signal
-  return { model, tools: [finish], budget, signal, onEvent: () => undefined, ...rest }
+  return { model, tools: [finish], budget, signal, onEvent: () => undefined, host: agentHost, ...rest }
 }
 
 /** A list and what adds to it. */

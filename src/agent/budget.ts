@@ -1,13 +1,15 @@
-import type { LimitName } from './events.ts'
 import type { Tokens } from './model.ts'
 import { costOf, type Price } from './price.ts'
+
+/** The limits that a run can reach. */
+export type LimitName = 'turns' | 'tokens' | 'minutes' | 'dollars'
 
 export interface Limits {
   readonly turns: number
   /** Input and output together. */
   readonly tokens: number
   readonly minutes: number
-  /** US dollars; undefined for no limit. Without a price it cannot be kept and is ignored. */
+  /** US dollars; undefined for no limit. Ignored when the price is unknown. */
   readonly dollars: number | undefined
 }
 
@@ -18,21 +20,28 @@ export interface BudgetOptions {
   readonly now: () => number
 }
 
-/** What a budget goes by, and how much of its time was gone when it was asked. */
+/** The settings of a budget, and the time already used when they were read. */
 export interface BudgetSettings extends Pick<BudgetOptions, 'limits' | 'price'> {
   readonly usedMs: number
 }
 
-/** What a child session may use of what is left of its parent's budget. */
+/** What a child session may use of its parent's budget. */
 export interface BudgetShare {
   readonly turns: number
-  /** Of the tokens, dollars and minutes that are left; from 0 to 1. */
+  /** Of the remaining tokens, dollars and minutes; from 0 to 1. */
   readonly share: number
+}
+
+interface Use {
+  readonly limit: LimitName
+  /** 1 when the limit is reached. */
+  readonly share: number
+  readonly left: string
 }
 
 const NOTICES_AT = [0.9, 0.75]
 
-/** What a run may use, and what it has used. The clock starts when it is made. */
+/** What a run may use, and what it has used. The clock starts when the budget is made. */
 export class Budget {
   readonly #limits: Limits
   readonly #price: Price | undefined
@@ -62,16 +71,14 @@ export class Budget {
     this.spendAt(tokens, this.#price)
   }
 
-  /** Counts tokens of another model. @param price undefined when it is not known: its dollars cannot be counted then */
+  /** Counts tokens of another model. @param price undefined when unknown: the dollars are not counted then */
   spendAt(tokens: Tokens, price: Price | undefined): void {
     this.#tokens += tokens.input + tokens.output
     if (price) this.#dollars += costOf(tokens, price)
     this.#parent?.spendAt(tokens, price)
   }
 
-  /**
-   * A budget for a child session within this one. What it spends is spent here too, but for turns, of which it has its own.
-   */
+  /** A budget for a child session. Everything it spends counts here too, except turns. */
   carve({ turns, share }: BudgetShare): Budget {
     const { tokens, dollars } = this.#limits
     const limits = {
@@ -87,7 +94,7 @@ export class Budget {
     return { limits: this.#limits, price: this.#price, usedMs: this.#now() - this.#startedAt }
   }
 
-  /** Milliseconds until the minutes run out; 0 when they have. */
+  /** Milliseconds until the time limit; 0 after it. */
   get remainingMs(): number {
     return Math.max(0, this.#limits.minutes * 60_000 - (this.#now() - this.#startedAt))
   }
@@ -97,44 +104,38 @@ export class Budget {
     return this.#uses().find(({ share }) => share >= 1)?.limit
   }
 
-  /** The first limit reached of what is spent outside of turns too: by child sessions and single questions. */
+  /** The same without turns: child sessions and single questions spend the rest. */
   get usedUp(): LimitName | undefined {
     return this.#uses().find(({ limit, share }) => limit !== 'turns' && share >= 1)?.limit
   }
 
-  /** A word to the model when a limit comes near: once at 75 % and once at 90 % of each. A limit that is reached needs none. */
+  /** A notice for the model when a limit is near: once at 75 % and once at 90 % of each. None after a limit is reached. */
   takeNotice(): string | undefined {
     if (this.exhausted) return undefined
     for (const { limit, share, left } of this.#uses()) {
       const threshold = NOTICES_AT.find((at) => share >= at)
       if (threshold === undefined || (this.#noticed.get(limit) ?? 0) >= threshold) continue
       this.#noticed.set(limit, threshold)
-      return `${Math.floor(share * 100)} % of the ${limit} for this run are used; ${left} left. Bring the work to a state that can be handed in, then call finish.`
+      return `${Math.floor(share * 100)} % of the ${limit} for this run are used; ${left} left. Get the work into a state that can be submitted, then call finish.`
     }
     return undefined
   }
 
-  #uses(): { limit: LimitName; share: number; left: string }[] {
+  #uses(): readonly Use[] {
     const { turns, tokens, minutes, dollars } = this.#limits
     const elapsedMinutes = (this.#now() - this.#startedAt) / 60_000
-    return [
+    const uses: Use[] = [
       { limit: 'turns', share: shareOf(this.#turns, turns), left: String(turns - this.#turns) },
       { limit: 'tokens', share: shareOf(this.#tokens, tokens), left: String(tokens - this.#tokens) },
-      { limit: 'minutes', share: shareOf(elapsedMinutes, minutes), left: (minutes - elapsedMinutes).toFixed(1) },
-      ...(dollars === undefined
-        ? []
-        : [
-            {
-              limit: 'dollars' as const,
-              share: shareOf(this.#dollars, dollars),
-              left: (dollars - this.#dollars).toFixed(2)
-            }
-          ])
+      { limit: 'minutes', share: shareOf(elapsedMinutes, minutes), left: (minutes - elapsedMinutes).toFixed(1) }
     ]
+    if (dollars === undefined) return uses
+    const left = (dollars - this.#dollars).toFixed(2)
+    return [...uses, { limit: 'dollars', share: shareOf(this.#dollars, dollars), left }]
   }
 }
 
-/** Of nothing all is used: a child's part of what is left can be that small. */
+/** A limit of 0 is reached from the start: a child's share can be that small. */
 function shareOf(used: number, limit: number): number {
   return limit > 0 ? used / limit : 1
 }

@@ -1,6 +1,6 @@
-/** JSON that is equal for equal values, in whatever order their fields were written. */
+/** JSON that is equal for equal values, whatever the order of their fields. */
 export function canonicalJson(value: unknown): string {
-  // Undefined, for which there is no JSON, is not a value here.
+  // There is no JSON for undefined.
   return JSON.stringify(value ?? null, (_, each: unknown) => (isPlainObject(each) ? sorted(each) : each))
 }
 

@@ -1,65 +1,72 @@
-import { messageOf } from '../errors.ts'
-import type { Checkpoint } from './checkpoints.ts'
-import type { AgentRun } from './loop.ts'
+import type { Checkpoint, Checkpoints } from './checkpoints.ts'
+import type { OnEvent } from './events.ts'
+import { stackOf } from './thrown.ts'
 
-/** Starting git keeps the process busy for some milliseconds; the request to the model leaves before that. */
+export interface CheckpointSchedulerOptions {
+  readonly checkpoints?: Checkpoints | undefined
+  readonly signal: AbortSignal
+  readonly onEvent: OnEvent
+}
+
+/** Starting git keeps the process busy for some milliseconds; the request to the model goes out first. */
 const HEAD_START_MS = 20
 
 /**
- * Has a checkpoint ready when a call is about to change the tree. It is taken while the model is being asked, when the tree
- * is quiet and nobody waits for anything else; between two changes of one reply there is nothing for it but to wait.
+ * Takes a checkpoint before each call that may change the tree. It is taken ahead of time, while the model is asked: then the
+ * tree is quiet and nobody waits. Between two changes in one response, the second call waits for it.
  */
 export class CheckpointScheduler {
-  readonly #run: Pick<AgentRun, 'checkpoints' | 'signal' | 'onEvent'>
-  /** The state of the tree as it is; undefined when it may have changed since. Never rejects. */
+  readonly #options: CheckpointSchedulerOptions
+  /** The current state of the tree; undefined when it may have changed since. Never rejects. */
   #current: Promise<Checkpoint | undefined> | undefined
-  #timer: NodeJS.Timeout | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
   #mayHaveChanged = false
 
-  constructor(run: Pick<AgentRun, 'checkpoints' | 'signal' | 'onEvent'>) {
-    this.#run = run
+  constructor(options: CheckpointSchedulerOptions) {
+    this.#options = options
   }
 
-  /** Takes the next one soon. Not to be called while anything may write to the tree. */
-  begin(): void {
-    if (!this.#run.checkpoints || this.#current) return
+  /** Takes the next checkpoint soon. Must not be called while anything may write to the tree. */
+  takeSoon(): void {
+    if (!this.#options.checkpoints || this.#current) return
     this.#timer ??= setTimeout(() => {
       this.#takeNow()
     }, HEAD_START_MS)
   }
 
   /**
-   * To be awaited before each call that may change the tree; from here on it may.
+   * To be awaited before each call that may change the tree.
    *
    * @throws the signal's reason when aborted
    */
   async beforeChange(callId: string, signal: AbortSignal): Promise<void> {
-    if (!this.#run.checkpoints) return
+    if (!this.#options.checkpoints) return
     this.#takeNow()
     const checkpoint = await this.#current
     this.#current = undefined
     this.#mayHaveChanged = true
     signal.throwIfAborted()
-    if (checkpoint) this.#run.onEvent({ kind: 'checkpoint', checkpoint, callId })
+    if (checkpoint) this.#options.onEvent({ kind: 'checkpoint', checkpoint, callId })
   }
 
-  /** Undefined when nobody can tell. */
+  /** Undefined when it cannot be told. */
   async hasChanged(signal: AbortSignal): Promise<boolean | undefined> {
+    const { checkpoints, onEvent } = this.#options
     this.#stopTimer()
     await this.#current
     try {
-      const hasChanged = await this.#run.checkpoints?.hasChanged(signal)
-      this.#run.onEvent({ kind: 'tree-compared', hasChanged })
+      const hasChanged = await checkpoints?.hasChanged(signal)
+      onEvent({ kind: 'tree-compared', hasChanged })
       return hasChanged
     } catch (error) {
       signal.throwIfAborted()
-      this.#run.onEvent({ kind: 'tree-compared', hasChanged: undefined })
-      this.#tell(error)
+      onEvent({ kind: 'tree-compared', hasChanged: undefined })
+      this.#emitBug(error)
       return undefined
     }
   }
 
-  /** Takes the last one, of what the work came to, and waits until nothing looks at the tree any more. */
+  /** Takes the checkpoint of the final tree, and waits until nothing reads the tree any more. */
   async settle(): Promise<void> {
     if (this.#mayHaveChanged) this.#takeNow()
     this.#stopTimer()
@@ -78,17 +85,17 @@ export class CheckpointScheduler {
   }
 
   async #take(): Promise<Checkpoint | undefined> {
+    const { checkpoints, signal } = this.#options
     try {
-      return await this.#run.checkpoints?.take(this.#run.signal)
+      return await checkpoints?.take(signal)
     } catch (error) {
-      // The work is worth more than the way back from one of its steps.
-      if (!this.#run.signal.aborted) this.#tell(error)
+      // The work goes on: it is worth more than the way back from one of its steps.
+      if (!signal.aborted) this.#emitBug(error)
       return undefined
     }
   }
 
-  #tell(error: unknown): void {
-    const stack = Error.isError(error) ? error.stack : undefined
-    this.#run.onEvent({ kind: 'bug', tool: 'checkpoints', stack: stack ?? messageOf(error) })
+  #emitBug(error: unknown): void {
+    this.#options.onEvent({ kind: 'bug', tool: 'checkpoints', stack: stackOf(error) })
   }
 }

@@ -1,15 +1,15 @@
-/** The work tree as it was at one moment. */
+/** The state of the work tree at one moment. */
 export interface Checkpoint {
-  /** The first of a run is the tree before the work: 0, or one more than the last of the run before. */
+  /** Counts on from the run before; the first of a run is the tree before the work. */
   readonly number: number
   /** Equal for equal trees. */
   readonly id: string
 }
 
-/** Keeps the states of the work tree as the work goes on. Not to be asked while anything may write to the tree. */
+/** Keeps states of the work tree. Must not be used while anything may write to the tree. */
 export interface Checkpoints {
-  /** The tree as it is now; the last checkpoint when it has not changed since. */
+  /** The tree as it is now; the last checkpoint if nothing has changed since. */
   take(signal: AbortSignal): Promise<Checkpoint>
-  /** True when the tree is not what it was before the work. */
+  /** True when the tree differs from what it was before the work. */
   hasChanged(signal: AbortSignal): Promise<boolean>
 }

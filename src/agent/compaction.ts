@@ -1,47 +1,122 @@
-import { maskOldResults, type Masked, type TokensOf } from './masking.ts'
+import type { OnEvent } from './events.ts'
+import type { History } from './history.ts'
+import { maskOldResults, shortenLongestResults, type Shrunk, type TokensOf } from './masking.ts'
 import type { Message } from './messages.ts'
-import { shortenLongestResults } from './shorten-results.ts'
+import type { Model, ModelResponse } from './model.ts'
+import { summarise } from './summarise.ts'
 
-/** A history that has nearly or really outgrown the model. */
-export interface Crowded {
-  readonly messages: readonly Message[]
-  /** How many of the messages, at the beginning, are the prompt. */
-  readonly promptLength: number
-  /** Of the whole request, as well as it can be told. */
-  readonly tokens: number
-  /** Tokens that the model can hold in view. */
-  readonly window: number
-  /** True when the model has refused the history; false when there is still room for a request. */
-  readonly hasOverflown: boolean
-  readonly tokensOf: TokensOf
-  /** Has the history summed up in one message; undefined when that did not work. */
-  readonly summarise: () => Promise<Message | undefined>
-}
-
-export interface Compacted extends Masked {
-  readonly step: 'masked' | 'summarised'
-}
-
-const KEPT_TURNS = 2
-/** A history masked to less than this share of the window leaves room for some turns to come. */
+/** Room is made from this share of the window on; the rest is for the response and for errors of the estimate. */
+const FULL = 0.82
+/** A history masked below this share of the window leaves room for some more turns. */
 const ROOMY = 0.75
+const KEPT_TURNS = 2
 const KEEP_TOKENS = 40_000
 const MIN_FREED_TOKENS = 20_000
 /** Less is not worth a summary, however urgent. */
 const MIN_SUMMARISED_TOKENS = 500
-/** The first two for small models, as shares of the window. */
+/** Replace the two limits above for small models, as shares of the window. */
 const KEEP_SHARE = 0.3
 const MIN_FREED_SHARE = 0.15
 
+export interface CompactionOptions {
+  readonly history: History
+  readonly model: Model
+  /** Asks for a summary, beside the conversation. */
+  readonly ask: (messages: readonly Message[], signal: AbortSignal) => Promise<ModelResponse>
+  readonly onEvent: OnEvent
+}
+
+/** Shortens the history of one run when it outgrows what the model can read. */
+export class Compaction {
+  readonly #options: CompactionOptions
+  /** Less than the model's own number where the model has refused that much. */
+  #knownWindow = Infinity
+  /** Below so many tokens, another compaction is not worth what it costs. */
+  #quietUntil = 0
+
+  constructor(options: CompactionOptions) {
+    this.#options = options
+  }
+
+  async makeRoomIfFull(signal: AbortSignal): Promise<void> {
+    const isFull = this.#options.history.tokens >= Math.max(FULL * this.#window, this.#quietUntil)
+    if (isFull) await this.#makeRoom(signal, false)
+  }
+
+  /** Makes room after the model has refused the history. @returns false when nothing can be shortened */
+  async makeRoomAfterOverflow(signal: AbortSignal): Promise<boolean> {
+    this.#knownWindow = Math.min(this.#knownWindow, this.#options.history.tokens)
+    return await this.#makeRoom(signal, true)
+  }
+
+  /** Corrects the window when the model has read more than it seemed to refuse. */
+  learn({ tokens }: ModelResponse): void {
+    if (tokens.input > this.#knownWindow) this.forgetWindow()
+  }
+
+  /** What one model refused says nothing about another. */
+  forgetWindow(): void {
+    this.#knownWindow = Infinity
+  }
+
+  async #makeRoom(signal: AbortSignal, hasOverflown: boolean): Promise<boolean> {
+    const { history, ask, onEvent } = this.#options
+    const { messages, promptLength, tokens, tokensOf } = history
+    const window = this.#window
+    const compacted = await compact({
+      messages,
+      promptLength,
+      tokens,
+      window,
+      hasOverflown,
+      tokensOf,
+      summarise: () =>
+        summarise(messages, { signal, tokensOf, hasOverflown, ask: (shortened) => ask(shortened, signal) })
+    })
+    const left = tokens - (compacted?.freedTokens ?? 0)
+    this.#quietUntil = left + minFreedTokens(window)
+    if (!compacted) return false
+    const { step, freedTokens } = compacted
+    onEvent({ kind: 'compaction', step, freedTokens })
+    history.replace(compacted.messages, left)
+    const summary = step === 'summarised' ? compacted.messages[promptLength] : undefined
+    if (summary) onEvent({ kind: 'message', message: summary })
+    return true
+  }
+
+  get #window(): number {
+    return Math.min(this.#options.model.contextWindow, this.#knownWindow)
+  }
+}
+
+/** A history that does not fit the window, or soon will not. */
+export interface OversizedHistory {
+  readonly messages: readonly Message[]
+  /** How many of the first messages are the prompt. */
+  readonly promptLength: number
+  /** Of the whole request; an estimate. */
+  readonly tokens: number
+  readonly window: number
+  /** True when the model has refused the history; false when there is still room for a request. */
+  readonly hasOverflown: boolean
+  readonly tokensOf: TokensOf
+  /** Summarises the history in one message; undefined when that failed. */
+  readonly summarise: () => Promise<Message | undefined>
+}
+
+export interface Compacted extends Shrunk {
+  readonly step: 'masked' | 'summarised'
+}
+
 /**
- * Makes room: old results first, then a summary in the place of the turns. The prompt stays word for word always; so do the
- * last two turns, unless the model has refused them and nothing else is left to take out.
+ * Masks old results first; if that is not enough, a summary replaces the turns. The prompt never changes. The last two turns
+ * change only when the model has refused them and nothing else is left to remove.
  *
- * @returns undefined when there is nothing to gain, or not enough yet to be worth the cost
+ * @returns undefined when there is nothing to gain, or not enough to be worth the cost
  */
-export async function compact(crowded: Crowded): Promise<Compacted | undefined> {
-  const { messages, tokens, window, hasOverflown, tokensOf } = crowded
-  const lastTurns = startOfLastTurns(crowded)
+export async function compact(oversized: OversizedHistory): Promise<Compacted | undefined> {
+  const { messages, tokens, window, hasOverflown, tokensOf } = oversized
+  const lastTurns = startOfLastTurns(oversized)
   const isRoomy = (freed: number) => tokens - freed <= ROOMY * window
 
   const keepTokens = Math.min(KEEP_TOKENS, KEEP_SHARE * window)
@@ -49,7 +124,7 @@ export async function compact(crowded: Crowded): Promise<Compacted | undefined> 
   const isWorthwhile = masked.freedTokens >= minFreedTokens(window)
   if (isWorthwhile && isRoomy(masked.freedTokens)) return { step: 'masked', ...masked }
 
-  const summarised = await replaceTurns(crowded, lastTurns)
+  const summarised = await replaceTurns(oversized, lastTurns)
   if (summarised) return summarised
 
   const barest = maskOldResults(messages, { before: lastTurns, keepTokens: 0, tokensOf })
@@ -58,33 +133,22 @@ export async function compact(crowded: Crowded): Promise<Compacted | undefined> 
   const neededTokens = tokens - barest.freedTokens - ROOMY * window
   const shortened = shortenLongestResults(barest.messages, { from: lastTurns, neededTokens, tokensOf })
   const freedTokens = barest.freedTokens + shortened.freedTokens
-  return isRoomy(freedTokens) ? gained({ ...shortened, freedTokens }) : gained(dropTurns(crowded, shortened, lastTurns))
+  return isRoomy(freedTokens)
+    ? gained({ ...shortened, freedTokens })
+    : gained(dropTurns(oversized, shortened, lastTurns))
 }
 
-/** The least that is worth the loss of the provider's cache. */
-export function minFreedTokens(window: number): number {
+/** The least that is worth losing the provider's cache for. */
+function minFreedTokens(window: number): number {
   return Math.min(MIN_FREED_TOKENS, MIN_FREED_SHARE * window)
 }
 
-function gained(masked: Masked): Compacted | undefined {
-  return masked.freedTokens > 0 ? { step: 'masked', ...masked } : undefined
+function gained(shrunk: Shrunk): Compacted | undefined {
+  return shrunk.freedTokens > 0 ? { step: 'masked', ...shrunk } : undefined
 }
 
-/** The last that can be done: without words of their own in their place. A summary that was made before stays. */
-function dropTurns({ messages, promptLength, tokensOf }: Crowded, shortened: Masked, lastTurns: number): Masked {
-  const firstTurn = messages.findIndex(({ role }, place) => place >= promptLength && role === 'assistant')
-  if (firstTurn < 0 || firstTurn >= lastTurns)
-    return { ...shortened, freedTokens: tokensOf(messages) - tokensOf(shortened.messages) }
-  const note: Message = {
-    role: 'user',
-    text: '[the turns before the next were left out, for they did not fit any more]'
-  }
-  const kept = [...shortened.messages.slice(0, firstTurn), note, ...shortened.messages.slice(lastTurns)]
-  return { messages: kept, freedTokens: tokensOf(messages) - tokensOf(kept) }
-}
-
-async function replaceTurns(crowded: Crowded, lastTurns: number): Promise<Compacted | undefined> {
-  const { messages, promptLength, window, hasOverflown, tokensOf, summarise } = crowded
+async function replaceTurns(oversized: OversizedHistory, lastTurns: number): Promise<Compacted | undefined> {
+  const { messages, promptLength, window, hasOverflown, tokensOf, summarise } = oversized
   const replacedTokens = tokensOf(messages.slice(promptLength, lastTurns))
   if (replacedTokens < (hasOverflown ? MIN_SUMMARISED_TOKENS : minFreedTokens(window))) return undefined
   const summary = await summarise()
@@ -94,8 +158,22 @@ async function replaceTurns(crowded: Crowded, lastTurns: number): Promise<Compac
   return { step: 'summarised', messages: kept, freedTokens }
 }
 
-/** A turn is a reply with all that answers it, so that no result is parted from its call. */
-function startOfLastTurns({ messages, promptLength }: Pick<Crowded, 'messages' | 'promptLength'>): number {
-  const replies = [...messages.entries()].filter(([place, { role }]) => place >= promptLength && role === 'assistant')
-  return replies.at(-KEPT_TURNS)?.[0] ?? promptLength
+/** The last resort: removes the turns without a summary. An earlier summary stays. */
+function dropTurns(
+  { messages, promptLength, tokensOf }: OversizedHistory,
+  shortened: Shrunk,
+  lastTurns: number
+): Shrunk {
+  const firstTurn = messages.findIndex(({ role }, index) => index >= promptLength && role === 'assistant')
+  if (firstTurn < 0 || firstTurn >= lastTurns)
+    return { ...shortened, freedTokens: tokensOf(messages) - tokensOf(shortened.messages) }
+  const note: Message = { role: 'user', text: '[earlier turns removed because they no longer fit]' }
+  const kept = [...shortened.messages.slice(0, firstTurn), note, ...shortened.messages.slice(lastTurns)]
+  return { messages: kept, freedTokens: tokensOf(messages) - tokensOf(kept) }
+}
+
+/** A turn is a response with all its results, so that no result is separated from its call. */
+function startOfLastTurns({ messages, promptLength }: OversizedHistory): number {
+  const responses = [...messages.entries()].filter(([index, { role }]) => index >= promptLength && role === 'assistant')
+  return responses.at(-KEPT_TURNS)?.[0] ?? promptLength
 }

@@ -1,74 +1,73 @@
 import {
   ContextOverflow,
   ModelError,
-  type ModelIdentity,
   type Model,
-  type ModelResponse,
-  type ModelRequest
+  type ModelIdentity,
+  type ModelRequest,
+  type ModelResponse
 } from './model.ts'
 
 /**
- * Models as one: when the one that is asked cannot be had, the next takes its place for the rest of the run. A prompt that is too
- * long is no reason, for the loop shortens it. Who is not needed is never asked.
+ * Several models as one: when the current one cannot answer, the next replaces it for the rest of the run. A prompt that is
+ * too long is no reason to switch, because the loop shortens it. A model that is not needed gets no request.
  */
 export function withFallbacks(models: readonly [Model, ...Model[]]): Model {
   const [first, ...others] = models
-  return others.length === 0 ? first : new Succession(models)
+  return others.length === 0 ? first : new FallbackModel(models)
 }
 
-class Succession implements Model {
+class FallbackModel implements Model {
   readonly #models: readonly [Model, ...Model[]]
-  /** Why each before the one in place could not be had, in order. */
+  /** Why each model before the current one could not answer, in order. */
   readonly #reasons: string[] = []
-  #place = 0
+  #index = 0
 
   constructor(models: readonly [Model, ...Model[]]) {
     this.#models = models
   }
 
   get name(): string {
-    return this.#inPlace.name
+    return this.#current.name
   }
 
   get host(): string {
-    return this.#inPlace.host
+    return this.#current.host
   }
 
   get contextWindow(): number {
-    return this.#inPlace.contextWindow
+    return this.#current.contextWindow
   }
 
   async respond(request: ModelRequest): Promise<ModelResponse> {
     for (;;) {
-      const place = this.#place
-      const model = this.#inPlace
+      const index = this.#index
+      const model = this.#current
       const from = identityOf(model)
       try {
-        const reply = await model.respond(request)
-        return { ...reply, answeredBy: reply.answeredBy ?? from }
+        const response = await model.respond(request)
+        return { ...response, answeredBy: response.answeredBy ?? from }
       } catch (error) {
         request.signal.throwIfAborted()
         if (!(error instanceof ModelError) || error instanceof ContextOverflow) throw error
-        this.#giveUp(place, error)
-        request.onFallback({ from, to: identityOf(this.#inPlace), reason: error.message })
+        this.#replace(index, error)
+        request.onFallback({ from, to: identityOf(this.#current), reason: error.message })
       }
     }
   }
 
-  /** Requests side by side can find the same model gone; the first of them puts the next in its place. @throws ModelError after the last */
-  #giveUp(place: number, error: ModelError): void {
-    if (place < this.#place) return
-    if (place + 1 === this.#models.length) throw new ModelError(this.#lastWord(error), { cause: error })
+  /** Moves on by one model, even if parallel requests find the same one gone. @throws ModelError after the last one */
+  #replace(index: number, error: ModelError): void {
+    if (index < this.#index) return
+    if (index + 1 === this.#models.length) {
+      const reasons = [...this.#reasons, error.message].join(' ')
+      throw new ModelError(`None of the models can answer. ${reasons}`, { cause: error })
+    }
     this.#reasons.push(error.message)
-    this.#place += 1
+    this.#index += 1
   }
 
-  #lastWord({ message }: ModelError): string {
-    return `None of the models can be had. ${[...this.#reasons, message].join(' ')}`
-  }
-
-  get #inPlace(): Model {
-    return this.#models[this.#place] ?? this.#models[0]
+  get #current(): Model {
+    return this.#models[this.#index] ?? this.#models[0]
   }
 }
 

@@ -1,26 +1,31 @@
-import { distance } from 'fastest-levenshtein'
+import type { AgentHost } from './host.ts'
 import type { Tool } from './tool.ts'
 
 const MAX_NAME = 60
 const MAX_LISTED = 40
 const MAX_NEAREST = 3
+/** A name further away than this is not suggested. */
+const MAX_DISTANCE = 0.5
 
-/** The tool that a call means: by its name, by another name of it, or by one that differs in case and punctuation only. */
+/** Finds the tool that a call means: by its name, by another of its names, or by one that differs only in case and punctuation. */
 export function findTool(name: string, tools: readonly Tool[]): Tool | undefined {
   const exact = tools.find((tool) => tool.name === name) ?? tools.find((tool) => tool.otherNames?.includes(name))
   if (exact) return exact
-  const folded = fold(name)
-  const alike = tools.filter((tool) => namesOf(tool).some((each) => fold(each) === folded))
+  const normalized = normalize(name)
+  const alike = tools.filter((tool) => namesOf(tool).some((each) => normalize(each) === normalized))
   return alike.length === 1 ? alike[0] : undefined
 }
 
-/** What to call instead of a tool that there is not: the nearest first, then all. */
-export function describeUnknownTool(name: string, tools: readonly Tool[]): string {
-  const wanted = fold(name)
+/** Says that there is no such tool, and which ones there are: the nearest names first, then all. */
+export function unknownToolText(name: string, tools: readonly Tool[], host: Pick<AgentHost, 'editDistance'>): string {
+  const wanted = normalize(name)
   const nearest = tools
-    .map((tool) => ({ tool, score: Math.min(...namesOf(tool).map((each) => farness(fold(each), wanted))) }))
-    .filter(({ score }) => score <= 0.5)
-    .sort((a, b) => a.score - b.score)
+    .map((tool) => {
+      const distances = namesOf(tool).map((each) => relativeDistance(normalize(each), wanted, host))
+      return { tool, distance: Math.min(...distances) }
+    })
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_NEAREST)
     .map(({ tool }) => tool.name)
   const listed = tools.slice(0, MAX_LISTED).map((tool) => tool.name)
@@ -33,8 +38,8 @@ function namesOf({ name, otherNames = [] }: Tool): readonly string[] {
   return [name, ...otherNames]
 }
 
-/** `functions.readFile` and `read-file` as `read_file` would be. */
-function fold(name: string): string {
+/** Makes `functions.readFile`, `read-file` and `read_file` equal. */
+function normalize(name: string): string {
   return name
     .slice(0, MAX_NAME)
     .toLowerCase()
@@ -42,9 +47,9 @@ function fold(name: string): string {
     .replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** 0 for equal names, 1 for names that share nothing. A name within the other is near. */
-function farness(a: string, b: string): number {
+/** From 0 for equal names to 1 for names with nothing in common. A name that contains the other one is near. */
+function relativeDistance(a: string, b: string, { editDistance }: Pick<AgentHost, 'editDistance'>): number {
   if (a === '' || b === '') return 1
   if (a.includes(b) || b.includes(a)) return 1 - Math.min(a.length, b.length) / Math.max(a.length, b.length) / 2 - 0.4
-  return distance(a, b) / Math.max(a.length, b.length)
+  return editDistance(a, b) / Math.max(a.length, b.length)
 }

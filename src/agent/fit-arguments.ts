@@ -1,50 +1,50 @@
 import * as z from 'zod'
-import { describeShape } from './describe-shape.ts'
 import { shortenMiddle } from './shorten-middle.ts'
+import { describeShape } from './tool-definition.ts'
 import type { Tool } from './tool.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 export type FittedArguments =
   | { readonly kind: 'fits'; readonly input: unknown }
-  /** All mistakes at once, and what the tool takes. */
+  /** All mistakes at once, and the parameters of the tool. */
   | { readonly kind: 'mistake'; readonly reason: string }
 
-/** A value within a value within an array is as deep as schemas go; each pass mends one level. */
+/** Each pass repairs one level. A value within a value within an array is as deep as schemas go. */
 const MAX_PASSES = 4
 const MAX_ISSUES = 10
-/** In one pass; each may copy the list that it stands in. */
-const MAX_MENDED = 100
+/** In one pass; each may copy the list that contains the value. */
+const MAX_REPAIRS = 100
 const MAX_REASON = 2_000
 
 /**
- * Holds the arguments against the tool's schema. Where the schema refuses a value that can be read in one way only, it is
- * taken so: `"5"` for a number, `"true"` for a boolean, JSON text for the object or array that it holds, one string for a
- * list of strings, null for an optional field that is not meant. A value that the schema accepts is never touched.
+ * Checks the arguments against the tool's schema. A value that the schema refuses is repaired where it has one reading only:
+ * `"5"` for a number, `"true"` for a boolean, JSON text for the object or array it contains, one string for a list of
+ * strings, null for an absent optional field. A value that the schema accepts is never changed.
  */
-export function fitArguments(given: Fields, tool: Tool): FittedArguments {
-  let value: unknown = withoutAliases(given, tool)
+export function fitArguments(args: Fields, tool: Tool): FittedArguments {
+  let value: unknown = withoutAliases(args, tool)
   for (let pass = 0; ; pass += 1) {
     const parsed = tool.parameters.safeParse(value)
     if (parsed.success) return { kind: 'fits', input: parsed.data }
-    const mended = pass < MAX_PASSES ? mend(value, parsed.error.issues) : undefined
-    if (mended === undefined) return { kind: 'mistake', reason: describe(parsed.error, tool) }
-    value = mended
+    const repaired = pass < MAX_PASSES ? repair(value, parsed.error.issues) : undefined
+    if (repaired === undefined) return { kind: 'mistake', reason: mistakesText(parsed.error, tool) }
+    value = repaired
   }
 }
 
-function describe({ issues }: z.ZodError, { name, parameters }: Tool): string {
+function mistakesText({ issues }: z.ZodError, { name, parameters }: Tool): string {
   const mistakes = z.prettifyError(new z.ZodError(issues.slice(0, MAX_ISSUES)))
   const more = issues.length > MAX_ISSUES ? `\n(${issues.length - MAX_ISSUES} more)` : ''
   return `Bad arguments for ${name}:\n${shortenMiddle(mistakes, MAX_REASON)}${more}\nIt takes ${describeShape(parameters)}`
 }
 
-/** The same arguments under the names of the schema. A name that the schema knows is never touched, and two never meet. */
-function withoutAliases(given: Fields, tool: Tool): Fields {
-  const taken = new Map<string, unknown>(Object.entries(given).filter(([name]) => isParameter(name, tool)))
-  for (const [name, field] of Object.entries(given)) {
+/** Renames arguments to the schema's names. A name that the schema knows never changes, and no argument overwrites another. */
+function withoutAliases(args: Fields, tool: Tool): Fields {
+  const taken = new Map<string, unknown>(Object.entries(args).filter(([name]) => isParameter(name, tool)))
+  for (const [name, field] of Object.entries(args)) {
     const canonical = canonicalName(name, tool)
-    // A second name with another value stays as it is, and the schema refuses it.
+    // A second name with another value stays, and the schema refuses it.
     if (!taken.has(canonical)) taken.set(canonical, field)
     else if (canonical !== name && taken.get(canonical) !== field) taken.set(name, field)
   }
@@ -65,16 +65,16 @@ function isParameter(name: string, { parameters }: Tool): boolean {
 
 type Issue = z.ZodError['issues'][number]
 
-/** The value with each mistake of one reading put right; undefined when there is none. */
-function mend(value: unknown, issues: readonly Issue[]): unknown {
-  let mended = value
-  for (const issue of issues.slice(0, MAX_MENDED)) {
-    mended = changeAt(mended, issue.path, (found) => readingOf(found, issue))
+/** Repairs each mistake that has one reading; undefined when there is none. */
+function repair(value: unknown, issues: readonly Issue[]): unknown {
+  let repaired = value
+  for (const issue of issues.slice(0, MAX_REPAIRS)) {
+    repaired = changeAt(repaired, issue.path, (found) => readingOf(found, issue))
   }
-  return mended === value ? undefined : mended
+  return repaired === value ? undefined : repaired
 }
 
-/** Stands for a field that is left out. */
+/** Marks a field to remove. */
 const ABSENT = Symbol('absent')
 
 function readingOf(value: unknown, issue: Issue): unknown {
@@ -115,12 +115,12 @@ function jsonIn(text: string, isWanted: (held: unknown) => boolean): unknown {
   }
 }
 
-/** The value with another one at the path; itself when nothing is different there, or there is no such place. */
+/** Replaces the value at a path. Returns the same object when nothing differs there or the path does not exist. */
 function changeAt(value: unknown, path: readonly PropertyKey[], change: (found: unknown) => unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return change(value)
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value
-  const fields = value as Readonly<Record<PropertyKey, unknown>> // It has the key, which is all that is asked of it.
+  const fields = value as Readonly<Record<PropertyKey, unknown>> // It has the key; nothing else is assumed.
   const before = fields[key]
   const after = changeAt(before, rest, change)
   if (after === before) return value

@@ -1,133 +1,279 @@
-import type { Budget } from './budget.ts'
+import type { Budget, LimitName } from './budget.ts'
+import { CheckpointScheduler } from './checkpoint-scheduler.ts'
 import type { Checkpoints } from './checkpoints.ts'
-import { Conversation, type Turn } from './conversation.ts'
-import type { LimitName, OnEvent } from './events.ts'
-import type { Message } from './messages.ts'
-import { ModelError, type Model } from './model.ts'
+import { Compaction } from './compaction.ts'
+import type { Interruption, OnEvent, SessionSettings } from './events.ts'
+import { FinishGuard } from './finish-guard.ts'
+import { History } from './history.ts'
+import type { AgentHost } from './host.ts'
+import type { Message, ToolCall } from './messages.ts'
+import { ContextOverflow, ModelError, type Model, type ModelResponse } from './model.ts'
+import { ModelClient } from './model-client.ts'
+import { parseArguments } from './parse-arguments.ts'
 import type { Pricing } from './price.ts'
-import type { ApprovalRequest, Summary, Tool } from './tool.ts'
-
-/** How a run ended. A summary that the model did not give is made from what was done. */
-export type AgentResult =
-  | { readonly kind: 'finished'; readonly summary: Summary }
-  | { readonly kind: 'stopped'; readonly limit: LimitName; readonly summary: Summary }
-  /** The model went in circles, kept sending what cannot be run, or cannot be asked any more; `reason` is told to people. */
-  | { readonly kind: 'stuck'; readonly reason: string; readonly summary: Summary }
-  /** The model asks a person to approve a command. */
-  | { readonly kind: 'awaiting-approval'; readonly approvalRequest: ApprovalRequest; readonly summary: Summary }
-  | { readonly kind: 'cancelled' }
+import { isTalk, ProgressTracker, type Turn } from './progress.ts'
+import { RepetitionWatch } from './repetition-detector.ts'
+import { ResultCache } from './result-cache.ts'
+import type { AgentResult } from './result.ts'
+import { runCalls, runFinish, type CallContext } from './run-calls.ts'
+import { MAX_TIMER_MS } from './timer.ts'
+import { summaryFromText, type Summary, type Tool } from './tool.ts'
+import { WorkLog } from './work-log.ts'
 
 export interface AgentRun {
   readonly model: Model
-  /** Sums up a conversation that has grown too long. Default: `model`. */
+  /** Summarises a conversation that has grown too long. Default: `model`. */
   readonly summariser?: Model | undefined
-  /** Default: every answer has the price of the budget. */
+  /** Default: every response has the price of the budget. */
   readonly pricing?: Pricing | undefined
   /** The same tools in the same order every turn, so that the provider's prompt cache holds. */
   readonly tools: readonly Tool[]
   readonly budget: Budget
   /** Undefined when no tool of the run can change the work tree. */
   readonly checkpoints?: Checkpoints | undefined
-  /** True when the task is not done without a change of the work tree. Without checkpoints nobody can tell. */
+  /** True when the task asks for a change of the work tree. Has no effect without checkpoints. */
   readonly expectsChange?: boolean
   readonly signal: AbortSignal
   readonly onEvent: OnEvent
-  /** Raised after so many milliseconds. Default: by the clock of this machine. */
+  readonly host: AgentHost
+  /** A signal that aborts after some milliseconds. Default: `AbortSignal.timeout`. */
   readonly timeout?: (milliseconds: number) => AbortSignal
 }
 
-/** Replies in a row in which nothing could be run. */
-const MAX_FRUITLESS_TURNS = 5
-
-const NUDGES = {
-  talked:
-    'Go on with a tool call. When the work is complete, call finish; when it cannot be done, call finish and say why.',
-  length: 'Your reply reached the length limit and nothing of it was run. Take a smaller step.',
-  'content-filter': 'Your reply was stopped by the content filter and nothing of it was run. Go another way.',
-  repetition:
-    'Your reply repeated itself without end and was stopped; nothing of it was run. Say little, and go on with a tool call.'
+/** The state of a run, from turn to turn. */
+interface Session extends CallContext {
+  readonly run: AgentRun
+  readonly client: ModelClient
+  readonly compaction: Compaction
+  readonly progress: ProgressTracker
+  /** Aborted when the run is cancelled or its minutes are over. */
+  readonly signal: AbortSignal
+  /** Emits an event when a signal is aborted before the run ends. */
+  readonly reportInterruption: (signal: AbortSignal, by: Interruption) => void
+  readonly timeout: (milliseconds: number) => AbortSignal
 }
 
-/** Lets the model work until it finishes, a limit is reached, it goes nowhere, or the signal is raised. */
+/** Attempts to shorten the history in one turn. A model that still refuses it cannot be helped. */
+const MAX_OVERFLOWS = 3
+/** Time for the last turn. */
+const WRAP_UP_MS = 60_000
+
+/** Lets the model work until it finishes, reaches a limit or makes no progress, or the signal is aborted. */
 export async function runAgent(prompt: readonly Message[], run: AgentRun): Promise<AgentResult> {
-  const conversation = new Conversation(prompt, run)
-  const result = await workToTheEnd(conversation, run)
+  const ended = new AbortController()
+  const session = openSession(prompt, run, ended.signal)
+  const result = await takeTurns(session)
+    .catch((error: unknown): AgentResult => {
+      if (run.signal.aborted) return { kind: 'cancelled' }
+      // A quota that runs out midway must not cost the work done so far.
+      if (error instanceof ModelError) return { kind: 'stuck', reason: error.message, summary: session.log.summary() }
+      throw error
+    })
+    .finally(() => {
+      ended.abort()
+      return session.checkpoints.settle()
+    })
   run.onEvent({ kind: 'done', end: result.kind })
   return result
 }
 
-async function workToTheEnd(conversation: Conversation, run: AgentRun): Promise<AgentResult> {
-  try {
-    return await work(conversation, run)
-  } catch (error) {
-    if (run.signal.aborted) return { kind: 'cancelled' }
-    // A quota that runs out in the middle must not cost what was done before.
-    if (error instanceof ModelError) return { kind: 'stuck', reason: error.message, summary: conversation.summary() }
-    throw error
-  } finally {
-    await conversation.settle()
-  }
-}
-
-async function work(conversation: Conversation, { onEvent }: AgentRun): Promise<AgentResult> {
-  const patience = new Patience()
+/** Takes turn after turn until something ends the run. */
+async function takeTurns(session: Session): Promise<AgentResult> {
+  const { run, progress, guard, log, onEvent } = session
   for (;;) {
-    const turn = await conversation.nextTurn()
-    if (turn.kind === 'finished') return turn
-    // Not asked for a summary: it waits for a person, not for words.
-    if (turn.kind === 'awaiting-approval') return { ...turn, summary: conversation.summary() }
-    if (turn.kind === 'exhausted') {
+    const turn = await takeTurn(session)
+    if ('limit' in turn) {
       onEvent({ kind: 'limit', limit: turn.limit })
-      const summary = await conversation.wrapUp('The limit for this run is reached.')
-      return { kind: 'stopped', limit: turn.limit, summary }
+      return {
+        kind: 'stopped',
+        limit: turn.limit,
+        summary: await wrapUp(session, 'The limit for this run is reached.')
+      }
     }
-    const verdict = patience.judge(turn)
+    const results = turn.calls.map(({ outcome }) => outcome.result)
+    const approvalRequest = results.find((result) => result.approvalRequest)?.approvalRequest
+    // Before `finish`: the work is not done while a command waits for approval.
+    if (approvalRequest) return { kind: 'awaiting-approval', approvalRequest, summary: log.summary() }
+    const summary = results.find((result) => result.summary)?.summary
+    if (summary) return { kind: 'finished', summary }
+
+    const verdict = progress.judge(turn)
+    if (verdict.kind === 'finished') {
+      return { kind: 'finished', summary: await wrapUp(session, 'The run ends here.', turn.text) }
+    }
     if (verdict.kind === 'stuck') {
-      const summary = await conversation.wrapUp('The run ends here, for the work does not go on.')
-      return { ...verdict, summary }
+      return { ...verdict, summary: await wrapUp(session, 'The run ends because it makes no progress.') }
     }
-    if (verdict.kind === 'done') {
-      return { kind: 'finished', summary: await conversation.wrapUp('The run ends here.', verdict.words) }
-    }
-    const objection = turn.kind === 'talked' ? await conversation.objection() : undefined
-    const nudge = objection ?? verdict.nudge
-    if (nudge !== undefined) conversation.nudge(nudge)
-    conversation.giveNotice()
+    const objection = isTalk(turn) ? await guard.objection(run.signal) : undefined
+    nudge(session, objection ?? verdict.nudge)
+    // Last, because it differs every time and what follows it cannot be cached.
+    nudge(session, run.budget.takeNotice())
   }
 }
 
-type Verdict =
-  | { readonly kind: 'go-on'; readonly nudge: string | undefined }
-  /** The model only talks, and was told once already: it means it. */
-  | { readonly kind: 'done'; readonly words: string }
-  | { readonly kind: 'stuck'; readonly reason: string }
-
-/** How long a model may go on that gets nothing done. */
-class Patience {
-  #fruitless = 0
-  #talks = 0
-  #repetitions = 0
-
-  judge(turn: Exclude<Turn, { readonly kind: 'finished' | 'awaiting-approval' | 'exhausted' }>): Verdict {
-    this.#count(turn)
-    if (turn.kind === 'talked' && turn.text !== '' && this.#talks > 1) return { kind: 'done', words: turn.text }
-    if (this.#repetitions > 1)
-      return { kind: 'stuck', reason: 'The model repeated itself without end, twice in a row.' }
-    if (this.#fruitless >= MAX_FRUITLESS_TURNS) {
-      const reason = `The model could not go on: ${MAX_FRUITLESS_TURNS} replies in a row held nothing that could be run.`
-      return { kind: 'stuck', reason }
-    }
-    if (turn.kind === 'talked') return { kind: 'go-on', nudge: NUDGES.talked }
-    if (turn.kind === 'cut') return { kind: 'go-on', nudge: NUDGES[turn.by] }
-    if (turn.finding?.kind === 'stop') return { kind: 'stuck', reason: turn.finding.reason }
-    return { kind: 'go-on', nudge: turn.finding?.text }
+/** One turn: asks the model and runs the calls in its response. Returns the limit that stopped it, if one did. */
+async function takeTurn(session: Session): Promise<Turn | { readonly limit: LimitName }> {
+  const { run, checkpoints, signal } = session
+  const limit = run.budget.exhausted
+  if (limit) return { limit }
+  try {
+    checkpoints.takeSoon()
+    const response = await ask(session, signal)
+    const { end, text } = response
+    const calls = end === 'complete' ? await runCalls(response.toolCalls, session, signal) : []
+    return { end, text: text.trim(), calls }
+  } catch (error) {
+    const isTimeUp = signal.aborted && !run.signal.aborted
+    if (isTimeUp) return { limit: 'minutes' }
+    throw error
   }
+}
 
-  #count(turn: Turn): void {
-    const isFruitless = turn.kind !== 'worked' || turn.isFruitless
-    this.#fruitless = isFruitless ? this.#fruitless + 1 : 0
-    if (!isFruitless) this.#talks = this.#repetitions = 0
-    if (turn.kind === 'talked') this.#talks += 1
-    if (turn.kind === 'cut' && turn.by === 'repetition') this.#repetitions += 1
+type Answer = Pick<ModelResponse, 'text' | 'toolCalls'> & Pick<Turn, 'end'>
+
+/** Asks the model for its next message, pays for it and appends it to the history. */
+async function ask(session: Session, signal: AbortSignal): Promise<Answer> {
+  const { run, client, history, compaction, onEvent } = session
+  const isLastTurn = run.budget.exhausted !== undefined
+  onEvent({ kind: 'turn', turn: run.budget.startTurn() })
+  const repetition = new RepetitionWatch()
+  const either = AbortSignal.any([signal, repetition.signal])
+  try {
+    if (!isLastTurn) await compaction.makeRoomIfFull(either)
+    const response = await sendUntilItFits(session, repetition, either)
+    compaction.learn(response)
+    history.appendResponse(response)
+    return response
+  } catch (error) {
+    if (!repetition.signal.aborted || signal.aborted) throw error
+    const { chars } = repetition
+    onEvent({ kind: 'repetition', chars })
+    // The provider does not count the tokens of a response that was stopped.
+    const tokens = { input: history.tokens, cachedInput: 0, output: history.tokensIn(chars), reasoning: 0 }
+    client.spend({ ...tokens, isEstimate: true }, run.model)
+    return { end: 'repetition', text: '', toolCalls: [] }
+  }
+}
+
+/** @throws ContextOverflow when even the shortest history is longer than the model can read */
+async function sendUntilItFits(
+  { run, client, history, compaction, onEvent }: Session,
+  repetition: RepetitionWatch,
+  signal: AbortSignal
+): Promise<ModelResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await client.send(run.model, {
+        messages: history.messages,
+        signal,
+        onDelta: (delta) => {
+          repetition.push(delta)
+          onEvent({ kind: 'delta', channel: delta.kind, text: delta.text })
+        },
+        onRetry: () => {
+          repetition.restart()
+        },
+        onFallback: () => {
+          repetition.restart()
+          compaction.forgetWindow()
+        }
+      })
+    } catch (error) {
+      if (!(error instanceof ContextOverflow) || attempt > MAX_OVERFLOWS) throw error
+      if (!(await compaction.makeRoomAfterOverflow(signal))) throw error
+    }
+  }
+}
+
+function nudge({ history, onEvent }: Session, text: string | undefined): void {
+  if (text === undefined) return
+  onEvent({ kind: 'nudge', text })
+  history.append({ role: 'user', text })
+}
+
+/**
+ * One last turn in which only `finish` runs. If the model fails, the run only lacks the model's summary.
+ *
+ * @param lastText what the model said before, in case it says nothing better
+ */
+async function wrapUp(session: Session, why: string, lastText = ''): Promise<Summary> {
+  const { run, guard, log, host } = session
+  guard.allowFinish()
+  nudge(session, `${why} Only finish still runs. Call it now: title, what is done, and what is not done.`)
+  const deadline = session.timeout(WRAP_UP_MS)
+  session.reportInterruption(deadline, 'wrap-up')
+  const signal = AbortSignal.any([run.signal, deadline])
+  // The request offers all tools: another list would cost the provider's cache.
+  const response = await ask(session, signal).catch(() => undefined)
+  const summary = response && (await runFinish(response.toolCalls, session, signal))
+  run.signal.throwIfAborted()
+  if (summary) return summary
+  const said = response && ((await finishText(response.toolCalls, host)) || response.text.trim())
+  return said ? summaryFromText(said) : log.summary(lastText)
+}
+
+/** The texts in a call of `finish`, even if its schema refuses them. */
+async function finishText(calls: readonly ToolCall[], host: AgentHost): Promise<string> {
+  const finish = calls.find(({ name }) => name === 'finish')
+  const parsed = finish && (await parseArguments(finish.arguments, host))
+  if (parsed?.kind !== 'parsed') return ''
+  const texts = Object.values(parsed.value).filter((value) => typeof value === 'string')
+  return texts.join('\n\n').trim()
+}
+
+function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSignal): Session {
+  const { model, summariser = model, tools, budget, host, onEvent } = run
+  const { timeout = (milliseconds: number) => AbortSignal.timeout(milliseconds) } = run
+  const reportInterruption = (signal: AbortSignal, by: Interruption) => {
+    const report = () => {
+      onEvent({ kind: 'interrupted', by })
+    }
+    if (signal.aborted) report()
+    else signal.addEventListener('abort', report, { once: true, signal: ended })
+  }
+  // One for all turns: a timer lives until it fires.
+  const deadline = timeout(Math.min(Math.ceil(budget.remainingMs), MAX_TIMER_MS))
+  onEvent({ kind: 'session', ...settingsOf(run) })
+  reportInterruption(run.signal, 'cancel')
+  reportInterruption(deadline, 'minutes')
+
+  const history = new History(prompt, (message) => {
+    onEvent({ kind: 'message', message })
+  })
+  const client = new ModelClient(run)
+  const askForSummary = (messages: readonly Message[], signal: AbortSignal) =>
+    client.send(summariser, { messages, signal, toolChoice: 'none', ...UNWATCHED })
+  const checkpoints = new CheckpointScheduler(run)
+  return {
+    run,
+    tools,
+    host,
+    onEvent,
+    history,
+    client,
+    compaction: new Compaction({ history, model, ask: askForSummary, onEvent }),
+    progress: new ProgressTracker(host),
+    cache: new ResultCache(),
+    checkpoints,
+    guard: new FinishGuard(run.expectsChange ?? false, checkpoints),
+    log: new WorkLog(),
+    signal: AbortSignal.any([run.signal, deadline]),
+    reportInterruption,
+    timeout
+  }
+}
+
+const UNWATCHED = { onDelta: () => undefined, onRetry: () => undefined, onFallback: () => undefined }
+
+function settingsOf({ model, summariser, budget, expectsChange = false, checkpoints }: AgentRun): SessionSettings {
+  const { name, contextWindow } = model
+  const other = summariser && summariser !== model ? { summariser: summariser.name } : {}
+  return {
+    model: name,
+    contextWindow,
+    ...other,
+    expectsChange,
+    hasCheckpoints: checkpoints !== undefined,
+    ...budget.settings
   }
 }

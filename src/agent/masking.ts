@@ -2,45 +2,47 @@ import type { Message, ToolCall } from './messages.ts'
 
 export type TokensOf = (messages: readonly Message[]) => number
 
-export interface Masked {
+/** A shorter history. */
+export interface Shrunk {
   readonly messages: readonly Message[]
   readonly freedTokens: number
 }
 
 export interface MaskingRules {
-  /** Only results before this place are left out. */
+  /** Only results before this index are masked. */
   readonly before: number
-  /** Tokens of the newest results, wherever they stand, that are kept. */
+  /** Tokens of the newest results, wherever they are, that stay. */
   readonly keepTokens: number
   readonly tokensOf: TokensOf
 }
 
 const MAX_SUBJECT = 120
+const MIN_RESULT_LENGTH = 500
 
 /**
- * Puts a line in the place of old tool results, all in one batch, for each rewriting costs the provider's cache from there on.
- * Calls and words stay, and every message before the first result left out is the same object as before.
+ * Replaces old tool results by one line each, all in one batch, because every rewrite costs the provider's cache from there
+ * on. Calls and texts stay. Every message before the first masked result is the same object as before.
  */
-export function maskOldResults(messages: readonly Message[], { before, keepTokens, tokensOf }: MaskingRules): Masked {
+export function maskOldResults(messages: readonly Message[], { before, keepTokens, tokensOf }: MaskingRules): Shrunk {
   const old = new Set<Message>()
   let newerTokens = 0
-  for (const [place, message] of [...messages.entries()].reverse()) {
+  for (const [index, message] of [...messages.entries()].reverse()) {
     if (message.role !== 'tool') continue
     newerTokens += tokensOf([message])
-    if (place < before && newerTokens > keepTokens) old.add(message)
+    if (index < before && newerTokens > keepTokens) old.add(message)
   }
   return maskResults(messages, old, tokensOf)
 }
 
-/** Puts a line in the place of these results where it is shorter. */
-export function maskResults(messages: readonly Message[], results: ReadonlySet<Message>, tokensOf: TokensOf): Masked {
+/** Replaces these results by one line each, where the line is shorter. */
+export function maskResults(messages: readonly Message[], results: ReadonlySet<Message>, tokensOf: TokensOf): Shrunk {
   const calls = new Map<string, ToolCall>()
   let freedTokens = 0
   const masked = messages.map((message) => {
-    // Ids are unique within one reply only, so the latest call before a result is the one it answers.
+    // Ids are unique within one response only, so a result answers the latest call of its id before it.
     if (message.role === 'assistant') for (const call of message.toolCalls) calls.set(call.id, call)
     if (message.role !== 'tool' || !results.has(message)) return message
-    const shorter = { ...message, text: lineFor(message.name, calls.get(message.callId)) }
+    const shorter = { ...message, text: placeholder(message.name, calls.get(message.callId)) }
     if (shorter.text.length >= message.text.length) return message
     freedTokens += tokensOf([message]) - tokensOf([shorter])
     return shorter
@@ -48,9 +50,9 @@ export function maskResults(messages: readonly Message[], results: ReadonlySet<M
   return { messages: masked, freedTokens }
 }
 
-function lineFor(name: string, call: ToolCall | undefined): string {
+function placeholder(name: string, call: ToolCall | undefined): string {
   const about = [name, call && subjectOf(call)].filter(Boolean).join(' ')
-  return `[result of ${about} left out to save room; call it again if you need it]`
+  return `[result of ${about} removed to save space; call it again if you need it]`
 }
 
 /** The first short text among the arguments, which is the path, the pattern or the command. */
@@ -66,4 +68,30 @@ function subjectOf(call: ToolCall): string | undefined {
 
 function isShortLine(text: string): boolean {
   return text.length <= MAX_SUBJECT && !text.includes('\n')
+}
+
+/**
+ * Cuts the middle out of the longest results from an index on, until enough tokens are free or all are short. It keeps a run
+ * alive whose last response called for more than the model can read at once.
+ */
+export function shortenLongestResults(
+  messages: readonly Message[],
+  { from, neededTokens, tokensOf }: { from: number; neededTokens: number; tokensOf: TokensOf }
+): Shrunk {
+  const before = tokensOf(messages)
+  const longest = Math.max(0, ...messages.slice(from).map(({ text }) => text.length))
+  let shortened: Shrunk = { messages, freedTokens: 0 }
+  for (let length = longest / 2; length >= MIN_RESULT_LENGTH && shortened.freedTokens < neededTokens; length /= 2) {
+    const cut = messages.map((message, index) => (index < from ? message : cutTo(message, Math.floor(length))))
+    shortened = { messages: cut, freedTokens: before - tokensOf(cut) }
+  }
+  return shortened
+}
+
+function cutTo(message: Message, length: number): Message {
+  if (message.role !== 'tool' || message.text.length <= length) return message
+  const half = Math.floor(length / 2)
+  const { text } = message
+  const note = `[${text.length - 2 * half} characters removed to save space; ask for a smaller part]`
+  return { ...message, text: `${text.slice(0, half)}\n${note}\n${text.slice(-half)}`.toWellFormed() }
 }

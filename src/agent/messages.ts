@@ -1,20 +1,20 @@
-/** One call of a tool as the model wrote it. */
+/** One tool call as the model wrote it. */
 export interface ToolCall {
-  /** Unique within its message; made up by the adapter where the provider sent none. */
+  /** Unique within its message; made up by the adapter where the provider sends none. */
   readonly id: string
   readonly name: string
   /** JSON text, unchecked. */
   readonly arguments: string
-  /** Why it cannot be run, where its adapter could not make out what is meant. Its arguments count for nothing then. */
+  /** Why the call cannot run, where the adapter could not read it. The arguments count for nothing then. */
   readonly problem?: string
 }
 
 /**
- * What a provider wants back with the message it belongs to, such as signed thinking. Only the adapter that made it
- * knows what it says; to all others it is a JSON value that is kept and never shown.
+ * What a provider wants back with a message, such as signed thinking. Only the adapter that made it can read it; everyone
+ * else keeps it as a JSON value.
  */
 export interface ProviderMetadata {
-  /** The adapter and endpoint that it is from and for; another one leaves it out. */
+  /** The adapter and endpoint it belongs to; others leave it out. */
   readonly from: string
   readonly content: unknown
 }
@@ -25,7 +25,7 @@ export type Message =
   | {
       readonly role: 'assistant'
       readonly text: string
-      /** Goes back to providers that want it; '' when there was none. */
+      /** Sent back to providers that want it; '' when there was none. */
       readonly thinking: string
       readonly toolCalls: readonly ToolCall[]
       readonly providerMetadata?: ProviderMetadata

@@ -1,67 +1,66 @@
-import type { ProviderMetadata, Message, ToolCall } from './messages.ts'
+import type { Message, ProviderMetadata, ToolCall } from './messages.ts'
 import type { Tool } from './tool.ts'
 
 /** Tokens of one request as the provider counted them. */
 export interface Tokens {
-  /** All of the prompt, what came from the cache included. */
+  /** The whole prompt, cached parts included. */
   readonly input: number
-  /** The part of `input` that the provider read from its cache. */
+  /** The part of `input` read from the provider's cache. */
   readonly cachedInput: number
-  /** The part of `input` that the provider wrote to its cache; absent where it counts none. */
+  /** The part of `input` written to the provider's cache; absent where the provider does not count it. */
   readonly cacheWrite?: number | undefined
-  /** All that was generated, reasoning included. */
+  /** Everything generated, reasoning included. */
   readonly output: number
-  /** The part of `output` that was hidden reasoning. */
+  /** The part of `output` that is hidden reasoning. */
   readonly reasoning: number
-  /** True when the provider reported no usage and the figures are estimates. */
+  /** True when the provider reported no usage and these are estimates. */
   readonly isEstimate: boolean
 }
 
-/** One complete answer of the model. */
 export interface ModelResponse {
   readonly text: string
   readonly thinking: string
   readonly toolCalls: readonly ToolCall[]
-  /** `length` and `content-filter`: the reply was cut; its tool calls are not here. */
+  /** `length` and `content-filter`: the response was cut, and its tool calls are left out. */
   readonly end: 'complete' | 'length' | 'content-filter'
   readonly tokens: Tokens
-  /** Belongs into the message that this reply becomes. */
+  /** Belongs in the message made from this response. */
   readonly providerMetadata?: ProviderMetadata
-  /** Who gave it, where that may be another than the model that was asked goes by now. */
+  /** The model that answered, where the one that was asked may stand for several. */
   readonly answeredBy?: ModelIdentity
 }
 
 export interface ModelRequest {
   readonly messages: readonly Message[]
   readonly tools: readonly Tool[]
-  /** `none` asks for words only, with the tools still named so that the provider's cache holds. Default: `auto`. */
+  /** `none` asks for text only, with the tools still listed so that the provider's cache holds. Default: `auto`. */
   readonly toolChoice?: 'auto' | 'none'
   readonly signal: AbortSignal
-  /** Milliseconds that the run has left: a wait that goes beyond them is not begun. Without it the signal alone ends waits. */
+  /** Milliseconds left for the run: no wait longer than that begins. Without it, only the signal ends waits. */
   readonly remainingMs?: () => number
-  /** Told of text and thinking while they arrive, in order. */
+  /** Receives text and thinking as they stream, in order. */
   onDelta(delta: { readonly kind: 'text' | 'thinking'; readonly text: string }): void
-  /** Told before each wait for another try. What was told of the reply until then is void. */
+  /** Called before each wait for another attempt. The deltas so far are void. */
   onRetry(retry: { readonly reason: string; readonly waitMs: number; readonly attempt: number }): void
-  /** Told when another model takes the place of one that cannot be had. What was told of the reply until then is void. */
+  /** Called when another model replaces one that cannot answer. The deltas so far are void. */
   onFallback(fallback: Fallback): void
 }
 
-/** Who answers a request: the provider's name for the model, and the host that receives the prompt. */
+/** Which model answers: the provider's name for it, and the host that receives the prompt. */
 export interface ModelIdentity {
   readonly name: string
   readonly host: string
 }
 
-/** One model in the place of another for the rest of the run. */
+/** One model replaces another for the rest of the run. */
 export interface Fallback {
   readonly from: ModelIdentity
   readonly to: ModelIdentity
-  /** Why the first cannot be had: a sentence for people. */
+  /** Why the first cannot answer: a sentence for users. */
   readonly reason: string
 }
 
-/** The model cannot answer, for a reason that a person can change: the key, the name of the model, the quota. The message says what to do. */
+/** The model cannot answer for a reason that a person can change: the key, the model's name, the quota. The message says what to do. */
 export class ModelError extends Error {
   override name = 'ModelError'
 }
@@ -73,10 +72,10 @@ export class ContextOverflow extends ModelError {
 
 /** A language model behind some provider's protocol. Its name and host change when a fallback takes over. */
 export interface Model extends ModelIdentity {
-  /** Tokens of prompt and answer together that it can hold in view. It changes when a refusal tells it better. */
+  /** Tokens of prompt and answer together. It changes when the provider's refusal names another number. */
   readonly contextWindow: number
   /**
-   * Asks once and waits for the whole answer; passing failures are retried within.
+   * Asks once and waits for the whole response. Transient failures are retried within.
    *
    * @throws ContextOverflow when the prompt is longer than the model can read
    * @throws ModelError when the endpoint refuses for a reason that a person can change

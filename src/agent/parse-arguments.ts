@@ -1,5 +1,4 @@
-import type { ParseError } from 'jsonc-parser'
-import { messageOf } from '../errors.ts'
+import type { AgentHost } from './host.ts'
 
 export type ParsedArguments =
   | { readonly kind: 'parsed'; readonly value: Readonly<Record<string, unknown>> }
@@ -7,17 +6,18 @@ export type ParsedArguments =
   | { readonly kind: 'mistake'; readonly reason: string }
 
 const MAX_DEPTH = 64
-const EXCERPT = 40
 
 /**
- * Reads the arguments of a call. What has one reading only is accepted: nothing or null for no arguments, a string that
- * holds the object, a line break within a string. All else is refused with the place of the mistake; nothing is made up.
+ * Reads the JSON of a call's arguments. Unambiguous deviations are accepted: nothing or null for no arguments, a string that
+ * contains the object, a line break within a string. Everything else is refused with the place of the mistake.
  */
-export async function parseArguments(text: string): Promise<ParsedArguments> {
-  // No arguments at all is how several providers write a call without parameters.
+export async function parseArguments(text: string, host: Pick<AgentHost, 'locateJsonError'>): Promise<ParsedArguments> {
+  // Several providers write a call without parameters this way.
   if (text.trim() === '') return { kind: 'parsed', value: {} }
   const outer = parse(text)
-  if (!outer.ok) return mistake(`are not valid JSON${await placeOf(text, outer.error)}. Send one JSON object.`)
+  if (!outer.ok) {
+    return mistake(`are not valid JSON${await host.locateJsonError(text, outer.error)}. Send one JSON object.`)
+  }
   if (outer.value === null) return { kind: 'parsed', value: {} }
   if (isRecord(outer.value)) return accepted(outer.value)
   const inner = typeof outer.value === 'string' ? parse(outer.value) : undefined
@@ -26,7 +26,7 @@ export async function parseArguments(text: string): Promise<ParsedArguments> {
 }
 
 function accepted(value: Readonly<Record<string, unknown>>): ParsedArguments {
-  // Whatever walks over them later may do so by recursion.
+  // Later steps may walk over the value by recursion.
   return isDeeperThan(value, MAX_DEPTH)
     ? mistake(`are nested deeper than ${MAX_DEPTH} levels. Send a flatter object.`)
     : { kind: 'parsed', value }
@@ -55,34 +55,12 @@ function parseWithEscapes(text: string, error: unknown): Parsed {
   }
 }
 
-/** The text with the control characters within its strings escaped: models write line breaks as they are. */
+/** Escapes the control characters within strings: models write line breaks as they are. */
 function withEscapes(text: string): string {
-  // A string without its end goes to the end of the text, so that each character is looked at once.
+  // A string that never ends reaches to the end of the text, so each character is read once.
   return text.replaceAll(/"[^"\\]*(?:\\[^][^"\\]*)*"?/g, (string) =>
     string.replaceAll(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))
   )
-}
-
-/** Where the text stops being JSON, with what stands around it. */
-async function placeOf(text: string, error: unknown): Promise<string> {
-  const { parse: parseTolerantly, printParseErrorCode } = await import('jsonc-parser')
-  const found: ParseError[] = []
-  try {
-    parseTolerantly(text, found, { disallowComments: true })
-  } catch {
-    // It goes into itself for each level, and may have too many.
-  }
-  const [first] = found
-  if (!first) return ` (${messageOf(error).slice(0, 200)})`
-  const problem = printParseErrorCode(first.error)
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase()
-  if (problem.startsWith('unexpected end') || text.slice(first.offset).trim() === '') {
-    return `: they end at character ${text.length}, too early (${problem})`
-  }
-  const before = text.slice(Math.max(0, first.offset - EXCERPT), first.offset)
-  const after = text.slice(first.offset, first.offset + EXCERPT)
-  return ` at character ${first.offset} (${problem}), at ▸ in: ${`${before}▸${after}`.toWellFormed()}`
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -4,17 +4,17 @@ import type { ModelIdentity, Tokens } from './model.ts'
 export interface Price {
   readonly input: number
   readonly cachedInput: number
-  /** Undefined where it is that of `input`. */
+  /** Undefined where it equals `input`. */
   readonly cacheWrite?: number | undefined
   readonly output: number
 }
 
-/** What answers cost where others than the model of the run may give them. */
+/** What responses cost where several models may answer. */
 export interface Pricing {
-  /** The model that the run was agreed on with; the budget has its price. */
+  /** The model of the run; its price is the budget's. */
   readonly main: ModelIdentity
-  /** Undefined when it is not known. */
-  readonly priceOf: (answerer: ModelIdentity) => Price | undefined
+  /** Undefined when the price is unknown. */
+  readonly priceOf: (model: ModelIdentity) => Price | undefined
 }
 
 /** US dollars. */

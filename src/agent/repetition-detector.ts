@@ -1,15 +1,17 @@
+import type { ModelRequest } from './model.ts'
+
 /** Characters that are compared. */
 const CHUNK = 50
 const MIN_REPEATS = 10
-/** Less apart it is one repeat: a line of dashes is full of the shorter lines in it. */
+/** Repeats closer than this count once: a line of dashes contains many shorter ones. */
 const MIN_DISTANCE = 25
-/** A repetition goes on for so long at least. */
+/** From the first repeat to the last. */
 const MIN_SPAN = 400
 const MAX_MEAN_DISTANCE = 250
-/** What stands between the repeats may be of so many kinds; rows of a list that begin alike are of as many as they are. */
+/** Different texts between the repeats. Rows of a list that begin alike have as many as there are rows. */
 const MAX_KINDS = 3
 const WINDOW = MIN_REPEATS * MAX_MEAN_DISTANCE + CHUNK
-/** Characters from one look to the next. */
+/** Characters between two checks. */
 const STRIDE = 25
 const MAX_STRUCTURES = 200
 
@@ -17,13 +19,13 @@ const fence = /^\s*(?:```|~~~)/
 /** A heading, an item of a list, a row of a table, a quotation. */
 const structure = /^\s*(?:#{1,6} |[-*+] |\d{1,3}[.)] |\||>)/
 
-/** Tells when a text that is being written only repeats itself. Its answer does not depend on how the text is cut. */
+/** Detects degenerate repetition in a streaming text. The result does not depend on how the stream is split. */
 export class RepetitionDetector {
   #window = ''
   #line = ''
   #isFenced = false
   readonly #structures = new Set<string>()
-  #sinceLook = 0
+  #sinceCheck = 0
 
   /** True once the text up to the end of this piece is a repetition. */
   push(piece: string): boolean {
@@ -38,9 +40,9 @@ export class RepetitionDetector {
     else this.#line += character
     if (this.#isFenced) return false
     this.#window += character
-    this.#sinceLook += 1
-    if (this.#sinceLook < STRIDE) return false
-    this.#sinceLook = 0
+    this.#sinceCheck += 1
+    if (this.#sinceCheck < STRIDE) return false
+    this.#sinceCheck = 0
     this.#window = this.#window.slice(-WINDOW)
     return isRepetition(this.#window)
   }
@@ -49,11 +51,11 @@ export class RepetitionDetector {
     const line = this.#line
     this.#line = ''
     if (fence.test(line)) {
-      // Code may well repeat itself.
+      // Code may repeat itself.
       this.#isFenced = !this.#isFenced
       this.#window = ''
     } else if (structure.test(line) && !this.#structures.has(line)) {
-      // A new item is something new, however alike the text around it.
+      // A new item is progress, however similar the text around it.
       this.#window = ''
       if (this.#structures.size >= MAX_STRUCTURES) this.#structures.clear()
       this.#structures.add(line)
@@ -64,10 +66,41 @@ export class RepetitionDetector {
 function isRepetition(text: string): boolean {
   const chunk = text.slice(-CHUNK)
   if (chunk.length < CHUNK || chunk.trim() === '') return false
-  const places: number[] = []
-  for (let at = text.indexOf(chunk); at >= 0; at = text.indexOf(chunk, at + MIN_DISTANCE)) places.push(at)
-  const span = (places.at(-1) ?? 0) - (places[0] ?? 0)
-  if (places.length < MIN_REPEATS || span < MIN_SPAN || span / (places.length - 1) > MAX_MEAN_DISTANCE) return false
-  const kinds = new Set(places.slice(1).map((place, index) => text.slice(places[index], place)))
+  const starts: number[] = []
+  for (let at = text.indexOf(chunk); at >= 0; at = text.indexOf(chunk, at + MIN_DISTANCE)) starts.push(at)
+  const span = (starts.at(-1) ?? 0) - (starts[0] ?? 0)
+  if (starts.length < MIN_REPEATS || span < MIN_SPAN || span / (starts.length - 1) > MAX_MEAN_DISTANCE) return false
+  const kinds = new Set(starts.slice(1).map((start, index) => text.slice(starts[index], start)))
   return kinds.size <= MAX_KINDS
+}
+
+/** Watches one response, its text and thinking separately, and aborts it once it only repeats itself. */
+export class RepetitionWatch {
+  readonly #controller = new AbortController()
+  #detectors = newDetectors()
+  #chars = 0
+
+  /** Aborted when nothing new can be expected of the response. */
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** Characters received. */
+  get chars(): number {
+    return this.#chars
+  }
+
+  push({ kind, text }: Parameters<ModelRequest['onDelta']>[0]): void {
+    this.#chars += text.length
+    if (this.#detectors[kind].push(text)) this.#controller.abort()
+  }
+
+  /** Starts over: another attempt says the same again. */
+  restart(): void {
+    this.#detectors = newDetectors()
+  }
+}
+
+function newDetectors() {
+  return { text: new RepetitionDetector(), thinking: new RepetitionDetector() }
 }

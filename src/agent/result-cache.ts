@@ -4,9 +4,9 @@ import type { Tool, ToolResult } from './tool.ts'
 const MAX_ENTRIES = 200
 const MAX_CHARACTERS = 4_000_000
 
-/** Results of calls that only look at the tree, to be served again until something may have changed it. */
+/** Results of calls that only read the tree, for reuse until something may have changed it. */
 export class ResultCache {
-  /** The one that was used longest ago comes first. */
+  /** Least recently used first. */
   readonly #results = new Map<string, ToolResult>()
   #characters = 0
 
@@ -41,13 +41,13 @@ export class ResultCache {
   }
 }
 
-/** Equal for calls that get the same result as long as the tree does not change; undefined when a result is not to be kept. */
+/** Equal for calls with the same result as long as the tree does not change; undefined when the result must not be kept. */
 export async function cacheKey(tool: Tool, input: unknown, signal: AbortSignal): Promise<string | undefined> {
   if (tool.cachePolicy !== 'cacheable') return undefined
   try {
     return JSON.stringify([tool.name, canonicalJson(input), await tool.fingerprint?.(input, signal)])
   } catch {
-    // What has no fingerprint, such as a file that is not there, is for the tool itself to explain.
+    // Without a fingerprint, for example of a file that does not exist, the tool itself explains the problem.
     signal.throwIfAborted()
     return undefined
   }

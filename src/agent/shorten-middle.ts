@@ -1,23 +1,23 @@
 /**
- * The text, or its beginning and its end with what is left out between them counted. It is not longer than wanted where the
- * count has room in that, so that what was shortened once is left as it is.
+ * Shortens a text to its beginning and end, with a note between them that counts what was removed. The result fits
+ * `maxLength` if the note does, so that shortening twice changes nothing.
  */
 export function shortenMiddle(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text.toWellFormed()
-  // One less, for the tail takes one more where a character would be parted.
-  const room = Math.max(0, maxLength - countOf(text.length, text.length).length - 1)
-  const head = text.slice(0, wholeAt(text, Math.ceil(room / 2)))
-  const tail = text.slice(wholeAt(text, text.length - Math.floor(room / 2)))
-  const left = text.length - head.length - tail.length
-  return `${head}${countOf(left, text.length)}${tail}`.toWellFormed()
+  // One less: the tail grows by one where it would start inside a character.
+  const room = Math.max(0, maxLength - removedNote(text.length, text.length).length - 1)
+  const head = text.slice(0, characterStart(text, Math.ceil(room / 2)))
+  const tail = text.slice(characterStart(text, text.length - Math.floor(room / 2)))
+  const removed = text.length - head.length - tail.length
+  return `${head}${removedNote(removed, text.length)}${tail}`.toWellFormed()
 }
 
-function countOf(left: number, length: number): string {
-  return `\n[… ${left} of ${length} characters left out here …]\n`
+function removedNote(removed: number, length: number): string {
+  return `\n[… ${removed} of ${length} characters removed here …]\n`
 }
 
-/** The position, or the one before it where a character of two units would be parted. */
-function wholeAt(text: string, position: number): number {
-  const isParted = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position - 1, position + 1))
-  return isParted ? position - 1 : position
+/** The position, or the one before it where it is inside a surrogate pair. */
+function characterStart(text: string, position: number): number {
+  const isInside = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position - 1, position + 1))
+  return isInside ? position - 1 : position
 }

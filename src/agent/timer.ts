@@ -1,2 +1,2 @@
-/** The longest delay that Node's timers take, in milliseconds. A longer one fires at once. */
+/** The longest delay that Node's timers accept, in milliseconds. A longer one fires at once. */
 export const MAX_TIMER_MS = 2 ** 31 - 1

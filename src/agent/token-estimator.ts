@@ -2,13 +2,13 @@ import type { Message } from './messages.ts'
 import type { Tokens } from './model.ts'
 
 const CHARS_PER_TOKEN = 4
-/** Below this the definitions of the tools, which are counted with the prompt, would spoil the measure. */
+/** In a shorter prompt, the tool definitions that the provider counts with it would distort the ratio. */
 const MIN_MEASURED_CHARS = 20_000
-/** From long words of plain English to a script of which every character is a token. */
+/** From plain English with long words to a script in which every character is a token. */
 const MIN_TOKENS_PER_CHAR = 0.15
 const MAX_TOKENS_PER_CHAR = 1
 
-/** Tells tokens from characters, and from the counts of the provider how many tokens a character makes in this run. */
+/** Estimates tokens from characters, with the ratio that the provider's counts show in this run. */
 export class TokenEstimator {
   #tokensPerChar = 1 / CHARS_PER_TOKEN
 
@@ -19,7 +19,9 @@ export class TokenEstimator {
     this.#tokensPerChar = Math.min(MAX_TOKENS_PER_CHAR, Math.max(MIN_TOKENS_PER_CHAR, input / chars))
   }
 
-  readonly tokensOf = (messages: readonly Message[]): number => this.tokensIn(charsOf(messages))
+  tokensOf(messages: readonly Message[]): number {
+    return this.tokensIn(charsOf(messages))
+  }
 
   tokensIn(chars: number): number {
     return Math.ceil(chars * this.#tokensPerChar)

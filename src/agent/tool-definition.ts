@@ -31,3 +31,43 @@ export function parameterSchema({ parameters }: Tool): JsonSchema {
 export function byName(one: Pick<Tool, 'name'>, other: Pick<Tool, 'name'>): number {
   return one.name < other.name ? -1 : 1
 }
+
+const MAX_SHAPE_LENGTH = 600
+
+const property = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  get items() {
+    return property.optional()
+  },
+  get anyOf() {
+    return z.array(property).optional()
+  }
+})
+const objectSchema = z.object({
+  properties: z.record(z.string(), property).default({}),
+  required: z.array(z.string()).default([])
+})
+
+/** The parameters in one line, for a message about mistakes: `{path: string, offset?: integer}`. */
+export function describeShape(parameters: z.ZodObject): string {
+  const json = z.toJSONSchema(parameters, { io: 'input', unrepresentable: 'any' })
+  const read = objectSchema.safeParse(json)
+  // The schema of a server may say what has no short form; then the names must do.
+  const fields = read.success
+    ? Object.entries(read.data.properties).map(
+        ([name, schema]) => `${name}${read.data.required.includes(name) ? '' : '?'}: ${typeText(schema)}`
+      )
+    : Object.keys(parameters.shape)
+  const shape = `{${fields.join(', ')}}`
+  return shape.length <= MAX_SHAPE_LENGTH ? shape : `${shape.slice(0, MAX_SHAPE_LENGTH)}…`
+}
+
+function typeText({ type = 'any', enum: values, const: only, items, anyOf }: z.output<typeof property>): string {
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
+  if (only !== undefined) return JSON.stringify(only)
+  if (anyOf) return anyOf.map(typeText).join(' | ')
+  if (type === 'array' && items) return `${typeText(items)}[]`
+  return typeof type === 'string' ? type : type.join(' | ')
+}

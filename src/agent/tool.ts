@@ -1,9 +1,8 @@
 import type * as z from 'zod'
-import type { Severity } from '../domain/severity.ts'
 
-/** The model's own account of the work, given when it finishes. */
+/** The model's own summary of its work. */
 export interface Summary {
-  /** One line, fit for the title of a commit or pull request. */
+  /** One line that can serve as the title of a commit or pull request. */
   readonly title: string
   /** Markdown: what was done and why; for a question, the answer. */
   readonly description: string
@@ -11,13 +10,13 @@ export interface Summary {
   readonly notDone: string
 }
 
-/** A summary from words that were not given as one. */
+/** Makes a summary of a text that the model did not give as one. */
 export function summaryFromText(text: string): Summary {
   const [firstLine = ''] = text.trim().split('\n', 1)
   return { title: firstLine.replace(/^[#*\s]+/, '').slice(0, 72), description: text.trim(), notDone: '' }
 }
 
-/** Most characters of one result that the model is shown, unless its tool says otherwise. */
+/** The default limit of one result, in characters. */
 export const MAX_RESULT_LENGTH = 60_000
 
 /** What one call did to one file. */
@@ -25,50 +24,43 @@ export interface FileEdit {
   readonly path: string
   readonly added: number
   readonly removed: number
-  /** True for a file that was not there before. */
+  /** True for a file that did not exist before. */
   readonly isNew?: boolean
 }
 
-/** A command that the policy refused. */
+/** Why a call was refused. The core passes it on; a product adds fields by declaration merging. */
 export interface Denial {
-  readonly command: string
   readonly reason: string
-  /** The line of agent.yml that would allow it; undefined when no setting can. */
-  readonly remedy: string | undefined
 }
 
-/** A command for which the model asks a person's approval. */
+/** What the model asks a person to approve. The core passes it on; a product adds fields by declaration merging. */
 export interface ApprovalRequest {
-  readonly command: string
-  /** Folder it is to run in, relative to the root; '' for the root. */
-  readonly cwd: string
-  /** Why the policy does not let it through by itself. */
+  /** Why it needs approval. */
   readonly reason: string
-  readonly severity: Severity
 }
 
 /**
- * What a call does to the work tree, and so how it is run and whether its result may be served again.
+ * What a call does to the work tree. It decides how the call runs and whether its result may be reused.
  *
- * - `cacheable`: it only looks at the tree. An equal call gets the same result while nothing was changed.
- * - `none`: it changes nothing, but its answer may differ each time.
- * - `mutating`: it may change the tree. It runs alone, after a checkpoint, and clears the cache.
+ * - `cacheable`: only reads the tree. An equal call gets the same result until something may have changed the tree.
+ * - `none`: changes nothing, but may answer differently each time.
+ * - `mutating`: may change the tree. Runs alone, after a checkpoint, and clears the cache.
  */
 export type CachePolicy = 'none' | 'cacheable' | 'mutating'
 
-/** Text for the model to read, and what the call did beside it. */
+/** Text for the model, and what the call did besides. */
 export interface ToolResult {
   readonly text: string
   /**
-   * Equal for answers that say the same, where the text holds what differs every time, such as how long it took; by it the
-   * loop sees that the work goes in circles. Default: the text.
+   * Equal for results that say the same, for texts that differ every time, for example by a duration. The loop detector
+   * compares it. Default: the text.
    */
   readonly dedupeKey?: string
   readonly edits?: readonly FileEdit[]
   readonly denial?: Denial
   /** Ends the run. */
   readonly summary?: Summary
-  /** Ends the run, for nothing is to go on before a person has decided. */
+  /** Ends the run until a person decides. */
   readonly approvalRequest?: ApprovalRequest
 }
 
@@ -76,46 +68,43 @@ export interface ToolResult {
 export interface Tool {
   readonly name: string
   readonly description: string
-  /** Other names that models call it by, such as `search_codebase`; the model is not shown them. */
+  /** Other names that models use for it, such as `search_codebase`. They are not offered to the model. */
   readonly otherNames?: readonly string[]
   readonly cachePolicy: CachePolicy
-  /** Most characters of a result that the model is shown; its own cuts should keep below. Default: `MAX_RESULT_LENGTH`. */
+  /** The limit of one result, in characters. A tool that shortens its own output should stay below it. Default: `MAX_RESULT_LENGTH`. */
   readonly maxResultLength?: number
-  /** The schema the model is shown, and the check on what it sends back. */
+  /** The schema that the model is given, and the check on what it sends back. */
   readonly parameters: z.ZodObject
   /** Other names that models use for a parameter, each with the name it stands for, such as `filePath: 'path'`. */
   readonly aliases?: Readonly<Record<string, string>>
-  /** A few words that tell people what this call is about, such as the path. */
+  /** What this call is about, in a few words for users, such as the path. */
   subject(input: unknown): string
   /**
-   * Equal as long as the answer to this input is: for a tool that reads one file, the hash of its content. A tool without it
-   * relies on the cache being cleared by whatever may change the tree.
+   * Changes when the answer to this input changes: for a tool that reads one file, the hash of its content. Without it, a
+   * result is reused until a call may have changed the tree.
    */
   fingerprint?(input: unknown, signal: AbortSignal): Promise<string>
   /**
    * @param input has passed `parameters`
-   * @throws ToolError for a failure the model can act on
+   * @throws an error that `AgentHost.explainToolError` explains, for a failure the model can act on
    */
   run(input: unknown, signal: AbortSignal): Promise<ToolResult>
 }
 
 /** A tool as its file writes it: with the input typed by its schema. */
-export interface TypedTool<Parameters extends z.ZodObject> {
-  readonly name: string
-  readonly description: string
-  readonly otherNames?: readonly string[]
-  readonly cachePolicy: CachePolicy
-  readonly maxResultLength?: number
+export interface TypedTool<Parameters extends z.ZodObject> extends Omit<
+  Tool,
+  'parameters' | 'subject' | 'fingerprint' | 'run'
+> {
   readonly parameters: Parameters
-  readonly aliases?: Readonly<Record<string, string>>
   subject(input: z.output<Parameters>): string
   readonly fingerprint?: (input: z.output<Parameters>, signal: AbortSignal) => Promise<string>
   run(input: z.output<Parameters>, signal: AbortSignal): Promise<ToolResult>
 }
 
-/** Types the input of `run` from `parameters`, so that a tool writes neither types nor checks of its own. */
+/** Types the input of `run` by `parameters`, so that a tool needs no types or checks of its own. */
 export function defineTool<Parameters extends z.ZodObject>(tool: TypedTool<Parameters>): Tool {
-  // Safe, here and below: dispatch passes only what `parameters` has parsed.
+  // Safe, here and below: calls pass only what `parameters` has parsed.
   const typed = (input: unknown) => input as z.output<Parameters>
   const { fingerprint, ...rest } = tool
   return {

@@ -1,11 +1,11 @@
 import { summaryFromText, type FileEdit, type Summary } from './tool.ts'
 
-/** What is kept of a finished call. */
+/** The part of a finished call that is kept. */
 export interface LoggedCall {
   readonly name: string
   readonly subject: string
   readonly ok: boolean
-  /** What the model was shown. */
+  /** As the model got it. */
   readonly text: string
   readonly edits: readonly FileEdit[]
 }
@@ -14,33 +14,33 @@ const MAX_CALLS = 10
 const MAX_FILES = 30
 const MAX_LINE = 160
 
-const NO_ACCOUNT = 'The model gave no account of its work; this is what the trace of the run shows.'
-const MAY_BE_INCOMPLETE = 'The run ended before the model gave an account of its work, which may be incomplete.'
+const NO_SUMMARY = 'The model stopped without summarizing its work. This is what the run recorded.'
+const MAY_BE_INCOMPLETE = 'The run ended before the model summarized its work, which may be incomplete.'
 
-/** What was done last, so that a run that ends without an account of the model has one. Keeps a few lines, not results. */
+/** Makes the summary of a run that ends without one from the model. Keeps a few lines of the last calls, not their results. */
 export class WorkLog {
   readonly #lines: string[] = []
   readonly #edits = new Map<string, FileEdit>()
   #fileCount = 0
 
-  note({ name, subject, ok, text, edits }: LoggedCall): void {
+  add({ name, subject, ok, text, edits }: LoggedCall): void {
     const [firstLine = ''] = text.trimStart().split('\n', 1)
-    this.#lines.push(`- ${ok ? '✓' : '✗'} ${plain(`${name} ${subject}`)}: ${plain(firstLine)}`)
+    this.#lines.push(`- ${ok ? '✓' : '✗'} ${codeLine(`${name} ${subject}`)}: ${codeLine(firstLine)}`)
     if (this.#lines.length > MAX_CALLS) this.#lines.shift()
-    for (const edit of edits) this.#noteEdit(edit)
+    for (const edit of edits) this.#addEdit(edit)
   }
 
-  /** @param words what the model said last, '' when it said nothing */
-  summary(words: string): Summary {
-    const trace = [list('Edited:', this.#editLines()), list('Last calls:', this.#lines)].filter(Boolean)
-    if (words.trim() !== '') {
-      const summary = summaryFromText(words)
-      return { ...summary, description: [summary.description, ...trace].join('\n\n') }
+  /** @param text what the model said last; '' when it said nothing */
+  summary(text = ''): Summary {
+    const log = [list('Edited:', this.#editLines()), list('Last calls:', this.#lines)].filter(Boolean)
+    if (text.trim() !== '') {
+      const summary = summaryFromText(text)
+      return { ...summary, description: [summary.description, ...log].join('\n\n') }
     }
-    return { title: this.#title(), description: [NO_ACCOUNT, ...trace].join('\n\n'), notDone: MAY_BE_INCOMPLETE }
+    return { title: this.#title(), description: [NO_SUMMARY, ...log].join('\n\n'), notDone: MAY_BE_INCOMPLETE }
   }
 
-  #noteEdit({ path, added, removed }: FileEdit): void {
+  #addEdit({ path, added, removed }: FileEdit): void {
     const before = this.#edits.get(path)
     if (!before) this.#fileCount += 1
     if (!before && this.#edits.size >= MAX_FILES) return
@@ -48,13 +48,15 @@ export class WorkLog {
   }
 
   #editLines(): readonly string[] {
-    const lines = [...this.#edits.values()].map(({ path, added, removed }) => `- ${plain(path)} +${added} −${removed}`)
+    const lines = [...this.#edits.values()].map(
+      ({ path, added, removed }) => `- ${codeLine(path)} +${added} −${removed}`
+    )
     return this.#fileCount > lines.length ? [...lines, `- ${this.#fileCount - lines.length} more`] : lines
   }
 
   #title(): string {
     const [first] = this.#edits.keys()
-    if (first === undefined) return 'No account of the work'
+    if (first === undefined) return 'No summary of the work'
     return this.#fileCount === 1 ? `Change ${first}` : `Change ${first} and ${this.#fileCount - 1} more`
   }
 }
@@ -63,8 +65,8 @@ function list(head: string, lines: readonly string[]): string {
   return lines.length > 0 ? `${head}\n\n${lines.join('\n')}` : ''
 }
 
-/** One line of code in Markdown: what it holds is not Markdown. */
-function plain(text: string): string {
+/** One line of inline code, so that nothing in it acts as Markdown. */
+function codeLine(text: string): string {
   const line = text
     .replaceAll(/[\s`]+/g, ' ')
     .trim()

@@ -1,6 +1,8 @@
+import { agentHost } from '../agent-host.ts'
 import { Budget } from '../agent/budget.ts'
 import type { AgentEvent } from '../agent/events.ts'
-import { runAgent, type AgentResult } from '../agent/loop.ts'
+import { runAgent } from '../agent/loop.ts'
+import type { AgentResult } from '../agent/result.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { terminalPrompt } from '../prompts/task-prompt.ts'
 import type { Redact } from '../secrets/redact.ts'
@@ -105,6 +107,7 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
         serverTools
       }),
       expectsChange: true,
+      host: agentHost,
       signal
     })
   ).catch((error: unknown) => cancelledOr(error, signal))

@@ -1,4 +1,4 @@
-import type { AgentResult } from '../agent/loop.ts'
+import type { AgentResult } from '../agent/result.ts'
 import type { ApprovalRequest, FileEdit } from '../agent/tool.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
 import { formatEdits } from '../text/format.ts'

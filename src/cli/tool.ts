@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
-import { dispatch, prepareCall } from '../agent/dispatch.ts'
-import { describeUnknownTool, findTool } from '../agent/find-tool.ts'
+import { agentHost } from '../agent-host.ts'
+import { executeCall, resolveCall } from '../agent/execute-call.ts'
+import { findTool, unknownToolText } from '../agent/find-tool.ts'
 import type { Tool } from '../agent/tool.ts'
 import { openServers } from '../mcp/open-servers.ts'
 import { withMcpServers } from '../pipeline/mcp-servers.ts'
@@ -83,9 +84,10 @@ interface TypedCall {
 
 /** @throws UsageError for a tool that there is not */
 async function call({ name, input, isJson }: TypedCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
-  if (!findTool(name, tools)) throw new UsageError(describeUnknownTool(name, tools))
+  if (!findTool(name, tools)) throw new UsageError(unknownToolText(name, tools, agentHost))
   const startedAt = performance.now()
-  const { ok, result, bug } = await dispatch(await prepareCall({ id: '1', name, arguments: input }, tools), signal)
+  const resolved = await resolveCall({ id: '1', name, arguments: input }, tools, agentHost)
+  const { ok, result, bug } = await executeCall(resolved, agentHost, signal)
   const durationMs = Math.round(performance.now() - startedAt)
   const { text, edits = [], denial = null } = result
   const told = isJson ? jsonText({ ok, text, edits, denial, durationMs }) : visibleText(text)

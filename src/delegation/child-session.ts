@@ -1,7 +1,9 @@
+import { agentHost } from '../agent-host.ts'
 import type { Budget } from '../agent/budget.ts'
 import type { Checkpoints } from '../agent/checkpoints.ts'
 import type { AgentEvent, OnEvent } from '../agent/events.ts'
-import { runAgent, type AgentResult } from '../agent/loop.ts'
+import { runAgent } from '../agent/loop.ts'
+import type { AgentResult } from '../agent/result.ts'
 import type { Model } from '../agent/model.ts'
 import type { Pricing } from '../agent/price.ts'
 import type { FileEdit, Summary, Tool } from '../agent/tool.ts'
@@ -56,6 +58,7 @@ async function runChild(
     tools: parts.toolsFor(task),
     budget: parts.budget.carve({ turns: task.turns, share: SHARE }),
     checkpoints: task.canChange ? parts.checkpoints : undefined,
+    host: agentHost,
     signal,
     onEvent: (event) => {
       tally.note(event)

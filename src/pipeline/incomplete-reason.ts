@@ -1,4 +1,4 @@
-import type { AgentResult } from '../agent/loop.ts'
+import type { AgentResult } from '../agent/result.ts'
 import type { Outcome } from '../domain/outcome.ts'
 
 type Unfinished = Exclude<AgentResult, { readonly kind: 'finished' }>

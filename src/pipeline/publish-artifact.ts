@@ -1,4 +1,4 @@
-import type { AgentResult } from '../agent/loop.ts'
+import type { AgentResult } from '../agent/result.ts'
 import { UserError } from '../errors.ts'
 import type { TreeEdit, WorkTreeChange } from '../git/changes.ts'
 import type { Approval } from './approval.ts'

@@ -1,4 +1,4 @@
-import type { AgentResult } from '../agent/loop.ts'
+import type { AgentResult } from '../agent/result.ts'
 import type { Summary } from '../agent/tool.ts'
 import type { Approval } from './approval.ts'
 import { requestApproval } from './request-approval.ts'

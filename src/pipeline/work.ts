@@ -1,6 +1,8 @@
 import { Budget } from '../agent/budget.ts'
+import { agentHost } from '../agent-host.ts'
 import type { AgentEvent } from '../agent/events.ts'
-import { runAgent, type AgentResult } from '../agent/loop.ts'
+import { runAgent } from '../agent/loop.ts'
+import type { AgentResult } from '../agent/result.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
 import { CheckpointJournal } from '../git/checkpoint-journal.ts'
@@ -75,6 +77,7 @@ export async function runAgentOnTask(assignment: WorkRequest, parts: Parts): Pro
         serverTools
       }),
       expectsChange: !isReadOnly,
+      host: agentHost,
       signal: parts.signal
     })
   )

@@ -1,3 +1,4 @@
+import { agentHost } from '../agent-host.ts'
 import { Budget } from '../agent/budget.ts'
 import type { Checkpoints } from '../agent/checkpoints.ts'
 import type { AgentEvent, Interruption } from '../agent/events.ts'
@@ -147,6 +148,7 @@ class Performance {
       budget,
       checkpoints: session.hasCheckpoints ? recordedCheckpoints(playback) : undefined,
       expectsChange,
+      host: agentHost,
       signal: AbortSignal.any([signal, interruptions.cancelled]),
       onEvent,
       timeout: interruptions.timeout

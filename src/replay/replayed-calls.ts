@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { agentHost } from '../agent-host.ts'
 import { once } from 'node:events'
 import type { Budget } from '../agent/budget.ts'
-import { ENDED_WITH_THE_RUN } from '../agent/call-runner.ts'
+import { INTERRUPTED } from '../agent/run-calls.ts'
 import { canonicalJson } from '../agent/canonical-json.ts'
 import type { OnEvent } from '../agent/events.ts'
-import { dispatch, subjectOf } from '../agent/dispatch.ts'
+import { crashText, executeCall, subjectOf } from '../agent/execute-call.ts'
 import type { Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { firstDifference } from './difference.ts'
@@ -89,7 +90,7 @@ export class ReplayedCalls {
 
   /** Of a call that was ended with the run, which may have been after others had ended. */
   async #waitForTheEnd(finish: Expected<'tool-finished'>, signal: AbortSignal): Promise<void> {
-    if (finish.ok || finish.text !== ENDED_WITH_THE_RUN) return
+    if (finish.ok || finish.text !== INTERRUPTED) return
     if (!signal.aborted && this.#parts.playback.isInterruptedBefore(finish)) await once(signal, 'abort')
     throw new DOMException('It was interrupted.', 'AbortError')
   }
@@ -124,8 +125,8 @@ export class ReplayedCalls {
 
   #recordedResult({ name }: Tool, finish: Expected<'tool-finished'>): ToolResult {
     const { callId, ok, text, denial, approvalRequest, dedupeKey } = finish
-    const stack = this.#bugOf(name, callId)
-    if (stack !== undefined) throw bug(text, stack)
+    const crash = this.#parts.playback.find('bug', (event) => event.callId === callId)
+    if (crash) throw crashError(name, text, crash.stack)
     if (!ok && !denial && !approvalRequest) throw new ToolError(text)
     const edits = this.#parts.playback
       .before('file-modified', ({ kind }) => kind === 'message')
@@ -145,7 +146,7 @@ export class ReplayedCalls {
     input: unknown,
     { finish, signal }: { readonly finish: Expected<'tool-finished'>; readonly signal: AbortSignal }
   ): Promise<void> {
-    const { ok, result } = await dispatch({ kind: 'ready', tool, input, subject: '' }, signal)
+    const { ok, result } = await executeCall({ kind: 'ready', tool, input, subject: '' }, agentHost, signal)
     const isSame = result.dedupeKey !== undefined && digest(result.dedupeKey) === finish.dedupeKey
     const compared = (of: { readonly ok: boolean; readonly text: string }) => ({
       ok: of.ok,
@@ -164,16 +165,12 @@ export class ReplayedCalls {
   #finishOf(callId: string): Expected<'tool-finished'> | undefined {
     return this.#parts.playback.find('tool-finished', (event) => event.callId === callId)
   }
-
-  #bugOf(name: string, callId: string): string | undefined {
-    const after = this.#parts.playback.before('bug', ({ kind }) => kind === 'message').find(({ tool }) => tool === name)
-    return this.#finishOf(callId)?.text.startsWith(`${name} failed in itself`) ? after?.stack : undefined
-  }
 }
 
-/** As it failed then: dispatch makes the same words of it. */
-function bug(text: string, stack: string): Error {
-  const error = new Error(/failed in itself \((.*)\)\. Go another way\.$/s.exec(text)?.[1] ?? text)
+/** The error that the tool threw: the core makes the same text of it again. */
+function crashError(name: string, text: string, stack: string): Error {
+  const [before = '', after = ''] = crashText(name, '\n').split('\n')
+  const error = new Error(text.slice(before.length, text.length - after.length))
   error.stack = stack
   return error
 }

@@ -138,7 +138,7 @@ const kinds = [
     kind: z.literal('done'),
     end: z.enum(['finished', 'stopped', 'stuck', 'awaiting-approval', 'cancelled'])
   }),
-  z.object({ kind: z.literal('bug'), tool: z.string(), stack: z.string() })
+  z.object({ kind: z.literal('bug'), tool: z.string(), stack: z.string(), callId: z.string().optional() })
 ] as const
 
 /** One thing that happened in a conversation, as a trace tells it. */

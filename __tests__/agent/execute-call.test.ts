@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import * as z from 'zod'
 import '../support/property-seed.ts'
-import { dispatch, prepareCall } from '../../src/agent/dispatch.ts'
+import { agentHost } from '../../src/agent-host.ts'
+import { executeCall, resolveCall } from '../../src/agent/execute-call.ts'
 import { defineTool, type Tool } from '../../src/agent/tool.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
@@ -28,7 +29,7 @@ const readFile = defineTool({
 const grep = defineTool({ ...readFile, name: 'grep_search', otherNames: ['search_codebase'] })
 const tools: readonly Tool[] = [grep, readFile]
 
-const prepare = (name: string, given: string) => prepareCall({ id: '1', name, arguments: given }, tools)
+const prepare = (name: string, given: string) => resolveCall({ id: '1', name, arguments: given }, tools, agentHost)
 const inputOf = async (given: unknown) => {
   const prepared = await prepare('read_file', typeof given === 'string' ? given : JSON.stringify(given))
   return prepared.kind === 'ready' ? prepared.input : prepared.reason
@@ -56,7 +57,7 @@ describe('a tool', () => {
       { ...readFile, name: 'a_b', otherNames: [] },
       { ...readFile, name: 'ab', otherNames: [] }
     ]
-    const prepared = await prepareCall({ id: '1', name: 'a-b', arguments: '{"path":"a"}' }, twins)
+    const prepared = await resolveCall({ id: '1', name: 'a-b', arguments: '{"path":"a"}' }, twins, agentHost)
     expect(prepared).toMatchObject({ kind: 'malformed', reason: expect.stringContaining('a_b, ab') })
   })
 })
@@ -145,9 +146,11 @@ describe('a tool that fails over the arguments themselves', () => {
     ['its subject', { subject: fails }]
   ])('costs no more than the call, and people get the stack: %s', async (_, change) => {
     const call = { id: '1', name: 'read_file', arguments: '{"path":"a"}' }
-    const done = await dispatch(await prepareCall(call, [{ ...readFile, ...change }]), signal)
+    const done = await executeCall(await resolveCall(call, [{ ...readFile, ...change }], agentHost), agentHost, signal)
     expect(done).toMatchObject({ ok: false, bug: broken.stack })
-    expect(done.result.text).toBe('read_file failed in itself (x is undefined). Go another way.')
+    expect(done.result.text).toBe(
+      'read_file crashed (x is undefined). This is a bug in the tool, not in your call. Try a different approach.'
+    )
   })
 })
 
@@ -196,14 +199,14 @@ describe('a result', () => {
       ...(maxResultLength !== undefined && { maxResultLength }),
       run: () => Promise.resolve({ text })
     }
-    const { result } = await dispatch({ kind: 'ready', tool, input: {}, subject: '' }, signal)
+    const { result } = await executeCall({ kind: 'ready', tool, input: {}, subject: '' }, agentHost, signal)
     return result.text
   }
 
   it('is cut in its middle at the length of its tool, and says by how much', async () => {
-    const shortened = await saying('abcdefghij'.repeat(10), 54)
-    expect(shortened).toBe('abcde\n[… 90 of 100 characters left out here …]\nfghij')
-    expect(await saying(shortened, 54)).toBe(shortened)
+    const shortened = await saying('abcdefghij'.repeat(10), 53)
+    expect(shortened).toBe('abcde\n[… 90 of 100 characters removed here …]\nfghij')
+    expect(await saying(shortened, 53)).toBe(shortened)
   })
 
   it('stays within the length of its tool, and is not cut a second time', async () => {
@@ -236,7 +239,7 @@ describe('a result', () => {
 
 it('runs no call that its adapter could not read, and says what the tool takes', async () => {
   const call = { id: '1', name: 'read_file', arguments: '{"path":"a"}', problem: 'The call could not be read.' }
-  await expect(prepareCall(call, tools)).resolves.toMatchObject({
+  await expect(resolveCall(call, tools, agentHost)).resolves.toMatchObject({
     kind: 'malformed',
     reason: expect.stringMatching(/^The call could not be read\.\nIt takes \{path: string,/)
   })

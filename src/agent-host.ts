@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { distance } from 'fastest-levenshtein'
+import type { ParseError } from 'jsonc-parser'
+import type { AgentHost } from './agent/host.ts'
+import { isSystemError, messageOf, ToolError } from './errors.ts'
+import { nameHidden } from './text/hidden-characters.ts'
+
+const EXCERPT = 40
+const MAX_MESSAGE = 200
+
+/** What the agent's core leaves to us; the same for every run. */
+export const agentHost: AgentHost = {
+  explainToolError: (error) => (error instanceof ToolError || isSystemError(error) ? error.message : undefined),
+  cleanResult: nameHidden,
+  locateJsonError,
+  editDistance: distance,
+  digest: (text) => createHash('sha256').update(text).digest('hex')
+}
+
+async function locateJsonError(text: string, error: unknown): Promise<string> {
+  const { parse, printParseErrorCode } = await import('jsonc-parser')
+  const found: ParseError[] = []
+  try {
+    parse(text, found, { disallowComments: true })
+  } catch {
+    // The parser recurses for each level, and there may be too many.
+  }
+  const [first] = found
+  if (!first) return ` (${messageOf(error).slice(0, MAX_MESSAGE)})`
+  const problem = printParseErrorCode(first.error)
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+  if (problem.startsWith('unexpected end') || text.slice(first.offset).trim() === '') {
+    return `: they end at character ${text.length}, too early (${problem})`
+  }
+  const before = text.slice(Math.max(0, first.offset - EXCERPT), first.offset)
+  const after = text.slice(first.offset, first.offset + EXCERPT)
+  return ` at character ${first.offset} (${problem}), at ▸ in: ${`${before}▸${after}`.toWellFormed()}`
+}

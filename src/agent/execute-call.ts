@@ -1,0 +1,80 @@
+import { findTool, unknownToolText } from './find-tool.ts'
+import { fitArguments } from './fit-arguments.ts'
+import { withGracePeriod } from './grace-period.ts'
+import type { AgentHost } from './host.ts'
+import type { ToolCall } from './messages.ts'
+import { parseArguments } from './parse-arguments.ts'
+import { shortenMiddle } from './shorten-middle.ts'
+import { messageOf, stackOf } from './thrown.ts'
+import { describeShape } from './tool-definition.ts'
+import { MAX_RESULT_LENGTH, type Tool, type ToolResult } from './tool.ts'
+
+/** A call that names a tool and fits its schema, or the reason why it does not. */
+export type ResolvedCall =
+  | { readonly kind: 'ready'; readonly tool: Tool; readonly input: unknown; readonly subject: string }
+  | { readonly kind: 'malformed'; readonly reason: string; readonly bug?: string | undefined }
+
+/** How one call ended. */
+export interface CallOutcome {
+  /** False for every kind of failure; `result.text` then says what to do instead. */
+  readonly ok: boolean
+  readonly result: ToolResult
+  /** The stack of a bug in the tool, for users and not for the model. */
+  readonly bug: string | undefined
+}
+
+const SUBJECT_LENGTH = 120
+
+/** Finds the tool of a call and checks its arguments. Never throws, and never invents an argument. */
+export async function resolveCall(call: ToolCall, tools: readonly Tool[], host: AgentHost): Promise<ResolvedCall> {
+  const tool = findTool(call.name, tools)
+  if (!tool) return malformed(unknownToolText(call.name, tools, host))
+  if (call.problem !== undefined) return malformed(`${call.problem}\nIt takes ${describeShape(tool.parameters)}`)
+  const parsed = await parseArguments(call.arguments, host)
+  if (parsed.kind === 'mistake') return malformed(`The arguments of ${tool.name} ${parsed.reason}`)
+  try {
+    const fitted = fitArguments(parsed.value, tool)
+    if (fitted.kind === 'mistake') return malformed(fitted.reason)
+    return { kind: 'ready', tool, input: fitted.input, subject: subjectOf(tool, fitted.input) }
+  } catch (error) {
+    return { kind: 'malformed', reason: crashText(tool.name, messageOf(error)), bug: stackOf(error) }
+  }
+}
+
+/** What the call is about, for users. */
+export function subjectOf(tool: Tool, input: unknown): string {
+  return tool.subject(input).slice(0, SUBJECT_LENGTH).toWellFormed()
+}
+
+/**
+ * Runs one resolved call. Every failure comes back as text for the model.
+ *
+ * @throws the signal's reason when aborted
+ */
+export async function executeCall(call: ResolvedCall, host: AgentHost, signal: AbortSignal): Promise<CallOutcome> {
+  if (call.kind === 'malformed') return failure(call.reason, call.bug)
+  const { tool, input } = call
+  try {
+    const result = await withGracePeriod(tool.run(input, signal), signal)
+    const text = shortenMiddle(host.cleanResult(result.text), tool.maxResultLength ?? MAX_RESULT_LENGTH)
+    return { ok: result.denial === undefined, result: { ...result, text }, bug: undefined }
+  } catch (error) {
+    signal.throwIfAborted()
+    const explanation = host.explainToolError(error)
+    if (explanation === undefined) return failure(crashText(tool.name, messageOf(error)), stackOf(error))
+    return failure(shortenMiddle(host.cleanResult(explanation), MAX_RESULT_LENGTH))
+  }
+}
+
+export function failure(text: string, bug?: string): CallOutcome {
+  return { ok: false, result: { text }, bug }
+}
+
+/** Tells the model that a tool crashed. */
+export function crashText(name: string, message: string): string {
+  return `${name} crashed (${message}). This is a bug in the tool, not in your call. Try a different approach.`
+}
+
+function malformed(reason: string): ResolvedCall {
+  return { kind: 'malformed', reason }
+}

@@ -1,0 +1,71 @@
+import type { AgentHost } from './host.ts'
+import { LoopDetector } from './loop-detector.ts'
+import type { ModelResponse } from './model.ts'
+import { observe, type FinishedCall } from './run-calls.ts'
+
+/** What the model said in one turn, and the calls that ran. */
+export interface Turn {
+  /** `repetition`: the response was stopped because it only repeated itself. */
+  readonly end: ModelResponse['end'] | 'repetition'
+  readonly text: string
+  readonly calls: readonly FinishedCall[]
+}
+
+export type Verdict =
+  | { readonly kind: 'continue'; readonly nudge?: string | undefined }
+  /** The model only talks, and did so after a nudge as well: it means it. */
+  | { readonly kind: 'finished' }
+  /** `reason` is a sentence for users. */
+  | { readonly kind: 'stuck'; readonly reason: string }
+
+/** Turns in a row in which nothing could be run. */
+const MAX_FRUITLESS_TURNS = 5
+
+const NUDGES = {
+  talked: 'Continue with a tool call. Call finish when the work is complete, or to say why it cannot be done.',
+  length: 'Your response reached the length limit, and nothing in it was run. Take a smaller step.',
+  'content-filter': 'The content filter stopped your response, and nothing in it was run. Try a different approach.',
+  repetition:
+    'Your response repeated itself and was stopped; nothing in it was run. Be brief, and continue with a tool call.'
+}
+
+/** Judges after each turn whether the work makes progress. */
+export class ProgressTracker {
+  readonly #loops: LoopDetector
+  #fruitless = 0
+  #talks = 0
+  #repetitions = 0
+
+  constructor(host: Pick<AgentHost, 'digest'>) {
+    this.#loops = new LoopDetector(host)
+  }
+
+  judge({ end, text, calls }: Turn): Verdict {
+    const hasTalked = isTalk({ end, calls })
+    const isFruitless = calls.every(({ resolved }) => resolved.kind === 'malformed')
+    this.#fruitless = isFruitless ? this.#fruitless + 1 : 0
+    if (!isFruitless) this.#talks = this.#repetitions = 0
+    if (hasTalked) this.#talks += 1
+    if (end === 'repetition') this.#repetitions += 1
+
+    if (hasTalked && text !== '' && this.#talks > 1) return { kind: 'finished' }
+    const finding = calls.length > 0 ? this.#loops.observe(text, calls.map(observe)) : undefined
+    if (this.#repetitions > 1) return stuck('The model repeated itself in two responses in a row.')
+    if (this.#fruitless >= MAX_FRUITLESS_TURNS) {
+      return stuck(`No progress: ${MAX_FRUITLESS_TURNS} responses in a row contained nothing that could be run.`)
+    }
+    if (end !== 'complete') return { kind: 'continue', nudge: NUDGES[end] }
+    if (hasTalked) return { kind: 'continue', nudge: NUDGES.talked }
+    if (finding?.kind === 'stop') return stuck(finding.reason)
+    return { kind: 'continue', nudge: finding?.text }
+  }
+}
+
+/** True for a complete response without calls. */
+export function isTalk({ end, calls }: Pick<Turn, 'end' | 'calls'>): boolean {
+  return end === 'complete' && calls.length === 0
+}
+
+function stuck(reason: string): Verdict {
+  return { kind: 'stuck', reason }
+}

@@ -1,0 +1,203 @@
+import { canonicalJson } from './canonical-json.ts'
+import type { CheckpointScheduler } from './checkpoint-scheduler.ts'
+import type { OnEvent } from './events.ts'
+import { executeCall, failure, resolveCall, type CallOutcome, type ResolvedCall } from './execute-call.ts'
+import type { FinishGuard } from './finish-guard.ts'
+import type { History } from './history.ts'
+import type { AgentHost } from './host.ts'
+import type { ObservedCall } from './loop-detector.ts'
+import type { ToolCall } from './messages.ts'
+import { cacheKey, type ResultCache } from './result-cache.ts'
+import type { Summary, Tool } from './tool.ts'
+import type { WorkLog } from './work-log.ts'
+
+/** What the calls of one run share. */
+export interface CallContext {
+  readonly tools: readonly Tool[]
+  readonly host: AgentHost
+  readonly history: History
+  readonly cache: ResultCache
+  readonly checkpoints: CheckpointScheduler
+  readonly guard: FinishGuard
+  readonly log: WorkLog
+  readonly onEvent: OnEvent
+}
+
+interface Job {
+  readonly call: ToolCall
+  readonly resolved: ResolvedCall
+}
+
+/** A call that has run. */
+export interface FinishedCall extends Job {
+  readonly outcome: CallOutcome
+}
+
+const MAX_PARALLEL_READS = 8
+
+/** What the model is told of a call that was in progress when the run ended. */
+export const INTERRUPTED = 'Interrupted because the run ended. Part of it may have taken effect.'
+const NOT_RUN = 'Not run: the run ended before this call.'
+
+/**
+ * Runs the calls of one response: reads in parallel, everything else alone and in order. Every call gets exactly one result,
+ * in the order of the calls, even when the run ends among them.
+ *
+ * @returns the calls up to the end of the response, or up to the batch that ends the run
+ * @throws the signal's reason when aborted
+ */
+export async function runCalls(
+  calls: readonly ToolCall[],
+  context: CallContext,
+  signal: AbortSignal
+): Promise<readonly FinishedCall[]> {
+  const unanswered = new Set(calls)
+  const finished: FinishedCall[] = []
+  try {
+    const jobs = await Promise.all(calls.map((call) => resolve(call, context)))
+    for (const batch of batches(jobs)) {
+      const running = batch.map((job) => runCall(job, context, signal))
+      // Wait for all of them: none may still run when the failure of another ends the run.
+      const settled = await Promise.allSettled(running)
+      for (const [index, job] of batch.entries()) {
+        const outcome = settled[index]?.status === 'fulfilled' ? settled[index].value : undefined
+        unanswered.delete(job.call)
+        appendResult(job.call, outcome, context)
+        if (outcome) finished.push({ ...job, outcome })
+      }
+      await Promise.all(running)
+      if (finished.some(endsRun)) return finished
+    }
+    signal.throwIfAborted()
+    return finished
+  } finally {
+    for (const call of unanswered) appendResult(call, undefined, context)
+  }
+}
+
+/** Runs only the first `finish` among the calls, and answers the others. */
+export async function runFinish(
+  calls: readonly ToolCall[],
+  context: CallContext,
+  signal: AbortSignal
+): Promise<Summary | undefined> {
+  let summary: Summary | undefined
+  for (const call of calls) {
+    const job = await resolve(call, context)
+    const isFinish = job.resolved.kind === 'ready' && job.resolved.tool.name === 'finish'
+    const outcome = isFinish && !summary ? await runCall(job, context, signal) : undefined
+    appendResult(call, outcome, context)
+    summary ??= outcome?.result.summary
+  }
+  return summary
+}
+
+async function resolve(call: ToolCall, { tools, host }: CallContext): Promise<Job> {
+  return { call, resolved: await resolveCall(call, tools, host) }
+}
+
+function appendResult({ id, name }: ToolCall, outcome: CallOutcome | undefined, { history }: CallContext): void {
+  const text = outcome ? outcome.result.text : NOT_RUN
+  history.append({ role: 'tool', callId: id, name, ok: outcome?.ok ?? false, text })
+}
+
+/** Groups neighbouring reads; everything that may change the tree stays alone. */
+function batches(jobs: readonly Job[]): Job[][] {
+  const result: Job[][] = []
+  for (const job of jobs) {
+    const last = result.at(-1)
+    const canJoin = last !== undefined && last.length < MAX_PARALLEL_READS && ![...last, job].some(isMutating)
+    if (canJoin) last.push(job)
+    else result.push([job])
+  }
+  return result
+}
+
+function endsRun({ outcome: { result } }: FinishedCall): boolean {
+  return result.summary !== undefined || result.approvalRequest !== undefined
+}
+
+/**
+ * Runs one call and emits its events. A call that is in progress when the signal is aborted becomes a failure.
+ *
+ * @throws the signal's reason when it was aborted before the call began
+ */
+async function runCall(job: Job, context: CallContext, signal: AbortSignal): Promise<CallOutcome> {
+  const { checkpoints, log, host, onEvent } = context
+  const { call, resolved } = job
+  const about = {
+    callId: call.id,
+    name: toolName(job),
+    subject: resolved.kind === 'ready' ? resolved.subject : ''
+  }
+  signal.throwIfAborted()
+  if (isMutating(job)) await checkpoints.beforeChange(call.id, signal)
+  const startedAt = performance.now()
+  onEvent({ kind: 'tool-started', ...about })
+  const { cached, ...outcome } = await runGuarded(job, context, signal).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+    return { ...failure(INTERRUPTED), cached: false }
+  })
+  const durationMs = performance.now() - startedAt
+  const { ok, result, bug } = outcome
+  const { text, edits = [], denial, approvalRequest, dedupeKey } = result
+  for (const edit of edits) onEvent({ kind: 'file-modified', callId: call.id, ...edit })
+  onEvent({
+    kind: 'tool-finished',
+    ...about,
+    ok,
+    text,
+    durationMs,
+    cached,
+    denial,
+    ...(approvalRequest && { approvalRequest }),
+    // It may be long, and only equality counts.
+    ...(dedupeKey !== undefined && { dedupeKey: host.digest(dedupeKey).slice(0, 16) })
+  })
+  if (bug !== undefined) onEvent({ kind: 'bug', tool: about.name, stack: bug, callId: call.id })
+  log.add({ ...about, ok, text, edits })
+  return outcome
+}
+
+interface CachedOutcome extends CallOutcome {
+  readonly cached: boolean
+}
+
+/** A call that would end the run too early becomes a failure. */
+async function runGuarded(job: Job, context: CallContext, signal: AbortSignal): Promise<CachedOutcome> {
+  const outcome = await runCached(job, context, signal)
+  const objection = outcome.result.summary && (await context.guard.objection(signal))
+  return objection === undefined ? outcome : { ...failure(objection), cached: false }
+}
+
+async function runCached(job: Job, { cache, host }: CallContext, signal: AbortSignal): Promise<CachedOutcome> {
+  const { resolved } = job
+  if (isMutating(job)) {
+    try {
+      return { ...(await executeCall(resolved, host, signal)), cached: false }
+    } finally {
+      // Also after a failure: the call may have changed the tree before it failed.
+      cache.clear()
+    }
+  }
+  const key = resolved.kind === 'ready' ? await cacheKey(resolved.tool, resolved.input, signal) : undefined
+  const found = key === undefined ? undefined : cache.find(key)
+  if (found) return { ok: true, result: found, bug: undefined, cached: true }
+  const outcome = await executeCall(resolved, host, signal)
+  if (key !== undefined && outcome.ok) cache.keep(key, outcome.result)
+  return { ...outcome, cached: false }
+}
+
+/** A call as the loop detector compares it. */
+export function observe({ call, resolved, outcome: { ok, result } }: FinishedCall): ObservedCall {
+  const args = resolved.kind === 'ready' ? canonicalJson(resolved.input) : call.arguments
+  return { name: toolName({ call, resolved }), arguments: args, ok, dedupeKey: result.dedupeKey ?? result.text }
+}
+
+function isMutating({ resolved }: Job): boolean {
+  return resolved.kind === 'ready' && resolved.tool.cachePolicy === 'mutating'
+}
+
+function toolName({ call, resolved }: Job): string {
+  return resolved.kind === 'ready' ? resolved.tool.name : call.name
+}
