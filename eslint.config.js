@@ -48,7 +48,7 @@ const mayImport = {
   tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
-  workspace: ['network', 'policy', 'picomatch', 'node:*'],
+  workspace: ['git', 'network', 'policy', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
   forge: ['tasks', '@actions/github', '@octokit/*', 'bottleneck', 'node:*'],
   sessions: ['report', 'tasks', 'node:*'],

@@ -2,7 +2,7 @@ import { cp, lstat, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSystemError, messageOf } from '../errors.ts'
 import { createGit } from '../git/git.ts'
-import { trustedSearchPath } from '../git/search-path.ts'
+import { trustedSearchPath } from '../git/hardened-environment.ts'
 import { findCheckout } from './find-checkout.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -64,7 +64,7 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-const PLAIN = '[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n\thooksPath = /dev/null\n'
+const PLAIN = '[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n'
 const PATIENCE_MS = 600_000
 
 /**

@@ -16,7 +16,7 @@ import { createPrivateRepository, recordWorkspaceCommit } from './private-reposi
 import { checkedRemote, fetchCommits, listRefs, missingCommits } from './remote.ts'
 import type { Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
-import { trustedSearchPath } from './search-path.ts'
+import { trustedSearchPath } from './hardened-environment.ts'
 import { differences } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex } from './work-tree.ts'

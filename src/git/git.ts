@@ -1,21 +1,21 @@
-import { devNull } from 'node:os'
 import { GitPluginError, simpleGit } from 'simple-git'
 import type { SimpleGit } from 'simple-git'
 import { UserError } from '../errors.ts'
+import { hardenedEnvironment } from './hardened-environment.ts'
 
-/** A git command that ended with an exit code nobody asked for. */
+/** A git command that failed with an unexpected exit code. */
 export class GitFailure extends Error {
   override name = 'GitFailure'
-  /** What git wrote to standard error, for people: never a thing to decide by. */
+  /** What git wrote to standard error. Show it to users, but never base a decision on it. */
   readonly stderr: string
 
-  constructor(args: readonly string[], exitCode: number, complaint: string) {
-    super(`git ${args[0] ?? ''} ended with exit code ${exitCode}: ${complaint}`)
-    this.stderr = complaint
+  constructor(args: readonly string[], exitCode: number, stderr: string) {
+    super(`git ${args[0] ?? ''} failed with exit code ${exitCode}: ${stderr}`)
+    this.stderr = stderr
   }
 }
 
-/** A git command that had more to say than was asked for. It was ended, and what it said is gone. */
+/** A git command that wrote more output than `maxBytes`. It was killed and its output is lost. */
 export class TooMuchOutput extends Error {
   override name = 'TooMuchOutput'
 }
@@ -23,21 +23,21 @@ export class TooMuchOutput extends Error {
 export interface GitCall {
   /** Written to standard input. */
   readonly input?: string
-  /** Makes the command see the work tree; otherwise it sees objects only, and no .gitattributes can bend what it says. */
+  /** Gives the command access to the work tree. Otherwise it sees only objects, and no .gitattributes affects its output. */
   readonly inWorkTree?: boolean
   /** Absolute path of the index to use instead of the repository's own. */
   readonly indexFile?: string
-  /** Exit codes that are answers and not failures; 0 always is. */
+  /** Exit codes besides 0 that are not failures. */
   readonly exitCodes?: readonly number[]
-  /** Configuration for this command alone. It travels in the environment, so a secret stays out of argv and off the disk. */
+  /** Configuration for this command only, passed in the environment. It can hold a secret. */
   readonly config?: Readonly<Record<string, string>>
-  /** The command talks to a server, which may keep silent for long; what is too long is said in the configuration. */
+  /** The command talks to a server, so it can be silent for long. The repository's configuration limits how long. */
   readonly isRemote?: boolean
-  /** Ends a command that says more, with a TooMuchOutput. */
+  /** Kills a command that writes more and throws TooMuchOutput. */
   readonly maxBytes?: number
 }
 
-/** Runs git on our private repository. Nothing of the machine's or the workspace's configuration has a say. */
+/** Runs git on our private repository, unaffected by the configuration of the machine and the workspace. */
 export interface Git {
   /** The git directory. */
   readonly directory: string
@@ -50,39 +50,28 @@ export interface Git {
 export interface GitSettings {
   readonly gitDir: string
   readonly workTree: string
-  /** The environment of the broker. Only what git needs to run and to reach the network is taken from it. */
+  /** The environment of this process. Git gets only what it needs to run and to reach the network. */
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly signal: AbortSignal | undefined
-  /** How long a command that talks to no server may print nothing before it is ended. */
+  /** Kills a command that prints nothing for this long, unless it talks to a server. */
   readonly maxSilenceMs: number
 }
 
-// No HOME: curl would read ~/.netrc there. The two configuration variables shut out /etc/gitconfig and ~/.gitconfig.
-const FIXED = {
-  GIT_ATTR_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: devNull,
-  GIT_CONFIG_NOSYSTEM: '1',
+// What only the git of this file needs, on top of the hardened environment.
+const OWN_ENVIRONMENT = {
+  // Paths come from the repository and from users; none is a pattern. (The search in the workspace uses patterns.)
   GIT_LITERAL_PATHSPECS: '1',
-  // A partial clone asks for what it lacks as it goes, by a program that its configuration names.
-  GIT_NO_LAZY_FETCH: '1',
-  GIT_NO_REPLACE_OBJECTS: '1',
-  GIT_TERMINAL_PROMPT: '0',
-  // Synthetic commits of a merge get one identity and date, so that the same input gives the same ids.
+  // Temporary merge commits get a fixed identity and date, so that the same input gives the same ids.
   GIT_AUTHOR_NAME: 'forgehand',
   GIT_AUTHOR_EMAIL: 'forgehand@localhost',
   GIT_AUTHOR_DATE: '2000-01-01T00:00:00Z',
   GIT_COMMITTER_NAME: 'forgehand',
   GIT_COMMITTER_EMAIL: 'forgehand@localhost',
-  GIT_COMMITTER_DATE: '2000-01-01T00:00:00Z',
-  LC_ALL: 'C'
+  GIT_COMMITTER_DATE: '2000-01-01T00:00:00Z'
 } as const
 
-// Only believed when it comes from outside the repository. Ours is named to every command; a bare one that lies in the work tree, put
-// there as plain files of the repository, is never found by looking for one.
-const PROTECTED = { 'safe.bareRepository': 'explicit' } as const
-
+// Proxies and certificates, for fetching.
 const INHERITED = [
-  'PATH',
   'TMPDIR',
   'http_proxy',
   'https_proxy',
@@ -98,26 +87,33 @@ const INHERITED = [
 
 export function createGit(settings: GitSettings): Git {
   const { gitDir, workTree, signal, maxSilenceMs } = settings
-  const inherited = inheritedFrom(settings.environment)
+  const inherited = pick(settings.environment, INHERITED)
 
-  // A fresh instance for each command: simple-git runs the commands of one instance in a row, and drops the rest after a failure.
+  // A new instance for each command: simple-git queues the commands of one instance and drops the rest after a failure.
   async function call<T>(args: readonly string[], options: GitCall, send: (git: SimpleGit) => PromiseLike<T>) {
     signal?.throwIfAborted()
     const environment = environmentOf(settings, inherited, options)
     let failure: GitFailure | undefined
-    const enough = new AbortController()
+    const outputLimit = new AbortController()
     const git = simpleGit({
       baseDir: options.inWorkTree ? workTree : gitDir,
       allowEnvironment: Object.keys(environment),
-      unsafe: { allowUnsafeConfigPaths: true, allowUnsafeConfigEnvCount: true },
-      // Without this, output that comes later than 50 ms after the exit is lost.
+      // Ours are safe values of settings that simple-git refuses with any value.
+      unsafe: {
+        allowUnsafeConfigPaths: true,
+        allowUnsafeConfigEnvCount: true,
+        allowUnsafeFsMonitor: true,
+        allowUnsafeHooksPath: true,
+        allowUnsafeProtocolOverride: true
+      },
+      // Otherwise output that arrives more than 50 ms after the exit is lost.
       completion: { onClose: true, onExit: false },
-      abort: signal ? AbortSignal.any([signal, enough.signal]) : enough.signal,
-      // Attack: a named pipe stands where git reads a file of the work tree or of its .git, such as a .gitignore, and it waits for ever.
+      abort: signal ? AbortSignal.any([signal, outputLimit.signal]) : outputLimit.signal,
+      // Attack: a named pipe takes the place of a file that git reads, such as a .gitignore, and git waits forever.
       ...(!options.isRemote && { timeout: { block: maxSilenceMs } }),
       ...(options.input !== undefined && { input: () => options.input }),
       errors: (error, { exitCode, stdErr }) => {
-        if (isSilence(error)) return error
+        if (isTimeout(error)) return error
         if (exitCode === 0 || options.exitCodes?.includes(exitCode)) return undefined
         failure = new GitFailure(args, exitCode, Buffer.concat(stdErr).toString().trim())
         return error ?? failure
@@ -125,16 +121,16 @@ export function createGit(settings: GitSettings): Git {
     })
       .env(environment)
       .outputHandler((_command, stdout) => {
-        endSilence(stdout)
-        if (options.maxBytes !== undefined) endAfter(stdout, options.maxBytes, enough)
+        skipOutputDelay(stdout)
+        if (options.maxBytes !== undefined) abortAfter(stdout, options.maxBytes, outputLimit)
       })
     try {
       return await send(git)
     } catch (error) {
       signal?.throwIfAborted()
-      if (enough.signal.aborted) throw enough.signal.reason
-      // simple-git wraps what it does not know in an error of its own.
-      throw explained(failure ?? error)
+      if (outputLimit.signal.aborted) throw outputLimit.signal.reason
+      // simple-git wraps unknown errors in one of its own.
+      throw toUserError(failure ?? error)
     }
   }
 
@@ -147,57 +143,54 @@ export function createGit(settings: GitSettings): Git {
 }
 
 /**
- * simple-git waits 50 ms after a command that printed nothing, for output that may come late. With the close of the streams awaited
- * none can; an empty piece of output at their end spares the wait.
+ * After a command that printed nothing, simple-git waits 50 ms for late output. There can be none, because we wait for the
+ * streams to close. An empty chunk at the end skips the wait.
  */
-function endSilence(stdout: NodeJS.ReadableStream): void {
+function skipOutputDelay(stdout: NodeJS.ReadableStream): void {
   stdout.once('end', () => stdout.emit('data', Buffer.alloc(0)))
 }
 
-function endAfter(stdout: NodeJS.ReadableStream, maxBytes: number, enough: AbortController): void {
+function abortAfter(stdout: NodeJS.ReadableStream, maxBytes: number, abort: AbortController): void {
   let bytes = 0
   stdout.on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > maxBytes) enough.abort(new TooMuchOutput(`git said more than ${maxBytes} bytes.`))
+    if (bytes > maxBytes) abort.abort(new TooMuchOutput(`git wrote more than ${maxBytes} bytes.`))
   })
 }
 
-function inheritedFrom(environment: GitSettings['environment']): Record<string, string> {
-  const set = INHERITED.flatMap((name) => {
+function pick(environment: GitSettings['environment'], names: readonly string[]): Record<string, string> {
+  const set = names.flatMap((name) => {
     const value = environment[name]
     return value === undefined ? [] : [[name, value] as const]
   })
   return Object.fromEntries(set)
 }
 
-function environmentOf({ gitDir, workTree }: GitSettings, inherited: Record<string, string>, call: GitCall) {
-  const config = Object.entries({ ...PROTECTED, ...call.config })
+function environmentOf(
+  { gitDir, workTree, environment }: GitSettings,
+  inherited: Record<string, string>,
+  call: GitCall
+) {
   return {
     ...inherited,
-    ...FIXED,
+    ...hardenedEnvironment(environment['PATH'] ?? '', call.config),
+    ...OWN_ENVIRONMENT,
     GIT_DIR: gitDir,
     ...(call.inWorkTree && { GIT_WORK_TREE: workTree }),
-    ...(call.indexFile !== undefined && { GIT_INDEX_FILE: call.indexFile }),
-    GIT_CONFIG_COUNT: String(config.length),
-    ...Object.fromEntries(
-      config.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value]
-      ])
-    )
+    ...(call.indexFile !== undefined && { GIT_INDEX_FILE: call.indexFile })
   }
 }
 
-function isSilence(error: unknown): error is GitPluginError {
+function isTimeout(error: unknown): error is GitPluginError {
   return error instanceof GitPluginError && error.plugin === 'timeout'
 }
 
-function explained(error: unknown): unknown {
-  if (isSilence(error)) {
+function toUserError(error: unknown): unknown {
+  if (isTimeout(error)) {
     const message =
-      'git came to no end in the workspace. A named pipe may stand there where git expects a file, such as a .gitignore.'
+      'git did not finish in the workspace. A named pipe may be in the place of a file that git reads, such as a .gitignore.'
     return new UserError(`${message} Start from a clean workspace.`, { cause: error })
   }
   if (!(error instanceof GitFailure) || !error.stderr.includes('spawn git ENOENT')) return error
-  return new UserError('The program git was not found on the PATH. Install git 2.39 or newer.', { cause: error })
+  return new UserError('git was not found on the PATH. Install git 2.39 or newer.', { cause: error })
 }

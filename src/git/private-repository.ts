@@ -71,10 +71,6 @@ const CONFIG = `[core]
 	symlinks = true
 	ignoreCase = ${FOLDS_CASE}
 	precomposeUnicode = ${FOLDS_CASE}
-	hooksPath = /dev/null
-	attributesFile = /dev/null
-	excludesFile = /dev/null
-	fsmonitor = false
 	untrackedCache = false
 	alternateRefsCommand = true
 	protectHFS = true
@@ -85,8 +81,6 @@ const CONFIG = `[core]
 	commitGraph = false
 	multiPackIndex = false
 	fsync = none
-[protocol]
-	allow = never
 [protocol "https"]
 	allow = always
 [protocol "http"]
@@ -101,8 +95,6 @@ const CONFIG = `[core]
 	auto = 0
 [maintenance]
 	auto = false
-[submodule]
-	recurse = false
 [fetch]
 	recurseSubmodules = false
 [checkout]

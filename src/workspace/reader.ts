@@ -22,6 +22,8 @@ export type View = (FileView | FolderListing) & { readonly path: string }
 export interface TreeReaderParts {
   readonly root: string
   readonly stateFolder: string
+  /** The folders that git is looked up in; see `trustedSearchPath`. */
+  readonly searchPath: string
   readonly outputs: OutputFiles
 }
 
@@ -38,7 +40,7 @@ export class WorkspaceReader {
 
   constructor(parts: TreeReaderParts) {
     this.#parts = parts
-    const git = new IsolatedGit(parts.root, parts.stateFolder)
+    const git = new IsolatedGit(parts.root, parts)
     this.#files = new WorkTreeFiles(git)
     this.#search = new TextSearch(git, this.#files)
   }
@@ -140,7 +142,7 @@ export class WorkspaceReader {
   }
 
   async #searchOutput(output: string, query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
-    const git = new IsolatedGit(dirname(output), this.#parts.stateFolder)
+    const git = new IsolatedGit(dirname(output), this.#parts)
     const search = new TextSearch(git, new WorkTreeFiles(git))
     const found = await search.lines({ ...query, path: basename(output), globs: [] }, signal)
     return { ...found, lines: found.lines.map((line) => ({ ...line, path: query.path })) }

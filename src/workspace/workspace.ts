@@ -1,6 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ToolError, UserError } from '../errors.ts'
+import { trustedSearchPath } from '../git/hardened-environment.ts'
 import type { Internet } from '../network/internet.ts'
 import type { Route } from '../network/route.ts'
 import type { Judgement } from '../policy/commands.ts'
@@ -64,6 +65,7 @@ export interface RunOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 120_000
+const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 const NO_LIST =
   'agent.yml lists hosts under network, and a list cannot be kept here: with sandbox: off, commands have the whole network. Take the list out, or choose a sandbox.'
 const NO_BOUNDARY =
@@ -78,6 +80,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
   const declared = await readDeclaredCommands(root)
   const environment = { ...options.environment, ...(await installedTools(options.environment)) }
+  const searchPath = await trustedSearchPath(root, options.environment['PATH'] ?? SYSTEM_PATH)
   const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
   return new Workspace({
     root,
@@ -85,7 +88,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     environment: commandEnvironment(environment, options.sandbox?.home ?? '/nonexistent'),
     commands: [...inspectionCommands, ...(options.commands ?? declared.commands)],
     verifyCommands: options.verify ?? declared.verify,
-    reader: new WorkspaceReader({ root, stateFolder: options.stateFolder, outputs }),
+    reader: new WorkspaceReader({ root, stateFolder: options.stateFolder, searchPath, outputs }),
     pipes: new OutputPipes(options.stateFolder),
     outputs,
     network,

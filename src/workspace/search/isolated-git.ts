@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { hardenedEnvironment } from '../../git/hardened-environment.ts'
 
 export interface GitOptions {
-  /** Takes the output as it comes, so that nothing piles up, and answers false when it has enough. */
+  /** Gets the output in chunks, so that it never piles up in memory. Returns false when it needs no more. */
   readonly take: (chunk: Buffer) => boolean
-  /** Folder of the work tree that stands for its root; '' for the root itself. */
+  /** The folder that git takes as its work tree, relative to the root; '' for the root itself. */
   readonly folder: string
   readonly timeoutMs: number
   readonly signal: AbortSignal
@@ -16,28 +17,36 @@ export interface GitOptions {
 export interface GitResult {
   readonly exitCode: number
   readonly stderr: string
-  /** Why it was ended early; what it had said until then was taken. */
+  /** Why git was killed early. Its output until then was passed on. */
   readonly stoppedBy: 'enough' | 'time' | undefined
 }
 
-const MAX_COMPLAINT = 2_000
-/** As the shell has it of a program that the system killed, for want of memory. */
-const SIGNALLED = 137
+const MAX_STDERR = 2_000
+/** The exit code that a shell reports for SIGKILL, which the system sends when memory runs out. */
+const KILLED = 137
 
 /**
- * Runs git over the work tree for what it knows of `.gitignore` and for its search. It has an empty repository of its own:
- * nothing of the work tree's `.git` is read, so no configuration in there can make it run a program. Each file is an
- * untracked one to it, so one that was added although `.gitignore` names it counts as ignored.
+ * Runs git over the work tree to search it and to apply `.gitignore`. It uses an empty repository of its own and never reads the
+ * work tree's `.git`, so no configuration in there can make it run a program. To this git every file is untracked. A tracked
+ * file that `.gitignore` names therefore counts as ignored.
  */
 export class IsolatedGit {
   readonly #root: string
   readonly #gitFolder: string
+  readonly #searchPath: string
   #isReady: Promise<void> | undefined
 
-  /** @param stateFolder outside the work tree */
-  constructor(root: string, stateFolder: string) {
+  /**
+   * @param stateFolder outside the work tree
+   * @param searchPath see `trustedSearchPath`
+   */
+  constructor(
+    root: string,
+    { stateFolder, searchPath }: { readonly stateFolder: string; readonly searchPath: string }
+  ) {
     this.#root = root
     this.#gitFolder = join(stateFolder, 'empty.git')
+    this.#searchPath = searchPath
   }
 
   get root(): string {
@@ -51,7 +60,7 @@ export class IsolatedGit {
     const root = join(this.#root, folder)
     const child = spawn('git', args, {
       cwd: root,
-      env: { ...trustedEnvironment, GIT_DIR: this.#gitFolder, GIT_WORK_TREE: root },
+      env: { ...hardenedEnvironment(this.#searchPath), GIT_DIR: this.#gitFolder, GIT_WORK_TREE: root },
       signal: AbortSignal.any([signal, timeout]),
       killSignal: 'SIGKILL',
       stdio: ['ignore', 'pipe', 'pipe']
@@ -63,11 +72,11 @@ export class IsolatedGit {
     })
     try {
       const [hasEnough] = await Promise.all([taking, once(child, 'close')])
-      // What it says of an end that we made is of no interest.
+      // We killed it, so its exit code and messages mean nothing.
       if (hasEnough) return { exitCode: 0, stderr: '', stoppedBy: 'enough' }
       return {
-        exitCode: child.exitCode ?? SIGNALLED,
-        stderr: stderr.join('').slice(0, MAX_COMPLAINT),
+        exitCode: child.exitCode ?? KILLED,
+        stderr: stderr.join('').slice(0, MAX_STDERR),
         stoppedBy: undefined
       }
     } catch (error) {
@@ -77,7 +86,7 @@ export class IsolatedGit {
     }
   }
 
-  /** The least that git takes for a repository. */
+  /** The minimum that git accepts as a repository. */
   async #makeEmptyRepository(): Promise<void> {
     await mkdir(join(this.#gitFolder, 'objects'), { recursive: true })
     await mkdir(join(this.#gitFolder, 'refs'), { recursive: true })
@@ -85,39 +94,9 @@ export class IsolatedGit {
   }
 }
 
-const trustedEnvironment = {
-  PATH: '/usr/local/bin:/usr/bin:/bin',
-  LC_ALL: 'C.UTF-8',
-  HOME: '/nonexistent',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_ATTR_NOSYSTEM: '1',
-  GIT_NO_LAZY_FETCH: '1',
-  GIT_NO_REPLACE_OBJECTS: '1',
-  GIT_TERMINAL_PROMPT: '0',
-  ...configuration({
-    'core.hooksPath': '/dev/null',
-    'core.fsmonitor': 'false',
-    'core.attributesFile': '/dev/null',
-    'core.excludesFile': '/dev/null',
-    'protocol.allow': 'never',
-    'safe.bareRepository': 'explicit',
-    'submodule.recurse': 'false'
-  })
-}
-
-/** What is told in the environment counts for more than any file. */
-function configuration(values: Readonly<Record<string, string>>): Record<string, string> {
-  const entries = Object.entries(values).flatMap(([key, value], index) => [
-    [`GIT_CONFIG_KEY_${index}`, key],
-    [`GIT_CONFIG_VALUE_${index}`, value]
-  ])
-  return { GIT_CONFIG_COUNT: String(entries.length / 2), ...(Object.fromEntries(entries) as Record<string, string>) }
-}
-
-/** True when `take` had enough before the end. */
+/** True if `take` needed no more before the end. */
 async function takeAll(output: Readable, take: (chunk: Buffer) => boolean): Promise<boolean> {
-  // The cast: a stream without an encoding gives buffers.
+  // The cast: a stream without an encoding yields buffers.
   for await (const chunk of output as AsyncIterable<Buffer>) if (!take(chunk)) return true
   return false
 }
