@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { isModulesFile, unsafePathReason } from '../../src/git/unsafe-path.ts'
 import { isValidBranchName } from '../../src/forge/branch-names.ts'
-import { isObjectId } from '../../src/git/ref-name.ts'
+import { isObjectId } from '../../src/git/objects.ts'
 
 describe('branch names', () => {
   it.each(['main', 'v1.0.0', 'fix+issue-123', 'agent/issue-7', 'dependabot/npm_and_yarn/@types/node-24', 'fix/#12'])(

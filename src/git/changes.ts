@@ -16,25 +16,25 @@ export interface FileStat {
 
 /** A change relative to a commit. */
 export interface TreeEdit {
-  /** The whole tree that results from it. */
+  /** The complete resulting tree. */
   readonly tree: string
-  /** By path, each path once. Empty when the tree is the commit's own. */
+  /** Sorted by path, each path once. Empty if the tree is the commit's own. */
   readonly changes: readonly TreeChange[]
   readonly stat: readonly FileStat[]
 }
 
 /** A change made in the work tree. */
 export interface WorkTreeChange extends TreeEdit {
-  /** What stands in the work tree and is not in the change, though it looks as if it should be. */
+  /** What is in the work tree and could not become part of the change. */
   readonly skipped: readonly SkippedPath[]
 }
 
 export interface ChangeQuery {
   /** The pinned commit. */
   readonly base: string
-  /** Snapshot taken before the work began. */
+  /** Snapshot from before the work. */
   readonly baseline: string
-  /** Snapshot of now. */
+  /** Snapshot of the present state. */
   readonly now: string
   /** Paths that a file tool wrote. */
   readonly touched: ReadonlySet<string>
@@ -43,16 +43,16 @@ export interface ChangeQuery {
 /**
  * What the work changed, relative to the pinned commit.
  *
- * A file that was there before the work without being part of the commit, such as a report of the first test run, belongs to the
- * change only when a file tool wrote it. So does nothing that set-up commands did to tracked files and the work left as it was.
+ * Untracked files from before the work, such as a report of the first test run, count only if a file tool wrote them. Changes
+ * that set-up commands made to tracked files do not count either.
  */
 export async function changesBetween(git: Git, { base, baseline, now, touched }: ChangeQuery): Promise<WorkTreeChange> {
   const [before, work] = await Promise.all([differences(git, base, baseline), differences(git, baseline, now)])
-  const strangers = new Set(before.filter(isAdded).map(({ path }) => path))
-  const counted = work.filter(({ path }) => !strangers.has(path) || touched.has(path))
+  const untracked = new Set(before.filter(isAdded).map(({ path }) => path))
+  const counted = work.filter(({ path }) => !untracked.has(path) || touched.has(path))
   const gitlinks = counted.filter(isGitlink)
   const ours = counted.filter((difference) => !isGitlink(difference))
-  // Where set-up left no trace, as is usual, the snapshot is the result as it stands.
+  // If set-up changed nothing, as usual, the snapshot is the result.
   const tree = before.length === 0 && gitlinks.length === 0 ? now : await treeWith(git, base, ours)
   return {
     ...(await editOf(git, base, tree)),
@@ -61,8 +61,8 @@ export async function changesBetween(git: Git, { base, baseline, now, touched }:
 }
 
 /**
- * Applies some of the changes of a commit, and changes no other path. One that cannot be had without another, because a file takes
- * the place of a folder or a folder that of a file, is left out with it. Attack: a file named `.github` takes all workflows away.
+ * Applies the given changes to a commit and changes no other path. Leaves out a change that would force another one, because a
+ * file replaces a folder or a folder replaces a file. Attack: a file named `.github` deletes all workflows.
  */
 export async function selectChanges(git: Git, base: string, changes: readonly TreeChange[]): Promise<TreeEdit> {
   const edit = await editOf(git, base, await treeWith(git, base, changes.map(entryOf)))
@@ -70,9 +70,11 @@ export async function selectChanges(git: Git, base: string, changes: readonly Tr
   const unwanted = edit.changes.filter(({ path }) => !wanted.has(path))
   if (unwanted.length === 0) return edit
 
-  const kept = changes.filter(({ path }) => !unwanted.some((other) => standInEachOthersWay(path, other.path)))
-  if (kept.length === changes.length) throw new Error(`Changes nobody chose: ${unwanted.map(pathOf).join(', ')}`)
-  return selectChanges(git, base, kept)
+  const separable = changes.filter(({ path }) => !unwanted.some((other) => isOneInsideOther(path, other.path)))
+  if (separable.length === changes.length) {
+    throw new Error(`Unselected paths changed: ${unwanted.map(({ path }) => path).join(', ')}`)
+  }
+  return selectChanges(git, base, separable)
 }
 
 function entryOf(change: TreeChange): Pick<Difference, 'path' | 'newMode' | 'newBlob'> {
@@ -81,15 +83,11 @@ function entryOf(change: TreeChange): Pick<Difference, 'path' | 'newMode' | 'new
   return { path, newMode: change.mode, newBlob: change.blob }
 }
 
-function pathOf({ path }: TreeChange): string {
-  return path
-}
-
-function standInEachOthersWay(one: string, other: string): boolean {
+function isOneInsideOther(one: string, other: string): boolean {
   return one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
 }
 
-/** The way from a commit to a tree. @throws Error when it leads through a submodule */
+/** The edit that turns a commit's tree into another tree. @throws Error if it changes a submodule */
 export async function editOf(git: Git, base: string, tree: string): Promise<TreeEdit> {
   const found = await differences(git, base, tree)
   return {
@@ -110,16 +108,16 @@ function changeOf(git: Git, difference: Difference): TreeChange {
   return { kind: 'written', path, mode, blob, readContent: () => readBlob(git, blob) }
 }
 
-/** Writes the tree of a commit with some of its paths changed. An edit with mode 000000 takes the path out. */
+/** Writes the tree of a commit with some paths changed. An edit with mode 000000 removes the path. */
 export async function treeWith(
   git: Git,
   base: string,
   edits: readonly Pick<Difference, 'path' | 'newMode' | 'newBlob'>[]
 ): Promise<string> {
-  // An index of its own: the one of the work tree must keep what it knows of the files.
+  // A separate index: the work tree's own index caches the state of its files.
   const indexFile = join(git.directory, 'index-of-change')
   await git.run(['read-tree', base], { indexFile })
-  // Removals first: a folder may have taken the place of a file, or a file that of a folder.
+  // Removals first: a folder may have replaced a file, or a file a folder.
   const ordered = [...edits].sort((a, b) => Number(b.newMode === ABSENT) - Number(a.newMode === ABSENT))
   const input = ordered.map(({ path, newMode, newBlob }) => `${newMode} ${newBlob}\t${path}\0`).join('')
   if (input) await git.run(['update-index', '--verbose', '--replace', '-z', '--index-info'], { indexFile, input })

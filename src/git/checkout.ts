@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { sep } from 'node:path'
 import { UserError } from '../errors.ts'
-import { applyPatch, entriesAt } from './apply-patch.ts'
+
 import { changesBetween, editOf, selectChanges } from './changes.ts'
 import type { FileStat, TreeEdit, WorkTreeChange } from './changes.ts'
 import { createGit } from './git.ts'
@@ -10,7 +10,7 @@ import { editWithFiles } from './write-blobs.ts'
 import type { FileEdit } from './write-blobs.ts'
 import { mergeOnto } from './merge.ts'
 import type { MergeRequest, MergeResult } from './merge.ts'
-import { writePatch } from './patch.ts'
+import { applyPatch, writePatch } from './patch.ts'
 import type { Patch } from './patch.ts'
 import { createPrivateRepository, recordWorkspaceCommit } from './private-repository.ts'
 import { checkedRemote, fetchCommits, listRefs, missingCommits } from './remote.ts'
@@ -21,33 +21,33 @@ import { differences } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex } from './work-tree.ts'
 import type { Snapshot } from './work-tree.ts'
-import { hasAllObjects } from './whole-tree.ts'
+import { entriesAt, hasAllObjects } from './objects.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
 import type { TreeChange } from '../domain/change.ts'
 
 export interface CheckoutSettings {
-  /** The folder whose files are worked on. */
+  /** The folder that the work is done in. */
   readonly workTree: string
-  /** Where our own git directory is, or is to be made. Outside the work tree, out of reach of any command. */
+  /** Our own git directory; created if missing. Outside the work tree, where no command can reach it. */
   readonly gitDir: string
-  /** Undefined when there is nothing to fetch from: the commits must then be in the workspace's own repository. */
+  /** Undefined if there is nothing to fetch from. All commits must then be in the workspace's own repository. */
   readonly remote: Remote | undefined
-  /** The environment of the broker: PATH and what concerns proxies and certificates is taken from it. */
+  /** The environment of this process. Git gets the PATH and what concerns proxies and certificates. */
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly signal?: AbortSignal
   /**
-   * Records files byte by byte, whatever .gitattributes says of line ends and encodings: for going back to them. Without it they
-   * are recorded as git would commit them.
+   * Records files byte by byte, so that they can be restored exactly. Otherwise files are recorded as git would commit them, with
+   * the line ends and encodings that .gitattributes asks for.
    */
   readonly isExact?: boolean
-  /** For tests: how long a git that talks to no server may print nothing. */
+  /** For tests: kills a git that prints nothing for this long, unless it talks to a server. */
   readonly maxSilenceMs?: number
 }
 
 const MAX_SILENCE_MS = 180_000
 const PATCH_BYTES = 1024 * 1024
 
-/** Makes or reopens our own git directory over a work tree. @throws UserError for an address or a folder that cannot be used */
+/** Creates or reopens our own git directory for a work tree. @throws UserError for an unusable URL or folder */
 export async function openCheckout(settings: CheckoutSettings): Promise<Checkout> {
   const { gitDir, signal, isExact = false, maxSilenceMs = MAX_SILENCE_MS } = settings
   const workTree = await realpath(settings.workTree)
@@ -67,43 +67,44 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
   return new Checkout(git, { workTree, remote, workspaceCommit })
 }
 
-// Whatever runs in the work tree could rewrite it there.
+// Commands can rewrite anything inside the work tree.
 async function outside(workTree: string, gitDir: string): Promise<string> {
   const real = await realpath(gitDir)
   if (real !== workTree && !real.startsWith(workTree + sep)) return real
-  throw new UserError(`The state folder ${gitDir} is inside the workspace ${workTree}. Choose one outside.`)
+  throw new UserError(`The state folder ${gitDir} is inside the workspace ${workTree}. Choose a folder outside it.`)
 }
 
-interface Surroundings {
+interface CheckoutParts {
   readonly workTree: string
   readonly remote: Remote | undefined
   readonly workspaceCommit: string | undefined
 }
 
 /**
- * The work tree, and the git directory of our own that knows what is in it. Methods that look at the work tree wait for each other;
- * they are not to be called while a command may write to it.
+ * The work tree, with our own git directory that tracks it. Methods that read the work tree run one at a time. Do not call them
+ * while a command can write to it.
  */
 export class Checkout {
   /**
-   * The commit at which the workspace's own repository says it stands, when we have it. Good for where files came from; not to be
-   * believed when it matters what they are.
+   * The HEAD commit of the workspace's own repository, if we have that commit. A hint about where files came from. Do not trust it
+   * for what they are.
    */
   readonly workspaceCommit: string | undefined
   readonly #git: Git
   readonly #workTree: string
   readonly #remote: Remote | undefined
-  #standsAt: string | undefined
-  /** The snapshot that the index still holds. */
+  /** The commit whose files are the tracked ones. */
+  #base: string | undefined
+  /** The snapshot that the index holds now. */
   #recorded: Snapshot | undefined
-  #turn: Promise<unknown> = Promise.resolve()
+  #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(git: Git, { workTree, remote, workspaceCommit }: Surroundings) {
+  constructor(git: Git, { workTree, remote, workspaceCommit }: CheckoutParts) {
     this.#git = git
     this.#workTree = workTree
     this.#remote = remote
     this.workspaceCommit = workspaceCommit
-    this.#standsAt = workspaceCommit
+    this.#base = workspaceCommit
   }
 
   /** Our own git directory. */
@@ -111,54 +112,54 @@ export class Checkout {
     return this.#git.directory
   }
 
-  /** Where full ref names stand, asked of the remote at once. A ref that does not exist is absent. */
+  /** Reads the commits of full ref names from the remote. Refs that do not exist are absent. */
   async resolve(refs: readonly string[]): Promise<Map<string, string>> {
-    if (!this.#remote) throw new UserError('This checkout has no remote to ask.')
+    if (!this.#remote) throw new UserError('This checkout has no remote to read refs from.')
     return await listRefs(this.#git, this.#remote, refs)
   }
 
-  /** Makes these commits available, without their history. @throws UserError when one cannot be had */
+  /** Makes these commits available, without their history. @throws UserError if one cannot be fetched */
   fetch(commits: readonly string[]): Promise<void> {
     return fetchCommits(this.#git, this.#remote, commits)
   }
 
   /**
-   * Makes the tracked files of the work tree equal to a commit that was fetched. Untracked and ignored files stay.
+   * Makes the tracked files of the work tree equal to a fetched commit. Untracked and ignored files stay.
    *
-   * @throws UserError when a file cannot be written
+   * @throws UserError if a file cannot be written
    */
   switchTo(commit: string): Promise<void> {
-    return this.#inTurn(async () => {
-      await switchWorkTree(this.#git, commit, this.#standsAt)
-      this.#standsAt = commit
+    return this.#exclusively(async () => {
+      await switchWorkTree(this.#git, commit, this.#base)
+      this.#base = commit
     })
   }
 
-  /** Takes the work tree as it is, with the files of a commit as the tracked ones. */
+  /** Makes the files of a commit the tracked ones and leaves the work tree as it is. */
   resetIndexTo(commit: string): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#exclusively(async () => {
       await resetIndex(this.#git, commit)
-      this.#standsAt = commit
+      this.#base = commit
     })
   }
 
-  /** A text file of a commit, every object on the way verified; undefined when there is none. */
+  /** A text file of a commit, with every object on the way verified; undefined if there is none. */
   readFile(commit: string, path: string): Promise<string | undefined> {
     return readVerified(this.#git, commit, path)
   }
 
-  /** Id of a commit's tree, the commit verified. */
+  /** The id of a commit's tree. The commit is verified. */
   treeOf(commit: string): Promise<string> {
     return treeOfVerified(this.#git, commit)
   }
 
-  /** The only parent of a commit that was fetched, the commit verified; undefined for a first commit and for a merge. */
+  /** The only parent of a fetched commit, which is verified; undefined for a root commit and for a merge. */
   parentOf(commit: string): Promise<string | undefined> {
     return parentOfVerified(this.#git, commit)
   }
 
   snapshot(): Promise<Snapshot> {
-    return this.#inTurn(async (recorded) => {
+    return this.#exclusively(async (recorded) => {
       const snapshot = await takeSnapshot(this.#git, this.#workTree, recorded)
       this.#recorded = snapshot
       return snapshot
@@ -166,32 +167,32 @@ export class Checkout {
   }
 
   /**
-   * Makes the work tree what it was when a snapshot was taken. Files that no snapshot holds stay.
+   * Restores the work tree to a snapshot. Files that no snapshot holds stay.
    *
-   * @param from the snapshot of now
-   * @throws UserError when something is in the way, which is found out before anything is changed
+   * @param from snapshot of the present state
+   * @throws UserError before anything is changed, if an untracked file is in the way
    */
   restore(from: string, to: string): Promise<void> {
-    return this.#inTurn(() => restoreWorkTree(this.#git, { workTree: this.#workTree, from, to }))
+    return this.#exclusively(() => restoreWorkTree(this.#git, { workTree: this.#workTree, from, to }))
   }
 
-  /** How much of each file differs between two trees. */
+  /** How many lines of each file differ between two trees. */
   async compare(from: string, to: string): Promise<readonly FileStat[]> {
     if (from === to) return []
     return (await differences(this.#git, from, to)).map(({ path, added, removed }) => ({ path, added, removed }))
   }
 
-  /** False when something that these trees hold is not there any more. */
+  /** False if an object of these trees is missing. */
   async hasAllObjects(trees: readonly string[]): Promise<boolean> {
     return (await Promise.all(trees.map((tree) => hasAllObjects(this.#git, tree)))).every(Boolean)
   }
 
-  /** Removes from the disk what neither a ref nor the last snapshot holds. */
+  /** Deletes objects that neither a ref nor the last snapshot holds. */
   async prune(): Promise<void> {
     await this.#git.run(['prune', '--expire=now'])
   }
 
-  /** What was changed in the work tree since `baseline`, relative to `base`. See `changesBetween` for what counts. */
+  /** What has changed in the work tree since `baseline`, relative to `base`. See `changesBetween` for what counts. */
   async changesSince(question: {
     readonly base: string
     readonly baseline: Snapshot
@@ -206,27 +207,27 @@ export class Checkout {
     return { ...change, skipped: [...unpublished, ...change.skipped, ...ignored] }
   }
 
-  /** The same change with only the paths that `keep` wants. */
+  /** The same change, reduced to the paths that `keep` accepts. */
   select(base: string, changes: readonly TreeChange[], keep: (change: TreeChange) => boolean): Promise<TreeEdit> {
     return selectChanges(this.#git, base, changes.filter(keep))
   }
 
-  /** A commit that was fetched with these files in place of its own. Of none of them is taken what is in the way of another. */
+  /** A fetched commit with these files written and deleted. A file that conflicts with another path is left out. */
   withFiles(base: string, files: readonly FileEdit[]): Promise<TreeEdit> {
     return editWithFiles(this.#git, base, files)
   }
 
-  /** The way from a commit or tree to another, read anew from git. */
+  /** The edit from a commit or tree to another, read from git. */
   editTo(from: string, to: string): Promise<TreeEdit> {
     return editOf(this.#git, from, to)
   }
 
-  /** A commit with a patch applied; undefined when it does not fit. The work tree stays as it is. */
+  /** A commit with a patch applied; undefined if it does not apply. The work tree stays as it is. */
   withPatch(base: string, patch: string): Promise<TreeEdit | undefined> {
     return applyPatch(this.#git, { base, patch })
   }
 
-  /** Mode and blob of those of the paths that are files of a commit. */
+  /** Mode and blob of each path that is a file of the commit. */
   entriesAt(
     commit: string,
     paths: readonly string[]
@@ -234,25 +235,25 @@ export class Checkout {
     return entriesAt(this.#git, commit, paths)
   }
 
-  /** The way from a commit to a tree as a patch of at most `maxBytes`. */
+  /** The difference between a commit and a tree as a patch of at most `maxBytes`. */
   patchOf(base: string, tree: string, maxBytes = PATCH_BYTES): Promise<Patch> {
     return writePatch(this.#git, { base, tree, maxBytes })
   }
 
-  /** Fetches `onto` and carries a change over to it. The work tree stays as it is. */
+  /** Fetches `onto` and rebases a change onto it. The work tree stays as it is. */
   async rebase(request: MergeRequest): Promise<MergeResult> {
     await this.fetch([request.onto])
     return mergeOnto(this.#git, request)
   }
 
-  /** @param work is given the snapshot that the index holds, and may leave another */
-  #inTurn<Result>(work: (recorded: Snapshot | undefined) => Promise<Result>): Promise<Result> {
-    const result = this.#turn.then(() => {
+  /** @param work gets the snapshot that the index holds, and can set a new one */
+  #exclusively<Result>(work: (recorded: Snapshot | undefined) => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(() => {
       const recorded = this.#recorded
       this.#recorded = undefined
       return work(recorded)
     })
-    this.#turn = result.catch(() => undefined)
+    this.#queue = result.catch(() => undefined)
     return result
   }
 }

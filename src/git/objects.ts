@@ -1,19 +1,27 @@
 import { UserError } from '../errors.ts'
+import { GitFailure, TooMuchOutput } from './git.ts'
 import type { Git } from './git.ts'
 
-/** The most that GitHub takes in one file. */
+/** GitHub's limit for one file. */
 export const MAX_BLOB_BYTES = 100 * 1024 * 1024
+/** About twenty times the files of the Linux kernel. */
+const MAX_FILES = 2_000_000
+
+/** True for the full id of a commit, tree or blob. An abbreviation or a name can be made to mean something else. */
+export function isObjectId(text: string): boolean {
+  return /^[0-9a-f]{40}$/.test(text)
+}
 
 /** @throws UserError for a file over 100 MiB */
 export async function readBlob(git: Git, id: string): Promise<Buffer> {
   const [size = 0] = await blobSizes(git, [id])
   if (size <= MAX_BLOB_BYTES) return git.readObject('blob', id)
   throw new UserError(
-    `A file of ${size} bytes cannot be published: ${MAX_BLOB_BYTES} bytes is the most. Keep it out of the change.`
+    `A file of ${size} bytes cannot be published: GitHub's limit is ${MAX_BLOB_BYTES} bytes. Leave it out of the change.`
   )
 }
 
-/** Sizes in bytes, in the order of the ids; 0 for an id of zeros, which stands for no blob. */
+/** Sizes in bytes, in the order of the ids. 0 for the all-zero id, which means "no blob". */
 export async function blobSizes(git: Git, ids: readonly string[]): Promise<number[]> {
   if (ids.length === 0) return []
   const input = ids.map((id) => `${id}\n`).join('')
@@ -22,4 +30,56 @@ export async function blobSizes(git: Git, ids: readonly string[]): Promise<numbe
     .trimEnd()
     .split('\n')
     .map((line) => (line.endsWith(' missing') ? 0 : Number(line)))
+}
+
+/** Mode and blob id of each path that is a file of the commit. */
+export async function entriesAt(
+  git: Git,
+  commit: string,
+  paths: readonly string[]
+): Promise<ReadonlyMap<string, { readonly mode: string; readonly blob: string }>> {
+  const listing = await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...paths])
+  return new Map(
+    listing
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => {
+        const tab = line.indexOf('\t')
+        const [mode = '', , blob = ''] = line.slice(0, tab).split(' ')
+        return [line.slice(tab + 1), { mode, blob }]
+      })
+  )
+}
+
+/**
+ * Attack: ten small trees that each name the next one ten times make ten billion files. Git would list them all in memory before
+ * it touches the disk.
+ *
+ * @throws UserError for a commit of more than two million files
+ */
+export async function checkFileCount(git: Git, commit: string): Promise<void> {
+  try {
+    // Prints only the NUL that ends each entry.
+    await git.run(['ls-tree', '-r', '-z', '--format=', commit], { maxBytes: MAX_FILES })
+  } catch (error) {
+    if (!(error instanceof TooMuchOutput)) throw error
+    throw new UserError(`The commit ${commit} has more than ${MAX_FILES} files, which is too many to work on.`, {
+      cause: error
+    })
+  }
+}
+
+/**
+ * False if an object of the tree is missing. Objects of the workspace's own repository are borrowed, because copying them would
+ * cost seconds at the start of a run. They disappear when its git removes them: some weeks after a commit was rewritten, or
+ * with `git gc --prune=now`.
+ */
+export async function hasAllObjects(git: Git, tree: string): Promise<boolean> {
+  try {
+    await git.run(['rev-list', '--quiet', '--objects', tree])
+    return true
+  } catch (error) {
+    if (error instanceof GitFailure) return false
+    throw error
+  }
 }

@@ -1,39 +1,33 @@
-import { blobSizes } from './objects.ts'
-import { treeWith } from './changes.ts'
-import type { Git } from './git.ts'
+import { join } from 'node:path'
+import { editOf, treeWith, type TreeEdit } from './changes.ts'
 import { differences } from './diff-trees.ts'
 import type { Difference } from './diff-trees.ts'
+import { GitFailure } from './git.ts'
+import type { Git } from './git.ts'
+import { blobSizes } from './objects.ts'
 
-/** A change as text that `git apply` takes. */
+/** A change in the format of `git diff`. */
 export interface Patch {
   readonly text: string
-  /** False when whole files were left out to keep within the bound. */
+  /** False if whole files were left out to stay within the limit. */
   readonly isComplete: boolean
 }
 
-/** So many times the bound is read to find what fits, so that a small edit of a large file does. */
+/** Files of up to this many times the limit are read, because a small edit of a large file can still fit. */
 const READ_FACTOR = 16
 
-/** Writes the way from a commit to a tree as a patch of at most `maxBytes`. What does not fit is left out by whole files. */
+/** Writes the difference between a commit and a tree as a patch of at most `maxBytes`, leaving out whole files that do not fit. */
 export async function writePatch(
   git: Git,
   { base, tree, maxBytes }: { readonly base: string; readonly tree: string; readonly maxBytes: number }
 ): Promise<Patch> {
   const all = await differences(git, base, tree)
   const readable = await firstWithin(git, all, maxBytes * READ_FACTOR)
-  const isWhole = readable.length === all.length
-  const options = [
-    '-r',
-    '-p',
-    '--binary',
-    '--full-index',
-    '--no-renames',
-    '--no-color',
-    '--no-ext-diff',
-    '--no-textconv'
-  ]
-  const text = await git.run(['diff-tree', ...options, base, isWhole ? tree : await treeWith(git, base, readable)])
-  if (Buffer.byteLength(text) <= maxBytes) return { text, isComplete: isWhole }
+  const isComplete = readable.length === all.length
+  const format = ['-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color']
+  const options = [...format, '--no-ext-diff', '--no-textconv']
+  const text = await git.run(['diff-tree', ...options, base, isComplete ? tree : await treeWith(git, base, readable)])
+  if (Buffer.byteLength(text) <= maxBytes) return { text, isComplete }
   return { text: wholeFilesWithin(text, maxBytes), isComplete: false }
 }
 
@@ -47,7 +41,7 @@ async function firstWithin(git: Git, all: readonly Difference[], maxBytes: numbe
   })
 }
 
-// No line of content starts with these words: it stands behind a blank or a sign or, in base 85, holds no blanks.
+// No line of a file's content starts with "diff --git ": text lines start with a space or a sign, base 85 has no spaces.
 function wholeFilesWithin(text: string, maxBytes: number): string {
   const [first = '', ...others] = text.split('\ndiff --git ')
   let bytes = 0
@@ -55,4 +49,28 @@ function wholeFilesWithin(text: string, maxBytes: number): string {
     .map((file) => (file.endsWith('\n') ? file : `${file}\n`))
     .filter((file) => (bytes += Buffer.byteLength(file)) <= maxBytes)
     .join('')
+}
+
+export interface PatchRequest {
+  /** The commit to apply it to. */
+  readonly base: string
+  /** As `git diff` writes it. */
+  readonly patch: string
+}
+
+/**
+ * The tree of a commit with a whole patch applied; undefined if any part of it does not apply. Leaves the work tree as it is. The
+ * caller must check the result, because the patch comes from a comment.
+ */
+export async function applyPatch(git: Git, { base, patch }: PatchRequest): Promise<TreeEdit | undefined> {
+  // A separate index: the work tree's own index caches the state of its files.
+  const indexFile = join(git.directory, 'index-of-approval')
+  await git.run(['read-tree', base], { indexFile })
+  try {
+    await git.run(['apply', '--cached', '--whitespace=nowarn', '--verbose', '-'], { indexFile, input: patch })
+  } catch (error) {
+    if (error instanceof GitFailure) return undefined
+    throw error
+  }
+  return editOf(git, base, (await git.run(['write-tree'], { indexFile })).trim())
 }

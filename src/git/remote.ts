@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts'
 import { isValidBranchName } from '../forge/branch-names.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
-import { isObjectId } from './ref-name.ts'
+import { isObjectId } from './objects.ts'
 
 /** The repository on the forge. */
 export interface Remote {

@@ -1,30 +1,31 @@
-import { UserError } from '../errors.ts'
+import type { Dirent, Stats } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { UserError, isSystemError } from '../errors.ts'
+import { differences, isAdded, isDeleted, type Difference } from './diff-trees.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
-import { untrackedConflicts } from './untracked-conflicts.ts'
-import { differences } from './diff-trees.ts'
 
-/** Lines that are shown of what is in the way. */
-const MAX_NAMED = 10
+const MAX_LISTED = 10
 
 export interface Restoration {
   readonly workTree: string
-  /** What the index holds and the work tree is. */
+  /** The tree that the index and the work tree hold now. */
   readonly from: string
   readonly to: string
 }
 
 /**
- * Makes the files of one tree those of another. All of them are looked at first, and nothing is changed when one cannot be had:
- * something that no snapshot holds stands in its place, or it was changed since. No link is followed on the way.
+ * Changes the files of the work tree from one tree to another. Changes nothing if a file cannot be restored: because a file that
+ * no snapshot holds is in its place, or because it has changed since. Follows no link.
  *
- * @throws UserError with what is in the way, or what the operating system refused
+ * @throws UserError with the conflicts, or with what the operating system refused
  */
 export async function restoreWorkTree(git: Git, { workTree, from, to }: Restoration): Promise<void> {
-  const blocking = await untrackedConflicts(workTree, await differences(git, from, to))
-  if (blocking.length > 0) {
+  const conflicts = await untrackedConflicts(workTree, await differences(git, from, to))
+  if (conflicts.length > 0) {
     throw new UserError(
-      `The work tree was not brought back. These are in the way, and no checkpoint holds them:\n${list(blocking)}\nMove them and try again.`
+      `The work tree was not restored, because no checkpoint holds these files:\n${list(conflicts)}\nMove them and try again.`
     )
   }
   try {
@@ -32,14 +33,70 @@ export async function restoreWorkTree(git: Git, { workTree, from, to }: Restorat
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
     throw new UserError(
-      `The work tree could not be brought back:\n${list(error.stderr.split('\n'))}\nMake it writable, and try again.`,
+      `The work tree could not be restored:\n${list(error.stderr.split('\n'))}\nMake it writable and try again.`,
       { cause: error }
     )
   }
 }
 
+/**
+ * Files in the place of a file that the change writes, and that no snapshot holds. Most are ignored files, which git would
+ * overwrite without asking.
+ *
+ * @param changes from the state of the work tree
+ * @returns paths relative to the work tree
+ */
+async function untrackedConflicts(workTree: string, changes: readonly Difference[]): Promise<string[]> {
+  const deleted = new Set(changes.filter(isDeleted).map(({ path }) => path))
+  const found = new Set<string>()
+  for (const { path } of changes.filter(isAdded)) {
+    const ancestor = await firstNonFolder(workTree, path)
+    if (ancestor === undefined) for (const file of await untrackedFilesAt(workTree, path, deleted)) found.add(file)
+    else if (ancestor.exists && !deleted.has(ancestor.path)) found.add(ancestor.path)
+  }
+  return [...found].sort()
+}
+
+/** The first name before the last one of a path that is missing or not a folder; undefined if all are folders. */
+async function firstNonFolder(
+  workTree: string,
+  path: string
+): Promise<{ readonly path: string; readonly exists: boolean } | undefined> {
+  const names = path.split('/').slice(0, -1)
+  for (let count = 1; count <= names.length; count += 1) {
+    const ancestor = names.slice(0, count).join('/')
+    const status = await lstatIfExists(join(workTree, ancestor))
+    if (!status?.isDirectory()) return { path: ancestor, exists: status !== undefined }
+  }
+  return undefined
+}
+
+async function untrackedFilesAt(workTree: string, path: string, deleted: ReadonlySet<string>): Promise<string[]> {
+  const status = await lstatIfExists(join(workTree, path))
+  if (!status) return []
+  if (!status.isDirectory()) return [path]
+  const entries = await readdir(join(workTree, path), { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relativePath(workTree, entry))
+    .filter((file) => !deleted.has(file))
+}
+
+function relativePath(workTree: string, { parentPath, name }: Dirent): string {
+  return posix.relative(workTree, join(parentPath, name))
+}
+
+async function lstatIfExists(path: string): Promise<Stats | undefined> {
+  try {
+    return await lstat(path)
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 function list(lines: readonly string[]): string {
   const shown = lines.filter((line) => line.trim() !== '').map((line) => `  ${line}`)
-  const more = shown.length > MAX_NAMED ? [`  and ${shown.length - MAX_NAMED} more`] : []
-  return [...shown.slice(0, MAX_NAMED), ...more].join('\n')
+  const more = shown.length > MAX_LISTED ? [`  and ${shown.length - MAX_LISTED} more`] : []
+  return [...shown.slice(0, MAX_LISTED), ...more].join('\n')
 }

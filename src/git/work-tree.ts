@@ -5,7 +5,7 @@ import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
 import { MAX_BLOB_BYTES } from './objects.ts'
 import { isModulesFile, unsafePathReason } from './unsafe-path.ts'
-import { checkFileCount } from './tree-size.ts'
+import { checkFileCount } from './objects.ts'
 
 /** A file that stands in the work tree and cannot be part of a change. */
 export interface SkippedPath {

@@ -2,7 +2,7 @@ import { lstat, open, readdir } from 'node:fs/promises'
 import { constants } from 'node:fs'
 import { join } from 'node:path'
 import { isSystemError } from '../errors.ts'
-import { isObjectId } from './ref-name.ts'
+import { isObjectId } from './objects.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 /** git sorts each into its place among the others, so that many of them take it minutes. */
