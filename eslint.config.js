@@ -49,7 +49,7 @@ const mayImport = {
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
   workspace: ['git', 'network', 'policy', 'picomatch', 'node:*'],
-  git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
+  git: ['agent', 'forge', 'policy', 'simple-git', 'zod', 'node:*'],
   forge: ['tasks', '@actions/github', '@octokit/*', 'bottleneck', 'node:*'],
   sessions: ['report', 'tasks', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],

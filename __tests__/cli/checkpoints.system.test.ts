@@ -105,7 +105,7 @@ it('says that there is no checkpoint where a run took none', async () => {
   writeFileSync(at('.github/agent.yml'), 'nonsense: 1\n')
   await run('change it', [finish])
   await expect(ask(['checkpoints'])).resolves.toMatchObject({
-    stdout: 'There is no checkpoint of this checkout. forgehand run takes them.\n'
+    stdout: 'This checkout has no checkpoints. They are created by `forgehand run`.\n'
   })
 })
 

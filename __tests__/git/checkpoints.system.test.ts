@@ -103,7 +103,7 @@ describe('the checkpoints of a run', () => {
 
   it('go on from run to run, with what was done next', async () => {
     const { store, run } = await begin()
-    run.describe(0, { tool: 'edit_file', subject: 'a.txt' })
+    run.recordStep(0, { tool: 'edit_file', subject: 'a.txt' })
     await run.close()
     const again = await open()
     const next = new RunCheckpoints({ open: () => Promise.resolve(again), request: 'and this' })
@@ -125,7 +125,7 @@ describe('the checkpoints of a run', () => {
 
   it('know what a run was about to do when it was killed', async () => {
     const { run } = await begin()
-    run.describe(0, { tool: 'run_command', subject: 'make' })
+    run.recordStep(0, { tool: 'run_command', subject: 'make' })
     await Promise.resolve()
     expect((await open()).journal.entries).toMatchObject([{ step: { tool: 'run_command', subject: 'make' } }])
   })
@@ -290,7 +290,7 @@ describe('undo', () => {
   it('does nothing where nothing was changed, and refuses a checkpoint that there is not', async () => {
     const { store } = await begin(start)
     await expect(undoTo(store, undefined)).resolves.toMatchObject({ saved: undefined, stat: [] })
-    await expect(undoTo(store, 7)).rejects.toThrow('There is no checkpoint 7; they go from 0 to 0.')
+    await expect(undoTo(store, 7)).rejects.toThrow('There is no checkpoint 7. Choose one from 0 to 0.')
     expect(store.journal.entries).toHaveLength(1)
   })
 
@@ -305,16 +305,16 @@ describe('undo', () => {
     ])
       fixture.git(fixture.workTree, ...args)
     const before = tree()
-    await expect(undoTo(store, 0)).rejects.toThrow('Checkpoint 0 is not whole any more')
+    await expect(undoTo(store, 0)).rejects.toThrow('Checkpoint 0 is incomplete')
     expect(tree()).toBe(before)
-    await expect(diffSince(store, 0)).rejects.toThrow('Checkpoint 0 is not whole any more')
+    await expect(diffSince(store, 0)).rejects.toThrow('Checkpoint 0 is incomplete')
     await expect(listCheckpoints(store, 10)).resolves.toMatchObject([{ number: 0, stat: undefined }])
   })
 
   it('says so where no run was', async () => {
     fixture.commit(start)
     fixture.clone()
-    await expect(undoTo(await open(), undefined)).rejects.toThrow('There is no checkpoint of this checkout.')
+    await expect(undoTo(await open(), undefined)).rejects.toThrow('This checkout has no checkpoints.')
   })
 })
 

@@ -75,7 +75,7 @@ it('leaves out what a write that was killed left behind', async () => {
   fixture.write({ [path]: 'half', 'sub/.forgehand-notes': 'mine' })
   const { changes, skipped } = await checkout.changesSince({ base, baseline, touched: untouched })
   expect(changes.map((change) => change.path)).toEqual(['sub/.forgehand-notes'])
-  expect(skipped).toEqual([{ path, reason: 'it was left over when a write was cut short' }])
+  expect(skipped).toEqual([{ path, reason: 'it was left over from an interrupted write' }])
 })
 
 it.each([

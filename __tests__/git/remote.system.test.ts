@@ -155,10 +155,10 @@ describe('the token', () => {
   })
 
   it.each([
-    ['credentials in it', 'https://user:secret@example.com/o/r.git', /holds credentials/],
-    ['a program for a protocol', 'ext::sh -c "touch /tmp/x"', /not an HTTP address/],
-    ['a path', '/etc', /not an HTTP address/],
-    ['a file address', 'file:///etc', /not an HTTP address/]
+    ['credentials in it', 'https://user:secret@example.com/o/r.git', /contains credentials/],
+    ['a program for a protocol', 'ext::sh -c "touch /tmp/x"', /not an HTTP URL/],
+    ['a path', '/etc', /not an HTTP URL/],
+    ['a file address', 'file:///etc', /not an HTTP URL/]
   ])('is not handed to an address with %s', async (_, url, message) => {
     await expect(fixture.open({ remote: { url, token: TOKEN } })).rejects.toThrow(message)
   })

@@ -168,7 +168,7 @@ describe('switching', () => {
 
   it('says so when the commit was never fetched', async () => {
     const base = fixture.commit({ 'a.txt': 'a\n' })
-    await expect((await fixture.open()).switchTo(base)).rejects.toThrow(/could not be brought to commit/)
+    await expect((await fixture.open()).switchTo(base)).rejects.toThrow(/could not be switched to commit/)
   })
 
   it('stops when asked to', async () => {
@@ -361,7 +361,7 @@ describe('snapshots', () => {
     chmodSync(inTree('secret.txt'), 0)
     const isRoot = process.getuid?.() === 0
     const { tree, skipped } = await checkout.snapshot()
-    const expected = isRoot ? [] : [{ path: 'secret.txt', reason: 'it may not be read' }]
+    const expected = isRoot ? [] : [{ path: 'secret.txt', reason: 'it cannot be read' }]
     expect(skipped).toEqual(expected)
     expect(fixture.ask('ls-tree', '-r', '--name-only', tree)).toContain('fine.txt')
   })

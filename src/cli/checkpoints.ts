@@ -21,7 +21,7 @@ export async function checkpoints({ cwd, json }: CheckpointsFlags): Promise<numb
 }
 
 function describe(listed: readonly ListedCheckpoint[]): string {
-  if (listed.length === 0) return 'There is no checkpoint of this checkout. forgehand run takes them.\n'
+  if (listed.length === 0) return 'This checkout has no checkpoints. They are created by `forgehand run`.\n'
   const width = String(listed.at(-1)?.number ?? '').length
   const lines = listed.flatMap((entry) => {
     const what = stepOf(entry, entry === listed.at(-1))

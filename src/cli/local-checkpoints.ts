@@ -112,7 +112,7 @@ export function describeSteps(checkpoints: RunCheckpoints): OnEvent {
     if (event.kind === 'checkpoint') numbers.set(event.callId, event.checkpoint.number)
     if (event.kind !== 'tool-started') return
     const number = numbers.get(event.callId)
-    if (number !== undefined) checkpoints.describe(number, { tool: event.name, subject: event.subject })
+    if (number !== undefined) checkpoints.recordStep(number, { tool: event.name, subject: event.subject })
   }
   return note
 }

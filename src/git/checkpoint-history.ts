@@ -6,47 +6,47 @@ import { GitFailure } from './git.ts'
 import type { Patch } from './patch.ts'
 import type { SkippedPath } from './work-tree.ts'
 
-/** Each comparison is a process. */
-const MAX_AT_ONCE = 8
+/** Each comparison starts a process. */
+const MAX_PARALLEL = 8
 
-/** A checkpoint, and what was changed until the next one or, after the last, until now. */
+/** A checkpoint, and the changes up to the next one, or up to now for the last one. */
 export interface ListedCheckpoint extends CheckpointEntry {
-  /** Undefined when it is not known, for git has removed files that were held. */
+  /** Undefined if git has deleted objects of these checkpoints. */
   readonly stat: readonly FileStat[] | undefined
 }
 
 export interface UndoResult {
   readonly entry: CheckpointEntry
-  /** Holds the tree as it was before; undefined when there was nothing to undo. */
+  /** Holds the tree from before the undo; undefined if there was nothing to undo. */
   readonly saved: CheckpointEntry | undefined
-  /** What was done to go back. */
+  /** The changes that the undo made. */
   readonly stat: readonly FileStat[]
-  /** What no checkpoint holds, and so was left as it is. */
+  /** Files that no checkpoint holds. They are unchanged. */
   readonly skipped: readonly SkippedPath[]
 }
 
 /** The newest checkpoints, oldest first. */
-export async function listCheckpoints(store: CheckpointStore, most: number): Promise<readonly ListedCheckpoint[]> {
+export async function listCheckpoints(store: CheckpointStore, max: number): Promise<readonly ListedCheckpoint[]> {
   const { checkout, journal } = store
-  const entries = journal.entries.slice(-most)
+  const entries = journal.entries.slice(-max)
   if (entries.length === 0) return []
   const { tree } = await checkout.snapshot()
   const pairs = entries.map((entry, index) => ({ entry, next: entries[index + 1]?.id ?? tree }))
   const listed: ListedCheckpoint[] = []
   while (pairs.length > 0) {
-    const some = pairs.splice(0, MAX_AT_ONCE).map(async ({ entry, next }) => ({
+    const batch = pairs.splice(0, MAX_PARALLEL).map(async ({ entry, next }) => ({
       ...entry,
-      stat: await ifHeld(store, [entry.id, next], checkout.compare(entry.id, next))
+      stat: await unlessIncomplete(store, [entry.id, next], checkout.compare(entry.id, next))
     }))
-    listed.push(...(await Promise.all(some)))
+    listed.push(...(await Promise.all(batch)))
   }
   return listed
 }
 
 /**
- * What differs between a checkpoint and the tree as it is now.
+ * The differences between a checkpoint and the present tree.
  *
- * @throws UserError when there is no such checkpoint, or not any more
+ * @throws UserError if there is no such checkpoint, or git has deleted its objects
  */
 export async function diffSince(
   store: CheckpointStore,
@@ -54,26 +54,26 @@ export async function diffSince(
 ): Promise<{ readonly entry: CheckpointEntry; readonly patch: Patch }> {
   const entry = findCheckpoint(store, number)
   const { tree } = await store.checkout.snapshot()
-  const patch = await ifHeld(store, [entry.id], store.checkout.patchOf(entry.id, tree))
-  if (!patch) throw notHeld(entry)
+  const patch = await unlessIncomplete(store, [entry.id], store.checkout.patchOf(entry.id, tree))
+  if (!patch) throw incompleteCheckpoint(entry)
   return { entry, patch }
 }
 
 /**
- * Makes the work tree what it was at a checkpoint: changed, deleted, renamed and new files, links and modes. Files that a
- * `.gitignore` names stay as they are. Takes a checkpoint first, so that it can be undone itself.
+ * Restores the work tree to a checkpoint: changed, deleted, renamed and new files, links and modes. Ignored files stay as they
+ * are. Takes a checkpoint first, so that the undo itself can be undone.
  *
- * @param number undefined for the one that the last run began with
- * @throws UserError when there is no such checkpoint (any more), or something is in the way; then nothing was changed
+ * @param number undefined for the first checkpoint of the last run
+ * @throws UserError, with nothing changed, if there is no such checkpoint, git has deleted its objects, or a file is in the way
  */
 export async function undoTo(store: CheckpointStore, number: number | undefined): Promise<UndoResult> {
   const { checkout, journal } = store
   const entry = findCheckpoint(store, number)
   const { tree, skipped } = await checkout.snapshot()
   if (tree === entry.id) return { entry, saved: undefined, stat: [], skipped }
-  // It reads all that is to be written, so what is missing is found out here.
-  const stat = await ifHeld(store, [entry.id], checkout.compare(tree, entry.id))
-  if (!stat) throw notHeld(entry)
+  // This reads every file that the restore writes, so it detects missing objects.
+  const stat = await unlessIncomplete(store, [entry.id], checkout.compare(tree, entry.id))
+  if (!stat) throw incompleteCheckpoint(entry)
   const saved = journal.last?.id === tree ? journal.last : journal.add({ id: tree })
   await checkout.restore(tree, entry.id)
   journal.recordStep(saved.number, { tool: 'undo', subject: `to ${entry.number}` })
@@ -89,12 +89,14 @@ function findCheckpoint({ journal }: CheckpointStore, number: number | undefined
       : entries.find((each) => each.number === number)
   if (entry) return entry
   const [first, last] = [entries.at(0), entries.at(-1)]
-  if (!first || !last) throw new UserError('There is no checkpoint of this checkout. forgehand run takes them.')
-  throw new UserError(`There is no checkpoint ${number ?? ''}; they go from ${first.number} to ${last.number}.`)
+  if (!first || !last) {
+    throw new UserError('This checkout has no checkpoints. They are created by `forgehand run`.')
+  }
+  throw new UserError(`There is no checkpoint ${number ?? ''}. Choose one from ${first.number} to ${last.number}.`)
 }
 
-/** Undefined when it failed for want of something that these trees hold. */
-async function ifHeld<Result>(
+/** Undefined if it failed because an object of these trees is missing. */
+async function unlessIncomplete<Result>(
   { checkout }: CheckpointStore,
   trees: readonly string[],
   result: Promise<Result>
@@ -107,8 +109,8 @@ async function ifHeld<Result>(
   }
 }
 
-function notHeld({ number }: CheckpointEntry): UserError {
+function incompleteCheckpoint({ number }: CheckpointEntry): UserError {
   return new UserError(
-    `Checkpoint ${number} is not whole any more: the git of this checkout has removed files that it held. Nothing was changed.`
+    `Checkpoint ${number} is incomplete: the git of this checkout has deleted some of its files. Nothing was changed.`
   )
 }

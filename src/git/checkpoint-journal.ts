@@ -4,11 +4,11 @@ import * as z from 'zod'
 import type { Checkpoint } from '../agent/checkpoints.ts'
 import { isSystemError } from '../errors.ts'
 
-/** What was done to the tree next. */
+/** The step that followed a checkpoint. */
 const stepSchema = z.object({ tool: z.string(), subject: z.string() })
 export type Step = z.output<typeof stepSchema>
 
-// One line each, in the order written: checkpoints, and what became known of them later.
+// One record per line, in the order written: checkpoints, and the steps that followed them.
 const recordSchema = z.union([
   z.object({ number: z.number(), id: z.string(), takenAt: z.iso.datetime(), request: z.string().optional() }),
   z.object({ number: z.number(), step: stepSchema })
@@ -18,15 +18,15 @@ type Line = z.output<typeof recordSchema>
 export interface CheckpointEntry extends Checkpoint {
   /** ISO 8601, in UTC. */
   readonly takenAt: string
-  /** What was asked for, on the checkpoint that a run began with. */
+  /** The request of the run, on its first checkpoint. */
   readonly request: string | undefined
-  /** Undefined when nothing is known to have changed the tree since. */
+  /** Undefined if no step was recorded. */
   readonly step: Step | undefined
 }
 
 /**
- * The list of checkpoints, in our own git directory. Their trees are held by refs, so that a `git prune` leaves them. Numbers go
- * on from run to run and are never given twice.
+ * The list of checkpoints, in our own git directory. Refs protect their trees from `git prune`. Numbers continue from run to run
+ * and are never reused.
  */
 export class CheckpointJournal {
   readonly #path: string
@@ -34,10 +34,10 @@ export class CheckpointJournal {
   readonly #now: () => Date
   #entries: CheckpointEntry[]
   #unsaved: Line[] = []
-  /** What a line that was cut off lacks. */
+  /** A line break, if the last line of the file has none. */
   #missingEnd: string
 
-  /** @param gitDirectory our own, of the work tree that the checkpoints are of */
+  /** @param gitDirectory our own git directory for the work tree */
   constructor(gitDirectory: string, now: () => Date) {
     this.#path = join(gitDirectory, 'checkpoints.jsonl')
     this.#refs = join(gitDirectory, 'refs', 'forgehand', 'checkpoints')
@@ -60,7 +60,7 @@ export class CheckpointJournal {
   add({ id, request }: { readonly id: string; readonly request?: string }): CheckpointEntry {
     const number = (this.last?.number ?? -1) + 1
     const entry = { number, id, takenAt: this.#now().toISOString(), request, step: undefined }
-    // Written by hand: another git process would double what a checkpoint costs.
+    // Written directly: another git process would double the cost of a checkpoint.
     mkdirSync(this.#refs, { recursive: true })
     writeFileSync(join(this.#refs, `${number}`), `${id}\n`)
     const { takenAt } = entry
@@ -70,7 +70,7 @@ export class CheckpointJournal {
     return entry
   }
 
-  /** Says what followed on a checkpoint; kept on disk from the next `add` or `save` on. The last word counts. */
+  /** Records the step that followed a checkpoint. The next `add` or `save` writes it to disk. A later step replaces it. */
   recordStep(number: number, step: Step): void {
     this.#entries = this.#entries.map((entry) => (entry.number === number ? { ...entry, step } : entry))
     this.#unsaved.push({ number, step })
@@ -84,11 +84,11 @@ export class CheckpointJournal {
     this.#unsaved = []
   }
 
-  /** Forgets all but the newest. */
+  /** Deletes all but the newest. */
   keepNewest(count: number): void {
-    const dropped = this.#entries.slice(0, -count)
+    const deleted = this.#entries.slice(0, -count)
     this.#entries = this.#entries.slice(-count)
-    for (const { number } of dropped) rmSync(join(this.#refs, `${number}`), { force: true })
+    for (const { number } of deleted) rmSync(join(this.#refs, `${number}`), { force: true })
     const lines = this.#entries.flatMap(({ step, request, ...rest }): Line[] => [
       { ...rest, ...(request !== undefined && { request }) },
       ...(step ? [{ number: rest.number, step }] : [])
@@ -102,7 +102,7 @@ export class CheckpointJournal {
 function readEntries(text: string): CheckpointEntry[] {
   const entries = new Map<number, CheckpointEntry>()
   for (const line of text.split('\n')) {
-    const record = parsed(line)
+    const record = parseLine(line)
     if (!record) continue
     if ('id' in record) entries.set(record.number, { request: undefined, step: undefined, ...record })
     else {
@@ -122,8 +122,8 @@ function readText(path: string): string {
   }
 }
 
-/** Undefined for a line that was cut off when the process was killed. */
-function parsed(line: string): Line | undefined {
+/** Undefined for a line that is incomplete because the process was killed. */
+function parseLine(line: string): Line | undefined {
   try {
     return recordSchema.safeParse(JSON.parse(line)).data
   } catch {

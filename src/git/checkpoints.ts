@@ -3,28 +3,28 @@ import type { Checkout } from './checkout.ts'
 import type { CheckpointEntry, CheckpointJournal, Step } from './checkpoint-journal.ts'
 import type { Snapshot } from './work-tree.ts'
 
-/** A work tree and what is known of its earlier states. */
+/** A work tree and the record of its earlier states. */
 export interface CheckpointStore {
   readonly checkout: Checkout
   readonly journal: CheckpointJournal
 }
 
 export interface CheckpointedRun {
-  /** Called once, when the first checkpoint is taken. */
+  /** Called once, for the first checkpoint. */
   readonly open: () => Promise<CheckpointStore>
-  /** What the run was asked for. */
+  /** The request of the run. */
   readonly request: string
-  /** The tree before the work, where it is known already. */
+  /** The tree before the work, if already known. */
   readonly baseline?: Snapshot
 }
 
-/** At most so many checkpoints are kept from run to run; half of them go when there are more. */
+/** The most checkpoints kept across runs. When there are more, the older half is deleted. */
 const MAX_CHECKPOINTS = 500
 
-/** The checkpoints of one run, over those of earlier ones. */
+/** The checkpoints of one run, added to those of earlier runs. */
 export class RunCheckpoints implements Checkpoints {
   readonly #run: CheckpointedRun
-  #begun: Promise<Begun> | undefined
+  #started: Promise<StartedStore> | undefined
 
   constructor(run: CheckpointedRun) {
     this.#run = run
@@ -32,61 +32,61 @@ export class RunCheckpoints implements Checkpoints {
 
   async take(signal: AbortSignal): Promise<Checkpoint> {
     signal.throwIfAborted()
-    const isFirst = !this.#begun
-    const { checkout, journal, baseline } = await this.#begin()
-    if (isFirst) return plain(baseline)
+    const isFirst = !this.#started
+    const { checkout, journal, baseline } = await this.#start()
+    if (isFirst) return checkpointOf(baseline)
     const { tree } = await checkout.snapshot()
     signal.throwIfAborted()
-    // Nothing is awaited in between, so two that are taken at once are one.
-    return plain(journal.last?.id === tree ? journal.last : journal.add({ id: tree }))
+    // No await in between, so two concurrent calls return one checkpoint.
+    return checkpointOf(journal.last?.id === tree ? journal.last : journal.add({ id: tree }))
   }
 
   async hasChanged(signal: AbortSignal): Promise<boolean> {
-    const { checkout, baseline } = await this.#begin()
+    const { checkout, baseline } = await this.#start()
     const { tree } = await checkout.snapshot()
     signal.throwIfAborted()
     return tree !== baseline.id
   }
 
-  /** Paths that are not what they were before the work. */
+  /** Paths that have changed since before the work. */
   async changedPaths(signal: AbortSignal): Promise<readonly string[]> {
-    const { checkout, baseline } = await this.#begin()
+    const { checkout, baseline } = await this.#start()
     const { tree } = await checkout.snapshot()
     signal.throwIfAborted()
     return (await checkout.compare(baseline.id, tree)).map(({ path }) => path)
   }
 
-  /** Says what was done to the tree next; returns at once. On disk before it is done, for a run that is killed meanwhile. */
-  describe(number: number, step: Step): void {
-    const saved = this.#begun?.then(({ journal }) => {
+  /** Records the step that follows a checkpoint. It is written to disk before the step runs, in case the run is killed. */
+  recordStep(number: number, step: Step): void {
+    const saved = this.#started?.then(({ journal }) => {
       journal.recordStep(number, step)
       journal.save()
     })
-    // What a full disk does not take is saved with the next checkpoint, or that one fails.
+    // If the disk is full, the next checkpoint saves it or fails.
     saved?.catch(() => undefined)
   }
 
-  /** The checkpoint that the run began with, with all that was said saved; undefined when none was taken. */
+  /** Saves the journal and returns the first checkpoint of the run; undefined if none was taken. */
   async close(): Promise<CheckpointEntry | undefined> {
-    const begun = await this.#begun?.catch(() => undefined)
-    begun?.journal.save()
-    return begun?.baseline
+    const started = await this.#started?.catch(() => undefined)
+    started?.journal.save()
+    return started?.baseline
   }
 
-  #begin(): Promise<Begun> {
-    return (this.#begun ??= begin(this.#run))
+  #start(): Promise<StartedStore> {
+    return (this.#started ??= start(this.#run))
   }
 }
 
-function plain({ number, id }: CheckpointEntry): Checkpoint {
+function checkpointOf({ number, id }: CheckpointEntry): Checkpoint {
   return { number, id }
 }
 
-interface Begun extends CheckpointStore {
+interface StartedStore extends CheckpointStore {
   readonly baseline: CheckpointEntry
 }
 
-async function begin({ open, request, baseline }: CheckpointedRun): Promise<Begun> {
+async function start({ open, request, baseline }: CheckpointedRun): Promise<StartedStore> {
   const { checkout, journal } = await open()
   if (journal.entries.length > MAX_CHECKPOINTS) {
     journal.keepNewest(MAX_CHECKPOINTS / 2)

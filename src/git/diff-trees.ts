@@ -3,7 +3,7 @@ import type { Git } from './git.ts'
 const ABSENT = '000000'
 const GITLINK = '160000'
 
-/** One path that differs between two trees. A mode is six octal digits, 000000 where the path is not there. */
+/** One path that differs between two trees. A mode is six octal digits; 000000 means that the path does not exist. */
 export interface Difference {
   readonly path: string
   readonly oldMode: string
@@ -15,7 +15,7 @@ export interface Difference {
   readonly removed: number | undefined
 }
 
-/** Compares two trees, or commits, path by path. A renamed file is one removed and one added. */
+/** Compares two trees or commits path by path. A renamed file counts as one removed and one added. */
 export async function differences(git: Git, from: string, to: string): Promise<Difference[]> {
   const options = ['-r', '-z', '--raw', '--numstat', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv']
   return parseDifferences(await git.run(['diff-tree', ...options, from, to]))
@@ -29,14 +29,14 @@ export function isDeleted({ newMode }: Difference): boolean {
   return newMode === ABSENT
 }
 
-/** True when either side is a commit of another repository. */
+/** True if either side is a submodule. */
 export function isGitlink({ oldMode, newMode }: Difference): boolean {
   return oldMode === GITLINK || newMode === GITLINK
 }
 
 /**
- * Reads the output of `diff-tree -z --raw --numstat`: records `:mode mode id id status NUL path NUL` for all paths, then records
- * `added TAB removed TAB path NUL`. A path may hold anything but NUL.
+ * Parses the output of `diff-tree -z --raw --numstat`: first records `:mode mode id id status NUL path NUL` for all paths, then
+ * records `added TAB removed TAB path NUL`. A path can contain anything except NUL.
  */
 export function parseDifferences(output: string): Difference[] {
   const fields = output.split('\0')

@@ -4,11 +4,11 @@ import type { Git } from './git.ts'
 import { differences } from './diff-trees.ts'
 
 export interface MergeRequest {
-  /** The commit that both sides started from. */
+  /** The commit that both sides are based on. */
   readonly base: string
   /** The tree with our change. */
   readonly ours: string
-  /** The commit that the change is to stand on instead. */
+  /** The new base. */
   readonly onto: string
 }
 
@@ -18,11 +18,12 @@ export type MergeResult =
   | { readonly kind: 'conflict'; readonly paths: readonly string[] }
 
 /**
- * Carries a change over to another commit. The work tree stays as it is.
+ * Rebases a change onto another commit. The work tree stays as it is.
  *
- * A change does not follow a file that was renamed meanwhile: that may lead it to a path that nobody has looked at, a protected one.
+ * A change does not follow a file that was renamed in the meantime, because that could move it to a protected path that nobody
+ * has checked.
  *
- * The three commits are made for the occasion, since a shallow fetch brings no common ancestor and git 2.39 takes none as an option.
+ * Merges three temporary commits: a shallow fetch brings no common ancestor, and git 2.39 has no option to name one.
  */
 export async function mergeOnto(git: Git, { base, ours, onto }: MergeRequest): Promise<MergeResult> {
   const ancestor = await commitTree(git, `${base}^{tree}`)

@@ -2,15 +2,15 @@ import { chmod, mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WorkspaceRepository } from './workspace-repository.ts'
 
-/** Our own name for the commit the workspace stood at, so that a fetch need not bring again what is there. */
+/** Our ref for the workspace's commit, so that a fetch does not download it again. */
 const WORKSPACE_REF = 'refs/forgehand/workspace'
 
 /**
- * Lays out a git directory of our own, or puts one from an earlier run in order again. Written file by file: `git init` would copy
- * templates of the machine into it.
+ * Creates our own git directory, or repairs one from an earlier run. Written file by file, because `git init` would copy the
+ * machine's templates into it.
  *
- * @param shared lends its objects; nothing else of it is used
- * @param isExact has files recorded byte by byte, whatever the attributes of the work tree say
+ * @param shared its objects are borrowed; nothing else of it is used
+ * @param isExact records files byte by byte, whatever the attributes of the work tree say
  */
 export async function createPrivateRepository(
   gitDir: string,
@@ -29,7 +29,7 @@ export async function createPrivateRepository(
     writeFile(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n'),
     writeFile(join(gitDir, 'config'), CONFIG),
     writeFile(join(gitDir, 'info', 'attributes'), isExact ? EXACT : ''),
-    // Left behind when an earlier run was killed.
+    // Left over if an earlier run was killed.
     rm(join(gitDir, 'index.lock'), { force: true }),
     rm(join(gitDir, 'shallow.lock'), { force: true }),
     ...(shared
@@ -38,7 +38,7 @@ export async function createPrivateRepository(
   ])
 }
 
-// The file holds what our own fetches of an earlier run cut off, too.
+// The file also lists the commits that fetches of an earlier run cut off.
 async function addLines(path: string, lines: readonly string[]): Promise<void> {
   await using file = await open(path, 'a+')
   const present = new Set((await file.readFile('utf8')).split('\n'))
@@ -46,31 +46,32 @@ async function addLines(path: string, lines: readonly string[]): Promise<void> {
   await file.writeFile(missing.map((line) => `${line}\n`).join(''))
 }
 
-/** @param commit undefined when the workspace stands at none that we have */
+/** @param commit undefined if we do not have the workspace's commit */
 export async function recordWorkspaceCommit(gitDir: string, commit: string | undefined): Promise<void> {
   const path = join(gitDir, WORKSPACE_REF)
   await (commit === undefined ? rm(path, { force: true }) : writeFile(path, `${commit}\n`))
 }
 
-// This file has the last word over every .gitattributes.
+// Overrides every .gitattributes.
 const EXACT = '* -text -ident !eol !filter !working-tree-encoding\n'
 
-// Folding file systems need ignoreCase, or a name that differs in case only could pass for another file.
-const FOLDS_CASE = process.platform === 'darwin' || process.platform === 'win32'
+// Without ignoreCase, a file system that ignores case could take one file for another.
+const IGNORES_CASE = process.platform === 'darwin' || process.platform === 'win32'
 
-// - alternateRefsCommand: a fetch would else run git inside the workspace's own repository, under its configuration.
-// - bare: a command sees the work tree only when its environment names it.
-// - commitGraph, multiPackIndex, readReverseIndex: git believes what these files of the workspace's say of its objects.
-// - protocol: only HTTP; `ext::` would be a shell, a local path would be someone's repository.
-// - followRedirects: the token goes to the host it is meant for and to no other.
-// - fsync: the repository is as short-lived as the run.
+// What keeps git from running programs is in `hardenedEnvironment`. Here:
+// - alternateRefsCommand: otherwise a fetch runs git in the workspace's own repository, under its configuration.
+// - bare: a command sees the work tree only if its environment names it.
+// - commitGraph, multiPackIndex, readReverseIndex: git trusts what these files of the workspace say about its objects.
+// - protocol: HTTP only.
+// - followRedirects: the token must reach no other host.
+// - fsync: the repository lives no longer than the run.
 const CONFIG = `[core]
 	repositoryFormatVersion = 0
 	bare = true
 	fileMode = true
 	symlinks = true
-	ignoreCase = ${FOLDS_CASE}
-	precomposeUnicode = ${FOLDS_CASE}
+	ignoreCase = ${IGNORES_CASE}
+	precomposeUnicode = ${IGNORES_CASE}
 	untrackedCache = false
 	alternateRefsCommand = true
 	protectHFS = true

@@ -7,13 +7,13 @@ const MAX_BYTES = 1024 * 1024
 const MAX_LINKS = 3
 
 /**
- * Reads a text file of a commit. A symbolic link to another file of the commit is followed.
+ * Reads a text file of a commit. Follows a symbolic link to another file of the commit.
  *
- * Every object on the way is hashed anew: the workspace lends us its objects, git takes an object that lies under an id for that
- * object, and policy must not be read from a forged one.
+ * Hashes every object on the way. Objects are borrowed from the workspace, git trusts the id that an object is stored under, and
+ * policy must not come from a forged object.
  *
- * @returns undefined when the commit has no such file
- * @throws UserError when the file is over 1 MiB, or an object is not what its id says
+ * @returns undefined if the commit has no such file
+ * @throws UserError if the file is over 1 MiB, or an object does not match its id
  */
 export async function readVerified(git: Git, commit: string, path: string): Promise<string | undefined> {
   const root = await treeOfVerified(git, commit)
@@ -23,21 +23,21 @@ export async function readVerified(git: Git, commit: string, path: string): Prom
     if (!entry || (entry.mode !== '120000' && !entry.mode.startsWith('100'))) return undefined
     const content = await readChecked(git, 'blob', entry.id)
     if (content.length > MAX_BYTES)
-      throw new UserError(`${path} has ${content.length} bytes; ${MAX_BYTES} is the most that is read.`)
+      throw new UserError(`${path} has ${content.length} bytes. The limit is ${MAX_BYTES} bytes.`)
     if (entry.mode !== '120000') return content.toString('utf8')
     wanted = posix.join(posix.dirname(wanted), content.toString('utf8'))
   }
   return undefined
 }
 
-/** The tree that a commit names, the commit being hashed anew. A forged one could make us publish an old state as the new. */
+/** The tree of a commit, whose hash is checked. A forged commit could make us publish an old state as a new one. */
 export async function treeOfVerified(git: Git, commit: string): Promise<string> {
   const [, tree] = /^tree ([0-9a-f]{40})\n/.exec((await readChecked(git, 'commit', commit)).toString()) ?? []
-  if (tree === undefined) throw new UserError(`${commit} is not a commit with a tree.`)
+  if (tree === undefined) throw new UserError(`${commit} is not a commit.`)
   return tree
 }
 
-/** The only parent of a commit, which is hashed anew; undefined for a first commit and for a merge. */
+/** The only parent of a commit, whose hash is checked; undefined for a root commit and for a merge. */
 export async function parentOfVerified(git: Git, commit: string): Promise<string | undefined> {
   const text = (await readChecked(git, 'commit', commit)).toString()
   const [, parent] = /^tree [0-9a-f]{40}\nparent ([0-9a-f]{40})\n(?!parent )/.exec(text) ?? []
@@ -56,7 +56,7 @@ async function findEntry(git: Git, tree: string, [name, ...rest]: readonly strin
   return entry.mode === '40000' ? findEntry(git, entry.id, rest) : undefined
 }
 
-// Entries are `mode SPACE name NUL` and the 20 bytes of the id, one after the other.
+// Each entry is `mode SPACE name NUL` and the 20 bytes of the id.
 function parseTree(bytes: Buffer): TreeEntry[] {
   const entries: TreeEntry[] = []
   for (let start = 0; start < bytes.length;) {
@@ -69,13 +69,13 @@ function parseTree(bytes: Buffer): TreeEntry[] {
   return entries
 }
 
-// What has the right hash has it for ever; the same few trees lie on the way to every file.
-const known = new WeakMap<Git, Map<string, Promise<Buffer>>>()
+// Every file is reached through the same few trees, so they are checked once.
+const verified = new WeakMap<Git, Map<string, Promise<Buffer>>>()
 
 function readChecked(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
   if (type === 'blob') return readAndHash(git, type, id)
-  const objects = known.get(git) ?? new Map<string, Promise<Buffer>>()
-  known.set(git, objects)
+  const objects = verified.get(git) ?? new Map<string, Promise<Buffer>>()
+  verified.set(git, objects)
   const content = objects.get(id) ?? readAndHash(git, type, id)
   objects.set(id, content)
   return content

@@ -7,7 +7,7 @@ import { MAX_BLOB_BYTES } from './objects.ts'
 import { isModulesFile, unsafePathReason } from './unsafe-path.ts'
 import { checkFileCount } from './objects.ts'
 
-/** A file that stands in the work tree and cannot be part of a change. */
+/** A file of the work tree that cannot be part of a change. */
 export interface SkippedPath {
   readonly path: string
   /** Completes the sentence "It was left out because …". */
@@ -15,17 +15,17 @@ export interface SkippedPath {
 }
 
 export interface Snapshot {
-  /** Id of the tree object that holds all files, tracked or new, that no .gitignore names. */
+  /** Id of the tree object with all files, tracked or new, except ignored ones. */
   readonly tree: string
   readonly skipped: readonly SkippedPath[]
 }
 
 /**
- * Makes the work tree equal to a commit. Files of `previous` that the commit lacks disappear, changed ones are overwritten, files that
- * belong to neither stay. A file whose content is right already is not written, so that build caches stay warm.
+ * Makes the work tree equal to a commit. Deletes files of `previous` that the commit does not have, overwrites changed files and
+ * keeps files that are in neither. Files with the right content are not written, so that build caches stay valid.
  *
- * @param previous commit the work tree stood at; undefined when it held nothing that is tracked
- * @throws UserError when the operating system refuses to write a file, and for a commit of too many files
+ * @param previous the commit of the work tree until now; undefined if it has no tracked files
+ * @throws UserError if the operating system refuses to write a file, or the commit has too many files
  */
 export async function switchWorkTree(git: Git, commit: string, previous: string | undefined): Promise<void> {
   try {
@@ -35,13 +35,13 @@ export async function switchWorkTree(git: Git, commit: string, previous: string 
     await git.run(['read-tree', '--reset', '-u', commit], { inWorkTree: true })
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
-    const message = `The workspace could not be brought to commit ${commit}: ${error.stderr}`
+    const message = `The workspace could not be switched to commit ${commit}: ${error.stderr}`
     throw new UserError(`${message} Check who owns its files, or start from a clean workspace.`, { cause: error })
   }
 }
 
 /**
- * Takes the files of a commit as the tracked ones and leaves the work tree as it is.
+ * Makes the files of a commit the tracked ones and leaves the work tree as it is.
  *
  * @param commit a commit, or `--empty` for no files
  */
@@ -50,12 +50,12 @@ export async function resetIndex(git: Git, commit: string): Promise<void> {
 }
 
 /**
- * Writes the work tree as it is now into a tree object. Only what changed since the last time is read.
+ * Writes the present state of the work tree to a tree object. Reads only files that changed since the last snapshot.
  *
- * Plumbing on purpose: `git add` and `git status` start a git of their own inside a folder that has a `.git`, under that folder's
- * configuration, so a command of the model's could plant a program for us to run.
+ * Uses plumbing commands, because `git add` and `git status` start another git in each folder with a `.git`, under that folder's
+ * configuration. A command of the model could make them run a program.
  *
- * @param recorded the snapshot that the index holds; undefined when something else was put into it since
+ * @param recorded the snapshot that the index holds; undefined if the index has changed since
  */
 export async function takeSnapshot(git: Git, workTree: string, recorded: Snapshot | undefined): Promise<Snapshot> {
   const [tracked, untracked] = await Promise.all([
@@ -64,28 +64,28 @@ export async function takeSnapshot(git: Git, workTree: string, recorded: Snapsho
   ])
   const { removed, changed } = parseNameStatus(tracked)
   const candidates = await Promise.all([
-    ...changed.map((path) => examine(workTree, path)),
+    ...changed.map((path) => checkFile(workTree, path)),
     ...untracked
       .split('\0')
       .filter(Boolean)
-      .map((path) => examineNew(workTree, path))
+      .map((path) => checkNewFile(workTree, path))
   ])
   const skipped = candidates.flatMap(({ path, reason }) => (reason === undefined ? [] : [{ path, reason }]))
-  const good = candidates.flatMap(({ path, reason }) => (reason === undefined ? [path] : []))
-  // One that grew too large stays as it was; any other tracked one that cannot be taken is no file any more.
+  const accepted = candidates.flatMap(({ path, reason }) => (reason === undefined ? [path] : []))
+  // A tracked file that grew too large keeps its recorded content. Any other skipped one is no longer a file.
   const wasTracked = new Set(changed)
-  const gone = skipped.flatMap(({ path, reason }) => (wasTracked.has(path) && reason !== TOO_LARGE ? [path] : []))
+  const replaced = skipped.flatMap(({ path, reason }) => (wasTracked.has(path) && reason !== TOO_LARGE ? [path] : []))
 
-  if (recorded && removed.length + gone.length + good.length === 0) return { tree: recorded.tree, skipped }
+  if (recorded && removed.length + replaced.length + accepted.length === 0) return { tree: recorded.tree, skipped }
 
-  // Removals first: a folder may have taken the place of a file.
-  await update(git, ['--force-remove'], [...removed, ...gone])
-  const unreadable = await addReadable(git, workTree, good)
+  // Removals first: a folder may have replaced a file.
+  await updateIndex(git, ['--force-remove'], [...removed, ...replaced])
+  const unreadable = await addReadable(git, workTree, accepted)
   const tree = (await git.run(['write-tree'])).trim()
   return { tree, skipped: [...skipped, ...unreadable] }
 }
 
-/** Those of the paths that exist and that a .gitignore keeps out of every snapshot. */
+/** The paths that exist and that a .gitignore keeps out of every snapshot. */
 export async function ignoredAmong(git: Git, paths: ReadonlySet<string>): Promise<SkippedPath[]> {
   if (paths.size === 0) return []
   const options = ['-z', '--others', '--ignored', '--exclude-standard']
@@ -94,7 +94,7 @@ export async function ignoredAmong(git: Git, paths: ReadonlySet<string>): Promis
   return ignored.map((path) => ({ path, reason: 'a .gitignore names it' }))
 }
 
-// Attack: a file of terabytes without content is made in no time, and would be read and compressed for hours.
+// Attack: a sparse file of terabytes takes no time to create, and hours to read and compress.
 const TOO_LARGE = `it is larger than ${MAX_BLOB_BYTES / 2 ** 20} MiB`
 
 interface Candidate {
@@ -114,9 +114,9 @@ function parseNameStatus(output: string): { removed: string[]; changed: string[]
   return { removed, changed }
 }
 
-async function examine(workTree: string, path: string): Promise<Candidate> {
-  const refusal = unsafePathReason(path)
-  if (refusal !== undefined) return { path, reason: refusal }
+async function checkFile(workTree: string, path: string): Promise<Candidate> {
+  const unsafeReason = unsafePathReason(path)
+  if (unsafeReason !== undefined) return { path, reason: unsafeReason }
   const status = await lstat(join(workTree, path))
   if (status.isSymbolicLink() && isModulesFile(path))
     return { path, reason: 'it is a .gitmodules that is a symbolic link' }
@@ -124,35 +124,35 @@ async function examine(workTree: string, path: string): Promise<Candidate> {
   return { path, reason: status.size > MAX_BLOB_BYTES ? TOO_LARGE : undefined }
 }
 
-// git lists only files and links here, and a repository inside the work tree as its folder.
-async function examineNew(workTree: string, path: string): Promise<Candidate> {
+// Git lists only files and links here, and for a nested repository only its folder.
+async function checkNewFile(workTree: string, path: string): Promise<Candidate> {
   if (path.endsWith('/')) return { path, reason: 'it is a git repository of its own' }
-  if (LEFT_OVER.test(path)) return { path, reason: 'it was left over when a write was cut short' }
-  return examine(workTree, path)
+  if (TEMPORARY.test(path)) return { path, reason: 'it was left over from an interrupted write' }
+  return checkFile(workTree, path)
 }
 
-// What the file tools write before they put it in its place.
-const LEFT_OVER = /(^|\/)\.forgehand-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+// The file tools write to such a file first and then rename it.
+const TEMPORARY = /(^|\/)\.forgehand-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-// A file that a command made unreadable for us fails the whole update, and git does not say which one it was.
+// One file that we cannot read fails the whole update, and git does not say which one.
 async function addReadable(git: Git, workTree: string, paths: readonly string[]): Promise<SkippedPath[]> {
   try {
-    await update(git, ['--add'], paths)
+    await updateIndex(git, ['--add'], paths)
     return []
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
     const unreadable = await unreadableAmong(workTree, paths)
     if (unreadable.size === 0) throw unrecordable(error)
-    await update(
+    await updateIndex(
       git,
       ['--add'],
       paths.filter((path) => !unreadable.has(path))
     )
-    return [...unreadable].map((path) => ({ path, reason: 'it may not be read' }))
+    return [...unreadable].map((path) => ({ path, reason: 'it cannot be read' }))
   }
 }
 
-// Such as a file that is not in the encoding its .gitattributes claims.
+// For example, a file is not in the encoding that its .gitattributes names.
 function unrecordable(error: GitFailure): UserError {
   return new UserError(`The files of the workspace could not be recorded: ${error.stderr}`, { cause: error })
 }
@@ -171,8 +171,8 @@ async function unreadableAmong(workTree: string, paths: readonly string[]): Prom
   return unreadable
 }
 
-// --verbose because simple-git waits 50 ms for the output of a command that prints nothing.
-async function update(git: Git, options: readonly string[], paths: readonly string[]): Promise<void> {
+// --verbose: after a command that prints nothing, simple-git waits 50 ms.
+async function updateIndex(git: Git, options: readonly string[], paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return
   const input = paths.map((path) => `${path}\0`).join('')
   await git.run(['update-index', '--verbose', ...options, '-z', '--stdin'], { inWorkTree: true, input })

@@ -5,28 +5,28 @@ import { isSystemError } from '../errors.ts'
 import { isObjectId } from './objects.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
-/** git sorts each into its place among the others, so that many of them take it minutes. */
+/** Git inserts each commit into a sorted list, so many of them take minutes. */
 const MAX_SHALLOW = 10_000
 
-/** What a checkout that an earlier step left in the workspace can lend: objects, and hints of where it stands. */
+/** What we use of a checkout that an earlier step left in the workspace: its objects, and hints about its commits. */
 export interface WorkspaceRepository {
   /** Absolute path of the object store. */
   readonly objects: string
-  /** The commit its HEAD names, when that can be told. Anyone who could write to the workspace may have chosen it. */
+  /** The commit of its HEAD, if readable. Do not trust it: anyone who can write to the workspace can change it. */
   readonly head: string | undefined
   /** Commits whose parents it does not have. */
   readonly shallow: readonly string[]
 }
 
 /**
- * Looks at the `.git` folder of a workspace as data: no git command runs there, so that its configuration, hooks and index have no say.
- * A `.git` that is a link or a pointer file, or whose objects are elsewhere or not all there, is no use to us: undefined. So is one
- * whose list of alternates or packs are no plain files: git follows a link there, and waits for ever at a pipe.
+ * Reads the `.git` folder of a workspace as data. No git command runs there, so its configuration, hooks and index have no effect.
+ * Returns undefined for a `.git` that is a link or a pointer file, and if objects are elsewhere or missing. Also if the list of
+ * alternates or a pack is not a regular file: git would follow a link there, and wait forever at a pipe.
  */
 export async function readWorkspaceRepository(workTree: string): Promise<WorkspaceRepository | undefined> {
   const gitDir = join(workTree, '.git')
   const objects = join(gitDir, 'objects')
-  // The list of alternates takes a path a line.
+  // The list of alternates has one path per line.
   if (workTree.includes('\n')) return undefined
   for (const folder of [gitDir, objects, join(objects, 'pack')]) if (!(await isFolder(folder))) return undefined
   if (await isLink(join(objects, 'info'))) return undefined
@@ -37,8 +37,8 @@ export async function readWorkspaceRepository(workTree: string): Promise<Workspa
   if (packs.some((entry) => !entry.isFile() || entry.name.endsWith('.promisor'))) return undefined
 
   const [head, shallow] = await Promise.all([readHead(gitDir), readSmall(join(gitDir, 'shallow'))])
-  const cutOff = (shallow ?? '').split('\n').filter(isObjectId)
-  return cutOff.length > MAX_SHALLOW ? undefined : { objects, head, shallow: cutOff }
+  const shallowCommits = (shallow ?? '').split('\n').filter(isObjectId)
+  return shallowCommits.length > MAX_SHALLOW ? undefined : { objects, head, shallow: shallowCommits }
 }
 
 async function isAbsentOrEmpty(path: string): Promise<boolean> {
@@ -46,7 +46,7 @@ async function isAbsentOrEmpty(path: string): Promise<boolean> {
     const status = await lstat(path)
     return status.isFile() && status.size === 0
   } catch (error) {
-    // Not ENOTDIR: what stands in place of the folder is no plain thing either.
+    // Not ENOTDIR: then something else has taken the folder's place.
     if (isSystemError(error) && error.code === 'ENOENT') return true
     if (isAbsence(error)) return false
     throw error
@@ -91,7 +91,7 @@ async function isFolder(path: string): Promise<boolean> {
   }
 }
 
-// Neither a link nor a pipe is opened: the first may lead to a secret, the second would hang.
+// Opens no link, which could lead to a secret, and no pipe, which would block.
 async function readSmall(path: string): Promise<string | undefined> {
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)

@@ -4,7 +4,7 @@ import { selectChanges, type TreeEdit } from './changes.ts'
 import type { Git } from './git.ts'
 import type { TreeChange } from '../domain/change.ts'
 
-/** A file as somebody hands it to us, or one that they want gone. The path is one that git takes. */
+/** A file to write, with its content, or a file to delete. Git must accept the path. */
 export type FileEdit =
   | {
       readonly kind: 'written'
@@ -15,8 +15,8 @@ export type FileEdit =
   | { readonly kind: 'deleted'; readonly path: string }
 
 /**
- * Puts files into the tree of a commit. The objects are made here from their contents: nobody's pack, bundle or object is read, so
- * none can be forged, and git is shown no name but numbers and the paths of the index.
+ * Writes files into the tree of a commit and deletes others. Blobs are made from the contents, never taken from a pack, a bundle or
+ * an object of somebody else, so none can be forged. The file names that git reads are numbers.
  */
 export async function editWithFiles(git: Git, base: string, files: readonly FileEdit[]): Promise<TreeEdit> {
   const written = files.filter((file) => file.kind === 'written')
@@ -35,7 +35,7 @@ export async function editWithFiles(git: Git, base: string, files: readonly File
 
 async function storeBlobs(git: Git, contents: readonly Buffer[]): Promise<string[]> {
   if (contents.length === 0) return []
-  const folder = join(git.directory, 'given-files')
+  const folder = join(git.directory, 'new-blobs')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { mode: 0o700 })
   try {
