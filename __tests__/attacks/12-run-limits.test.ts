@@ -52,6 +52,6 @@ function commitOf(files: number) {
 it('hands in no change of more files than a pull request shows, and asks GitHub for nothing', async () => {
   await using rig = await startRig()
   const result = await rig.forge.commit(commitOf(3_001))
-  expect(result).toEqual({ kind: 'refused', reason: 'it changes 3001 files, and 3000 are the most' })
+  expect(result).toEqual({ kind: 'refused', reason: 'it changes 3001 files. The limit is 3000' })
   expect(rig.calls()).toEqual([])
 })

@@ -65,7 +65,7 @@ it.each([
   ['a token that expired meanwhile', { ...TREES, ...BAD_CREDENTIALS }, /does not accept the token/],
   ['a wait of a day', { ...PULLS, status: 429, headers: { 'retry-after': '86400' } }, /wait 86400 seconds/],
   ['a wait of less than nothing', { ...REFS, status: 429, headers: { 'retry-after': '-5' } }, /rate limit/],
-  ['a repository that is gone', { ...TREES, status: 404 }, /knows nothing at POST/]
+  ['a repository that is gone', { ...TREES, status: 404 }, /found nothing at POST/]
 ])('ends in failed, soon and in one comment, on %s', async (_, fault, reason) => {
   const stage = await openStage()
   const { repository, github } = stage

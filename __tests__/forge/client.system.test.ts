@@ -84,8 +84,8 @@ it('says when the allowance of the hour comes back', async () => {
     headers,
     body: { message: 'API rate limit exceeded' }
   })
-  const lifts = new Date(reset * 1000).toISOString()
-  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(`It lifts at ${lifts}.`)
+  const resetsAt = new Date(reset * 1000).toISOString()
+  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(`It resets at ${resetsAt}.`)
 })
 
 it.each([
@@ -173,5 +173,5 @@ it('works with the default retry limits', async () => {
 it('does not edit a comment that is gone', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'PATCH', route: COMMENT, status: 404, body: { message: 'Not Found' } })
-  await expect(rig.forge.updateComment(5, 'Done')).rejects.toThrow(/The comment 5 is gone/)
+  await expect(rig.forge.updateComment(5, 'Done')).rejects.toThrow(/The comment 5 was deleted/)
 })

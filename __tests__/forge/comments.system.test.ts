@@ -49,7 +49,7 @@ it('gives up after some attempts, and says what GitHub answered', async () => {
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.github.fault({ method: 'POST', route: COMMENTS, status: 502, times: 10 })
 
-  await expect(rig.forge.createComment(number, 'Working')).rejects.toThrow(/answered 502 to POST .*githubstatus/)
+  await expect(rig.forge.createComment(number, 'Working')).rejects.toThrow(/responded with 502 to POST .*githubstatus/)
   expect(rig.calls().filter((call) => call.startsWith('POST'))).toHaveLength(3)
 })
 
@@ -76,7 +76,7 @@ it('says that the issue is gone', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.repository.deleteIssue(number)
-  await expect(rig.forge.createComment(number, 'Working')).rejects.toThrow(/#1 is gone/)
+  await expect(rig.forge.createComment(number, 'Working')).rejects.toThrow(/#1 was deleted/)
 })
 
 it('tells somebody once why nothing is done about a comment', async () => {
@@ -97,5 +97,5 @@ it('says that the issue is gone on which somebody is to be told', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.repository.deleteIssue(number)
-  await expect(rig.forge.postNoticeOnce(number, { about: 1, text: 'No.' })).rejects.toThrow(/#1 is gone/)
+  await expect(rig.forge.postNoticeOnce(number, { about: 1, text: 'No.' })).rejects.toThrow(/#1 was deleted/)
 })

@@ -46,19 +46,15 @@ it.each([
   [
     'a rule of the organisation',
     { status: 403, message: 'SAML enforcement' },
-    /refuses.*SAML enforcement\. Ask an owner/
+    /refused.*SAML enforcement\. Ask an owner/
   ],
   [
     'a repository that is not to be seen',
     { status: 404, message: 'Not Found' },
-    /does not exist, or the token may not see it\. Check the name/
+    /does not exist, or the token cannot read it\. Check the name/
   ],
-  [
-    'an empty repository',
-    { status: 409, message: 'Git Repository is empty.' },
-    /Git Repository is empty\. Mend what it names/
-  ],
-  ['a failure of GitHub', { status: 502, message: 'Server Error' }, /answered 502.*githubstatus/]
+  ['an empty repository', { status: 409, message: 'Git Repository is empty.' }, /Git Repository is empty\. Fix this/],
+  ['a failure of GitHub', { status: 502, message: 'Server Error' }, /responded with 502.*githubstatus/]
 ])('explains %s', (_, answer, message) => {
   const explained = toUserError(answered(answer))
   expect(explained).toBeInstanceOf(UserError)

@@ -146,7 +146,7 @@ it('knows the pull request of a fork, and does not take it for that of the same 
 
 it('says that there is no such pull request', async () => {
   await using rig = await startRig()
-  await expect(rig.forge.readPullRequest(9)).rejects.toThrow(/The pull request #9 is gone/)
+  await expect(rig.forge.readPullRequest(9)).rejects.toThrow(/The pull request #9 was deleted/)
 })
 
 it('leads to the page that compares branches, whatever is in their names', async () => {

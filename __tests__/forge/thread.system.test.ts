@@ -115,5 +115,5 @@ it('says that the issue is gone', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.repository.deleteIssue(number)
-  await expect(rig.forge.readThread(task({ number }), ourselves(rig))).rejects.toThrow(/#1 is gone/)
+  await expect(rig.forge.readThread(task({ number }), ourselves(rig))).rejects.toThrow(/#1 was deleted/)
 })

@@ -3,8 +3,8 @@ const OBJECT_ID = /^[0-9a-f]{40}$/
 const MAX_LENGTH = 244
 
 /**
- * True for a branch name that is safe to hand to git, to the forge and to people. Stricter than git: a name from a stranger's
- * pull request may otherwise read as an option, as shell syntax or as a revision expression wherever it is quoted later.
+ * True for a branch name that is safe to pass to git, to the forge and to users. Stricter than git: a name from a stranger's pull
+ * request could be read as an option, as shell syntax or as a revision expression wherever it is quoted.
  */
 export function isValidBranchName(name: string): boolean {
   if (name.length > MAX_LENGTH || !ALLOWED.test(name)) return false
@@ -13,7 +13,7 @@ export function isValidBranchName(name: string): boolean {
   return name.split('/').every((part) => part !== '' && !/^[.-]|\.$|\.lock$/i.test(part))
 }
 
-/** Two names of one branch, as far as a checkout on a file system that folds case can tell. */
+/** True for names that are one branch on a file system that ignores case. */
 export function isSameBranch(one: string, other: string): boolean {
   return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase()
 }

@@ -6,15 +6,15 @@ import { isUnknownResult } from './errors.ts'
 import { attemptPlugin, callPlugin } from './octokit-plugins.ts'
 import { pause } from './pause.ts'
 
-/** How long the client goes on when GitHub does not answer or asks it to wait. */
+/** When the client gives up, if GitHub does not answer or asks it to wait. */
 export interface RetryLimits {
-  /** Repeats of a call that failed and may be repeated. */
+  /** For a call that failed and is safe to repeat. */
   readonly retries: number
-  /** A wait for a rate limit that would be longer is not begun. */
+  /** If a rate limit asks for a longer wait, the call fails at once. */
   readonly maxWaitSeconds: number
-  /** For one answer, to its last byte. */
+  /** For one response, to its last byte. */
   readonly responseTimeoutSeconds: number
-  /** What a second of waiting lasts; tests make it short. */
+  /** Length of a second of waiting; shorter in tests. */
   readonly secondMs: number
 }
 
@@ -25,12 +25,12 @@ export const DEFAULT_RETRY_LIMITS: RetryLimits = {
   secondMs: 1000
 }
 
-/** Waits when GitHub's secondary limit says nothing of the time: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
+/** For a secondary rate limit without a time: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
 const FIRST_WAIT_SECONDS = 60
 
 /**
- * GitHub takes 80 content-creating requests a minute. The plugin's own pace of one write a second, and one notification
- * every three, would add seconds to a run that writes ten times in all; a bucket keeps to the same minute without them.
+ * GitHub allows 80 content-creating requests a minute. By default the plugin allows one write a second and one notification every
+ * three seconds, which would slow down a run that writes ten times in all. A bucket respects the same limit without delays.
  */
 const WRITES_AT_ONCE = 20
 
@@ -47,16 +47,16 @@ export interface ConnectionSettings extends Repository {
   readonly retryLimits: RetryLimits
 }
 
-/** Octokit with the defaults that actions have: it honours `https_proxy`, `http_proxy` and `no_proxy`. */
+/** Octokit with the defaults for actions: it uses `https_proxy`, `http_proxy` and `no_proxy`. */
 export type Octokit = ReturnType<typeof getOctokit>
 
-/** One repository on GitHub, and the way to talk to it. */
+/** One repository on GitHub, with its client. */
 export interface Connection {
   readonly octokit: Octokit
   readonly repository: Repository
   /**
-   * Creates something that GitHub would create twice. When it is not known whether a call succeeded, `find` looks
-   * before it is made again.
+   * Creates something that GitHub would create twice. If the result of a call is unknown, `find` checks for it before the call is
+   * repeated.
    */
   readonly createOnce: <Created>(creation: Creation<Created>) => Promise<Created>
 }
@@ -75,7 +75,7 @@ export function connect(settings: ConnectionSettings): Connection {
       } catch (error) {
         if (!isUnknownResult(error) || repeats === retryLimits.retries) throw error
       }
-      // What was cut off may still be under way on the other side: give it time to appear.
+      // GitHub may still be processing the request.
       await pause(2 ** repeats * retryLimits.secondMs, signal)
       const found = await find()
       if (found !== undefined) return found
@@ -92,7 +92,7 @@ function createOctokit({ token, apiUrl, signal, retryLimits }: ConnectionSetting
     retry: { doNotRetry: clientErrors, retries: retryLimits.retries, retryAfterBaseValue: 0 },
     throttle: throttle(signal, retryLimits)
   }
-  // Hooks nest: the first plugin is next to the wire, the last one sees the whole call with its repeats and waits.
+  // Plugins nest: the first one wraps each attempt, the last one wraps the whole call with its retries and waits.
   return getOctokit(
     token,
     options,
@@ -103,11 +103,11 @@ function createOctokit({ token, apiUrl, signal, retryLimits }: ConnectionSetting
   )
 }
 
-// Every failure is thrown; the log would only repeat it, on a standard output that the runner reads commands from.
+// Every failure is thrown. The log would repeat it on standard output, which the runner scans for commands.
 const ignore = () => undefined
 const silence = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
-// All of them: repeating does not help, and 429 is the throttling plugin's to wait for.
+// Repeating never helps. The throttling plugin handles 429.
 const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index)
 
 function throttle(signal: AbortSignal, { retries, maxWaitSeconds, secondMs }: RetryLimits) {
@@ -118,11 +118,11 @@ function throttle(signal: AbortSignal, { retries, maxWaitSeconds, secondMs }: Re
   }
   type Rest = readonly [call: object, octokit: object, retryCount: number]
   return {
-    // `unknown` because the plugin awaits the answer although its types say void.
+    // `unknown`: the plugin awaits the result although its types say void.
     onRateLimit: (seconds: number, ...[, , retryCount]: Rest): unknown => waitFor(seconds, retryCount),
     onSecondaryRateLimit: (seconds: number, ...[, , retryCount]: Rest): unknown =>
       waitFor(seconds || FIRST_WAIT_SECONDS * 2 ** retryCount, retryCount),
-    // The handlers have waited by themselves: the plugin's own wait neither grows nor ends with the signal.
+    // The handlers above wait instead of the plugin, whose wait neither grows nor ends with the signal.
     retryAfterBaseValue: 0,
     fallbackSecondaryRateRetryAfter: 0,
     write: new Bottleneck.Group({

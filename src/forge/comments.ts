@@ -8,15 +8,15 @@ import { hasStatus, type Refusal, reasonSentence } from './errors.ts'
 import type { Notice } from './forge.ts'
 
 export async function createComment(connection: Connection, number: number, body: string): Promise<number> {
-  // Nobody can guess it, so a comment that carries it is the one of the call that was cut off.
+  // Nobody can guess the marker, so a comment that contains it was created by the interrupted call.
   return post(connection, number, { body, marker: `<!-- forgehand:comment:${randomUUID()} -->` })
 }
 
-/** Somebody else may write the marker too; all they reach by it is that a refusal is not explained. */
+/** Others can write the marker too. The only effect is that a refusal is not explained. */
 export async function postNoticeOnce(connection: Connection, number: number, { about, text }: Notice): Promise<void> {
   const marker = noticeMarker(about)
-  const told = await findMarked(connection, number, marker)
-  if (told === undefined) await post(connection, number, { body: text, marker })
+  const existing = await findMarked(connection, number, marker)
+  if (existing === undefined) await post(connection, number, { body: text, marker })
 }
 
 interface Marked {
@@ -37,7 +37,7 @@ async function post(connection: Connection, number: number, { body, marker }: Ma
     })
   } catch (error) {
     if (isLocked(error)) {
-      const message = `#${number} is locked for this token: ${reasonSentence(error)} Unlock the conversation and ask again.`
+      const message = `#${number} is locked for this token: ${reasonSentence(error)} Unlock the conversation and try again.`
       throw new UserError(message, { cause: error })
     }
     throw explainIfGone(error, `#${number}`)
@@ -68,11 +68,11 @@ function isLocked(error: unknown): error is Refusal {
   return hasStatus(error, 403) && /\blocked\b/i.test(error.message)
 }
 
-/** Names what is gone, when that is the error. */
+/** A UserError that names what is gone, if that is the error. */
 export function explainIfGone(error: unknown, what: string): unknown {
   if (!hasStatus(error, 404, 410)) return error
   return new UserError(
-    `${what} is gone, or the token may not see it. If it is still there, give \`github-token\` a token that may read it.`,
+    `${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`,
     { cause: error }
   )
 }

@@ -4,7 +4,7 @@ import { hasStatus, isForbiddenToToken, missingPermission, reasonOf, type Refusa
 import type { CommitRequest, CommitResult } from './forge.ts'
 import { treeEntries } from './tree-entries.ts'
 
-/** As many as GitHub shows of a pull request; what nobody can look through is not handed in. */
+/** The most that GitHub shows of a pull request. Nobody could review more. */
 const MAX_FILES = 3_000
 
 interface Commit {
@@ -13,18 +13,17 @@ interface Commit {
 }
 
 /**
- * Makes the commit and moves the branch to it, unless the branch stands elsewhere than expected.
+ * Creates the commit and moves the branch to it, unless the branch is at an unexpected commit.
  *
- * @throws Error when GitHub builds another tree than the one that was looked at: nothing is published then
+ * @throws Error, with nothing published, if GitHub builds another tree than the one that was checked
  */
 export async function commit(connection: Connection, request: CommitRequest): Promise<CommitResult> {
   const { length } = request.changes
-  if (length > MAX_FILES)
-    return { kind: 'refused', reason: `it changes ${length} files, and ${MAX_FILES} are the most` }
+  if (length > MAX_FILES) return { kind: 'refused', reason: `it changes ${length} files. The limit is ${MAX_FILES}` }
   if (!isValidBranchName(request.branch)) {
     return {
       kind: 'refused',
-      reason: `${JSON.stringify(request.branch)} is no name for a branch that is safe to hand on`
+      reason: `${JSON.stringify(request.branch)} is not a safe branch name`
     }
   }
   try {
@@ -45,9 +44,9 @@ async function createCommit(connection: Connection, request: CommitRequest): Pro
   const tree = await treeEntries(connection, request.changes)
   const built = await octokit.rest.git.createTree({ ...repository, base_tree: parentTree, tree })
   if (built.data.sha !== request.tree) {
-    throw new Error(`GitHub built the tree ${built.data.sha} and not ${request.tree}. Nothing was published.`)
+    throw new Error(`GitHub built the tree ${built.data.sha} instead of ${request.tree}. Nothing was published.`)
   }
-  // No author: GitHub signs what a bot's token commits in its own name only.
+  // No author: GitHub signs a commit of a bot's token only in the bot's own name.
   const { data } = await octokit.rest.git.createCommit({
     ...repository,
     message,
@@ -67,14 +66,14 @@ async function createBranch(connection: Connection, request: CommitRequest, made
       },
       find: async () => {
         const head = await readHead(connection, request.branch)
-        return head === undefined ? undefined : judge(connection, request, head)
+        return head === undefined ? undefined : resultAt(connection, request, head)
       }
     })
   } catch (error) {
-    // The second is how GitHub puts it when somebody made the branch at the same moment, though not only then.
+    // GitHub uses the second message if somebody created the branch at the same moment, and for other reasons.
     if (!hasStatus(error, 422) || !/already exists|reference update failed/i.test(error.message)) throw error
     const head = await readHead(connection, request.branch)
-    if (head !== undefined) return judge(connection, request, head)
+    if (head !== undefined) return resultAt(connection, request, head)
     if (/already exists/i.test(error.message)) return { kind: 'moved' }
     throw error
   }
@@ -82,14 +81,13 @@ async function createBranch(connection: Connection, request: CommitRequest, made
 
 async function advanceBranch(connection: Connection, request: CommitRequest, made: Commit): Promise<CommitResult> {
   const { octokit, repository } = connection
-  // Not forcing is not enough: a branch that was set back behind the parent would take back in what was taken out.
+  // `force: false` is not enough: if the branch was reset to before the parent, it would restore the removed commits.
   const found = await readBranch(connection, request.branch)
   if (found === undefined) return { kind: 'moved' }
   const { head, isProtected } = found
-  // A token that may pass by the rules would be let in.
-  if (isProtected)
-    return { kind: 'refused', reason: `${request.branch} is a protected branch, which is never written to` }
-  if (head !== request.parent) return judge(connection, request, head)
+  // A token that bypasses the rules could write to it.
+  if (isProtected) return { kind: 'refused', reason: `${request.branch} is a protected branch` }
+  if (head !== request.parent) return resultAt(connection, request, head)
   try {
     const ref = `heads/${request.branch}`
     await octokit.rest.git.updateRef({ ...repository, ref, sha: made.sha, force: false })
@@ -108,7 +106,7 @@ interface Branch {
 async function readBranch({ octokit, repository }: Connection, branch: string): Promise<Branch | undefined> {
   try {
     const { data } = await octokit.rest.repos.getBranch({ ...repository, branch })
-    // GitHub answers with the new one for a branch that was renamed.
+    // For a renamed branch, GitHub returns the new one.
     return data.name === branch ? { head: data.commit.sha, isProtected: data.protected } : undefined
   } catch (error) {
     if (hasStatus(error, 404)) return undefined
@@ -126,30 +124,34 @@ async function readHead({ octokit, repository }: Connection, branch: string): Pr
   }
 }
 
-/** A branch that already stands at this very work was moved by an earlier attempt at it, and not by somebody else. */
-async function judge({ octokit, repository }: Connection, request: CommitRequest, head: string): Promise<CommitResult> {
+/** If the head of the branch is this very change, an earlier attempt has succeeded. Otherwise somebody else moved the branch. */
+async function resultAt(
+  { octokit, repository }: Connection,
+  request: CommitRequest,
+  head: string
+): Promise<CommitResult> {
   const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: head })
   const hasOneParent = data.parents.length === 1 && data.parents[0]?.sha === request.parent
   const isSame = hasOneParent && data.tree.sha === request.tree && data.message.trim() === request.message.trim()
   return isSame ? { kind: 'committed', sha: head, isVerified: data.verification.verified } : { kind: 'moved' }
 }
 
-/** Why GitHub takes no change of this kind, however often it is asked. */
+/** Why GitHub refuses this kind of change for good; undefined for other errors. */
 function refusalReason(error: unknown, { changes, branch }: CommitRequest): string | undefined {
   if (!hasStatus(error, 403, 404, 409, 422)) return undefined
   if (/`?workflows?`? (permission|scope)/i.test(error.message)) return reasonOf(error)
   const isWorkflow = changes.some(({ path }) => path.startsWith('.github/workflows/'))
   if (isWorkflow && (isForbiddenToToken(error) || error.status === 404)) return workflowReason(error)
   if (/protected branch|rule violations?|creations being restricted/i.test(error.message)) {
-    return `The rules of the repository do not let this token write to ${branch}: ${reasonOf(error)}`
+    return `The rules of the repository do not allow this token to write to ${branch}: ${reasonOf(error)}`
   }
   if (/reference update failed/i.test(error.message)) {
-    return `GitHub could not make the branch ${branch}. A branch that is named like a folder of it may be in the way.`
+    return `GitHub could not create the branch ${branch}. A branch with the name of one of its folders may be in the way.`
   }
   return undefined
 }
 
-/** A token without the permission is told about workflow files in no other words than about any missing permission. */
+/** For workflow files GitHub uses the same words as for any missing permission. */
 function workflowReason(error: Refusal): string {
-  return `GitHub refuses the change (${reasonOf(error)}). It contains workflow files, which the token of a workflow may never write; or ${missingPermission(error)} is missing under \`permissions:\`.`
+  return `GitHub refused the change (${reasonOf(error)}). Either it contains workflow files, which the token of a workflow can never write, or ${missingPermission(error)} is missing under \`permissions:\`.`
 }

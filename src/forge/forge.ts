@@ -5,7 +5,7 @@ import type { Thread } from '../domain/thread.ts'
 
 export type Permission = 'admin' | 'write' | 'read' | 'none'
 
-/** Who we are, and whether nobody with our token was at this comment before. */
+/** Who we are, and whether we are the first run to react to this comment. */
 export interface Acknowledgement {
   readonly self: Person
   readonly isFirst: boolean
@@ -18,11 +18,11 @@ export interface PullRequest {
   readonly headRef: string
   readonly headSha: string
   readonly baseRef: string
-  /** True when the head is in another repository than the base. */
+  /** True if the head is in another repository than the base. */
   readonly isFork: boolean
 }
 
-/** A branch was pushed to, made or deleted. */
+/** A push to a branch, its creation or its deletion. */
 export interface BranchUpdate {
   readonly before: string
   readonly after: string
@@ -36,15 +36,15 @@ export type BranchUpdates =
       readonly kind: 'known'
       /** Newest first. */
       readonly updates: readonly BranchUpdate[]
-      /** Where the last move on record left the branch; undefined when there is none on record. */
+      /** The commit after the latest recorded update; undefined if none is recorded. */
       readonly head: string | undefined
     }
-  /** The forge does not say. */
+  /** The forge does not tell. */
   | { readonly kind: 'unknown'; readonly reason: string }
 
-/** A line for somebody whose comment starts nothing. */
+/** Says why a comment starts no run. */
 export interface Notice {
-  /** Id of their comment. */
+  /** Id of the comment. */
   readonly about: number
   readonly text: string
 }
@@ -52,12 +52,12 @@ export interface Notice {
 export interface CommitRequest {
   /** Without `refs/heads/`. */
   readonly branch: string
-  /** The commit the branch must stand at; the new commit's parent. */
+  /** The expected head of the branch, and the new commit's parent. */
   readonly parent: string
-  /** True when the branch does not exist yet and is to be made. */
+  /** True to create the branch. */
   readonly isNewBranch: boolean
   readonly parentTree: string
-  /** The tree that must result; anything else is refused. */
+  /** The expected tree. Any other result is refused. */
   readonly tree: string
   readonly changes: readonly TreeChange[]
   readonly message: string
@@ -65,9 +65,9 @@ export interface CommitRequest {
 
 export type CommitResult =
   | { readonly kind: 'committed'; readonly sha: string; readonly isVerified: boolean }
-  /** The branch stands elsewhere than expected, or exists although it should not. Nothing was moved. */
+  /** The branch has another head than expected, or exists already. It was not changed. */
   | { readonly kind: 'moved' }
-  /** The forge refuses the change itself, for example workflow files with a token that may not write them. */
+  /** The forge refuses the change itself, for example workflow files without the permission to write them. */
   | { readonly kind: 'refused'; readonly reason: string }
 
 export interface PullRequestDraft {
@@ -83,34 +83,38 @@ export type OpenResult =
   /** `remedy` says which setting or permission is missing. */
   | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string }
 
-/** The host of the repository, in our words. Every method but the readers may be repeated with one result. */
+/** The host of the repository. Writing twice has the same result as writing once. */
 export interface Forge {
-  /** Asked at run time. An unknown account has 'none', and so has one whose login is somebody else's now. */
+  /** The current permission. 'none' for an unknown account, and for one whose login now belongs to another account. */
   permissionOf(person: Pick<Person, 'login' | 'id'>): Promise<Permission>
-  /** Who we are, for those who may write nothing; `acknowledge` tells the others. */
+  /** Our own account, for a token without write permissions. With one, `acknowledge` returns it. */
   whoAmI(): Promise<Person>
-  /** Puts 👀 on the comment. GitHub lets one run be the first, however many there are at the same moment. @throws UserError when the comment or the issue is gone */
+  /**
+   * Adds 👀 to the comment. Of several runs at the same moment, GitHub lets exactly one be the first.
+   *
+   * @throws UserError if the comment or the issue was deleted
+   */
   acknowledge(commentId: number): Promise<Acknowledgement>
   /**
    * Reads all pages.
    *
-   * @param self who we are, as `acknowledge` tells: without it anybody's comment could pass for our progress comment
-   * @throws UserError when the issue is gone
+   * @param self our own account. Without it, anyone's comment could be mistaken for our progress comment.
+   * @throws UserError if the issue was deleted
    */
   readThread(task: Task, self: Person): Promise<Thread>
   readPullRequest(number: number): Promise<PullRequest>
-  /** How a branch was moved at this time (ISO 8601) or after it. */
+  /** Updates of a branch at or after this time (ISO 8601). */
   branchUpdatesSince(question: { readonly branch: string; readonly since: string }): Promise<BranchUpdates>
   /** Returns the comment's id. */
   createComment(number: number, body: string): Promise<number>
   updateComment(commentId: number, body: string): Promise<void>
-  /** Says why nothing is done about a comment, unless that has been said already. */
+  /** Posts the notice, unless it was posted before. */
   postNoticeOnce(number: number, notice: Notice): Promise<void>
   /** The newest pull request, open ones first, whose head is this branch of this repository. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
   commit(request: CommitRequest): Promise<CommitResult>
   openPullRequest(draft: PullRequestDraft): Promise<OpenResult>
   updatePullRequest(number: number, change: { readonly body: string }): Promise<void>
-  /** URL of the page that shows the difference and offers to open a pull request. */
+  /** The page that shows the difference and offers to open a pull request. */
   compareUrl(base: string, branch: string): string
 }

@@ -12,40 +12,40 @@ export interface GitHubSettings {
   readonly owner: string
   readonly repo: string
   readonly token: string
-  /** Such as https://api.github.com. */
+  /** For example https://api.github.com. */
   readonly apiUrl: string
-  /** Such as https://github.com. */
+  /** For example https://github.com. */
   readonly serverUrl: string
-  /** Ends every call, and every wait for one, with the signal's reason. */
+  /** Ends every call and every wait with the signal's reason. */
   readonly signal: AbortSignal
   readonly retryLimits?: Partial<RetryLimits>
 }
 
-/** The repository on GitHub. Every method throws a UserError for a refusal that the set-up of the workflow can cure. */
+/** The repository on GitHub. Every method throws a UserError if GitHub refuses and a change of the workflow can fix it. */
 export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHubSettings): Forge {
   const connection = connect({ ...settings, retryLimits: { ...DEFAULT_RETRY_LIMITS, ...retryLimits } })
   const page = `${serverUrl}/${settings.owner}/${settings.repo}`
-  const told = tellWith(connection)
+  const call = callWith(connection)
   return {
-    permissionOf: told(readPermission),
-    whoAmI: told(whoAmI),
-    acknowledge: told(acknowledge),
-    readThread: told(readThread),
-    readPullRequest: told(readPullRequest),
-    branchUpdatesSince: told(branchUpdatesSince),
-    createComment: told(createComment),
-    updateComment: told(updateComment),
-    postNoticeOnce: told(postNoticeOnce),
-    findPullRequest: told(findPullRequest),
-    commit: told(commit),
-    openPullRequest: told((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
-    updatePullRequest: told(updatePullRequest),
+    permissionOf: call(readPermission),
+    whoAmI: call(whoAmI),
+    acknowledge: call(acknowledge),
+    readThread: call(readThread),
+    readPullRequest: call(readPullRequest),
+    branchUpdatesSince: call(branchUpdatesSince),
+    createComment: call(createComment),
+    updateComment: call(updateComment),
+    postNoticeOnce: call(postNoticeOnce),
+    findPullRequest: call(findPullRequest),
+    commit: call(commit),
+    openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
+    updatePullRequest: call(updatePullRequest),
     compareUrl: (base, branch) => `${page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
   }
 }
 
-/** Gives an operation its connection, and its refusals the words of `explain`. */
-function tellWith(connection: Connection) {
+/** Passes the connection to an operation, and translates GitHub's refusals. */
+function callWith(connection: Connection) {
   return <Arguments extends readonly unknown[], Result>(
       operation: (connection: Connection, ...args: Arguments) => Promise<Result>
     ) =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits, unless the signal ends it: then it throws the signal's own reason. */
+/** Waits, or throws the signal's own reason as soon as it is aborted. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
     await sleep(milliseconds, undefined, { signal })

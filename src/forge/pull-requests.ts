@@ -21,7 +21,7 @@ export async function findPullRequest(
   const head = `${repository.owner}:${branch}`
   const query = { ...repository, head, state: 'all', sort: 'created', direction: 'desc', per_page: 100 } as const
   const listed = await octokit.paginate(octokit.rest.pulls.list, query)
-  // The owner may have a fork with such a branch, and a head that GitHub cannot read is no condition at all.
+  // The owner may have a fork with such a branch, and GitHub ignores a head that it cannot parse.
   const own = listed.map(pullRequestOf).filter(({ isFork, headRef }) => !isFork && headRef === branch)
   return own.find(({ state }) => state === 'open') ?? own[0]
 }
@@ -35,7 +35,7 @@ export async function openPullRequest(
     return await create(connection, draft)
   } catch (error) {
     if (!hasStatus(error, 403, 422) || isRateLimit(error)) throw error
-    // Private repositories of some plans have no drafts.
+    // Some plans have no drafts in private repositories.
     const isAboutDraft = draft.isDraft && /draft pull requests are not supported/i.test(error.message)
     if (isAboutDraft) return openPullRequest(connection, { ...draft, isDraft: false }, settingsUrl)
     const existing = /already exists/i.test(error.message) ? await findOpen(connection, draft.branch) : undefined
@@ -85,20 +85,20 @@ async function findOpen(connection: Connection, branch: string): Promise<OpenRes
 
 function remedyFor(error: Refusal, settingsUrl: string): string {
   if (/not permitted to create/i.test(error.message)) {
-    return `Allow GitHub Actions to create pull requests: tick the last box at ${settingsUrl} (Settings → Actions → General → Workflow permissions), in the organisation's settings first when it is greyed out. Or give \`github-token\` the token of a GitHub App.`
+    return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`
   }
   if (isForbiddenToToken(error)) {
     return `Add ${missingPermission(error)} under \`permissions:\` in the workflow file.`
   }
-  return 'Open it by hand from the page that compares the branches.'
+  return 'Open it manually from the page that compares the branches.'
 }
 
-/** The part that GitHub's short and long forms of a pull request share. */
+/** What GitHub's short and long forms of a pull request have in common. */
 interface Listed {
   readonly number: number
   readonly html_url: string
   readonly state: string
-  /** Without a repository when that was a fork which has been deleted. */
+  /** Without a repository if it was a fork that has been deleted. */
   readonly head: { readonly ref: string; readonly sha: string; readonly repo: { readonly id: number } | null }
   readonly base: { readonly ref: string; readonly repo: { readonly id: number } }
 }

@@ -1,14 +1,14 @@
 import type { Forge } from './forge.ts'
 
-/** What can be asked of the host of the repository without a permission to write. */
+/** The methods that need no write permission. */
 export type ForgeReader = Pick<
   Forge,
   'permissionOf' | 'whoAmI' | 'readThread' | 'readPullRequest' | 'branchUpdatesSince' | 'findPullRequest' | 'compareUrl'
 >
 
 /**
- * A forge to which nothing is written, for a job that may not: it knows no way to write. What is only told to people is left to the
- * job that publishes; what would hand in work is a bug of ours, and fails.
+ * A forge for a job without write permissions. Comments are skipped, because the job that publishes writes them. Anything that would
+ * publish work is a bug and throws.
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readPullRequest, branchUpdatesSince, findPullRequest, compareUrl } = reader
@@ -31,5 +31,5 @@ export function readOnlyForge(reader: ForgeReader): Forge {
 }
 
 function refuse(): Promise<never> {
-  return Promise.reject(new Error('A job that only proposes was about to write to the forge.'))
+  return Promise.reject(new Error('A job that only proposes tried to write to the forge.'))
 }

@@ -2,17 +2,16 @@ import { hasProgressMarker, readRunMarker } from '../tasks/marker.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
-import { wasPostedBefore, wasCommentPostedBefore } from './posted-before.ts'
 import { personOf, readPermission } from './users.ts'
 import type { Post, ProgressPost, Thread } from '../domain/thread.ts'
 
-/** A post, and whether it stood there in these words when the task was given. */
+/** A post, and whether it existed in this form when the task was given. */
 interface Candidate {
   readonly post: Post
-  readonly isReadable: boolean
+  readonly isFromBefore: boolean
 }
 
-/** @param self whose progress comments are our own: everybody can write their marker */
+/** @param self the author of our own progress comments; anyone can write their marker */
 export async function readThread(connection: Connection, task: Task, self: Person): Promise<Thread> {
   try {
     const [comments, ...reviews] = await Promise.all([
@@ -22,10 +21,10 @@ export async function readThread(connection: Connection, task: Task, self: Perso
     const isProgress = ({ author, body }: Post) => author.id === self.id && hasProgressMarker(body)
     const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post))
     const candidates = [
-      ...posted.map(({ post, updatedAt }) => ({ post, isReadable: wasCommentPostedBefore(post, updatedAt, task) })),
+      ...posted.map(({ post, updatedAt }) => ({ post, isFromBefore: wasCommentPostedBefore(post, updatedAt, task) })),
       ...reviews.flat()
     ]
-    const posts = candidates.filter(({ isReadable }) => isReadable).map(({ post }) => post)
+    const posts = candidates.filter(({ isFromBefore }) => isFromBefore).map(({ post }) => post)
 
     return {
       posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
@@ -65,15 +64,15 @@ async function readReviewComments({ octokit, repository }: Connection, task: Tas
   const query = { ...repository, pull_number: task.number, per_page: 100 }
   const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query)
   return comments.map(({ id, user, body, created_at, updated_at, path, line }) => ({
-    // `line` is null on an outdated comment, whatever its type says.
+    // `line` is null on an outdated comment, although its type says otherwise.
     post: { id, author: personOf(user), body, createdAt: created_at, location: { path, line: line ?? undefined } },
-    isReadable: wasPostedBefore([created_at, updated_at], task)
+    isFromBefore: wasPostedBefore([created_at, updated_at], task)
   }))
 }
 
 /**
- * The texts that reviews begin with. The API does not tell whether one was edited, so only those count whose author
- * may give tasks: nobody else can slip words in after the task was given.
+ * The summary texts of reviews. The API does not say whether one was edited, so only authors with write access count: they could
+ * give tasks themselves. Nobody else can add words after the task was given.
  */
 async function readReviews(connection: Connection, task: Task): Promise<Candidate[]> {
   const { octokit, repository } = connection
@@ -87,14 +86,14 @@ async function readReviews(connection: Connection, task: Task): Promise<Candidat
   const trusted = await writersAmong(connection, posts, task.actor)
   return posts.map((post) => ({
     post,
-    isReadable: trusted.has(post.author.id) && wasPostedBefore([post.createdAt], task)
+    isFromBefore: trusted.has(post.author.id) && wasPostedBefore([post.createdAt], task)
   }))
 }
 
-/** A bound on the calls that strangers' reviews can cause. */
+/** Limits the calls that reviews of strangers can cause. */
 const MAX_LOOKUPS = 10
 
-/** @param actor has been asked for already */
+/** @param actor is known to have write access */
 async function writersAmong(connection: Connection, posts: readonly Post[], actor: Person): Promise<Set<number>> {
   const authors = new Map(posts.map(({ author }) => [author.id, author]))
   authors.delete(actor.id)
@@ -102,4 +101,24 @@ async function writersAmong(connection: Connection, posts: readonly Post[], acto
   const permissions = await Promise.all(asked.map((author) => readPermission(connection, author)))
   const canWrite = (_: Person, index: number) => permissions[index] === 'admin' || permissions[index] === 'write'
   return new Set([actor.id, ...asked.filter(canWrite).map(({ id }) => id)])
+}
+
+/**
+ * True if all of these times are before the task. Times are whole seconds: what happened in the same second as the task may have
+ * happened after it, such as an edit by a program that waits for the moment.
+ */
+export function wasPostedBefore(times: readonly string[], { createdAt }: Task): boolean {
+  // An unreadable time is NaN, which is not less than anything.
+  return times.every((time) => Date.parse(time) < Date.parse(createdAt))
+}
+
+/** Like `wasPostedBefore`. Comments of one issue are numbered in order, which decides within the same second. */
+export function wasCommentPostedBefore(
+  comment: { readonly id: number; readonly createdAt: string },
+  updatedAt: string,
+  task: Task
+): boolean {
+  if (wasPostedBefore([comment.createdAt, updatedAt], task)) return true
+  const isSameSecond = [comment.createdAt, updatedAt].every((time) => Date.parse(time) === Date.parse(task.createdAt))
+  return isSameSecond && comment.id < task.commentId
 }

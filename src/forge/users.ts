@@ -17,9 +17,9 @@ export function personOf(account: Account | null | undefined): Person {
 }
 
 /**
- * Roles of an organisation's own count as the permission they are built on: `maintain` as write, `triage` as read.
+ * Other roles count as the permission that they are based on: `maintain` as write, `triage` as read.
  *
- * Attack: a login that was given up or renamed belongs to somebody else by now, whose permission is not that of who wrote.
+ * Attack: the author gave up or renamed the login, and it now belongs to another account with more permissions.
  */
 export async function readPermission(
   { octokit, repository }: Connection,
@@ -39,7 +39,7 @@ interface Viewer {
   readonly viewer: { readonly login: string; readonly databaseId: number }
 }
 
-/** REST answers the token of a workflow that it belongs to no user; GraphQL names the account that its writes are by. */
+/** For the token of a workflow, REST says that it belongs to no user. GraphQL names the account that its writes come from. */
 export async function whoAmI({ octokit }: Connection): Promise<Person> {
   const { login, databaseId: id } = (await octokit.graphql<Viewer>('{ viewer { login databaseId } }')).viewer
   return { login, id, isBot: login.endsWith('[bot]') }
@@ -47,17 +47,17 @@ export async function whoAmI({ octokit }: Connection): Promise<Person> {
 
 const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none']
 
-/** The reaction's author is the token's: a question of its own is not answered to the token of a workflow. */
+/** The author of the reaction is the account of the token, which REST does not tell the token of a workflow. */
 export async function acknowledge({ octokit, repository }: Connection, commentId: number): Promise<Acknowledgement> {
   try {
     const reaction = { ...repository, comment_id: commentId, content: 'eyes' } as const
     const { data, status }: { data: { user: Account | null }; status: number } =
       await octokit.rest.reactions.createForIssueComment(reaction)
-    // 200 for one that is there already. The types know 201 only.
+    // 200 if the reaction exists already. The types only list 201.
     return { self: personOf(data.user), isFirst: status === 201 }
   } catch (error) {
     if (!hasStatus(error, 404, 410)) throw error
-    const message = `The comment ${commentId} in ${repository.owner}/${repository.repo} is gone, so nothing is done about it.`
+    const message = `The comment ${commentId} in ${repository.owner}/${repository.repo} was deleted, so there is nothing to do.`
     throw new UserError(message, { cause: error })
   }
 }

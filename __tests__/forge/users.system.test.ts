@@ -71,7 +71,7 @@ it.each([
   const acknowledged = rig.forge.acknowledge(comment.id)
 
   await expect(acknowledged).rejects.toThrow(UserError)
-  await expect(acknowledged).rejects.toThrow(/is gone/)
+  await expect(acknowledged).rejects.toThrow(/was deleted/)
 })
 
 it('names the permission that the workflow does not give', async () => {
