@@ -48,7 +48,7 @@ export async function openLocalCheckout(place: LocalCheckoutOptions): Promise<Lo
     chooseSandbox(
       place.sandbox,
       { root, stateFolder, hidden: [...hidden, ...place.hidden], readable, searchPath, limits },
-      { whileTrying: place.whileTrying, onRefusal: (text) => refusedSandboxes.push(text) }
+      { whileTesting: place.whileTrying, onRefusal: (text) => refusedSandboxes.push(text) }
     )
   const reading = read(RULES).then((text) => readAgentFile(text, RULES, read))
   const parts = [reading.then(choose), reading, readInstructions(read)] as const

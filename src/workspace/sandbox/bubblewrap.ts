@@ -10,20 +10,20 @@ export interface BubblewrapParts {
   readonly home: string
   readonly limits: ResourceLimits
   readonly mounts: readonly Mount[]
-  /** Shown in place of files that are hidden: where it may not open devices, git fails at a /dev/null and takes this. */
+  /** Replaces hidden files. Not /dev/null: where devices cannot be opened, git fails on it. */
   readonly emptyFile: string
-  /** Put before `bwrap`: how to become the user that commands run as. Empty to stay who we are. */
+  /** Put before `bwrap` to become the user that commands run as. Empty to keep our own user. */
   readonly become: readonly string[]
 }
 
 export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
-  const { program, home, limits: usual, mounts, emptyFile, become } = parts
+  const { program, home, limits: defaultLimits, mounts, emptyFile, become } = parts
   return {
     kind: 'bubblewrap',
     description:
       'bubblewrap: commands write only in the work tree, have no network, no capabilities and no sight of other processes.',
     home,
-    limits: usual,
+    limits: defaultLimits,
     endsWholeTree: true,
     usesParentDeathPipe: false,
     wrap({
@@ -31,7 +31,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
       cwd,
       network,
       environment,
-      limits = usual,
+      limits = defaultLimits,
       isBackground = false,
       readable
     }: SandboxedCommand): SpawnArguments {
@@ -40,16 +40,16 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
       const plan = withReadable(isBackground ? writableOnlyIn(home, mounts) : mounts, readable)
       const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs']
       const options = [
-        // Further user namespaces are forbidden: what they let a program ask of the kernel is where its faults are.
+        // No nested user namespaces: they expose the parts of the kernel with the most vulnerabilities.
         ...['--unshare-user', '--disable-userns', '--unshare-ipc', '--unshare-pid', '--unshare-uts'],
         ...['--unshare-cgroup-try', ...(network ? [] : ['--unshare-net'])],
-        // --new-session: without it a command could type into the broker's terminal (TIOCSTI).
-        // --as-pid-1: its own first process tells the end of the command before all that the command started has ended.
+        // --new-session: otherwise a command could type into our terminal (TIOCSTI).
+        // --as-pid-1: bwrap's own first process would report the end of the command while its descendants still run.
         ...['--new-session', '--die-with-parent', '--as-pid-1', '--cap-drop', 'ALL'],
         ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
         ...plan.flatMap((mount) => argumentsOf(mount, size, emptyFile)),
         ...[...size, '/dev/shm', '--remount-ro', '/dev'],
-        // Once all is in them that they have to hold.
+        // Only now, because other mounts may be inside them.
         ...plan.filter(({ kind }) => kind === 'empty').flatMap(({ path }) => ['--remount-ro', path]),
         ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
         ...['--chdir', cwd, ...(filter ? ['--seccomp', '4'] : [])]
@@ -57,7 +57,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
       return {
         file: file ?? program,
         environment: {},
-        // By descriptor: the command sees the arguments of its first process, and other users of the machine see them too.
+        // By descriptor: the command and other users of the machine can see arguments.
         inputs: [options.map((option) => `${option}\0`).join(''), ...(filter ? [filter] : [])],
         args: [
           ...(file === undefined ? [] : [...before, program]),

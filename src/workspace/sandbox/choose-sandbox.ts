@@ -13,23 +13,23 @@ import { testSandbox } from './self-test.ts'
 export type SandboxMode = 'auto' | 'bubblewrap' | 'namespaces' | 'off'
 
 export interface ChooseOptions {
-  /** Called when a candidate is being tried, in a process of its own: a time for what keeps ours busy. */
-  readonly whileTrying?: () => void
-  /** Told of each candidate that is not taken, with the reason. */
+  /** Called while a candidate is tested in another process: a good time to keep this process busy. */
+  readonly whileTesting?: () => void
+  /** Called with the reason for each candidate that fails. */
   readonly onRefusal?: (text: string) => void
 }
 
 /**
- * The strongest boundary that really works here: each candidate is tried by attacks from within, and taken only when all are
- * held. What is off is tried as well, to say what does not hold.
+ * The strongest sandbox that works on this machine. Each candidate is tested by attacks from inside, and chosen only if it prevents
+ * all of them. `off` is tested as well, to report what gets through.
  *
- * @returns undefined when `auto` finds none; commands are then refused, not run without a boundary
- * @throws UserError when the one that was asked for by name does not work
+ * @returns undefined if `auto` finds none. Commands are then refused, not run without a sandbox.
+ * @throws UserError if the sandbox was chosen by name and does not work
  */
 export async function chooseSandbox(
   mode: SandboxMode,
   boundary: Boundary,
-  { whileTrying = () => undefined, onRefusal = () => undefined }: ChooseOptions = {}
+  { whileTesting = () => undefined, onRefusal = () => undefined }: ChooseOptions = {}
 ): Promise<TestedSandbox | undefined> {
   const owner = await commandUser(boundary.root)
   const home = await prepareHome(boundary.stateFolder, owner)
@@ -44,9 +44,9 @@ export async function chooseSandbox(
   const mounts = await planMounts(boundary)
   const failures: string[] = []
   for await (const candidate of candidates(mode, boundary, { home, limits, owner, mounts })) {
-    const trial = testSandbox(candidate, boundary)
-    whileTrying()
-    const { probes, failure } = await trial
+    const test = testSandbox(candidate, boundary)
+    whileTesting()
+    const { probes, failure } = await test
     if (failure === undefined && probes.every(({ held }) => held)) return { ...candidate, probes }
     const reason = `${candidate.kind}: ${failure ?? failedText(probes)}`
     failures.push(reason)
@@ -55,7 +55,7 @@ export async function chooseSandbox(
   if (mode === 'auto') return undefined
   throw new UserError(
     `The sandbox "${mode}" does not work here (${failures.join('; ') || 'it is not installed'}). ` +
-      'Set sandbox to "auto" to take what works, or make it work: install the package bubblewrap, and allow it user namespaces.'
+      'Set sandbox to "auto" to use one that works, or install the package bubblewrap and allow user namespaces.'
   )
 }
 
@@ -70,8 +70,8 @@ interface User {
 }
 
 /**
- * Who commands run as when it is not us: in a container job the action is root and the work tree is another user's, and
- * root without capabilities could not write there.
+ * The user that commands run as, if not our own. In a container job the action is root, the work tree belongs to another user, and
+ * root without capabilities could not write to it.
  */
 async function commandUser(root: string): Promise<User | undefined> {
   const { uid, gid } = await stat(root)
@@ -81,15 +81,15 @@ async function commandUser(root: string): Promise<User | undefined> {
 async function prepareHome(stateFolder: string, owner: User | undefined): Promise<string> {
   const home = homeFolder(stateFolder)
   await mkdir(home, { recursive: true, mode: 0o700 })
-  // The work tree may belong to another user than the command's; git would refuse to look at it.
+  // Git refuses to work in a tree of another user, and the command's user may be another one.
   await writeFile(join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n')
   if (owner) await chown(home, owner.uid, owner.gid)
   return home
 }
 
 /**
- * Where there is no `.git`, a command could make one, with a program to run in its configuration, for the next git of the
- * job. One that is there is mounted so that it cannot be written to.
+ * Without a `.git`, a command could create one whose configuration names a program, and the next git of the job would run it. An
+ * existing `.git` is mounted read-only.
  */
 async function reserveGitFolder(root: string): Promise<void> {
   try {
@@ -99,7 +99,7 @@ async function reserveGitFolder(root: string): Promise<void> {
   }
 }
 
-interface Place {
+interface CandidateParts {
   readonly home: string
   readonly limits: ResourceLimits
   readonly mounts: readonly Mount[]
@@ -107,47 +107,51 @@ interface Place {
 }
 
 /** Strongest first. */
-async function* candidates(mode: SandboxMode, { stateFolder }: Boundary, place: Place): AsyncGenerator<Sandbox> {
+async function* candidates(
+  mode: SandboxMode,
+  { stateFolder }: Boundary,
+  parts: CandidateParts
+): AsyncGenerator<Sandbox> {
   const setpriv = await systemProgram('setpriv')
-  if (mode !== 'namespaces') yield* bubblewrapCandidates(place, setpriv)
+  if (mode !== 'namespaces') yield* bubblewrapCandidates(parts, setpriv)
   if (mode === 'bubblewrap' || setpriv === undefined) return
 
   const mountPoint = join(stateFolder, 'root')
   await mkdir(mountPoint, { recursive: true, mode: 0o700 })
-  yield* namespacesCandidates({ ...place, mountPoint })
+  yield* namespacesCandidates({ ...parts, mountPoint })
 }
 
-async function* bubblewrapCandidates(place: Place, setpriv: string | undefined): AsyncGenerator<Sandbox> {
-  const { owner } = place
+async function* bubblewrapCandidates(parts: CandidateParts, setpriv: string | undefined): AsyncGenerator<Sandbox> {
+  const { owner } = parts
   const program = await systemProgram('bwrap')
   if (program === undefined) return
-  const emptyFile = join(dirname(place.home), 'empty')
+  const emptyFile = join(dirname(parts.home), 'empty')
   await writeFile(emptyFile, '')
-  if (!owner) yield bubblewrapSandbox({ ...place, program, emptyFile, become: [] })
+  if (!owner) yield bubblewrapSandbox({ ...parts, program, emptyFile, become: [] })
   else if (setpriv !== undefined) {
     const become = [setpriv, '--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups']
-    yield bubblewrapSandbox({ ...place, program, emptyFile, become })
+    yield bubblewrapSandbox({ ...parts, program, emptyFile, become })
   }
 }
 
-async function* namespacesCandidates(place: Place & { readonly mountPoint: string }): AsyncGenerator<Sandbox> {
+async function* namespacesCandidates(parts: CandidateParts & { readonly mountPoint: string }): AsyncGenerator<Sandbox> {
   const program = await systemProgram('unshare')
   if (program === undefined) return
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
   if (uid === 0) {
-    yield namespacesSandbox({ ...place, unshare: [program], user: place.owner, hasOwnUsers: false })
+    yield namespacesSandbox({ ...parts, unshare: [program], user: parts.owner, hasOwnUsers: false })
     return
   }
   const sudo = await systemProgram('sudo')
   if (sudo !== undefined && uid !== undefined && gid !== undefined) {
     const unshare = [sudo, '-n', '--', program] as const
-    yield namespacesSandbox({ ...place, unshare, user: { uid, gid }, hasOwnUsers: false })
+    yield namespacesSandbox({ ...parts, unshare, user: { uid, gid }, hasOwnUsers: false })
   }
   const unshare = [program, '--user', '--map-current-user', '--keep-caps'] as const
-  yield namespacesSandbox({ ...place, unshare, user: undefined, hasOwnUsers: true })
+  yield namespacesSandbox({ ...parts, unshare, user: undefined, hasOwnUsers: true })
 }
 
-/** Looked for only where the system keeps programs: PATH may lead into the work tree. */
+/** Searches only the system's folders, because PATH may lead into the work tree. */
 async function systemProgram(name: string): Promise<string | undefined> {
   for (const folder of ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin']) {
     try {

@@ -4,15 +4,15 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { isSystemError } from '../../errors.ts'
 
 const MAX_BYTES = 1024 * 1024
-/** Of submodules; with more, all of them are hidden together. */
+/** For submodules. If there are more, all of them are hidden together. */
 const MAX_FOLDERS = 500
 
 /**
- * The files of a `.git` folder, those of its submodules too, that may hold a credential: configurations with more in them than is
- * known to be harmless, and whatever is named for one.
+ * The files of a `.git` folder and its submodules that may contain a credential: configurations with sections that are not known to
+ * be harmless, and files named like credentials.
  * Attack: an earlier checkout step left its token there, and a command copies it, encoded, into a file that is published.
  *
- * @param git a `.git`; that of a linked work tree is a file, which says where the repository is
+ * @param git a `.git`. In a linked work tree it is a file that names the repository.
  */
 export async function gitCredentialFiles(git: string): Promise<string[]> {
   const own = await linkedFolders(git)
@@ -20,24 +20,24 @@ export async function gitCredentialFiles(git: string): Promise<string[]> {
   const submodules = await submoduleFolders(modules)
   const folders = submodules ? [...own, ...submodules] : own
   const files = folders.flatMap((folder) => [join(folder, 'config'), join(folder, 'config.worktree')])
-  const telling = await Promise.all(files.map(isTelling))
-  const named = await Promise.all(own.map(filesNamedForSecrets))
-  return [...files.filter((_, index) => telling[index]), ...named.flat(), ...(submodules ? [] : modules)]
+  const isSuspect = await Promise.all(files.map(mayHoldCredential))
+  const named = await Promise.all(own.map(filesNamedLikeSecrets))
+  return [...files.filter((_, index) => isSuspect[index]), ...named.flat(), ...(submodules ? [] : modules)]
 }
 
-/** How deep other checkouts are looked for, and in how many folders. */
+/** How deep, and in how many folders, other checkouts are searched. */
 const MAX_DEPTH = 2
-const MAX_LOOKED_AT = 400
+const MAX_SEARCHED = 400
 
-/** The `.git` of a work tree, and those of other checkouts that earlier steps laid into it. */
+/** The `.git` of a work tree, and those of other checkouts that earlier steps put into it. */
 export async function findGitFolders(root: string): Promise<string[]> {
   const found = [join(root, '.git')]
   let level = [root]
-  let left = MAX_LOOKED_AT
+  let remaining = MAX_SEARCHED
   for (let depth = 0; depth < MAX_DEPTH; depth++) {
-    const looked = level.slice(0, left)
-    left -= looked.length
-    const below = await Promise.all(looked.map(foldersIn))
+    const searched = level.slice(0, remaining)
+    remaining -= searched.length
+    const below = await Promise.all(searched.map(foldersIn))
     level = below.flat().filter((path) => basename(path) !== 'node_modules' && basename(path) !== '.git')
     found.push(...level.map((path) => join(path, '.git')))
   }
@@ -53,46 +53,50 @@ const HARMLESS_SECTION = /^\[\s*(core|extensions|branch|remote|submodule|gc|pack
 const CREDENTIAL = /:\/\/[^\s/]*@|header|token|passw|secret|credential|helper|askpass/i
 const SECRET_NAME = /token|passw|secret|credential|netrc/i
 
-/** The folder itself, or for a linked work tree its own one and that which it shares. */
+/** The folder itself; for a linked work tree, its own folder and the shared one. */
 async function linkedFolders(git: string): Promise<string[]> {
-  const [, pointed] = /^gitdir: (.+)/.exec((await readPlain(git)) ?? '') ?? []
+  const [, pointed] = /^gitdir: (.+)/.exec((await readRegularFile(git)) ?? '') ?? []
   const folder = pointed === undefined ? git : resolve(git, '..', pointed)
-  const common = (await readPlain(join(folder, 'commondir')))?.trim()
+  const common = (await readRegularFile(join(folder, 'commondir')))?.trim()
   return common ? [folder, resolve(folder, common)] : [folder]
 }
 
 /**
- * The repository that a linked work tree belongs to; undefined for another tree. It has to name the tree as well: a file can
- * point at anything.
+ * The repository of a linked work tree; undefined for any other tree. The repository must name the tree too, because a file can
+ * point anywhere.
  *
  * @param git a `.git`
  */
 export async function linkedRepository(git: string): Promise<string | undefined> {
   const [folder, common] = await linkedFolders(git)
   if (folder === undefined || common === undefined || dirname(folder) !== join(common, 'worktrees')) return undefined
-  const named = (await readPlain(join(folder, 'gitdir')))?.trim()
+  const named = (await readRegularFile(join(folder, 'gitdir')))?.trim()
   return named === git ? common : undefined
 }
 
-async function isTelling(path: string): Promise<boolean> {
-  const text = await readPlain(path)
+/**
+ * Reads the text itself, not the output of `git config --list`: a token in a comment or in a file that git refuses counts too, and
+ * no process is needed for each submodule.
+ */
+async function mayHoldCredential(path: string): Promise<boolean> {
+  const text = await readRegularFile(path)
   if (text === undefined) return false
   const lines = text.split('\n').map((line) => line.trim())
   return lines.some((line) => (line.startsWith('[') && !HARMLESS_SECTION.test(line)) || CREDENTIAL.test(line))
 }
 
-async function filesNamedForSecrets(folder: string): Promise<string[]> {
+async function filesNamedLikeSecrets(folder: string): Promise<string[]> {
   const names = await unlessAbsent(readdir(folder), [])
   return names.filter((name) => SECRET_NAME.test(name)).map((name) => join(folder, name))
 }
 
-// Where git keeps what is large; no submodule lies in there.
+// Git's own large folders, which contain no submodules.
 const CONTENT_FOLDERS = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lfs', 'worktrees'])
 
 /**
- * A submodule's folder is named for its path, so it can be any number of folders deep, and have submodules itself.
+ * A submodule's folder has the name of its path, so it can be at any depth, and have submodules itself.
  *
- * @returns undefined when there are too many to look at
+ * @returns undefined if there are too many
  */
 async function submoduleFolders(roots: readonly string[]): Promise<string[] | undefined> {
   const pending = [...roots]
@@ -109,10 +113,10 @@ async function submoduleFolders(roots: readonly string[]): Promise<string[] | un
   return found
 }
 
-/** Undefined when there is none; a text that tells for what is no plain file of an ordinary size, since it may hold anything. */
-async function readPlain(path: string): Promise<string | undefined> {
+/** Undefined if it does not exist. For a special or very large file, a text that counts as a credential. */
+async function readRegularFile(path: string): Promise<string | undefined> {
   try {
-    // Neither a link nor a pipe is opened: the first may lead anywhere, the second would be waited for.
+    // Opens no link, which could lead anywhere, and no pipe, which would block.
     const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants
     await using file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     const status = await file.stat()

@@ -3,14 +3,14 @@ import { release } from 'node:os'
 import type { ResourceLimits } from './resource-limits.ts'
 
 /**
- * Runs as process 1 of the boundary, without any right: closes descriptors that whoever started us left open, sets the limits
- * that the kernel keeps, and waits for the command. Its end is the end of all processes in there, and it has ended only when
- * all of them have. Arguments: the size of a file in KB, the number of processes, the command's script.
+ * Runs as process 1 of the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and
+ * waits for the command. All processes in the sandbox die with it, and it exits only after all of them. Arguments: the size of
+ * a file in KB, the number of processes, the command's script.
  *
- * No file of dumped memory, and the first to go when the machine has no memory left. What a shell says of a command that a
- * signal ended is said to nobody.
+ * Turns core dumps off, and lets the kernel kill these processes first when memory runs out. Hides the shell's own message about a
+ * command that was killed by a signal.
  */
-const enterScript = String.raw`
+const initScript = String.raw`
 for path in /proc/self/fd/*; do
   fd=${'$'}{path##*/}
   [ "$fd" -le 2 ] || eval "exec $fd>&-"
@@ -25,18 +25,18 @@ exit $?
 `
 
 /**
- * The kernel's limit on processes is a wall behind the one that `watchUsage` keeps, which can say why it ended the command:
- * so it is twice as far away.
+ * The kernel's limit on processes is a second line of defense. It is twice as high as the limit of `monitorUsage`, which can say why
+ * it killed the command.
  *
- * @param hasOwnUsers whether the boundary has a user namespace
+ * @param hasOwnUsers whether the sandbox has a user namespace
  */
 export function initArguments(script: string, limits: ResourceLimits, hasOwnUsers: boolean): string[] {
-  const processes = 2 * limits.processes + othersCounted(hasOwnUsers)
-  // --norc: bash takes a socket as its input for a remote shell's, and would run files of its home first.
-  return ['/bin/bash', '--norc', '-c', enterScript, 'sandbox', `${limits.fileMb * 1024}`, `${processes}`, script]
+  const processes = 2 * limits.processes + unrelatedProcesses(hasOwnUsers)
+  // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
+  return ['/bin/bash', '--norc', '-c', initScript, 'sandbox', `${limits.fileMb * 1024}`, `${processes}`, script]
 }
 
-/** Whether this is the kernel of a version, or a newer one. */
+/** True for this kernel version and newer ones. */
 export function isKernel(major: number, minor: number): boolean {
   const [ownMajor = 0, ownMinor = 0] = release().split('.').map(Number)
   return ownMajor > major || (ownMajor === major && ownMinor >= minor)
@@ -44,9 +44,9 @@ export function isKernel(major: number, minor: number): boolean {
 
 const SPARE_PROCESSES = 1_000
 
-/** The kernel counts a user's processes on the whole machine; those of a user namespace by themselves since Linux 5.14. */
-function othersCounted(hasOwnUsers: boolean): number {
+/** The kernel counts a user's processes on the whole machine. Since Linux 5.14 it counts a user namespace separately. */
+function unrelatedProcesses(hasOwnUsers: boolean): number {
   if (hasOwnUsers && isKernel(5, 14)) return 0
-  // "0.00 0.01 0.05 running/all last", of all users, threads too.
+  // "0.00 0.01 0.05 running/all last", of all users, including threads.
   return Number(/\/(\d+) /.exec(readFileSync('/proc/loadavg', 'utf8'))?.[1] ?? 0) + SPARE_PROCESSES
 }

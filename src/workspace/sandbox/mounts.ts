@@ -4,67 +4,65 @@ import { isSystemError } from '../../errors.ts'
 import { findGitFolders, linkedRepository, gitCredentialFiles } from './git-credential-files.ts'
 import type { WantedLimits } from './resource-limits.ts'
 
-/** What a command may see and change. All else of the file system can be read and not written. */
+/** What a command can read and change. The rest of the file system is read-only. */
 export interface Boundary {
-  /** The work tree: the only place that is writable and stays. Its `.git` is not writable. */
+  /** The work tree: the only writable folder that is kept. Its `.git` is read-only. */
   readonly root: string
-  /** Folder of the broker's own, outside the work tree; commands see only `home` in it. */
+  /** A folder of ours outside the work tree. Commands see only `home` in it. */
   readonly stateFolder: string
-  /** Files and folders that look empty, such as the runner's command files. Ones that do not exist are skipped. */
+  /** Files and folders that commands see empty, such as the runner's command files. Missing ones are skipped. */
   readonly hidden: readonly string[]
-  /** Files and folders that can be read although they lie in a hidden one. */
+  /** Readable files and folders inside hidden ones. */
   readonly readable: readonly string[]
-  /** Of the folders to look for programs in; those in hidden folders stay readable. */
+  /** PATH. Its folders stay readable inside hidden ones. */
   readonly searchPath: string
-  /** Default: the usual ones. */
   readonly limits?: WantedLimits
 }
 
-/** One step of building what the command sees, in order; a later one may lie inside an earlier one. */
+/** One mount. They are made in order, and a later one can be inside an earlier one. */
 export interface Mount {
-  /** `scratch` is an empty folder to write to; `empty` one that stays so. */
+  /** `scratch`: an empty, writable folder. `empty`: an empty, read-only folder. `masked`: an empty file. */
   readonly kind: 'scratch' | 'empty' | 'masked' | 'readable' | 'writable'
   readonly path: string
 }
 
-/** The same mounts, with nothing left that is writable but this folder. */
+/** The same mounts, with only this folder writable. */
 export function writableOnlyIn(folder: string, mounts: readonly Mount[]): readonly Mount[] {
   return mounts.map((mount) =>
     mount.kind === 'writable' && mount.path !== folder ? { ...mount, kind: 'readable' } : mount
   )
 }
 
-/** Where a command's HOME is. */
+/** HOME of commands. */
 export function homeFolder(stateFolder: string): string {
   return join(stateFolder, 'home')
 }
 
-/** Where a self-hosted runner keeps its own key and its logs: two folders above RUNNER_TEMP, which is `_work/_temp` in its folder. */
+/** A self-hosted runner's own key and logs, two folders above RUNNER_TEMP, which is `_work/_temp` in the runner's folder. */
 export function runnerPaths(temp: string): string[] {
   const runner = dirname(dirname(temp))
   return ['.credentials', '.credentials_rsaparams', '.runner', '_diag'].map((name) => join(runner, name))
 }
 
-/** The mounts with more places that can be read. */
-export function withReadable(mounts: readonly Mount[], places: readonly string[] = []): readonly Mount[] {
-  return [...mounts, ...places.map((path): Mount => ({ kind: 'readable', path }))]
+/** The same mounts, with more readable paths. */
+export function withReadable(mounts: readonly Mount[], paths: readonly string[] = []): readonly Mount[] {
+  return [...mounts, ...paths.map((path): Mount => ({ kind: 'readable', path }))]
 }
 
 const scratch = ['/tmp', '/var/tmp']
-// Sockets of the machine's services, Docker's among them; passwords and keys that root could read without any capability;
-// keys of the kernel, which no namespace parts.
+// Sockets of system services such as Docker, passwords and keys that root can read without capabilities, and the kernel's keys,
+// which no namespace separates.
 const machine = [
   '/run',
   ...['/etc/shadow', '/etc/gshadow', '/etc/shadow-', '/etc/gshadow-', '/etc/ssh', '/etc/sudoers.d'],
   ...['/var/lib/docker', '/var/lib/waagent', '/var/lib/cloud', '/var/spool/cron', '/proc/keys', '/proc/key-users']
 ]
-// With the network open, names are resolved by what /etc/resolv.conf points to.
+// The target of /etc/resolv.conf, for commands with network access.
 const resolver = '/run/systemd/resolve'
-// Root writes there without any capability, and so changes the machine or has it run a program (core_pattern). Only the
-// boundary's own /proc is writable.
+// Root can write there without capabilities, and so change the machine or make it run a program (core_pattern).
 const kernelSettings = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scsi'].map((name) => `/proc/${name}`)
 
-/** The mounts for a boundary, as the file system is now. */
+/** The mounts for a boundary, for the present state of the file system. */
 export async function planMounts(boundary: Boundary): Promise<Mount[]> {
   const { root, stateFolder, hidden, readable, searchPath } = boundary
   const empty = await existing([...machine, ...hidden, stateFolder])
@@ -73,44 +71,44 @@ export async function planMounts(boundary: Boundary): Promise<Mount[]> {
   const repository = await linkedRepository(join(root, '.git'))
   const wanted = [...readable, ...programFolders(searchPath, folders), ...(repository ? [repository] : [])]
   const open = outermost(await existing([...wanted, resolver]))
-  // Attack: a `.git` that is a link to a hidden place would have it opened.
+  // Attack: a `.git` that is a link to a hidden folder would make it readable.
   const git = (await existing(await findGitFolders(root))).filter(({ path }) => isWithin(path, root))
-  const telling = await existing((await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat())
+  const credentials = await existing((await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat())
   const kernel = await existing(kernelSettings)
-  const hide = ({ path, isFolder }: Place): Mount => ({ kind: isFolder ? 'empty' : 'masked', path })
+  const hide = ({ path, isFolder }: ExistingPath): Mount => ({ kind: isFolder ? 'empty' : 'masked', path })
 
   return [
     ...temporary.map(({ path }): Mount => ({ kind: 'scratch', path })),
     ...empty.filter(({ path }) => !isWithin(path, root)).map(hide),
     ...[...kernel, ...open].map(({ path }): Mount => ({ kind: 'readable', path })),
-    // What was opened may hold what is hidden.
+    // Hidden paths inside the readable ones.
     ...empty.filter(({ path }) => open.some((each) => path !== each.path && isWithin(path, each.path))).map(hide),
     { kind: 'writable', path: homeFolder(stateFolder) },
     { kind: 'writable', path: root },
     ...git.map(({ path }): Mount => ({ kind: 'readable', path })),
-    ...telling.map(hide),
+    ...credentials.map(hide),
     ...empty.filter(({ path }) => isWithin(path, root) && path !== root).map(hide)
   ]
 }
 
-interface Place {
+interface ExistingPath {
   readonly path: string
   readonly isFolder: boolean
 }
 
-/** The places that exist, links followed, each once, outer folders first. */
-async function existing(paths: readonly string[]): Promise<Place[]> {
-  const found = (await Promise.all(paths.map(placeAt))).filter((place) => place !== undefined)
-  const places = new Map(found.map((place) => [place.path, place]))
-  return [...places.values()].sort((a, b) => a.path.length - b.path.length)
+/** The paths that exist, with links resolved and without duplicates, outer folders first. */
+async function existing(paths: readonly string[]): Promise<ExistingPath[]> {
+  const found = (await Promise.all(paths.map(resolvePath))).filter((each) => each !== undefined)
+  const unique = new Map(found.map((each) => [each.path, each]))
+  return [...unique.values()].sort((a, b) => a.path.length - b.path.length)
 }
 
-/** Without those that lie in another. */
-function outermost(places: readonly Place[]): Place[] {
-  return places.filter(({ path }) => !places.some((other) => other.path !== path && isWithin(path, other.path)))
+/** Without paths that are inside another one. */
+function outermost(paths: readonly ExistingPath[]): ExistingPath[] {
+  return paths.filter(({ path }) => !paths.some((other) => other.path !== path && isWithin(path, other.path)))
 }
 
-async function placeAt(path: string): Promise<Place | undefined> {
+async function resolvePath(path: string): Promise<ExistingPath | undefined> {
   try {
     const real = await realpath(path)
     return { path: real, isFolder: (await stat(real)).isDirectory() }
@@ -121,9 +119,9 @@ async function placeAt(path: string): Promise<Place | undefined> {
 }
 
 /**
- * Tool chains that lie in a hidden folder. A `bin` needs what stands beside it, unless that is the hidden folder or
- * `.local`, where all programs keep something. One that is
- * itself on the PATH stays hidden: what it holds is the reason that it is.
+ * Folders of PATH inside hidden folders, so that tool chains work. For a `bin` folder its parent, because programs need the files
+ * beside it. But not if the parent is the hidden folder itself or `.local`, where many programs keep files. A hidden folder that is
+ * itself on the PATH stays hidden.
  */
 function programFolders(searchPath: string, hidden: readonly string[]): string[] {
   return searchPath.split(':').flatMap((folder) => {

@@ -1,28 +1,27 @@
 /**
- * Runs as the first process of fresh namespaces, with the rights to mount: builds what the command sees below the mount
- * point, makes that the root, and gives all rights up before the command starts. Each program that it starts takes a
- * millisecond, so it starts few.
+ * Runs as the first process of new namespaces, with permission to mount. Builds the command's file system below the mount point,
+ * makes it the root, and drops all privileges before the command starts. Starts few programs, because each one takes a
+ * millisecond.
  *
- * Arguments: the mount point, the working folder, `network` or `no-network`, `input` or `errors` for where the lifeline is,
- * `sealed` to forbid further user namespaces (in one of our own only: elsewhere it would be the whole machine's setting), the
- * size of what lies in memory in MB, the last number that a process may have or 0, pairs of a mount's kind and path, `--`,
- * and the program to become. The lifeline is kept as descriptor 3; sudo closes all other descriptors, so it has to be one of
- * the first three.
+ * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; `sealed`
+ * to forbid nested user namespaces (only in a user namespace of our own, because otherwise the setting applies to the whole
+ * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path; `--`; and
+ * the program to execute. sudo closes all descriptors but the first three, so the pipe must be one of them.
  */
 export const namespacesScript = String.raw`
 set -eu
 export PATH=/usr/bin:/bin:/usr/sbin:/sbin
 new=$1 cwd=$2 network=$3
-if [ "$4" = input ]; then exec 3<&0 </dev/null; else exec 3<&2; fi
+if [ "$4" = stdin ]; then exec 3<&0 </dev/null; else exec 3<&2; fi
 if [ "$5" = sealed ]; then echo 0 > /proc/sys/user/max_user_namespaces; fi
-size=$6 numbers=$7
+size=$6 max_pid=$7
 shift 7
 newline='
 '
 
-# All that is mounted, once more below the mount point; there, and only there, it is made read-only.
+# Mount everything a second time below the mount point, and make only that read-only.
 mount --rbind / "$new"
-# Alone, without the many mounts in it, where the kernel lets us: not in a user namespace, where they may hide something.
+# Mount /sys without the many mounts in it. The kernel forbids this in a user namespace, where they may hide something.
 system=$new/dev
 if mount -o bind,ro,nosuid,nodev,noexec /sys "$new/sys" 2>/dev/null; then
   system=$new/sys
@@ -47,7 +46,7 @@ done <<POINTS
 $points
 POINTS
 
-# Devices that are nobody's; the disks' own would be a way around every mount. Only root may make them.
+# Only harmless devices: with those of the disks, every mount could be bypassed. Only root can create devices.
 mount -t tmpfs -o nosuid,mode=0755,size=64k tmpfs "$new/dev"
 mkdir "$new/dev/pts" "$new/dev/shm"
 cd /dev
@@ -66,42 +65,42 @@ ln -s /proc/self/fd/2 "$new/dev/stderr"
 mount -t devpts -o newinstance,ptmxmode=0666,mode=0620 devpts "$new/dev/pts"
 mount -t tmpfs -o nosuid,nodev,mode=1777,size="$size"m tmpfs "$new/dev/shm"
 mount -t proc -o nosuid,nodev,noexec proc "$new/proc"
-# Root may start any number of processes, but none beyond the last number of the namespace.
-if [ "$numbers" -gt 0 ]; then echo "$numbers" > "$new/proc/sys/kernel/pid_max"; fi
+# ulimit does not stop root, but the namespace has no process numbers beyond this one.
+if [ "$max_pid" -gt 0 ]; then echo "$max_pid" > "$new/proc/sys/kernel/pid_max"; fi
 
 holders=
 while [ "$1" != -- ]; do
-  kind=$1 path=$2 place=$new$2
+  kind=$1 path=$2 target=$new$2
   shift 2
-  if [ ! -e "$place" ]; then
-    if [ -d "$path" ]; then mkdir -p "$place"; else
-      [ -d "${'$'}{place%/*}" ] || mkdir -p "${'$'}{place%/*}"
-      : > "$place"
+  if [ ! -e "$target" ]; then
+    if [ -d "$path" ]; then mkdir -p "$target"; else
+      [ -d "${'$'}{target%/*}" ] || mkdir -p "${'$'}{target%/*}"
+      : > "$target"
     fi
   fi
   case $kind in
-    scratch) mount -t tmpfs -o "nosuid,nodev,mode=1777,size=$size"m tmpfs "$place" ;;
-    empty) mount -t tmpfs -o ro,nosuid,nodev,mode=0755,size=64k tmpfs "$place" ;;
+    scratch) mount -t tmpfs -o "nosuid,nodev,mode=1777,size=$size"m tmpfs "$target" ;;
+    empty) mount -t tmpfs -o ro,nosuid,nodev,mode=0755,size=64k tmpfs "$target" ;;
     holder)
-      mount -t tmpfs -o nosuid,nodev,mode=0755,size=64k tmpfs "$place"
-      holders="$holders$place$newline"
+      mount -t tmpfs -o nosuid,nodev,mode=0755,size=64k tmpfs "$target"
+      holders="$holders$target$newline"
       ;;
-    masked) mount --bind "$new/dev/null" "$place" ;;
-    writable) mount --rbind "$path" "$place" ;;
-    readable) mount -o bind,ro,nosuid,nodev "$path" "$place" ;;
+    masked) mount --bind "$new/dev/null" "$target" ;;
+    writable) mount --rbind "$path" "$target" ;;
+    readable) mount -o bind,ro,nosuid,nodev "$path" "$target" ;;
   esac
 done
 shift
-# All is in them that they have to hold.
+# Everything inside is mounted now.
 mount -o remount,bind,ro,nosuid "$new/dev"
-while read -r place; do
-  if [ -n "$place" ]; then mount -o remount,bind,ro,nosuid,nodev "$place"; fi
+while read -r target; do
+  if [ -n "$target" ]; then mount -o remount,bind,ro,nosuid,nodev "$target"; fi
 done <<HOLDERS
 $holders
 HOLDERS
 
 if [ "$network" = no-network ]; then
-  # Tests that listen on 127.0.0.1 need the loopback device of the new, otherwise empty network.
+  # Tests that listen on 127.0.0.1 need the loopback device of the new network.
   ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || true
 fi
 
@@ -110,8 +109,8 @@ pivot_root . .
 umount -l .
 cd "$cwd"
 
-# When the lifeline ends, so does everything. Started before the rights are given up: the command, which is another user
-# where this matters, can neither kill nor stop it. Again and again, for the command may only be about to start.
+# Kill everything when the parent-death pipe closes. Started before privileges are dropped, so that the command, which then is
+# another user, can neither kill nor stop it. In a loop, because the command may not have started yet.
 (while read -r _ <&3; do :; done; while :; do kill -KILL -1; done) >/dev/null 2>&1 &
 exec 3<&-
 

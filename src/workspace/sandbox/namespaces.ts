@@ -5,22 +5,22 @@ import type { ResourceLimits } from './resource-limits.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 
 export interface NamespacesParts {
-  /** How to get the right to make namespaces, up to and with `unshare` and the options that belong to it. */
+  /** The command line that can create namespaces: `unshare` with its options, after `sudo` if needed. */
   readonly unshare: readonly [string, ...string[]]
   readonly home: string
   readonly limits: ResourceLimits
-  /** An empty folder that becomes the root of what the command sees. */
+  /** An empty folder that becomes the root folder of the command. */
   readonly mountPoint: string
   readonly mounts: readonly Mount[]
-  /** Who the command runs as; undefined to stay who we are. */
+  /** The user that the command runs as; undefined for our own. */
   readonly user: { readonly uid: number; readonly gid: number } | undefined
-  /** True when `unshare` makes a user namespace too: processes are counted for the command alone then. */
+  /** True if `unshare` also creates a user namespace. Then only the command's processes count against its limit. */
   readonly hasOwnUsers: boolean
 }
 
-/** A boundary made with util-linux only, which each Linux has: for where bubblewrap is missing or not allowed. */
+/** A sandbox made with util-linux, which every Linux has. For systems where bubblewrap is missing or not allowed. */
 export function namespacesSandbox(parts: NamespacesParts): Sandbox {
-  const { unshare, home, mountPoint, mounts, user, hasOwnUsers, limits: usual } = parts
+  const { unshare, home, mountPoint, mounts, user, hasOwnUsers, limits: defaultLimits } = parts
   const become = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
   return {
     kind: 'namespaces',
@@ -28,7 +28,7 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
       'Linux namespaces: commands write only in the work tree, have no network, no capabilities and no sight of other ' +
       'processes.',
     home,
-    limits: usual,
+    limits: defaultLimits,
     endsWholeTree: true,
     usesParentDeathPipe: true,
     wrap({
@@ -36,13 +36,13 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
       cwd,
       network,
       environment,
-      limits = usual,
+      limits = defaultLimits,
       isBackground = false,
       readable
     }: SandboxedCommand): SpawnArguments {
       const [file, ...before] = unshare
       const plan = withReadable(isBackground ? writableOnlyIn(home, mounts) : mounts, readable)
-      const lifeline = isBackground ? 'errors' : 'input'
+      const deathPipe = isBackground ? 'stderr' : 'stdin'
       const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
       return {
         file,
@@ -52,10 +52,10 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
           ...before,
           ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
           ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
-          ...[lifeline, hasOwnUsers ? 'sealed' : 'open', `${limits.temporaryMb}`, `${lastNumber(limits)}`],
+          ...[deathPipe, hasOwnUsers ? 'sealed' : 'open', `${limits.temporaryMb}`, `${maxPid(limits)}`],
           ...[...plan.flatMap((mount) => [kindOf(mount, plan), mount.path]), '--'],
           ...['setpriv', ...become, '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'],
-          // They stand in argv, which the command and other users can read; none is a secret.
+          // The command and other users can read argv. None of the variables is a secret.
           ...['env', '-i', ...variables, ...initArguments(script, limits, hasOwnUsers)]
         ]
       }
@@ -63,15 +63,15 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
   }
 }
 
-/** A folder that others are mounted in is made unwritable only once they are. */
+/** A folder that other mounts are inside stays writable until they are mounted. */
 function kindOf({ kind, path }: Mount, plan: readonly Mount[]): Mount['kind'] | 'holder' {
   return kind === 'empty' && plan.some((other) => other.path.startsWith(`${path}/`)) ? 'holder' : kind
 }
 
 /**
- * For the last number that a process may have: 0 where that would be the setting of the whole machine, as before Linux 6.14.
- * The first 300 are not given again, so it is well above the limit.
+ * The highest process number; 0 for no limit. Before Linux 6.14 the setting would apply to the whole machine. The first 300 numbers
+ * are never reused, so it is well above the limit on processes.
  */
-function lastNumber({ processes }: ResourceLimits): number {
+function maxPid({ processes }: ResourceLimits): number {
   return isKernel(6, 14) ? 2 * processes + 1_000 : 0
 }

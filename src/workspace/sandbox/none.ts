@@ -1,7 +1,7 @@
 import type { ResourceLimits } from './resource-limits.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 
-/** No boundary: only for who asks for it by name. */
+/** No sandbox, only used if the user sets `sandbox: off`. */
 export function noSandbox(home: string, limits: ResourceLimits): Sandbox {
   return {
     kind: 'none',
@@ -12,7 +12,7 @@ export function noSandbox(home: string, limits: ResourceLimits): Sandbox {
     usesParentDeathPipe: false,
     wrap: ({ script, environment }: SandboxedCommand): SpawnArguments => ({
       file: '/bin/bash',
-      // --norc: bash takes a socket as its input for a remote shell's, and would run files of its home first.
+      // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
       args: ['--norc', '-c', script],
       environment,
       inputs: []

@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError } from '../../errors.ts'
-import { descendantsOf, readProcessFile, runningProcesses, stateOf } from './processes.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** Name of the variable that marks what a command started, however far it went from its parent. */
+/** Environment variable that marks all processes of a command, however far they are from their parent. */
 export const MARKER = 'FORGEHAND_COMMAND'
 
-const MAX_TURNS = 50
+const MAX_PASSES = 50
 const MAX_WAITS = 300
 const PAUSE_MS = 10
 
-/** Kills what a launched command started, as far as its sandbox does not see to it by itself. */
+/** Kills all processes of a command that its sandbox does not end by itself. */
 export async function endEverything(
   child: ChildProcess,
   { sandbox, marker }: { readonly sandbox: Sandbox; readonly marker: string }
@@ -19,51 +19,108 @@ export async function endEverything(
   child.stdin?.destroy()
   if (child.pid === undefined) return
   if (!sandbox.endsWholeTree) await endProcessTree(child.pid, marker)
-  // Once it is gone, so is all; and its number may be another's.
+  // If it has exited, so has everything in it, and its number may belong to another process.
   else if (child.exitCode === null && child.signalCode === null) await endNamespace(child.pid)
 }
 
 /**
- * Kills a process group and, where there is no process namespace whose end would do it, all that it started: its
- * descendants, and every process that carries the command's marker in its environment. Only what left the group, its
- * parent and its environment behind escapes; a sandbox leaves no such gap.
+ * Without a process namespace: kills a process group, its descendants, and every process with the command's marker in its
+ * environment. Misses only a process that left its group, its parent and its environment behind. A sandbox has no such gap.
  */
 async function endProcessTree(leader: number, marker: string): Promise<void> {
-  const parents = new Map(runningProcesses().map((pid) => [pid, stateOf(pid)?.parent ?? 0]))
+  const parents = new Map(runningProcesses().map((pid) => [pid, processState(pid)?.parent ?? 0]))
   const descendants = descendantsOf(leader, parents)
   kill(-leader)
   descendants.forEach(kill)
-  // What is killed may have started something since it was listed, and a process shows no environment while it becomes another
-  // program. So the list is made anew until it was empty twice.
-  let emptyLists = 0
-  for (let turn = 0; turn < MAX_TURNS && emptyLists < 2; turn += 1) {
-    const left = runningProcesses().filter((pid) => readProcessFile(pid, 'environ').includes(`${MARKER}=${marker}\0`))
-    emptyLists = left.length === 0 ? emptyLists + 1 : 0
-    left.forEach(kill)
-    if (emptyLists < 2) await delay(PAUSE_MS)
+  // A process may start another one before it is killed, and has no environment while it executes a new program. So repeat
+  // until nothing is found twice in a row.
+  let emptyPasses = 0
+  for (let pass = 0; pass < MAX_PASSES && emptyPasses < 2; pass += 1) {
+    const marked = runningProcesses().filter((pid) => readProcessFile(pid, 'environ').includes(`${MARKER}=${marker}\0`))
+    emptyPasses = marked.length === 0 ? emptyPasses + 1 : 0
+    marked.forEach(kill)
+    if (emptyPasses < 2) await delay(PAUSE_MS)
   }
 }
 
 /**
- * Ends a launcher and the process namespace that it made. The launcher is gone before the namespace is: its first process, which
- * is the launcher's child, is gone only when all others in it are.
+ * Kills a launcher and its process namespace. The launcher exits before the namespace does: the namespace's first process is a
+ * child of the launcher, and exits only after all others in it.
  */
 async function endNamespace(leader: number): Promise<void> {
-  const first = runningProcesses().filter((pid) => stateOf(pid)?.parent === leader)
+  const first = runningProcesses().filter((pid) => processState(pid)?.parent === leader)
   kill(-leader)
   first.forEach(kill)
-  for (let turn = 0; turn < MAX_WAITS && first.some(isAlive); turn += 1) await delay(PAUSE_MS)
+  for (let wait = 0; wait < MAX_WAITS && first.some(isAlive); wait += 1) await delay(PAUSE_MS)
 }
 
 function isAlive(pid: number): boolean {
-  return stateOf(pid)?.hasEnded === false
+  return processState(pid)?.isZombie === false
 }
 
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch (error) {
-    // ESRCH: it is gone already. EPERM: it is another user's, and ends by its lifeline.
+    // ESRCH: it has exited. EPERM: it belongs to another user, and ends with its parent-death pipe.
     if (!isSystemError(error)) throw error
   }
+}
+
+export interface ProcessState {
+  /** True if it has exited and its parent has not read its exit code yet. */
+  readonly isZombie: boolean
+  readonly parent: number
+  readonly threads: number
+  /** Pages in memory, including shared ones. */
+  readonly pages: number
+}
+
+/** The numbers of all processes except our own; empty on systems without /proc. */
+export function runningProcesses(): number[] {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .filter((pid) => pid !== process.pid)
+  } catch (error) {
+    if (isSystemError(error)) return []
+    throw error
+  }
+}
+
+/** Undefined for a process that does not exist any more. */
+export function processState(pid: number): ProcessState | undefined {
+  // "pid (name) state parent …". The name can contain anything, including brackets. Source: proc_pid_stat(5)
+  const fields = readProcessFile(pid, 'stat').split(') ').at(-1)?.split(' ') ?? []
+  const [parent, threads, pages] = [Number(fields[1]), Number(fields[17]), Number(fields[21])]
+  return Number.isNaN(pages) ? undefined : { isZombie: /^[ZXx]/.test(fields[0] ?? ''), parent, threads, pages }
+}
+
+/** '' for a process that does not exist any more, and for a file that only another user can read. */
+export function readProcessFile(pid: number, name: 'environ' | 'stat' | 'statm' | 'smaps_rollup'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch (error) {
+    if (isSystemError(error)) return ''
+    throw error
+  }
+}
+
+/** All processes that a process started, directly and indirectly. */
+export function descendantsOf(leader: number, parents: ReadonlyMap<number, number>): number[] {
+  const children = new Map<number, number[]>()
+  for (const [pid, parent] of parents) {
+    const siblings = children.get(parent)
+    if (siblings) siblings.push(pid)
+    else children.set(parent, [pid])
+  }
+  const found: number[] = []
+  const queue = [leader]
+  for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
+    const own = children.get(pid) ?? []
+    found.push(...own)
+    queue.push(...own)
+  }
+  return found
 }

@@ -1,20 +1,20 @@
 import { availableParallelism, totalmem } from 'node:os'
 
-/** What one command may use at most, with all that it starts. */
+/** The most that one command can use, with everything that it starts. */
 export interface ResourceLimits {
-  /** Threads count as well. */
+  /** Including threads. */
   readonly processes: number
-  /** Of all its processes together, what they share counted once. */
+  /** Of all its processes together. Shared memory counts once. */
   readonly memoryMb: number
   /** Size of one file. */
   readonly fileMb: number
-  /** Each of /tmp, /var/tmp and /dev/shm, which lie in memory. */
+  /** Size of each of /tmp, /var/tmp and /dev/shm, which are in memory. */
   readonly temporaryMb: number
-  /** By how much the free space of the disk may shrink while the command runs. */
+  /** How much the free disk space may shrink while the command runs. */
   readonly diskMb: number
 }
 
-/** The name that each limit has in `limits` of agent.yml. */
+/** The name of each limit in `limits` of agent.yml. */
 export const LIMIT_SETTINGS = {
   processes: 'processes',
   memoryMb: 'memory-mb',
@@ -25,11 +25,11 @@ export const LIMIT_SETTINGS = {
 
 const MB = 2 ** 20
 
-/** Wide enough for the tests and builds of honest projects, and too narrow to take the machine down. */
+/** High enough for the tests and builds of ordinary projects, and low enough to protect the machine. */
 export function defaultLimits(): ResourceLimits {
   const machineMb = Math.floor(totalmem() / MB)
   return {
-    // Tools start some threads for each processor.
+    // Tools start threads for each processor.
     processes: Math.max(2_048, 128 * availableParallelism()),
     memoryMb: Math.max(512, Math.floor(machineMb * 0.75)),
     fileMb: 4_096,
@@ -40,14 +40,42 @@ export function defaultLimits(): ResourceLimits {
 
 export type WantedLimits = { readonly [Name in keyof ResourceLimits]?: number | undefined }
 
-/** Those that somebody set, and the usual ones for the rest. */
+/** The limits that are set, and the defaults for the others. */
 export function resourceLimits(wanted: WantedLimits = {}): ResourceLimits {
-  const usual = defaultLimits()
+  const defaults = defaultLimits()
   return {
-    processes: wanted.processes ?? usual.processes,
-    memoryMb: wanted.memoryMb ?? usual.memoryMb,
-    fileMb: wanted.fileMb ?? usual.fileMb,
-    temporaryMb: wanted.temporaryMb ?? usual.temporaryMb,
-    diskMb: wanted.diskMb ?? usual.diskMb
+    processes: wanted.processes ?? defaults.processes,
+    memoryMb: wanted.memoryMb ?? defaults.memoryMb,
+    fileMb: wanted.fileMb ?? defaults.fileMb,
+    temporaryMb: wanted.temporaryMb ?? defaults.temporaryMb,
+    diskMb: wanted.diskMb ?? defaults.diskMb
   }
+}
+
+/** 128 + SIGXFSZ */
+const FILE_TOO_LARGE = 153
+const TAIL = 4_000
+
+/** Which limit of the kernel a failed command has hit, judging by what programs print in this case; undefined if none. */
+export function describeLimitHit(
+  { exitCode, output }: { readonly exitCode: number | undefined; readonly output: string },
+  { fileMb, temporaryMb, processes }: ResourceLimits
+): string | undefined {
+  if (exitCode === 0) return undefined
+  const end = output.slice(-TAIL)
+  if (exitCode === FILE_TOO_LARGE || /File size limit exceeded|File too large|EFBIG/.test(end)) {
+    return `A file can have at most ${fileMb} MB (${settingOf('fileMb')}).`
+  }
+  if (/No space left on device|ENOSPC/.test(end)) {
+    return `/tmp, /var/tmp and /dev/shm can hold at most ${temporaryMb} MB each (${settingOf('temporaryMb')}).`
+  }
+  if (/fork: .*Resource temporarily unavailable|pthread_create.*EAGAIN|spawn \S+ EAGAIN/.test(end)) {
+    return `A command can have at most ${processes} processes and threads (${settingOf('processes')}).`
+  }
+  return undefined
+}
+
+/** Where users can change a limit. */
+export function settingOf(limit: keyof ResourceLimits): string {
+  return `\`limits.${LIMIT_SETTINGS[limit]}\` in agent.yml`
 }

@@ -1,53 +1,52 @@
 import { readFileSync, statfsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError } from '../../errors.ts'
-import { descendantsOf, readProcessFile, runningProcesses, stateOf, type ProcessState } from './processes.ts'
-import { LIMIT_SETTINGS, type ResourceLimits } from './resource-limits.ts'
+import { descendantsOf, processState, readProcessFile, runningProcesses, type ProcessState } from './process-tree.ts'
+import { settingOf, type ResourceLimits } from './resource-limits.ts'
 
 export interface Usage {
-  /** With their threads. */
+  /** Including threads. */
   readonly processes: number
   readonly memoryMb: number
 }
 
 export interface MonitorOptions {
-  /** The launched process; what it starts is found by the list of processes, as far as it did not leave its parent. */
+  /** The launched process. Its descendants are found in the list of processes, unless they have left their parent. */
   readonly leader: number
   readonly limits: ResourceLimits
-  /** On the disks that count. */
+  /** Folders on the disks that count. */
   readonly folders: readonly string[]
   readonly signal: AbortSignal
-  readonly intervalMs?: number
 }
 
 const INTERVAL_MS = 50
-// No kernel counts all of the memory of a command: files in memory that no process has mapped are nobody's.
-const LEAST_FREE_MB = 256
+// Files in memory that no process has mapped count for no process, so the free memory of the machine is checked too.
+const MIN_FREE_MB = 256
 const MB = 2 ** 20
 const PAGE = 4_096
-// A number may have passed to another process meanwhile.
+// Process numbers are reused, so the list of other processes expires.
 const PASSES_PER_SURVEY = 20
 
 /**
- * Watches what a command uses, for the limits that the kernel keeps only for whoever may set up control groups.
+ * Monitors the limits that the kernel enforces only with control groups, which need root to set up.
  *
- * @returns the sentence that says which limit was passed; undefined once the signal is raised
+ * @returns a sentence that names the exceeded limit; undefined once the signal is aborted
  */
-export async function monitorUsage(options: MonitorOptions): Promise<string | undefined> {
-  const { limits, folders, signal, intervalMs = INTERVAL_MS } = options
+export async function monitorUsage({ leader, limits, folders, signal }: MonitorOptions): Promise<string | undefined> {
   const freeAtStart = folders.map(freeMb)
-  const counter = new UsageCounter(options.leader)
+  const counter = new UsageCounter(leader)
   try {
     for (let pass = 1; ; pass += 1) {
-      await delay(intervalMs, undefined, { signal, ref: false })
-      if (pass % PASSES_PER_SURVEY === 0) counter.forget()
+      await delay(INTERVAL_MS, undefined, { signal, ref: false })
+      if (pass % PASSES_PER_SURVEY === 0) counter.forgetOthers()
       const { processes, memoryMb } = counter.count(limits)
-      if (processes > limits.processes) return passed('processes', `${limits.processes} processes and threads`)
-      if (memoryMb > limits.memoryMb) return passed('memoryMb', `${limits.memoryMb} MB of memory`)
+      if (processes > limits.processes) return exceeded('processes', `${limits.processes} processes and threads`)
+      if (memoryMb > limits.memoryMb) return exceeded('memoryMb', `${limits.memoryMb} MB of memory`)
       const written = Math.max(...folders.map((folder, index) => (freeAtStart[index] ?? 0) - freeMb(folder)))
-      if (written > limits.diskMb) return passed('diskMb', `${limits.diskMb} MB on the disk`)
-      if (availableMb() < LEAST_FREE_MB)
-        return `The command was ended: the machine had less than ${LEAST_FREE_MB} MB of memory left.`
+      if (written > limits.diskMb) return exceeded('diskMb', `${limits.diskMb} MB on the disk`)
+      if (availableMb() < MIN_FREE_MB) {
+        return `The command was killed: the machine had less than ${MIN_FREE_MB} MB of memory left.`
+      }
     }
   } catch (error) {
     if (signal.aborted) return undefined
@@ -55,29 +54,29 @@ export async function monitorUsage(options: MonitorOptions): Promise<string | un
   }
 }
 
-function passed(limit: keyof ResourceLimits, what: string): string {
-  return `The command was ended: it used more than ${what}, its limit. In agent.yml \`limits.${LIMIT_SETTINGS[limit]}\` sets it.`
+function exceeded(limit: keyof ResourceLimits, what: string): string {
+  return `The command was killed: it used more than ${what} (${settingOf(limit)}).`
 }
 
-/** Counts again and again what a process and all that it started use. */
+/** Counts what a process and its descendants use. Each count is faster than the first. */
 export class UsageCounter {
   readonly #leader: number
-  /** Processes that belong to others; they are most, and need not be read each time. */
+  /** Unrelated processes, which are most of all. They are not read each time. */
   #others = new Set<number>()
 
   constructor(leader: number) {
     this.#leader = leader
   }
 
-  forget(): void {
+  forgetOthers(): void {
     this.#others = new Set()
   }
 
-  /** @param limits memory is counted exactly, which takes time, only where it may be above its limit */
+  /** @param limits memory is counted exactly, which takes time, only if it may be above this limit */
   count(limits: Pick<ResourceLimits, 'memoryMb'>): Usage {
     const states = new Map<number, ProcessState>()
     for (const pid of runningProcesses()) {
-      const state = this.#others.has(pid) ? undefined : stateOf(pid)
+      const state = this.#others.has(pid) ? undefined : processState(pid)
       if (state) states.set(pid, state)
     }
     const parents = new Map([...states].map(([pid, { parent }]) => [pid, parent]))
@@ -86,13 +85,13 @@ export class UsageCounter {
     for (const pid of states.keys()) if (!isOwn.has(pid)) this.#others.add(pid)
 
     const used = own.flatMap((pid) => states.get(pid) ?? [])
-    const roughly = sum(used.map(({ pages }) => pages)) * PAGE
-    const bytes = roughly > limits.memoryMb * MB ? sum(own.map(exactBytes)) : roughly
+    const estimate = sum(used.map(({ pages }) => pages)) * PAGE
+    const bytes = estimate > limits.memoryMb * MB ? sum(own.map(exactBytes)) : estimate
     return { processes: sum(used.map(({ threads }) => threads)), memoryMb: bytes / MB }
   }
 }
 
-/** What is shared counted in parts, where we may know; else without what is shared. */
+/** With a proportional share of shared memory, if we can read it; otherwise without shared memory. */
 function exactBytes(pid: number): number {
   const proportional = /^Pss:\s+(\d+) kB$/m.exec(readProcessFile(pid, 'smaps_rollup'))?.[1]
   if (proportional !== undefined) return Number(proportional) * 1024
@@ -109,7 +108,7 @@ function freeMb(folder: string): number {
     const { bfree, bsize } = statfsSync(folder)
     return (bfree * bsize) / MB
   } catch (error) {
-    // A command may have removed the folder that it was started in; then its other folders count.
+    // A command can delete its working folder. Then the other folders count.
     if (isSystemError(error)) return Infinity
     throw error
   }

@@ -1,65 +1,65 @@
 import type { ResourceLimits } from './resource-limits.ts'
 
-/** A program with its arguments, ready for `startLaunch`. */
+/** A program with its arguments, for `spawnProcess`. */
 export interface SpawnArguments {
   readonly file: string
   readonly args: readonly string[]
   /**
-   * All the variables the launcher itself is started with. It runs before there is a boundary, so none of the command's is
-   * among them. Attack: LD_LIBRARY_PATH leads into the work tree, where a command left a library for it.
+   * The complete environment of the launcher. It runs outside the sandbox, so it gets none of the command's variables. Attack:
+   * LD_LIBRARY_PATH points into the work tree, where a command has left a library.
    */
   readonly environment: Readonly<Record<string, string>>
-  /** What the launcher reads from descriptor 3, 4 and so on, each to its end: not seen in the list of processes. */
+  /** What the launcher reads from descriptors 3, 4 and so on. Unlike arguments, it is not visible in the list of processes. */
   readonly inputs: readonly (string | Uint8Array)[]
 }
 
 export interface SandboxedCommand {
-  /** Given to `bash -c` as it is. */
+  /** The argument of `bash -c`. */
   readonly script: string
   /** Absolute path inside the root. */
   readonly cwd: string
   readonly network: boolean
-  /** All the variables the command has. */
+  /** The complete environment of the command. */
   readonly environment: Readonly<Record<string, string>>
-  /** In place of the sandbox's own. */
+  /** Replaces the sandbox's own limits. */
   readonly limits?: ResourceLimits
   /**
-   * True for a program that lives beside the work and is talked to. Its standard input is its own, so the lifeline is its
-   * standard error, which must be a socket. It cannot write to the work tree: we read that tree while it runs, and a link
-   * put in place of a folder at the right moment would lead us out.
+   * True for a program that runs in the background and uses its standard input. Its parent-death pipe is standard error, which must
+   * be a socket. It cannot write to the work tree: we read the tree while it runs, and a link that replaces a folder at the right
+   * moment would lead us out of it.
    */
   readonly isBackground?: boolean
-  /** Files and folders that it can read besides, though they lie in hidden ones. */
+  /** More files and folders that it can read, even inside hidden ones. */
   readonly readable?: readonly string[]
 }
 
-/** One attack that the self-test of a sandbox tried. */
+/** One attack of the self-test. */
 export interface Probe {
   readonly name: string
   readonly held: boolean
-  /** What got through; '' when nothing did. */
+  /** What the attack achieved; '' if nothing. */
   readonly detail: string
 }
 
-/** A boundary that the operating system keeps around a command. */
+/** A boundary around commands, enforced by the operating system. */
 export interface Sandbox {
   readonly kind: 'bubblewrap' | 'namespaces' | 'none'
-  /** One line for people: what it is and what it keeps out. */
+  /** One line for users: what it is and what it prevents. */
   readonly description: string
-  /** Writable folder that stays for the whole run; commands have it as HOME. */
+  /** Writable folder that commands have as HOME. It persists for the whole run. */
   readonly home: string
   readonly limits: ResourceLimits
-  /** True when the death of the launched process is the death of all it started. */
+  /** True if all descendants of the launched process die with it. */
   readonly endsWholeTree: boolean
   /**
-   * True when the launched process needs a pipe as its lifeline (standard input, or what `isService` says) and ends with
-   * all it started once that pipe is closed. It is how a process of another user, which takes no signal from us, is ended.
+   * True if the launched process watches a pipe, and kills everything in the sandbox and itself when the pipe closes. This ends a
+   * process of another user, which we cannot signal. The pipe is standard input; for `isBackground`, standard error.
    */
   readonly usesParentDeathPipe: boolean
   wrap(command: SandboxedCommand): SpawnArguments
 }
 
-/** A sandbox that went through its self-test, with the result. */
+/** A sandbox with the results of its self-test. */
 export interface TestedSandbox extends Sandbox {
   readonly probes: readonly Probe[]
 }

@@ -1,12 +1,12 @@
-/** AF_UNIX, AF_INET, AF_INET6 and AF_NETLINK: the families that a network namespace keeps apart. */
+/** AF_UNIX, AF_INET, AF_INET6 and AF_NETLINK: the families that a network namespace isolates. */
 const FAMILIES = [1, 2, 10, 16]
 
 interface Calls {
-  /** What the kernel calls this kind of program; those of another kind number their calls otherwise. */
+  /** The kernel's id of this architecture. Programs for another one use other numbers for their calls. */
   readonly architecture: number
   readonly socket: number
   readonly ioctl: number
-  /** Numbers from here on belong to another kind of program; undefined where there is none. */
+  /** Numbers from here on belong to another architecture; undefined if there is none. */
   readonly foreignFrom: number | undefined
   /** perf_event_open, bpf, userfaultfd, add_key, request_key, keyctl, io_uring_setup, _enter and _register. */
   readonly refused: readonly number[]
@@ -37,23 +37,23 @@ const RETURN = 0x06
 const ALLOW = 0x7fff0000
 const ERRNO = 0x00050000
 const [EPERM, ENOSYS, EAFNOSUPPORT] = [1, 38, 97]
-// Offsets in struct seccomp_data; of the arguments the lower half, for both architectures are little-endian.
+// Offsets in struct seccomp_data. Of arguments the lower half, because both architectures are little-endian.
 const [CALL, ARCHITECTURE, FIRST, SECOND] = [0, 4, 16, 24]
-// Typing into a terminal, or pasting into it.
+// TIOCSTI and TIOCLINUX: typing and pasting into a terminal.
 const TERMINAL_REQUESTS = [0x5412, 0x541c]
 
 type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, value: number]
 
 /**
- * A filter for the kernel against what no namespace keeps out: sockets that lead to the machine around a virtual one
- * (AF_VSOCK) and to the kernel's own services, the keys of the runner's session, and calls whose faults have been the way out
- * of other sandboxes. Undefined for a processor whose calls we have no table of.
+ * A system call filter for what no namespace isolates: sockets to the host of a virtual machine (AF_VSOCK) and to services of the
+ * kernel, the keys of the runner's session, and calls whose bugs have been used to escape from other sandboxes. Undefined for an
+ * architecture without a table.
  */
 export function seccompFilter(architecture: string): Uint8Array | undefined {
   const calls = tables[architecture]
   if (!calls) return undefined
   const answer = (errno: number): Instruction => [RETURN, 0, 0, ERRNO | errno]
-  // Each block ends with what happens when its call is another's business: it falls through to the next.
+  // A call that a block does not handle falls through to the next block.
   const program: Instruction[] = [
     [LOAD, 0, 0, ARCHITECTURE],
     [JUMP_IF_EQUAL, 1, 0, calls.architecture],

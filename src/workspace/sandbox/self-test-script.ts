@@ -1,21 +1,21 @@
-/** What the self-test tries, in the order it is told. */
+/** The attacks of the self-test, in the order of the report. */
 export const PROBES = ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'] as const
 export type ProbeName = (typeof PROBES)[number]
 
-/** Held by the script at its end, for us to see from outside: some copies of the shell. */
+/** What the script uses at its end, to be counted from outside: copies of the shell. */
 export const BALLAST = { processes: 8, memoryMb: 4 }
 
 /**
- * Tries to get out of the sandbox that it runs in, with little more than the shell itself so that it costs little. Says a line
- * for each attack, `name<tab>what got through`; then holds some processes, says `ready`, and waits for its end.
+ * Tries to escape from its sandbox, with little more than the shell, so that it is fast. Prints a line for each attack,
+ * `name<tab>what got through`. Then starts some processes, prints `ready`, and waits to be killed.
  *
- * Variables: BAIT_A and BAIT_B, which together stand in the environment of a process outside; NAME for what it writes; OUTSIDE
- * and CLOSED, places where nothing may be written, by trying and by asking; PLANTED, a file it may not see; PORT and SOCKET, on
- * which we listen.
+ * Variables: BAIT_A and BAIT_B, which are joined in the environment of a process outside; NAME for the files that it writes; OUTSIDE
+ * and CLOSED, paths that must not be writable (one is tested by writing, the other by asking); PLANTED, a file that it must not
+ * see; PORT and SOCKET, on which we listen.
  */
 export const selfTestScript = String.raw`
 exec 2>/dev/null
-tell() { printf '%s\t%s\n' "$1" "$2"; }
+report() { printf '%s\t%s\n' "$1" "$2"; }
 (env -i setsid -f sleep 7 &)
 unshare --user --map-root-user --mount sh -c 'mount -o remount,rw,bind / || mount -o remount,rw,bind /usr || umount .git' > /dev/null &
 nested=$!
@@ -26,25 +26,25 @@ for file in /proc/[0-9]*/environ; do
     if [[ $entry == *"$BAIT_A$BAIT_B"* ]]; then got="the environment of a process outside, by $file"; fi
   done < "$file"
 done
-tell environ "$got"
+report environ "$got"
 
 got=
 while IFS= read -r folder; do
   if : > "$folder/$NAME"; then got="wrote to $folder"; fi
 done <<< "$OUTSIDE"
 while IFS= read -r path; do
-  if [[ -w $path ]]; then got="may write to $path"; fi
+  if [[ -w $path ]]; then got="can write to $path"; fi
 done <<< "$CLOSED"
-tell outside "$got"
+report outside "$got"
 
 got=
 if : > ".git/$NAME"; then got='wrote to .git'; fi
-if [[ ! -e .git && -w . ]]; then got='may make a .git'; fi
-tell git "$got"
+if [[ ! -e .git && -w . ]]; then got='can create a .git'; fi
+report git "$got"
 
 got=
 if [[ -e $PLANTED ]]; then got="saw $PLANTED"; fi
-tell hidden "$got"
+report hidden "$got"
 
 got=
 for host in 127.0.0.1 ::1; do
@@ -56,30 +56,30 @@ done < /proc/net/unix
 for socket in /run/docker.sock /var/run/docker.sock /run/dbus/system_bus_socket; do
   if [[ -S $socket ]]; then got="saw $socket"; fi
 done
-tell network "$got"
+report network "$got"
 
 got=
 while read -r name value; do
   case $name in
-    NoNewPrivs:) [[ $value == 1 ]] || got='may become another user by a program such as sudo' ;;
+    NoNewPrivs:) [[ $value == 1 ]] || got='can become another user with a program such as sudo' ;;
     CapInh: | CapPrm: | CapEff: | CapBnd: | CapAmb:) [[ $value =~ ^0+$ ]] || got="has $name $value" ;;
   esac
 done < /proc/self/status
-if wait $nested; then got='undid a mount in a user namespace of its own'; fi
-tell rights "$got"
+if wait $nested; then got='undid a mount in a nested user namespace'; fi
+report rights "$got"
 
 got=
 if (printf '%*s' 1200000 '' > "$HOME/$NAME"); then got='wrote a file beyond its limit'; fi
 : > "$HOME/$NAME"
 for folder in /tmp /dev/shm; do
   if printf '%*s' 800000 '' > "$folder/$NAME-1" && printf '%*s' 800000 '' > "$folder/$NAME-2"; then
-    got="wrote more to $folder than it may hold"
+    got="wrote more to $folder than its limit"
   fi
 done
-tell files "$got"
+report files "$got"
 
 exec 9<> <(:)
 for _ in 1 2 3 4 5 6 7 8; do (read -r -t 7 <&9) & done
-tell ready ''
+report ready ''
 read -r -t 7 <&9
 `

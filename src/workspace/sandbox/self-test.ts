@@ -16,22 +16,22 @@ import { UsageCounter } from './resource-usage.ts'
 
 export interface SelfTest {
   readonly probes: readonly Probe[]
-  /** Why nothing could be tried; undefined when it could. */
+  /** Why the test could not run; undefined if it did. */
   readonly failure: string | undefined
 }
 
-const TIME_MS = 10_000
+const TIMEOUT_MS = 10_000
 const END_MS = 1_000
-// Without a boundary nothing more is ended than what is found, which has been done by then.
+// Without a sandbox, everything that can be found has been killed by then.
 const END_MS_WITHOUT = 100
 const MAX_OUTPUT = 64_000
-// Places that the command must not be able to write to, whoever it is.
+// Paths that no command must be able to write to, whatever its user.
 const CLOSED = ['/usr', '/etc', '/sys', '/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger', '/dev']
 const MAX_OUTSIDE = 8
 
 /**
- * Tries to get out of a sandbox, as a hostile command would: what docs promise of it is tried before it is used. What is
- * tried is harmless where it gets through, and taken away again.
+ * Attacks a sandbox from inside, as a hostile command would, so that every promise of the documentation is tested before the sandbox
+ * is used. A successful attack does no harm, and its traces are removed.
  */
 export async function testSandbox(sandbox: Sandbox, boundary: Boundary): Promise<SelfTest> {
   const name = `.forgehand-${randomBytes(6).toString('hex')}`
@@ -51,9 +51,9 @@ export async function testSandbox(sandbox: Sandbox, boundary: Boundary): Promise
   } finally {
     bait.kill('SIGKILL')
     for (const server of servers) server.close()
-    const places = [...outside, join(boundary.root, '.git'), sandbox.home, '/tmp', '/dev/shm']
-    const left = places.flatMap((folder) => ['', '-1', '-2'].map((end) => join(folder, `${name}${end}`)))
-    await Promise.all([planted, ...left].map(removeIfAny))
+    const folders = [...outside, join(boundary.root, '.git'), sandbox.home, '/tmp', '/dev/shm']
+    const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => join(folder, `${name}${end}`)))
+    await Promise.all([planted, ...traces].map(removeIfExists))
   }
 }
 
@@ -71,11 +71,11 @@ async function attack(
     limits: { ...defaultLimits(), fileMb: 1, temporaryMb: 1 }
   })
   const child = spawnProcess(launch, { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] })
-  const told = listenTo(child)
+  const report = readReport(child)
   const closed = once(child.stdout, 'close')
   const settled = new AbortController()
-  const late = delay(TIME_MS, undefined, { signal: settled.signal }).catch(() => undefined)
-  await Promise.race([told.ready, closed, late])
+  const timeout = delay(TIMEOUT_MS, undefined, { signal: settled.signal }).catch(() => undefined)
+  await Promise.race([report.ready, closed, timeout])
   const usage = child.pid === undefined ? undefined : new UsageCounter(child.pid).count({ memoryMb: Infinity })
   await endEverything(child, { sandbox, marker })
   const isGone = await Promise.race([
@@ -85,22 +85,22 @@ async function attack(
   settled.abort()
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
 
-  const results = told.results()
-  if (results.size === 0) return { probes: [], failure: told.complaint() }
+  const results = report.results()
+  if (results.size === 0) return { probes: [], failure: report.firstError() }
   if (results.has('ready')) {
-    const isSeen = usage && usage.processes > BALLAST.processes && usage.memoryMb > BALLAST.memoryMb
-    results.set('usage', isSeen ? '' : 'its processes and memory cannot be counted')
+    const isCounted = usage && usage.processes > BALLAST.processes && usage.memoryMb > BALLAST.memoryMb
+    results.set('usage', isCounted ? '' : 'its processes and memory cannot be counted')
     results.set('orphan', isGone ? '' : 'left a process behind')
   }
   return { probes: PROBES.map((probe) => resultOf(probe, results)), failure: undefined }
 }
 
 function resultOf(name: ProbeName, results: ReadonlyMap<string, string>): Probe {
-  const detail = results.get(name) ?? 'the test did not get that far'
+  const detail = results.get(name) ?? 'the test ended before this attack'
   return { name, held: detail === '', detail }
 }
 
-function listenTo(child: ChildProcessWithoutNullStreams) {
+function readReport(child: ChildProcessWithoutNullStreams) {
   let [output, errors, failure] = ['', '', '']
   const ready = new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -125,18 +125,18 @@ function listenTo(child: ChildProcessWithoutNullStreams) {
           return name !== undefined && detail !== undefined ? [[name, detail.slice(0, 300)]] : []
         })
       ),
-    complaint: () => {
+    firstError: () => {
       const line =
         errors
           .split('\n')
           .find((each) => each.trim() !== '')
           ?.trim() ?? failure
-      return line === '' ? 'a command in it failed' : line.slice(0, 300)
+      return line === '' ? 'no command could run in it' : line.slice(0, 300)
     }
   }
 }
 
-/** On each kind of address that leads to this machine; one that is not there is left out. */
+/** Listens on each kind of address that leads to this machine. Unavailable kinds are left out. */
 async function listen(name: string): Promise<Server[]> {
   const first = await listenAt({ host: '127.0.0.1', port: 0 })
   const port = first && portOf(first)
@@ -165,11 +165,11 @@ function portOf(server: Server): number | undefined {
   return typeof address === 'object' ? address?.port : undefined
 }
 
-async function removeIfAny(path: string): Promise<void> {
+async function removeIfExists(path: string): Promise<void> {
   try {
     await rm(path, { force: true })
   } catch (error) {
-    // Such as ENOTDIR, for a place that is a file.
+    // For example ENOTDIR, if the folder is a file.
     if (!isSystemError(error)) throw error
   }
 }

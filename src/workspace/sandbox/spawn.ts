@@ -12,7 +12,7 @@ export interface SpawnOptions<Channels extends readonly [Channel, Channel, Chann
 
 type AllPipes = readonly ['pipe', 'pipe', 'pipe']
 
-/** Starts it as the leader of a process group of its own, so that it can be killed as one. */
+/** Starts a process as the leader of a new process group, so that the group can be killed as one. */
 export function spawnProcess(launch: SpawnArguments, options: SpawnOptions<AllPipes>): ChildProcessWithoutNullStreams
 export function spawnProcess(
   launch: SpawnArguments,
@@ -27,7 +27,7 @@ export function spawnProcess(
   inputs.forEach((input, index) => {
     const channel = child.stdio[stdio.length + index]
     if (!(channel instanceof Writable)) return
-    // A launcher that is gone reads no more; how it ended is told by its exit.
+    // A launcher that has exited reads no more. Its exit code says why.
     channel.on('error', () => undefined)
     channel.end(input)
   })
