@@ -12,15 +12,7 @@ const mayImport = {
   network: ['node:*'],
   secrets: ['settings', 'node:*'],
   settings: ['agent', 'network', 'zod', 'yaml', 'fastest-levenshtein'],
-  tasks: [
-    'node:crypto',
-    'zod',
-    'fastest-levenshtein',
-    'mdast',
-    'mdast-util-from-markdown',
-    'mdast-util-gfm',
-    'micromark-extension-gfm'
-  ],
+  tasks: ['node:crypto', 'zod', 'fastest-levenshtein', 'mdast'],
   policy: ['unbash', 'picomatch'],
   text: [
     'node:string_decoder',
@@ -29,6 +21,7 @@ const mayImport = {
     'mdast-util-gfm',
     'mdast-util-to-markdown',
     'micromark-extension-gfm',
+    'parse5',
     'node:buffer'
   ],
   prompts: ['agent', 'tasks'],

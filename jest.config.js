@@ -1,11 +1,6 @@
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      { jsc: { target: 'es2024', parser: { syntax: 'typescript' }, experimental: { keepImportAttributes: true } } }
-    ]
-  },
+  transform: { '\\.ts$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript' } } }] },
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts']
 }
 

@@ -21,10 +21,10 @@ const name = fc.stringMatching(/^[\w./-]{1,6}$/)
 const offer = fc.record({ name: fc.oneof(name, text), description: text, inputSchema: schema }, { requiredKeys: [] })
 const offered = fc.array(fc.oneof(offer, fc.jsonValue(), fc.anything()), { maxLength: 30 })
 
-it('takes whatever a server sends, and lets through only what is seen, short and of one name', () => {
-  fc.assert(
-    fc.property(offered, fc.boolean(), (offers, isReadOnly) => {
-      const chosen = selectTools(offers, server, isReadOnly)
+it('takes whatever a server sends, and lets through only what is seen, short and of one name', async () => {
+  await fc.assert(
+    fc.asyncProperty(offered, fc.boolean(), async (offers, isReadOnly) => {
+      const chosen = await selectTools(offers, server, isReadOnly)
       const words = [...chosen.warnings, JSON.stringify(chosen.offers)]
       expect(words.map((each) => visibleText(each))).toEqual(words)
       expect(JSON.stringify(chosen.offers).length).toBeLessThan(40_000)
@@ -34,10 +34,14 @@ it('takes whatever a server sends, and lets through only what is seen, short and
   )
 })
 
-it('survives a schema that is nested as deeply as JSON can be', () => {
+it('survives a schema that is nested as deeply as JSON can be', async () => {
   const depth = 200_000
   const deep: unknown = JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)
-  const { offers, warnings } = selectTools([{ name: 'deep', inputSchema: { type: 'object', deep } }], server, false)
+  const { offers, warnings } = await selectTools(
+    [{ name: 'deep', inputSchema: { type: 'object', deep } }],
+    server,
+    false
+  )
   expect(offers).toEqual([])
   expect(warnings.join()).toContain('deep (its schema has more than 8000 characters)')
 })

@@ -32,3 +32,11 @@ function processorMs(work: () => unknown): number {
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1_000
 }
+
+/** Processor time of work that awaits something. */
+export async function asyncProcessorMs(work: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000
+}

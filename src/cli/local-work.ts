@@ -93,8 +93,8 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
   }
   const delegates = localDelegates({ site, agent })
   const servers = { servers: rules.mcpServers, workspace, isReadOnly: false }
-  const result = await withMcpServers(servers, serverOpener(tell, signal), (serverTools) =>
-    runAgent(terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
+  const result = await withMcpServers(servers, serverOpener(tell, signal), async (serverTools) =>
+    runAgent(await terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
       ...agent,
       tools: toolbox(workspace, {
         readOnly: false,

@@ -42,11 +42,12 @@ export async function openServers(servers: readonly McpServer[], options: OpenOp
   }
   if (signal.aborted) await close()
   signal.throwIfAborted()
-  const tools = connections.flatMap((connection) => {
-    const { offers, warnings } = selectTools(connection.toolDefinitions, connection.server, isReadOnly)
+  const selections = connections.map(async (connection) => {
+    const { offers, warnings } = await selectTools(connection.toolDefinitions, connection.server, isReadOnly)
     warnings.forEach(warn)
     return offers.map((offer) => serverTool(offer, connection))
   })
+  const tools = (await Promise.all(selections)).flat()
   return { tools: tools.sort(byName), [Symbol.asyncDispose]: close }
 }
 

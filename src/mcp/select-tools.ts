@@ -16,8 +16,14 @@ const MAX_DEFINITIONS = 32_000
 const MAX_NAMED = 10
 
 /** Of what a server offers, the tools that agent.yml allows and that can be shown to the model. */
-export function selectTools(offered: readonly unknown[], server: McpServer, isReadOnly: boolean): ToolSelection {
-  const readings = offered.map(parseToolDefinition).sort((one, other) => (one.name < other.name ? -1 : 1))
+export async function selectTools(
+  offered: readonly unknown[],
+  server: McpServer,
+  isReadOnly: boolean
+): Promise<ToolSelection> {
+  const readings = (await Promise.all(offered.map(parseToolDefinition))).sort((one, other) =>
+    one.name < other.name ? -1 : 1
+  )
   const allowed = readings.filter(({ name }) => matchesAny(server.tools, name))
   const wanted = allowed.filter(({ name }) => !isReadOnly || matchesAny(server.readOnlyTools, name))
   const fitting = refuseWhatDoesNotFit(wanted, server)

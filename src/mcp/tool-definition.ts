@@ -24,50 +24,49 @@ const MAX_SCHEMA = 8_000
 const MAX_READ = 10_000
 
 /** Checks what a server offers: every request to the model carries it. */
-export function parseToolDefinition(offered: unknown): ParsedDefinition {
+export async function parseToolDefinition(offered: unknown): Promise<ParsedDefinition> {
   const parsed = offer.safeParse(offered)
   const refused = (reason: string): ParsedDefinition => ({ kind: 'refused', name: nameOf(offered), reason })
   if (!parsed.success) return refused('it is not described as the protocol asks for')
   const { name, description, inputSchema } = parsed.data
   const size = compactJson(inputSchema)?.length ?? Infinity
   if (size > MAX_SCHEMA) return refused(`its schema has more than ${MAX_SCHEMA} characters`)
-  const schema = cleanSchema(inputSchema)
+  const schema = await cleanSchema(inputSchema)
   if (!schema) return refused('its schema holds characters that nobody sees')
   return {
     kind: 'usable',
     name,
-    offer: { name, description: shownDescription(description), inputSchema: schema }
+    offer: { name, description: await shownDescription(description), inputSchema: schema }
   }
 }
 
-function shownDescription(text: string): string {
-  return shorten(cleanText(text.slice(0, MAX_READ)).toWellFormed(), MAX_DESCRIPTION)
+async function shownDescription(text: string): Promise<string> {
+  return shorten(await cleanText(text.slice(0, MAX_READ)), MAX_DESCRIPTION)
 }
 
 class HiddenCharacters extends Error {}
 
 /** The schema with its words cleaned; undefined when something that is not only words holds hidden characters. */
-function cleanSchema(schema: ToolDefinition['inputSchema']): ToolDefinition['inputSchema'] | undefined {
+async function cleanSchema(schema: ToolDefinition['inputSchema']): Promise<ToolDefinition['inputSchema'] | undefined> {
   try {
-    return { ...cleanFields(schema), type: 'object' }
+    return { ...(await cleanFields(schema)), type: 'object' }
   } catch (error) {
     if (error instanceof HiddenCharacters) return undefined
     throw error
   }
 }
 
-function cleanFields(fields: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]: [string, unknown]) => {
-      const isWords = typeof value === 'string' && (key === 'description' || key === 'title')
-      return [visible(key), isWords ? cleanText(value) : cleanValue(value)]
-    })
-  )
+async function cleanFields(fields: object): Promise<Record<string, unknown>> {
+  const cleaned = Object.entries(fields).map(async ([key, value]: [string, unknown]) => {
+    const isWords = typeof value === 'string' && (key === 'description' || key === 'title')
+    return [visible(key), await (isWords ? cleanText(value) : cleanValue(value))] as const
+  })
+  return Object.fromEntries(await Promise.all(cleaned))
 }
 
-function cleanValue(value: unknown): unknown {
+async function cleanValue(value: unknown): Promise<unknown> {
   if (typeof value === 'string') return visible(value)
-  if (Array.isArray(value)) return value.map(cleanValue)
+  if (Array.isArray(value)) return Promise.all(value.map(cleanValue))
   return typeof value === 'object' && value !== null ? cleanFields(value) : value
 }
 

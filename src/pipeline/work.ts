@@ -66,8 +66,8 @@ export async function runAgentOnTask(assignment: WorkRequest, parts: Parts): Pro
     }
   }
   const delegates = delegatesOf(assignment, run, parts)
-  const result = await withMcpServers(wantedServers(assignment), parts.openServers, (serverTools) =>
-    runAgent(taskPrompt(assignment), {
+  const result = await withMcpServers(wantedServers(assignment), parts.openServers, async (serverTools) =>
+    runAgent(await taskPrompt(assignment), {
       ...run,
       tools: parts.toolbox(workspace, {
         isReadOnly,

@@ -1,6 +1,7 @@
-import { argumentRefusal, programOf } from './argument-rules.ts'
+import { hazardOf, programOf } from './command-hazards.ts'
 import { matchRule } from './command-rules.ts'
-import { criticalReason, severityOf, worstOf } from './command-severity.ts'
+import { severityOf, worstOf } from './command-severity.ts'
+import { criticalReason } from './critical-commands.ts'
 import { inspectionCommands } from './default-commands.ts'
 import type { WorkingDirectory } from './working-directory.ts'
 import { canonicalCommand } from './canonical-command.ts'
@@ -51,23 +52,16 @@ const ROOT: WorkingDirectory = { root: undefined, folder: '' }
  *
  * @param rules words as in `npm test`, `npm run *` (one more word) or `pytest **` (any number of words)
  */
-export function judgeCommand(line: string, rules: readonly string[], directory: WorkingDirectory = ROOT): Judgement {
-  return explainCommand(line, rules, directory).judgement
+export function judgeCommand(line: string, rules: readonly string[], place: WorkingDirectory = ROOT): Judgement {
+  return explainCommand(line, rules, place).judgement
 }
 
 /** The same, with the verdict on each command. */
-export function explainCommand(
-  line: string,
-  rules: readonly string[],
-  directory: WorkingDirectory = ROOT
-): Explanation {
-  const parsed = readShellLine(line, directory)
+export function explainCommand(line: string, rules: readonly string[], place: WorkingDirectory = ROOT): Explanation {
+  const parsed = readShellLine(line, place)
   if (parsed.kind === 'mistaken') return { judgement: parsed, commands: [] }
   if (parsed.kind === 'refused') {
-    return {
-      judgement: { ...parsed, remedy: undefined, severity: severityOfUnparsedLine(line, directory) },
-      commands: []
-    }
+    return { judgement: { ...parsed, remedy: undefined, severity: severityOfUnparsedLine(line, place) }, commands: [] }
   }
   const commands = parsed.steps.flatMap((step) => verdictsOn(step, rules, 0))
   const refused = commands.filter(({ rule }) => rule === undefined)
@@ -105,37 +99,37 @@ function verdictsInside(
   if (unwrapped.kind === 'commands') {
     return unwrapped.commands.flatMap((command) => verdictsOn({ ...step, command }, rules, depth + 1))
   }
-  const inner = readShellLine(unwrapped.line, step.directory)
+  const inner = readShellLine(unwrapped.line, step.place)
   if (inner.kind === 'commands') return inner.steps.flatMap((each) => verdictsOn(each, rules, depth + 1))
   const reason = inner.kind === 'refused' ? inner.reason : inner.mistake
-  return [{ ...refused, severity: severityOfUnparsedLine(unwrapped.line, step.directory), reason }]
+  return [{ ...refused, severity: severityOfUnparsedLine(unwrapped.line, step.place), reason }]
 }
 
-function verdictOn({ command, directory, pipedFrom }: Step, rules: readonly string[]): CommandVerdict {
+function verdictOn({ command, place, pipedFrom }: Step, rules: readonly string[]): CommandVerdict {
   const text = command.map(({ value }) => value).join(' ')
   const words = command.slice(1).map(({ value }) => value)
-  const invocation = { program: programOf(command), words, pipedFrom: pipedFrom.map(programOf), directory }
-  const critical = criticalReason(invocation)
+  const harm = { program: programOf(command), words, pipedFrom: pipedFrom.map(programOf), place }
+  const critical = criticalReason(harm)
   if (critical !== undefined) {
-    const reason = `${critical} No rule can allow it.`
+    const reason = `${critical} No rule lets that run by itself.`
     return { command: text, severity: 'critical', rule: undefined, reason, remedy: undefined }
   }
   if (!command.some(({ value }) => value.includes('\0'))) {
     for (const form of [command, canonicalCommand(command)]) {
-      const found = form && firstMatch(form, rules, directory)
+      const found = form && firstMatch(form, rules, place)
       if (found?.rule !== undefined) {
-        const severity = inspectionCommands.includes(found.rule) ? 'none' : severityOf(invocation)
+        const severity = inspectionCommands.includes(found.rule) ? 'none' : severityOf(harm)
         return { command: text, severity, rule: found.rule, reason: undefined, remedy: undefined }
       }
       if (found?.hazard !== undefined) {
-        const severity = worstOf(['high', severityOf(invocation)])
+        const severity = worstOf(['high', severityOf(harm)])
         return { command: text, severity, rule: undefined, reason: found.hazard, remedy: remedyFor(command) }
       }
     }
   }
   const hint = hints.find(([pattern]) => pattern.test(text))?.[1]
   const reason = `No rule allows "${text}".${hint === undefined ? '' : ` ${hint}`}`
-  return { command: text, severity: severityOf(invocation), rule: undefined, reason, remedy: remedyFor(command) }
+  return { command: text, severity: severityOf(harm), rule: undefined, reason, remedy: remedyFor(command) }
 }
 
 interface Found {
@@ -143,19 +137,19 @@ interface Found {
   readonly hazard?: string
 }
 
-function firstMatch(command: SimpleCommand, rules: readonly string[], directory: WorkingDirectory): Found {
+function firstMatch(command: SimpleCommand, rules: readonly string[], place: WorkingDirectory): Found {
   let hazard: string | undefined
   for (const rule of rules) {
     const match = matchRule(rule, command)
     if (!match) continue
-    const found = argumentRefusal(command, match.wild, directory)
+    const found = hazardOf(command, match.wild, place)
     if (found === undefined) return { rule }
     hazard ??= found
   }
   return hazard === undefined ? {} : { hazard }
 }
 
-/** What to do instead of commands that models are used to. */
+/** What to do in place of commands that models are used to. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [
     /^git (checkout|restore|reset|stash|clean)\b/,

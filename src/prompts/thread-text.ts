@@ -7,11 +7,11 @@ const MAX_POST_CHARACTERS = 8_000
 const MAX_THREAD_CHARACTERS = 40_000
 
 /** The posts of a thread as data, oldest first; when they are too many, the oldest are left out. '' when there are none. */
-export function threadText({ posts, droppedCount }: Pick<Thread, 'posts' | 'droppedCount'>): string {
+export async function threadText({ posts, droppedCount }: Pick<Thread, 'posts' | 'droppedCount'>): Promise<string> {
   const kept: string[] = []
   let size = 0
   for (const post of posts.toReversed()) {
-    const text = postText(post)
+    const text = await postText(post)
     size += text.length
     if (size > MAX_THREAD_CHARACTERS) break
     kept.unshift(text)
@@ -27,8 +27,8 @@ export function threadText({ posts, droppedCount }: Pick<Thread, 'posts' | 'drop
   return notes.filter((note) => note !== '').join('\n\n')
 }
 
-function postText({ author, body, createdAt, location }: Post): string {
+async function postText({ author, body, createdAt, location }: Post): Promise<string> {
   const where = location ? `, on line ${location.line ?? 'unknown'} of ${JSON.stringify(location.path)}` : ''
   const label = `Comment by ${author.login}${author.isBot ? ' (a bot)' : ''}, ${createdAt}${where}:`
-  return labelledFence(label, shorten(cleanText(body), MAX_POST_CHARACTERS))
+  return labelledFence(label, shorten(await cleanText(body), MAX_POST_CHARACTERS))
 }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { loadMarkdownParser, type ParseMarkdown } from '../text/markdown/parser.ts'
 import { visibleText } from '../text/visible-text.ts'
 
 /** A command as it stands in a comment, without its trigger. */
@@ -25,28 +26,6 @@ const DEEPLY_NESTED = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s
 // A comment with more lines that begin with the trigger is no request, whatever they are.
 const MAX_CANDIDATES = 20
 
-const INSIDE_LINES = [
-  ...[
-    'attention',
-    'strikethrough',
-    'autolink',
-    'htmlText',
-    'codeText',
-    'labelEnd',
-    'labelStartImage',
-    'labelStartLink'
-  ],
-  ...[
-    'characterEscape',
-    'characterReference',
-    'hardBreakEscape',
-    'definition',
-    'gfmFootnoteCall',
-    'gfmPotentialFootnoteCall'
-  ],
-  ...['wwwAutolink', 'protocolAutolink', 'emailAutolink']
-]
-
 /**
  * Finds the lines of a comment whose first word is the trigger, in order.
  *
@@ -59,7 +38,7 @@ export async function findCommands(comment: string, trigger: string): Promise<re
   if (candidates.length === 0) return []
 
   const mayHide = MAY_HIDE.test(lines.join('\n'))
-  const commands = mayHide ? selectProse(lines, candidates, await loadParser()) : candidates
+  const commands = mayHide ? selectProse(lines, candidates, await loadMarkdownParser()) : candidates
   return commands.map((at, index) => ({
     line: lines[at]?.replace(/^\s*\S+/u, '').trim() ?? '',
     below: lines
@@ -74,22 +53,6 @@ function startsWith(line: string, trigger: string): boolean {
   return firstWord.toLowerCase() === trigger.toLowerCase()
 }
 
-type Parse = (text: string, constructs: 'all' | 'blocks') => Nodes
-
-async function loadParser(): Promise<Parse> {
-  // Loaded here because only one comment in many has a command, and the action should pass over the others at once.
-  const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }] = await Promise.all([
-    import('mdast-util-from-markdown'),
-    import('micromark-extension-gfm'),
-    import('mdast-util-gfm')
-  ])
-  return (text, constructs) =>
-    fromMarkdown(text, {
-      extensions: [gfm(), { disable: { null: constructs === 'all' ? [] : INSIDE_LINES } }],
-      mdastExtensions: [gfmFromMarkdown()]
-    })
-}
-
 /** A stretch of running text, by the indices of its first and last line and the column where the first begins. */
 interface Block {
   readonly first: number
@@ -98,7 +61,7 @@ interface Block {
 }
 
 /** Which of the candidates begin in running text, and not inside something that is shown or hidden. */
-function selectProse(lines: readonly string[], candidates: readonly number[], parse: Parse): readonly number[] {
+function selectProse(lines: readonly string[], candidates: readonly number[], parse: ParseMarkdown): readonly number[] {
   const text = lines.join('\n').slice(0, MAX_BODY_LENGTH).replaceAll(DEEPLY_NESTED, '$1 x')
   const blocks = runningText(parse(text, 'blocks'))
   return candidates.filter((candidate) => {
@@ -126,7 +89,7 @@ function quotingElements(html: string): number {
 function beginsInText(
   lines: readonly string[],
   candidate: number,
-  { block, parse }: { readonly block: Block; readonly parse: Parse }
+  { block, parse }: { readonly block: Block; readonly parse: ParseMarkdown }
 ): boolean {
   // Without the mark of the list that it may stand in.
   const text = lines
@@ -134,14 +97,12 @@ function beginsInText(
     .join('\n')
     .slice(block.column)
   if (text.length > MAX_PARAGRAPH_CHARACTERS) return false
-  return !spansIntoLine(parse(text, 'all'), candidate - block.first)
+  return !spansIntoLine(parse(text, 'structure'), candidate - block.first)
 }
 
 // True when code, a link, an HTML comment or the like has begun before the line and has not ended there.
 function spansIntoLine(node: Nodes, index: number): boolean {
-  const isRunningText = ['root', 'paragraph', 'heading', 'text', 'break', 'emphasis', 'strong', 'delete'].includes(
-    node.type
-  )
+  const isRunningText = ['root', 'paragraph', 'heading', 'text', 'break'].includes(node.type)
   if (!isRunningText) return blockOf(node).some(({ first, last }) => first < index && index <= last)
   return 'children' in node && node.children.some((child) => spansIntoLine(child, index))
 }

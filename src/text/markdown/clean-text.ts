@@ -1,107 +1,62 @@
+import type { Nodes } from 'mdast'
 import { visibleText } from '../visible-text.ts'
-import { applyEdits, Joined, type Edit } from './edits.ts'
-import { HtmlReader } from './html-reader.ts'
-import { readBlocks, type Block, type Note } from './markdown-blocks.ts'
-import { foldLabel, readDefinitions, readInline } from './markdown-inline.ts'
-import { readRows } from './table-rows.ts'
+import { applyEdits, type Span } from './edits.ts'
+import { hasInlineContent, hiddenParts, MAY_BE_HTML, MAY_HIDE, spanOf } from './hidden-parts.ts'
+import { countMatches, hasCostlyBlocks, isStackOverflow, loadMarkdownParser, type ParseMarkdown } from './parser.ts'
+
+// What begins inside a paragraph is looked for to its end, and each closing bracket looks for its opening one.
+const MAX_OPENINGS = 1_500
+const MAX_BRACKETS = 6_000
 
 /**
  * A stranger's Markdown as a reader of the page sees it: without hidden characters, comments, attributes, titles, labels and
- * alternative texts, which carry words to the model that no person saw. Code stays as it is. Linear time.
+ * alternative texts, which carry words to the model that no person saw. Code stays as it is.
  *
- * It takes hiding places away; that the rest is data and not an instruction, the fence around it says.
+ * It takes hiding places away; the fence around the text says that the rest is data and not an instruction.
  */
-export function cleanText(markdown: string): string {
+export async function cleanText(markdown: string): Promise<string> {
   const text = visibleText(markdown)
-  // Again, for what entities stood for.
-  return visibleText(tame(applyEdits(text, hiddenIn(text)))).trim()
+  const shown = MAY_HIDE.test(text) ? await shownText(text) : text
+  // Again, for what character references stood for.
+  return visibleText(tame(shown)).trim()
 }
 
-function hiddenIn(text: string): readonly Edit[] {
-  const { blocks, notes } = readBlocks(text)
-  const pieces = blocks.map((block) => ({ block, joined: new Joined(text, block.lines) }))
-  const definitions = new Map<string, string>()
-  const starts = pieces.map(({ block, joined }) => {
-    if (block.kind !== 'text' || block.isHeading) return 0
-    const read = readDefinitions(joined.text)
-    for (const [label, address] of read.definitions) if (!definitions.has(label)) definitions.set(label, address)
-    return read.end
-  })
-  const numbers = new Map(notes.map(({ label }, at) => [foldLabel(label), at + 1] as const).reverse())
-  const html = new HtmlReader()
-  const edits: Edit[] = []
-  const uses: Use[] = []
-
-  for (const [at, { block, joined }] of pieces.entries()) {
-    const { kind, notes: by } = block
-    if (kind === 'code') edits.push(...hiddenInCode(joined, block))
-    if (kind === 'html') html.read(joined, { from: 0, to: joined.text.length, isBlock: true })
-    if (kind === 'text') {
-      const start = starts[at] ?? 0
-      const { stretches, hidden } = readRows(joined.text, start)
-      edits.push(...[{ from: 0, to: start, text: '' }, ...hidden].map((edit) => joined.inSource(edit)))
-      for (const stretch of stretches) {
-        const read = readInline(joined, stretch, { references: { definitions, notes: numbers }, html })
-        edits.push(...read.edits)
-        uses.push(...read.notes.map((label) => ({ by, label })))
-      }
-    }
-    // The page has its notes elsewhere: what is left open in one hides nothing that follows here.
-    const [note] = by
-    if (note && pieces[at + 1]?.block.notes[0] !== note) html.end(note)
+async function shownText(text: string): Promise<string> {
+  if (hasCostlyBlocks(text)) return untilAnythingHides(text)
+  const [parse, tokenizer] = await Promise.all([
+    loadMarkdownParser(),
+    MAY_BE_HTML.test(text) ? import('parse5').then(({ Tokenizer }) => Tokenizer) : undefined
+  ])
+  try {
+    const unread = costlyParagraphs(text, parse)
+    // Of the same length, so that positions stay what they are.
+    const masked = unread.map(({ from, to }) => ({ from, to, text: text.slice(from, to).replaceAll(/[[\]<]/gu, 'x') }))
+    const tree = parse(applyEdits(text, masked), 'structure')
+    const starts = new Set(unread.map(({ from }) => from))
+    return applyEdits(text, hiddenParts({ tree, source: text, tokenizer, unread: starts }))
+  } catch (error) {
+    if (isStackOverflow(error)) return untilAnythingHides(text)
+    throw error
   }
-  html.end({ from: 0, to: text.length })
-  return [...edits, ...html.edits, ...notesEdits(notes, numbers, uses)]
 }
 
-// The name of a language colours the code. Of all else that stands behind the mark, a page shows nothing.
-const LANGUAGES =
-  /^(?:suggestion|diff|patch|js|jsx|javascript|mjs|ts|tsx|typescript|json|jsonc|json5|yaml|yml|toml|ini|xml|html|css|scss|vue|svelte|python|py|rust|rs|go|java|kotlin|scala|swift|ruby|rb|php|c|cpp|c\+\+|csharp|cs|c#|sh|bash|zsh|fish|shell|console|powershell|ps1|bat|sql|graphql|dockerfile|docker|makefile|make|cmake|lua|perl|r|dart|elixir|haskell|zig|nix|hcl|terraform|text|txt|plaintext|log|md|markdown|http|mermaid|math)$/iu
-/** Shown as a map or a solid, and not as the words in it. */
-const DRAWN = /^(?:geojson|topojson|stl)$/iu
-/** Lines of drawings that are not drawn. */
-const UNDRAWN: Readonly<Record<string, RegExp>> = {
-  mermaid: /^\s*%%/u,
-  math: /%|\\(?:[hv]?phantom|(?:text|page)?color)/u
+function untilAnythingHides(text: string): string {
+  return `${text.slice(0, text.search(MAY_HIDE))}\n\n[The rest was left out: the text is too long or too deeply nested to be read.]`
 }
 
-function hiddenInCode(joined: Joined, { info, lines }: Block): readonly Edit[] {
-  const written = joined.source.slice(info.from, info.to)
-  const [language = ''] = written.split(/[ \t]/u, 1)
-  const edits = [{ ...info, text: LANGUAGES.test(language) ? language : '' }]
-  if (DRAWN.test(language)) return [...edits, ...lines.map((line) => ({ ...line, text: '' }))]
-  const undrawn = UNDRAWN[language.toLowerCase()]
-  const remarks = undrawn ? lines.filter(({ from, to }) => undrawn.test(joined.source.slice(from, to))) : []
-  return [...edits, ...remarks.map((line) => ({ ...line, text: '' }))]
+/** Paragraphs, headings and cells that would take the parser quadratic time. */
+function costlyParagraphs(text: string, parse: ParseMarkdown): readonly Span[] {
+  if (!text.split(/\n[ \t]*\n/u).some(isCostlyParagraph)) return []
+  return paragraphsOf(parse(text, 'blocks')).filter(({ from, to }) => isCostlyParagraph(text.slice(from, to)))
 }
 
-interface Use {
-  readonly label: string
-  /** The notes in which it stands, the outermost first. */
-  readonly by: readonly Note[]
+function paragraphsOf(node: Nodes): readonly Span[] {
+  if (hasInlineContent(node)) return [spanOf(node)]
+  return 'children' in node ? node.children.flatMap(paragraphsOf) : []
 }
 
-/** Notes go by their numbers, as on the page, where those that nothing shown refers to are left out. */
-function notesEdits(
-  notes: readonly Note[],
-  numbers: ReadonlyMap<string, number>,
-  uses: readonly Use[]
-): readonly Edit[] {
-  const usedBy = Map.groupBy(uses, ({ by }) => foldLabel(by.at(-1)?.label ?? ''))
-  const shown = new Set<string>()
-  const waiting = ['']
-  for (let user = waiting.pop(); user !== undefined; user = waiting.pop()) {
-    for (const { label } of usedBy.get(user) ?? []) {
-      if (shown.has(label)) continue
-      shown.add(label)
-      waiting.push(label)
-    }
-  }
-  return notes.map(({ label, from, to }, at) => {
-    const number = numbers.get(foldLabel(label))
-    const isShown = shown.has(foldLabel(label)) && number === at + 1
-    return isShown ? { from: from + 2, to: from + 2 + label.length, text: String(number) } : { from, to, text: '' }
-  })
+function isCostlyParagraph(text: string): boolean {
+  return countMatches(/<[!?]|\]\(/gu, text) > MAX_OPENINGS || countMatches(/[[\]]/gu, text) > MAX_BRACKETS
 }
 
 // Control tokens of chat templates, which a server may read as a change of speaker; and towers of accents, which cost tokens.
