@@ -63,7 +63,7 @@ it('writes nothing when neither model gives a file', async () => {
 
 it('has the whole of an existing file in the question, once it was read', async () => {
   await using run = await stage([code('export const one = 2')])
-  await expect(run.generate({ path: 'src/types.js' })).rejects.toThrow(/have not seen it as it is now/)
+  await expect(run.generate({ path: 'src/types.js' })).rejects.toThrow(/have not seen its current content/)
   expect(run.cheap.seen).toEqual([])
   await run.call('read_file', { path: 'src/types.js' })
   await run.generate({ path: 'src/types.js' })
@@ -78,8 +78,8 @@ describe('asks no model', () => {
     ['a path through a link to the outside', { path: 'out/a.js' }, /outside the repository/],
     ['a folder', { path: 'src' }, /is a folder/],
     ['given files outside', { context_files: ['/etc/passwd'] }, /outside the repository/],
-    ['given files that are no text', { context_files: ['picture.png'] }, /is no text/],
-    ['given files that are too long', { context_files: ['long.txt'] }, /at most 200000 can be taken along/]
+    ['given files that are no text', { context_files: ['picture.png'] }, /is not text/],
+    ['given files that are too long', { context_files: ['long.txt'] }, /At most 200000 fit into the prompt/]
   ])('for %s', async (_, input, message) => {
     await using run = await stage([])
     await mkdir(join(run.root, '..', 'outside'))

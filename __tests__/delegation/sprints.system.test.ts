@@ -69,7 +69,7 @@ describe('write_enriched_sprint', () => {
 
   it('overwrites only what was read, and keeps its line ends', async () => {
     await using run = await stage([document, passes], { files: { 'SPRINT-001.md': 'old\r\n' } })
-    await expect(run.call('write_enriched_sprint', order)).rejects.toThrow(/have not seen it as it is now/)
+    await expect(run.call('write_enriched_sprint', order)).rejects.toThrow(/have not seen its current content/)
     await run.call('read_file', { path: 'SPRINT-001.md' })
     await run.call('write_enriched_sprint', order)
     expect(await run.text('SPRINT-001.md')).toBe('# Goal\r\nUse the Store.\r\nUse the Store twice.\r\n')

@@ -20,7 +20,7 @@ const everything = patchOf(
 )
 
 describe('apply_patch', () => {
-  it('changes, adds, takes away and moves files, and counts the lines of each', async () => {
+  it('changes, adds, deletes and moves files, and counts the lines of each', async () => {
     await using place = await open()
     await expect(call(applyPatchTool(place.workspace, {}), { patch: everything })).resolves.toEqual({
       text: [
@@ -46,14 +46,14 @@ describe('apply_patch', () => {
     })
   })
 
-  it('shows what it did where a hunk did not fit to the letter', async () => {
+  it('shows the change where a hunk did not match exactly', async () => {
     await using place = await temporaryWorkspace({ files: { x: 'f:\n    a\n' } })
     const patch = patchOf('*** Update File: x', '@@', '-  a', '+  b')
     const { text } = await call(applyPatchTool(place.workspace, {}), { patch })
     expect(text).toBe('Changed x (+1 −1), matched ignoring indentation.\n@@ line 2 @@\n-    a\n+    b')
   })
 
-  it('keeps encoding and mode, and gives the right to execute where a diff says so', async () => {
+  it('keeps encoding and mode, and makes a file executable if the diff says so', async () => {
     await using place = await open()
     await writeFile(join(place.root, 'wide.txt'), Buffer.from('\ufeffa\r\nb\r\n', 'utf16le'))
     await chmod(join(place.root, 'wide.txt'), 0o640)
@@ -66,7 +66,7 @@ describe('apply_patch', () => {
     expect((await stat(join(place.root, 'src/b.ts'))).mode & 0o111).toBe(0o111)
   })
 
-  it('starts from the folder that it is given', async () => {
+  it('resolves paths from the given folder', async () => {
     await using place = await open()
     const patch = patchOf('*** Update File: a.ts', '@@', '-two', '+2')
     await expect(applyPatch(place.workspace, { patch, folder: 'src' }, unaborted)).resolves.toMatchObject({
@@ -74,37 +74,39 @@ describe('apply_patch', () => {
     })
   })
 
-  it('starts from no folder that is not there', async () => {
+  it('refuses a folder that does not exist', async () => {
     await using place = await open()
     const patch = patchOf('*** Add File: a.ts', '+a')
-    await expect(applyPatch(place.workspace, { patch, folder: 'gone' }, unaborted)).rejects.toThrow(/no folder gone/)
+    await expect(applyPatch(place.workspace, { patch, folder: 'gone' }, unaborted)).rejects.toThrow(
+      /folder gone does not exist/
+    )
   })
 
-  it('has nothing to do for a file that is added as it is', async () => {
+  it('changes nothing when an added file already exists with the same content', async () => {
     await using place = await open()
     const patch = patchOf('*** Add File: src/b.ts', '+b')
     await expect(applyPatch(place.workspace, { patch }, unaborted)).resolves.toEqual({
-      text: 'The files are already as the patch leaves them; nothing was changed.'
+      text: 'The files already have these changes, so nothing was changed.'
     })
   })
 
-  it('tells what there is to say about each file that is there afterwards', async () => {
+  it('appends the note of each written file', async () => {
     await using place = await open()
-    const told: unknown[] = []
+    const checked: unknown[] = []
     const afterWrite = (file: unknown) => {
-      told.push(file)
+      checked.push(file)
       return Promise.resolve('Looks odd.')
     }
     const { text } = await call(applyPatchTool(place.workspace, { afterWrite }), { patch: everything })
     expect(text).toMatch(/\nLooks odd\.\nLooks odd\.\nLooks odd\.$/)
-    expect(told).toEqual([
+    expect(checked).toEqual([
       { path: 'src/a.ts', text: 'one\n2\n2b\nthree\n', before: files['src/a.ts'] },
       { path: 'new/d.ts', text: 'd\n', before: undefined },
       { path: 'moved/c.ts', text: 'C\n', before: 'c\n' }
     ])
   })
 
-  it('leaves known what was known, and unknown what was not', async () => {
+  it('marks a file as seen only if it was seen before, or is new', async () => {
     await using place = await open()
     const seen = new SeenFiles()
     seen.note('src/a.ts', files['src/a.ts'])
@@ -115,7 +117,7 @@ describe('apply_patch', () => {
     expect(seen.isCurrent('src/b.ts', 'b\nmore\n')).toBe(false)
   })
 
-  it('is shown to people by the files that it names', async () => {
+  it('uses the paths in the patch as its subject', async () => {
     await using place = await open()
     const tool = applyPatchTool(place.workspace, {})
     expect(tool.subject({ patch: everything })).toBe('src/a.ts, new/d.ts, src/b.ts, old/c.ts, moved/c.ts')
@@ -123,7 +125,7 @@ describe('apply_patch', () => {
   })
 })
 
-describe('a patch of which one part cannot be applied', () => {
+describe('a patch with a part that cannot be applied', () => {
   const good = ['*** Update File: src/a.ts', '@@', '-two', '+2', '*** Delete File: src/b.ts']
 
   it.each([
@@ -133,26 +135,30 @@ describe('a patch of which one part cannot be applied', () => {
       ['*** Update File: old/d.ts', '@@', '-x', '+y'],
       /old\/d\.ts does not exist\. Did you mean old\/c/
     ],
-    ['a missing file to take away', ['*** Delete File: old/d.ts'], /does not exist/],
-    ['a folder to take away', ['*** Delete File: old'], /is a folder/],
-    ['a file to add that exists', ['*** Add File: old/c.ts', '+x'], /exists already/],
+    ['a missing file to delete', ['*** Delete File: old/d.ts'], /does not exist/],
+    ['a folder to delete', ['*** Delete File: old'], /is a folder/],
+    ['a file to add that exists', ['*** Add File: old/c.ts', '+x'], /already exists/],
     ['a file to move to that exists', ['*** Update File: old/c.ts', '*** Move to: crlf.txt'], /cannot be moved there/],
     ['a path outside', ['*** Add File: ../x', '+x'], /outside the repository/],
     ['a target outside', ['*** Update File: old/c.ts', '*** Move to: ../c.ts'], /outside the repository/],
     ['a path in .git', ['*** Update File: .git/HEAD', '-ref: refs/heads/main', '+x'], /lies in \.git/],
     ['a target in .git', ['*** Update File: old/c.ts', '*** Move to: .git/hooks/c'], /lies in \.git/],
-    ['two parts for one file', ['*** Update File: ./src//a.ts', '@@', '-one', '+1'], /src\/a\.ts is named twice/],
-    ['a move to a file named elsewhere', ['*** Update File: old/c.ts', '*** Move to: src/a.ts'], /exists already/],
-    ['a link to take away', ['*** Delete File: link'], /link is a link to crlf\.txt/],
+    [
+      'two sections for one file',
+      ['*** Update File: ./src//a.ts', '@@', '-one', '+1'],
+      /src\/a\.ts is in the patch twice/
+    ],
+    ['a move to a file in another section', ['*** Update File: old/c.ts', '*** Move to: src/a.ts'], /already exists/],
+    ['a link to delete', ['*** Delete File: link'], /link is a link to crlf\.txt/],
     ['a link to move', ['*** Update File: link', '*** Move to: y'], /link is a link to crlf\.txt/],
-    ['a link to what is changed as well', ['*** Update File: way/a.ts', '@@', '-one', '+1'], /named twice/],
-    ['a file that is no text', ['*** Update File: latin1', '@@', '-x', '+y'], /not text in UTF-8 or UTF-16/],
+    ['a link to another file of the patch', ['*** Update File: way/a.ts', '@@', '-one', '+1'], /in the patch twice/],
+    ['a file that is not text', ['*** Update File: latin1', '@@', '-x', '+y'], /not UTF-8 or UTF-16 text/],
     [
       'a file below a file',
       ['*** Add File: crlf.txt/x', '+x'],
       /^crlf\.txt\/x cannot be changed: .*\nNothing was changed\.$/
     ]
-  ])('changes nothing, since there is %s', async (_, bad, message) => {
+  ])('changes nothing because of %s', async (_, bad, message) => {
     await using place = await open()
     await symlink('crlf.txt', join(place.root, 'link'))
     await symlink('src', join(place.root, 'way'))
@@ -163,7 +169,7 @@ describe('a patch of which one part cannot be applied', () => {
     await expect(snapshot(place.root)).resolves.toEqual(before)
   })
 
-  it('says what is wrong with each of its files', async () => {
+  it('reports what is wrong with each file', async () => {
     await using place = await open()
     const patch = patchOf('*** Update File: src/a.ts', '@@', '-4', '+5', '*** Delete File: gone')
     await expect(applyPatch(place.workspace, { patch }, unaborted)).rejects.toThrow(
@@ -171,15 +177,17 @@ describe('a patch of which one part cannot be applied', () => {
     )
   })
 
-  it('changes nothing for a diff that takes a file away and does not know all of it', async () => {
+  it('changes nothing for a diff that deletes a file without quoting all of it', async () => {
     await using place = await open()
     const patch = '--- a/src/a.ts\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-one\n-two\n'
-    await expect(applyPatch(place.workspace, { patch }, unaborted)).rejects.toThrow(/has more in it/)
+    await expect(applyPatch(place.workspace, { patch }, unaborted)).rejects.toThrow(
+      /has more lines than the patch deletes/
+    )
     await expect(readFile(join(place.root, 'src/a.ts'), 'utf8')).resolves.toBe(files['src/a.ts'])
   })
 })
 
-it('leaves every byte as it was whenever it refuses', async () => {
+it('leaves every byte unchanged whenever it refuses a patch', async () => {
   const part = fc.constantFrom(
     ...['*** Begin Patch', '*** Update File: src/a.ts', '@@', '-two', '+2', ' one', ' three', '*** End Patch'],
     ...['*** Add File: new', '*** Delete File: src/b.ts', '*** Move to: z', '--- a/src/a.ts', '+++ b/src/a.ts'],

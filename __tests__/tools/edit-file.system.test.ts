@@ -11,7 +11,7 @@ import { propertyRuns } from '../support/property-runs.ts'
 
 const files = { 'a.ts': 'one\ntwo\n\tthree\nfour\nfive\ntwo-and-a-half\n', 'empty.ts': '', 'crlf.txt': 'x\r\ny\r\n' }
 
-/** A tree with files, and the tool over it. */
+/** A workspace with files, and the tool for it. */
 async function open() {
   const place = await temporaryWorkspace({ files })
   const seen = new SeenFiles()
@@ -33,21 +33,21 @@ describe('edit_file', () => {
     await expect(place.read('a.ts')).resolves.toBe('one\ntwo\n\tthree\n4\n4b\nfive\ntwo-and-a-half\n')
   })
 
-  it('says when the match was not exact', async () => {
+  it('reports an inexact match', async () => {
     await using place = await open()
     const input = { path: 'a.ts', old_string: '  three\nfour', new_string: '  3\nfour' }
     const { text } = await call(place.tool, input)
     expect(text).toBe('Changed a.ts (+1 −1), matched ignoring indentation.\n@@ line 3 @@\n-\tthree\n+\t3')
   })
 
-  it('names the real file when the path is a link', async () => {
+  it('reports the target when the path is a link', async () => {
     await using place = await open()
     await symlink('a.ts', join(place.root, 'alias'))
     const input = { path: 'alias', old_string: 'four', new_string: '4' }
     await expect(call(place.tool, input)).resolves.toHaveProperty('edits', [{ path: 'a.ts', added: 1, removed: 1 }])
   })
 
-  it('shows each place that it changed, with its line as it is now', async () => {
+  it('shows each changed place with its current line number', async () => {
     await using place = await open()
     const input = { path: 'a.ts', old_string: 'two', new_string: '2\n2b', replace_all: true }
     await expect(call(place.tool, input)).resolves.toEqual({
@@ -56,7 +56,7 @@ describe('edit_file', () => {
     })
   })
 
-  it('shows no more than twenty lines of what it changed', async () => {
+  it('shows at most twenty lines of the diff', async () => {
     await using place = await open()
     const input = { path: 'a.ts', old_string: 'four', new_string: 'x\n'.repeat(50) }
     const { text } = await call(place.tool, input)
@@ -65,9 +65,9 @@ describe('edit_file', () => {
   })
 
   it.each([
-    ['is not there', 'new/b.ts'],
-    ['has nothing in it', 'empty.ts']
-  ])('makes a file that %s out of an empty old_string', async (_, path) => {
+    ['does not exist', 'new/b.ts'],
+    ['is empty', 'empty.ts']
+  ])('writes a file that %s for an empty old_string', async (_, path) => {
     await using place = await open()
     await expect(call(place.tool, { path, old_string: '', new_string: 'a\nb\n' })).resolves.toEqual({
       text: `Created ${path} (+2 −0).`,
@@ -76,7 +76,7 @@ describe('edit_file', () => {
     await expect(place.read(path)).resolves.toBe('a\nb\n')
   })
 
-  it('keeps UTF-16, its line ends and the mode of the file', async () => {
+  it('keeps UTF-16, line endings and mode of the file', async () => {
     await using place = await open()
     const path = join(place.root, 'wide.txt')
     await writeFile(path, Buffer.from('\ufeffeins\r\nzwei\r\n', 'utf16le').swap16())
@@ -87,14 +87,14 @@ describe('edit_file', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o750)
   })
 
-  it('says when something else has changed the file, and goes on with what fits to the letter', async () => {
+  it('reports that something else changed the file, and still makes an exact edit', async () => {
     await using place = await open()
     place.seen.note('a.ts', 'as it was')
     const { text } = await call(place.tool, { path: 'a.ts', old_string: 'four', new_string: '4' })
     expect(text).toMatch(/^Changed a\.ts \(\+1 −1\)\. Something else has changed it since you last saw it\.\n/)
   })
 
-  it('knows a file afterwards only when it knew it before', async () => {
+  it('marks a file as seen only if it was seen before', async () => {
     await using place = await open()
     await call(place.tool, { path: 'a.ts', old_string: 'four', new_string: '4' })
     expect(place.seen.isCurrent('a.ts', await place.read('a.ts'))).toBe(false)
@@ -103,7 +103,7 @@ describe('edit_file', () => {
     expect(place.seen.isCurrent('a.ts', await place.read('a.ts'))).toBe(true)
   })
 
-  it('ends with what there is to say about the file', async () => {
+  it('appends the note about the file', async () => {
     await using place = await open()
     const afterWrite = ({ text, before = '' }: { text: string; before: string | undefined }) =>
       Promise.resolve(`${before.length} to ${text.length} characters`)
@@ -115,18 +115,18 @@ describe('edit_file', () => {
 
 describe('edit_file refuses, and changes nothing, for', () => {
   it.each([
-    ['an empty old_string for a file with something in it', { old_string: '' }, /exists \(40 bytes\).*for new files/],
+    ['an empty old_string for a file that is not empty', { old_string: '' }, /exists \(40 bytes\).*for new files/],
     [
       'code left out of a new file',
       { path: 'b', old_string: '', new_string: '// ... existing code' },
       /leaves code out/
     ],
-    ['a file that is not there', { path: 'b.ts', old_string: 'x' }, /does not exist/],
-    ['text that is not there', { old_string: 'six' }, /was not changed: old_string was not found/],
-    ['a binary file', { path: 'picture', old_string: 'PNG' }, /not text in UTF-8 or UTF-16/],
+    ['a missing file', { path: 'b.ts', old_string: 'x' }, /does not exist/],
+    ['text that is not in the file', { old_string: 'six' }, /was not changed: old_string was not found/],
+    ['a binary file', { path: 'picture', old_string: 'PNG' }, /not UTF-8 or UTF-16 text/],
     ['a path outside', { path: '../x', old_string: 'x' }, /outside/],
-    ['half of a character', { path: 'smile', old_string: '\ud83d' }, /half of a character/],
-    ['half of a character in a new file', { path: 'b', old_string: '', new_string: '\ud83d' }, /half of a character/],
+    ['a lone surrogate', { path: 'smile', old_string: '\ud83d' }, /half of a character/],
+    ['a lone surrogate in a new file', { path: 'b', old_string: '', new_string: '\ud83d' }, /half of a character/],
     ['.git', { path: '.git/HEAD', old_string: 'ref' }, /lies in \.git/],
     ['a file of more than 32 MB', { path: 'huge', old_string: 'x' }, /33554433 bytes/],
     ['a loose match in a file that something else has changed', { path: 'crlf.txt', old_string: ' y' }, /only ignoring/]
@@ -143,14 +143,14 @@ describe('edit_file refuses, and changes nothing, for', () => {
   })
 })
 
-describe('a text that is edited', () => {
+describe('an edited text', () => {
   const line = fc.oneof(fc.stringMatching(/^[ab \t]{0,4}$/), fc.constantFrom('é—“x”', '\u{1f600}', '$&', 'a\rb'))
   const lines = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n')), { maxLength: 8 })
   const text = fc
     .tuple(fc.constantFrom('', '\ufeff'), lines, line)
     .map(([mark, ended, last]) => mark + ended.map((each) => each.join('')).join('') + last)
 
-  it('has the new text in the one place and all other bytes as they were', () => {
+  it('has the new text in one place and is otherwise unchanged', () => {
     fc.assert(
       fc.property(text, text, fc.string(), (above, below, newText) => {
         const before = `${above}«old»${below.replace('\ufeff', '')}`
@@ -161,7 +161,7 @@ describe('a text that is edited', () => {
     )
   })
 
-  it('differs only where the quote was taken from, whatever its line ends', () => {
+  it('differs only in the quoted place, whatever its line endings', () => {
     const quote = fc.tuple(text, fc.nat(), fc.nat(20))
     fc.assert(
       fc.property(quote, ([before, start, length]) => {

@@ -6,7 +6,7 @@ import { writeFile as writeFileTool } from '../../src/tools/write-file.ts'
 import { temporaryWorkspace } from '../support/temporary-workspace.ts'
 import { call } from '../support/tool-call.ts'
 
-/** A tree with one file, which the model has seen, and the tool over it. */
+/** A workspace with one file that the model has seen, and the tool for it. */
 async function open(content: Buffer | string) {
   const place = await temporaryWorkspace()
   const seen = new SeenFiles()
@@ -16,23 +16,23 @@ async function open(content: Buffer | string) {
 }
 
 describe('write_file', () => {
-  it('makes a new file with its folders', async () => {
+  it('creates a file with its folders', async () => {
     await using place = await open('')
     const { text } = await call(place.tool, { path: 'new/x.txt', content: 'a\nb\n' })
     expect(text).toBe('Created new/x.txt (+2 −0).')
     await expect(readFile(join(place.root, 'new/x.txt'), 'utf8')).resolves.toBe('a\nb\n')
   })
 
-  it('takes the place only of what the model has seen as it is', async () => {
+  it('replaces a file only if the model has seen its current content', async () => {
     await using place = await open('one\n')
     await writeFile(place.path, 'changed by a command\n')
-    await expect(call(place.tool, { path: 'x', content: '2\n' })).rejects.toThrow(/have not seen it as it is now/)
+    await expect(call(place.tool, { path: 'x', content: '2\n' })).rejects.toThrow(/have not seen its current content/)
     place.seen.note('x', 'changed by a command\n')
     const { text } = await call(place.tool, { path: 'x', content: 'x, and as long as before\n' })
     expect(text).toBe('Replaced x (+1 −1).')
   })
 
-  it('takes the place of a file with nothing in it', async () => {
+  it('replaces an empty file', async () => {
     await using place = await open('')
     await writeFile(join(place.root, 'empty'), '')
     await expect(call(place.tool, { path: 'empty', content: 'a\n' })).resolves.toMatchObject({ edits: [{ added: 1 }] })
@@ -41,24 +41,24 @@ describe('write_file', () => {
 
 describe('write_file over a file', () => {
   it.each([
-    ['CRLF line ends', 'a\r\nb\r\n', 'a\nc\n', 'a\r\nc\r\n'],
+    ['CRLF line endings', 'a\r\nb\r\n', 'a\nc\n', 'a\r\nc\r\n'],
     ['byte order mark', '\ufeffa\n', 'b\n', '\ufeffb\n'],
-    ['CRLF line ends, byte order mark', '\ufeffa\r\n', 'b\nc\n', '\ufeffb\r\nc\r\n']
-  ])('keeps its %s, and says so', async (...[kept, before, content, after]) => {
+    ['CRLF line endings, byte order mark', '\ufeffa\r\n', 'b\nc\n', '\ufeffb\r\nc\r\n']
+  ])('keeps its %s, and says so', async (...[preserved, before, content, after]) => {
     await using place = await open(before)
     const { text } = await call(place.tool, { path: 'x', content })
-    expect(text).toContain(`It keeps what it had: ${kept}.`)
+    expect(text).toContain(`Kept from the old file: ${preserved}.`)
     await expect(readFile(place.path, 'utf8')).resolves.toBe(after)
   })
 
   it.each([
-    ['line ends of both kinds', 'a\r\nb\n', 'c\n'],
-    ['CRLF where it comes with CRLF', 'a\r\nb\r\n', 'c\r\n'],
-    ['a byte order mark where it comes with one', '\ufeffa', '\ufeffbc']
-  ])('writes the text as it is over %s', async (...[, before, content]) => {
+    ['mixed line endings', 'a\r\nb\n', 'c\n'],
+    ['CRLF when it has CRLF itself', 'a\r\nb\r\n', 'c\r\n'],
+    ['a byte order mark when it has one itself', '\ufeffa', '\ufeffbc']
+  ])('writes the text unchanged over %s', async (...[, before, content]) => {
     await using place = await open(before)
     const { text } = await call(place.tool, { path: 'x', content })
-    expect(text).not.toContain('keeps')
+    expect(text).not.toContain('Kept')
     await expect(readFile(place.path, 'utf8')).resolves.toBe(content)
   })
 
@@ -66,38 +66,38 @@ describe('write_file over a file', () => {
     await using place = await open(Buffer.from('\ufeffeins\n', 'utf16le'))
     await chmod(place.path, 0o750)
     const { text } = await call(place.tool, { path: 'x', content: 'größer\n' })
-    expect(text).toBe('Replaced x (+1 −1). It keeps what it had: byte order mark, UTF-16LE.')
+    expect(text).toBe('Replaced x (+1 −1). Kept from the old file: byte order mark, UTF-16LE.')
     await expect(readFile(place.path, 'utf16le')).resolves.toBe('\ufeffgrößer\n')
     expect((await stat(place.path)).mode & 0o777).toBe(0o750)
   })
 
-  it('warns when less than half of it is left', async () => {
+  it('warns when less than half of the file is left', async () => {
     await using place = await open('a long line\nanother\n')
     const { text } = await call(place.tool, { path: 'x', content: 'short\n' })
-    expect(text).toMatch(/It had 20 characters and has 6 now: if that is less than you meant, write all of it\.$/)
+    expect(text).toMatch(/It had 20 characters and now has 6\. If you did not mean that, write the whole file\.$/)
   })
 
-  it('does nothing when it has that content', async () => {
+  it('does nothing when the file has that content', async () => {
     await using place = await open('same\n')
     await expect(call(place.tool, { path: 'x', content: 'same\n' })).resolves.toEqual({
-      text: 'x has this content already.'
+      text: 'x already has this content.'
     })
   })
 
-  it('may be done again without reading', async () => {
+  it('can be repeated without reading the file', async () => {
     await using place = await open('a\r\n')
     await call(place.tool, { path: 'x', content: 'b\n' })
     await expect(call(place.tool, { path: 'x', content: 'c\n' })).resolves.toMatchObject({ edits: [{ path: 'x' }] })
   })
 
-  it('ends with what there is to say about the file', async () => {
+  it('appends the note about the file', async () => {
     await using place = await open('a\n')
     const tool = writeFileTool(place.workspace, place.seen, { afterWrite: ({ path }) => Promise.resolve(`${path}!`) })
     const { text } = await call(tool, { path: 'x', content: 'b\n' })
     expect(text).toBe('Replaced x (+1 −1).\nx!')
   })
 
-  it('takes no omission that the file does not have', async () => {
+  it('refuses an omission comment that the file does not have', async () => {
     await using place = await open('// ... rest of code\n')
     const content = '# ... existing code ...\n'
     await expect(call(place.tool, { path: 'x', content })).rejects.toThrow(/leaves code out/)

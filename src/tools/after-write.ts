@@ -1,14 +1,14 @@
 export interface WrittenFile {
   readonly path: string
   readonly text: string
-  /** The text before; undefined for a file that is new. */
+  /** Undefined for a new file. */
   readonly before: string | undefined
 }
 
-/** Looks at a file that was written just now. What it says, such as a mistake in its syntax, ends the result; '' for nothing. */
+/** Checks a file that was just written. Returns a note for the result, such as a syntax error, or ''. */
 export type AfterWrite = (file: WrittenFile, signal: AbortSignal) => Promise<string>
 
-/** The text of a result, with what was said about the files that were written. */
+/** The text of a result with the notes about the files that were written. */
 export async function appendWriteNotes(
   text: string,
   files: readonly WrittenFile[],

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { FileEdit, Tool, ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
+import { formatEdits } from '../text/format.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { appendWriteNotes } from './after-write.ts'
 import type { AfterWrite, WrittenFile } from './after-write.ts'
@@ -9,7 +10,7 @@ import { planPatch } from './patch/plan-patch.ts'
 import type { PlannedFile } from './patch/plan-patch.ts'
 import { readPatch } from './patch/read-patch.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { countChangedLines, lineChanges, formatChanges, formatCounts } from './edit/line-diff.ts'
+import { countChangedLines, formatChanges, lineChanges } from './edit/line-diff.ts'
 
 export interface PatchOptions {
   readonly seen?: SeenFiles | undefined
@@ -35,7 +36,7 @@ export function applyPatchTool(workspace: Workspace, options: PatchOptions): Too
   })
 }
 
-/** The paths that a patch names, before anything is known about it. */
+/** The paths in a patch that has not been read yet. */
 function pathsIn(patch: string): string {
   const marker = /^(?:\*\*\* (?:(?:Add|Update|Delete) File|Move to):|---(?= .*\n\+\+\+ )|\+\+\+) *(?:[ab]\/)?(.*)$/gm
   const names = new Set([...patch.matchAll(marker)].map(([, path = '']) => path.trim()))
@@ -43,10 +44,10 @@ function pathsIn(patch: string): string {
 }
 
 /**
- * Applies a patch whole, or changes nothing.
+ * Applies the whole patch, or changes nothing.
  *
- * @param request `folder` is where relative paths start from; undefined for the root
- * @throws ToolError naming the file and the hunk that does not fit
+ * @param request `folder` is the folder that relative paths start from; undefined for the root
+ * @throws ToolError that names the file and the hunk that does not fit
  */
 export async function applyPatch(
   workspace: Workspace,
@@ -54,23 +55,23 @@ export async function applyPatch(
   signal: AbortSignal
 ): Promise<ToolResult> {
   const { seen, afterWrite } = request
-  const files = await wholeOrNothing(() => change(workspace, request, signal))
+  const files = await allOrNothing(() => change(workspace, request, signal))
   if (files.every(({ changes }) => changes.length === 0)) {
-    return { text: 'The files are already as the patch leaves them; nothing was changed.' }
+    return { text: 'The files already have these changes, so nothing was changed.' }
   }
 
   const lines: string[] = []
   const edits: FileEdit[] = []
   for (const file of files) {
-    if (seen) noteIn(seen, file)
+    if (seen) updateSeen(seen, file)
     const difference = await lineChanges(file.before, file.after)
     const counts = countChangedLines(difference)
-    lines.push(reportOf(file, formatCounts(counts)))
+    lines.push(describeFile(file, formatEdits([counts])))
     if (file.notes.length > 0) lines.push(formatChanges(difference))
     if (file.source !== undefined) edits.push({ path: file.source, added: 0, removed: 0 })
     if (file.kind !== 'unchanged') edits.push({ path: file.path, ...counts })
   }
-  return { text: await appendWriteNotes(lines.join('\n'), writtenIn(files), { afterWrite, signal }), edits }
+  return { text: await appendWriteNotes(lines.join('\n'), writtenFiles(files), { afterWrite, signal }), edits }
 }
 
 async function change(
@@ -86,7 +87,7 @@ async function change(
   return files
 }
 
-async function wholeOrNothing<Result>(work: () => Promise<Result>): Promise<Result> {
+async function allOrNothing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -95,10 +96,10 @@ async function wholeOrNothing<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-function noteIn(seen: SeenFiles, { kind, path, source, changes, bytesBefore }: PlannedFile): void {
+function updateSeen(seen: SeenFiles, { kind, path, source, changes, bytesBefore }: PlannedFile): void {
   const bytes = changes.find((change) => change.path === path)?.content
   if (source !== undefined || bytes === undefined) {
-    // A file under another name is another file to whoever wants to overwrite it.
+    // Under its new name the model has not seen the file.
     seen.forget(source ?? path)
   } else if (kind === 'created') {
     seen.note(path, bytes)
@@ -107,7 +108,7 @@ function noteIn(seen: SeenFiles, { kind, path, source, changes, bytesBefore }: P
   }
 }
 
-function reportOf({ kind, path, source = '', notes }: PlannedFile, counts: string): string {
+function describeFile({ kind, path, source = '', notes }: PlannedFile, counts: string): string {
   const matched = notes.length === 0 ? '' : `, matched ${notes.join('; ')}`
   switch (kind) {
     case 'created':
@@ -119,11 +120,11 @@ function reportOf({ kind, path, source = '', notes }: PlannedFile, counts: strin
     case 'deleted':
       return `Deleted ${path} (${counts}).`
     case 'unchanged':
-      return `${path} is as the patch leaves it already.`
+      return `${path} already has these changes.`
   }
 }
 
-function writtenIn(files: readonly PlannedFile[]): WrittenFile[] {
+function writtenFiles(files: readonly PlannedFile[]): WrittenFile[] {
   return files
     .filter(({ kind }) => kind === 'created' || kind === 'changed' || kind === 'moved')
     .map(({ kind, path, before, after }) => ({ path, text: after, before: kind === 'created' ? undefined : before }))

@@ -19,7 +19,7 @@ it.each([
   '(unchanged code ...)',
   '... existing code ...',
   '...rest of file...'
-])('takes %s for code that is left out', (line) => {
+])('recognizes %s as code left out', (line) => {
   expect(omissionIn(`f() {\n  ${line}\n}`, '')).toBe(line)
   expect(omissionIn(`f() {\n  ${line}\n}`, line)).toBeUndefined()
 })
@@ -35,11 +35,11 @@ it.each([
   '  ...rest,',
   '...otherOptions',
   '...'
-])('lets %s pass', (line) => {
+])('accepts %s', (line) => {
   expect(omissionIn(`f() {\n${line}\n}`, '')).toBeUndefined()
 })
 
-it('lets dots pass in a sample of a document, but not words for what was there', () => {
+it('accepts bare dots in a code sample of a document, but not a mention of omitted code', () => {
   expect(omissionIn('```js\nf()\n// ...\n```\n', '')).toBeUndefined()
   expect(omissionIn('```js\nf()\n// ... existing code\n```\n', '')).toBe('// ... existing code')
   expect(omissionIn('```js\nf()\n```\n// ...\n', '')).toBe('// ...')

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { readPatch } from '../../../src/tools/patch/read-patch.ts'
 import type { RewriteResult } from '../../../src/tools/patch/patch.ts'
 
-/** What a patch of one section makes of the text of its file. */
+/** The result of a patch with one section. */
 async function applied(text: string, patch: string): Promise<RewriteResult> {
   const [section, ...others] = await readPatch(patch)
   if (!section || section.kind === 'add' || !section.rewrite || others.length > 0) throw new Error('Not one update.')
@@ -17,27 +17,27 @@ describe('hunks of *** Begin Patch', () => {
     ['in place', 'a\nb\nc\n', update('@@', ' a', '-b', '+B', ' c'), 'a\nB\nc\n'],
     ['below an anchor', 'f\nx\ng\nx\n', update('@@ g', '-x', '+y'), 'f\nx\ng\ny\n'],
     ['below anchors that lead to it', 'A\nf\nx\nB\nf\nx\n', update('@@ B', '@@ f', '-x', '+y'), 'A\nf\nx\nB\nf\ny\n'],
-    ['that repeat their anchor', 'f\nx\ng\nx\n', update('@@ g', ' g', '-x', '+y'), 'f\nx\ng\ny\n'],
+    ['repeating their anchor', 'f\nx\ng\nx\n', update('@@ g', ' g', '-x', '+y'), 'f\nx\ng\ny\n'],
     ['without the first @@', 'a\n', update('-a', '+b'), 'b\n'],
     ['with line numbers after @@', 'a\nb\n', update('@@ -2,1 +2,1 @@', '-b', '+c'), 'a\nc\n'],
     ['at the end of the file', 'x\na\nx\n', update('@@', '-x', '+y', '*** End of File'), 'x\na\ny\n'],
-    ['that only add, at the end', 'a\n', update('@@', '+b'), 'a\nb\n'],
+    ['at the end if they only add lines', 'a\n', update('@@', '+b'), 'a\nb\n'],
     ['with an empty line for an empty context', 'a\n\nb\n', update('@@', ' a', '', '-b', '+c'), 'a\n\nc\n'],
     [
-      'with an empty line that only parts it from its @@',
+      'with an empty line that only separates it from its @@',
       'x\na\nb\n',
       update('@@ x', '', ' a', '-b', '+c'),
       'x\na\nc\n'
     ],
     ['below the header of a diff', 'a\n', update('--- a/f', '+++ b/f', '@@ -1 +1 @@', '-a', '+b'), 'b\n'],
     ['with what only looks like the header of a diff', '-- a/f\n', update('--- a/f', '+++ b/g', ' '), '++ b/g\n'],
-    ['with empty lines that only part them', 'a\nb\n', update('@@', '-a', '+A', '', '@@', '-b', '+B'), 'A\nB\n'],
-    ['that take a line away', 'a\nb\n', update('@@', '-a', ' b'), 'b\n'],
+    ['with empty lines that only separate them', 'a\nb\n', update('@@', '-a', '+A', '', '@@', '-b', '+B'), 'A\nB\n'],
+    ['deleting a line', 'a\nb\n', update('@@', '-a', ' b'), 'b\n'],
     ['in a file with CRLF', 'a\r\nb\r\n', update('@@', ' a', '-b', '+c', '+d'), 'a\r\nc\r\nd\r\n'],
     ['in a file with lone returns', 'a\rb\r', update('@@', ' a', '+x', ' b'), 'a\rx\rb\r'],
     ['below a byte order mark', '\ufeffa\nb\n', update('@@', '-a', '+c', ' b'), '\ufeffc\nb\n'],
-    ['in a file that ends without a line end', 'a\nb', update('@@', '-a', '+c'), 'c\nb\n']
-  ])('are put %s', async (...[, text, patch, expected]) => {
+    ['in a file without a final line ending', 'a\nb', update('@@', '-a', '+c'), 'c\nb\n']
+  ])('are applied %s', async (...[, text, patch, expected]) => {
     await expect(applied(text, patch)).resolves.toEqual({ kind: 'rewritten', text: expected, notes: [] })
   })
 
@@ -47,26 +47,26 @@ describe('hunks of *** Begin Patch', () => {
     ['indentation', 'if:\n\ta\n', update('@@', ' if:', '-    a', '+    b:', '+        a'), 'if:\n\tb:\n\t\ta\n'],
     ['indentation', 'z:\n   y:\n     a\n', update('@@', '-    a', '+  b'), 'z:\n   y:\n   b\n'],
     ['the kind of quotes', 'say(“hi”) — x\n', update('@@', '-say("hi") - x', '+z'), 'z\n'],
-    ['lines without a mark', 'a\n\tb\n\tc\n', update('@@', 'a', '\tb', '-\tc', '+\td'), 'a\n\tb\n\td\n'],
+    ['unmarked lines', 'a\n\tb\n\tc\n', update('@@', 'a', '\tb', '-\tc', '+\td'), 'a\n\tb\n\td\n'],
     ['hunk 2 found above', 'a\nb\n', update('@@', '-b', '+B', '@@', '-a', '+A'), 'A\nB\n']
-  ])('are put where they fit but for %s, and it is said', async (...[what, text, patch, expected]) => {
+  ])('are applied ignoring %s, with a note', async (...[what, text, patch, expected]) => {
     const result = await applied(text, patch)
     expect(result).toMatchObject({ kind: 'rewritten', text: expected })
     expect(result).toHaveProperty('notes', [expect.stringContaining(what)])
   })
 
   it.each([
-    ['fit in several places', 'x\na\nx\n', update('@@', '-x', '+y'), /in several places, from lines 1, 3/],
-    ['fit below an anchor that is in several places', 'f\nx\nf\nx\n', update('@@ f', '-x', '+y'), /several places/],
-    ['fit in several places but for indentation', '  x\n    x\n', update('@@', '-x', '+y'), /several places/],
-    ['are nowhere', 'one line\n', update('@@', '-one  line!', '+y'), /closest lines[^]*\n1\tone line$/],
-    ['are like nothing', 'one line\n', update('@@', '-zzz', '+y'), /Nothing in the file is like them/],
-    ['have been applied', 'one line two\n', update('@@', '-one line', '+one line two'), /may have been applied/],
-    ['have an anchor that is nowhere', 'x\n', update('@@ class A', '-x', '+y'), /no line "class A"/],
-    ['take the same line', 'x\ny\n', update('@@', '-x', '+a', '@@', '-x', '+b'), /lines of hunk 2 of 2/],
-    ['only add below an anchor', 'x\n', update('@@ x', '+y'), /quote the line above or below/],
+    ['fit several places', 'x\na\nx\n', update('@@', '-x', '+y'), /in several places, from lines 1, 3/],
+    ['fit below an anchor that occurs several times', 'f\nx\nf\nx\n', update('@@ f', '-x', '+y'), /several places/],
+    ['fit several places that differ in indentation', '  x\n    x\n', update('@@', '-x', '+y'), /several places/],
+    ['are not in the file', 'one line\n', update('@@', '-one  line!', '+y'), /closest lines[^]*\n1\tone line$/],
+    ['are similar to no line', 'one line\n', update('@@', '-zzz', '+y'), /Nothing in the file is similar/],
+    ['were already applied', 'one line two\n', update('@@', '-one line', '+one line two'), /may have been applied/],
+    ['have an anchor that is not in the file', 'x\n', update('@@ class A', '-x', '+y'), /no line "class A"/],
+    ['change the same line', 'x\ny\n', update('@@', '-x', '+a', '@@', '-x', '+b'), /lines of hunk 2 of 2/],
+    ['only add below an anchor', 'x\n', update('@@ x', '+y'), /Quote the line above or below/],
     ['change nothing', 'x\n', update('@@', ' x'), /no line with \+ or -/],
-    ['leave open how far new lines go in', '  a\nb\n', update('@@', ' a', ' b', '+c'), /does not have the lines/]
+    ['leave the indentation of new lines open', '  a\nb\n', update('@@', ' a', ' b', '+c'), /does not have the lines/]
   ])('are refused when they %s', async (...[, text, patch, reason]) => {
     await expect(applied(text, patch)).resolves.toEqual({ kind: 'refused', reason: expect.stringMatching(reason) })
   })
@@ -75,39 +75,46 @@ describe('hunks of *** Begin Patch', () => {
 describe('hunks of a unified diff', () => {
   it.each([
     ['at their line', 'x\na\nx\n', diff('@@ -3 +3 @@', '-x', '+y'), 'x\na\ny\n'],
-    ['with their line ends', 'a\r\nb\n', diff('@@ -1,2 +1,2 @@', '-a\r', '+c\r', ' b'), 'c\r\nb\n'],
+    ['with their line endings', 'a\r\nb\n', diff('@@ -1,2 +1,2 @@', '-a\r', '+c\r', ' b'), 'c\r\nb\n'],
     [
-      'without a line end at the end',
+      'without a final line ending',
       'a\nb',
       diff('@@ -1,2 +1,2 @@', ' a', '-b', '\\ No newline at end of file', '+c', '\\ No newline at end of file'),
       'a\nc'
     ],
-    ['with a new line end at the end', 'a', diff('@@ -1 +1 @@', '-a', '\\ No newline at end of file', '+a'), 'a\n'],
-    [
-      'with wrong numbers of lines',
-      'a\nb\nc\n',
-      diff('@@ -1,7 +1,2 @@', ' a', '-b', '+B', '+B2', ' c'),
-      'a\nB\nB2\nc\n'
-    ],
-    ['with empty lines that lost their blank', 'a\n\nb\n', diff('@@ -1,2 +1,2 @@', ' a', '', '-b', '+c'), 'a\n\nc\n'],
+    ['with a new final line ending', 'a', diff('@@ -1 +1 @@', '-a', '\\ No newline at end of file', '+a'), 'a\n'],
+    ['with wrong line counts', 'a\nb\nc\n', diff('@@ -1,7 +1,2 @@', ' a', '-b', '+B', '+B2', ' c'), 'a\nB\nB2\nc\n'],
+    ['with empty lines that lost their space', 'a\n\nb\n', diff('@@ -1,2 +1,2 @@', ' a', '', '-b', '+c'), 'a\n\nc\n'],
     ['with lines that look like headers', '-- a\n', diff('@@ -1 +1 @@', '--- a', '+++ b'), '++ b\n']
-  ])('are put %s', async (...[, text, patch, expected]) => {
+  ])('are applied %s', async (...[, text, patch, expected]) => {
     await expect(applied(text, patch)).resolves.toEqual({ kind: 'rewritten', text: expected, notes: [] })
   })
 
   it.each([
     ['at another line', 'x\ny\na\n', diff('@@ -1 +1 @@', '-a', '+b'), 'x\ny\nb\n', /found at line 3/],
-    ['that names no line', 'x\na\n', diff('@@ ... @@', '-a', '+b'), 'x\nb\n', /found at line 2/],
+    ['without a line number', 'x\na\n', diff('@@ ... @@', '-a', '+b'), 'x\nb\n', /found at line 2/],
     [
-      'with white space that is only in the file',
+      'with white space that only the file has',
       'a \nb\n',
       diff('@@ -1,2 +1,2 @@', ' a', '-b', '+c'),
       'a \nc\n',
       /line ends/
     ],
-    ['with LF for CRLF', 'a\r\nb\r\n', diff('@@ -1,2 +1,3 @@', ' a', '-b', '+c', '+d'), 'a\r\nc\r\nd\r\n', /line ends/],
-    ['with a line end that the file lacks', 'a\nb', diff('@@ -2 +2,2 @@', '-b', '+c', '+d'), 'a\nc\nd', /line ends/]
-  ])('are put in the one place where they fit %s, and it is said', async (...[, text, patch, expected, note]) => {
+    [
+      'with LF for CRLF',
+      'a\r\nb\r\n',
+      diff('@@ -1,2 +1,3 @@', ' a', '-b', '+c', '+d'),
+      'a\r\nc\r\nd\r\n',
+      /line endings/
+    ],
+    [
+      'with a line ending that the file lacks',
+      'a\nb',
+      diff('@@ -2 +2,2 @@', '-b', '+c', '+d'),
+      'a\nc\nd',
+      /line endings/
+    ]
+  ])('are applied to the only place where they fit %s, with a note', async (...[, text, patch, expected, note]) => {
     await expect(applied(text, patch)).resolves.toEqual({
       kind: 'rewritten',
       text: expected,
@@ -116,33 +123,33 @@ describe('hunks of a unified diff', () => {
   })
 
   it.each([
-    [
-      'fit in several other places',
-      'z\nx\na\nx\n',
-      diff('@@ -1 +1 @@', '-x', '+y'),
-      /in several places, from lines 2, 4/
-    ],
+    ['fit several other places', 'z\nx\na\nx\n', diff('@@ -1 +1 @@', '-x', '+y'), /in several places, from lines 2, 4/],
     ['fit only roughly', '  a\n', diff('@@ -1 +1 @@', '-a', '+b'), /does not have the lines/],
     ['quote nothing', 'a\n', diff('@@ -1,0 +2 @@', '+b'), /quotes no line/],
-    ['take the same line', 'a\nb\n', diff('@@ -1 +1 @@', '-a', '+x', '@@ -1 +1 @@', '-a', '+y'), /both change/]
+    [
+      'change the same line',
+      'a\nb\n',
+      diff('@@ -1 +1 @@', '-a', '+x', '@@ -1 +1 @@', '-a', '+y'),
+      /that both hunk 2 of 2 and another/
+    ]
   ])('are refused when they %s', async (...[, text, patch, reason]) => {
     await expect(applied(text, patch)).resolves.toEqual({ kind: 'refused', reason: expect.stringMatching(reason) })
   })
 })
 
-describe('a text that is to be a patch', () => {
+describe('the text of a patch', () => {
   const add = '*** Begin Patch\n*** Add File: x\n+a\n*** End Patch'
 
   it.each([
-    ['blanks around its markers', ' *** Begin Patch\n  *** Add File:  x \n+a\n*** End Patch  \n'],
+    ['spaces around its markers', ' *** Begin Patch\n  *** Add File:  x \n+a\n*** End Patch  \n'],
     ['no first and last line', '*** Add File: x\n+a\n'],
-    ['a here-document around it', `apply_patch <<'EOF'\n${add}\nEOF\n`],
-    ['a cell of a notebook around it', `%%bash\napply_patch <<"EOF"\n${add}\nEOF\n`],
-    ['a here-document in a code fence', `\`\`\`bash\napply_patch<<'EOF'\n${add}\nEOF\n\`\`\``],
-    ['its line ends written out', add.replaceAll('\n', String.raw`\n`)],
+    ['a heredoc around it', `apply_patch <<'EOF'\n${add}\nEOF\n`],
+    ['a notebook cell around it', `%%bash\napply_patch <<"EOF"\n${add}\nEOF\n`],
+    ['a heredoc in a code fence', `\`\`\`bash\napply_patch<<'EOF'\n${add}\nEOF\n\`\`\``],
+    ['escaped line endings', add.replaceAll('\n', String.raw`\n`)],
     ['quotes around it', JSON.stringify(add)],
     ['a @@ before the lines of a new file', add.replace('+a', '@@ -0,0 +1 @@\n+a')],
-    ['the header of a diff before them', add.replace('+a', '--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a')],
+    ['a diff header before the lines of a new file', add.replace('+a', '--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a')],
     ['a code fence around it', `\`\`\`diff\n${add}\n\`\`\``],
     ['CRLF', add.replaceAll('\n', '\r\n')],
     ['a unified diff', '--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n'],
@@ -155,7 +162,7 @@ describe('a text that is to be a patch', () => {
     await expect(readPatch(patch)).resolves.toMatchObject([{ kind: 'add', path: 'x', text: 'a\n' }])
   })
 
-  it('is read with all that a diff of git can say', async () => {
+  it('is read with everything that a git diff can contain', async () => {
     const git = [
       'From 1234 Mon Sep 17 00:00:00 2001',
       'Subject: several things',
@@ -189,20 +196,20 @@ describe('a text that is to be a patch', () => {
     ['--- x', '+++ b/x'],
     ['--- i/x', '+++ w/x'],
     ['--- x\t2026-01-01', '+++ x\t2026-01-02']
-  ])('is about one file when it begins with %s and %s', async (old, current) => {
+  ])('names one file when it starts with %s and %s', async (old, current) => {
     const sections = await readPatch(`${old}\n${current}\n@@ -1 +1 @@\n-a\n+b\n`)
     expect(sections).toMatchObject([{ kind: 'update', path: 'x', target: undefined }])
   })
 
   it.each([
-    ['is something else', 'hello', /This is no patch/],
-    ['does not end', '*** Begin Patch\n*** Add File: x\n+a\n', /does not end/],
-    ['goes on after its end', `${add}\nand more`, /"and more" is outside/],
+    ['is something else', 'hello', /This is not a patch/],
+    ['has no end', '*** Begin Patch\n*** Add File: x\n+a\n', /does not end/],
+    ['continues after its end', `${add}\nand more`, /"and more" is outside/],
     ['names no file', '*** Begin Patch\n*** End Patch', /names no file/],
     ['has no lines for a file', update(), /has no lines for it/],
-    ['has a line that belongs nowhere', '*** Begin Patch\nbad\n*** End Patch', /Line 2 of the patch, "bad"/],
-    ['has a marker that belongs nowhere', update('@@', '-a', '*** Begin Patch'), /Line 5 of the patch, "\*\*\* Begin/],
-    ['adds a line without its mark', '*** Add File: x\n+a\nb\n', /Line 3 of the patch, "b", should begin with \+/],
+    ['has a misplaced line', '*** Begin Patch\nbad\n*** End Patch', /Line 2 of the patch, "bad"/],
+    ['has a misplaced marker', update('@@', '-a', '*** Begin Patch'), /Line 5 of the patch, "\*\*\* Begin/],
+    ['adds an unmarked line', '*** Add File: x\n+a\nb\n', /Line 3 of the patch, "b", must start with \+/],
     ['leaves code out', update('@@', '-a', '+// ... rest of the code'), /leaves code out/],
     ['leaves code out of a diff', diff('@@ -1 +1 @@', '-a', '+// ... rest of the code'), /leaves code out/],
     ['is a diff without hunks', '--- a/x\n+++ b/x\n', /has no hunk/],
@@ -213,12 +220,8 @@ describe('a text that is to be a patch', () => {
     ],
     ['is a diff of binary files', 'diff --git a/x b/x\nindex 1..2\nBinary files a/x and b/x differ\n', /binary/],
     ['makes a link', 'diff --git a/x b/x\nnew file mode 120000\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+y\n', /a link/],
-    ['makes a copy', 'diff --git a/x b/y\ncopy from x\ncopy to y\n', /from a copy/],
-    [
-      'makes a new file out of old lines',
-      '--- /dev/null\n+++ b/x\n@@ -1 +1,2 @@\n a\n+b\n',
-      /Begin all its lines with \+/
-    ]
+    ['makes a copy', 'diff --git a/x b/y\ncopy from x\ncopy to y\n', /a copy of another file/],
+    ['adds a file with context lines', '--- /dev/null\n+++ b/x\n@@ -1 +1,2 @@\n a\n+b\n', /Start all its lines with \+/]
   ])('is refused when it %s', async (_, patch, reason) => {
     await expect(readPatch(patch)).rejects.toThrow(reason)
   })

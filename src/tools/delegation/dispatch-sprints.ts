@@ -4,7 +4,7 @@ import type { Summary, Tool, ToolResult } from '../../agent/tool.ts'
 import { ToolError } from '../../errors.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { pathAliases } from '../path-aliases.ts'
-import { readTextFile } from '../existing-file.ts'
+import { readPromptFile } from './prompt-file.ts'
 import { parsePlan, type PlannedSprint } from './sprint-plan.ts'
 import {
   DEFAULT_CONTRACT,
@@ -57,7 +57,7 @@ interface PlanPlace {
 
 /** The whole plan, with paths from the root, before a model is asked. @throws ToolError that names every bad line */
 async function checkedPlan(plan: string, { folder, workspace, signal }: PlanPlace): Promise<readonly PlannedSprint[]> {
-  const read = parsePlan(await readTextFile(workspace, plan, { maxLength: MAX_PLAN_LENGTH, signal }))
+  const read = parsePlan(await readPromptFile(workspace, plan, { maxLength: MAX_PLAN_LENGTH, signal }))
   if (read.kind === 'mistaken') throw mistaken(plan, read.mistakes)
   const sprints: PlannedSprint[] = []
   const mistakes: string[] = []

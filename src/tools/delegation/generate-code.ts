@@ -8,7 +8,8 @@ import type { AfterWrite } from '../after-write.ts'
 import { pathAliases } from '../path-aliases.ts'
 import { askWithFallback, type AcceptedAnswer, type CheckedAnswer } from './ask-with-fallback.ts'
 import { extractContent } from './extract-content.ts'
-import { fileToReplace, readTextFile } from '../existing-file.ts'
+import { fileToReplace } from '../seen-files.ts'
+import { readPromptFile } from './prompt-file.ts'
 import { omissionIn } from '../edit/omission.ts'
 import { labelledFence } from '../../text/fence.ts'
 import type { SeenFiles } from '../seen-files.ts'
@@ -71,7 +72,7 @@ async function promptFor(
   const given: string[] = []
   let maxLength = MAX_CONTEXT_LENGTH
   for (const file of new Set(contextFiles)) {
-    const text = await readTextFile(workspace, file, { maxLength, signal })
+    const text = await readPromptFile(workspace, file, { maxLength, signal })
     maxLength -= text.length
     given.push(labelledFence(`# Given: ${file}`, text))
   }

@@ -6,8 +6,9 @@ import type { Workspace } from '../../workspace/workspace.ts'
 import { askWithFallback } from './ask-with-fallback.ts'
 import { readAudit, type Audit, type Patch } from './read-audit.ts'
 import { extractContent } from './extract-content.ts'
-import { preserveFileFormat } from '../edit/keep-form.ts'
-import { fileToReplace, readTextFile } from '../existing-file.ts'
+import { preserveFileFormat } from '../edit/line-endings.ts'
+import { fileToReplace } from '../seen-files.ts'
+import { readPromptFile } from './prompt-file.ts'
 import { replaceText } from '../edit/replace-text.ts'
 import type { SeenFiles } from '../seen-files.ts'
 import { auditQuestion, authorQuestion, type SprintBrief } from './sprint-prompts.ts'
@@ -38,7 +39,7 @@ const MAX_CONTRACT_LENGTH = 200_000
 
 /** The project's contract. It goes to the provider with every document. @throws ToolError when it cannot be read */
 export async function readContract(workspace: Workspace, path: string, signal: AbortSignal): Promise<string> {
-  const text = await readTextFile(workspace, path, { maxLength: MAX_CONTRACT_LENGTH, signal })
+  const text = await readPromptFile(workspace, path, { maxLength: MAX_CONTRACT_LENGTH, signal })
   if (text.trim() === '') throw new ToolError(`${path} is empty. Write the project's contract to it first.`)
   return text
 }

@@ -1,24 +1,19 @@
-/** Lines that came in the place of others. */
+import { splitLines } from '../../text/lines.ts'
+
+/** Lines that replaced others. */
 export interface LineChange {
-  /** Of the first line that came, in the text as it is now, counted from 1. */
+  /** The number of the first new line in the current text, counted from 1. */
   readonly line: number
   readonly removed: readonly string[]
   readonly added: readonly string[]
 }
 
-/** The lines of a text; a line end at its end begins no further line. */
-export function linesOf(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
-  if (lines.at(-1) === '') lines.pop()
-  return lines
-}
-
-/** Of more lines than these, it takes too long to find out which are the same in both. */
+/** With more different lines, finding the equal ones takes too long. */
 const MAX_DIFFERENCE = 1_000
 
-/** How two texts differ, from the first line to the last. Line ends do not count. */
+/** How two texts differ, from the first line to the last. Line endings are ignored. */
 export async function lineChanges(before: string, after: string): Promise<readonly LineChange[]> {
-  const whole = differingStretch(linesOf(before), linesOf(after))
+  const whole = differingLines(linesOf(before), linesOf(after))
   if (!whole) return []
   if (whole.removed.length === 0 || whole.added.length === 0) return [whole]
   const { diffArrays } = await import('diff')
@@ -26,8 +21,15 @@ export async function lineChanges(before: string, after: string): Promise<readon
   return parts ? grouped(parts, whole.line) : [whole]
 }
 
-/** The one stretch of lines outside of which both are equal; undefined when they are so everywhere. */
-function differingStretch(old: readonly string[], current: readonly string[]): LineChange | undefined {
+/** The lines of a text; a line ending at its end starts no further line. */
+function linesOf(text: string): string[] {
+  const lines = splitLines(text)
+  if (lines.at(-1) === '') lines.pop()
+  return lines
+}
+
+/** The lines from the first difference to the last; undefined for equal lines. */
+function differingLines(old: readonly string[], current: readonly string[]): LineChange | undefined {
   const shorter = Math.min(old.length, current.length)
   let start = 0
   while (start < shorter && old[start] === current[start]) start += 1
@@ -45,7 +47,7 @@ interface Part {
   readonly removed: boolean
 }
 
-/** @param parts removed lines come before the added ones that replace them */
+/** @param parts with removed lines before the added ones that replace them */
 function grouped(parts: readonly Part[], firstLine: number): LineChange[] {
   const changes: LineChange[] = []
   let line = firstLine
@@ -62,36 +64,28 @@ function grouped(parts: readonly Part[], firstLine: number): LineChange[] {
   return changes
 }
 
-export function countChangedLines(changes: readonly LineChange[]): {
-  readonly added: number
-  readonly removed: number
-} {
-  const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
+/** The total numbers of lines, as in `+3 −1`. */
+export function countChangedLines(changes: readonly LineChange[]) {
   return {
-    added: sum(changes.map(({ added }) => added.length)),
-    removed: sum(changes.map(({ removed }) => removed.length))
+    added: changes.reduce((sum, { added }) => sum + added.length, 0),
+    removed: changes.reduce((sum, { removed }) => sum + removed.length, 0)
   }
 }
 
-/** `+3 −1`, as people and models are told. */
-export function formatCounts({ added, removed }: { readonly added: number; readonly removed: number }): string {
-  return `+${added} −${removed}`
-}
+const MAX_LINES = 20
+const MAX_LINE_LENGTH = 300
 
-const MAX_SHOWN = 20
-const MAX_LENGTH = 300
-
-/** A small diff for the model, so that it need not read the file again. */
+/** A short diff for the model, so that it doesn't need to read the file again. */
 export function formatChanges(changes: readonly LineChange[]): string {
   const lines = changes.flatMap(({ line, removed, added }) => [
     `@@ line ${line} @@`,
-    ...removed.map((text) => `-${shortened(text)}`),
-    ...added.map((text) => `+${shortened(text)}`)
+    ...removed.map((text) => `-${truncated(text)}`),
+    ...added.map((text) => `+${truncated(text)}`)
   ])
-  if (lines.length <= MAX_SHOWN) return lines.join('\n')
-  return `${lines.slice(0, MAX_SHOWN).join('\n')}\n(${lines.length - MAX_SHOWN} more lines of the diff)`
+  if (lines.length <= MAX_LINES) return lines.join('\n')
+  return `${lines.slice(0, MAX_LINES).join('\n')}\n(${lines.length - MAX_LINES} more lines of the diff)`
 }
 
-function shortened(line: string): string {
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
+function truncated(line: string): string {
+  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line
 }

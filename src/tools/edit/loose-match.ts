@@ -1,92 +1,194 @@
-import { detectIndentUnit } from './indentation.ts'
+import { detectIndentUnit, reindent, type MatchedLines } from './indentation.ts'
+import type { TextEdit } from './line-endings.ts'
 import { LineIndex } from './line-index.ts'
+import { occurrences } from './occurrences.ts'
 
-/** A stretch of whole lines that equals the wanted lines but for white space. */
-export interface LineMatch {
-  /** Positions in the text; the line end of the last line is not part of it. */
-  readonly start: number
-  readonly end: number
-  readonly ignored: 'indentation' | 'white space'
-  readonly fileLines: readonly string[]
-  readonly quotedLines: readonly string[]
-  /** True when the wanted text ended in a line end, which then stays in the file. */
-  readonly keepsLineEnding: boolean
-  /** How many blanks a level of the text has. */
-  readonly indentUnit: number | undefined
+/** A piece of a file as a model quotes it, and its replacement; both with LF line endings. */
+export interface Quote {
+  readonly oldText: string
+  readonly newText: string
 }
 
-const ways = [
-  { ignored: 'indentation', fold: (line: string) => line.trim() },
-  { ignored: 'white space', fold: (line: string) => line.trim().replaceAll(/\s+/g, ' ') }
-] as const
+export interface LooseMatch extends TextEdit {
+  readonly kind: 'match'
+  /** Which difference was ignored. */
+  readonly note: string
+}
 
-/** The only stretch of lines like the wanted ones: without regard to indentation, else to any white space. */
-export function findLines(text: string, wanted: string): LineMatch | undefined {
-  const { quotedLines, keepsLineEnding } = wholeLines(wanted)
-  if (quotedLines.every((line) => line.trim() === '')) return undefined
+export interface EditRefusal {
+  readonly kind: 'refused'
+  readonly reason: string
+}
 
-  const lines = text.split('\n')
-  const index = new LineIndex(lines)
-  for (const { ignored, fold } of ways) {
-    const found = index.findAll(quotedLines, fold)
-    const [first] = found
-    if (found.length > 1) return undefined
-    if (first === undefined) continue
-    const fileLines = lines.slice(first, first + quotedLines.length)
-    const start = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0)
-    return {
-      start,
-      end: start + fileLines.join('\n').length,
-      ignored,
-      fileLines,
-      quotedLines,
-      keepsLineEnding,
-      indentUnit: detectIndentUnit(lines)
-    }
+type Matcher = (text: string, quote: Quote) => LooseMatch | EditRefusal | undefined
+
+/** From the strictest to the most tolerant. The first that fits exactly one place counts. */
+const matchers: readonly Matcher[] = [
+  matchWithoutLineNumbers,
+  matchUnescaped,
+  matchLines,
+  matchWithoutEmptyEdges,
+  matchAsciiPunctuation
+]
+
+/** The only place that fits a quote which is nowhere in the text exactly; undefined when no matcher finds one. */
+export function findLooseMatch(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
+  for (const match of matchers) {
+    const found = match(text, quote)
+    if (found) return found
   }
   return undefined
 }
 
-/** Numbers of the lines at which the text has the wanted lines but for white space. */
-export function similarLines(text: string, wanted: string): number[] {
-  const { quotedLines } = wholeLines(wanted)
-  const [, { fold }] = ways
-  return new LineIndex(text.split('\n')).findAll(quotedLines, fold).map((start) => start + 1)
-}
-
-function wholeLines(wanted: string): Pick<LineMatch, 'quotedLines' | 'keepsLineEnding'> {
-  const keepsLineEnding = wanted.endsWith('\n')
-  return { keepsLineEnding, quotedLines: (keepsLineEnding ? wanted.slice(0, -1) : wanted).split('\n') }
+function matchWithoutLineNumbers(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
+  const unnumbered = withoutLineNumbers(quote.oldText)
+  const found = unnumbered === undefined ? undefined : onlyOccurrence(text, unnumbered)
+  if (!found) return undefined
+  const newText = withoutLineNumbers(quote.newText)
+  if (newText === undefined && hasLineNumber(quote.newText)) {
+    const reason = 'All lines of old_string have line numbers, but only some of new_string do. Send both without them.'
+    return { kind: 'refused', reason }
+  }
+  return {
+    kind: 'match',
+    ...found,
+    newText: newText ?? quote.newText,
+    note: 'without the line numbers in old_string'
+  }
 }
 
 const lineNumber = /^[ \t]*\d+(?:\t|[ ]?[|:→](?: |(?=\t|$))?)/
 
-/** The text without the line numbers that reading tools put before each line; undefined when not every line has one. */
-export function withoutLineNumbers(text: string): string | undefined {
+/** The text without the line numbers that reading tools put before each line; undefined when a line has none. */
+function withoutLineNumbers(text: string): string | undefined {
   const lines = text.split('\n')
   const last = lines.at(-1) === '' ? lines.length - 1 : lines.length
   const isNumbered = last > 0 && lines.slice(0, last).every((line) => lineNumber.test(line))
   return isNumbered ? lines.map((line) => line.replace(lineNumber, '')).join('\n') : undefined
 }
 
-export function hasLineNumber(text: string): boolean {
+function hasLineNumber(text: string): boolean {
   return text.split('\n').some((line) => lineNumber.test(line))
+}
+
+function matchUnescaped(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
+  const plain = unescaped(quote.oldText)
+  const found = plain === undefined ? undefined : onlyOccurrence(text, plain)
+  if (!found) return undefined
+  if (unescaped(quote.newText) !== undefined) {
+    const reason =
+      'The file has old_string with one layer of escapes (\\) less. new_string has escapes too. ' +
+      'Send both exactly as the file should have them.'
+    return { kind: 'refused', reason }
+  }
+  return { kind: 'match', ...found, newText: quote.newText, note: 'with the escapes in old_string resolved' }
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 const escape = /\\([ntr"'`\\$])/g
 
-/** The text with one layer of escapes resolved; undefined when there is none. */
-export function unescaped(text: string): string | undefined {
+/** The text with one layer of escapes resolved; undefined when it has none. */
+function unescaped(text: string): string | undefined {
   const plain = text.replaceAll(escape, (_, letter: string) => escapes[letter] ?? letter)
   return plain === text ? undefined : plain
 }
 
-// Character by character, so that positions stay what they are.
+function matchLines(text: string, quote: Quote): LooseMatch | undefined {
+  const match = findLines(text, quote.oldText)
+  if (!match) return undefined
+  const note = `ignoring ${match.ignored}`
+  // When whole lines are deleted, the last line ending goes too, as in an exact match.
+  const isDeletion = quote.newText === '' && match.keepsLineEnding
+  const end = isDeletion ? Math.min(match.end + 1, text.length) : match.end
+  return { kind: 'match', start: match.start, end, newText: isDeletion ? '' : reindent(quote.newText, match), note }
+}
+
+/** Whole lines that equal the quoted lines except for white space. */
+interface LineMatch extends MatchedLines {
+  /** Positions in the text. The line ending of the last line is not part of the match. */
+  readonly start: number
+  readonly end: number
+  readonly ignored: 'indentation' | 'white space'
+  /** True when the quote ended in a line ending, which then stays in the file. */
+  readonly keepsLineEnding: boolean
+}
+
+const comparisons = [
+  { ignored: 'indentation', normalize: (line: string) => line.trim() },
+  { ignored: 'white space', normalize: (line: string) => line.trim().replaceAll(/\s+/g, ' ') }
+] as const
+
+/** The only lines that match the quote: ignoring indentation, otherwise any white space. */
+function findLines(text: string, quote: string): LineMatch | undefined {
+  const { quotedLines, keepsLineEnding } = linesOfQuote(quote)
+  if (quotedLines.every((line) => line.trim() === '')) return undefined
+
+  const lines = text.split('\n')
+  const index = new LineIndex(lines)
+  for (const { ignored, normalize } of comparisons) {
+    const found = index.findAll(quotedLines, normalize)
+    const [first] = found
+    if (found.length > 1) return undefined
+    if (first === undefined) continue
+    const fileLines = lines.slice(first, first + quotedLines.length)
+    const start = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0)
+    const end = start + fileLines.join('\n').length
+    return { start, end, ignored, fileLines, quotedLines, keepsLineEnding, indentUnit: detectIndentUnit(lines) }
+  }
+  return undefined
+}
+
+/** The numbers of the lines where the text has the quote except for white space. */
+export function similarLines(text: string, quote: string): number[] {
+  const { quotedLines } = linesOfQuote(quote)
+  const [, { normalize }] = comparisons
+  return new LineIndex(text.split('\n')).findAll(quotedLines, normalize).map((start) => start + 1)
+}
+
+function linesOfQuote(quote: string): Pick<LineMatch, 'quotedLines' | 'keepsLineEnding'> {
+  const keepsLineEnding = quote.endsWith('\n')
+  return { keepsLineEnding, quotedLines: (keepsLineEnding ? quote.slice(0, -1) : quote).split('\n') }
+}
+
+/** Empty lines around a quote often belong to the call that it stood in, not to the file. */
+function matchWithoutEmptyEdges(text: string, quote: Quote): LooseMatch | undefined {
+  const [head, tail] = [leadingLineFeeds(quote.oldText), trailingLineFeeds(quote.oldText)]
+  const oldText = quote.oldText.slice(head.length, quote.oldText.length - tail.length)
+  const found = oldText === '' || head + tail === '' ? undefined : onlyOccurrence(text, oldText)
+  if (!found || !isWholeLines(text, found)) return undefined
+  const skipped = Math.min(head.length, leadingLineFeeds(quote.newText).length)
+  const rest = quote.newText.slice(skipped)
+  const newText = rest.slice(0, rest.length - Math.min(tail.length, trailingLineFeeds(rest).length))
+  const end = newText === '' && tail !== '' ? Math.min(found.end + 1, text.length) : found.end
+  return { kind: 'match', start: found.start, end, newText, note: 'without the empty lines around old_string' }
+}
+
+function leadingLineFeeds(text: string): string {
+  return /^\n*/.exec(text)?.[0] ?? ''
+}
+
+function trailingLineFeeds(text: string): string {
+  let start = text.length
+  while (text[start - 1] === '\n') start -= 1
+  return text.slice(start)
+}
+
+function isWholeLines(text: string, { start, end }: Pick<LooseMatch, 'start' | 'end'>): boolean {
+  return (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n')
+}
+
+function matchAsciiPunctuation(text: string, quote: Quote): LooseMatch | undefined {
+  const found = onlyOccurrence(asciiPunctuation(text), asciiPunctuation(quote.oldText))
+  return (
+    found && { kind: 'match', ...found, newText: quote.newText, note: 'ignoring the kind of quotes, dashes and spaces' }
+  )
+}
+
+// Character for character, so that all positions stay the same.
 const punctuation =
   /[\u2018-\u201f\u2032\u2033\u2010-\u2015\u2212\u00a0\u2000-\u200a\u202f\u205f\u3000\uff01-\uff5e\u3001\u3002]/g
 
-/** Typographic quotes, dashes and spaces and full-width forms as their ASCII characters. Keeps every position. */
+/** Typographic quotes, dashes and spaces and full-width forms as ASCII characters. Keeps every position. */
 export function asciiPunctuation(text: string): string {
   return text.replaceAll(punctuation, (character) => {
     if (/[\u2018-\u201b\u2032]/.test(character)) return "'"
@@ -96,4 +198,9 @@ export function asciiPunctuation(text: string): string {
     if (character === '\u3002') return '.'
     return /[\uff01-\uff5e]/.test(character) ? String.fromCharCode(character.charCodeAt(0) - 0xfee0) : ' '
   })
+}
+
+function onlyOccurrence(text: string, piece: string): Pick<LooseMatch, 'start' | 'end'> | undefined {
+  const [start, ...others] = occurrences(text, piece, { overlapping: true })
+  return start === undefined || others.length > 0 ? undefined : { start, end: start + piece.length }
 }

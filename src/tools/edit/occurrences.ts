@@ -1,11 +1,11 @@
 /**
- * Where a piece of a text is, in time that grows with their lengths alone: `indexOf` takes their product where both
- * repeat themselves. Two places that share characters are two; `apart` leaves out the later one, since both cannot be
+ * The positions of a piece in a text. Takes linear time; `indexOf` takes the product of both lengths where both repeat
+ * themselves. Without `overlapping`, a place that shares characters with an earlier one is left out, since both cannot be
  * replaced.
  *
  * @param piece not empty
  */
-export function occurrences(text: string, piece: string, { apart }: { readonly apart: boolean }): number[] {
+export function occurrences(text: string, piece: string, { overlapping }: { readonly overlapping: boolean }): number[] {
   const starts: number[] = []
   const fallbacks = fallbacksOf(piece)
   let matched = 0
@@ -17,12 +17,12 @@ export function occurrences(text: string, piece: string, { apart }: { readonly a
     if (piece.charCodeAt(matched) === code) matched += 1
     if (matched < piece.length) continue
     starts.push(index + 1 - piece.length)
-    if (apart) matched = 0
+    if (!overlapping) matched = 0
   }
   return starts
 }
 
-/** By Knuth, Morris and Pratt: for each beginning of the piece, the length of the longest one that it also ends with. */
+/** By Knuth, Morris and Pratt: for each prefix of the piece, the length of the longest shorter prefix that it ends with. */
 function fallbacksOf(piece: string): Int32Array {
   const fallbacks = new Int32Array(piece.length)
   let matched = 0

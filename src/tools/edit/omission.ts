@@ -1,15 +1,24 @@
+import { ToolError } from '../../errors.ts'
+
 /**
- * The line of a new text that stands for code left out, such as `// ... rest of the function`, when the old text has no
- * such line; undefined otherwise. Models write it where they mean "as before"; written to a file it deletes code.
+ * The line of a new text that stands for code left out, such as `// ... rest of the function`, if the old text has no such
+ * line; undefined otherwise. Models write it to mean "as before", but written to a file it deletes code.
  */
 export function omissionIn(newText: string, oldText: string): string | undefined {
   let isInFence = false
   for (const line of newText.split('\n').map((each) => each.trim())) {
     if (line.startsWith('```')) isInFence = !isInFence
-    // Samples of code in documents have dots of their own, and no words about what was there before.
+    // Code samples in documents have dots of their own, without words about what was there before.
     if (line.length <= MAX_LENGTH && isOmission(line, isInFence) && !oldText.includes(line)) return line
   }
   return undefined
+}
+
+/** @throws ToolError when lines that a patch adds stand for others that it leaves out */
+export function refuseOmission(added: readonly string[], old: readonly string[]): void {
+  const omission = omissionIn(added.join('\n'), old.join('\n'))
+  if (omission === undefined) return
+  throw new ToolError(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`)
 }
 
 const MAX_LENGTH = 120
@@ -20,23 +29,23 @@ const dots = String.raw`(?:\.{3}|…)`
 const noun =
   'code|contents?|methods?|functions?|implementations?|imports?|exports?|tests?|cases|class(?:es)?|fields|properties|' +
   'logic|lines|file|routes|handlers|options|entries|definitions'
-/** What is spoken of: "rest of the class", "existing code", "other test cases". */
-const what = String.raw`(?:the\s+)?(?:(?:rest|remainder)\s+of\b.*?|(?:rest|remaining|existing|previous|other|same|unchanged)\s+(?:\w+\s+)?(?:${noun})\b)`
-/** What is said of it: "remains unchanged", "as before", "here", "...". */
-const said = String.raw`\s*(?:(?:is|are|stays?|remains?|goes|go|continues?)\s+)?(?:${dots}|(?:unchanged|omitted|the\s+same|as\s+before|as\s+is|here)(?:\s+as\s+before)?(?:\.|${dots})?)`
+/** The code that is left out: "rest of the class", "existing code", "other test cases". */
+const leftOut = String.raw`(?:the\s+)?(?:(?:rest|remainder)\s+of\b.*?|(?:rest|remaining|existing|previous|other|same|unchanged)\s+(?:\w+\s+)?(?:${noun})\b)`
+/** What the line says about it: "remains unchanged", "as before", "here", "...". */
+const status = String.raw`\s*(?:(?:is|are|stays?|remains?|goes|go|continues?)\s+)?(?:${dots}|(?:unchanged|omitted|the\s+same|as\s+before|as\s+is|here)(?:\s+as\s+before)?(?:\.|${dots})?)`
 
 const bareDots = new RegExp(`^${opening}${dots}${closing}`)
 const patterns = [
   // "// ... existing code ...", "# … unchanged", "/* ... keep the rest */"
   String.raw`^${opening}${dots}\s*[([]?(?:the\s+)?(?:rest|remaining|existing|previous|other|same|unchanged|omitted|as before|keep|${noun})\b.*${closing}`,
   // "// rest of the methods ...", "# (remaining code stays unchanged)"
-  String.raw`^${opening}[([]?${what}${said}[)\]]?${closing}`,
+  String.raw`^${opening}[([]?${leftOut}${status}[)\]]?${closing}`,
   // "// keep existing code", "// code omitted for brevity"
-  String.raw`^${opening}[([]?keep\s+${what}[^.]*${closing}`,
+  String.raw`^${opening}[([]?keep\s+${leftOut}[^.]*${closing}`,
   String.raw`^${opening}[([]?.*\bomitted\s+for\s+brevity\b.*${closing}`,
   // "(rest of methods ...)", "... existing code ..." as a line of its own
   String.raw`^[([](?:the\s+)?(?:rest|remaining|existing|unchanged)\s.*${dots}\s*[)\]]$`,
-  String.raw`^${dots}\s*[([]?${what}.*$`
+  String.raw`^${dots}\s*[([]?${leftOut}.*$`
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 function isOmission(line: string, isInFence: boolean): boolean {

@@ -1,38 +1,34 @@
-import { describeMiss } from './describe-miss.ts'
-import { toLineFeeds, normalizeLineEndings } from './line-feed-text.ts'
-import { findLooseMatch } from './loose-place.ts'
-import type { LooseMatch, EditRefusal, Quote } from './loose-place.ts'
+import { BOM, lineNumberAt } from '../../text/lines.ts'
+import { closestLines, NOTHING_SIMILAR } from './closest-lines.ts'
+import { normalizeText, toLineFeeds } from './line-endings.ts'
+import { findLooseMatch, similarLines, type EditRefusal, type LooseMatch, type Quote } from './loose-match.ts'
 import { occurrences } from './occurrences.ts'
 import { omissionIn } from './omission.ts'
 
-export interface Replacement {
-  readonly oldText: string
-  readonly newText: string
+export interface Replacement extends Quote {
   readonly replaceAll: boolean
 }
 
 export type ReplaceResult =
-  /** `note` says how the match was not exact; '' when it was. */
+  /** `note` says how the match was not exact; '' for an exact match. */
   { readonly kind: 'replaced'; readonly text: string; readonly count: number; readonly note: string } | EditRefusal
 
-const BOM = '\ufeff'
-
 /**
- * Replaces a piece of a text that a model quoted from memory. Exact matches first, then a few readings that are each
- * tried only when they fit exactly one place; whatever is left is refused with what the file really has there, since a
- * wrong edit costs more than another call. Byte order mark, line ends and all that is not replaced stay as they are.
+ * Replaces a piece of a text that a model quoted from memory. Exact matches come first, then looser ones, each only if it fits
+ * exactly one place. Anything else is refused with the closest lines of the file, because a wrong edit costs more than another
+ * call. Byte order mark, line endings and everything outside of the edit stay as they are.
  */
 export function replaceText(original: string, replacement: Replacement): ReplaceResult {
   const { replaceAll } = replacement
-  const file = normalizeLineEndings(original)
-  const wanted = wantedIn(replacement, file)
-  const mistake = mistakeIn(wanted)
+  const file = normalizeText(original)
+  const quote = normalizeQuote(replacement, file.hasBom)
+  const mistake = mistakeIn(quote)
   if (mistake !== undefined) return refused(mistake)
 
-  const starts = occurrences(file.text, wanted.old, { apart: replaceAll })
+  const starts = occurrences(file.text, quote.oldText, { overlapping: !replaceAll })
   if (starts.length > 1 && !replaceAll) return refused(ambiguous(file.text, starts))
-  const exact = starts.map((start) => ({ start, end: start + wanted.old.length, newText: wanted.new }))
-  const loose = exact.length === 0 ? looseOrRefused(file.text, wanted) : undefined
+  const exact = starts.map((start) => ({ start, end: start + quote.oldText.length, newText: quote.newText }))
+  const loose = exact.length === 0 ? looseMatchOrRefusal(file.text, quote) : undefined
   if (loose?.kind === 'refused') return loose
 
   const text = file.applyEdits(loose ? [loose] : exact)
@@ -40,51 +36,62 @@ export function replaceText(original: string, replacement: Replacement): Replace
   return { kind: 'replaced', text, count: loose ? 1 : exact.length, note: loose?.note ?? '' }
 }
 
-function looseOrRefused(text: string, wanted: Quote): LooseMatch | EditRefusal {
-  const place = findLooseMatch(text, wanted)
-  if (!place) return refused(describeMiss(text, wanted))
-  if (place.kind === 'refused' || !isOutOfProportion(text.slice(place.start, place.end), wanted.old)) return place
-  return refused(`old_string fits only ${place.note}, and would take away much more than it quotes. Quote all of it.`)
+function looseMatchOrRefusal(text: string, quote: Quote): LooseMatch | EditRefusal {
+  const match = findLooseMatch(text, quote)
+  if (!match) return refused(notFound(text, quote))
+  if (match.kind === 'refused' || !isOutOfProportion(text.slice(match.start, match.end), quote.oldText)) return match
+  return refused(`old_string fits only ${match.note}, and would remove much more than it quotes. Quote all of it.`)
 }
 
 function refused(reason: string): EditRefusal {
   return { kind: 'refused', reason }
 }
 
-/** The quote and its replacement with LF alone, and without the byte order mark, which stays where the file has it. */
-function wantedIn({ oldText, newText }: Replacement, { hasBom }: { readonly hasBom: boolean }): Quote {
-  const isMarked = oldText.startsWith(BOM)
-  const [old, coming] = [toLineFeeds(oldText), toLineFeeds(newText)]
+/** With LF line endings, and without a byte order mark, which stays where the file has it. */
+function normalizeQuote({ oldText, newText }: Quote, hasBom: boolean): Quote {
+  const quotesBom = oldText.startsWith(BOM)
+  const [old, current] = [toLineFeeds(oldText), toLineFeeds(newText)]
   return {
-    old: isMarked ? old.slice(1) : old,
-    new: (hasBom || isMarked) && coming.startsWith(BOM) ? coming.slice(1) : coming
+    oldText: quotesBom ? old.slice(BOM.length) : old,
+    newText: (hasBom || quotesBom) && current.startsWith(BOM) ? current.slice(BOM.length) : current
   }
 }
 
-/** What is wrong whatever the file has. */
-function mistakeIn(wanted: Quote): string | undefined {
-  if (wanted.old === '') return 'old_string is empty. Quote the text to replace, or use write_file for a new file.'
-  if (wanted.old === wanted.new) return 'old_string and new_string are the same, so there is nothing to change.'
-  const omission = omissionIn(wanted.new, wanted.old)
+/** What is wrong with the call, whatever the file has. */
+function mistakeIn({ oldText, newText }: Quote): string | undefined {
+  if (oldText === '') return 'old_string is empty. Quote the text to replace, or use write_file for a new file.'
+  if (oldText === newText) return 'old_string and new_string are the same, so there is nothing to change.'
+  const omission = omissionIn(newText, oldText)
   if (omission === undefined) return undefined
-  return `new_string leaves code out ("${omission}"). Write all of it; nothing fills such a gap.`
+  return `new_string leaves code out ("${omission}"). Write all of it; nothing fills the gap.`
 }
 
 function ambiguous(text: string, starts: readonly number[]): string {
-  const lines = starts.slice(0, 10).map((start) => lineAt(text, start))
+  const lines = starts.slice(0, 10).map((start) => lineNumberAt(text, start))
   return (
-    `old_string occurs ${starts.length} times, in lines ${lines.join(', ')}. Quote more lines around the one you mean, ` +
-    'or set replace_all.'
+    `old_string occurs ${starts.length} times, in lines ${lines.join(', ')}. ` +
+    'Quote more lines around the one you mean, or set replace_all.'
   )
 }
 
-/** Loose readings of others have deleted thousands of lines for a few that were quoted; ours have this to pass as well. */
+/** Loose matches of other tools deleted thousands of lines for a few quoted ones, so ours must pass this check too. */
 function isOutOfProportion(matched: string, quoted: string): boolean {
   const [matchedLines, quotedLines] = [matched.split('\n').length, quoted.split('\n').length]
   if (matchedLines >= Math.max(quotedLines + 3, 2 * quotedLines)) return true
   return matched.length > Math.max(quoted.length + 500, 4 * quoted.length)
 }
 
-function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length
+function notFound(text: string, { oldText, newText }: Quote): string {
+  // Two letters in a row: every file has brackets.
+  const isApplied = /\w{2}/.test(newText) && occurrences(text, newText, { overlapping: false }).length > 0
+  const parts = ['old_string was not found. It must match the file exactly.']
+  if (isApplied) parts.push('new_string is already in the file: this edit may have been made.')
+  const similar = oldText.trim() === '' ? [] : similarLines(text, oldText)
+  if (similar.length > 1) {
+    parts.push(`Except for white space it is in lines ${similar.join(', ')}; quote the one you mean exactly.`)
+  }
+  const closest = closestLines(text.split('\n'), oldText.split('\n'))
+  if (closest) parts.push(closest)
+  else if (!isApplied) parts.push(NOTHING_SIMILAR)
+  return parts.join(' ')
 }

@@ -1,95 +1,88 @@
-import { closestLines } from '../edit/closest-lines.ts'
-import { hasLoneCarriageReturn, joinLines, splitLines, dominantLineEnding } from '../edit/line-endings.ts'
-import type { LineEnding, TextLine } from '../edit/line-endings.ts'
-import { occurrences } from '../edit/occurrences.ts'
+import { BOM } from '../../text/lines.ts'
+import { closestLines, NOTHING_SIMILAR } from '../edit/closest-lines.ts'
+import {
+  dominantLineEnding,
+  hasLoneCarriageReturn,
+  joinTextLines,
+  splitTextLines,
+  type LineEnding,
+  type TextLine
+} from '../edit/line-endings.ts'
 import { LineIndex } from '../edit/line-index.ts'
-import type { RewriteResult } from './patch.ts'
-import { placeHunks } from './place-hunks.ts'
-import type { Attempt, HunkPlacements } from './place-hunks.ts'
-import { applyPlacements } from './placements.ts'
-import { markerStyles } from './context-hunk.ts'
-import type { ContextHunk } from './context-hunk.ts'
+import { occurrences } from '../edit/occurrences.ts'
+import { markerStyles, type ContextHunk } from './context-hunk.ts'
 import { allPasses, strictPasses } from './find-hunk.ts'
+import type { RewriteResult } from './patch.ts'
+import { placeHunks, type Attempt, type HunkPlacements, type MissingHunk } from './place-hunks.ts'
+import { applyPlacements } from './placements.ts'
 
-const BOM = '\ufeff'
-
-/** Other readings of the marks come before indentation is overlooked: a mark left out looks like other indentation. */
+/** Other marker styles come before indentation is ignored: a missing mark looks like different indentation. */
 const attempts: readonly Attempt[] = [strictPasses, allPasses].flatMap((passes) =>
-  markerStyles.map((reading) => ({ reading, passes }))
+  markerStyles.map((style) => ({ style, passes }))
 )
 
 /**
- * Puts hunks that quote their surroundings into a text. Lines that stay keep their own bytes; new ones get the line end
- * that the file mostly has. The grammar gives the last line an end as well; a patch that does not keep to the grammar
- * changes no more than what it says.
+ * Applies hunks that are located by their context. Context lines keep their bytes; new lines get the dominant line ending of the
+ * file. The grammar gives the last line a line ending too, but a patch that does not keep to the grammar changes no more than it
+ * says.
  *
- * The first way of reading that fits all hunks counts. A place that is one of several ends the search: a looser reading
- * must not decide what a stricter one left open.
+ * The first attempt that fits all hunks counts. A hunk with several possible places ends the search: a looser attempt must not
+ * decide what a stricter one left open.
  */
 export function applyContextHunks(original: string, hunks: readonly ContextHunk[]): RewriteResult {
-  const mark = original.startsWith(BOM) ? BOM : ''
-  const text = original.slice(mark.length)
+  const bom = original.startsWith(BOM) ? BOM : ''
+  const text = original.slice(bom.length)
   const changing = hunks.filter(({ lines }) => lines.some((line) => /^[+-]/.test(line)))
   if (changing.length === 0) return { kind: 'refused', reason: 'has no line with + or - in the patch.' }
 
-  const tried = tryAll(text, changing)
-  if (tried.kind === 'refused') return tried
-  const { lines, placements, notes } = tried
+  const placed = tryAttempts(text, changing)
+  if (placed.kind === 'refused') return placed
+  const { lines, placements, notes } = placed
   const keepsLastEnd = notes.length > 0 && lines.at(-1)?.end === ''
-  const filled = withEnds(applyPlacements(lines, placements), dominantLineEnding(text), keepsLastEnd)
-  return { kind: 'rewritten', text: mark + joinLines(filled), notes }
+  const patched = withLineEndings(applyPlacements(lines, placements), dominantLineEnding(text), keepsLastEnd)
+  return { kind: 'rewritten', text: bom + joinTextLines(patched), notes }
 }
 
-type Tried =
+type AttemptResult =
   | (Extract<HunkPlacements, { kind: 'placed' }> & { readonly lines: readonly TextLine[] })
   | Extract<HunkPlacements, { kind: 'refused' }>
 
-function tryAll(text: string, hunks: readonly ContextHunk[]): Tried {
-  let miss: Miss | undefined
+function tryAttempts(text: string, hunks: readonly ContextHunk[]): AttemptResult {
+  let missing: MissingHunk | undefined
   for (const atLoneReturns of hasLoneCarriageReturn(text) ? [false, true] : [false]) {
-    const lines = splitLines(text, { atLoneReturns })
+    const lines = splitTextLines(text, { atLoneReturns })
     const file = { lines, texts: new LineIndex(lines.map((line) => line.text)) }
     for (const attempt of attempts) {
       const placed = placeHunks(file, hunks, attempt)
       if (placed.kind === 'placed') return { ...placed, lines }
       if (placed.kind === 'refused') return placed
-      if (placed.kind === 'missing') miss ??= placed
+      if (placed.kind === 'missing') missing ??= placed
     }
   }
-  return { kind: 'refused', reason: miss ? describeMiss(text, miss) : 'has a hunk that cannot be read.' }
+  return { kind: 'refused', reason: missing ? notFound(text, missing) : 'has a hunk that cannot be read.' }
 }
 
-/** New lines come without an end, and so may the old last one. */
-function withEnds(lines: readonly TextLine[], end: LineEnding, keepsLastEnd: boolean): TextLine[] {
+/** New lines have no line ending yet, and the old last line may have none. */
+function withLineEndings(lines: readonly TextLine[], end: LineEnding, keepsLastEnd: boolean): TextLine[] {
   const ended = lines.map((line) => (line.end === '' ? { ...line, end } : line))
   const last = ended.at(-1)
   return keepsLastEnd && last ? [...ended.slice(0, -1), { ...last, end: '' }] : ended
 }
 
-interface Miss {
-  readonly hunk: string
-  readonly anchors: readonly string[]
-  readonly oldLines: readonly string[]
-  readonly newLines: readonly string[]
-}
-
-function describeMiss(text: string, { hunk, anchors, oldLines, newLines }: Miss): string {
-  const lines = splitLines(text).map((line) => line.text)
+function notFound(text: string, { hunk, anchors, oldLines, newLines }: MissingHunk): string {
+  const lines = splitTextLines(text).map((line) => line.text)
   const lost = anchors.find((anchor) => !lines.some((line) => line.includes(anchor.trim())))
-  if (lost !== undefined) return `has no line "${lost.trim()}", which stands after @@ in ${hunk}.`
+  if (lost !== undefined) return `has no line "${lost.trim()}", which is after @@ in ${hunk}.`
 
-  const parts = [`does not have the lines of ${hunk}; blank and - lines must be in the file, in this order.`]
-  if (isIn(lines, newLines)) parts.push('The lines it would leave are there already: it may have been applied.')
-  const closest = closestLines(lines, oldLines)
-  parts.push(
-    closest
-      ? `The closest lines are (→ is a tab, · a space at the margin):\n${closest}`
-      : 'Nothing in the file is like them. Read the file again.'
-  )
+  const parts = [
+    `does not have the lines of ${hunk}. Lines marked with a space or - must be in the file, in this order.`
+  ]
+  if (hasLines(lines, newLines)) parts.push('The new lines are there already: the hunk may have been applied.')
+  parts.push(closestLines(lines, oldLines) ?? NOTHING_SIMILAR)
   return parts.join(' ')
 }
 
-function isIn(lines: readonly string[], wanted: readonly string[]): boolean {
+function hasLines(lines: readonly string[], wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false
-  return occurrences(`\n${lines.join('\n')}\n`, `\n${wanted.join('\n')}\n`, { apart: true }).length > 0
+  return occurrences(`\n${lines.join('\n')}\n`, `\n${wanted.join('\n')}\n`, { overlapping: false }).length > 0
 }

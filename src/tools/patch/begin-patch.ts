@@ -1,13 +1,14 @@
 import { ToolError } from '../../errors.ts'
-import type { Section } from './patch.ts'
-import type { ContextHunk } from './context-hunk.ts'
+import { splitLines } from '../../text/lines.ts'
+import { refuseOmission } from '../edit/omission.ts'
 import { applyContextHunks } from './apply-context-hunks.ts'
-import { refuseOmission } from './refuse-omission.ts'
+import type { ContextHunk } from './context-hunk.ts'
+import type { Section } from './patch.ts'
 
 const fileMarker = /^\*\*\* (Add|Update|Delete) File: *(.+)$/
 const moveMarker = /^\*\*\* Move to: *(.+)$/
 
-/** Where a text in the `*** Begin Patch` grammar begins, with or without its first line; -1 when there is none. */
+/** The position of a patch in the `*** Begin Patch` grammar, with or without its first line; -1 when there is none. */
 export function startOfBeginPatch(text: string): number {
   return text.search(/^[ \t]*\*\*\* (Begin Patch|(Add|Update|Delete) File:)/m)
 }
@@ -15,18 +16,18 @@ export function startOfBeginPatch(text: string): number {
 /**
  * Reads the `*** Begin Patch` grammar.
  *
- * @throws ToolError for what is not in it, with the number of the line
+ * @throws ToolError that names the first line that is not in the grammar
  */
 export function readBeginPatch(text: string): Section[] {
   const lines = patchLines(text)
   const sections: Section[] = []
   skipEmpty(lines)
   while (lines.next !== undefined) sections.push(readSection(lines))
-  if (sections.length === 0) throw new ToolError('The patch names no file. Begin with *** Update File: PATH.')
+  if (sections.length === 0) throw new ToolError('The patch names no file. Start with *** Update File: PATH.')
   return sections
 }
 
-/** The lines between the first and the last one, taken one after the other. */
+/** A cursor over the lines between `*** Begin Patch` and `*** End Patch`. */
 class PatchLines {
   readonly #lines: readonly string[]
   readonly #offset: number
@@ -59,15 +60,16 @@ class PatchLines {
 }
 
 function patchLines(text: string): PatchLines {
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
+  const lines = splitLines(text)
   const begin = lines.findIndex((line) => line.trim() === '*** Begin Patch')
   const end = lines.findLastIndex((line) => line.trim() === '*** End Patch')
-  // A text that begins and does not end was cut off on its way.
+  // The patch was cut off.
   if (begin >= 0 && end < begin) throw new ToolError('The patch does not end with *** End Patch. Send all of it.')
   const [first, last] = [begin + 1, end < 0 ? lines.length : end]
   const around = [...lines.slice(0, Math.max(begin, 0)), ...lines.slice(last + 1)].find((line) => line.trim() !== '')
-  if (around !== undefined)
-    throw new ToolError(`"${around.slice(0, 120)}" is outside of the patch. Send the patch alone.`)
+  if (around !== undefined) {
+    throw new ToolError(`"${around.slice(0, 120)}" is outside of the patch. Send only the patch.`)
+  }
   const body = lines.slice(first, last)
   while (end < 0 && body.at(-1) === '') body.pop()
   return new PatchLines(body, first)
@@ -77,7 +79,7 @@ function readSection(lines: PatchLines): Section {
   const marker = fileMarker.exec(lines.next?.trim() ?? '')
   const path = marker?.[2]?.trim()
   if (!marker || !path) {
-    throw lines.mistake('should be *** Add File: PATH, *** Update File: PATH or *** Delete File: PATH.')
+    throw lines.mistake('must be *** Add File: PATH, *** Update File: PATH or *** Delete File: PATH.')
   }
   lines.take()
   switch (marker[1]) {
@@ -96,7 +98,7 @@ function skipEmpty(lines: PatchLines): void {
   while (lines.next?.trim() === '') lines.take()
 }
 
-/** `--- a/PATH` and `+++ b/PATH`, which models of unified diffs put below the marker too. */
+/** `--- a/PATH` and `+++ b/PATH`, which models used to unified diffs also write below the marker. */
 function skipDiffHeader(lines: PatchLines, path: string): void {
   const isHeader =
     lines.next?.startsWith('--- ') && /^\+\+\+ (?:b\/)?(.*)$/.exec(lines.second ?? '')?.[1]?.trim() === path
@@ -111,13 +113,13 @@ function readAdded(lines: PatchLines): string {
   let empty = 0
   for (let line = lines.next; line !== undefined && !fileMarker.test(line.trim()); line = lines.next) {
     if (line.startsWith('+')) {
-      // An empty line between added ones lacks its +; at the end it parts this file from the next.
+      // An empty line between added ones lacks its +. At the end, it separates this file from the next.
       for (; empty > 0; empty -= 1) added.push('')
       added.push(line.slice(1))
     } else if (line.trim() === '') {
       empty += 1
     } else {
-      throw lines.mistake('should begin with +, as every line of an added file.')
+      throw lines.mistake('must start with +, like every line of an added file.')
     }
     lines.take()
   }
@@ -131,10 +133,11 @@ function readUpdate(lines: PatchLines, path: string): Section {
   skipDiffHeader(lines, path)
   const hunks = readHunks(lines)
   if (hunks.length === 0 && target === undefined) {
-    throw new ToolError(`The patch names ${path} to be updated and has no lines for it.`)
+    throw new ToolError(`The patch updates ${path} but has no lines for it.`)
   }
-  for (const { lines: hunk } of hunks)
+  for (const { lines: hunk } of hunks) {
     refuseOmission(linesWith(hunk, '+'), [...linesWith(hunk, '-'), ...linesWith(hunk, ' ')])
+  }
   return {
     kind: 'update',
     path,
@@ -155,7 +158,7 @@ interface OpenHunk {
 
 function readHunks(lines: PatchLines): ContextHunk[] {
   const hunks: OpenHunk[] = []
-  // Before the first @@ too: many leave it out.
+  // Many models leave out the first @@.
   let open: OpenHunk = { anchors: [], lines: [], atEnd: false }
   const close = () => {
     if (open.lines.some((line) => line.trim() !== '')) hunks.push(open)
@@ -163,13 +166,13 @@ function readHunks(lines: PatchLines): ContextHunk[] {
   for (let line = lines.next; line !== undefined && !isSectionEnd(line); line = lines.next) {
     if (isAnchor(line)) {
       close()
-      // Several @@ in a row lead step by step to the place.
+      // Several @@ in a row narrow the place step by step.
       const outer = hunks.includes(open) ? [] : open.anchors
       open = { anchors: [...outer, ...anchorIn(line)], lines: [], atEnd: false }
     } else if (line.trim() === '*** End of File') {
       open.atEnd = true
     } else if (line.startsWith('***')) {
-      throw lines.mistake('is no marker that a patch has here.')
+      throw lines.mistake('is not a valid marker here.')
     } else {
       open.lines.push(line)
     }
@@ -179,7 +182,7 @@ function readHunks(lines: PatchLines): ContextHunk[] {
   return hunks
 }
 
-// With a blank before it, a marker could be a line of the file; only where no lines of a file come is it padding.
+// After a space, a marker can be a line of the file. Only outside of hunks is the space padding.
 function isSectionEnd(line: string): boolean {
   return fileMarker.test(line.trimEnd())
 }
@@ -188,7 +191,7 @@ function isAnchor(line: string): boolean {
   return /^@@($|\s)/.test(line)
 }
 
-/** None for a bare `@@`, and for the line numbers of a unified diff, which models put here by habit. */
+/** The text after `@@`. Line numbers of a unified diff, which models write by habit, don't count. */
 function anchorIn(line: string): string[] {
   const text = line
     .slice(2)

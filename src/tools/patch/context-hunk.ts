@@ -1,55 +1,43 @@
-/** A hunk that says where it belongs by quoting lines, as in the `*** Begin Patch` grammar. */
+import { oldLinesOf, type HunkLine } from './placements.ts'
+
+/** A hunk that is located by its context lines, as in the `*** Begin Patch` grammar. */
 export interface ContextHunk {
-  /** Lines, each below the one before, after which the hunk comes. */
+  /** The lines after `@@`, each below the one before. The hunk comes after them. */
   readonly anchors: readonly string[]
-  /** As written: with ` `, `-` or `+` before them, or, from some models, nothing before those that stay. */
+  /** As written: marked with ` `, `-` or `+`. Some models leave context lines unmarked. */
   readonly lines: readonly string[]
   /** True when its last line is the last of the file. */
   readonly atEnd: boolean
 }
 
 /**
- * How lines that stay are told from their mark. Models that leave the blank out do so in all lines (`bare`) or in those
- * of which they think that the blank is there already (`mixed`).
+ * How context lines are marked. Models that leave out the space do so on all lines (`bare`), or on those that already start with
+ * one (`mixed`).
  */
 export const markerStyles = ['marked', 'bare', 'mixed'] as const
 export type MarkerStyle = (typeof markerStyles)[number]
 
-export interface HunkLine {
-  readonly kind: 'keep' | 'remove' | 'add'
-  readonly text: string
+/** The lines of a hunk, without line endings; undefined when the hunk has another style. */
+export function parseHunkLines(lines: readonly string[], style: MarkerStyle): HunkLine[] | undefined {
+  const parsed = lines.map((line) => parseHunkLine(line, style))
+  return parsed.every((line) => line !== undefined) ? parsed : undefined
 }
 
-/** The lines of a hunk; undefined when they cannot be read so. */
-export function parseHunkLines(lines: readonly string[], reading: MarkerStyle): HunkLine[] | undefined {
-  const read = lines.map((line) => readHunkLine(line, reading))
-  return read.every((line) => line !== undefined) ? read : undefined
-}
-
-function readHunkLine(line: string, reading: MarkerStyle): HunkLine | undefined {
-  if (line.startsWith('+')) return { kind: 'add', text: line.slice(1) }
-  if (line.startsWith('-')) return { kind: 'remove', text: line.slice(1) }
-  // Editors and models take the blank away from a line that has nothing else.
-  if (line === '') return { kind: 'keep', text: '' }
-  if (reading !== 'bare' && line.startsWith(' ')) return { kind: 'keep', text: line.slice(1) }
-  return reading === 'marked' ? undefined : { kind: 'keep', text: line }
-}
-
-/** The lines that the file has before the hunk. */
-export function oldLinesOf(lines: readonly HunkLine[]): string[] {
-  return lines.filter(({ kind }) => kind !== 'add').map(({ text }) => text)
-}
-
-/** The lines that the hunk leaves in their place. */
-export function newLinesOf(lines: readonly HunkLine[]): string[] {
-  return lines.filter(({ kind }) => kind !== 'remove').map(({ text }) => text)
+function parseHunkLine(line: string, style: MarkerStyle): HunkLine | undefined {
+  const parsed = (kind: HunkLine['kind'], text: string) => ({ kind, text, end: '' }) as const
+  if (line.startsWith('+')) return parsed('add', line.slice(1))
+  if (line.startsWith('-')) return parsed('remove', line.slice(1))
+  // Editors and models strip the space from an otherwise empty line.
+  if (line === '') return parsed('keep', '')
+  if (style !== 'bare' && line.startsWith(' ')) return parsed('keep', line.slice(1))
+  return style === 'marked' ? undefined : parsed('keep', line)
 }
 
 const MAX_EMPTY = 3
 
 /**
- * The hunk, and then without the empty lines at its edges, which often only part it from the next or from its @@. One line
- * that the file has is left in any case.
+ * The hunk, then the hunk without some of the empty lines at its edges, which often only separate it from the next hunk or from
+ * its `@@`. At least one line of the file remains.
  */
 export function trimmedVariants(lines: readonly HunkLine[]): (readonly HunkLine[])[] {
   const [head, tail] = [emptyAtStart(lines), emptyAtStart(lines.toReversed())]

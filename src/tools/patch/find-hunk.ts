@@ -2,33 +2,37 @@ import { asciiPunctuation } from '../edit/loose-match.ts'
 import type { LineIndex } from '../edit/line-index.ts'
 import { lineNumbers } from './placements.ts'
 
-/** What is overlooked when lines are compared. */
+/** One way to compare lines. */
 export interface MatchPass {
-  /** '' when nothing is. */
+  /** What it ignores; '' for nothing. */
   readonly note: string
   readonly ignoresIndentation: boolean
-  readonly apply: (line: string) => string
+  readonly normalize: (line: string) => string
 }
 
-const exact: MatchPass = { note: '', ignoresIndentation: false, apply: (line) => line }
-const ends: MatchPass = {
+const exact: MatchPass = { note: '', ignoresIndentation: false, normalize: (line) => line }
+const lineEnds: MatchPass = {
   note: 'ignoring white space at line ends',
   ignoresIndentation: false,
-  apply: (line) => line.trimEnd()
+  normalize: (line) => line.trimEnd()
 }
-const margins: MatchPass = { note: 'ignoring indentation', ignoresIndentation: true, apply: (line) => line.trim() }
+const indentation: MatchPass = {
+  note: 'ignoring indentation',
+  ignoresIndentation: true,
+  normalize: (line) => line.trim()
+}
 const punctuation: MatchPass = {
   note: 'ignoring the kind of quotes, dashes and spaces',
   ignoresIndentation: true,
-  apply: (line) => asciiPunctuation(line).trim()
+  normalize: (line) => asciiPunctuation(line).trim()
 }
 
-/** The four passes of the grammar, in two steps: other readings of a patch are tried before indentation is overlooked. */
-export const strictPasses: readonly MatchPass[] = [exact, ends]
-export const allPasses: readonly MatchPass[] = [exact, ends, margins, punctuation]
+/** The four passes of the grammar, in two groups: other marker styles are tried before indentation is ignored. */
+export const strictPasses: readonly MatchPass[] = [exact, lineEnds]
+export const allPasses: readonly MatchPass[] = [exact, lineEnds, indentation, punctuation]
 
 export type HunkLocation =
-  | { readonly kind: 'found'; readonly start: number; readonly fold: MatchPass }
+  | { readonly kind: 'found'; readonly start: number; readonly pass: MatchPass }
   | { readonly kind: 'missing' }
   | { readonly kind: 'ambiguous'; readonly places: string }
 
@@ -36,47 +40,47 @@ export interface HunkSearch {
   readonly oldLines: readonly string[]
   readonly anchors: readonly string[]
   readonly atEnd: boolean
-  /** The first line that no earlier hunk has passed. */
+  /** The first line below all hunks before this one. */
   readonly cursor: number
   readonly passes: readonly MatchPass[]
 }
 
 /**
- * Finds the lines of a hunk at or below the cursor. Of several places none is taken, but for the first below an anchor
- * that is itself in one place only.
+ * Finds the lines of a hunk at or below the cursor. Of several places none is taken, except the first below an anchor that is
+ * itself unique.
  */
 export function findHunk(file: LineIndex<string>, search: HunkSearch): HunkLocation {
-  const anchor = seekAnchors(file, search)
+  const anchor = findAnchors(file, search)
   if (!anchor) return { kind: 'missing' }
   if (search.atEnd) {
-    const atEnd = seekAtEnd(file, search)
+    const atEnd = findAtEnd(file, search)
     if (atEnd) return atEnd
   }
-  for (const fold of search.passes) {
-    const starts = file.findAll(search.oldLines, fold.apply, anchor.line)
+  for (const pass of search.passes) {
+    const starts = file.findAll(search.oldLines, pass.normalize, anchor.line)
     const [start] = starts
     if (start === undefined) continue
-    if (starts.length === 1 || (anchor.isUnique && !fold.ignoresIndentation)) return { kind: 'found', start, fold }
+    if (starts.length === 1 || (anchor.isUnique && !pass.ignoresIndentation)) return { kind: 'found', start, pass }
     return { kind: 'ambiguous', places: lineNumbers(starts) }
   }
   return { kind: 'missing' }
 }
 
-function seekAtEnd(file: LineIndex<string>, { oldLines, cursor, passes }: HunkSearch): HunkLocation | undefined {
+function findAtEnd(file: LineIndex<string>, { oldLines, cursor, passes }: HunkSearch): HunkLocation | undefined {
   const start = file.lines.length - oldLines.length
   if (start < cursor) return undefined
-  const fold = passes.find((each) => file.matchesAt(start, oldLines, each.apply))
-  return fold && { kind: 'found', start, fold }
+  const pass = passes.find((each) => file.matchesAt(start, oldLines, each.normalize))
+  return pass && { kind: 'found', start, pass }
 }
 
 interface Anchor {
-  /** Where the search for the hunk begins. */
+  /** Where the search for the hunk starts. */
   readonly line: number
-  /** True when the anchor says more than that: it is one line of the file, and no other is like it. */
+  /** True when the anchor is one whole line of the file and occurs once. */
   readonly isUnique: boolean
 }
 
-function seekAnchors(file: LineIndex<string>, { anchors, cursor }: HunkSearch): Anchor | undefined {
+function findAnchors(file: LineIndex<string>, { anchors, cursor }: HunkSearch): Anchor | undefined {
   let found: Anchor = { line: cursor, isUnique: false }
   let from = cursor
   for (const text of anchors) {
@@ -86,7 +90,7 @@ function seekAnchors(file: LineIndex<string>, { anchors, cursor }: HunkSearch): 
       found = { line: start, isUnique: starts.length === 1 }
       from = start + 1
     } else if (file.lines.some((line) => line.includes(text.trim()))) {
-      // A part of a line, or a block that was entered above the cursor: it is there, and narrows nothing.
+      // A part of a line, or a block that starts above the cursor: it exists, but does not narrow the search.
       found = { ...found, isUnique: false }
     } else {
       return undefined
@@ -96,8 +100,8 @@ function seekAnchors(file: LineIndex<string>, { anchors, cursor }: HunkSearch): 
 }
 
 function linesLike(file: LineIndex<string>, text: string, from: number): number[] {
-  for (const fold of allPasses) {
-    const starts = file.findAll([text], fold.apply, from)
+  for (const pass of allPasses) {
+    const starts = file.findAll([text], pass.normalize, from)
     if (starts.length > 0) return starts
   }
   return []

@@ -1,23 +1,23 @@
-/** What a patch does to one file, as its author wrote it: paths are not looked at yet. */
+/** What a patch does to one file, as the model wrote it. Paths are not resolved yet. */
 export type Section =
   | { readonly kind: 'add'; readonly path: string; readonly text: string; readonly executable?: boolean | undefined }
-  /** `rewrite` must leave nothing of the file; undefined takes the file away whatever is in it. */
+  /** `rewrite` must leave the file empty; undefined deletes the file whatever it contains. */
   | { readonly kind: 'delete'; readonly path: string; readonly rewrite: Rewrite | undefined }
   | {
       readonly kind: 'update'
       readonly path: string
-      /** Where the file is moved to; undefined when it stays. */
+      /** Where the file moves to; undefined when it stays. */
       readonly target: string | undefined
-      /** Undefined when its text stays as it is. */
+      /** Undefined when the text stays as it is. */
       readonly rewrite: Rewrite | undefined
       readonly executable?: boolean | undefined
     }
 
-/** Puts the hunks of one section into the text of its file. */
+/** Applies the hunks of one section to the text of its file. */
 export type Rewrite = (text: string) => RewriteResult
 
 export type RewriteResult =
-  /** `notes` say how a hunk did not fit to the letter. */
+  /** `notes` say which hunks did not match exactly. */
   | { readonly kind: 'rewritten'; readonly text: string; readonly notes: readonly string[] }
-  /** The reason names the hunk, as part of a sentence that begins with the path. */
+  /** The reason names the hunk. It continues a sentence that starts with the path. */
   | { readonly kind: 'refused'; readonly reason: string }

@@ -1,18 +1,38 @@
 import type { TextLine } from '../edit/line-endings.ts'
 
-/** Lines that take the place of a stretch of a file's lines. */
+export interface HunkLine extends TextLine {
+  readonly kind: 'keep' | 'remove' | 'add'
+}
+
+/** The lines that the file has before the hunk. */
+export function oldLinesOf<Line extends HunkLine>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ kind }) => kind !== 'add')
+}
+
+/** The lines that a hunk leaves: context lines as the file has them, added lines as the hunk has them. */
+export function linesAfter(hunk: readonly HunkLine[], fileLines: readonly TextLine[]): TextLine[] {
+  let next = 0
+  return hunk.flatMap(({ kind, text, end }): TextLine[] => {
+    if (kind === 'add') return [{ text, end }]
+    const line = fileLines[next]
+    next += 1
+    return kind === 'keep' && line ? [line] : []
+  })
+}
+
+/** Lines that replace `length` lines of a file from `start` on. */
 export interface Placement {
   readonly start: number
   readonly length: number
   readonly lines: readonly TextLine[]
 }
 
-/** True when the stretch has a line in common with one that is taken. */
-export function overlapsPlaced(taken: readonly Placement[], start: number, length: number): boolean {
-  return taken.some((other) => start < other.start + other.length && other.start < start + length)
+/** True when one of these lines is already replaced. */
+export function overlapsPlaced(placed: readonly Placement[], start: number, length: number): boolean {
+  return placed.some((other) => start < other.start + other.length && other.start < start + length)
 }
 
-/** @param placements do not overlap */
+/** @param placements without overlaps */
 export function applyPlacements(lines: readonly TextLine[], placements: readonly Placement[]): TextLine[] {
   const parts: (readonly TextLine[])[] = []
   let next = 0
@@ -23,7 +43,11 @@ export function applyPlacements(lines: readonly TextLine[], placements: readonly
   return [...parts, lines.slice(next)].flat()
 }
 
-/** Places in a file as people count lines, from 1. */
+/** Indexes of lines as line numbers, counted from 1. */
 export function lineNumbers(starts: readonly number[]): string {
   return starts.map((start) => start + 1).join(', ')
+}
+
+export function hunkName(index: number, count: number): string {
+  return count === 1 ? 'the hunk' : `hunk ${index + 1} of ${count}`
 }

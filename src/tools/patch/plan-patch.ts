@@ -1,22 +1,23 @@
 import { ToolError } from '../../errors.ts'
+import { withoutBom } from '../../text/lines.ts'
 import type { FileChange } from '../../workspace/files/apply-changes.ts'
 import { decodeText, encodeText } from '../../text/encoding.ts'
 import type { DecodedText } from '../../text/encoding.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import type { Rewrite, Section } from './patch.ts'
 
-/** What a patch comes to for one file, worked out and not done yet. */
+/** What a patch will do to one file. */
 export interface PlannedFile {
   readonly kind: 'created' | 'changed' | 'moved' | 'deleted' | 'unchanged'
   readonly path: string
   /** Where a moved file was. */
   readonly source?: string
-  /** '' for a file that is new or no text. */
+  /** '' for a new file, and for a file that is not text. */
   readonly before: string
   readonly after: string
   readonly bytesBefore?: Buffer
   readonly changes: readonly FileChange[]
-  /** How hunks did not fit to the letter. */
+  /** Which hunks did not match exactly. */
   readonly notes: readonly string[]
 }
 
@@ -24,18 +25,19 @@ const MAX_FILES = 200
 const MAX_REASONS = 5
 
 /**
- * Works out what a patch comes to, every path resolved and every hunk in its place.
+ * Resolves every path and places every hunk, without changing anything.
  *
- * @throws ToolError with the reason for each file of which that is impossible
+ * @throws ToolError with a reason for each file that cannot be patched
  */
 export async function planPatch(
   workspace: Workspace,
   { sections, folder }: { readonly sections: readonly Section[]; readonly folder: string | undefined },
   signal: AbortSignal
 ): Promise<PlannedFile[]> {
-  if (sections.length > MAX_FILES) throw new ToolError(`The patch has more than ${MAX_FILES} files; send it in parts.`)
-  // The shell would not have changed to it, and gone no further.
-  if (folder !== undefined && !(await workspace.exists(folder))) throw new ToolError(`There is no folder ${folder}.`)
+  if (sections.length > MAX_FILES) throw new ToolError(`The patch has more than ${MAX_FILES} files. Send it in parts.`)
+  // The shell would fail to change to it and stop.
+  if (folder !== undefined && !(await workspace.exists(folder)))
+    throw new ToolError(`The folder ${folder} does not exist.`)
   const inFolder = (path: string) => (folder === undefined || path.startsWith('/') ? path : `${folder}/${path}`)
   const planned: PlannedFile[] = []
   const reasons: string[] = []
@@ -53,22 +55,22 @@ export async function planPatch(
   return planned
 }
 
-/** Two sections for one file would each be right alone, and the second would undo the first. */
+/** Both sections for a file are planned from its present text, so the second would undo the first. */
 function repeatedPaths(planned: readonly PlannedFile[]): string[] {
   const paths = planned.flatMap(({ path, source }) => (source === undefined ? [path] : [path, source]))
   const repeated = new Set(paths.filter((path, index) => paths.indexOf(path) < index))
-  return [...repeated].map((path) => `${path} is named twice in the patch. Put all its hunks into one section.`)
+  return [...repeated].map((path) => `${path} is in the patch twice. Put all its hunks into one section.`)
 }
 
-interface SectionPlace {
+interface SectionPlan {
   readonly section: Section
-  /** The path as the workspace takes it. */
+  /** The path from the root of the workspace. */
   readonly inFolder: (path: string) => string
 }
 
 function planSection(
   workspace: Workspace,
-  { section, inFolder }: SectionPlace,
+  { section, inFolder }: SectionPlan,
   signal: AbortSignal
 ): Promise<PlannedFile> {
   const path = inFolder(section.path)
@@ -96,7 +98,7 @@ async function planAdd(
     return { kind: 'created', path, before: '', after: text, changes, notes: [] }
   }
   const { content: present } = await workspace.readFile(given, signal)
-  if (!present.equals(content)) throw new ToolError(`${path} exists already. Use *** Update File, or write_file.`)
+  if (!present.equals(content)) throw new ToolError(`${path} already exists. Use *** Update File, or write_file.`)
   return { kind: 'unchanged', path, before: text, after: text, bytesBefore: present, changes: [], notes: [] }
 }
 
@@ -107,8 +109,8 @@ async function planDelete(
 ): Promise<PlannedFile> {
   const { path, content } = await workspace.readFile(given, signal)
   await refuseLink(workspace, given, path)
-  if (rewrite && rewritten(path, decodeText(content), rewrite).text.replace('\ufeff', '') !== '') {
-    throw new ToolError(`${path} has more in it than the patch takes away. Read it again.`)
+  if (rewrite && withoutBom(rewritten(path, decodeText(content), rewrite).text) !== '') {
+    throw new ToolError(`${path} has more lines than the patch deletes. Read it again.`)
   }
   const before = decodeText(content)?.text ?? ''
   const changes = [{ path, content: undefined }]
@@ -135,7 +137,7 @@ async function planUpdate(
     return { kind: isUnchanged ? 'unchanged' : 'changed', path, ...plan, changes }
   }
   await refuseLink(workspace, section.path, source)
-  if (await workspace.exists(path)) throw new ToolError(`${path} exists already; ${source} cannot be moved there.`)
+  if (await workspace.exists(path)) throw new ToolError(`${path} already exists, so ${source} cannot be moved there.`)
   const changes = [
     { path, content, like: source, executable },
     { path: source, content: undefined }
@@ -143,7 +145,7 @@ async function planUpdate(
   return { kind: 'moved', path, source, ...plan, changes }
 }
 
-/** Attack, or mistake: to delete a link would delete what it leads to. */
+/** Attack or mistake: deleting a link would delete its target. */
 async function refuseLink(workspace: Workspace, given: string, resolved: string): Promise<void> {
   const [, folder = '.', name = given] = /^(.*)\/([^/]*)$/.exec(given) ?? []
   const parent = await workspace.resolve(folder === '' ? '/' : folder)
@@ -152,7 +154,7 @@ async function refuseLink(workspace: Workspace, given: string, resolved: string)
 }
 
 function rewritten(path: string, decoded: DecodedText | undefined, rewrite: Rewrite) {
-  if (!decoded) throw new ToolError(`${path} is not text in UTF-8 or UTF-16, and would be damaged by a patch.`)
+  if (!decoded) throw new ToolError(`${path} is not UTF-8 or UTF-16 text, so a patch would damage it.`)
   const result = rewrite(decoded.text)
   if (result.kind === 'refused') throw new ToolError(`${path} ${result.reason}`)
   return result

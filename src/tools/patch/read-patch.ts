@@ -2,16 +2,15 @@ import { ToolError } from '../../errors.ts'
 import { readBeginPatch, startOfBeginPatch } from './begin-patch.ts'
 import type { Section } from './patch.ts'
 import { readUnifiedDiff, startOfUnifiedDiff } from './unified-diff.ts'
-import { unwrapPatch } from './unwrap-patch.ts'
 
 /**
- * Reads a patch of either kind.
+ * Reads a patch in the `*** Begin Patch` grammar, or a unified diff.
  *
- * @throws ToolError for what is none
+ * @throws ToolError for any other text
  */
 export async function readPatch(text: string): Promise<Section[]> {
   const patch = unwrapPatch(text)
-  // A unified diff between the first and last line of the other kind is a mistake that can be read in one way only.
+  // A unified diff between the first and the last line of the other format can be read in only one way.
   const inner = patch.replace(/^\s*\*\*\* Begin Patch[ \t]*\r?\n(?=diff --git |--- )/, '')
   const [unified, begin] = [startOfUnifiedDiff(inner), startOfBeginPatch(inner)]
   if (unified >= 0 && (begin < 0 || unified < begin || inner !== patch)) {
@@ -19,7 +18,50 @@ export async function readPatch(text: string): Promise<Section[]> {
   }
   if (begin >= 0) return readBeginPatch(patch)
   throw new ToolError(
-    'This is no patch. Write *** Begin Patch, *** Update File: PATH, @@, lines with blank, - or + before them, and ' +
+    'This is not a patch. Write *** Begin Patch, *** Update File: PATH, @@, lines that start with a space, - or +, and ' +
       '*** End Patch; or a unified diff.'
   )
+}
+
+/** Models use one wrapper, or in the worst case all of them. */
+const MAX_LAYERS = 4
+
+/** The patch without its wrappers: JSON, a code fence, a shell heredoc, a notebook cell. */
+function unwrapPatch(text: string): string {
+  let patch = text
+  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
+    const start = patch.trimStart()
+    const inner = fromJson(start) ?? fromHeredoc(start) ?? fromFence(start) ?? fromCell(start)
+    if (inner === undefined) return patch
+    patch = inner
+  }
+  return patch
+}
+
+/** A patch on one line with escaped line feeds was encoded as JSON twice. */
+function fromJson(text: string): string | undefined {
+  const line = text.trim()
+  if (line.includes('\n') || !line.includes(String.raw`\n`)) return undefined
+  try {
+    const value: unknown = JSON.parse(line.startsWith('"') ? line : `"${line}"`)
+    return typeof value === 'string' ? value : undefined
+  } catch {
+    // Not JSON: taken as it is.
+    return undefined
+  }
+}
+
+function fromHeredoc(text: string): string | undefined {
+  const found = /^(?:cat|apply_?patch)?\s*<<-?\s*(['"]?)(\w+)\1[ \t]*\r?\n([^]*?)\r?\n[ \t]*\2\s*$/.exec(text)
+  return found?.[3] === undefined ? undefined : `${found[3]}\n`
+}
+
+function fromFence(text: string): string | undefined {
+  const found = /^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/.exec(text)
+  return found?.[2] === undefined ? undefined : `${found[2]}\n`
+}
+
+/** `%%bash` before the command, as in a notebook cell. */
+function fromCell(text: string): string | undefined {
+  return /^%%?(?:bash|sh)[ \t]*\r?\n([^]*)$/.exec(text)?.[1]
 }
