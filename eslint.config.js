@@ -38,7 +38,7 @@ const mayImport = {
     'node:*'
   ],
   delegation: ['agent', 'agent-host'],
-  tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'diff', 'zod'],
+  tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'settings', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],
   workspace: ['git', 'network', 'policy', 'picomatch', 'node:*'],
@@ -61,7 +61,8 @@ const mayImport = {
     'secrets',
     'workspace',
     'policy',
-    'settings'
+    'settings',
+    'tools'
   ],
   handle: ['forge', 'pipeline', 'tasks', 'prompts'],
   action: ['*'],

@@ -100,7 +100,7 @@ function questions(hasRipgrep: boolean): readonly Question[] {
 async function toolsFor(root: string, machine: Machine): Promise<readonly Tool[]> {
   const stateFolder = await mkdtemp(join(machine.HOME, 'state-'))
   const place = { root, stateFolder, sandbox: undefined, environment: machine, commands: [], verify: [] }
-  return toolbox(await openWorkspace(place), { readOnly: true })
+  return toolbox(await openWorkspace(place), { isReadOnly: true })
 }
 
 /** @throws Error when the answer does not show what it must */

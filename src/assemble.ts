@@ -103,7 +103,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
       }
       return openServers(servers, { ...wanted, signal, warn })
     },
-    toolbox: (workspace, { isReadOnly, ...options }) => toolbox(workspace, { readOnly: isReadOnly, ...options }),
+    toolbox,
     createModel: (choice, terms) => {
       if (settings.phase.kind === 'publish') throw new Error('The job that publishes was about to ask a model.')
       return connectModel(choice, terms, place.environment)

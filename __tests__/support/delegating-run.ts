@@ -41,10 +41,10 @@ export function delegatingRun(options: Delegation): {
     budget,
     checkpoints: undefined,
     onEvent: (event) => events.push(event),
-    toolsFor: ({ canChange }) => toolbox(workspace, { readOnly: !canChange }),
+    toolsFor: ({ canChange }) => toolbox(workspace, { isReadOnly: !canChange }),
     backgroundFor: ({ canChange }) => (canChange ? '# Commands\nnpm test' : '# The instructions\nWrite tests.')
   })
-  const tools = toolbox(workspace, { readOnly, delegates })
+  const tools = toolbox(workspace, { isReadOnly: readOnly, delegates })
   const call = (name: string, input: object, signal = unaborted) => {
     const tool = tools.find((each) => each.name === name)
     if (!tool) throw new Error(`There is no tool ${name}.`)

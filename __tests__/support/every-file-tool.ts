@@ -27,7 +27,7 @@ function patchOf(action: string, path: string, body: string): string {
 
 /** Has every file tool do its work at a path, and returns all that they said. A bug in one of them is thrown. */
 export async function everyFileTool(workspace: Workspace, path: string): Promise<string> {
-  const tools = toolbox(workspace, { readOnly: false })
+  const tools = toolbox(workspace, { isReadOnly: false })
   const said: string[] = []
   for (const [name, input] of inputs(path)) said.push(await answer(tools, name, input))
   return said.join('\n')

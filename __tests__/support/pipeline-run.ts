@@ -139,7 +139,7 @@ export class StoryStage implements AsyncDisposable {
         const warn = (text: string) => this.events.push({ kind: 'warning', text })
         return openServers(servers, { ...wanted, signal, warn })
       },
-      toolbox: (workspace, { isReadOnly, ...options }) => toolbox(workspace, { readOnly: isReadOnly, ...options }),
+      toolbox,
       createModel: () => model
     }
   }

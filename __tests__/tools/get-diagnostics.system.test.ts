@@ -5,7 +5,7 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Tool } from '../../src/agent/tool.ts'
-import type { CheckerRules } from '../../src/diagnostics/diagnose.ts'
+import type { CheckerSettings } from '../../src/settings/diagnostics.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
@@ -23,15 +23,15 @@ const openWithPrograms = async (files: Readonly<Record<string, string>>) => {
   return place
 }
 
-/** A program of its own that prints something and ends. */
+/** A program of the repository that prints something and exits. */
 const program = (output: string, exitCode = 1) => `#!/bin/sh\ncat <<'END'\n${output}\nEND\nexit ${exitCode}\n`
 
 const ask = async (
   { workspace }: TemporaryWorkspace,
   input: { readonly path?: string } = { path: '.' },
-  checkers?: CheckerRules
+  checkers?: CheckerSettings
 ): Promise<string> => {
-  const tool = named(toolbox(workspace, { readOnly: false, checkers }), 'get_diagnostics')
+  const tool = named(toolbox(workspace, { isReadOnly: false, checkers }), 'get_diagnostics')
   return (await tool.run(input, unaborted)).text
 }
 
@@ -44,7 +44,7 @@ const named = (tools: readonly Tool[], name: string): Tool => {
 const strict = JSON.stringify({ compilerOptions: { strict: true, types: [] }, include: ['**/*'] })
 
 describe('get_diagnostics with TypeScript', () => {
-  it('tells file, line, column, severity, message and number, and counts those elsewhere', async () => {
+  it('reports file, line, column, severity, message and code, and counts findings elsewhere', async () => {
     await using place = await openWithPrograms({
       'tsconfig.json': strict,
       'a.ts': 'export const a: number = "x"\n',
@@ -58,7 +58,7 @@ describe('get_diagnostics with TypeScript', () => {
     )
   })
 
-  it('says no more than once what it says again, writes nothing to the tree, and sees a change', async () => {
+  it('removes duplicates, writes nothing to the tree and notices a change', async () => {
     await using place = await openWithPrograms({ 'tsconfig.json': strict, 'a.ts': 'export const a: number = "x"\n' })
     const first = await ask(place)
     await expect(ask(place)).resolves.toBe(first)
@@ -67,13 +67,13 @@ describe('get_diagnostics with TypeScript', () => {
     await expect(ask(place)).resolves.toBe('tsc -p tsconfig.json: no findings')
   })
 
-  it('joins the lines of a long reason', async () => {
+  it('joins the lines of a long message', async () => {
     const text = 'export const a: { b: { c: number } } = { b: { c: 1 } }\nexport const d: { b: { c: string } } = a\n'
     await using place = await openWithPrograms({ 'tsconfig.json': strict, 'a.ts': text })
     await expect(ask(place)).resolves.toMatch(/a\.ts:2:14 error: Type .* The types of 'b\.c' are incompatible/)
   })
 
-  it('asks the projects that a configuration leads to, and the nearest of several', async () => {
+  it('checks referenced projects, and the nearest of several', async () => {
     await using place = await openWithPrograms({
       'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }, { "path": "./tools" }] }',
       'tsconfig.app.json': '{ // the page\n  "compilerOptions": { "types": [] }, "include": ["src"], }',
@@ -93,7 +93,7 @@ describe('get_diagnostics with TypeScript', () => {
     expect(all).toMatch(/tsc -p packages\/c\/tsconfig\.json: 1 finding\n/)
   })
 
-  it('says that it is not installed, and does not fetch it', async () => {
+  it('reports a missing compiler without downloading it', async () => {
     await using place = await open({ 'tsconfig.json': '{}', 'a.ts': 'const a = 1\nconst b = (\n' })
     await expect(ask(place)).resolves.toBe(
       'a.ts:3:1 error: Unexpected token\ntsc -p tsconfig.json: did not run: typescript is not installed in node_modules'
@@ -104,7 +104,7 @@ describe('get_diagnostics with TypeScript', () => {
 const eslintConfig = 'export default [{ files: ["**/*.js"], rules: { "no-undef": 2, "no-empty": 1 } }]\n'
 
 describe('get_diagnostics with ESLint', () => {
-  it('tells errors and warnings with their rules', async () => {
+  it('reports errors and warnings with their rules', async () => {
     await using place = await openWithPrograms({
       'package.json': '{ "type": "module" }',
       'eslint.config.js': eslintConfig,
@@ -122,7 +122,7 @@ describe('get_diagnostics with ESLint', () => {
     )
   })
 
-  it('runs where its configuration is, and only for files below it', async () => {
+  it('runs in the folder of its configuration, only for files below it', async () => {
     await using place = await openWithPrograms({
       'packages/a/package.json': '{ "type": "module" }',
       'packages/a/eslint.config.js': eslintConfig,
@@ -134,7 +134,7 @@ describe('get_diagnostics with ESLint', () => {
     )
   })
 
-  it('lets no text of a report pass for another line', async () => {
+  it('keeps text of a report on one line', async () => {
     const says = (filePath: string, ruleId: string) => ({
       filePath,
       messages: [{ ruleId, severity: 2, message: 'a\u001b[2J\nb', line: 1 }]
@@ -150,7 +150,7 @@ describe('get_diagnostics with ESLint', () => {
     )
   })
 
-  it('says why it failed', async () => {
+  it('reports why it failed', async () => {
     await using place = await openWithPrograms({
       'eslint.config.mjs': 'throw new Error("broken on purpose")',
       'a.js': 'x\n'
@@ -166,7 +166,7 @@ describe('get_diagnostics with Python', () => {
     'a b.py': 'import os\n'
   }
 
-  it("asks the linters of the project's own environment, with the files that are asked about", async () => {
+  it("runs the linters of the project's own environment on the requested files", async () => {
     const report = 'for path; do :; done; echo "$path:1:8: F401 [*] \\`os\\` imported but unused"; exit 1'
     await using place = await open({
       ...files,
@@ -184,7 +184,7 @@ describe('get_diagnostics with Python', () => {
     )
   })
 
-  it('says which of them is not installed', async () => {
+  it('reports which linter is not installed', async () => {
     await using place = await temporaryWorkspace({ files, sandbox: 'off', environment: { PATH: '/usr/bin:/bin' } })
     await expect(ask(place, { path: 'a b.py' })).resolves.toMatch(
       /^ruff: did not run: it is not installed here: .*\nflake8: did not run: it is not installed here: .*$/
@@ -198,11 +198,11 @@ const crate = {
   'a/src/main.rs': 'fn main() {\n    let x: i32 = "a";\n}\n'
 }
 
-// What it prints is recorded in problem-matcher.test.ts, for where there is none.
+// For machines without it, its output is recorded in problem-matcher.test.ts.
 const describeCargo = existsSync(join(homedir(), '.cargo/bin/cargo')) ? describe : describe.skip
 
 describeCargo('get_diagnostics with the cargo of this machine', () => {
-  it('finds the file that is named from the folder of the workspace', async () => {
+  it('finds a file whose path starts from the workspace folder', async () => {
     await using place = await open(crate)
     await expect(ask(place, { path: 'a' })).resolves.toMatch(
       /^a\/src\/main\.rs:2:18 error: mismatched types.* \(E0308\)[^]*cargo check in a: 1 finding$/
@@ -211,7 +211,7 @@ describeCargo('get_diagnostics with the cargo of this machine', () => {
 })
 
 describe('get_diagnostics with Rust and Go', () => {
-  /** A project, and a program beside it that stands for the real one. */
+  /** A project, and a program that replaces the real one. */
   const withProgram = async (name: string, script: string, files: Readonly<Record<string, string>>) => {
     const folder = await mkdtemp(join(tmpdir(), 'forgehand-program-'))
     await writeFile(join(folder, name), script, { mode: 0o755 })
@@ -223,7 +223,7 @@ describe('get_diagnostics with Rust and Go', () => {
     }
   }
 
-  it('reads what cargo check prints', async () => {
+  it('reads the output of cargo check', async () => {
     const said = 'a/src/main.rs:2:18: error[E0308]: mismatched types\nerror: could not compile `a`'
     await using made = await withProgram('cargo', program(said, 101), crate)
     await expect(ask(made.place, { path: 'a/src/main.rs' })).resolves.toBe(
@@ -231,7 +231,7 @@ describe('get_diagnostics with Rust and Go', () => {
     )
   })
 
-  it('asks go vet for the packages of the files', async () => {
+  it('runs go vet for the packages of the files', async () => {
     const vet = '#!/bin/sh\n[ "$*" = "vet ./." ] && echo "./sub/a.go:3:2: unreachable code"\nexit 1\n'
     const files = { 'm/go.mod': 'module m\n', 'm/sub/a.go': 'package sub\n', 'm/main.go': 'package main\n' }
     await using made = await withProgram('go', vet, files)
@@ -244,9 +244,9 @@ describe('get_diagnostics with Rust and Go', () => {
 describe('get_diagnostics with commands of agent.yml', () => {
   const files = { 'a.css': 'a\n', 'b.txt': 'b\n', 'c.json': '{,}\n' }
 
-  it('runs those that are about the files, and no others', async () => {
+  it('runs only commands for the requested files', async () => {
     await using place = await open(files)
-    const checkers: CheckerRules = [
+    const checkers: CheckerSettings = [
       { command: 'echo a.css:1:1: warning: grey', matchers: 'gcc', files: '*.css' },
       { command: 'touch ran', matchers: 'gcc', files: '*.md' }
     ]
@@ -265,14 +265,14 @@ describe('get_diagnostics with commands of agent.yml', () => {
     expect(lines.slice(98, 101)).toEqual([
       'b.txt:99:1 warning: w',
       'b.txt:999:1 error: e',
-      '(51 more; ask about fewer files.)'
+      '(51 more. Set path to fewer files.)'
     ])
   })
 
-  it('does not show what an expression took too long for, colours, or a path outside', async () => {
+  it('omits output that an expression takes too long for, colors and paths outside', async () => {
     await using place = await open(files)
     const slow = [{ severity: 'error', patterns: [{ regexp: '^(a+)+$', message: 1 }] }]
-    const checkers: CheckerRules = [
+    const checkers: CheckerSettings = [
       { command: `printf '%060d!' 0 | tr 0 a`, matchers: slow, files: undefined },
       {
         command: String.raw`printf '\033[31mb.txt\033[0m:2: error: red\n/etc/x:1: error: far\n../y:1: error: up\n'`,
@@ -285,23 +285,23 @@ describe('get_diagnostics with commands of agent.yml', () => {
     expect(text).toMatch(/: 1 finding here, 2 elsewhere: \/etc\/x, \/.*\/y$/)
   })
 
-  it('asks nobody when agent.yml wants none', async () => {
+  it('runs no checker when agent.yml lists none', async () => {
     await using place = await openWithPrograms({ 'tsconfig.json': strict, 'a.ts': 'const a: number = ""\n' })
     await expect(ask(place, { path: 'a.ts' }, [])).resolves.toBe(
-      'No mistake of syntax was found. No checker is set up for a.ts; diagnostics in .github/agent.yml can name one.'
+      'No syntax error found. No checker is set up for a.ts. Add one under diagnostics in .github/agent.yml.'
     )
   })
 })
 
 describe('get_diagnostics', () => {
-  it('reads the syntax where no checker is set up', async () => {
+  it('checks the syntax if no checker is set up', async () => {
     await using place = await open({ 'a.json': '{,}\n', 'b.md': '# b\n' })
     await expect(ask(place)).resolves.toMatch(
-      /^a\.json:1:2 error: Value expected\nNo checker is set up for these 2 files; diagnostics in/
+      /^a\.json:1:2 error: Value expected\nNo checker is set up for these 2 files\. Add one under diagnostics/
     )
   })
 
-  it('says so where no command can be run', async () => {
+  it('reports that no command can run', async () => {
     await using place = await open({ 'tsconfig.json': '{}', 'a.ts': 'const a = (\n' }, {})
     await mkdir(join(place.root, 'node_modules/.bin'), { recursive: true })
     await writeFile(join(place.root, 'node_modules/.bin/tsc'), '')
@@ -310,26 +310,26 @@ describe('get_diagnostics', () => {
     )
   })
 
-  it('is about the files that were written, and those that changed otherwise, when no path is named', async () => {
+  it('checks all files that were written or changed when path is omitted', async () => {
     await using place = await open({ 'a.json': '{}', 'b.json': '{', 'c.json': '{' })
     const changedFiles = () => Promise.resolve(['c.json', 'deleted.json'])
-    const tools = toolbox(place.workspace, { readOnly: false, changedFiles })
+    const tools = toolbox(place.workspace, { isReadOnly: false, changedFiles })
     await named(tools, 'edit_file').run({ path: 'a.json', old_string: '{}', new_string: '[' }, unaborted)
     const { text } = await named(tools, 'get_diagnostics').run({}, unaborted)
     expect(text).toMatch(/^a\.json:1:2 error: .*\nc\.json:1:2 error: .*\nNo checker is set up for these 2 files/)
   })
 
   it.each([
-    ['nothing was changed', {}, 'No file was changed so far. Name a path, or . for all.'],
-    ['a folder is empty', { path: 'empty' }, 'None of these files is there now.']
-  ])('says so when %s', async (_, input, expected) => {
+    ['nothing was changed', {}, 'No file was changed so far. Set path, or use . for all files.'],
+    ['a folder is empty', { path: 'empty' }, 'None of these files exists now.']
+  ])('reports that %s', async (_, input, expected) => {
     await using place = await open({})
     await mkdir(join(place.root, 'empty'))
     await expect(ask(place, input)).resolves.toBe(expected)
   })
 
   it.each([
-    ['a path that does not exist', 'no.ts', /no\.ts does not exist\. Use find_files/],
+    ['a path that does not exist', 'no.ts', /no\.ts does not exist\. Search it with find_files/],
     ['a path outside', '../x', /outside the repository/]
   ])('refuses %s', async (_, path, message) => {
     await using place = await open({})
@@ -337,7 +337,7 @@ describe('get_diagnostics', () => {
   })
 })
 
-describe('a file that is written', () => {
+describe('a written file', () => {
   it.each([
     ['write_file', { path: 'new.json', content: '{\n"a" 1}' }, 'Syntax: new.json:2:5 error: Colon expected'],
     [
@@ -346,9 +346,9 @@ describe('a file that is written', () => {
       /Syntax: a\.yml:1:4 error: Nested mappings/
     ],
     ['edit_file', { path: 'bad.toml', old_string: 'x', new_string: 'y' }, /Syntax: bad\.toml:.* \(had it before\)$/]
-  ])('by %s has its syntax checked', async (name, input, expected) => {
+  ])('has its syntax checked after %s', async (name, input, expected) => {
     await using place = await open({ 'a.yml': 'a: 1\nb: c\n', 'bad.toml': 'x\n' })
-    const tools = toolbox(place.workspace, { readOnly: false })
+    const tools = toolbox(place.workspace, { isReadOnly: false })
     const { text } = await named(tools, name).run(input, unaborted)
     expect(text).toMatch(expected)
   })

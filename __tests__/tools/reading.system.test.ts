@@ -41,47 +41,51 @@ const call = async (name: string, input: unknown): Promise<string> => {
 describe('read_file', () => {
   it.each([
     ['all of a file', { path: 'src/a.ts' }, '1\tone\n2\ttwo\n3\tthree'],
-    ['a range', { path: 'src/a.ts', offset: 2, limit: 1 }, '2\ttwo\n(lines 2 to 2 of 3; go on with offset 3)'],
+    ['a range', { path: 'src/a.ts', offset: 2, limit: 1 }, '2\ttwo\n(lines 2 to 2 of 3; continue with offset 3)'],
     ['a range beyond the end as the end', { path: 'src/a.ts', offset: 99 }, '3\tthree\n(lines 3 to 3 of 3)'],
-    ['a range before the beginning as it', { path: 'src/a.ts', offset: -5, limit: 0 }, /^1\tone\n\(lines 1 to 1 of 3;/],
+    [
+      'a range before the beginning as the beginning',
+      { path: 'src/a.ts', offset: -5, limit: 0 },
+      /^1\tone\n\(lines 1 to 1 of 3;/
+    ],
     [
       'a long file in parts',
       { path: 'long.txt' },
       /^1\tline 1\n[^]*\n2000\tline 2000\n\(lines 1 to 2000 of 3000; .*2001\)$/
     ],
     ['an empty file', { path: 'empty.txt' }, 'empty.txt is empty.'],
-    ['line ends of Windows', { path: 'windows.txt' }, '1\ta\n2\tb\n(CRLF line ends)'],
+    ['CRLF line endings', { path: 'windows.txt' }, '1\ta\n2\tb\n(CRLF line endings)'],
     ['a binary file', { path: 'picture.png' }, /^picture\.png is a binary file, of unknown type, \d+ bytes\.$/],
     ['a folder', { path: 'src' }, 'a.ts\nb.ts']
   ])('shows %s', async (_, input, expected) => {
     await expect(call('read_file', input)).resolves.toMatch(expected)
   })
 
-  it('cuts lines without end, and says so', async () => {
+  it('truncates very long lines, and says so', async () => {
     await using place = await temporaryWorkspace({ files: { x: 'y'.repeat(5_000) } })
     await expect(callIn(place, 'read_file', { path: 'x' })).resolves.toMatch(/y… \(3000 more bytes\)$/)
   })
 
   it.each([
     ['UTF-16', Buffer.from('\ufeffä\n', 'utf16le'), '1\tä\n(UTF-16LE, shown as UTF-8)'],
-    ['Latin-1', Buffer.from('café\n', 'latin1'), '1\tcafé\n(not all UTF-8: lines that are not are shown as Latin-1)']
-  ])('says when a file is in %s', async (_, content, expected) => {
+    ['Latin-1', Buffer.from('café\n', 'latin1'), '1\tcafé\n(lines that are not UTF-8 are shown as Latin-1)']
+  ])('reports that a file is in %s', async (_, content, expected) => {
     await using place = await temporaryWorkspace()
     await writeFile(join(place.root, 'x'), content)
     await expect(callIn(place, 'read_file', { path: 'x' })).resolves.toBe(expected)
   })
 
-  it('names what a missing path may mean', async () => {
+  it('suggests similar paths for a missing one', async () => {
     await expect(call('read_file', { path: 'lib/b.ts' })).rejects.toThrow(/mean src\/b\.ts/)
   })
 
-  it('says of a link that it leads nowhere', async () => {
+  it('reports a broken link', async () => {
     await using place = await temporaryWorkspace()
     await symlink('gone', join(place.root, 'link'))
     await expect(callIn(place, 'read_file', { path: './link' })).rejects.toThrow(/\/link is a symbolic link to what/)
   })
 
-  it('notes what was seen, so that it may be overwritten as it was', async () => {
+  it('records the content it read, so that the file can be overwritten', async () => {
     await using place = await temporaryWorkspace({ files })
     const seen = new SeenFiles()
     await readFile(place.workspace, seen).run({ path: 'long.txt', limit: 1 }, unaborted)
@@ -90,37 +94,37 @@ describe('read_file', () => {
   })
 })
 
-describe('finding', () => {
+describe('searching', () => {
   it.each([
     ['list_directory', {}, '.gitignore\nbuild.log (ignored)\nempty.txt\nlong.txt\npicture.png\nsrc/\nwindows.txt'],
     ['list_directory', { path: 'src' }, 'a.ts\nb.ts'],
     ['find_files', { pattern: '*.ts' }, 'src/a.ts\nsrc/b.ts'],
-    ['find_files', { pattern: 'A.TS' }, 'src/a.ts\n(in another case than the pattern)'],
-    ['find_files', { pattern: '*.rs' }, /^No file matches \*\.rs\. Files that \.gitignore names/],
+    ['find_files', { pattern: 'A.TS' }, 'src/a.ts\n(matched ignoring case)'],
+    ['find_files', { pattern: '*.rs' }, /^No file matches \*\.rs\. To search ignored files, set path/],
     ['grep_search', { pattern: '^two' }, 'src/a.ts\n  2: two\nsrc/b.ts\n  1: two'],
     ['grep_search', { pattern: 'two', glob: ['a.ts, c.ts'] }, 'src/a.ts\n  2: two'],
     ['grep_search', { pattern: 'two', glob: ['*.{ts,js}', '!b.ts'] }, 'src/a.ts\n  2: two'],
     ['grep_search', { pattern: 'two', path: 'src/a.ts', context: 1 }, 'src/a.ts\n  1- one\n  2: two\n  3- three'],
     ['grep_search', { pattern: 'two', path: 'build.log' }, 'build.log\n  1: two\n(ignored by .gitignore)'],
-    ['grep_search', { pattern: 'PNG' }, /^No line matches\.[^]*\n\(matches in binary files too: picture\.png\)$/],
-    ['grep_search', { pattern: 'nowhere' }, /^No line matches\. Files that \.gitignore names/],
+    ['grep_search', { pattern: 'PNG' }, /^No line matches\.[^]*\n\(also matches in binary files: picture\.png\)$/],
+    ['grep_search', { pattern: 'nowhere' }, /^No line matches\. To search ignored files, set path/],
     ['grep_search', { pattern: String.raw`one\ntwo` }, /Lines are searched one by one/]
   ])('%s %j', async (name, input, expected) => {
     await expect(call(name, input)).resolves.toMatch(expected)
   })
 
-  it('shows a hundred hits and counts the rest', async () => {
+  it('shows a hundred matches and counts the rest', async () => {
     const text = await call('grep_search', { pattern: 'line' })
     expect(text.split('\n')).toHaveLength(102)
     expect(text).toMatch(/\(2900 more; 3000 in 1 file\. Narrow/)
   })
 
-  it('shows as many hits as are asked for', async () => {
+  it('shows the requested number of matches', async () => {
     const text = await call('grep_search', { pattern: 'line', max_results: 2 })
     expect(text).toMatch(/^long\.txt\n {2}1: line 1\n {2}2: line 2\n\(2998 more;/)
   })
 
-  it('leaves a gap where lines are left out between hits', async () => {
+  it('marks a gap between matches', async () => {
     const text = await call('grep_search', { pattern: 'line 1?00$', context: 1, max_results: 2 })
     expect(text).toBe('long.txt\n  99- line 99\n  100: line 100\n  101- line 101')
   })
@@ -130,10 +134,10 @@ describe('finding', () => {
     await writeFiles(place.root, Object.fromEntries(Array.from({ length: 103 }, (_, index) => [`${index}.ts`, ''])))
     const text = await callIn(place, 'find_files', { pattern: '*.ts' })
     expect(text.split('\n')).toHaveLength(101)
-    expect(text).toMatch(/\(3 more; narrow/)
+    expect(text).toMatch(/\(3 more\. Narrow/)
   })
 
-  it('shows what links lead to', async () => {
+  it('shows the targets of links', async () => {
     await using place = await temporaryWorkspace({ files: { 'src/a.ts': '' } })
     const links = { b: 'src', c: 'src/a.ts', d: '/etc', e: 'nowhere' }
     for (const [name, target] of Object.entries(links)) await symlink(target, join(place.root, name))
@@ -142,7 +146,7 @@ describe('finding', () => {
     )
   })
 
-  it('lists names that are no text', async () => {
+  it('lists names that are not text', async () => {
     await using place = await temporaryWorkspace({ files: { a: '' } })
     const nameless = (start: string) => Buffer.concat([Buffer.from(join(place.root, start)), Buffer.of(0xff)])
     await writeFile(nameless('file'), '')
@@ -150,7 +154,7 @@ describe('finding', () => {
     await expect(callIn(place, 'list_directory', {})).resolves.toBe('a\nfile\ufffd\nlink\ufffd@')
   })
 
-  it('says when a folder is empty', async () => {
+  it('reports an empty folder', async () => {
     await using place = await temporaryWorkspace()
     await expect(callIn(place, 'list_directory', {})).resolves.toBe('The root is empty.')
   })

@@ -31,7 +31,7 @@ it.each(['off', ...(await workingBoundaries())] as const)(
   }
 )
 
-it.each(['..', '/usr', '/', 'src/../../x', 'out'])('runs at the root, and says so, for the folder %s', async (cwd) => {
+it.each(['..', '/usr', '/', 'src/../../x', 'out'])('runs at the root for the folder %s, and says so', async (cwd) => {
   await using place = await open()
   await symlink('/usr', join(place.root, 'out'))
   const { text } = await call(place, { command: 'pwd', cwd })
@@ -51,7 +51,7 @@ it.each([
   await expect(call(place, { command: 'pwd', cwd })).rejects.toThrow(complaint)
 })
 
-it('shows the first 15 and the last 85 lines, and keeps all of them under a name', async () => {
+it('shows the first 15 and the last 85 lines, and stores all of them under a name', async () => {
   await using place = await open()
   const { text } = await call(place, { command: 'cat count.txt && cat count.txt' })
   const lines = text.split('\n')
@@ -62,26 +62,28 @@ it('shows the first 15 and the last 85 lines, and keeps all of them under a name
   expect(await readFile(path, 'utf8')).toBe(files['count.txt'].repeat(2))
 })
 
-it('keeps nothing of what is shown whole', async () => {
+it('stores nothing of output that is shown in full', async () => {
   await using place = await open()
   await call(place, { command: 'cat docs/a.md' })
   expect(place.workspace.outputs.pathOf('output:1')).toBeUndefined()
 })
 
-it('tells a slip of the pen from a command that is not allowed', async () => {
+it('tells a typing mistake from a command that is not allowed', async () => {
   await using place = await open()
   await expect(call(place, { command: "echo it's" })).rejects.toThrow(/was not run\. The shell cannot read it: .* An/)
   await expect(call(place, { command: 'cat docs/a.md}' })).rejects.toThrow(/ends with a } that nothing opens/)
 })
 
-it('leaves nothing running that was started in another folder', async () => {
+it('leaves no process running that was started in another folder', async () => {
   await using place = await open({ commands: ['./start'] })
   await mkdir(join(place.root, 'bin'))
-  // A number of its own, for these tests may run twice at a time.
+  // A unique number, because these tests may run twice at the same time.
   const time = `600.${process.pid}`
   const script = `(setsid setsid sleep ${time} >/dev/null 2>&1 &); sleep ${time} & echo started`
   const { output } = await place.workspace.run(script, { cwd: 'bin', signal: unaborted, timeoutMs: 20_000 })
-  const { output: left } = await place.workspace.run(`grep -lz '^${time}$' /proc/[0-9]*/cmdline`, { signal: unaborted })
+  const { output: left } = await place.workspace.run(`grep -slz '^${time}$' /proc/[0-9]*/cmdline`, {
+    signal: unaborted
+  })
   expect([output, left]).toEqual(['started\n', ''])
 })
 
@@ -93,20 +95,20 @@ it.each([
   [{ command: `apply_patch <<'EOF'\n${patchOf('a.md')}\nEOF`, cwd: 'docs' }],
   [{ command: `cd ../docs && apply_patch <<'EOF'\n${patchOf('a.md')}\nEOF`, cwd: 'src' }],
   [{ command: `bash -lc "apply_patch '${patchOf('docs/a.md')}'"` }]
-])('applies a patch that is given to the shell: %j', async (input) => {
+])('applies a patch in a shell command: %j', async (input) => {
   await using place = await open()
   const { edits } = await call(place, input)
   expect(edits).toEqual([{ path: 'docs/a.md', added: 1, removed: 1 }])
   expect(await readFile(join(place.root, 'docs/a.md'), 'utf8')).toBe('two\n')
 })
 
-it('applies no patch outside the repository, whatever folder it is run in', async () => {
+it('applies no patch outside the repository, in any working folder', async () => {
   await using place = await open()
   const command = `cd ../.. && apply_patch <<'EOF'\n${patchOf('a.md')}\nEOF`
   await expect(call(place, { command, cwd: 'docs' })).rejects.toThrow(/outside the repository/)
 })
 
-it('sends a patch that the shell would change to the tool for it', async () => {
+it('refers a patch that the shell would change to apply_patch', async () => {
   await using place = await open()
   const command = `apply_patch <<EOF\n${patchOf('$HOME')}\nEOF`
   await expect(call(place, { command })).rejects.toThrow(/was not run\. .*Give it to the tool apply_patch/)
@@ -119,7 +121,7 @@ describe('a command that no rule allows', () => {
   }
   const nobody = () => false
 
-  it('waits for a person when the model asks so, with what they have to know', async () => {
+  it('waits for approval on request, with the details that a maintainer needs', async () => {
     await using place = await open()
     const input = { command: 'rm -r docs', cwd: 'src', request_approval: true }
     const { approvalRequest, denial } = await ask(place, input, nobody)
@@ -132,7 +134,7 @@ describe('a command that no rule allows', () => {
     expect(denial).toBeUndefined()
   })
 
-  it('is told that it may be asked for, and is not run', async () => {
+  it('is not run, and the result mentions request_approval', async () => {
     await using place = await open()
     const { text, denial, approvalRequest } = await ask(place, { command: 'rm -r docs' }, nobody)
     expect(text).toMatch(/was not run: No rule allows .* call it again with request_approval/)
@@ -140,7 +142,7 @@ describe('a command that no rule allows', () => {
     expect(await readFile(join(place.root, 'docs/a.md'), 'utf8')).toBe('one\n')
   })
 
-  it('runs when exactly it was approved, a critical one too', async () => {
+  it('runs only if exactly this command was approved, even if critical', async () => {
     await using place = await open()
     const isApproved: CommandOptions['isApproved'] = ({ command, cwd }) => command === 'rm -rf ./*' && cwd === 'docs'
     await ask(place, { command: 'rm -rf ./*', cwd: 'docs' }, isApproved)
@@ -149,21 +151,21 @@ describe('a command that no rule allows', () => {
     expect((await ask(place, { command: 'rm -rf ./* ', cwd: 'docs' }, isApproved)).denial).toBeDefined()
   })
 
-  it('is refused where nobody can be asked, whatever the model asks for', async () => {
+  it('is refused where approval cannot be requested', async () => {
     await using place = await open()
     const { text, denial, approvalRequest } = await ask(place, { command: 'rm -r docs', request_approval: true })
     expect([denial === undefined, approvalRequest]).toEqual([false, undefined])
     expect(text).not.toContain('request_approval')
   })
 
-  it('is not waited for when a rule allows it after all', async () => {
+  it('does not wait if a rule allows it', async () => {
     await using place = await open()
     const { text, approvalRequest } = await ask(place, { command: 'cat docs/a.md', request_approval: true }, nobody)
     expect([approvalRequest, text.split('\n').at(-1)]).toEqual([undefined, 'one'])
   })
 })
 
-it('judges paths from the folder that it runs in', async () => {
+it('judges paths from the working folder', async () => {
   await using place = await open()
   const { text } = await call(place, { command: 'cat ../../docs/a.md', cwd: 'src/inner' })
   expect(text.split('\n').at(-1)).toBe('one')

@@ -26,23 +26,23 @@ const files = {
 }
 
 const open = (options: TemporaryOptions = {}) => temporaryWorkspace({ files, ...options })
-const toolsOf = (workspace: Workspace) => toolbox(workspace, { readOnly: false })
+const toolsOf = (workspace: Workspace) => toolbox(workspace, { isReadOnly: false })
 
 describe('the toolbox', () => {
-  it('is sorted by name, so that the prompt begins the same every time', async () => {
+  it('is sorted by name, so that the prompt always starts the same', async () => {
     await using place = await open()
     const names = toolsOf(place.workspace).map(({ name }) => name)
     expect(names).toEqual(names.toSorted())
     expect(names).toHaveLength(10)
   })
 
-  it('has nothing that changes or runs anything when it is for reading', async () => {
+  it('has no tool that changes or runs anything when it is read-only', async () => {
     await using place = await open()
-    const names = toolbox(place.workspace, { readOnly: true }).map(({ name }) => name)
+    const names = toolbox(place.workspace, { isReadOnly: true }).map(({ name }) => name)
     expect(names).toEqual(['find_files', 'finish', 'grep_search', 'list_directory', 'read_file'])
   })
 
-  it('is told to the model in few words', async () => {
+  it('has short descriptions', async () => {
     await using place = await open()
     const definitions = toolsOf(place.workspace).map(({ name, description, parameters }) => ({
       name,
@@ -52,7 +52,7 @@ describe('the toolbox', () => {
     expect(JSON.stringify(definitions).length).toBeLessThan(6_500)
   })
 
-  it('has no alias that hides a parameter or leads to none', async () => {
+  it('has no alias that shadows a parameter or has no target', async () => {
     await using place = await open()
     for (const { parameters, aliases = {} } of toolsOf(place.workspace)) {
       const names = Object.keys(parameters.shape)
@@ -63,7 +63,7 @@ describe('the toolbox', () => {
 })
 
 describe('write_file', () => {
-  it('overwrites only what the model has seen as it is', async () => {
+  it('overwrites only content that the model has seen', async () => {
     await using place = await open()
     const tools = toolsOf(place.workspace)
     const input = { path: 'src/a.ts', content: 'one\n2\nthree\n' }
@@ -77,26 +77,26 @@ describe('write_file', () => {
 })
 
 describe('run_command', () => {
-  it('gives exit code and output', async () => {
+  it('returns exit code and output', async () => {
     await using place = await open({ sandbox: 'off' })
     const { text } = await call(toolsOf(place.workspace), 'run_command', { command: 'cat src/b.ts && false' })
     expect(text).toMatch(/^exit code 1 after \d+\.\d s\ntwo$/)
   })
 
-  it('says so when there is no output', async () => {
+  it('reports that there is no output', async () => {
     await using place = await open({ sandbox: 'off' })
     const { text } = await call(toolsOf(place.workspace), 'run_command', { command: 'true' })
     expect(text).toMatch(/\(no output\)$/)
   })
 
-  it('says what was printed until the time was over', async () => {
+  it('shows the output until the time limit', async () => {
     await using place = await open({ sandbox: 'off', commands: ['sleep *'] })
     const input = { command: 'echo begun && sleep 60', timeout_seconds: 0.1 }
     const { text } = await call(toolsOf(place.workspace), 'run_command', input)
-    expect(text).toBe('ended after 1 s, its time limit; what it printed until then:\nbegun')
+    expect(text).toBe('killed at its time limit of 1 s; output until then:\nbegun')
   })
 
-  it('hands a refusal on, with the line that would allow the command', async () => {
+  it('reports a refusal, with the line that would allow the command', async () => {
     await using place = await open({ sandbox: 'off' })
     await expect(call(toolsOf(place.workspace), 'run_command', { command: 'rm -rf src' })).resolves.toEqual({
       text: expect.stringContaining('was not run: No rule allows "rm -rf src".'),
@@ -105,7 +105,7 @@ describe('run_command', () => {
     await expect(stat(join(place.root, 'src/a.ts'))).resolves.toBeDefined()
   })
 
-  it('may always run the checks of the work, whatever they are made of', async () => {
+  it('can always run the checks, whatever they consist of', async () => {
     await using place = await open({ sandbox: 'off', verify: ['for x in 1 2; do echo $x; done'] })
     const input = { command: 'for x in 1 2; do echo $x; done' }
     await expect(call(toolsOf(place.workspace), 'run_command', input)).resolves.toMatchObject({
@@ -113,14 +113,14 @@ describe('run_command', () => {
     })
   })
 
-  it('is refused where there is no boundary', async () => {
+  it('is refused without a sandbox', async () => {
     await using place = await open()
     await expect(call(toolsOf(place.workspace), 'run_command', { command: 'ls' })).rejects.toThrow(/no kernel boundary/)
   })
 })
 
 describe('finish', () => {
-  it('ends the run with a summary whose title is one line', async () => {
+  it('ends the run with a summary that has a title of one line', async () => {
     await using place = await open()
     const input = { title: ' Fix the\n sum ', description: 'It was off by one.', not_done: '' }
     await expect(call(toolsOf(place.workspace), 'finish', input)).resolves.toEqual({
@@ -129,7 +129,7 @@ describe('finish', () => {
     })
   })
 
-  it('cuts a title that is too long, for the work is not worth another turn for that', async () => {
+  it('truncates a long title instead of costing another turn', async () => {
     await using place = await open()
     const input = { title: 'word '.repeat(100), description: 'It was off by one.' }
     const { summary } = await call(toolsOf(place.workspace), 'finish', input)

@@ -18,7 +18,7 @@ export function localDelegates({ site, agent }: LocalDelegation): Delegates | un
     switches: rules.delegation,
     toolsFor: ({ canChange }) =>
       toolbox(workspace, {
-        readOnly: !canChange,
+        isReadOnly: !canChange,
         commandSeconds: rules.limits.commandSeconds,
         checkers: rules.diagnostics
       }),

@@ -97,7 +97,7 @@ export async function workLocally(request: string, work: LocalWork): Promise<Age
     runAgent(await terminalPrompt({ request, site: { ...site, branch: '' }, ...NOTHING_BEFORE }), {
       ...agent,
       tools: toolbox(workspace, {
-        readOnly: false,
+        isReadOnly: false,
         commandSeconds: rules.limits.commandSeconds,
         // Nothing was approved before; the person is here, and is told what to run or to allow.
         isApproved: () => false,

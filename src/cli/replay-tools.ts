@@ -21,7 +21,7 @@ export function toolsLike(
     ...options,
     // A child session can ask nobody for approval, and is told so by what it is not offered.
     isApproved: isChild ? undefined : () => false,
-    readOnly: !has('write_file'),
+    isReadOnly: !has('write_file'),
     commandSeconds: commandSecondsOf(offered),
     delegates: {
       sessions: has('spawn_agent') ? NO_DELEGATES.sessions : undefined,

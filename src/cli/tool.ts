@@ -73,7 +73,7 @@ interface ToolChoice {
 /** All that the model of a local run has, but for those tools that need a model themselves. */
 function toolsOf({ workspace, rules }: LocalCheckout, { isReadOnly, serverTools }: ToolChoice): readonly Tool[] {
   const { commandSeconds } = rules.limits
-  return toolbox(workspace, { readOnly: isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools })
+  return toolbox(workspace, { isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools })
 }
 
 interface TypedCall {

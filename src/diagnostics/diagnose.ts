@@ -8,13 +8,11 @@ import { openProject, type Project } from './project.ts'
 import { runCheckers, type CheckerReport } from './run-checkers.ts'
 import { hasSyntax, syntaxFinding } from './syntax.ts'
 
-/** Undefined leaves the checkers to what is configured in the repository. */
-export type CheckerRules = CheckerSettings
-
 export interface DiagnosisRequest {
   /** Relative to the root: files, and folders for all below them; '' is the root. */
   readonly paths: readonly string[]
-  readonly rules: CheckerRules
+  /** Undefined for the checkers that the repository is set up for. */
+  readonly checkers: CheckerSettings
 }
 
 export interface Diagnosis {
@@ -34,12 +32,12 @@ const MAX_PARSED_FILES = 200
 /** Asks the project's own checkers about some files, and reads the syntax of those that no checker may know. */
 export async function diagnose(
   workspace: Place,
-  { paths, rules }: DiagnosisRequest,
+  { paths, checkers }: DiagnosisRequest,
   signal: AbortSignal
 ): Promise<Diagnosis> {
   const project = await openProject(workspace, signal)
   const files = await filesAt(paths, project)
-  const choices = await chooseCheckers(project, files, rules)
+  const choices = await chooseCheckers(project, files, checkers)
   const reports = await runCheckers(choices, { workspace, project, signal })
   const told = reports.flatMap(({ findings }) => findings).filter(({ path }) => path === '' || isWithin(paths, path))
   const places = new Set(told.map(placeOf))

@@ -1,5 +1,4 @@
 import type { Tool } from '../agent/tool.ts'
-import type { Delegates } from '../delegation/delegates.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
@@ -7,14 +6,13 @@ import type { Redact } from '../secrets/redact.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
-import type { CheckerSettings } from '../settings/diagnostics.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 import type { Task } from '../domain/task.ts'
+import type { ToolboxOptions } from '../tools/index.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Phase } from './phase.ts'
 import type { CreateModel } from './run-models.ts'
 import type { OpenMcpServers } from './mcp-servers.ts'
-import type { PlacedCommand } from '../domain/approval.ts'
 import type { Limits } from '../agent/budget.ts'
 
 /** The settings that the story itself looks at. */
@@ -31,23 +29,6 @@ export interface PipelineSettings {
   readonly isDryRun: boolean
   /** Origin of the forge, such as https://github.com. */
   readonly origin: string
-}
-
-export interface ToolboxOptions {
-  /** True when no tool may change anything. */
-  readonly isReadOnly: boolean
-  /** Time for a command for which the model asks for no other; undefined for the tool's own default. */
-  readonly commandSeconds: number | undefined
-  /** Checkers of agent.yml; undefined for those that the repository is set up for. */
-  readonly checkers: CheckerSettings
-  /** Paths of all that was changed so far; undefined where nobody keeps watch. */
-  readonly changedFiles: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
-  /** True for a command that a person let through; undefined where nobody can be asked. */
-  readonly isApproved: ((command: PlacedCommand) => boolean) | undefined
-  /** To whom the model can hand on work; undefined for nobody. */
-  readonly delegates: Delegates | undefined
-  /** Tools of MCP servers that run. */
-  readonly serverTools: readonly Tool[]
 }
 
 /** Attempts of one run never overlap: GitHub begins the next one when the last is over. */

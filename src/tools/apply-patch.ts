@@ -20,14 +20,14 @@ export interface PatchOptions {
 export function applyPatchTool(workspace: Workspace, options: PatchOptions): Tool {
   return defineTool({
     name: 'apply_patch',
-    description: 'Change, add, move or delete several files at once: all of the patch is applied, or nothing.',
+    description: 'Change, add, move or delete several files at once: all or nothing.',
     cachePolicy: 'mutating',
     parameters: z.strictObject({
       patch: z
         .string()
         .describe(
           '*** Begin Patch; *** Update File: PATH (*** Move to: PATH), *** Add File: PATH or *** Delete File: PATH; @@; ' +
-            'lines with blank, - or + before them; *** End Patch. Or a unified diff.'
+            'lines that start with a space, - or +; *** End Patch. Or a unified diff.'
         )
     }),
     aliases: { input: 'patch', patch_text: 'patch', patchText: 'patch', diff: 'patch', content: 'patch' },

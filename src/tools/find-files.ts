@@ -9,12 +9,12 @@ const MAX_FILES = 100
 export function findFiles(workspace: Workspace): Tool {
   return defineTool({
     name: 'find_files',
-    description: 'Find files by name, such as *.test.ts or src/**/*.py. Leaves out what .gitignore names.',
+    description: 'Find files by name, such as *.test.ts or src/**/*.py. Skips ignored files.',
     otherNames: ['glob', 'file_search', 'glob_search', 'find'],
     cachePolicy: 'cacheable',
     parameters: z.strictObject({
-      pattern: z.string().min(1).describe('A glob. One without / matches the name at any depth.'),
-      path: z.string().optional().describe('Folder to look in. Default: the root.')
+      pattern: z.string().min(1).describe('A glob. Without /, it matches names at any depth.'),
+      path: z.string().optional().describe('Folder to search. Default: the root.')
     }),
     aliases: {
       ...{ glob: 'pattern', glob_pattern: 'pattern', name: 'pattern', query: 'pattern' },
@@ -23,20 +23,20 @@ export function findFiles(workspace: Workspace): Tool {
     subject: ({ pattern }) => pattern,
     async run({ pattern, path = '.' }, signal) {
       const found = await workspace.findFiles(pattern, path, signal)
-      return { text: found.files.length === 0 ? nothing(pattern, found) : show(found) }
+      return { text: found.files.length === 0 ? noFiles(pattern, found) : formatFiles(found) }
     }
   })
 }
 
-function show({ files, interpretation, isIgnored }: FoundFiles): string {
+function formatFiles({ files, interpretation, isIgnored }: FoundFiles): string {
   const lines = files.slice(0, MAX_FILES)
-  if (files.length > MAX_FILES) lines.push(`(${files.length - MAX_FILES} more; narrow the pattern or the path)`)
-  if (interpretation === 'any-case') lines.push('(in another case than the pattern)')
+  if (files.length > MAX_FILES) lines.push(`(${files.length - MAX_FILES} more. Narrow the pattern or the path.)`)
+  if (interpretation === 'any-case') lines.push('(matched ignoring case)')
   if (isIgnored) lines.push('(ignored by .gitignore)')
   return lines.join('\n')
 }
 
-function nothing(pattern: string, { isIgnored }: FoundFiles): string {
-  const hint = isIgnored ? '' : ' Files that .gitignore names are found only below a path that it names.'
+function noFiles(pattern: string, { isIgnored }: FoundFiles): string {
+  const hint = isIgnored ? '' : ' To search ignored files, set path to an ignored folder.'
   return `No file matches ${pattern}.${hint}`
 }

@@ -7,12 +7,12 @@ const MAX_TITLE = 120
 export function finish(): Tool {
   return defineTool({
     name: 'finish',
-    description: 'End the work and hand it in, or answer. Call it once, when everything is done and checked.',
+    description: 'Submit the work, or answer. Call it once, when everything is done and checked.',
     cachePolicy: 'none',
     parameters: z.strictObject({
-      title: z.string().trim().min(1).describe('One line that says what changed, as a commit would.'),
+      title: z.string().trim().min(1).describe('What changed, in one line, like a commit subject.'),
       description: z.string().trim().min(1).describe('Markdown: what was done and why, or the answer.'),
-      not_done: z.string().trim().optional().describe('Markdown: what was asked for and is not done.')
+      not_done: z.string().trim().optional().describe('Markdown: what was requested but not done.')
     }),
     aliases: { summary: 'description', message: 'description', answer: 'description', notDone: 'not_done' },
     subject: ({ title }) => title,

@@ -11,35 +11,29 @@ const DEFAULT_MATCHES = 100
 const MAX_MATCHES = 1_000
 const MAX_CONTEXT = 10
 const MAX_LENGTH = 50_000
-/** Of line numbers, and about what a path takes. */
+/** Characters of a line number and, on average, a path. */
 const LINE_OVERHEAD = 10
 const MAX_NAMES = 10
 
 export function grepSearch(workspace: Workspace): Tool {
   return defineTool({
     name: 'grep_search',
-    description: 'Search the lines of files by a regular expression (Perl). Leaves out what .gitignore names.',
+    description: 'Search the lines of files with a Perl regular expression. Skips ignored files.',
     otherNames: ['search_codebase', 'search_workspace', 'grep', 'search', 'search_files', 'search_code', 'ripgrep'],
     cachePolicy: 'cacheable',
     parameters: z.strictObject({
       pattern: z.string().min(1),
       path: z.string().optional().describe('File or folder to search. Default: the root.'),
-      glob: z.array(z.string()).optional().describe('Only files that match, such as *.ts; not those of !*.test.ts.'),
+      glob: z.array(z.string()).optional().describe('Only matching files, such as *.ts; !*.test.ts excludes.'),
       ignore_case: z.boolean().optional(),
-      literal: z.boolean().optional().describe('Take the pattern as plain text.'),
-      context: z.number().optional().describe(`Lines to show before and after, at most ${MAX_CONTEXT}.`),
+      literal: z.boolean().optional().describe('The pattern is plain text.'),
+      context: z.number().optional().describe(`Lines before and after each match, at most ${MAX_CONTEXT}.`),
       max_results: z.number().optional().describe(`Default ${DEFAULT_MATCHES}.`)
     }),
     aliases: {
       ...pathAliases,
-      ...{
-        query: 'pattern',
-        regex: 'pattern',
-        search: 'pattern',
-        directory: 'path',
-        include: 'glob',
-        includes: 'glob'
-      },
+      ...{ query: 'pattern', regex: 'pattern', search: 'pattern' },
+      ...{ directory: 'path', include: 'glob', includes: 'glob' },
       ...{ case_insensitive: 'ignore_case', fixed_strings: 'literal' },
       ...{ context_lines: 'context', limit: 'max_results' }
     },
@@ -54,12 +48,12 @@ export function grepSearch(workspace: Workspace): Tool {
         context: clamp(context, 0, MAX_CONTEXT),
         maxMatches: clamp(max_results, 1, MAX_MATCHES)
       }
-      return { text: show(await workspace.search(query, signal), query) }
+      return { text: formatResult(await workspace.search(query, signal), query) }
     }
   })
 }
 
-/** At commas, but for those inside braces. */
+/** Splits at commas outside of braces. */
 function splitGlobs(list: string): string[] {
   return (list.match(/(?:\{[^{}]*\}|[^,])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '')
 }
@@ -68,29 +62,30 @@ function clamp(value: number, minimum: number, maximum: number): number {
   return Math.min(Math.max(Math.trunc(value), minimum), maximum)
 }
 
-function show(result: SearchResult, query: SearchQuery): string {
-  if (result.matches === 0) return [nothing(query, result), ...remarksOn(result)].join('\n')
-  const { lines, matches } = fitting(result.lines)
-  return [...showLines(lines, query), ...restOf(result, matches), ...remarksOn(result)].join('\n')
+function formatResult(result: SearchResult, query: SearchQuery): string {
+  if (result.matches === 0) return [noMatch(query, result), ...notesOn(result)].join('\n')
+  const { lines, matches } = linesThatFit(result.lines)
+  return [...formatLines(lines, query), ...omittedMatches(result, matches), ...notesOn(result)].join('\n')
 }
 
-function nothing({ pattern, isLiteral, path }: SearchQuery, { isIgnored, stoppedBy }: SearchResult): string {
-  if (!isLiteral && pattern.includes('\\n'))
-    return 'No line matches. Lines are searched one by one: \\n matches nothing.'
+function noMatch({ pattern, isLiteral, path }: SearchQuery, { isIgnored, stoppedBy }: SearchResult): string {
+  if (!isLiteral && pattern.includes('\\n')) {
+    return 'No line matches. Lines are searched one by one, so \\n matches nothing.'
+  }
   if (stoppedBy || isIgnored || path.startsWith('output:')) return 'No line matches.'
-  return 'No line matches. Files that .gitignore names are searched only below a path that it names.'
+  return 'No line matches. To search ignored files, set path to an ignored file or folder.'
 }
 
-/** As many lines as the model is shown in one result. */
-function fitting(lines: readonly GrepLine[]): { readonly lines: readonly GrepLine[]; readonly matches: number } {
+/** The lines that fit into one result. */
+function linesThatFit(lines: readonly GrepLine[]): { readonly lines: readonly GrepLine[]; readonly matches: number } {
   let length = 0
   const end = lines.findIndex(({ text }) => (length += text.length + LINE_OVERHEAD) > MAX_LENGTH)
   const fit = end < 0 ? lines : lines.slice(0, end)
   return { lines: fit, matches: fit.filter(({ isMatch }) => isMatch).length }
 }
 
-/** Grouped by file, so that a path is written once; lines between that are left out leave a gap. */
-function showLines(found: readonly GrepLine[], { context }: SearchQuery): string[] {
+/** Grouped by file, so that each path is written once. `--` marks a gap between lines. */
+function formatLines(found: readonly GrepLine[], { context }: SearchQuery): string[] {
   return found.flatMap(({ path, line, isMatch, text }, index) => {
     const before = found[index - 1]
     const isSameFile = before?.path === path
@@ -99,19 +94,19 @@ function showLines(found: readonly GrepLine[], { context }: SearchQuery): string
   })
 }
 
-function restOf({ matches, files, stoppedBy }: SearchResult, shown: number): string[] {
+function omittedMatches({ matches, files, stoppedBy }: SearchResult, shown: number): string[] {
   if (matches === shown && !stoppedBy) return []
   const atLeast = stoppedBy ? 'more than ' : ''
   const all = `${atLeast}${matches} in ${atLeast}${files} ${files === 1 ? 'file' : 'files'}`
   return [`(${atLeast}${matches - shown} more; ${all}. Narrow the pattern, path or glob.)`]
 }
 
-function remarksOn({ binaries, tooLarge, leftOut, isIgnored, stoppedBy }: SearchResult): string[] {
+function notesOn({ binaries, tooLarge, leftOut, isIgnored, stoppedBy }: SearchResult): string[] {
   return [
-    ...(binaries.length > 0 ? [`(matches in binary files too: ${listFirst(binaries, MAX_NAMES)})`] : []),
-    ...(tooLarge.length > 0 ? [`(too large to be searched with the others: ${listFirst(tooLarge, MAX_NAMES)})`] : []),
-    ...(leftOut > 0 ? [`(${leftOut} left out: a file with a second name (hard link) or a name that is no text)`] : []),
+    ...(binaries.length > 0 ? [`(also matches in binary files: ${listFirst(binaries, MAX_NAMES)})`] : []),
+    ...(tooLarge.length > 0 ? [`(not searched because they are too large: ${listFirst(tooLarge, MAX_NAMES)})`] : []),
+    ...(leftOut > 0 ? [`(${leftOut} skipped: hard links, or names that are not text)`] : []),
     ...(isIgnored ? ['(ignored by .gitignore)'] : []),
-    ...(stoppedBy === 'time' ? ['(stopped after its time limit)'] : [])
+    ...(stoppedBy === 'time' ? ['(stopped at the time limit)'] : [])
   ]
 }

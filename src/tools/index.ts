@@ -1,8 +1,8 @@
 import { byName } from '../agent/tool-definition.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
-import type { CheckerRules } from '../diagnostics/diagnose.ts'
 import { syntaxChecker } from '../diagnostics/syntax.ts'
+import type { CheckerSettings } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { AfterWrite } from './after-write.ts'
 import { applyPatchTool } from './apply-patch.ts'
@@ -19,25 +19,25 @@ import { SeenFiles } from './seen-files.ts'
 import { writeFile } from './write-file.ts'
 
 export interface ToolboxOptions {
-  /** Leaves out all that changes the work tree or runs code of the repository. */
-  readonly readOnly: boolean
-  /** Time for a command for which the model asks for no other. */
+  /** Leaves out every tool that changes the work tree or runs code of the repository. */
+  readonly isReadOnly: boolean
+  /** Timeout of commands when the call has none. */
   readonly commandSeconds?: number | undefined
-  /** True for a command that a person has approved; undefined where nobody can be asked. */
+  /** True for a command that a user approved; undefined where approval cannot be requested. */
   readonly isApproved?: CommandOptions['isApproved']
-  /** To whom work can be handed on; undefined for nobody. */
+  /** Models and sessions for the delegation tools; undefined for none of these tools. */
   readonly delegates?: Delegates | undefined
-  /** What get_diagnostics asks; undefined for the checkers that the repository is set up for. */
-  readonly checkers?: CheckerRules
-  /** Paths of all that was changed so far; undefined when only the file tools know. */
+  /** The checkers of agent.yml; undefined for those that the repository is set up for. */
+  readonly checkers?: CheckerSettings
+  /** Paths of all files changed so far; undefined when only the file tools know. */
   readonly changedFiles?: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
-  /** Tools that others offer. */
+  /** Tools of the running MCP servers. */
   readonly serverTools?: readonly Tool[] | undefined
 }
 
 /** The tools for one run, always in the same order: providers cache the prompt up to the first difference. */
 export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly Tool[] {
-  const { readOnly, commandSeconds = DEFAULT_COMMAND_SECONDS, isApproved, delegates, serverTools = [] } = options
+  const { isReadOnly, commandSeconds = DEFAULT_COMMAND_SECONDS, isApproved, delegates, serverTools = [] } = options
   const seen = new SeenFiles()
   const reading = [
     findFiles(workspace),
@@ -53,12 +53,12 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const run = runCommand(workspace, { defaultSeconds: commandSeconds, isApproved, seen, afterWrite })
   const writing = [patch, edit, diagnostics, run, write]
   const delegating = delegates
-    ? delegationTools({ delegates, readOnly, workspace, seen, writeFile: write, afterWrite })
+    ? delegationTools({ delegates, isReadOnly, workspace, seen, writeFile: write, afterWrite })
     : []
-  return [...reading, ...(readOnly ? [] : writing), ...delegating, ...serverTools].sort(byName)
+  return [...reading, ...(isReadOnly ? [] : writing), ...delegating, ...serverTools].sort(byName)
 }
 
-/** Each file that is written has its syntax checked, and is one of those that get_diagnostics asks about. */
+/** Checks the syntax of each written file, and adds it to the files that get_diagnostics checks. */
 function writeChecks(workspace: Workspace, { checkers, changedFiles }: ToolboxOptions) {
   const written = new Set<string>()
   const checkSyntax = syntaxChecker(workspace)

@@ -11,9 +11,9 @@ export const DEFAULT_COMMAND_SECONDS = 120
 const MAX_SECONDS = 600
 
 export interface CommandOptions extends PatchOptions {
-  /** Time for a command for which the model asks for no other. */
+  /** Timeout when the call has none. */
   readonly defaultSeconds: number
-  /** True for a command that a person has approved; undefined where nobody can be asked, as in a child session. */
+  /** True for a command that a user approved; undefined where approval cannot be requested, as in a child session. */
   readonly isApproved?: ((asked: Pick<ApprovalRequest, 'command' | 'cwd'>) => boolean) | undefined
 }
 
@@ -21,9 +21,9 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
   return defineTool({
     name: 'run_command',
     description:
-      'Run an allowed shell command, for example the tests. Plain commands joined by &&, ||, ; and | only. ' +
-      `${describeNetwork(workspace.hosts)}; nothing keeps running. ` +
-      'Of a long output the middle is left out; read_file and grep_search take its name, output:N.',
+      'Run an allowed shell command, for example the tests. Only plain commands joined by &&, ||, ; and |. ' +
+      `${describeNetwork(workspace.hosts)}; no background processes. ` +
+      'The middle of long output is omitted; read_file and grep_search accept its name, output:N.',
     cachePolicy: 'mutating',
     parameters: z.strictObject({
       command: z.string().min(1),
@@ -32,9 +32,7 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
       request_approval: z
         .boolean()
         .optional()
-        .describe(
-          'For a refused command without which the task cannot be done: the run stops until a maintainer approves.'
-        )
+        .describe('For a refused command that the task cannot do without: the run stops until a maintainer approves.')
     }),
     aliases: {
       cmd: 'command',
@@ -60,15 +58,15 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
       const asked = { command, cwd: folder.path }
       if (judgement.kind === 'refused' && isApproved?.(asked) !== true) {
         return request_approval && isApproved
-          ? awaiting({ ...asked, ...judgement })
+          ? approvalRequested({ ...asked, ...judgement })
           : denied({ command, ...judgement }, isApproved !== undefined)
       }
       const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
       const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal }
       const result = await workspace.run(command, options)
-      const text = show(result, seconds)
-      const said = folder.isClamped ? `${cwd} is outside the repository, so it ran at the root.\n${text}` : text
-      return { text: said, dedupeKey: dedupeKeyOf(result) }
+      const output = formatOutput(result, seconds)
+      const text = folder.isClamped ? `${cwd} is outside the repository, so it ran at the root.\n${output}` : output
+      return { text, dedupeKey: dedupeKeyOf(result) }
     }
   })
 }
@@ -77,41 +75,41 @@ const MAX_HOSTS_NAMED = 20
 
 function describeNetwork(hosts: readonly string[]): string {
   if (hosts.length === 0) return 'No network'
-  return `Of the network, over HTTP and HTTPS only: ${listFirst(hosts, MAX_HOSTS_NAMED)}`
+  return `Network only over HTTP(S), to ${listFirst(hosts, MAX_HOSTS_NAMED)}`
 }
 
-/** Where a patch counts its paths from, for a folder to run in and one that the line changes to; undefined for the root. */
+/** The folder that a patch's paths start from: the working folder, then the one that `cd` changes to. Undefined for the root. */
 function pathFrom(folder: string, change: string | undefined): string | undefined {
   if (change?.startsWith('/')) return change
   const path = [folder, change ?? ''].filter((part) => part !== '').join('/')
   return path === '' ? undefined : path
 }
 
-function denied({ command, reason, remedy }: Denial, canAsk: boolean): ToolResult {
-  const ask = canAsk
-    ? ' Only if the task cannot be done otherwise, call it again with request_approval: the run stops there until a maintainer approves.'
+function denied({ command, reason, remedy }: Denial, canRequest: boolean): ToolResult {
+  const request = canRequest
+    ? ' Only if the task cannot be done without it, call it again with request_approval: the run stops until a maintainer approves.'
     : ''
   return {
-    text: `The command was not run: ${reason} Do it another way, or go on without it and say so at the end.${ask}`,
+    text: `The command was not run: ${reason} Do it another way, or continue without it and say so at the end.${request}`,
     denial: { command, reason, remedy }
   }
 }
 
-function awaiting({ command, cwd, reason, severity }: ApprovalRequest): ToolResult {
+function approvalRequested({ command, cwd, reason, severity }: ApprovalRequest): ToolResult {
   return {
-    text: `The command was not run: it waits for the approval of a maintainer. ${reason}`,
+    text: `The command was not run: it waits for a maintainer's approval. ${reason}`,
     approvalRequest: { command, cwd, reason, severity }
   }
 }
 
-function show({ exitCode, timedOut, output, durationMs }: CommandResult, seconds: number): string {
+function formatOutput({ exitCode, timedOut, output, durationMs }: CommandResult, seconds: number): string {
   const status = timedOut
-    ? `ended after ${seconds} s, its time limit; what it printed until then:`
+    ? `killed at its time limit of ${seconds} s; output until then:`
     : `exit code ${exitCode ?? 'unknown'} after ${(durationMs / 1000).toFixed(1)} s`
   return `${status}\n${output.trim() === '' ? '(no output)' : output.trimEnd()}`
 }
 
-/** The same for the same command in the same tree, however long it took and under whatever name its output is kept. */
+/** Equal for equal results: without the duration, and without the name under which output is stored. */
 function dedupeKeyOf({ exitCode, timedOut, output }: CommandResult): string {
   return JSON.stringify([exitCode, timedOut, output.replaceAll(/\boutput:\d+/g, 'output')])
 }

@@ -1,25 +1,30 @@
 import { describe, expect, it } from '@jest/globals'
 import { extractContent } from '../../../src/tools/delegation/extract-content.ts'
+import { growth, LINEAR } from '../../support/scaling.ts'
 
 const fence = (text: string, marks = '```', language = '') => `${marks}${language}\n${text}\n${marks}`
 
 it.each([
   ['a block', fence('const a = 1'), 'const a = 1\n'],
   ['a block with a language', fence('const a = 1', '```', 'ts'), 'const a = 1\n'],
-  ['a block amid talk', `Here it is:\n\n${fence('const a = 1\nconst b = 2\n')}\n\nDone.`, 'const a = 1\nconst b = 2\n'],
+  [
+    'a block inside prose',
+    `Here it is:\n\n${fence('const a = 1\nconst b = 2\n')}\n\nDone.`,
+    'const a = 1\nconst b = 2\n'
+  ],
   ['a longer fence around shorter ones', fence('a\n```\nb\n```', '````'), 'a\n```\nb\n```\n'],
   ['tildes', fence('a', '~~~'), 'a\n'],
-  ['a block whose end was forgotten', '```ts\nconst a = 1\n', 'const a = 1\n'],
+  ['a block without an end', '```ts\nconst a = 1\n', 'const a = 1\n'],
   ['the plain content', '\n  indented\nlast', '  indented\nlast\n'],
   ['CRLF', '```\r\na\r\nb\r\n```\r\n', 'a\nb\n']
-])('takes the content of a source file from %s', (_, answer, content) => {
+])('extracts the content of a source file from %s', (_, answer, content) => {
   expect(extractContent(answer, 'src/a.ts')).toEqual({ kind: 'content', content })
 })
 
 it.each([
   ['nothing', ' \n\n', 'empty'],
   ['an empty block', fence(''), 'empty'],
-  ['talk', 'I cannot write this file without more detail', 'prose'],
+  ['prose', 'I cannot write this file without more detail', 'prose'],
   ['a sentence', 'The file should export a function.', 'prose'],
   ['a block that is a small part', `${'echo one\n'.repeat(9)}${fence('two')}\n`, 'outside of its block'],
   ['several blocks', `${fence('a')}\n${fence('b')}`, '2 blocks']
@@ -39,26 +44,26 @@ describe('a document', () => {
       fence(`# Title\n${fence('a', '```', 'js')}`, '```', 'markdown'),
       `# Title\n${fence('a', '```', 'js')}\n`
     ],
-    ['from a fence without a name', fence('# Title'), '# Title\n'],
-    ['from the one block that is Markdown', `Here is the plan:\n${fence('# Title', '```', 'md')}`, '# Title\n'],
-    ['that begins and ends with blocks', `${fence('a')}\ntext\n${fence('b')}`, `${fence('a')}\ntext\n${fence('b')}\n`]
-  ])('is taken %s', (_, answer, content) => {
+    ['from a fence without a language', fence('# Title'), '# Title\n'],
+    ['from the only Markdown block', `Here is the plan:\n${fence('# Title', '```', 'md')}`, '# Title\n'],
+    ['if it starts and ends with blocks', `${fence('a')}\ntext\n${fence('b')}`, `${fence('a')}\ntext\n${fence('b')}\n`]
+  ])('is extracted %s', (_, answer, content) => {
     expect(extractContent(answer, 'docs/a.md')).toEqual({ kind: 'content', content })
   })
 
-  it('is not taken from talk about it', () => {
+  it('is not extracted from prose about it', () => {
     expect(extractContent('Sure, I can write that for you.', 'docs/a.md')).toMatchObject({ kind: 'refused' })
   })
 })
 
-it('knows by the name what may be prose', () => {
+it('recognizes prose files by their names', () => {
   const text = 'All rights are reserved.'
   expect(extractContent(text, 'legal/LICENSE')).toMatchObject({ kind: 'content' })
   expect(extractContent(text, 'Makefile')).toMatchObject({ kind: 'refused' })
 })
 
-it('takes little time on long lines of marks', () => {
-  const startedAt = performance.now()
-  extractContent(`${'`'.repeat(100_000)}${'a'.repeat(100_000)}\`\n${'Aa '.repeat(100_000)}`, 'a.ts')
-  expect(performance.now() - startedAt).toBeLessThan(500)
+it('takes linear time on long lines of backticks', () => {
+  const extract = (size: number) =>
+    extractContent(`${'`'.repeat(size)}${'a'.repeat(size)}\`\n${'Aa '.repeat(size)}`, 'a.ts')
+  expect(growth(extract, 20_000)).toBeLessThan(LINEAR)
 })

@@ -19,16 +19,16 @@ it('reads verdict, findings and patches of an audit', () => {
 it.each([
   ['without a divider', '<<<<<<< SEARCH\na\n>>>>>>> REPLACE'],
   ['without an end', '<<<<<<< SEARCH\na\n=======\nb']
-])('leaves out a patch %s', (_, text) => {
+])('ignores a patch %s', (_, text) => {
   expect(readAudit(`VERDICT: pass\n${text}`)).toMatchObject({ verdict: 'pass', patches: [] })
 })
 
-it('knows an audit without a verdict for none', () => {
+it('rejects an audit without a verdict', () => {
   expect(readAudit('It is fine.')).toBeUndefined()
   expect(readAudit(block('VERDICT: pass', 'b'))).toBeUndefined()
 })
 
-it('reads a plan with blank lines and fields of others', () => {
+it('reads a plan with blank lines and extra fields', () => {
   const text = '{"path": "a.md", "description": "A"}\r\n\n{"id": 2, "path": " b.md ", "description": "B"}\n'
   expect(parsePlan(text)).toEqual({
     kind: 'plan',
@@ -39,7 +39,7 @@ it('reads a plan with blank lines and fields of others', () => {
   })
 })
 
-it('names every line of a plan that is not one', () => {
+it('names every invalid line of a plan', () => {
   const text = [
     '{"path": "a.md"}',
     '{',
@@ -57,6 +57,6 @@ it('names every line of a plan that is not one', () => {
 it.each([
   ['nothing', '\n', 'it is empty'],
   ['too many lines', '{"path": "a", "description": "b"}\n'.repeat(201), '201 lines; a plan may have 200']
-])('refuses a plan of %s', (_, text, mistake) => {
+])('refuses a plan with %s', (_, text, mistake) => {
   expect(parsePlan(text)).toEqual({ kind: 'mistaken', mistakes: [mistake] })
 })

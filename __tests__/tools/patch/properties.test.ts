@@ -5,6 +5,7 @@ import { ToolError } from '../../../src/errors.ts'
 import { readBeginPatch } from '../../../src/tools/patch/begin-patch.ts'
 import { readPatch } from '../../../src/tools/patch/read-patch.ts'
 import type { RewriteResult } from '../../../src/tools/patch/patch.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 
 // Few different lines, so that many are alike, with patch markers among them.
