@@ -47,7 +47,7 @@ describe('an approval', () => {
     const approval = approve(hash, [comment])
     expect(approval).toMatchObject({
       kind: 'granted',
-      grant: { commands: [{ command: 'npm publish', cwd: 'packages/a' }], files: [] },
+      approval: { commands: [{ command: 'npm publish', cwd: 'packages/a' }], files: [] },
       task: { request, comment: '/agent fix the release', actor: task.actor }
     })
   })
@@ -63,7 +63,7 @@ describe('an approval', () => {
     const before = { command: 'make', cwd: '' }
     const second = pendingOf({ approved: [before] })
     expect(approve(second.hash, [commentOf(second)])).toMatchObject({
-      grant: { commands: [before, { command: 'npm publish', cwd: 'packages/a' }] }
+      approval: { commands: [before, { command: 'npm publish', cwd: 'packages/a' }] }
     })
   })
 
