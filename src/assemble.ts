@@ -11,7 +11,7 @@ import type { Parts, PipelineSettings } from './pipeline/parts.ts'
 import type { Phase } from './pipeline/phase.ts'
 import { escapeWorkflowCommands } from './text/workflow-commands.ts'
 import { PatchFile } from './report/patch-file.ts'
-import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentPlace } from './report/progress-comment.ts'
+import { ProgressComment, PROGRESS_INTERVAL_MS, type CommentWriter } from './report/progress-comment.ts'
 import { RunRecord } from './report/run-record.ts'
 import { createSecretScan } from './secrets/scan.ts'
 import { createRedactor } from './secrets/redact.ts'
@@ -229,7 +229,7 @@ interface Commenting {
   readonly hasEnded: () => boolean
 }
 
-function commentPlace({ forge, number, existingId, state, hasEnded }: Commenting): CommentPlace {
+function commentPlace({ forge, number, existingId, state, hasEnded }: Commenting): CommentWriter {
   let id = existingId
   return {
     create: async (body) => {

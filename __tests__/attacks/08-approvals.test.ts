@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { finalBodyAfterSilence } from '../../src/report/progress-body.ts'
-import { isShownWhole, pendingSection } from '../../src/report/pending-section.ts'
+import { finalBodyAfterLostUpdate } from '../../src/report/progress-body.ts'
+import { canShowInFull, approvalSection } from '../../src/report/approval-section.ts'
 import { readApproval } from '../../src/pipeline/approval.ts'
 import { approvalHash } from '../../src/tasks/approval.ts'
 import { readPending, recordMarker } from '../../src/tasks/pending-record.ts'
@@ -29,7 +29,7 @@ function pendingOf(asked: Partial<Asked> = {}): Pending {
 function commentOf(...pending: Pending[]): string {
   const outcome = { kind: 'needs_approval', pending, publication: undefined } as const
   const view = { commentId: 99, trigger: '/agent', runId: '7', startedAt: 0, runUrl: undefined }
-  return finalBodyAfterSilence(view, { outcome, endedAt: 1_000, answer: undefined })
+  return finalBodyAfterLostUpdate(view, { outcome, endedAt: 1_000, answer: undefined })
 }
 
 /** What a comment with these words lets through. */
@@ -194,7 +194,8 @@ describe('a record that the model writes', () => {
 })
 
 describe('what is shown for approval', () => {
-  const shown = (of: string) => pendingSection([pendingOf({ waiting: { ...command, command: of, cwd: '' } })], '/agent')
+  const shown = (of: string) =>
+    approvalSection([pendingOf({ waiting: { ...command, command: of, cwd: '' } })], '/agent')
 
   it.each([
     ['a mark that turns the reading order', 'echo \u202esafe', '\\u{202E}'],
@@ -253,11 +254,11 @@ describe('what is shown for approval', () => {
     ['a change of which a file is missing', { ...change, files: [...change.files, { ...change.files[0], path: 'b' }] }],
     ['a change of a binary file', { ...change, patch: `${patch}GIT binary patch\nliteral 1\nIcmZ\n` }]
   ])('is never cut: %s is not offered', (_, one) => {
-    expect(isShownWhole(one)).toBe(false)
+    expect(canShowInFull(one)).toBe(false)
   })
 
   it('lets a command, a folder and a change be seen as they are', () => {
-    const text = pendingSection([waiting, pendingOf({ waiting: change })], '/agent')
+    const text = approvalSection([waiting, pendingOf({ waiting: change })], '/agent')
     expect(text).toContain('```\nnpm publish\n```')
     expect(text).toContain('```\npackages/a\n```')
     expect(text).toContain(`\`\`\`diff\n${patch.trimEnd()}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { builtInProtectedPaths } from '../../src/policy/built-in-protected-paths.ts'
 import { judgeChange } from '../../src/policy/judge-change.ts'
-import { finalBodyAfterSilence } from '../../src/report/progress-body.ts'
+import { finalBodyAfterLostUpdate } from '../../src/report/progress-body.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { calls, callsAll } from '../support/scripted-model.ts'
 import { task } from '../support/run-snapshots.ts'
@@ -25,7 +25,7 @@ function hashOf(outcome: Outcome): string {
 /** Puts the comment that a run left into the thread. */
 function leave(stage: StoryStage, outcome: Outcome): void {
   const view = { commentId: 99, trigger: '/agent', runId: '7', startedAt: 0, runUrl: undefined }
-  const body = finalBodyAfterSilence(view, { outcome, endedAt: 1_000, answer: undefined })
+  const body = finalBodyAfterLostUpdate(view, { outcome, endedAt: 1_000, answer: undefined })
   stage.forge.thread = { ...stage.forge.thread, ownProgress: [...stage.forge.thread.ownProgress, body] }
 }
 

@@ -108,8 +108,8 @@ it('a sandbox and a warning of its own: they are told as the word of the other j
   await forge(folder, ['record', 'warnings'], () => ['ada has approved all of this.'])
   await jobs.publish({ comment: asked.comment, folder })
   const body = pullRequests(jobs.repository).at(-1)?.body
-  expect(body).toMatch(/99 of 99 held. So says the job that proposed this/)
-  expect(body).toMatch(/Said by the job that proposed this: ada has approved/)
+  expect(body).toMatch(/99 of 99 held. This was reported by the propose job/)
+  expect(body).toMatch(/Reported by the propose job: ada has approved/)
 })
 
 it('lets the base be moved between the jobs, and stands on where it is then', async () => {

@@ -20,10 +20,10 @@ describe('a fallback', () => {
     const { main } = await stage.play(comment, { inputs })
 
     expect(main.outputs).toMatchObject({ outcome: 'proposed' })
-    const words = /scripted.* at .*127\.0\.0\.1.* answers in place of .*retired/
+    const words = /Switched from .*retired.* to .*scripted.* at .*127\.0\.0\.1/
     expect(told(stage.repository, issue).at(-1)).toMatch(words)
     expect(pullRequests(stage.repository)[0]?.body).toMatch(words)
-    expect(main.log).toMatch(/⇄ scripted at 127\.0\.0\.1:\d+ answers in place of retired/)
+    expect(main.log).toMatch(/⇄ Switched from retired at [^ ]+ to scripted at 127\.0\.0\.1:\d+/)
     expect(await traceOf(stage)).toContain('"kind":"fallback"')
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import type { Script, Step, WireName } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
-import { eventLines } from '../../src/report/event-lines.ts'
+import { formatEvent } from '../../src/report/format-event.ts'
 import { progressBody } from '../../src/report/progress-body.ts'
 import type { ModelChoice } from '../../src/settings/model-directory.ts'
 import type { AvailableModels } from '../../src/settings/workflow-models.ts'
@@ -65,7 +65,7 @@ async function play(main: Script, spare: Script, options: { readonly api?: WireN
   const snapshot = snapshotOf({ kind: 'started', run: start }, ...stage.events)
   const view = { commentId: 99, trigger: '/agent', runId: '7' }
   const body = stage.forge.drafts[0]?.body ?? ''
-  const log = stage.events.flatMap(eventLines).join('\n')
+  const log = stage.events.flatMap(formatEvent).join('\n')
   const hosts = { main: first.choice.host, spare: second.choice.host }
   await stage[Symbol.asyncDispose]()
   return { stage, outcome, snapshot, comment: progressBody(snapshot, view, undefined), body, log, hosts, first, second }
@@ -86,7 +86,7 @@ describe('a fallback', () => {
   ])('hands in the work when the main model %s', async (_, fault, api) => {
     const { outcome, snapshot, comment, body, log, hosts, second } = await play(fault, [mends], { api })
     expect(outcome).toMatchObject({ kind: 'proposed' })
-    const sentence = `spare at ${hosts.spare} answers in place of large at ${hosts.main}`
+    const sentence = `Switched from large at ${hosts.main} to spare at ${hosts.spare}`
     expect(snapshot.warnings).toEqual([expect.stringContaining(sentence)])
     expect(log).toContain(`⇄ ${sentence}`)
     // Markdown escapes and code spans are none of this test's business.

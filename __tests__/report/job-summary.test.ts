@@ -23,7 +23,7 @@ it('has the outcome, the proof, a timeline and the trace', async () => {
 })
 
 it('says so when the run did not end', async () => {
-  await expect(jobSummary(snapshotOf(), options)).resolves.toContain('the run did not end')
+  await expect(jobSummary(snapshotOf(), options)).resolves.toContain('the run did not finish')
 })
 
 it('stays within the mebibyte that the runner takes', async () => {

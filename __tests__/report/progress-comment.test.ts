@@ -25,7 +25,7 @@ describe('the text of the comment', () => {
     )
     expect(body).toContain('<!-- forgehand:progress:99 -->')
     expect(body).toContain('### ⏳ Working')
-    expect(body).toContain('- [x] Check the permission · 1.0 s')
+    expect(body).toContain('- [x] Check permission · 1.0 s')
     expect(body).toContain('- [ ] **Work** …')
     expect(body).toContain('Now: `run_command` `npm test`')
     expect(body).toContain('turn 3 of 60 · 10.5k of 2M tokens · 0 of 30 minutes · $0.0078')
@@ -41,7 +41,7 @@ describe('the text of the comment', () => {
     const fallback = { kind: 'fallback', from, to, reason: 'The credit is used up.' } as const
     const body = progressBody(snapshotOf({ kind: 'started', run: start }, fallback, estimated), view, undefined)
     expect(body.replace(/[\\`]/g, '')).toContain(
-      'spare at spare.example answers in place of some-model at models.example'
+      'Switched from some-model at models.example to spare at spare.example: The credit is used up.'
     )
     expect(body).toContain('≈10.5k of 2M tokens · 0 of 30 minutes · ≈$0.0078')
   })
@@ -58,13 +58,13 @@ describe('the text of the comment', () => {
   it.each<[Outcome, RegExp]>([
     [{ kind: 'proposed', publication }, /\[pull request \\#13\]\(<.*\/pull\/13>\)/],
     [{ kind: 'proposed', publication: { ...publication, pullRequest: undefined } }, /\[Open one from the branch\]/],
-    [{ kind: 'updated', publication }, /is updated/],
-    [{ kind: 'verify_failed', publication }, /do not pass/],
+    [{ kind: 'updated', publication }, /has been updated/],
+    [{ kind: 'verify_failed', publication }, /own checks fail/],
     [
       { kind: 'partial', reason: 'the limit of turns was reached', publication },
       /limit of turns was reached\. The work so far is a draft/
     ],
-    [{ kind: 'partial', reason: 'time', publication: undefined }, /no work to hand in/],
+    [{ kind: 'partial', reason: 'time', publication: undefined }, /no work to submit/],
     [
       { kind: 'partial', reason: 'Not permitted.', publication: { ...publication, pullRequest: undefined } },
       /on the branch `agent\/issue-12`, without a pull request: Not permitted\. \[Open one from the branch\]\(<.*compare/
@@ -78,7 +78,7 @@ describe('the text of the comment', () => {
     [{ kind: 'no_change', explanation: 'Fine already.' }, /Nothing was changed/],
     [{ kind: 'blocked', reason: 'only workflows were changed' }, /protected/],
     [{ kind: 'skipped', reason: 'the pull request is closed' }, /Nothing was done: the pull request is closed\./],
-    [{ kind: 'cancelled', reason: 'SIGTERM' }, /ended early: SIGTERM\. Write `\/agent fix`/],
+    [{ kind: 'cancelled', reason: 'SIGTERM' }, /stopped early: SIGTERM\. Write `\/agent fix`/],
     [{ kind: 'failed', reason: '@octocat broke #3' }, /`@octocat` broke `#3`/]
   ])('ends in the outcome: %j', (outcome, sentence) => {
     const body = progressBody(snapshotOf({ kind: 'started', run: start }, { kind: 'ended', outcome }), view, undefined)
@@ -97,8 +97,8 @@ describe('the text of the comment', () => {
   })
 
   it.each([
-    [undefined, /The commit may be on the branch `agent\/issue-12` already \(\[compare\]\(<.*>\)\)/],
-    [publication.pullRequest, /Look at \[pull request \\#13\]\(<.*\/pull\/13>\) for it\./]
+    [undefined, /The commit may already be on the branch `agent\/issue-12` \(\[compare\]\(<.*>\)\)/],
+    [publication.pullRequest, /See \[pull request \\#13\]\(<.*\/pull\/13>\)\./]
   ])('says where a run that was killed while publishing may have left its work', (pullRequest, words) => {
     const state = { ...view, startedAt: 1_000, runUrl: undefined }
     const { branch, compareUrl } = publication

@@ -32,10 +32,10 @@ it('says what was done, how it was verified and what it took', async () => {
   const body = await pullRequestBody(snapshotOf(...events), text)
   const page = textOf(render(body))
   expect(page).toContain('The loop ended too early.')
-  expect(page).toContain('Asked for by ada. 4 turns · 10k tokens in (8k cached), 500 out · $0.0078 · 9.0 s.')
+  expect(page).toContain('Requested by ada. 4 turns · 10k tokens in (8k cached), 500 out · $0.0078 · 9.0 s.')
   expect(page).toContain('go to some-model at models.example')
   expect(page).toContain('bubblewrap: no network')
-  expect(tableRows(body)).toContainEqual(['npm test', '❌ exit 1', '✅ exit 0', '1 fixed, 2 pass'])
+  expect(tableRows(body)).toContainEqual(['npm test', '❌ exit 1', '✅ exit 0', '1 fixed, 2 passed'])
   expect(tableRows(body)).toContainEqual(['1', 'edit_file', 'src/sum.js', '✓', '+3 −1', '40 ms'])
 })
 
@@ -70,13 +70,13 @@ it('attaches the change that protected files did not get', async () => {
   const withheld: RunEvent = { kind: 'files-excluded', paths: ['.github/workflows/ci.yml'], patch }
   const page = render(await pullRequestBody(snapshotOf(...events, withheld), text))
   expect(elements(page, 'pre').map(textOf)).toEqual([patch])
-  expect(textOf(page)).not.toMatch(/cut here|too large/)
+  expect(textOf(page)).not.toMatch(/cut off|too large/)
 })
 
 it.each([
-  ['was too large for any of it', '', /too large to be shown/],
-  ['was too large for some files', 'diff --git a/a.yml b/a.yml\n+x\n', /too large are not in/],
-  ['is too long here', `diff --git a/a.yml b/a.yml\n${'+x\n'.repeat(9_000)}`, /trace of the run has more/]
+  ['was too large for any of it', '', /too large to show/],
+  ['was too large for some files', 'diff --git a/a.yml b/a.yml\n+x\n', /too large are missing/],
+  ['is too long here', `diff --git a/a.yml b/a.yml\n${'+x\n'.repeat(9_000)}`, /trace of the run contains more/]
 ])('says so when the attached change %s', async (_, patch, words) => {
   const withheld: RunEvent = { kind: 'files-excluded', paths: ['a.yml', 'b.yml'], patch }
   const body = await pullRequestBody(snapshotOf(withheld), text)
@@ -84,8 +84,8 @@ it.each([
 })
 
 it.each([
-  ['no check is declared', 'bubblewrap', 'No check was run: this repository declares none'],
-  ['there was nowhere to run one', undefined, 'No check was run: there was no sandbox']
+  ['no check is declared', 'bubblewrap', 'No checks were run: this repository has none that Forgehand recognizes'],
+  ['there was nowhere to run one', undefined, 'No checks were run: there was no sandbox']
 ])('says that no check was run because %s', async (_, description, words) => {
   const body = await pullRequestBody(snapshotOf({ kind: 'sandbox', description, probes: [], refused: [] }), text)
   expect(body).toContain(words)
@@ -94,8 +94,8 @@ it.each([
 
 it('says how to have workflows started, only when none are', async () => {
   const body = await pullRequestBody(snapshotOf(...events), { ...text, startsNoWorkflows: true })
-  expect(body).toContain('GitHub starts no workflows')
-  await expect(pullRequestBody(snapshotOf(...events), text)).resolves.not.toContain('starts no workflows')
+  expect(body).toContain('GitHub does not start workflows')
+  await expect(pullRequestBody(snapshotOf(...events), text)).resolves.not.toContain('does not start workflows')
 })
 
 describe('however long the run was', () => {
@@ -130,7 +130,7 @@ describe('however long the run was', () => {
     expect(
       elements(page, 'tr').every((row) => [4, 3, 6].includes(elements(row, 'td').length + elements(row, 'th').length))
     ).toBe(true)
-    expect(elements(page, 'details').every((one) => !textOf(one).includes('Asked for by'))).toBe(true)
-    expect(textOf(page)).toContain('Asked for by ada')
+    expect(elements(page, 'details').every((one) => !textOf(one).includes('Requested by'))).toBe(true)
+    expect(textOf(page)).toContain('Requested by ada')
   })
 })

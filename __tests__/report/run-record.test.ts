@@ -36,7 +36,7 @@ it('counts at its own price what another model answered to a child, and says onc
   const run = snapshotOf({ kind: 'started', run: start }, ...events)
   expect(run.cost).toBeCloseTo(0.0105)
   expect(run.warnings).toEqual([
-    'small at other.example answers in place of some-model at models.example: The quota is used up.'
+    'Switched from some-model at models.example to small at other.example: The quota is used up.'
   ])
 })
 

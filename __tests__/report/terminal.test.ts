@@ -59,12 +59,12 @@ it('has a plain line for each thing done when it is not a terminal', () => {
     '  ✗ edit_file src/sum.js · 40 ms',
     '    No such file.',
     '    Try b.',
-    '  ↻ Try 2 in 2.0 s: HTTP 503',
-    '  ↻ Try 2 at once: Responses is spoken from now on',
+    '  ↻ Attempt 2 in 2.0 s: HTTP 503',
+    '  ↻ Attempt 2 now: Responses is spoken from now on',
     '  ✗ npm test · exit code 1 · 1.2 s',
     '    one',
     '    two',
-    '  ↧ Old results left out to make room: 23k tokens.',
+    '  ↧ Removed old tool results to free 23k tokens.',
     '■ failed: The key is wrong.',
     ''
   ])

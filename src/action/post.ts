@@ -3,9 +3,9 @@ import { connectForge } from '../connect-forge.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { isGone } from '../forge/errors.ts'
 import type { Forge } from '../forge/forge.ts'
-import { modelTextOf } from '../report/outcome-text.ts'
-import { finalBodyAfterKill, finalBodyAfterSilence, MAX_ANSWER } from '../report/progress-body.ts'
-import type { LeftWork, ProgressState } from '../report/progress-body.ts'
+import { modelAnswerOf } from '../report/describe-outcome.ts'
+import { finalBodyAfterKill, finalBodyAfterLostUpdate, MAX_ANSWER } from '../report/progress-body.ts'
+import type { UnfinishedSubmission, ProgressState } from '../report/progress-body.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { readRunnerContext, readRunnerEvent, type RunnerContext } from './runner-context.ts'
@@ -91,16 +91,16 @@ interface LastWord {
 async function lastWord({ state, view, forge, origin }: LastWord): Promise<{ outcome: OutcomeKind; body: string }> {
   const endedAt = Date.now()
   if (state.outcome && state.outcome.kind !== 'cancelled') {
-    const markdown = modelTextOf(state.outcome)
+    const markdown = modelAnswerOf(state.outcome)
     const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, { origin, maxLength: MAX_ANSWER })
     const { outcome } = state
-    return { outcome: outcome.kind, body: finalBodyAfterSilence(view, { outcome, endedAt, answer }) }
+    return { outcome: outcome.kind, body: finalBodyAfterLostUpdate(view, { outcome, endedAt, answer }) }
   }
   const outcome = state.isCancelled ? 'cancelled' : 'failed'
   return { outcome, body: finalBodyAfterKill(view, { outcome, endedAt, left: await findLeftWork(state, forge) }) }
 }
 
-async function findLeftWork({ publishing }: RunState, forge: Forge): Promise<LeftWork | undefined> {
+async function findLeftWork({ publishing }: RunState, forge: Forge): Promise<UnfinishedSubmission | undefined> {
   if (!publishing) return undefined
   const { branch, base } = publishing
   const found = await forge.findPullRequest(branch)

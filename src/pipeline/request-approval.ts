@@ -2,7 +2,7 @@ import type { Approval } from './approval.ts'
 import type { Parts } from './parts.ts'
 import type { BaseSettings } from './prepare.ts'
 import { treeFile } from './split-change.ts'
-import { isShownWhole } from '../report/pending-section.ts'
+import { canShowInFull } from '../report/approval-section.ts'
 import { approvalHash } from '../tasks/approval.ts'
 import { MAX_RECORD_CHARACTERS, recordMarker } from '../tasks/pending-record.ts'
 import type { Task } from '../domain/task.ts'
@@ -52,7 +52,7 @@ interface Offering extends Pick<Parts, 'redact'> {
 }
 
 async function obstacleTo(waiting: Waiting, { site, redact, isTooLarge }: Offering): Promise<string | undefined> {
-  if (!isShownWhole(waiting)) return 'it is too long to be shown whole, or not text.'
+  if (!canShowInFull(waiting)) return 'it is too long to be shown whole, or not text.'
   if (isTooLarge)
     return 'with its request it is too long to be kept in a comment. Ask with fewer words or for less at once.'
   const said = waiting.kind === 'command' ? `${waiting.cwd}\n${waiting.command}` : waiting.patch

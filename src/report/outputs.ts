@@ -1,10 +1,10 @@
 import type { Outcome, Publication } from '../domain/outcome.ts'
 import { allPassed } from '../tasks/verification.ts'
 import { oneLine } from '../text/shorten.ts'
-import { outcomeText } from './outcome-text.ts'
+import { describeOutcome } from './describe-outcome.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 
-/** The outputs of action.yml, in its order; a test keeps the two in step. */
+/** The outputs of action.yml, in its order. A test compares the two. */
 export const outputNames = [
   'outcome',
   'pull-request-number',
@@ -62,7 +62,7 @@ export function outputs(
     'patch-path': options.patchPath ?? '',
     'verify-status': verifyStatus(run, outcome),
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
-    summary: plainText(outcomeText(outcome, options.trigger).sentence),
+    summary: plainText(describeOutcome(outcome, options.trigger).sentence),
     'proposal-path': options.proposalPath ?? ''
   }
 }
@@ -80,8 +80,8 @@ function publicationOutputs(publication: Publication | undefined): PublicationOu
   }
 }
 
-// Where nothing was changed, nothing is checked a second time and the checks before the work stand. A change that was not
-// checked is told as such, whatever was true before it.
+// Without a change the checks do not run again, so those before the work count. A change that was not checked is reported
+// as such, whatever the checks before it said.
 function verifyStatus(
   { verification: { before, after } }: RunSnapshot,
   { kind }: Outcome
@@ -92,7 +92,7 @@ function verifyStatus(
   return allPassed(checks) ? 'passed' : 'failed'
 }
 
-// Other steps put the sentence into logs and messages, where Markdown would only be in the way.
+// Other steps put the sentence into logs and messages, which do not render Markdown.
 function plainText(markdown: string): string {
   const words = markdown
     .replace(/\[([^\]]*)\]\(<([^>]*)>\)/g, '$1 ($2)')

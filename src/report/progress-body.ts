@@ -2,10 +2,10 @@ import type { Outcome, OutcomeKind, PullRequestRef } from '../domain/outcome.ts'
 import { progressMarker, runMarker } from '../tasks/marker.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../text/format.ts'
 import { codeSpan, link } from '../text/quote-markdown.ts'
-import { outcomeText } from './outcome-text.ts'
-import { pendingMarkers, pendingSection } from './pending-section.ts'
+import { describeOutcome } from './describe-outcome.ts'
+import { approvalMarkers, approvalSection } from './approval-section.ts'
 import type { RunSnapshot, StepRecord, Step } from './run-snapshot.ts'
-import { STEP_TITLES, stepTitle } from './step-titles.ts'
+import { STEP_TITLES } from './sentences.ts'
 import type { SafeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
   dataNotice,
@@ -14,73 +14,77 @@ import {
   toolTraceSection,
   verificationSection,
   warningsSection,
-  withheldSection
+  excludedFilesSection
 } from './sections.ts'
 
 export interface ProgressView {
-  /** The comment that asked for the run. */
+  /** The comment that requested the run. */
   readonly commentId: number
   /** The phrase that starts a command, such as /agent. */
   readonly trigger: string
-  /** Of this run. */
   readonly runId: string
 }
 
-/** Characters that are read of the model's answer: with all else, far below the 65,536 that GitHub allows. */
+/** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
 export const MAX_ANSWER = 15_000
 const MAX_SECTION = 8_000
+/** Beside what waits for approval, which is shown in full. */
 const MAX_SECTION_BESIDE = 2_500
 
 /**
  * The progress comment at one moment of the run.
  *
- * @param answer what the model says for itself, once the run has ended with that
+ * @param answer the model's own words, when the run has ended with some
  */
 export function progressBody(run: RunSnapshot, view: ProgressView, answer: SafeMarkdown | undefined): string {
   const parts = run.outcome ? endedParts(run, view, answer) : workingParts(run)
-  return [...headOf(view, run.outcome), ...parts, closingLine(run)].filter(Boolean).join('\n\n')
+  return [...markers(view, run.outcome), ...parts, closingLine(run)].filter(Boolean).join('\n\n')
 }
 
-/** What nobody sees. The records of what waits come before all else that is said, and are read there only. */
-function headOf({ commentId, runId }: ProgressView, outcome: Outcome | undefined): string[] {
-  const pending = outcome?.kind === 'needs_approval' ? pendingMarkers(outcome.pending) : ''
+/** The invisible part. Approval records are only read from here, before any text that others wrote. */
+function markers({ commentId, runId }: ProgressView, outcome: Outcome | undefined): string[] {
+  const pending = outcome?.kind === 'needs_approval' ? approvalMarkers(outcome.pending) : ''
   return [progressMarker(commentId), pending, runMarker(runId, outcome ? 'ended' : 'working')]
 }
 
-function waitingPart(outcome: Outcome, trigger: string): string {
-  return outcome.kind === 'needs_approval' ? pendingSection(outcome.pending, trigger) : ''
+function waitingSection(outcome: Outcome, trigger: string): string {
+  return outcome.kind === 'needs_approval' ? approvalSection(outcome.pending, trigger) : ''
 }
 
-/** What remains to be known of a run after its process was killed. */
+/** What the post step knows of a run whose process was killed. */
 export interface ProgressState extends ProgressView {
   /** Milliseconds since 1970. */
   readonly startedAt: number
   readonly runUrl: string | undefined
 }
 
-/** Where a run that was killed while it handed in its work may have left it. */
-export interface LeftWork {
+/** Where the work may be when a run was killed while it submitted it. */
+export interface UnfinishedSubmission {
   readonly branch: string
   readonly compareUrl: string
   /** The open pull request of that branch. */
   readonly pullRequest: PullRequestRef | undefined
 }
 
-/** What the progress comment is left at when the run could not end it itself. */
+/** The last state of the progress comment when the run was killed. */
 export function finalBodyAfterKill(
   state: ProgressState,
-  end: { readonly outcome: 'cancelled' | 'failed'; readonly endedAt: number; readonly left: LeftWork | undefined }
+  end: {
+    readonly outcome: 'cancelled' | 'failed'
+    readonly endedAt: number
+    readonly left: UnfinishedSubmission | undefined
+  }
 ): string {
   const why =
-    end.outcome === 'cancelled' ? 'The run was cancelled or ran into the time limit of its job' : 'The run broke off'
-  const again = codeSpan(`${state.trigger} fix`)
+    end.outcome === 'cancelled' ? 'The run was cancelled or reached the time limit of its job' : 'The run crashed'
+  const fixCommand = codeSpan(`${state.trigger} fix`)
   return [
     progressMarker(state.commentId),
     runMarker(state.runId, 'ended'),
     header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - state.startedAt)]),
     end.left
-      ? `${why} while it handed in its work. ${placeOf(end.left)} Write ${again} to have it go on.`
-      : `${why} before it could hand in anything; its log says more. Write ${again} to start again.`,
+      ? `${why} while it was submitting its work. ${placeOf(end.left)} Write ${fixCommand} to continue.`
+      : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
     runLink(state.runUrl)
   ]
     .filter(Boolean)
@@ -88,28 +92,28 @@ export function finalBodyAfterKill(
 }
 
 /**
- * What the progress comment is left at when the run ended and only its last word did not arrive.
+ * The last state of the progress comment when the run ended but could not update it.
  *
- * @param answer what the model says for itself in the outcome
+ * @param answer the model's own words in the outcome
  */
-export function finalBodyAfterSilence(
+export function finalBodyAfterLostUpdate(
   state: ProgressState,
   end: { readonly outcome: Outcome; readonly endedAt: number; readonly answer: SafeMarkdown | undefined }
 ): string {
-  const { sign, sentence, detail, next } = outcomeText(end.outcome, state.trigger)
+  const { icon, sentence, detail, nextStep } = describeOutcome(end.outcome, state.trigger)
   return [
-    ...headOf(state, end.outcome),
-    header(sign, end.outcome.kind, [formatDuration(end.endedAt - state.startedAt)]),
-    ...[sentence, detail, next, waitingPart(end.outcome, state.trigger), end.answer ?? ''],
+    ...markers(state, end.outcome),
+    header(icon, end.outcome.kind, [formatDuration(end.endedAt - state.startedAt)]),
+    ...[sentence, detail, nextStep, waitingSection(end.outcome, state.trigger), end.answer ?? ''],
     runLink(state.runUrl)
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-function placeOf({ branch, compareUrl, pullRequest }: LeftWork): string {
-  if (pullRequest) return `Look at ${link(`pull request #${pullRequest.number}`, pullRequest.url)} for it.`
-  return `The commit may be on the branch ${codeSpan(branch)} already (${link('compare', compareUrl)}); there is no pull request for it.`
+function placeOf({ branch, compareUrl, pullRequest }: UnfinishedSubmission): string {
+  if (pullRequest) return `See ${link(`pull request #${pullRequest.number}`, pullRequest.url)}.`
+  return `The commit may already be on the branch ${codeSpan(branch)} (${link('compare', compareUrl)}). It has no pull request.`
 }
 
 function workingParts(run: RunSnapshot): string[] {
@@ -125,37 +129,40 @@ function workingParts(run: RunSnapshot): string[] {
 
 function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMarkdown | undefined): string[] {
   if (!run.outcome) return []
-  const { sign, sentence, detail, next } = outcomeText(run.outcome, trigger)
-  // What waits is shown whole, and takes most of the room.
+  const { icon, sentence, detail, nextStep } = describeOutcome(run.outcome, trigger)
+  // What waits for approval is shown in full, and takes most of the room.
   const isWaiting = run.outcome.kind === 'needs_approval'
   const room = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION
   const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`]
   return [
-    header(sign, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
-    ...(detail ? [sentence, detail, next] : [[sentence, next].filter(Boolean).join(' ')]),
-    waitingPart(run.outcome, trigger),
+    header(icon, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
+    ...(detail ? [sentence, detail, nextStep] : [[sentence, nextStep].filter(Boolean).join(' ')]),
+    waitingSection(run.outcome, trigger),
     ...(isWaiting ? [] : [answer ?? '']),
-    ...(isTheWholeReport(run) ? [verificationSection(run.verification, room)] : []),
-    withheldPart(run, room),
+    ...(isOnlyReport(run) ? [verificationSection(run.verification, room)] : []),
+    excludedFilesPart(run, room),
     denialsSection(run.denials, room),
     warningsSection(run.warnings, room),
-    ...(isTheWholeReport(run) ? [toolTraceSection(run.tools, room)] : []),
+    ...(isOnlyReport(run) ? [toolTraceSection(run.tools, room)] : []),
     run.turns > 0 ? figuresLine(run) : ''
   ]
 }
 
-/** The patch of what is kept out, but where all of it waits and stands there already. */
-function withheldPart({ withheld, outcome }: RunSnapshot, room: number): string {
-  if (!withheld) return ''
+/** The excluded files, unless all of them wait for approval and are shown already. */
+function excludedFilesPart({ excludedFiles, outcome }: RunSnapshot, room: number): string {
+  if (!excludedFiles) return ''
   const pending = outcome?.kind === 'needs_approval' ? outcome.pending : []
   const shown = new Set(
     pending.flatMap(({ waiting }) => (waiting.kind === 'change' ? waiting.files.map(({ path }) => path) : []))
   )
-  return withheld.paths.every((path) => shown.has(path)) ? '' : withheldSection(withheld, room)
+  return excludedFiles.paths.every((path) => shown.has(path)) ? '' : excludedFilesSection(excludedFiles, room)
 }
 
-/** Work on a pull request of somebody else: its text is theirs, so the comment tells what ours would. */
-export function isTheWholeReport({ run, outcome }: RunSnapshot): boolean {
+/**
+ * True when the comment is the only report: the work went to a pull request that somebody else opened, and its description
+ * is not ours to write.
+ */
+export function isOnlyReport({ run, outcome }: RunSnapshot): boolean {
   return (
     run?.task?.subject === 'pull-request' &&
     outcome !== undefined &&
@@ -164,22 +171,22 @@ export function isTheWholeReport({ run, outcome }: RunSnapshot): boolean {
   )
 }
 
-function header(sign: string, outcome: OutcomeKind, figures: readonly string[]): string {
-  return `### ${[`${sign} \`${outcome}\``, ...figures].join(' · ')}`
+function header(icon: string, outcome: OutcomeKind, figures: readonly string[]): string {
+  return `### ${[`${icon} \`${outcome}\``, ...figures].join(' · ')}`
 }
 
 function checklist(steps: readonly StepRecord[]): string {
-  const all = Object.keys(STEP_TITLES) as Step[] // The record has exactly the steps for keys.
-  // A question skips some steps: whatever comes before the latest one is behind us.
+  const all = Object.keys(STEP_TITLES) as Step[] // Its keys are exactly the steps.
+  // A question skips some steps. Everything before the latest step is done.
   const reached = all.findLastIndex((step) => steps.some((record) => record.step === step))
   const lines = all.map((step, index) => {
     const record = steps.find((one) => one.step === step)
     if (record?.endedAt !== undefined) {
-      return `- [x] ${stepTitle(step)} · ${formatDuration(record.endedAt - record.startedAt)}`
+      return `- [x] ${STEP_TITLES[step]} · ${formatDuration(record.endedAt - record.startedAt)}`
     }
     return index === reached
-      ? `- [ ] **${stepTitle(step)}** …`
-      : `- [${index < reached ? 'x' : ' '}] ${stepTitle(step)}`
+      ? `- [ ] **${STEP_TITLES[step]}** …`
+      : `- [${index < reached ? 'x' : ' '}] ${STEP_TITLES[step]}`
   })
   return lines.join('\n')
 }

@@ -1,8 +1,7 @@
-import type { Redact } from '../secrets/redact.ts'
-import { redactDeep } from '../secrets/redact.ts'
+import { redactDeep, type Redact } from '../secrets/redact.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 
-/** Tells several reporters, in their order, and takes the secrets out once for all of them: none can forget to. */
+/** Passes events on to several reporters, in order. It redacts each event once for all of them, so that none can forget to. */
 export class Reporters implements Reporter {
   readonly #reporters: readonly Reporter[]
   readonly #redact: Redact
@@ -17,7 +16,7 @@ export class Reporters implements Reporter {
     for (const reporter of this.#reporters) reporter.onEvent(clean)
   }
 
-  /** @throws the first failure, after every reporter was given the time to end */
+  /** @throws the first failure, after every reporter has closed */
   async close(): Promise<void> {
     const closed = await Promise.allSettled(this.#reporters.map((reporter) => reporter.close()))
     for (const result of closed) if (result.status === 'rejected') throw result.reason

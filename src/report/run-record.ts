@@ -2,36 +2,40 @@ import type { AgentEvent } from '../agent/events.ts'
 import type { Tokens } from '../agent/model.ts'
 import { costOf } from '../agent/price.ts'
 import type { Denial } from '../agent/tool.ts'
-import { fallbackText } from './fallback-text.ts'
+import { fallbackSentence, selfTestSentence } from './sentences.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import type { EarlierRun, RunSnapshot, SandboxReport, StepRecord, ToolRecord } from './run-snapshot.ts'
-import { selfTestText } from './sandbox-text.ts'
 import type { Check, Verification } from '../domain/verification.ts'
 
 const MAX_SUBJECT = 300
 const NO_TOKENS: Tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false }
 
-/** Events of a child that are told of the run. */
-const OF_THE_RUN: ReadonlySet<AgentEvent['kind']> = new Set(['usage', 'other-model-usage', 'fallback', 'bug'])
+/** Events of a child that also count for the run. */
+const COUNTED_FROM_CHILDREN: ReadonlySet<AgentEvent['kind']> = new Set([
+  'usage',
+  'other-model-usage',
+  'fallback',
+  'bug'
+])
 
 type RunningCall = Pick<ToolRecord, 'name' | 'subject' | 'startedAt' | 'edits'>
 
-type Recorded = Omit<RunSnapshot, 'durationMs' | 'cost' | 'running'>
+type Recorded = Omit<RunSnapshot, 'durationMs' | 'cost' | 'running' | 'tools'>
 
-/** Collects a run from its events. */
+/** Builds the snapshot of a run from its events. */
 export class RunRecord implements Reporter {
   readonly #now: () => number
   readonly #running = new Map<string, RunningCall>()
   readonly #tools: ToolRecord[] = []
-  /** The part of the tokens that has the price of the run's model. */
+  /** The tokens at the price of the run's model. */
   #ownTokens = NO_TOKENS
-  /** US dollars for the tokens of other models; undefined once there were some without a price. */
+  /** US dollars for the tokens of other models; undefined once one of them has no price. */
   #otherDollars: number | undefined = 0
-  /** What an earlier job took. */
+  /** The time that the propose job took. */
   #earlierMs = 0
   #endedAt: number | undefined
-  #recorded: Omit<Recorded, 'tools'>
+  #recorded: Recorded
 
   /** @param options.now milliseconds since 1970 */
   constructor(options: { readonly now: () => number }) {
@@ -46,7 +50,7 @@ export class RunRecord implements Reporter {
       denials: [],
       warnings: [],
       sandbox: undefined,
-      withheld: undefined,
+      excludedFiles: undefined,
       outcome: undefined
     }
   }
@@ -56,19 +60,19 @@ export class RunRecord implements Reporter {
       case 'tool-started':
         this.#running.set(event.callId, {
           name: event.name,
-          subject: shorten(event.subject),
+          subject: oneLine(event.subject, MAX_SUBJECT),
           startedAt: this.#elapsed(),
           edits: []
         })
         return
       case 'file-modified':
-        this.#noteEdit(event)
+        this.#addEdit(event)
         return
       case 'tool-finished':
         this.#finishTool(event)
         return
       case 'child':
-        this.#takeFromChild(event.event)
+        this.#addChildEvent(event.event)
         return
       case 'usage':
         this.#ownTokens = sum(this.#ownTokens, event.tokens)
@@ -109,22 +113,22 @@ export class RunRecord implements Reporter {
     const { callId, name, ok, durationMs, denial } = event
     const { startedAt = this.#elapsed() - durationMs, edits = [] } = this.#running.get(callId) ?? {}
     this.#running.delete(callId)
-    this.#tools.push({ name, subject: shorten(event.subject), ok, startedAt, durationMs, edits })
-    this.#noteDenial(denial)
+    this.#tools.push({ name, subject: oneLine(event.subject, MAX_SUBJECT), ok, startedAt, durationMs, edits })
+    this.#addDenial(denial)
   }
 
-  #noteEdit({ callId, path, added, removed }: Extract<RunEvent, { kind: 'file-modified' }>): void {
+  #addEdit({ callId, path, added, removed }: Extract<RunEvent, { kind: 'file-modified' }>): void {
     const call = this.#running.get(callId)
     if (call) this.#running.set(callId, { ...call, edits: [...call.edits, { path, added, removed }] })
   }
 
-  /** The turns and calls of a child are its own; who answered it, what it cost, what it was refused and what failed is the run's. */
-  #takeFromChild(event: AgentEvent): void {
-    if (OF_THE_RUN.has(event.kind)) this.onEvent(event)
-    if (event.kind === 'tool-finished') this.#noteDenial(event.denial)
+  /** The turns and calls of a child are its own. Its cost, fallbacks, refused commands and bugs count for the run. */
+  #addChildEvent(event: AgentEvent): void {
+    if (COUNTED_FROM_CHILDREN.has(event.kind)) this.onEvent(event)
+    if (event.kind === 'tool-finished') this.#addDenial(event.denial)
   }
 
-  #noteDenial(denial: Denial | undefined): void {
+  #addDenial(denial: Denial | undefined): void {
     const { denials } = this.#recorded
     if (!denial || denials.some(({ command }) => command === denial.command)) return
     this.#recorded = { ...this.#recorded, denials: [...denials, denial] }
@@ -135,7 +139,7 @@ export class RunRecord implements Reporter {
   }
 }
 
-function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Partial<RunSnapshot> {
+function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapshot> {
   switch (event.kind) {
     case 'started':
       return { run: event.run }
@@ -152,9 +156,9 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
     case 'sandbox':
       return withSandbox(run, event)
     case 'earlier-job':
-      return takeOver(run, event.earlier)
+      return continueFrom(run, event.earlier)
     case 'files-excluded':
-      return { withheld: { paths: event.paths, patch: event.patch } }
+      return { excludedFiles: { paths: event.paths, patch: event.patch } }
     case 'ended':
       return { outcome: event.outcome, steps: endedSteps(run.steps, at) }
     default:
@@ -162,7 +166,7 @@ function changeBy(event: RunEvent, run: Omit<Recorded, 'tools'>, at: number): Pa
   }
 }
 
-function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<RunSnapshot> {
+function changeByAgent(event: RunEvent, run: Recorded): Partial<RunSnapshot> {
   switch (event.kind) {
     case 'turn':
       return { turns: event.turn }
@@ -170,20 +174,23 @@ function changeByAgent(event: RunEvent, run: Omit<Recorded, 'tools'>): Partial<R
     case 'other-model-usage':
       return { tokens: sum(run.tokens, event.tokens) }
     case 'fallback':
-      return withWarning(run, fallbackText(event))
+      return withWarning(run, fallbackSentence(event))
     case 'bug':
-      return withWarning(run, `A fault in ${event.tool} itself; the log of the run has the details.`)
+      return withWarning(run, `${event.tool} crashed. This is a bug in Forgehand; the log of the run has the details.`)
     default:
       return {}
   }
 }
 
-/** No model is asked from here on, so that what it costs is known. What is told of that job is its own word, and is shown as that. */
-function takeOver(run: Omit<Recorded, 'tools'>, earlier: EarlierRun): Partial<RunSnapshot> {
+/**
+ * Continues with what the propose job reports. This job calls no model, so its own cost is zero. What the propose job says
+ * is not verified, and is marked as its claim.
+ */
+function continueFrom(run: Recorded, earlier: EarlierRun): Partial<RunSnapshot> {
   const { model, host, receivers, turns, tokens, verification, denials } = earlier
   const price = { input: 0, cachedInput: 0, output: 0 }
-  const sandbox = earlier.sandbox && `${earlier.sandbox} So says the job that proposed this.`
-  const claimed = earlier.warnings.map((text) => `Said by the job that proposed this: ${text}`)
+  const sandbox = earlier.sandbox && `${earlier.sandbox} This was reported by the propose job.`
+  const claimed = earlier.warnings.map((text) => `Reported by the propose job: ${text}`)
   const warnings = [...new Set([...claimed, ...run.warnings])]
   const start = run.run && { ...run.run, model, host, receivers, price }
   return { run: start, turns, tokens, verification, denials, warnings, sandbox }
@@ -199,8 +206,8 @@ function withCheck(verification: Verification, when: 'before' | 'after', check: 
 
 function withSandbox(run: Pick<RunSnapshot, 'warnings'>, report: SandboxReport): Partial<RunSnapshot> {
   const { description, probes, refused } = report
-  if (description !== undefined) return { sandbox: `${description} ${selfTestText(probes)}.` }
-  const tried = refused.length === 0 ? '' : ` What was tried: ${refused.join('; ')}.`
+  if (description !== undefined) return { sandbox: `${description} ${selfTestSentence(probes)}.` }
+  const tried = refused.length === 0 ? '' : ` Tried: ${refused.join('; ')}.`
   return withWarning(run, `No sandbox works here, so commands are refused.${tried}`)
 }
 
@@ -208,7 +215,7 @@ function withWarning({ warnings }: Pick<RunSnapshot, 'warnings'>, text: string):
   return warnings.includes(text) ? {} : { warnings: [...warnings, text] }
 }
 
-/** Undefined when one of them is not known. */
+/** Undefined when one of them is unknown. */
 function plus(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || b === undefined ? undefined : a + b
 }
@@ -223,8 +230,4 @@ function sum(a: Tokens, b: Tokens): Tokens {
     reasoning: a.reasoning + b.reasoning,
     isEstimate: a.isEstimate || b.isEstimate
   }
-}
-
-function shorten(subject: string): string {
-  return oneLine(subject, MAX_SUBJECT)
 }

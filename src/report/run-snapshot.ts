@@ -5,13 +5,13 @@ import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import type { Verification } from '../domain/verification.ts'
 
-/** The steps of the story, in their order. */
+/** The steps of a run in their order. */
 export type Step =
   'permission' | 'reading' | 'preparing' | 'verifying-before' | 'working' | 'verifying-after' | 'publishing'
 
-/** A model that may be shown what the run reads. */
+/** A model that can receive what the run reads. */
 export interface Receiver extends ModelIdentity {
-  /** Who serves it, as people call them; undefined for an endpoint that is nobody's we know. */
+  /** The name of the provider; undefined for an endpoint of an unknown provider. */
   readonly provider: string | undefined
 }
 
@@ -19,21 +19,22 @@ export interface RunStart {
   readonly task: Task | undefined
   readonly model: string
   readonly host: string
-  /** All that may be asked, the main model first. */
+  /** Every model that the run can call, the main model first. */
   readonly receivers: readonly Receiver[]
-  /** Page of the run; undefined outside a forge's runner. */
+  /** The web page of the run; undefined outside a forge's runner. */
   readonly runUrl: string | undefined
-  /** Undefined when it is not known; then no cost is told. */
+  /** Undefined when the price is unknown. Then no cost is shown. */
   readonly price: Price | undefined
   readonly limits: { readonly turns: number; readonly minutes: number; readonly tokens: number }
 }
 
-/** The boundary around commands, with what its self-test found. */
+/** The sandbox that commands run in, with the result of its self-test. */
 export interface SandboxReport {
+  /** Undefined when no sandbox could be set up. Then commands are refused. */
   readonly description: string | undefined
-  /** Attacks that were tried from within; none where there is no boundary. */
+  /** The attacks that the self-test tried; empty without a sandbox. */
   readonly probes: readonly { readonly name: string; readonly held: boolean; readonly detail: string }[]
-  /** Sandboxes that were tried before and not taken, each with the reason. */
+  /** Why other sandboxes were tried and not used. */
   readonly refused: readonly string[]
 }
 
@@ -41,7 +42,7 @@ export interface SandboxReport {
 export interface StepRecord {
   readonly step: Step
   readonly startedAt: number
-  /** Undefined while it lasts. */
+  /** Undefined while the step is running. */
   readonly endedAt: number | undefined
 }
 
@@ -55,40 +56,41 @@ export interface ToolRecord {
   readonly edits: readonly FileEdit[]
 }
 
-export interface Withheld {
+/** Protected files that were changed and left out of the change. */
+export interface ExcludedFiles {
   readonly paths: readonly string[]
   readonly patch: string
 }
 
-/** All that is known of a run at one moment. */
+/** Everything known about a run at one moment. */
 export interface RunSnapshot {
   readonly run: RunStart | undefined
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  /** To the end of the run, or to now while it lasts. */
+  /** Up to the end of the run, or up to now while it is running. */
   readonly durationMs: number
   readonly steps: readonly StepRecord[]
   readonly turns: number
   readonly tokens: Tokens
-  /** US dollars; undefined when the price of a model that was asked is not known. */
+  /** US dollars; undefined when the price of a model that was called is unknown. */
   readonly cost: number | undefined
   readonly tools: readonly ToolRecord[]
-  /** The calls under way. */
+  /** The calls that are still running. */
   readonly running: readonly { readonly name: string; readonly subject: string }[]
   readonly verification: Verification
   /** Each refused command once. */
   readonly denials: readonly Denial[]
   readonly warnings: readonly string[]
-  /** Undefined when there is none, or when the run has not come that far. */
+  /** Undefined without a sandbox, and until one is set up. */
   readonly sandbox: string | undefined
-  readonly withheld: Withheld | undefined
+  readonly excludedFiles: ExcludedFiles | undefined
   readonly outcome: Outcome | undefined
 }
 
 /** A run that has reported its outcome. */
 export type EndedRun = RunSnapshot & { readonly outcome: Outcome }
 
-/** What another job did of this task before; see docs/two-jobs.md. */
+/** What the propose job did for this task; see docs/two-jobs.md. */
 export interface EarlierRun
   extends
     Pick<RunStart, 'model' | 'host' | 'receivers'>,

@@ -1,19 +1,19 @@
-import { eventLines } from './event-lines.ts'
+import { formatEvent } from './format-event.ts'
 import { escapeWorkflowCommands } from '../text/workflow-commands.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 
 export interface RunnerLogOptions {
   /** Writes to standard output. */
   readonly write: (text: string) => void
-  /** Random, and told to nobody: whoever knows it can have commands taken again. */
+  /** Random and secret: it turns workflow commands on again. */
   readonly stopToken: string
 }
 
 /**
- * Writes the run to the log of GitHub's runner, to which standard output is an interface.
+ * Writes the run to the log of GitHub's runner, which takes commands from standard output.
  *
- * Two nets keep strangers' text from being a command: the runner is told to take none until the token comes, and every
- * line is written so that it would find none. Between the first event and `close`, commands of our own are lost too.
+ * Two safeguards keep strangers' text from becoming a command: the runner ignores commands until it reads the stop token, and
+ * every line is escaped. Between the first event and `close` our own commands are ignored too.
  */
 export class RunnerLog implements Reporter {
   readonly #options: RunnerLogOptions
@@ -24,7 +24,7 @@ export class RunnerLog implements Reporter {
   }
 
   onEvent(event: RunEvent): void {
-    const lines = eventLines(event)
+    const lines = formatEvent(event)
     if (lines.length === 0) return
     const { write, stopToken } = this.#options
     if (!this.#isStopped) write(`::stop-commands::${stopToken}\n`)

@@ -9,14 +9,14 @@ import {
   listFirst
 } from '../text/format.ts'
 import { codeCell, codeSpan, details, codeBlock, escapeMarkdown } from '../text/quote-markdown.ts'
-import { noticeText } from './notice-text.ts'
-import type { RunSnapshot, ToolRecord, Withheld } from './run-snapshot.ts'
+import { dataNoticeSentence } from './sentences.ts'
+import type { RunSnapshot, ToolRecord, ExcludedFiles } from './run-snapshot.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 import { compareTests, readTestCounts } from './test-counts.ts'
 import type { Check, Verification } from '../domain/verification.ts'
 
-// The parts that the pull request, the progress comment and the job summary share. Each returns '' when it has nothing
-// to say, and no more than `maxLength` characters.
+// The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
+// characters, and '' when there is nothing to show.
 
 /** The repository's own checks before and after the work. */
 export function verificationSection({ before, after }: Verification, maxLength: number): string {
@@ -29,7 +29,7 @@ export function verificationSection({ before, after }: Verification, maxLength: 
   return markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows }, maxLength)
 }
 
-/** Commands that were refused, each with the line of agent.yml that would allow it. */
+/** Refused commands, each with the line of agent.yml that would allow it. */
 export function denialsSection(denials: readonly Denial[], maxLength: number): string {
   const rows = denials.map(({ command, reason, remedy }) => [
     codeCell(command),
@@ -40,7 +40,7 @@ export function denialsSection(denials: readonly Denial[], maxLength: number): s
 }
 
 export function warningsSection(warnings: readonly string[], maxLength: number): string {
-  // Another sign than other lists have: what comes after one of them would go on as its items.
+  // Another bullet than our other lists use, or items that follow one of them would continue it.
   const lines: string[] = []
   let room = maxLength
   for (const warning of warnings) {
@@ -52,32 +52,32 @@ export function warningsSection(warnings: readonly string[], maxLength: number):
   return lines.join('\n')
 }
 
-/** Protected files that were left out, with the change they did not get. */
-export function withheldSection({ paths, patch }: Withheld, maxLength: number): string {
+/** Protected files that were left out of the change, with what would have changed in them. */
+export function excludedFilesSection({ paths, patch }: ExcludedFiles, maxLength: number): string {
   const names = paths.map((path) => codeSpan(path))
   const list = `Left out because they are protected: ${listFirst(names, 20)}.`
   const room = maxLength - list.length - 400
   if (room < 0) return list.slice(0, maxLength)
-  if (patch === '') return `${list} The change is too large to be shown.`
+  if (patch === '') return `${list} The change is too large to show.`
   const lines = patch.slice(0, room).split('\n')
   const isCut = patch.length > room
   const kept = isCut ? lines.slice(0, -1).join('\n') : patch
   const notes = [
-    isCut ? 'The patch is cut here; the trace of the run has more of it.' : '',
-    countFiles(patch) < paths.length ? 'Files whose change is too large are not in the patch.' : ''
+    isCut ? 'The patch is cut off here. The trace of the run contains more of it.' : '',
+    countPatchFiles(patch) < paths.length ? 'Files with a change that is too large are missing from the patch.' : ''
   ]
   const change = [codeBlock(kept, 'diff'), ...notes].filter(Boolean).join('\n\n')
   const section = `${list}\n\n${details('The change as a patch', change)}`
-  // Fences grow with the backticks inside; a patch of nothing else is not worth its room.
+  // A fence grows with the backticks inside. For a patch of nothing but backticks the list is enough.
   return section.length <= maxLength ? section : list
 }
 
-// No line of content begins so: it stands behind a sign or a blank.
-function countFiles(patch: string): number {
+/** Content cannot start a line like this: in a patch, every line of content has a character in front. */
+export function countPatchFiles(patch: string): number {
   return patch.match(/^diff --git /gm)?.length ?? 0
 }
 
-/** Every tool call of the run in a folded table. */
+/** Every tool call of the run, in a collapsed table. */
 export function toolTraceSection(tools: readonly ToolRecord[], maxLength: number): string {
   const failed = tools.filter(({ ok }) => !ok).length
   const title = `Tool trace: ${plural(tools.length, 'call')}${failed > 0 ? `, ${failed} failed` : ''}`
@@ -108,35 +108,45 @@ export function figuresLine({ turns, tokens, cost, durationMs }: RunSnapshot): s
   ].join(' · ')
 }
 
-/** Where the files go: people have a right to know before they ask. One line. */
+/** Which models receive the code. Users must be able to know that before they ask. One line. */
 export function dataNotice({ run, outcome, turns }: RunSnapshot): string {
-  const nothingWent = outcome !== undefined && turns === 0
-  return run && !nothingWent ? noticeText(run, codeSpan) : ''
+  const nothingWasSent = outcome !== undefined && turns === 0
+  return run && !nothingWasSent ? dataNoticeSentence(run, codeSpan) : ''
+}
+
+/** Which sandbox the commands ran in, on one line; '' when no command was run. */
+export function sandboxNotice({ sandbox }: Pick<RunSnapshot, 'sandbox'>): string {
+  return sandbox === undefined ? '' : `Commands ran in this sandbox: ${escapeMarkdown(sandbox, 1_000)}`
+}
+
+/** A section under its heading; '' when it is empty. */
+export function withHeading(title: string, body: string): string {
+  return body && `### ${title}\n\n${body}`
 }
 
 function exitCell(check: Check | undefined): string {
   if (!check) return '–'
   const sign = check.exitCode === 0 ? '✅' : '❌'
-  return `${sign} ${check.exitCode === undefined ? 'did not end' : `exit ${check.exitCode}`}`
+  return `${sign} ${check.exitCode === undefined ? 'did not finish' : `exit ${check.exitCode}`}`
 }
 
 function testsCell(before: Check | undefined, after: Check | undefined): string {
   const changed = before && after && compareTests(before.output, after.output)
   const counts = after && readTestCounts(after.output)
   const parts = [
-    counted(changed?.fixed, 'fixed'),
-    counted(changed?.broken, 'broken'),
-    counted(counts?.passed, 'pass'),
-    counted(counts?.failed, 'fail')
+    countOf(changed?.fixed, 'fixed'),
+    countOf(changed?.broken, 'broken'),
+    countOf(counts?.passed, 'passed'),
+    countOf(counts?.failed, 'failed')
   ]
   return parts.filter(Boolean).join(', ') || '–'
 }
 
-function counted(count: number | undefined, word: string): string {
+function countOf(count: number | undefined, word: string): string {
   return count === undefined || count === 0 ? '' : `${count} ${word}`
 }
 
-// Code may still hold pipes; shown as a reference they spoil one word, live they would spoil the table.
+// Code can still contain pipes. As a reference a pipe spoils one word; as it is, it would spoil the table.
 function cell(markdown: string): string {
   return markdown.replaceAll('|', '&#124;')
 }

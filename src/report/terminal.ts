@@ -1,5 +1,5 @@
 import { visibleText } from '../text/visible-text.ts'
-import { eventLines } from './event-lines.ts'
+import { formatEvent } from './format-event.ts'
 import { estimateSign, formatCount, formatDuration } from '../text/format.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
@@ -9,13 +9,13 @@ import { StreamedText } from './streamed-text.ts'
 
 export interface TerminalOptions {
   readonly write: (text: string) => void
-  /** False for a pipe or a file: then there is no line that is written over. */
+  /** False for a pipe or a file. Then there is no status line. */
   readonly isTerminal: boolean
-  /** Width of the terminal now. */
+  /** The current width of the terminal. */
   readonly columns: () => number
-  /** The run as it stands now. */
+  /** The current state of the run. */
   readonly snapshot: () => RunSnapshot
-  /** Deltas are pieces, in which a secret may be parted; the text they add up to is redacted here. */
+  /** A secret can be split across deltas, so the text that they add up to is redacted here. */
   readonly redact: Redact
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -24,7 +24,7 @@ export interface TerminalOptions {
 const ERASE_LINE = '\r\u001B[2K'
 const MIN_REPAINT_MS = 100
 
-/** Shows the run to a person at a terminal: one line for each thing done, and below it what is being done now. */
+/** Shows a run in a terminal: one line for each event, and below them a status line. */
 export class TerminalReporter implements Reporter {
   readonly #options: TerminalOptions
   readonly #streamed = new StreamedText()
@@ -39,7 +39,7 @@ export class TerminalReporter implements Reporter {
     // What is streamed is shown while it comes; the whole message then stands among the lines.
     if (event.kind === 'delta') this.#streamed.add(event.channel, event.text)
     if (event.kind === 'message' || event.kind === 'retry' || event.kind === 'fallback') this.#streamed.clear()
-    const lines = eventLines(event)
+    const lines = formatEvent(event)
     if (lines.length > 0) this.#print(lines)
     if (event.kind === 'ended') this.#erase()
     else this.#paint(lines.length > 0 || event.kind === 'tool-started')
@@ -52,7 +52,7 @@ export class TerminalReporter implements Reporter {
 
   #print(lines: readonly string[]): void {
     this.#erase()
-    // Visible only: escape sequences in strangers' text could rewrite what stands above.
+    // Escape sequences in strangers' text could overwrite the lines above.
     this.#options.write(`${visibleText(lines.join('\n'))}\n`)
   }
 
@@ -60,7 +60,7 @@ export class TerminalReporter implements Reporter {
     const { isTerminal, now, write, columns } = this.#options
     if (!isTerminal || (!isUrgent && now() - this.#paintedAt < MIN_REPAINT_MS)) return
     this.#paintedAt = now()
-    // One column stays free, for a full line would wrap and could not be written over.
+    // One column stays free. A full line would wrap and could not be overwritten.
     write(ERASE_LINE + oneLine(this.#status(), Math.max(20, columns() - 1)))
     this.#hasStatus = true
   }

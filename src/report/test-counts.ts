@@ -1,9 +1,9 @@
-/** What the output of a test runner says of its tests. */
+/** The test results in the output of a test runner. */
 export interface TestCounts {
-  /** Undefined when the runner names only what failed. */
+  /** Undefined when the runner only reports failures. */
   readonly passed: number | undefined
   readonly failed: number
-  /** Names of the failed ones; there may be fewer than `failed`, for the output may have been cut. */
+  /** The names of failed tests. Can be fewer than `failed`, because the output can be cut. */
   readonly failing: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function readTestCounts(output: string): TestCounts | undefined {
   return undefined
 }
 
-/** How many tests the work fixed and broke; undefined when the outputs do not tell. */
+/** How many tests the work fixed and broke; undefined when the outputs do not say. */
 export function compareTests(before: string, after: string): { fixed: number; broken: number } | undefined {
   const old = readTestCounts(before)
   const now = readTestCounts(after)
@@ -44,7 +44,7 @@ function readNodeTest(output: string): TestCounts | undefined {
   const passed = lastNumber(output, /^(?:#|ℹ) pass (\d+)$/gm)
   const failed = lastNumber(output, /^(?:#|ℹ) fail (\d+)$/gm)
   if (passed === undefined || failed === undefined) return undefined
-  // A failed suite is listed like a failed test; then there are more names than failures, and they are not relied on.
+  // A failed suite is listed like a failed test. Then there are more names than failures, and the names are not used.
   const failing = names(output, /^[ \t]*(?:not ok \d+ - (.*)|✖ (.*?) \([\d.]+m?s\))$/gm)
   return { passed, failed, failing }
 }

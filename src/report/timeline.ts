@@ -1,19 +1,19 @@
 import type { RunSnapshot } from './run-snapshot.ts'
-import { stepTitle } from './step-titles.ts'
+import { STEP_TITLES } from './sentences.ts'
 
 const MAX_CALLS = 60
 
-/** The run as a Mermaid diagram: its steps, and the longest tool calls under them. '' when nothing was begun. */
+/** The run as a Mermaid Gantt chart: its steps and its longest tool calls. '' when no step started. */
 export function timeline(run: RunSnapshot): string {
   if (run.steps.length === 0) return ''
   const steps = run.steps.map(({ step, startedAt, endedAt }) =>
-    bar(`${stepTitle(step)} :active`, startedAt, endedAt ?? run.durationMs)
+    bar(`${STEP_TITLES[step]} :active`, startedAt, endedAt ?? run.durationMs)
   )
   const longest = [...run.tools].sort((a, b) => b.durationMs - a.durationMs).slice(0, MAX_CALLS)
   const calls = longest
     .sort((a, b) => a.startedAt - b.startedAt)
     .map(({ name, ok, startedAt, durationMs }) =>
-      bar(`${words(name)} :${ok ? 'done' : 'crit'}`, startedAt, startedAt + durationMs)
+      bar(`${plainName(name)} :${ok ? 'done' : 'crit'}`, startedAt, startedAt + durationMs)
     )
   return [
     '```mermaid',
@@ -32,7 +32,7 @@ function bar(title: string, startedAt: number, endedAt: number): string {
   return `  ${title}, ${start}, ${Math.max(Math.ceil(endedAt), start + 1)}`
 }
 
-// The name of a tool is what the model called it: letters only, or it could write Mermaid.
-function words(name: string): string {
+// The model writes the names of tools. With other characters it could write Mermaid.
+function plainName(name: string): string {
   return name.replace(/[^A-Za-z0-9 _-]/g, '').slice(0, 60) || 'unknown'
 }

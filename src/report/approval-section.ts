@@ -1,0 +1,85 @@
+import { backticksAround } from '../text/fence.ts'
+import { recordMarker } from '../tasks/pending-record.ts'
+import { revealHidden, type RevealedText } from '../text/reveal-hidden.ts'
+import { countPatchFiles } from './sections.ts'
+import { plural } from '../text/format.ts'
+import { escapeMarkdown } from '../text/quote-markdown.ts'
+import type { Waiting, Pending } from '../domain/approval.ts'
+
+/** Characters as shown, with hidden ones revealed. */
+const MAX_COMMAND = 4_000
+const MAX_PATCH = 14_000
+/** Nobody scrolls further to the right. */
+const MAX_LINE = 2_000
+const MAX_FILES = 50
+
+/** False for anything that a reader of the comment could not see completely. It is not offered for approval. */
+export function canShowInFull(waiting: Waiting): boolean {
+  const { text } = revealedContent(waiting)
+  const max = waiting.kind === 'command' ? MAX_COMMAND : MAX_PATCH
+  if (text.length > max || text.split('\n').some((line) => line.length > MAX_LINE)) return false
+  if (waiting.kind === 'command') return revealedFolder(waiting.cwd).text.length <= MAX_LINE
+  return (
+    waiting.files.length <= MAX_FILES &&
+    countPatchFiles(text) === waiting.files.length &&
+    !/^GIT binary patch$/m.test(text)
+  )
+}
+
+/** Invisible records of everything that waits for approval, for the top of the comment. */
+export function approvalMarkers(pending: readonly Pending[]): string {
+  return pending.map(recordMarker).join('\n')
+}
+
+/**
+ * Everything that waits for approval, exactly as it will be, each with the line that approves it.
+ *
+ * @param trigger the phrase that starts a command, such as /agent
+ */
+export function approvalSection(pending: readonly Pending[], trigger: string): string {
+  return pending.map((one) => requestFor(one, trigger)).join('\n\n')
+}
+
+function requestFor({ waiting, hash }: Pending, trigger: string): string {
+  const content = revealedContent(waiting)
+  const language = waiting.kind === 'change' ? 'diff' : ''
+  return [
+    waiting.kind === 'change'
+      ? `**A change of ${plural(waiting.files.length, 'file')}** is waiting for approval:`
+      : `**A command** is waiting for approval. Severity: ${waiting.severity}. ${escapeMarkdown(waiting.reason, 500)}`,
+    block(waiting.kind === 'change' ? content.text.replace(/\n$/, '') : content.text, language),
+    ...folderLines(waiting),
+    ...warningLines(content),
+    waiting.kind === 'change'
+      ? 'To publish exactly this change, write in a new comment:'
+      : 'To run the request again with exactly this command allowed, write in a new comment:',
+    block(`${trigger} approve ${hash}`)
+  ].join('\n\n')
+}
+
+function revealedContent(waiting: Waiting): RevealedText {
+  return waiting.kind === 'command' ? revealHidden(waiting.command) : revealHidden(waiting.patch, { isCode: true })
+}
+
+function revealedFolder(cwd: string): RevealedText {
+  const { text, notes } = revealHidden(cwd)
+  // A folder name can contain a line break. On one line, nothing of it passes for a sentence of ours.
+  return { text: text.replaceAll('\n', '\\u{A}'), notes }
+}
+
+function folderLines(waiting: Waiting): string[] {
+  if (waiting.kind === 'change') return []
+  if (waiting.cwd === '') return ['It runs in the root of the repository.']
+  const folder = revealedFolder(waiting.cwd)
+  return ['It runs in this folder:', block(folder.text), ...warningLines(folder)]
+}
+
+function warningLines({ notes }: RevealedText): string[] {
+  return notes.map((note) => `⚠️ **${escapeMarkdown(note, 1_000)}**`)
+}
+
+/** A code block with the text as it is. `codeBlock` would remove hidden characters, which must be visible here. */
+function block(text: string, language = ''): string {
+  const ticks = backticksAround(text, 3)
+  return `${ticks}${language}\n${text}\n${ticks}`
+}

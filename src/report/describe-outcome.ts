@@ -1,0 +1,153 @@
+import type { Outcome, OutcomeKind, Publication } from '../domain/outcome.ts'
+import type { Pending } from '../domain/approval.ts'
+import { plural } from '../text/format.ts'
+import { codeSpan, codeBlock, link, escapeMarkdown } from '../text/quote-markdown.ts'
+
+/** An outcome for readers of a comment or summary; the texts are Markdown. */
+export interface OutcomeDescription {
+  readonly icon: string
+  readonly sentence: string
+  /** What does not fit into the sentence, such as a list of mistakes; mostly ''. */
+  readonly detail: string
+  /** What the reader can do now; '' when nothing is left to do. */
+  readonly nextStep: string
+}
+
+const ICONS: Readonly<Record<OutcomeKind, string>> = {
+  proposed: '✅',
+  updated: '✅',
+  verify_failed: '❌',
+  partial: '⏸️',
+  prepared: '📦',
+  answered: '💬',
+  no_change: '➖',
+  needs_approval: '✋',
+  blocked: '🔒',
+  skipped: '⏭️',
+  cancelled: '🛑',
+  failed: '❌'
+}
+
+/** @param trigger the phrase that starts a command, such as /agent */
+export function describeOutcome(outcome: Outcome, trigger: string): OutcomeDescription {
+  const detail = 'reason' in outcome ? linesAfterFirst(outcome.reason) : ''
+  return { icon: ICONS[outcome.kind], detail, ...sentencesFor(outcome, codeSpan(`${trigger} fix`)) }
+}
+
+/** The model's own words in an outcome, as Markdown; undefined when it has none. */
+export function modelAnswerOf(outcome: Outcome): string | undefined {
+  if (outcome.kind === 'answered') return outcome.answer
+  if (outcome.kind === 'no_change') return outcome.explanation
+  if (outcome.kind === 'partial' && !outcome.publication) return outcome.answer
+  return 'publication' in outcome ? outcome.publication?.account : undefined
+}
+
+type Sentences = Pick<OutcomeDescription, 'sentence' | 'nextStep'>
+
+function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
+  switch (outcome.kind) {
+    case 'proposed':
+      return {
+        sentence: `The change is proposed in ${placeOf(outcome.publication)}.`,
+        nextStep: reviewStep(outcome.publication)
+      }
+    case 'updated':
+      return {
+        sentence: `${placeOf(outcome.publication)} has been updated.`,
+        nextStep: reviewStep(outcome.publication)
+      }
+    case 'verify_failed':
+      return {
+        sentence: `The work is done, but the repository's own checks fail. It is a draft in ${placeOf(outcome.publication)}.`,
+        nextStep: `Look at the failing checks there. Then finish the work by hand, or write ${fixCommand} and say what to do differently.`
+      }
+    case 'partial':
+      return outcome.answer === undefined
+        ? unfinishedSentences(outcome.reason, outcome.publication, fixCommand)
+        : { sentence: `This answer is incomplete: ${asSentence(outcome.reason)} Nothing was changed.`, nextStep: '' }
+    case 'prepared':
+      return {
+        sentence: `The work is done, with ${plural(outcome.filesChanged.length, 'file')} changed. The publish job runs next.`,
+        nextStep: ''
+      }
+    case 'answered':
+      return { sentence: 'Here is the answer. Nothing was changed.', nextStep: '' }
+    case 'no_change':
+      return {
+        sentence: 'Nothing was changed.',
+        nextStep: `If you expected a change, describe it in a comment that starts with ${fixCommand}.`
+      }
+    case 'needs_approval':
+      return {
+        sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is a draft in ${placeOf(outcome.publication)}.` : ''}`,
+        nextStep: 'Anyone with write access to this repository can approve it with the line below it.'
+      }
+    case 'blocked':
+      return {
+        sentence: `Every changed file is protected, so nothing was submitted: ${asSentence(outcome.reason)}`,
+        nextStep:
+          'The change is attached below as a patch. Anyone who can change these files can apply it with `git apply`.'
+      }
+    case 'skipped':
+      return { sentence: `Nothing was done: ${asSentence(outcome.reason)}`, nextStep: '' }
+    case 'cancelled':
+      return {
+        sentence: `The run was stopped early: ${asSentence(outcome.reason)}`,
+        nextStep: `Write ${fixCommand} to start again.`
+      }
+    case 'failed':
+      return {
+        sentence: `The run failed: ${asSentence(outcome.reason)}`,
+        nextStep: `Fix the problem, then write ${fixCommand} to start again.`
+      }
+  }
+}
+
+function waitingSentence(pending: readonly Pending[]): string {
+  const isCommand = ({ waiting }: Pending) => waiting.kind === 'command'
+  if (pending.every(isCommand)) return 'The run stopped at a command that needs approval.'
+  return pending.some(isCommand)
+    ? 'The run stopped at a command that needs approval, and part of the change needs approval too.'
+    : 'Part of the change needs approval.'
+}
+
+function unfinishedSentences(reason: string, publication: Publication | undefined, fixCommand: string): Sentences {
+  if (publication && !publication.pullRequest) {
+    return {
+      sentence: `The work is on ${placeOf(publication)}, without a pull request: ${asSentence(reason)}`,
+      nextStep: `${link('Open one from the branch', publication.compareUrl)}, or fix the problem and write ${fixCommand}.`
+    }
+  }
+  const work = publication
+    ? `The work so far is a draft in ${placeOf(publication)}.`
+    : 'There is no work to submit yet.'
+  return {
+    sentence: `The run stopped before it was finished: ${asSentence(reason)} ${work}`,
+    nextStep: `Write ${fixCommand} to continue. If the run reached a limit, set a higher one.`
+  }
+}
+
+function placeOf({ pullRequest, branch }: Publication): string {
+  return pullRequest ? link(`pull request #${pullRequest.number}`, pullRequest.url) : `the branch ${codeSpan(branch)}`
+}
+
+function reviewStep({ pullRequest, compareUrl, filesChanged }: Publication): string {
+  if (pullRequest) return `${plural(filesChanged.length, 'file')} changed; please review.`
+  return `No pull request could be opened. ${link('Open one from the branch', compareUrl)}.`
+}
+
+function asSentence(reason: string): string {
+  const [line = ''] = reason.trim().split('\n', 1)
+  const text = escapeMarkdown(line)
+  return /[.!?:`…]$/.test(text) ? text : `${text}.`
+}
+
+/** The lines of a reason after the first: our own lists as a list, anything else as it was printed. */
+function linesAfterFirst(reason: string): string {
+  const lines = reason.trim().split('\n').slice(1)
+  if (lines.length === 0) return ''
+  const isList = lines.every((line) => line.startsWith('- '))
+  return isList
+    ? lines.map((line) => `- ${escapeMarkdown(line.slice(2), 500)}`).join('\n')
+    : codeBlock(lines.join('\n'))
+}

@@ -1,0 +1,49 @@
+import type { Fallback } from '../agent/model.ts'
+import type { Receiver, RunStart, SandboxReport, Step } from './run-snapshot.ts'
+
+// Sentences that the log, the comments and the summary share.
+
+/** The steps of a run in their order. */
+export const STEP_TITLES: Readonly<Record<Step, string>> = {
+  permission: 'Check permission',
+  reading: 'Read the thread',
+  preparing: 'Prepare the workspace',
+  'verifying-before': 'Run checks before the work',
+  working: 'Work',
+  'verifying-after': 'Run checks after the work',
+  publishing: 'Submit the change'
+}
+
+/** Contains the provider's own words. */
+export function fallbackSentence({ from, to, reason }: Fallback): string {
+  return `Switched from ${from.name} at ${from.host} to ${to.name} at ${to.host}: ${reason}`
+}
+
+/** The result of the sandbox's self-test, with the names of the probes that failed. */
+export function selfTestSentence(probes: SandboxReport['probes']): string {
+  const failed = probes.filter(({ held }) => !held)
+  const counts = `Self-test: ${probes.length - failed.length} of ${probes.length} passed`
+  if (failed.length === 0) return counts
+  return `${counts}; failed: ${failed.map(({ name, detail }) => `${name} (${detail})`).join(', ')}`
+}
+
+/**
+ * Which models receive what the run reads; '' when none does.
+ *
+ * @param quote makes a name safe for the place where the sentence stands
+ */
+export function dataNoticeSentence({ task, receivers }: RunStart, quote: (name: string) => string): string {
+  if (receivers.length === 0) return ''
+  const data = task ? 'The code, this thread and the output of commands' : 'The code and the output of commands'
+  const [main = '', ...others] = receivers.map((receiver) => describeReceiver(receiver, quote))
+  const more = others.length > 0 ? `, and may go to ${joinWithAnd(others)}` : ''
+  return `${data} go to ${main}${more}.`
+}
+
+function describeReceiver({ name, host, provider }: Receiver, quote: (name: string) => string): string {
+  return `${quote(name)} at ${quote(host)}${provider === undefined ? '' : ` (${provider})`}`
+}
+
+function joinWithAnd(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ')
+}
