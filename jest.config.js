@@ -1,6 +1,11 @@
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript' } } }] },
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      { jsc: { target: 'es2024', parser: { syntax: 'typescript' }, experimental: { keepImportAttributes: true } } }
+    ]
+  },
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts']
 }
 

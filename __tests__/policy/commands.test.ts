@@ -88,19 +88,19 @@ describe('a command line that is refused', () => {
     ['find . -name x -delete', '-delete'],
     ["find . -exec id ';'", '-exec'],
     ['find /', 'outside the repository'],
-    ['cat /proc/self/environ', 'reaches for credentials'],
+    ['cat /proc/self/environ', 'would read credentials'],
     ['cat /proc/version', 'outside the repository'],
     ['head -n1 ../../x', 'outside the repository'],
     ['grep -f /etc/hostname a', '-f'],
     ['grep x --exclude-from=/etc/hosts', '--exclude-from'],
     ['sort -o out a', '-o'],
     ['sort --compress-prog=./x a', '--compress-prog'],
-    ['uniq a b', 'a file it writes'],
+    ['uniq a b', 'is an output file'],
     ["sed -n '1w out' a", 'sed commands'],
     ["sed -n '1e id' a", 'sed commands'],
     ['sed -n -i 1d a', '-i'],
     ['cd ..', 'outside'],
-    ['cd', 'takes one folder']
+    ['cd', 'takes exactly one folder']
   ])('%j, because %s', (line, reason) => {
     expect(judgeCommand(line, rules)).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) })
   })

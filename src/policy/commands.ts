@@ -1,7 +1,6 @@
-import { hazardOf, programOf } from './command-hazards.ts'
+import { argumentRefusal, programOf } from './argument-rules.ts'
 import { matchRule } from './command-rules.ts'
-import { severityOf, worstOf } from './command-severity.ts'
-import { criticalReason } from './critical-commands.ts'
+import { criticalReason, severityOf, worstOf } from './command-severity.ts'
 import { inspectionCommands } from './default-commands.ts'
 import type { WorkingDirectory } from './working-directory.ts'
 import { canonicalCommand } from './canonical-command.ts'
@@ -52,16 +51,23 @@ const ROOT: WorkingDirectory = { root: undefined, folder: '' }
  *
  * @param rules words as in `npm test`, `npm run *` (one more word) or `pytest **` (any number of words)
  */
-export function judgeCommand(line: string, rules: readonly string[], place: WorkingDirectory = ROOT): Judgement {
-  return explainCommand(line, rules, place).judgement
+export function judgeCommand(line: string, rules: readonly string[], directory: WorkingDirectory = ROOT): Judgement {
+  return explainCommand(line, rules, directory).judgement
 }
 
 /** The same, with the verdict on each command. */
-export function explainCommand(line: string, rules: readonly string[], place: WorkingDirectory = ROOT): Explanation {
-  const parsed = readShellLine(line, place)
+export function explainCommand(
+  line: string,
+  rules: readonly string[],
+  directory: WorkingDirectory = ROOT
+): Explanation {
+  const parsed = readShellLine(line, directory)
   if (parsed.kind === 'mistaken') return { judgement: parsed, commands: [] }
   if (parsed.kind === 'refused') {
-    return { judgement: { ...parsed, remedy: undefined, severity: severityOfUnparsedLine(line, place) }, commands: [] }
+    return {
+      judgement: { ...parsed, remedy: undefined, severity: severityOfUnparsedLine(line, directory) },
+      commands: []
+    }
   }
   const commands = parsed.steps.flatMap((step) => verdictsOn(step, rules, 0))
   const refused = commands.filter(({ rule }) => rule === undefined)
@@ -99,37 +105,37 @@ function verdictsInside(
   if (unwrapped.kind === 'commands') {
     return unwrapped.commands.flatMap((command) => verdictsOn({ ...step, command }, rules, depth + 1))
   }
-  const inner = readShellLine(unwrapped.line, step.place)
+  const inner = readShellLine(unwrapped.line, step.directory)
   if (inner.kind === 'commands') return inner.steps.flatMap((each) => verdictsOn(each, rules, depth + 1))
   const reason = inner.kind === 'refused' ? inner.reason : inner.mistake
-  return [{ ...refused, severity: severityOfUnparsedLine(unwrapped.line, step.place), reason }]
+  return [{ ...refused, severity: severityOfUnparsedLine(unwrapped.line, step.directory), reason }]
 }
 
-function verdictOn({ command, place, pipedFrom }: Step, rules: readonly string[]): CommandVerdict {
+function verdictOn({ command, directory, pipedFrom }: Step, rules: readonly string[]): CommandVerdict {
   const text = command.map(({ value }) => value).join(' ')
   const words = command.slice(1).map(({ value }) => value)
-  const harm = { program: programOf(command), words, pipedFrom: pipedFrom.map(programOf), place }
-  const critical = criticalReason(harm)
+  const invocation = { program: programOf(command), words, pipedFrom: pipedFrom.map(programOf), directory }
+  const critical = criticalReason(invocation)
   if (critical !== undefined) {
-    const reason = `${critical} No rule lets that run by itself.`
+    const reason = `${critical} No rule can allow it.`
     return { command: text, severity: 'critical', rule: undefined, reason, remedy: undefined }
   }
   if (!command.some(({ value }) => value.includes('\0'))) {
     for (const form of [command, canonicalCommand(command)]) {
-      const found = form && firstMatch(form, rules, place)
+      const found = form && firstMatch(form, rules, directory)
       if (found?.rule !== undefined) {
-        const severity = inspectionCommands.includes(found.rule) ? 'none' : severityOf(harm)
+        const severity = inspectionCommands.includes(found.rule) ? 'none' : severityOf(invocation)
         return { command: text, severity, rule: found.rule, reason: undefined, remedy: undefined }
       }
       if (found?.hazard !== undefined) {
-        const severity = worstOf(['high', severityOf(harm)])
+        const severity = worstOf(['high', severityOf(invocation)])
         return { command: text, severity, rule: undefined, reason: found.hazard, remedy: remedyFor(command) }
       }
     }
   }
   const hint = hints.find(([pattern]) => pattern.test(text))?.[1]
   const reason = `No rule allows "${text}".${hint === undefined ? '' : ` ${hint}`}`
-  return { command: text, severity: severityOf(harm), rule: undefined, reason, remedy: remedyFor(command) }
+  return { command: text, severity: severityOf(invocation), rule: undefined, reason, remedy: remedyFor(command) }
 }
 
 interface Found {
@@ -137,19 +143,19 @@ interface Found {
   readonly hazard?: string
 }
 
-function firstMatch(command: SimpleCommand, rules: readonly string[], place: WorkingDirectory): Found {
+function firstMatch(command: SimpleCommand, rules: readonly string[], directory: WorkingDirectory): Found {
   let hazard: string | undefined
   for (const rule of rules) {
     const match = matchRule(rule, command)
     if (!match) continue
-    const found = hazardOf(command, match.wild, place)
+    const found = argumentRefusal(command, match.wild, directory)
     if (found === undefined) return { rule }
     hazard ??= found
   }
   return hazard === undefined ? {} : { hazard }
 }
 
-/** What to do in place of commands that models are used to. */
+/** What to do instead of commands that models are used to. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [
     /^git (checkout|restore|reset|stash|clean)\b/,

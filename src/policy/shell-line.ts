@@ -2,7 +2,7 @@ import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word, WordPart } from 'unbash'
 import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '../text/hidden-characters.ts'
 import { isUnwritable, leadsOutside, type WorkingDirectory } from './working-directory.ts'
-import { readsAnyFile } from './reading-programs.ts'
+import { readsAnyFile } from './programs.ts'
 import { shellSyntaxProblem } from './shell-syntax.ts'
 
 /** One word as the program will receive it. A glob becomes as many words as there are files that match. */
@@ -17,7 +17,7 @@ export type SimpleCommand = readonly [ShellWord, ...ShellWord[]]
 /** One command of a line, with what its neighbours tell about it. */
 export interface Step {
   readonly command: SimpleCommand
-  readonly place: WorkingDirectory
+  readonly directory: WorkingDirectory
   /** The commands whose output it is piped, the nearest last. */
   readonly pipedFrom: readonly SimpleCommand[]
 }
@@ -36,7 +36,7 @@ const MAX_COMMANDS = 200
  * line ends, with redirections inside the tree. Whatever can run or expand to something that is not spelled out is
  * refused, and so is each construct not named here: the grammar may grow, the list of what is understood does not.
  */
-export function readShellLine(line: string, place: WorkingDirectory): ShellLine {
+export function readShellLine(line: string, directory: WorkingDirectory): ShellLine {
   if (line.length > MAX_LENGTH) {
     return { kind: 'refused', reason: `The command is longer than ${MAX_LENGTH} characters.` }
   }
@@ -45,7 +45,7 @@ export function readShellLine(line: string, place: WorkingDirectory): ShellLine 
   if (mistake !== undefined) return { kind: 'mistaken', mistake }
   try {
     checkCharacters(line)
-    const steps = ofStatements(script.commands, place)
+    const steps = ofStatements(script.commands, directory)
     if (steps.length > MAX_COMMANDS) {
       return { kind: 'refused', reason: `It has more than ${MAX_COMMANDS} commands; split it up.` }
     }
@@ -74,55 +74,56 @@ function checkCharacters(line: string): void {
 }
 
 function ofStatements(statements: readonly Statement[], start: WorkingDirectory): Step[] {
-  let place = start
+  let directory = start
   return statements.flatMap((statement, index) => {
     if (statement.background && index === statements.length - 1) {
       throw new NotUnderstood('A command in the background (&) ends with its call; leave & out.')
     }
-    const steps = ofStatement(statement, place)
+    const steps = ofStatement(statement, directory)
     // Whether a folder was changed to is known only within `cd x && …`; after it the shell may be as high as the root.
-    if (steps.some(({ command }) => command[0].value === 'cd')) place = { ...place, folder: '' }
+    if (steps.some(({ command }) => command[0].value === 'cd')) directory = { ...directory, folder: '' }
     return steps
   })
 }
 
 function ofStatement({ command }: Statement, start: WorkingDirectory): Step[] {
   if (command.type !== 'AndOr') return ofPipeline(command, start)
-  let place = start
+  let directory = start
   return command.commands.flatMap((node, index) => {
-    if (command.operators[index - 1] === '||' && place !== start) place = { ...start, folder: '' }
-    const steps = ofPipeline(node, place)
+    if (command.operators[index - 1] === '||' && directory !== start) directory = { ...start, folder: '' }
+    const steps = ofPipeline(node, directory)
     const [only] = steps
-    if (only && steps.length === 1) place = placeAfter(only, command.operators[index])
+    if (only && steps.length === 1) directory = placeAfter(only, command.operators[index])
     return steps
   })
 }
 
 /** Where the next command of a list runs: in the folder that this one has changed to, when it surely has. */
-function placeAfter({ command: [name, target], place }: Step, operator: string | undefined): WorkingDirectory {
-  if (name.value !== 'cd') return place
-  if (operator !== '&&' || target === undefined || leadsOutside(target.value, place)) return { ...place, folder: '' }
-  if (place.root !== undefined && target.value.startsWith(place.root)) {
-    return { ...place, folder: target.value.slice(place.root.length + 1) }
+function placeAfter({ command: [name, target], directory }: Step, operator: string | undefined): WorkingDirectory {
+  if (name.value !== 'cd') return directory
+  if (operator !== '&&' || target === undefined || leadsOutside(target.value, directory))
+    return { ...directory, folder: '' }
+  if (directory.root !== undefined && target.value.startsWith(directory.root)) {
+    return { ...directory, folder: target.value.slice(directory.root.length + 1) }
   }
-  return { ...place, folder: `${place.folder}/${target.value}`.replace(/^\//, '') }
+  return { ...directory, folder: `${directory.folder}/${target.value}`.replace(/^\//, '') }
 }
 
-function ofPipeline(node: PipelineNode, place: WorkingDirectory): Step[] {
+function ofPipeline(node: PipelineNode, directory: WorkingDirectory): Step[] {
   const nodes = node.type === 'Pipeline' ? node.commands : [node]
   if (nodes.length > MAX_COMMANDS) throw new NotUnderstood(`More than ${MAX_COMMANDS} commands are piped; split it up.`)
   const commands = nodes.map((command) => {
-    if (command.type === 'Command') return ofCommand(command, place)
+    if (command.type === 'Command') return ofCommand(command, directory)
     throw new NotUnderstood(
       'Only plain commands joined by &&, ||, ; and | are understood: no groups, loops, conditions or functions. Write the commands out, ' +
         'and give the folder to run in as cwd.'
     )
   })
-  return commands.map((command, index) => ({ command, place, pipedFrom: commands.slice(0, index) }))
+  return commands.map((command, index) => ({ command, directory, pipedFrom: commands.slice(0, index) }))
 }
 
-function ofCommand(command: Command, place: WorkingDirectory): SimpleCommand {
-  for (const redirection of command.redirects) checkRedirection(redirection, place)
+function ofCommand(command: Command, directory: WorkingDirectory): SimpleCommand {
+  for (const redirection of command.redirects) checkRedirection(redirection, directory)
   command.prefix.filter((part) => part.type === 'Assignment').forEach(checkVariable)
   if (!command.name) throw new NotUnderstood('A variable set for all that follows is not understood; write its value.')
 
@@ -181,7 +182,7 @@ function checkGlob(value: string): void {
   throw new NotUnderstood(`${value} may expand to a file whose name is an option; write ./${value.replace(/^-+/, '')}.`)
 }
 
-function checkRedirection(redirection: Redirection, place: WorkingDirectory): void {
+function checkRedirection(redirection: Redirection, directory: WorkingDirectory): void {
   if (redirection.descriptor?.type === 'FileDescriptorVariable') {
     throw new NotUnderstood('A redirection to a variable is not understood.')
   }
@@ -190,17 +191,17 @@ function checkRedirection(redirection: Redirection, place: WorkingDirectory): vo
     if (!isPlain) throw new NotUnderstood('The here-document expands something; quote its delimiter.')
   } else if (redirection.target) {
     const target = ofWord(redirection.target)
-    if (redirection.type === 'Redirect') checkRedirectionTarget(redirection.operator, target, place)
+    if (redirection.type === 'Redirect') checkRedirectionTarget(redirection.operator, target, directory)
   }
 }
 
-function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord, place: WorkingDirectory): void {
+function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord, directory: WorkingDirectory): void {
   const isDescriptor = (operator === '>&' || operator === '<&') && /^(\d|-)$/.test(value)
   if (isDescriptor || value === '/dev/null') return
   // Attack: to bash, `sort a >&--ox` closes the output and has -ox as an option, where others see a file.
   const isTorn = (operator === '>&' || operator === '<&') && /^[-\d]/.test(value)
   if (isGlob || isTorn || operator === '<>') throw new NotUnderstood(`A redirection to ${value} is not understood.`)
-  if (isUnwritable(value, place)) {
+  if (isUnwritable(value, directory)) {
     throw new NotUnderstood(
       `The redirection to ${value} leads outside the work tree; leave it out, or use a relative path inside it.`
     )

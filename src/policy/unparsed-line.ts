@@ -1,5 +1,5 @@
 import { parse } from 'unbash'
-import { criticalReason, fetchers, shells } from './critical-commands.ts'
+import { criticalReason, fetchers, inputRunners, SYSTEM_FOLDERS } from './command-severity.ts'
 import type { WorkingDirectory } from './working-directory.ts'
 
 const MAX_NODES = 20_000
@@ -9,15 +9,15 @@ const MAX_DEPTH = 150
  * The severity of a line that is not understood, and so cannot be allowed by a rule: at least high, and critical when any
  * command in it is, in whatever substitution, loop or function it stands. One too large to be looked through is critical.
  */
-export function severityOfUnparsedLine(line: string, place: WorkingDirectory): 'critical' | 'high' {
-  const walk: Walk = { left: MAX_NODES, place, isCritical: line.length > MAX_NODES }
+export function severityOfUnparsedLine(line: string, directory: WorkingDirectory): 'critical' | 'high' {
+  const walk: Walk = { left: MAX_NODES, directory, isCritical: line.length > MAX_NODES }
   if (!walk.isCritical) visit(parse(line), { pipedFrom: [], isRun: false, depth: 0 }, walk)
   return walk.isCritical ? 'critical' : 'high'
 }
 
 interface Walk {
   left: number
-  readonly place: WorkingDirectory
+  readonly directory: WorkingDirectory
   isCritical: boolean
 }
 
@@ -45,7 +45,7 @@ function visit(value: unknown, { depth, ...rest }: Around, walk: Walk): void {
   }
   // Safe: an object that is no array.
   const node = value as Node
-  if (isCriticalNode(node, around, walk.place)) walk.isCritical = true
+  if (isCriticalNode(node, around, walk.directory)) walk.isCritical = true
   if (node['type'] === 'Pipeline') visitPipeline(node, around, walk)
   else if (node['type'] === 'Command') visitCommand(node, around, walk)
   else visitParts(node, around, walk)
@@ -61,7 +61,7 @@ function visitPipeline(node: Node, around: Around, walk: Walk): void {
 
 function visitCommand(node: Node, around: Around, walk: Walk): void {
   const words = wordsOf(node)
-  const isShell = shells.test(words[0] ?? '')
+  const isShell = inputRunners.test(words[0] ?? '')
   const script = words.findIndex((word) => /^-\w*c$/.test(word)) + 1
   const line = words[0] === 'eval' ? words.slice(1).join(' ') : script > 0 ? words[script] : undefined
   if (isShell && line !== undefined) {
@@ -79,7 +79,7 @@ function visitParts(node: Node, around: Around, walk: Walk): void {
   for (const key of keys) visit(node[key], around, walk)
 }
 
-function isCriticalNode(node: Node, { pipedFrom, isRun }: Around, place: WorkingDirectory): boolean {
+function isCriticalNode(node: Node, { pipedFrom, isRun }: Around, directory: WorkingDirectory): boolean {
   if (node['type'] === 'Redirect') return isSystemTarget(node['target'])
   if (node['type'] === 'Function') return callsItself(node)
   if (node['type'] !== 'Command') return false
@@ -88,7 +88,7 @@ function isCriticalNode(node: Node, { pipedFrom, isRun }: Around, place: Working
   // Before the command that counts may stand others that start it, such as env and timeout.
   return words.slice(0, 12).some((word, index) => {
     const program = word.slice(word.lastIndexOf('/') + 1)
-    return criticalReason({ program, words: words.slice(index + 1), pipedFrom, place }) !== undefined
+    return criticalReason({ program, words: words.slice(index + 1), pipedFrom, directory }) !== undefined
   })
 }
 
@@ -103,9 +103,10 @@ function isWord(node: unknown): node is { readonly value: string } {
   return typeof node === 'object' && node !== null && 'value' in node && typeof node.value === 'string'
 }
 
+const systemTarget = new RegExp(String.raw`^/(dev/(?!null$|std|tty$|fd/)|${SYSTEM_FOLDERS})\b|(^|/)\.ssh/`)
+
 function isSystemTarget(node: unknown): boolean {
-  const places = /^\/(dev\/(?!null$|std|tty$|fd\/)|etc|boot|usr|bin|sbin|lib|proc|sys)\b|(^|\/)\.ssh\//
-  return isWord(node) && places.test(node.value)
+  return isWord(node) && systemTarget.test(node.value)
 }
 
 /** A function that starts itself again, as a fork bomb does. */

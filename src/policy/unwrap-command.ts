@@ -1,4 +1,4 @@
-import { readsAnyFile } from './reading-programs.ts'
+import { POSIX_SHELL, readsAnyFile } from './programs.ts'
 import { isSteering, type ShellWord, type SimpleCommand } from './shell-line.ts'
 
 /** What a command that runs another one runs. */
@@ -14,13 +14,15 @@ export type Unwrapped =
  */
 export function unwrapCommand(command: SimpleCommand, pipedFrom: readonly SimpleCommand[]): Unwrapped | undefined {
   const [{ value: program }, ...words] = command
-  if (/^(ba|da|z|k)?sh$/.test(program)) return shellScript(words)
+  if (posixShell.test(program)) return shellScript(words)
   if (program === 'env') return unwrapEnv(words)
   if (program === 'xargs') return unwrapXargs(words, pipedFrom)
   if (program === 'find') return unwrapFind(words)
   const skipped = skippedWords(program, words)
   return skipped === undefined ? undefined : inner(words.slice(skipped))
 }
+
+const posixShell = new RegExp(`^${POSIX_SHELL}$`)
 
 function inner([name, ...words]: readonly ShellWord[]): Unwrapped | undefined {
   return name === undefined || name.isGlob || name.value.startsWith('-')

@@ -18,6 +18,6 @@ export function leadsOutside(path: string, { root, folder }: WorkingDirectory): 
 }
 
 /** True for a path that no command is to write: outside, or in `.git`. */
-export function isUnwritable(path: string, place: WorkingDirectory): boolean {
-  return leadsOutside(path, place) || isInGitFolder(path)
+export function isUnwritable(path: string, directory: WorkingDirectory): boolean {
+  return leadsOutside(path, directory) || isInGitFolder(path)
 }

@@ -1,0 +1,65 @@
+import { refusedArguments } from './argument-rules/refused-arguments.ts'
+import { rulesFor } from './argument-rules/program-rules.ts'
+import { isUnbounded } from './programs.ts'
+import type { SimpleCommand } from './shell-line.ts'
+import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
+
+/** Programs that start the program that their arguments name, by the words before its name. */
+const runners: readonly (readonly string[])[] = [
+  ...['npx', 'bunx', 'pnpx'].map((name) => [name]),
+  ...['python', 'python3'].map((name) => [name, '-m']),
+  ...['uv', 'poetry', 'pipenv', 'hatch', 'pdm', 'rye'].map((name) => [name, 'run']),
+  ...['bundle', 'npm', 'pnpm', 'yarn'].map((name) => [name, 'exec'])
+]
+
+const MAX_STARTED = 3
+
+/**
+ * Returns why a command is refused although a rule matches it. Only words that a wildcard stands for are checked: the author
+ * of the rule wants every word that it spells out.
+ */
+// eslint-disable-next-line max-params -- `depth` counts the programs that start one another
+export function argumentRefusal(
+  command: SimpleCommand,
+  wild: ReadonlySet<number>,
+  directory: WorkingDirectory,
+  depth = 0
+): string | undefined {
+  if (depth > MAX_STARTED) return 'Too many programs start one another.'
+  const program = programOf(command)
+  const words = command.slice(1).map(({ value }) => value)
+  const isLookUp = program === 'command' && words[0] === '-v' && words.length === 2
+  if (wild.size > 0 && !isLookUp && isUnbounded(program)) {
+    return `${program} can run any other program or act on the machine, so a wildcard after it would allow everything.`
+  }
+  const at = startedBy(program, words)
+  const [inner, ...rest] = at === undefined ? [] : command.slice(at)
+  // The words after a known program are for that program. Others, such as python, take them all.
+  const isKnown = inner !== undefined && (program === 'npx' || rulesFor(inner.value) !== undefined)
+  const own = words.slice(0, isKnown ? at : undefined)
+  const refusal = refusedArguments({ program, words: own, wild: shifted(wild, 1), directory })
+  if (refusal !== undefined || inner === undefined || at === undefined) return refusal
+  if (wild.has(at) && (inner.value.startsWith('-') || leadsOutside(inner.value, directory))) {
+    return `${program} ${inner.value} can start any program.`
+  }
+  return argumentRefusal([inner, ...rest], shifted(wild, at), directory, depth + 1)
+}
+
+/** The position in the command of the program that it starts. */
+function startedBy(program: string, words: readonly string[]): number | undefined {
+  const all = [program, ...words]
+  const runner = runners.find((start) => start.every((word, index) => all[index] === word))
+  if (!runner) return undefined
+  if (program !== 'npx') return runner.length + (all[runner.length] === '--' ? 1 : 0)
+  const name = words.findIndex((word) => !word.startsWith('-'))
+  return name < 0 ? undefined : name + 1
+}
+
+function shifted(positions: ReadonlySet<number>, by: number): ReadonlySet<number> {
+  return new Set([...positions].map((position) => position - by).filter((position) => position >= 0))
+}
+
+/** The name of the program without its folder. */
+export function programOf([{ value }]: SimpleCommand): string {
+  return value.startsWith('./') ? value : value.slice(value.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,136 @@
+import { leadsOutside } from '../working-directory.ts'
+import { checkGit } from './check-git.ts'
+import type { MatchedCommand } from './matched-command.ts'
+import { isHarmlessSedScript } from './sed-script.ts'
+
+/** Returns why a command is refused: what a program's own syntax hides from words and patterns. */
+export type ArgumentCheck = (command: MatchedCommand) => string | undefined
+
+/** By the name that the JSON files use. */
+export const argumentChecks: ReadonlyMap<string, ArgumentCheck> = new Map(
+  Object.entries({
+    awk: checkAwk,
+    cd: checkCd,
+    date: checkDate,
+    eslint: checkEslint,
+    find: checkFind,
+    git: checkGit,
+    go: checkGo,
+    interpreter: checkInterpreter,
+    node: checkNode,
+    pytest: checkPytest,
+    python: checkPython,
+    sed: checkSed
+  })
+)
+
+function checkAwk({ wildcardWords, operands: [script] }: MatchedCommand): string | undefined {
+  if (script === undefined || !wildcardWords.includes(script)) return undefined
+  const text = script.replaceAll('||', '')
+  // After print, `>` writes a file; elsewhere it compares. A } ends print unless it stands in a string, regex or comment.
+  const writes = /["/#]/.test(text) ? /\bprintf?\b[^]*>/ : /\bprintf?\b[^}]*>/
+  const reaches = /\b(system|getline|ARGV|ARGC|ARGIND|ENVIRON|PROCINFO|close)\b|[|@]/
+  return writes.test(text) || reaches.test(text)
+    ? 'This awk script can run a program or open a file that it names itself.'
+    : undefined
+}
+
+function checkCd({ operands, words }: MatchedCommand): string | undefined {
+  const isOneFolder = operands.length === 1 && words.length === 1 && words[0] !== '-'
+  return isOneFolder ? undefined : 'cd takes exactly one folder of the repository.'
+}
+
+function checkDate({ operands }: MatchedCommand): string | undefined {
+  return operands.every((word) => word.startsWith('+')) ? undefined : 'date with a plain word sets the clock.'
+}
+
+function checkEslint({ wildcardWords, words }: MatchedCommand): string | undefined {
+  const isFormatterPath = (word: string) =>
+    /^(-f|--format)[=]?.*[./]/.test(word) ||
+    (/^(-f|--format)$/.test(words[words.indexOf(word) - 1] ?? '') && /[./]/.test(word))
+  return wildcardWords.some(isFormatterPath) ? 'A formatter given as a path is code that eslint runs.' : undefined
+}
+
+/** Only the words before the first test are folders; the rest are patterns and numbers. */
+function checkFind({ words, wildcardWords, directory }: MatchedCommand): string | undefined {
+  const first = words.findIndex((word) => /^(-[^HLPOD-]|[(!,])/.test(word))
+  const folders = (first < 0 ? words : words.slice(0, first)).filter((word) => wildcardWords.includes(word))
+  const path = folders.find((word) => leadsOutside(word, directory))
+  return path === undefined ? undefined : `${path} leads outside the repository.`
+}
+
+function checkGo({ words, wildcardWords }: MatchedCommand): string | undefined {
+  const linker = words.find(
+    (word, index) =>
+      wildcardWords.includes(word) &&
+      (/^--?ldflags/.test(word) || /^--?ldflags$/.test(words[index - 1] ?? '')) &&
+      /extld|linkmode|tmpdir|plugin/.test(word)
+  )
+  return linker === undefined ? undefined : `go ${linker} selects another linker.`
+}
+
+/** For an interpreter and a file of the repository: any option before that file can be code. */
+function checkInterpreter({ program, words: [first], wildcardWords }: MatchedCommand): string | undefined {
+  const isRefused =
+    first === undefined ||
+    (wildcardWords.includes(first) && first.startsWith('-') && !/^(-[wcl]|--?version|-v)$/.test(first))
+  return isRefused ? `${program} ${first ?? ''} runs code that is not a file of the repository.` : undefined
+}
+
+function checkNode({ wildcardWords, words }: MatchedCommand): string | undefined {
+  if (words.some((word) => /^(--test|--version|-v|--check|-c|--help)$/.test(word))) return undefined
+  const script = words.find((word) => !word.startsWith('-'))
+  if (script === undefined) return 'node without a file runs the code on its standard input.'
+  return wildcardWords.includes('-') ? 'node - runs the code on its standard input.' : undefined
+}
+
+function checkPytest({ wildcardWords, words }: MatchedCommand): string | undefined {
+  const plugins = words.flatMap((word, index) => {
+    if (!/^-[a-z]*p/.test(word)) return []
+    return word.replace(/^-[a-z]*?p/, '') || (words[index + 1] ?? '')
+  })
+  const plugin = plugins.find((name) => !name.startsWith('no:'))
+  return plugin !== undefined && wildcardWords.some((word) => word.includes(plugin))
+    ? `pytest -p ${plugin} loads code; a wildcard allows only -p no:NAME.`
+    : undefined
+}
+
+/** Modules that do no more with `python -m` than their own program does. */
+const pythonModules: readonly string[] = [
+  'pytest unittest mypy ruff black flake8 isort pylint pyflakes pycodestyle py_compile compileall json.tool tabnanny',
+  'doctest coverage tox nox build mkdocs sphinx behave nose2 django'
+].flatMap((line) => line.split(' '))
+
+function checkPython({ words, wildcardWords }: MatchedCommand): string | undefined {
+  const at = words.findIndex(
+    (word, index) =>
+      !/^-[bBdEIOPsSuvqx]*$|^-[WX].+$/.test(word) ||
+      word === '-' ||
+      (index > 0 && /^-[WX]$/.test(words[index - 1] ?? ''))
+  )
+  const first = words[at]
+  if (first === undefined) {
+    const isVersion = /^(-V|--version)$/.test(words[0] ?? '')
+    return isVersion ? undefined : 'python without a file runs the code on its standard input.'
+  }
+  if (!wildcardWords.includes(first)) return undefined
+  if (first === '-m') return checkPythonModule(words[at + 1] ?? '', wildcardWords)
+  if (/^(-V+|--version)$/.test(first)) return undefined
+  return first.startsWith('-') ? `python ${first} runs code that is not a file of the repository.` : undefined
+}
+
+function checkPythonModule(name: string, wildcardWords: readonly string[]): string | undefined {
+  if (pythonModules.includes(name) || !wildcardWords.includes(name)) return undefined
+  return `python -m ${name} is another program; name it in a rule.`
+}
+
+function checkSed({ words, wildcardWords, operands }: MatchedCommand): string | undefined {
+  const given = words.flatMap((word, index) => {
+    if (/^(-[nrsuzE]*e|--expression)$/.test(word)) return [words[index + 1] ?? '']
+    return /^(-[nrsuzE]*e.|--expression=)/.test(word) ? [word.replace(/^(-[nrsuzE]*e|--expression=)/, '')] : []
+  })
+  const scripts = given.length > 0 ? given : operands.slice(0, 1)
+  const isNamed = words.every((word) => !wildcardWords.includes(word))
+  if (isNamed || scripts.every(isHarmlessSedScript)) return undefined
+  return 'Only sed commands that print, delete or replace lines of the output are allowed; use edit_file to change a file.'
+}

@@ -1,0 +1,150 @@
+import { isInGitFolder } from '../normalized-path.ts'
+import { leadsOutside, type WorkingDirectory } from '../working-directory.ts'
+import type { MatchedCommand } from './matched-command.ts'
+import { rulesFor, type ProgramRules } from './program-rules.ts'
+
+interface Arguments {
+  readonly program: string
+  readonly words: readonly string[]
+  /** Positions in `words` that only a wildcard stands for. */
+  readonly wild: ReadonlySet<number>
+  readonly directory: WorkingDirectory
+}
+
+/** Returns why the words that a wildcard stands for are refused. Nothing is refused for a program that is not known. */
+export function refusedArguments({ program, words, wild, directory }: Arguments): string | undefined {
+  const rules = rulesFor(program)
+  if (!rules) return undefined
+  const end = rules.endsAtDoubleDash && words.includes('--') ? words.indexOf('--') : words.length
+  const own = words.slice(0, end)
+  const wildcardWords = own.filter((_, index) => wild.has(index))
+  const subcommandAt = rules.subcommands ? subcommandPosition(own, rules) : undefined
+  const subcommand = subcommandAt === undefined ? undefined : own[subcommandAt]
+  const command = { program, words: own, wildcardWords, operands: operandsOf(own, rules), subcommand, directory }
+
+  const early = own
+    .slice(0, subcommandAt ?? 0)
+    .find((word, index) => wild.has(index) && !isGlobalOption(word, own[index - 1], rules))
+  if (early !== undefined) return `${program} ${early} changes what ${program} works with, before its subcommand.`
+  if (rules.subcommands && subcommandAt !== undefined && wild.has(subcommandAt)) {
+    const isKnown = rules.subcommands.includes(subcommand ?? '')
+    if (!isKnown) {
+      return `No rule names the subcommand "${program} ${subcommand ?? ''}", and a wildcard allows only harmless ones.`
+    }
+  }
+  const option = wildcardWords.find((word) => isRefusedOption(word, rules))
+  if (option !== undefined) return `${program} ${option} can run another program or use a file that it names.`
+  const passedOn = rules.readsFilesAfterDoubleDash ? words.slice(end).filter((_, index) => wild.has(end + index)) : []
+  return (
+    outsideFile({ ...command, wildcardWords: [...wildcardWords, ...passedOn] }, rules) ??
+    refusedWord(command, rules) ??
+    rules.check?.(command)
+  )
+}
+
+function subcommandPosition(words: readonly string[], { globalOptions }: ProgramRules): number | undefined {
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? ''
+    if (!word.startsWith('-')) return index
+    if (globalOptions.includes(word)) index += 1
+  }
+  return undefined
+}
+
+/** True for an option that can stand before the subcommand, and for the value of one. */
+function isGlobalOption(word: string, before: string | undefined, rules: ProgramRules): boolean {
+  const [name = ''] = word.split('=', 1)
+  const { globalFlags, globalOptions } = rules
+  if (globalFlags.includes(name) || globalOptions.includes(name)) return true
+  return before !== undefined && globalOptions.includes(before)
+}
+
+function isRefusedOption(word: string, rules: ProgramRules): boolean {
+  const { refusedOptions, refusedLetters, allowedOptions, onlyOptions, argumentFiles } = rules
+  if (argumentFiles && word.startsWith('@')) return true
+  if (!/^-./.test(word)) return false
+  // Node takes `_` for `-` in the names of its options.
+  const name = (word.split('=', 1)[0] ?? '').replaceAll('_', '-')
+  if (allowedOptions.includes(name) || allowedOptions.includes(word)) return false
+  if (onlyOptions && word !== '--') return !onlyOptions.test(word)
+  if (refusedOptions.includes(word) || refusedOptions.includes(name)) return true
+  // GNU programs and git accept any unambiguous abbreviation of a long option.
+  if (word.startsWith('--')) return name.length > 2 && refusedOptions.some((option) => option.startsWith(name))
+  return clusterOf(word, rules).some((letter) => refusedLetters.includes(letter))
+}
+
+/** The letters of `-nA3`; a value in the same word ends them. */
+function clusterOf(word: string, { valueLetters }: ProgramRules): string[] {
+  const letters = (/^-([A-Za-z0-9]*)/.exec(word)?.[1] ?? '').split('')
+  const value = letters.findIndex((letter) => valueLetters.includes(letter))
+  return value < 0 ? letters : letters.slice(0, value + 1)
+}
+
+/** Words that are neither options nor the text of one. The value of any other option counts: it is checked all the same. */
+function operandsOf(words: readonly string[], rules: ProgramRules): string[] {
+  const end = words.indexOf('--')
+  return words.filter((word, index) => {
+    if (end >= 0 && index > end) return true
+    return !/^-./.test(word) && !takesText(words[index - 1], rules)
+  })
+}
+
+/** True for an option whose value, the next word, is text. */
+function takesText(word: string | undefined, rules: ProgramRules): boolean {
+  const { textOptions, valueLetters } = rules
+  if (word === undefined) return false
+  if (textOptions.includes(word)) return true
+  const last = clusterOf(word, rules).at(-1)
+  const endsInValueLetter = last !== undefined && word.endsWith(last) && valueLetters.includes(last)
+  return /^-[A-Za-z]{2,}$/.test(word) && endsInValueLetter && textOptions.includes(`-${last}`)
+}
+
+function outsideFile(command: MatchedCommand, rules: ProgramRules): string | undefined {
+  if (!rules.readsFiles) return undefined
+  const { textOperandUnless, textOperands } = rules
+  const hasText = textOperandUnless.some((option) => command.words.some((word) => isOption(word, option, rules)))
+  const texts = hasText ? [] : command.operands.slice(0, textOperands)
+  const files = command.wildcardWords.filter((word) => !texts.includes(word) && !isText(word, command, rules))
+  const path = files.find((word) => pathsIn(word).some((each) => leadsOutside(each, command.directory)))
+  if (path !== undefined) return `${path} leads outside the repository.`
+  const inGit = files.find((word) => !word.startsWith('-') && isInGitFolder(word))
+  return inGit === undefined ? undefined : `${inGit} is in .git, which commands must not read; use the git commands.`
+}
+
+function isOption(word: string, option: string, rules: ProgramRules): boolean {
+  if (word === option || word.startsWith(`${option}=`)) return true
+  return option.length === 2 && /^-[A-Za-z]/.test(word) && clusterOf(word, rules).includes(option.slice(1))
+}
+
+function isText(word: string, { words }: MatchedCommand, rules: ProgramRules): boolean {
+  if (/^-./.test(word)) {
+    return rules.textOptions.some((option) => word.startsWith(option.startsWith('--') ? `${option}=` : option))
+  }
+  return takesText(words[words.indexOf(word) - 1], rules)
+}
+
+/** The possible paths in a word: all of it, the value in an option's word, and what follows `html:` or `output=`. */
+function pathsIn(word: string): readonly string[] {
+  const value = word.replace(/^(--?[\w.-]+=|-[A-Za-z](?=[./~]))/, '')
+  const later = [...value.matchAll(/(?<=[:=,]["']?)(?:\/|\.\.\/)[^:=,"']*/g)].map(([path]) => path)
+  return [value, ...(value.startsWith('http') ? [] : later)]
+}
+
+function refusedWord(command: MatchedCommand, rules: ProgramRules): string | undefined {
+  const { program, words, wildcardWords, operands, subcommand = '' } = command
+  const first = words.slice(0, 1).filter((word) => wildcardWords.includes(word))
+  const candidates = [
+    { words: first, refused: rules.refusedFirstWord },
+    { words: wildcardWords, refused: rules.refusedWord },
+    { words: operands.filter((word) => wildcardWords.includes(word)), refused: rules.refusedOperand }
+  ]
+  for (const { words, refused } of candidates) {
+    const word = refused && words.find((each) => refused.pattern.test(each))
+    if (word !== undefined) return refused?.reason.replace('{program}', program).replace('{word}', () => word)
+  }
+  if (operands.length > rules.maxOperands) return `The last operand of ${program} is an output file.`
+  const nested = rules.nestedSubcommands.get(subcommand)
+  const next = words[words.indexOf(subcommand) + 1]
+  if (!nested || next === undefined || !wildcardWords.includes(next) || nested.test(next)) return undefined
+  return `A wildcard after ${program} ${subcommand} does not allow ${next}; name it in a rule.`
+}

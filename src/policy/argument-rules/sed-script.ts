@@ -1,0 +1,72 @@
+/**
+ * True for a script of sed that only prints, deletes and replaces what passes through. sed has commands that write files (`w`),
+ * read them (`r`) and run programs (`e`), alone and as flags of `s`; what is not surely none of them is refused.
+ */
+export function isHarmlessSedScript(script: string): boolean {
+  const reader = { text: script, at: 0 }
+  while (reader.at < script.length) {
+    skip(reader, /[\s;{}]*/y)
+    if (reader.at >= script.length) return true
+    if (!readCommand(reader)) return false
+    if (reader.at < script.length && !/[\s;}]/.test(script[reader.at] ?? '')) return false
+  }
+  return true
+}
+
+interface Reader {
+  readonly text: string
+  at: number
+}
+
+function readCommand(reader: Reader): boolean {
+  if (!readAddresses(reader)) return false
+  skip(reader, /[\s!]*/y)
+  const command = reader.text[reader.at] ?? ''
+  reader.at += 1
+  if (command === 's' || command === 'y') {
+    if (!readParts(reader)) return false
+    if (command === 's') skip(reader, /[gpiIm0-9]*/y)
+    return true
+  }
+  if (command === '{') return true
+  if (!/^[pdqQDPnNhHgGxl=]$/.test(command)) return false
+  skip(reader, /[ \t]*\d*[ \t]*/y)
+  return true
+}
+
+function readAddresses(reader: Reader): boolean {
+  if (!readAddress(reader)) return true
+  skip(reader, /\s*/y)
+  if (reader.text[reader.at] !== ',') return true
+  reader.at += 1
+  skip(reader, /\s*/y)
+  return readAddress(reader)
+}
+
+function readAddress(reader: Reader): boolean {
+  const before = reader.at
+  skip(reader, /(?:\$|[+~]?\d+(?:~\d+)?|\/(?:[^/\\\n]|\\[^\n])*\/[IM]*)/y)
+  return reader.at > before
+}
+
+/** Both parts of `s/a/b/`, whose mark may be any character. */
+function readParts(reader: Reader): boolean {
+  const mark = reader.text[reader.at] ?? ''
+  // A word character would be a mark too; nobody means that.
+  if (!/^[^\w\s\\;]$/.test(mark)) return false
+  reader.at += 1
+  for (let part = 0; part < 2; part += 1) {
+    while (reader.at < reader.text.length && reader.text[reader.at] !== mark) {
+      reader.at += reader.text[reader.at] === '\\' ? 2 : 1
+    }
+    if (reader.at >= reader.text.length) return false
+    reader.at += 1
+  }
+  return true
+}
+
+function skip(reader: Reader, pattern: RegExp): void {
+  pattern.lastIndex = reader.at
+  const found = pattern.exec(reader.text)
+  if (found) reader.at += found[0].length
+}

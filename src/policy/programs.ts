@@ -1,0 +1,49 @@
+import groups from './programs.json' with { type: 'json' }
+
+/** The schema of programs.json: what is known of programs, whatever their arguments are. */
+interface ProgramGroup {
+  /** Names separated by blanks. */
+  readonly programs: string | readonly string[]
+  /** What the programs do to the machine, its users or other machines, as the predicate of a sentence. No rule allows them. */
+  readonly critical?: string | undefined
+  /** They can run any program or act on the machine, so no wildcard after them is allowed. */
+  readonly unbounded?: boolean | undefined
+  /** They can be given any file name, even one that looks like an option. */
+  readonly readsAnyFile?: boolean | undefined
+}
+
+const known: readonly ProgramGroup[] = groups
+
+function namesIn({ programs }: ProgramGroup): readonly string[] {
+  return [programs].flat().flatMap((line) => line.split(' '))
+}
+
+const critical = new Map(
+  known.flatMap((group) => (group.critical === undefined ? [] : namesIn(group).map((name) => [name, group.critical])))
+)
+const unbounded = new Set(known.filter((group) => group.unbounded).flatMap(namesIn))
+const readers = new Set(known.filter((group) => group.readsAnyFile).flatMap(namesIn))
+
+/** What a critical program does, such as "writes to disks"; undefined for any other. */
+export function criticalEffect(program: string): string | undefined {
+  return critical.get(isMkfs(program) ? 'mkfs' : program)
+}
+
+/** True for a program that can run any other program or act on the machine. */
+export function isUnbounded(program: string): boolean {
+  return unbounded.has(isMkfs(program) ? 'mkfs' : program)
+}
+
+/** True for a program that can be given any file: no option that a file name could be mistaken for writes or runs anything. */
+export function readsAnyFile(program: string): boolean {
+  return readers.has(program)
+}
+
+/** `mkfs.ext4` and the like. */
+function isMkfs(program: string): boolean {
+  return program.startsWith('mkfs.')
+}
+
+/** Sources of regular expressions: names of shells that run `-c 'script'`, and of interpreters that run their input. */
+export const POSIX_SHELL = '(?:ba|da|z|k)?sh'
+export const INTERPRETER = String.raw`python[\d.]*|perl|ruby|node|php`
