@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { selectTools } from '../../src/mcp/select-tools.ts'
-import { matchesAny } from '../../src/mcp/match-name.ts'
 import { visibleText } from '../../src/text/visible-text.ts'
 import type { McpServer } from '../../src/domain/mcp-server.ts'
 
@@ -44,26 +43,4 @@ it('survives a schema that is nested as deeply as JSON can be', async () => {
   )
   expect(offers).toEqual([])
   expect(warnings.join()).toContain('deep (its schema has more than 8000 characters)')
-})
-
-it.each([
-  { pattern: '*', name: 'anything', matches: true },
-  { pattern: '*', name: '', matches: true },
-  { pattern: 'get_*', name: 'get_', matches: true },
-  { pattern: 'get_*', name: 'forget_it', matches: false },
-  { pattern: '*_issue', name: 'close_issue', matches: true },
-  { pattern: 'a*b*a', name: 'ab', matches: false },
-  { pattern: 'a*b*a', name: 'aba', matches: true },
-  { pattern: 'a*a', name: 'a', matches: false },
-  { pattern: 'get.x', name: 'getsx', matches: false },
-  { pattern: 'get', name: 'get', matches: true },
-  { pattern: 'get', name: 'gets', matches: false }
-])('says for the pattern $pattern and the name "$name": $matches', ({ pattern, name: wanted, matches }) => {
-  expect(matchesAny([pattern], wanted)).toBe(matches)
-})
-
-it('matches a hostile name against many asterisks at once', () => {
-  const startedAt = performance.now()
-  expect(matchesAny([`${'a*'.repeat(50)}b`], 'a'.repeat(100_000))).toBe(false)
-  expect(performance.now() - startedAt).toBeLessThan(1_000)
 })

@@ -1,4 +1,4 @@
-import { isInGitFolder, normalizedPath } from '../policy/normalized-path.ts'
+import { isInGitFolder, normalizedPath } from '../text/normalized-path.ts'
 
 /**
  * Why a path cannot be part of a change; undefined if it can.

@@ -1,4 +1,4 @@
-import { matchesAny } from './match-name.ts'
+import { matchesAnyWildcard } from '../text/wildcard.ts'
 import { parseToolDefinition, type ToolDefinition, type ParsedDefinition } from './tool-definition.ts'
 import { toolName } from './server-tool.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
@@ -24,8 +24,8 @@ export async function selectTools(
   const readings = (await Promise.all(offered.map(parseToolDefinition))).sort((one, other) =>
     one.name < other.name ? -1 : 1
   )
-  const allowed = readings.filter(({ name }) => matchesAny(server.tools, name))
-  const wanted = allowed.filter(({ name }) => !isReadOnly || matchesAny(server.readOnlyTools, name))
+  const allowed = readings.filter(({ name }) => matchesAnyWildcard(server.tools, name))
+  const wanted = allowed.filter(({ name }) => !isReadOnly || matchesAnyWildcard(server.readOnlyTools, name))
   const fitting = refuseWhatDoesNotFit(wanted, server)
   return {
     offers: fitting.flatMap((reading) => (reading.kind === 'usable' ? [reading.offer] : [])),

@@ -4,7 +4,7 @@ import { ToolError } from '../errors.ts'
 import { shorten } from '../text/shorten.ts'
 import { compactJson } from './compact-json.ts'
 import type { Connection } from './connection.ts'
-import { matchesAny } from './match-name.ts'
+import { matchesAnyWildcard } from '../text/wildcard.ts'
 import type { ToolDefinition } from './tool-definition.ts'
 import { resultText } from './result-text.ts'
 
@@ -23,7 +23,7 @@ export function serverTool({ name, description, inputSchema }: ToolDefinition, c
   return {
     name: toolName(server.name, name),
     description,
-    cachePolicy: matchesAny(server.readOnlyTools, name) ? 'none' : 'mutating',
+    cachePolicy: matchesAnyWildcard(server.readOnlyTools, name) ? 'none' : 'mutating',
     maxResultLength: MAX_RESULT,
     parameters: shownAs(inputSchema),
     subject: (input) => compactJson(input) ?? '',

@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
+import { matchesWildcard } from '../text/wildcard.ts'
 
 /** One entry of a list of hosts, read. */
 export interface HostRule {
@@ -91,10 +92,8 @@ function covers([first = '', ...others]: readonly string[], labels: readonly str
   if (below < 1 || others.some((label, index) => label !== labels[below + index])) return false
   if (first === '*') return true
   const [label = ''] = labels
-  const [start = '', end] = first.split('*')
-  if (below !== 1) return false
-  if (end === undefined) return label === first
-  return label.length > first.length - 1 && label.startsWith(start) && label.endsWith(end)
+  // A star stands for one character or more.
+  return below === 1 && label.length >= first.length && matchesWildcard(first, label)
 }
 
 function isName(labels: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import type { Severity } from '../domain/severity.ts'
 import { CREDENTIAL_FOLDERS, SSH_KEY_TYPES } from './credential-paths.ts'
-import { isInGitFolder } from './normalized-path.ts'
+import { isInGitFolder } from '../text/normalized-path.ts'
 import { criticalEffect, INTERPRETER, POSIX_SHELL } from './programs.ts'
 import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
 

@@ -1,5 +1,5 @@
 import { argumentRefusal, programOf } from './argument-rules.ts'
-import { matchRule } from './command-rules.ts'
+import { wildcardPositions } from './command-rules.ts'
 import { criticalReason, severityOf, worstOf } from './command-severity.ts'
 import { inspectionCommands } from './default-commands.ts'
 import type { WorkingDirectory } from './working-directory.ts'
@@ -146,9 +146,9 @@ interface Found {
 function firstMatch(command: SimpleCommand, rules: readonly string[], directory: WorkingDirectory): Found {
   let hazard: string | undefined
   for (const rule of rules) {
-    const match = matchRule(rule, command)
-    if (!match) continue
-    const found = argumentRefusal(command, match.wild, directory)
+    const wild = wildcardPositions(rule, command)
+    if (!wild) continue
+    const found = argumentRefusal(command, wild, directory)
     if (found === undefined) return { rule }
     hazard ??= found
   }

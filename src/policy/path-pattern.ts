@@ -1,5 +1,5 @@
 import picomatch from 'picomatch'
-import { normalizedCase, normalizedPath } from './normalized-path.ts'
+import { normalizedCase, normalizedPath } from '../text/normalized-path.ts'
 
 const matchers = new Map<string, (path: string) => boolean>()
 

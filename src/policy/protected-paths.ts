@@ -1,4 +1,4 @@
-import { normalizedPath, isInGitFolder } from './normalized-path.ts'
+import { normalizedPath, isInGitFolder } from '../text/normalized-path.ts'
 import { matchesPathPattern } from './path-pattern.ts'
 
 /** A short name of NTFS: `GITHUB~1` may be `.github`, and `NPMRC~1` `.npmrc`, for whoever checks the change out there. */

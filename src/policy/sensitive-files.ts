@@ -1,4 +1,4 @@
-import { isInGitFolder } from './normalized-path.ts'
+import { isInGitFolder } from '../text/normalized-path.ts'
 import { matchesPathPattern } from './path-pattern.ts'
 import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 

@@ -1,4 +1,4 @@
-import { isInGitFolder, isOutside } from './normalized-path.ts'
+import { isInGitFolder, isOutside } from '../text/normalized-path.ts'
 
 /** Where a command runs, by which its relative paths are judged. */
 export interface WorkingDirectory {

@@ -1,4 +1,4 @@
-import { isInGitFolder } from '../normalized-path.ts'
+import { isInGitFolder } from '../../text/normalized-path.ts'
 import { leadsOutside, type WorkingDirectory } from '../working-directory.ts'
 import type { MatchedCommand } from './matched-command.ts'
 import { rulesFor, type ProgramRules } from './program-rules.ts'

@@ -1,7 +1,7 @@
 import { readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ToolError, isSystemError } from '../../errors.ts'
-import { isInGitFolder } from '../../policy/normalized-path.ts'
+import { isInGitFolder } from '../../text/normalized-path.ts'
 import { CONTROL, LINE_SEPARATORS } from '../../text/hidden-characters.ts'
 
 /** A path that leads out of the repository. */

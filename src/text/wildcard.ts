@@ -1,0 +1,21 @@
+/**
+ * True when the whole text fits a pattern, in which `*` stands for any characters and everything else for itself. Takes linear
+ * time whatever the pattern and the text are: neither is ours.
+ */
+export function matchesWildcard(pattern: string, text: string): boolean {
+  const [first = '', ...others] = pattern.split('*')
+  const last = others.pop()
+  if (last === undefined) return text === first
+  if (!text.startsWith(first)) return false
+  let position = first.length
+  for (const piece of others) {
+    const found = text.indexOf(piece, position)
+    if (found < 0) return false
+    position = found + piece.length
+  }
+  return position + last.length <= text.length && text.endsWith(last)
+}
+
+export function matchesAnyWildcard(patterns: readonly string[], text: string): boolean {
+  return patterns.some((pattern) => matchesWildcard(pattern, text))
+}
