@@ -199,7 +199,11 @@ describe('a result', () => {
       ...(maxResultLength !== undefined && { maxResultLength }),
       run: () => Promise.resolve({ text })
     }
-    const { result } = await executeCall({ kind: 'ready', tool, input: {}, subject: '' }, agentHost, signal)
+    const { result } = await executeCall(
+      { kind: 'ready', callId: '1', tool, input: {}, subject: '' },
+      agentHost,
+      signal
+    )
     return result.text
   }
 

@@ -57,7 +57,7 @@ it('prints the difference as JSON', async () => {
 
 it('is called wrongly with what is no trace', async () => {
   const { exitCode, stderr } = await call(['replay', join(import.meta.dirname, 'program.ts')]).ended
-  expect(stderr).toMatch(/is no trace of a run/)
+  expect(stderr).toMatch(/is not a trace/)
   expect(exitCode).toBe(2)
 })
 
@@ -80,6 +80,6 @@ it('is called wrongly with a checkout that is not there, and says which option n
 it('names a tool that has another result on another checkout', async () => {
   const root = await project({ 'README.md': '# another timer\n' })
   const { exitCode, stdout } = await call(['replay', join(RECORDED, 'mistakes-and-a-patch.jsonl'), '--on', root]).ended
-  expect(stdout).toMatch(/the result of read_file \(\S+\), run again, is another \(text, line 1\)\./)
+  expect(stdout).toMatch(/the result of read_file \(\S+\) differs when it runs again \(text, line 1\)\./)
   expect(exitCode).toBe(1)
 })

@@ -37,27 +37,27 @@ const cases: readonly (readonly [string, Change, Named])[] = [
   [
     'a word of the model that was another',
     { run: 'fix-a-bug', kind: 'message', index: 0, from: 'I will look', to: 'I did look' },
-    { what: 'what the model is shown', field: 'digest', turns: 2 }
+    { what: 'the request to the model differs', field: 'digest', turns: 2 }
   ],
   [
     'a schema that is no longer the same',
     { run: 'fix-a-bug', kind: 'tools', index: 0, from: '"old_string"', to: '"text_before"' },
-    { what: 'the tool edit_file is offered otherwise', field: 'parameters.', turns: 1 }
+    { what: 'the tool edit_file has changed', field: 'parameters.', turns: 1 }
   ],
   [
     'a description that is no longer the same',
     { run: 'fix-a-bug', kind: 'tools', index: 0, from: 'Run an allowed shell command', to: 'Run a command' },
-    { what: 'the tool run_command is offered otherwise', field: 'description', textLine: 1, turns: 1 }
+    { what: 'the tool run_command has changed', field: 'description', textLine: 1, turns: 1 }
   ],
   [
     'a tool that is not there any more',
     { run: 'fix-a-bug', kind: 'tools', index: 0, from: '"grep_search"', to: '"ripgrep"' },
-    { what: 'the tool ripgrep is not offered any more', field: '', turns: 1 }
+    { what: 'the tool ripgrep is no longer offered', field: '', turns: 1 }
   ],
   [
     'words of the loop that have changed',
     { run: 'stopped-at-a-limit', kind: 'nudge', index: 0, from: 'left', to: 'remaining' },
-    { what: 'a word to the model beside its results is another', field: 'text', textLine: 1 }
+    { what: 'a nudge differs', field: 'text', textLine: 1 }
   ],
   [
     'a refusal of arguments in other words',
@@ -67,12 +67,12 @@ const cases: readonly (readonly [string, Change, Named])[] = [
   [
     'a compaction that would free another amount',
     { run: 'room-is-made', kind: 'compaction', index: 0, from: '"freedTokens":', to: '"freedTokens":1' },
-    { what: 'the rewriting of the history to make room is another', field: 'freedTokens' }
+    { what: 'the compaction of the history differs', field: 'freedTokens' }
   ],
   [
     'a run that would end otherwise',
     { run: 'in-circles', kind: 'done', index: 0, from: 'stuck', to: 'finished' },
-    { what: 'the end of the work is another', field: 'end', recorded: 'finished', now: 'stuck' }
+    { what: 'the end of the work differs', field: 'end', recorded: 'finished', now: 'stuck' }
   ],
   [
     'what a child was shown',
@@ -110,14 +110,17 @@ it('names a step that is missing', async () => {
   })
   const { divergence } = await replayToday(trace, stage)
   expect(divergence).toMatchObject({
-    what: 'something else happens',
+    what: 'another event happens',
     recorded: 'a message of role user',
-    now: 'a word to the model beside its results'
+    now: 'a nudge'
   })
 })
 
 it('names what the record holds beyond the end of the work', async () => {
   const trace = await changedRun(stage, 'in-circles', (lines) => [...lines, lines.at(-1) ?? ''])
   const { divergence } = await replayToday(trace, stage)
-  expect(divergence).toMatchObject({ what: 'the work ends, and the record goes on', recorded: 'the end of the work' })
+  expect(divergence).toMatchObject({
+    what: 'the work ends, but the recording continues',
+    recorded: 'the end of the work'
+  })
 })

@@ -102,7 +102,7 @@ it('replays a run that was cancelled while the model was asked', async () => {
   }
   const { replayed, result } = await again(run(new ScriptedModel(turn), { signal: stop.signal }))
   expect(result).toEqual({ kind: 'cancelled' })
-  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true })
 })
 
 it.each(['cacheable', 'mutating'] as const)('replays a run that was cancelled while a %s tool ran', async (policy) => {
@@ -119,7 +119,7 @@ it.each(['cacheable', 'mutating'] as const)('replays a run that was cancelled wh
     callsAll(asked('stopping'), { ...asked('finish'), arguments: JSON.stringify(summary) })
   )
   const { replayed } = await again(run(model, { tools: [finish, stopping], signal: stop.signal }))
-  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true })
 })
 
 it('replays a run whose minutes ran out while a tool ran, and what it was told at the end', async () => {
@@ -142,7 +142,7 @@ it('replays a run that was cancelled before it began', async () => {
   const turn: Turn = ({ signal }) => Promise.reject(signal.reason as Error) // Whatever it is, it is passed on.
   const { replayed, result } = await again(run(new ScriptedModel(turn), { signal: stop.signal }))
   expect(result).toEqual({ kind: 'cancelled' })
-  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true })
 })
 
 it('replays a run that was cancelled between a reply and its calls', async () => {
@@ -161,7 +161,7 @@ it('replays a run that was cancelled between a reply and its calls', async () =>
   })
   const { replayed, result } = await again(agent)
   expect(result).toEqual({ kind: 'cancelled' })
-  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true })
 })
 
 it('replays a run that was cancelled when one of two reads had ended', async () => {
@@ -174,7 +174,7 @@ it('replays a run that was cancelled when one of two reads had ended', async () 
   })
   const model = new ScriptedModel(callsAll(asked('slow'), asked('quick')))
   const { replayed } = await again(run(model, { tools: [finish, quick, slow], signal: stop.signal }))
-  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true, calls: { recorded: 2 } })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true, calls: { recorded: 2 } })
 })
 
 it('replays a last turn that took too long', async () => {
@@ -190,7 +190,7 @@ it('replays a last turn that took too long', async () => {
   const agent = run(model, { tools: [finish, step], limits: { turns: 1 }, timeout })
   const { replayed, result } = await again(agent)
   expect(result).toMatchObject({ kind: 'stopped', limit: 'turns' })
-  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true })
 })
 
 it('replays a call beside one of the same tool that was refused for its arguments', async () => {
@@ -201,7 +201,7 @@ it('replays a call beside one of the same tool that was refused for its argument
   ]
   const model = new ScriptedModel(callsAll(bad, good), calls('step', { step: [] }), calls('step', { step: 2 }), done)
   const { replayed } = await again(run(model, { tools: [finish, step] }))
-  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isWhole: true, calls: { recorded: 2 } })
+  expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true, calls: { recorded: 2 } })
 })
 
 it('replays a result that was too long', async () => {

@@ -21,59 +21,65 @@ async function read(...lines: readonly string[]) {
 }
 
 it.each([
-  ['is empty', [''], /is no trace of a run/],
-  ['is something else', ['{"name":"kitchen-timer"}'], /is no trace of a run/],
-  ['is of another version', [head.replace('1,', '2,')], /a trace of version 2, and this Forgehand replays version 1/],
+  ['is empty', [''], /is not a trace/],
+  ['is something else', ['{"name":"kitchen-timer"}'], /is not a trace/],
+  ['is of another version', [head.replace('1,', '2,')], /a trace of version 2; this Forgehand replays version 1/],
   [
-    'has a line that is no JSON',
+    'has a line that is not JSON',
     [head, '{"at":', '{"at":1,"kind":"turn","turn":1}'],
-    /^Line 2 of .* is not as a trace/
+    /^Line 2 of .* does not fit the format of a trace/
   ],
   ['has a field of another type', [head, '{"at":1,"kind":"turn","turn":"x"}', ''], /^Line 2 [^]*turn/],
   ['has a child without a number', [head, '{"at":1,"kind":"child","child":-1,"event":{}}', ''], /^Line 2 [^]*child/],
   [
-    'has lists in lists without an end',
+    'is nested too deep',
     [head, `{"at":1,"kind":"more","what":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, ''],
-    /^Line 2 [^]*more than 200 lists/
+    /^Line 2 [^]*nested deeper than 200 levels/
   ],
-  ['has more of a repetition than can be', [head, '{"at":1,"kind":"repetition","chars":1e15}', ''], /^Line 2 [^]*chars/]
+  [
+    'has a repetition of impossible length',
+    [head, '{"at":1,"kind":"repetition","chars":1e15}', ''],
+    /^Line 2 [^]*chars/
+  ]
 ])('refuses a file that %s', async (_, lines, message) => {
   await expect(read(...lines)).rejects.toThrow(message)
 })
 
-it('refuses a file that is not there, and says so', async () => {
+it('refuses a missing file', async () => {
   await expect(readRecording(join(stage.folder, 'none.jsonl'))).rejects.toThrow(/none\.jsonl cannot be read: ENOENT/)
 })
 
-it('refuses a file that is too large to be read, and does not read it', async () => {
+it('refuses a file that is too large, without reading it', async () => {
   const path = join(stage.folder, 'trace.jsonl')
   await writeFile(path, `${head}\n`)
   await truncate(path, 512 * 1024 * 1024 + 1)
-  await expect(readRecording(path)).rejects.toThrow(/trace\.jsonl has 536870913 bytes\. A trace of at most 536870912/)
+  await expect(readRecording(path)).rejects.toThrow(
+    /trace\.jsonl has 536870913 bytes\. The limit for a replay is 536870912/
+  )
 })
 
-it('refuses what can be read without an end', async () => {
-  await expect(readRecording('/dev/zero')).rejects.toThrow('/dev/zero is no file.')
+it('refuses a device', async () => {
+  await expect(readRecording('/dev/zero')).rejects.toThrow('/dev/zero is not a file.')
 })
 
-it('leaves out what it does not know, and a last line that was cut', async () => {
-  const { run, isWhole } = await read(
+it('skips unknown events and fields, and an incomplete last line', async () => {
+  const { run, isComplete } = await read(
     head,
     '{"at":1,"kind":"from-the-future","what":1}',
     '{"at":2,"kind":"turn","turn":1,"more":true}',
     '{"at":3,"kind":"mess'
   )
   expect(run).toEqual([{ at: 2, line: 3, event: { kind: 'turn', turn: 1 } }])
-  expect(isWhole).toBe(false)
+  expect(isComplete).toBe(false)
 })
 
-it.each(['--output=/tmp/x', 'HEAD', 'main; rm -rf .'])('takes %s for no commit', async (commit) => {
+it.each(['--output=/tmp/x', 'HEAD', 'main; rm -rf .'])('does not take %s for a commit', async (commit) => {
   expect(await read(head, JSON.stringify({ at: 1, kind: 'base-commit', commit }), '')).toMatchObject({
     commit: undefined
   })
 })
 
-it('has the commit that the work began with', async () => {
+it('reads the commit that the work began with', async () => {
   const commit = 'a1'.repeat(20)
   expect(await read(head, JSON.stringify({ at: 1, kind: 'base-commit', commit }), '')).toMatchObject({ commit })
 })

@@ -17,7 +17,7 @@ afterAll(() => stage.close())
 describe.each(runs)('%s', (name) => {
   it('is the same run again', async () => {
     const replayed = await replayToday(join(FIXTURES, `${name}.jsonl`), stage)
-    expect(replayed).toMatchObject({ divergence: undefined, outcome: 'same', isWhole: true })
+    expect(replayed).toMatchObject({ divergence: undefined, outcome: 'same', isComplete: true })
   })
 
   it('is the same as far as it goes, wherever it was killed', async () => {
@@ -31,8 +31,8 @@ describe.each(runs)('%s', (name) => {
       found.filter((each) => typeof each === 'string'),
       found.filter((each) => typeof each !== 'string')
     ]
-    expect(rest.filter(({ outcome, isWhole }) => outcome === 'diverged' || isWhole)).toEqual([])
-    expect(new Set(tooShort)).toEqual(new Set([expect.stringContaining('does not hold enough to be replayed')]))
+    expect(rest.filter(({ outcome, isComplete }) => outcome === 'diverged' || isComplete)).toEqual([])
+    expect(new Set(tooShort)).toEqual(new Set([expect.stringContaining('The trace cannot be replayed')]))
     expect(rest.length).toBeGreaterThan(10)
   })
 

@@ -6,7 +6,7 @@ import type { AgentResult } from '../../src/agent/result.ts'
 import type { Tool } from '../../src/agent/tool.ts'
 import { toolsLike } from '../../src/cli/replay-tools.ts'
 import { readRecording } from '../../src/replay/read-recording.ts'
-import { replay, type Replay } from '../../src/replay/replay.ts'
+import { replay, type ReplayResult } from '../../src/replay/replay.ts'
 import { createRedactor } from '../../src/secrets/redact.ts'
 import { Reporters } from '../../src/report/reporters.ts'
 import { TraceFile } from '../../src/report/trace-file.ts'
@@ -65,7 +65,7 @@ export async function record(
 }
 
 /** Replays a trace with those tools of the test that a conversation offers. */
-export async function replayWith(trace: string, tools: readonly Tool[]): Promise<Replay> {
+export async function replayWith(trace: string, tools: readonly Tool[]): Promise<ReplayResult> {
   const { signal } = new AbortController()
   const toolsFor = (offered: readonly { readonly name: string }[]) =>
     tools.filter(({ name }) => offered.some((tool) => tool.name === name))
@@ -73,7 +73,7 @@ export async function replayWith(trace: string, tools: readonly Tool[]): Promise
 }
 
 /** Replays a trace with the tools of today. */
-export async function replayToday(trace: string, { workspace }: Stage): Promise<Replay> {
+export async function replayToday(trace: string, { workspace }: Stage): Promise<ReplayResult> {
   const { signal } = new AbortController()
   const toolsFor = (offered: Parameters<typeof toolsLike>[0], session: { readonly isChild: boolean }) =>
     toolsLike(offered, workspace, session)

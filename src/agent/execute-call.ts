@@ -11,7 +11,13 @@ import { MAX_RESULT_LENGTH, type Tool, type ToolResult } from './tool.ts'
 
 /** A call that names a tool and fits its schema, or the reason why it does not. */
 export type ResolvedCall =
-  | { readonly kind: 'ready'; readonly tool: Tool; readonly input: unknown; readonly subject: string }
+  | {
+      readonly kind: 'ready'
+      readonly callId: string
+      readonly tool: Tool
+      readonly input: unknown
+      readonly subject: string
+    }
   | { readonly kind: 'malformed'; readonly reason: string; readonly bug?: string | undefined }
 
 /** How one call ended. */
@@ -35,7 +41,7 @@ export async function resolveCall(call: ToolCall, tools: readonly Tool[], host: 
   try {
     const fitted = fitArguments(parsed.value, tool)
     if (fitted.kind === 'mistake') return malformed(fitted.reason)
-    return { kind: 'ready', tool, input: fitted.input, subject: subjectOf(tool, fitted.input) }
+    return { kind: 'ready', callId: call.id, tool, input: fitted.input, subject: subjectOf(tool, fitted.input) }
   } catch (error) {
     return { kind: 'malformed', reason: crashText(tool.name, messageOf(error)), bug: stackOf(error) }
   }
@@ -53,9 +59,9 @@ export function subjectOf(tool: Tool, input: unknown): string {
  */
 export async function executeCall(call: ResolvedCall, host: AgentHost, signal: AbortSignal): Promise<CallOutcome> {
   if (call.kind === 'malformed') return failure(call.reason, call.bug)
-  const { tool, input } = call
+  const { callId, tool, input } = call
   try {
-    const result = await withGracePeriod(tool.run(input, signal), signal)
+    const result = await withGracePeriod(tool.run(input, signal, callId), signal)
     const text = shortenMiddle(host.cleanResult(result.text), tool.maxResultLength ?? MAX_RESULT_LENGTH)
     return { ok: result.denial === undefined, result: { ...result, text }, bug: undefined }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { canonicalJson } from './canonical-json.ts'
-import type { Tool, ToolResult } from './tool.ts'
+import type { ResolvedCall } from './execute-call.ts'
+import type { ToolResult } from './tool.ts'
 
 const MAX_ENTRIES = 200
 const MAX_CHARACTERS = 4_000_000
@@ -42,10 +43,11 @@ export class ResultCache {
 }
 
 /** Equal for calls with the same result as long as the tree does not change; undefined when the result must not be kept. */
-export async function cacheKey(tool: Tool, input: unknown, signal: AbortSignal): Promise<string | undefined> {
-  if (tool.cachePolicy !== 'cacheable') return undefined
+export async function cacheKey(call: ResolvedCall, signal: AbortSignal): Promise<string | undefined> {
+  if (call.kind === 'malformed' || call.tool.cachePolicy !== 'cacheable') return undefined
+  const { callId, tool, input } = call
   try {
-    return JSON.stringify([tool.name, canonicalJson(input), await tool.fingerprint?.(input, signal)])
+    return JSON.stringify([tool.name, canonicalJson(input), await tool.fingerprint?.(input, signal, callId)])
   } catch {
     // Without a fingerprint, for example of a file that does not exist, the tool itself explains the problem.
     signal.throwIfAborted()

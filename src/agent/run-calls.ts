@@ -151,8 +151,7 @@ async function runCall(job: Job, context: CallContext, signal: AbortSignal): Pro
     cached,
     denial,
     ...(approvalRequest && { approvalRequest }),
-    // It may be long, and only equality counts.
-    ...(dedupeKey !== undefined && { dedupeKey: host.digest(dedupeKey).slice(0, 16) })
+    ...(dedupeKey !== undefined && { dedupeKey: digestKey(dedupeKey, host) })
   })
   if (bug !== undefined) onEvent({ kind: 'bug', tool: about.name, stack: bug, callId: call.id })
   log.add({ ...about, ok, text, edits })
@@ -180,12 +179,17 @@ async function runCached(job: Job, { cache, host }: CallContext, signal: AbortSi
       cache.clear()
     }
   }
-  const key = resolved.kind === 'ready' ? await cacheKey(resolved.tool, resolved.input, signal) : undefined
+  const key = await cacheKey(resolved, signal)
   const found = key === undefined ? undefined : cache.find(key)
   if (found) return { ok: true, result: found, bug: undefined, cached: true }
   const outcome = await executeCall(resolved, host, signal)
   if (key !== undefined && outcome.ok) cache.keep(key, outcome.result)
   return { ...outcome, cached: false }
+}
+
+/** The dedupe key as events have it: it may be long, and only equality counts. */
+export function digestKey(dedupeKey: string, { digest }: Pick<AgentHost, 'digest'>): string {
+  return digest(dedupeKey).slice(0, 16)
 }
 
 /** A call as the loop detector compares it. */

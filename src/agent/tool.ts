@@ -83,12 +83,13 @@ export interface Tool {
    * Changes when the answer to this input changes: for a tool that reads one file, the hash of its content. Without it, a
    * result is reused until a call may have changed the tree.
    */
-  fingerprint?(input: unknown, signal: AbortSignal): Promise<string>
+  fingerprint?(input: unknown, signal: AbortSignal, callId?: string): Promise<string>
   /**
    * @param input has passed `parameters`
+   * @param callId undefined outside a run
    * @throws an error that `AgentHost.explainToolError` explains, for a failure the model can act on
    */
-  run(input: unknown, signal: AbortSignal): Promise<ToolResult>
+  run(input: unknown, signal: AbortSignal, callId?: string): Promise<ToolResult>
 }
 
 /** A tool as its file writes it: with the input typed by its schema. */

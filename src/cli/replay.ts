@@ -5,7 +5,7 @@ import { UserError } from '../errors.ts'
 import type { Divergence } from '../replay/divergence.ts'
 import { plural } from '../text/format.ts'
 import { readRecording, type Recording } from '../replay/read-recording.ts'
-import { replay as replayRun, type Replay, type ReplayTerms } from '../replay/replay.ts'
+import { replay as replayRun, type ReplayOptions, type ReplayResult } from '../replay/replay.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { openWorkspace } from '../workspace/workspace.ts'
 import { stateHome } from './checkpoint-folder.ts'
@@ -48,7 +48,7 @@ function asWrongUsage(error: unknown): never {
   throw error instanceof UserError ? new UsageError(error.message, { cause: error }) : error
 }
 
-type Place = Omit<ReplayTerms, 'signal'>
+type Place = Omit<ReplayOptions, 'signal'>
 
 /** Nothing is run: every call is answered by the record. */
 async function offline(folder: string): Promise<Place> {
@@ -91,13 +91,13 @@ async function onCopy({ commit }: Recording, { folder, on, flags }: CopyPlace): 
   }
 }
 
-function describe(result: Replay, isOn: boolean): string {
-  const { divergence, turns, requests, children, calls, isWhole } = result
+function describe(result: ReplayResult, isOn: boolean): string {
+  const { divergence, turns, requests, children, calls, isComplete } = result
   const figures = [plural(turns, 'turn'), plural(requests, 'request'), plural(calls.recorded + calls.real, 'call')]
   if (children > 0) figures.push(plural(children, 'child session'))
   const lines = divergence
     ? describeDivergence(divergence)
-    : [`It is the same run again: ${figures.join(', ')}.`, ...(isWhole ? [] : [CUT_OFF])]
+    : [`It is the same run again: ${figures.join(', ')}.`, ...(isComplete ? [] : [CUT_OFF])]
   if (calls.recorded > 0) {
     const from = `${plural(calls.recorded, 'result')} came from the trace.`
     lines.push(isOn ? from : `${from} --on CHECKOUT runs the tools in a copy of it.`)

@@ -1,94 +1,90 @@
-import { firstDifference } from './difference.ts'
+import type { ConversationEvent, TracedTool } from '../report/trace-schema.ts'
+import { firstDifference, type Difference } from './difference.ts'
 import type { RecordedEvent } from './read-recording.ts'
-import type { TracedEvent, TracedTool } from '../report/trace-schema.ts'
 
-/** Where a run that is had again first does something else. */
+/** Where a replay first differs from the recording. */
 export interface Divergence {
   /** `the run`, or `child 2`. */
   readonly conversation: string
   /** Counted from 1 in the conversation; 0 before the first. */
   readonly turns: number
   readonly requests: number
-  /** Of the trace. */
+  /** Line of the trace. */
   readonly line: number
-  /** A clause that names what is another: a message, a result, a tool. */
+  /** A clause that says what differs: a message, a result, a tool. */
   readonly what: string
-  /** The field that differs first, such as `message.text`; '' for the whole. */
+  /** The first field that differs, such as `message.text`; '' for the whole event. */
   readonly field: string
-  /** The first line that differs of a text of many lines, from 1. */
+  /** The first line of a text that differs, from 1. */
   readonly textLine: number | undefined
-  /** Both as text, cut; undefined for what is not there. */
+  /** Both as text, cut; undefined for a missing value. */
   readonly recorded: string | undefined
   readonly now: string | undefined
 }
 
-type Place = Pick<Divergence, 'conversation' | 'turns' | 'requests'>
+type Position = Pick<Divergence, 'conversation' | 'turns' | 'requests'>
 
-/** What is measured anew each time, or fed from the record. */
-const UNCOMPARED: Readonly<Partial<Record<TracedEvent['kind'], readonly string[]>>> = {
+/** Fields that are measured anew each time, or come from the recording. */
+const IGNORED_FIELDS: Readonly<Partial<Record<ConversationEvent['kind'], readonly string[]>>> = {
   session: ['usedMs'],
   bug: ['stack'],
-  // A digest of what is itself the digest, where it is from the record.
+  // The recorded key is a digest; the replay makes a digest of it.
   'tool-finished': ['dedupeKey']
 }
 
 /** @returns undefined when both are the same */
 export function divergenceOf(
   { event: recorded, line }: RecordedEvent,
-  now: TracedEvent,
-  place: Place
+  now: ConversationEvent,
+  position: Position
 ): Divergence | undefined {
-  if (recorded.kind === 'tools' && now.kind === 'tools')
-    return toolDivergence(recorded.tools, now.tools, { ...place, line })
+  if (recorded.kind === 'tools' && now.kind === 'tools') {
+    const found = toolDifference(recorded.tools, now.tools)
+    return found && { ...position, line, ...found }
+  }
   if (recorded.kind !== now.kind) {
-    const what = 'something else happens'
-    return { ...place, line, what, field: '', textLine: undefined, recorded: nameOf(recorded), now: nameOf(now) }
+    const labels = { recorded: eventLabel(recorded), now: eventLabel(now) }
+    return { ...position, line, what: 'another event happens', field: '', textLine: undefined, ...labels }
   }
-  const difference = firstDifference(compared(recorded), compared(now))
-  if (!difference) return undefined
-  const { field, line: textLine, ...sides } = difference
-  return { ...place, line, what: `${nameOf(now)} is another`, field, textLine, ...sides }
+  const difference = firstDifference(comparable(recorded), comparable(now))
+  return difference && { ...position, line, what: `${eventLabel(now)} differs`, ...asFields(difference) }
 }
 
-/** Each tool by its name, so that one that is new does not make all that follow differ. */
-function toolDivergence(
+/** Compares tools by name, so that a new tool does not make all that follow differ. */
+function toolDifference(
   recorded: readonly TracedTool[],
-  now: readonly TracedTool[],
-  place: Place & Pick<Divergence, 'line'>
-): Divergence | undefined {
-  const ours = new Map(now.map((tool) => [tool.name, tool]))
-  const theirs = new Map(recorded.map((tool) => [tool.name, tool]))
-  for (const name of new Set([...theirs.keys(), ...ours.keys()])) {
-    const difference = firstDifference(theirs.get(name), ours.get(name))
+  now: readonly TracedTool[]
+): Omit<Divergence, 'line' | keyof Position> | undefined {
+  const before = new Map(recorded.map((tool) => [tool.name, tool]))
+  const after = new Map(now.map((tool) => [tool.name, tool]))
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const difference = firstDifference(before.get(name), after.get(name))
     if (!difference) continue
-    const { field, line: textLine, ...sides } = difference
-    const gone = ours.has(name) ? 'is offered otherwise' : 'is not offered any more'
-    return { ...place, what: `the tool ${name} ${theirs.has(name) ? gone : 'is new'}`, field, textLine, ...sides }
+    const change = !before.has(name) ? 'is new' : after.has(name) ? 'has changed' : 'is no longer offered'
+    return { what: `the tool ${name} ${change}`, ...asFields(difference) }
   }
-  const [before, after] = [recorded, now].map((tools) => tools.map(({ name }) => name).join(', '))
-  if (before === after) return undefined
-  return {
-    ...place,
-    what: 'the tools come in another order',
-    field: '',
-    textLine: undefined,
-    recorded: before,
-    now: after
-  }
+  const [namesBefore, namesNow] = [recorded, now].map((tools) => tools.map(({ name }) => name).join(', '))
+  if (namesBefore === namesNow) return undefined
+  const what = 'the tools come in another order'
+  return { what, field: '', textLine: undefined, recorded: namesBefore, now: namesNow }
 }
 
-function compared(event: object & { readonly kind: string }): Readonly<Record<string, unknown>> {
-  const left = new Map<string, readonly string[]>(Object.entries(UNCOMPARED)).get(event.kind) ?? []
-  return Object.fromEntries(Object.entries(event).filter(([name]) => !left.includes(name)))
+function asFields({ field, line: textLine, recorded, now }: Difference) {
+  return { field, textLine, recorded, now }
 }
 
-/** What an event is, for people. */
-export function nameOf(event: RecordedEvent['event']): string {
+function comparable(event: object & { readonly kind: string }): Readonly<Record<string, unknown>> {
+  const ignored = new Map<string, readonly string[]>(Object.entries(IGNORED_FIELDS)).get(event.kind) ?? []
+  return Object.fromEntries(Object.entries(event).filter(([name]) => !ignored.includes(name)))
+}
+
+/** What an event is, for users. */
+export function eventLabel(event: RecordedEvent['event']): string {
   switch (event.kind) {
     case 'request':
-      return event.isTurn ? 'what the model is shown' : 'what the model is shown of the history for a summary'
+      return event.isTurn ? 'the request to the model' : 'the request for a summary'
     case 'message':
-      return messageName(event.message)
+      return messageLabel(event.message)
     case 'tool-started':
       return `the call of ${event.name} (${event.callId})`
     case 'tool-finished':
@@ -102,32 +98,32 @@ export function nameOf(event: RecordedEvent['event']): string {
     case 'child-begins':
       return `the beginning of child ${event.child}`
     case 'bug':
-      return `a failure of ${event.tool} in itself`
+      return `a crash of ${event.tool}`
     default:
-      return NAMES[event.kind]
+      return LABELS[event.kind]
   }
 }
 
-/** Of what needs no more to be told from others of its kind. */
-const NAMES = {
-  session: 'what the conversation goes by',
-  tools: 'what tools are offered',
-  response: 'the reply of the model',
+/** Labels of events that come one at a time. */
+const LABELS = {
+  session: 'the settings of the conversation',
+  tools: 'the list of tools',
+  response: 'the response of the model',
   'request-failed': 'the failure of the request',
-  repetition: 'the end of a reply that repeats itself',
+  repetition: 'the end of a response that repeats itself',
   interrupted: 'an interruption',
-  'tree-compared': 'a look at whether the work tree has changed',
-  compaction: 'the rewriting of the history to make room',
+  'tree-compared': 'the check whether the work tree has changed',
+  compaction: 'the compaction of the history',
   usage: 'the count of tokens',
-  'other-model-usage': 'the answer of another model',
-  retry: 'another try of a request',
+  'other-model-usage': 'the count of tokens of another model',
+  retry: 'the retry of a request',
   fallback: 'the change to another model',
-  nudge: 'a word to the model beside its results',
+  nudge: 'a nudge',
   limit: 'the end by a limit',
   done: 'the end of the work'
 }
 
-function messageName(message: Extract<TracedEvent, { readonly kind: 'message' }>['message']): string {
+function messageLabel(message: Extract<ConversationEvent, { readonly kind: 'message' }>['message']): string {
   if (message.role === 'tool') return `the message with the result of ${message.name} (${message.callId})`
   return message.role === 'assistant' ? 'the message of the model' : `a message of role ${message.role}`
 }

@@ -2,32 +2,32 @@ import { readFile, stat } from 'node:fs/promises'
 import * as z from 'zod'
 import { isSystemError, UserError } from '../errors.ts'
 import { TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
-import { TRACED_KINDS, tracedEvent, type TracedEvent } from '../report/trace-schema.ts'
+import { CONVERSATION_KINDS, conversationEvent, type ConversationEvent } from '../report/trace-schema.ts'
 
 export interface RecordedEvent {
   /** Milliseconds since the start of the run. */
   readonly at: number
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   readonly line: number
-  /** In its own place among the events of the conversation that begins a child, the number of the child. */
-  readonly event: TracedEvent | { readonly kind: 'child-begins'; readonly child: number }
+  /** `child-begins` marks the place where a child session began in its parent's conversation. */
+  readonly event: ConversationEvent | { readonly kind: 'child-begins'; readonly child: number }
 }
 
-/** A run as its trace tells it: what happened in its conversations, each in order. */
+/** A run as its trace describes it: the events of each conversation, in order. */
 export interface Recording {
   readonly run: readonly RecordedEvent[]
   readonly children: ReadonlyMap<number, readonly RecordedEvent[]>
-  /** The commit that the work began with, where it is known. */
+  /** The commit that the work began with, if known. */
   readonly commit: string | undefined
-  /** False where the file ends before the run did. */
-  readonly isWhole: boolean
+  /** False when the file ends before the run did. */
+  readonly isComplete: boolean
 }
 
-/** A line of our own traces is far below; the file is somebody's artifact. */
+/** Far more than any line of our own traces: the file may come from anyone. */
 const MAX_LINE = 32 * 1024 * 1024
 const MAX_FILE = 512 * 1024 * 1024
 const MAX_CHILDREN = 1_000
-/** Of lists and objects in one another. Deeper ones would overflow the stack of what reads them. */
+/** Nesting of lists and objects. Deeper ones would overflow the stack of their readers. */
 const MAX_DEPTH = 200
 
 const header = z.object({ schema: z.literal(TRACE_SCHEMA), version: z.number() })
@@ -36,56 +36,56 @@ const childLine = z.object({
   child: z.number().int().min(1).max(MAX_CHILDREN),
   event: z.looseObject({ kind: z.string() })
 })
-const placeLine = z.object({ commit: z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/) })
+const commitLine = z.object({ commit: z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/) })
 
-/** @throws UserError for a file that cannot be read, is no trace, or is one of another version */
+/** @throws UserError for a file that cannot be read, is not a trace, or has another version */
 export async function readRecording(path: string): Promise<Recording> {
   const run: RecordedEvent[] = []
   const children = new Map<number, RecordedEvent[]>()
   let [commit, isEnded]: [string | undefined, boolean] = [undefined, false]
-  for (const { value, place } of linesOf(path, await readTrace(path))) {
-    const at = { at: value.at, line: place.number }
+  for (const { value, position } of linesOf(path, await readTrace(path))) {
+    const at = { at: value.at, line: position.number }
     if (value.kind === 'ended') isEnded = true
-    else if (value.kind === 'base-commit') commit = placeLine.safeParse(value).data?.commit
+    else if (value.kind === 'base-commit') commit = commitLine.safeParse(value).data?.commit
     else if (value.kind === 'child') {
-      const { child, event } = shaped(childLine, value, place)
+      const { child, event } = parseAs(childLine, value, position)
       const events = children.get(child) ?? []
       if (!children.has(child)) run.push({ ...at, event: { kind: 'child-begins', child } })
       children.set(child, events)
-      if (TRACED_KINDS.has(event.kind)) events.push({ ...at, event: shaped(tracedEvent, event, place) })
-    } else if (TRACED_KINDS.has(value.kind)) {
-      run.push({ ...at, event: shaped(tracedEvent, value, place) })
+      if (CONVERSATION_KINDS.has(event.kind)) events.push({ ...at, event: parseAs(conversationEvent, event, position) })
+    } else if (CONVERSATION_KINDS.has(value.kind)) {
+      run.push({ ...at, event: parseAs(conversationEvent, value, position) })
     }
   }
-  const isWhole = isEnded || run.some(({ event }) => event.kind === 'done')
-  return { run, children, commit, isWhole }
+  const isComplete = isEnded || run.some(({ event }) => event.kind === 'done')
+  return { run, children, commit, isComplete }
 }
 
-/** What the lines of a trace hold, without the first, which says that it is one. */
+/** The lines of a trace after its header. */
 function* linesOf(path: string, trace: string) {
   const lines = trace.split('\n')
   requireTrace(path, lines[0] ?? '')
   for (const [index, text] of lines.entries()) {
     if (index === 0 || text === '') continue
-    const place = { path, number: index + 1 }
-    const value = parseLine(place, { text, isLast: index === lines.length - 1 })
+    const position = { path, number: index + 1 }
+    const value = parseLine(position, { text, isLast: index === lines.length - 1 })
     if (!value) return
-    yield { value, place }
+    yield { value, position }
   }
 }
 
 async function readTrace(path: string): Promise<string> {
   try {
     const found = await stat(path)
-    // A pipe or a device could be read without an end.
-    if (!found.isFile()) throw new UserError(`${path} is no file. Name a trace, such as trace.jsonl of a run.`)
+    // Reading a pipe or a device might never end.
+    if (!found.isFile()) throw new UserError(`${path} is not a file. Name a trace, such as the trace.jsonl of a run.`)
     if (found.size > MAX_FILE) {
-      throw new UserError(`${path} has ${found.size} bytes. A trace of at most ${MAX_FILE} can be replayed.`)
+      throw new UserError(`${path} has ${found.size} bytes. The limit for a replay is ${MAX_FILE}.`)
     }
     return await readFile(path, 'utf8')
   } catch (error) {
     if (!isSystemError(error)) throw error
-    throw new UserError(`${path} cannot be read: ${error.message}. Name a trace, such as trace.jsonl of a run.`, {
+    throw new UserError(`${path} cannot be read: ${error.message}. Name a trace, such as the trace.jsonl of a run.`, {
       cause: error
     })
   }
@@ -95,19 +95,19 @@ async function readTrace(path: string): Promise<string> {
 function requireTrace(path: string, first: string): void {
   const parsed = header.safeParse(parseJson(first))
   if (!parsed.success) {
-    throw new UserError(`${path} is no trace of a run: its first line does not say that it is one.`)
+    throw new UserError(`${path} is not a trace: its first line is not the header of one.`)
   }
   if (parsed.data.version !== TRACE_VERSION) {
     throw new UserError(
-      `${path} is a trace of version ${parsed.data.version}, and this Forgehand replays version ${TRACE_VERSION}. ` +
-        'Replay it with the Forgehand that wrote it.'
+      `${path} is a trace of version ${parsed.data.version}; this Forgehand replays version ${TRACE_VERSION}. ` +
+        'Replay it with the version that wrote it.'
     )
   }
 }
 
-interface Place {
+interface Position {
   readonly path: string
-  /** Of the line, from 1. */
+  /** Line, from 1. */
   readonly number: number
 }
 
@@ -116,23 +116,27 @@ interface RawLine {
   readonly isLast: boolean
 }
 
-/** @returns undefined for the last line of a run that was killed while it wrote it */
-function parseLine(place: Place, { text, isLast }: RawLine): z.output<typeof line> | undefined {
-  const { path, number } = place
+/** @returns undefined for an incomplete last line, which a killed run leaves */
+function parseLine(position: Position, { text, isLast }: RawLine): z.output<typeof line> | undefined {
+  const { path, number } = position
   if (text.length > MAX_LINE) throw new UserError(`Line ${number} of ${path} is longer than ${MAX_LINE} characters.`)
   const value = parseJson(text)
   if (value === undefined && isLast) return undefined
   if (isDeeperThan(MAX_DEPTH, value)) {
-    throw new UserError(`Line ${number} of ${path} has more than ${MAX_DEPTH} lists and objects in one another.`)
+    throw new UserError(`Line ${number} of ${path} is nested deeper than ${MAX_DEPTH} levels.`)
   }
-  return shaped(z.looseObject(line.shape), value, place)
+  return parseAs(z.looseObject(line.shape), value, position)
 }
 
-/** @throws UserError that says which line and which field is wrong */
-function shaped<Schema extends z.ZodType>(schema: Schema, value: unknown, { path, number }: Place): z.output<Schema> {
+/** @throws UserError that names the line and the field */
+function parseAs<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  { path, number }: Position
+): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new UserError(`Line ${number} of ${path} is not as a trace has it:\n${z.prettifyError(parsed.error)}`)
+  throw new UserError(`Line ${number} of ${path} does not fit the format of a trace:\n${z.prettifyError(parsed.error)}`)
 }
 
 function isDeeperThan(depth: number, value: unknown): boolean {

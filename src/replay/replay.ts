@@ -7,146 +7,132 @@ import type { Message } from '../agent/messages.ts'
 import type { ModelIdentity } from '../agent/model.ts'
 import type { Tool } from '../agent/tool.ts'
 import { UserError } from '../errors.ts'
-import { Cast } from './model-identities.ts'
-import type { Divergence } from './divergence.ts'
-import { Interruptions } from './interruptions.ts'
-import { Playback, type ReplayEnd, type Stage } from './cursor.ts'
-import type { RecordedEvent, Recording } from './read-recording.ts'
-import { ReplayedCalls } from './replayed-calls.ts'
-import { ReplayedModel } from './replayed-model.ts'
 import type { TracedTool } from '../report/trace-schema.ts'
+import { Cursor, type Recorded, type ReplayControl, type ReplayEnd } from './cursor.ts'
+import type { Divergence } from './divergence.ts'
+import type { RecordedEvent, Recording } from './read-recording.ts'
+import { RecordedModels } from './recorded-model.ts'
+import { RecordedTools } from './recorded-tools.ts'
 
-export interface ReplayTerms {
-  /** The tools of today for those that were offered then. */
+export interface ReplayOptions {
+  /** Today's tools for those that were offered in the recording. */
   readonly toolsFor: (offered: readonly TracedTool[], session: { readonly isChild: boolean }) => readonly Tool[]
-  /** Tools that are really run, and their results held against the recorded ones; the others answer from the record. */
+  /** Tools that really run, to compare their results with the recorded ones. The others answer from the recording. */
   readonly isReal: (name: string) => boolean
   readonly signal: AbortSignal
 }
 
-/** What came of having a run again. */
-export interface Replay {
+export interface ReplayResult {
   readonly outcome: 'same' | 'diverged'
-  /** False where the record ends before the run did: all that is there was the same. */
-  readonly isWhole: boolean
+  /** False when the recording ends before the run did. */
+  readonly isComplete: boolean
   readonly divergence: Divergence | undefined
   readonly turns: number
   readonly requests: number
   readonly children: number
-  /** Calls of tools by where their results came from. */
+  /** Tool calls by where their results came from. */
   readonly calls: { readonly recorded: number; readonly real: number }
 }
 
 /**
- * Has a recorded run again: the loop of today, with the model and the tools answering as they did.
+ * Replays a recorded run: today's loop, with the model and the tools answering as recorded.
  *
- * @throws UserError for a record that does not hold enough
+ * @throws UserError when the recording does not contain enough
  * @throws the signal's reason when aborted
  */
-export async function replay(recording: Recording, terms: ReplayTerms): Promise<Replay> {
-  const performance = new Performance(recording, terms)
-  await performance.play()
-  return performance.report
+export async function replay(recording: Recording, options: ReplayOptions): Promise<ReplayResult> {
+  const session = new ReplaySession(recording, options)
+  await session.run({ events: recording.run, name: 'the run', parent: undefined, signal: session.signal })
+  options.signal.throwIfAborted()
+  return session.result
 }
 
-type Session = Extract<AgentEvent, { readonly kind: 'session' }>
+type SessionEvent = Recorded<'session'>
 
-interface Act {
+interface Conversation {
   readonly events: readonly RecordedEvent[]
-  /** Its name for people. */
-  readonly conversation: string
-  /** The run that it is part of. */
-  readonly parent: { readonly budget: Budget; readonly main: ModelIdentity } | undefined
+  /** Its name for users. */
+  readonly name: string
+  readonly parent: Parent | undefined
   readonly signal: AbortSignal
 }
 
-class Performance {
+/** The conversation that a child session is part of. */
+interface Parent {
+  readonly budget: Budget
+  /** The model of the run. */
+  readonly main: ModelIdentity
+}
+
+class ReplaySession implements ReplayControl {
+  time = 0
+  readonly signal: AbortSignal
   readonly #recording: Recording
-  readonly #terms: ReplayTerms
+  readonly #options: ReplayOptions
+  readonly #models = new RecordedModels()
   readonly #stop = new AbortController()
-  readonly #stage: Stage
-  readonly #cast = new Cast()
   #end: ReplayEnd | undefined
   #counts = { turns: 0, requests: 0, children: 0 }
   #calls = { recorded: 0, real: 0 }
 
-  constructor(recording: Recording, terms: ReplayTerms) {
+  constructor(recording: Recording, options: ReplayOptions) {
     this.#recording = recording
-    this.#terms = terms
-    this.#stage = {
-      time: 0,
-      signal: AbortSignal.any([terms.signal, this.#stop.signal]),
-      end: (end) => {
-        this.#end ??= end
-        this.#stop.abort()
-      }
-    }
+    this.#options = options
+    this.signal = AbortSignal.any([options.signal, this.#stop.signal])
   }
 
-  get report(): Replay {
+  get result(): ReplayResult {
     const divergence = this.#end?.kind === 'diverged' ? this.#end.divergence : undefined
-    const isWhole = this.#recording.isWhole && this.#end?.kind !== 'record-ended'
-    return {
-      outcome: divergence ? 'diverged' : 'same',
-      isWhole,
-      divergence,
-      ...this.#counts,
-      calls: this.#calls
-    }
+    const isComplete = this.#recording.isComplete && this.#end?.kind !== 'recording-ended'
+    return { outcome: divergence ? 'diverged' : 'same', isComplete, divergence, ...this.#counts, calls: this.#calls }
   }
 
-  async play(): Promise<void> {
-    const { signal } = this.#stage
-    const events = this.#recording.run
-    await this.#act({
-      events,
-      conversation: 'the run',
-      parent: undefined,
-      signal
-    })
-    this.#terms.signal.throwIfAborted()
+  end(end: ReplayEnd): void {
+    this.#end ??= end
+    this.#stop.abort()
   }
 
-  async #act({ events, conversation, parent, signal }: Act): Promise<void> {
-    const opening = openingOf(events)
-    if (!opening) {
+  /** @throws UserError when the recording does not say how the conversation began */
+  async run({ events, name, parent, signal }: Conversation): Promise<void> {
+    const first = events.find(({ event }) => event.kind === 'session')
+    if (first?.event.kind !== 'session') {
       if (parent) return
       throw new UserError(
-        'The trace does not hold enough to be replayed: it says nothing of how the work with the model began. ' +
-          'Either the run ended before that, or an older Forgehand wrote it.'
+        'The trace cannot be replayed: it does not say how the conversation with the model began. ' +
+          'The run ended too early, or an older Forgehand wrote the trace.'
       )
     }
-    const { session, at, prompt, offered } = opening
-    // The clock of a budget starts when it is made.
-    this.#stage.time = at - session.usedMs
+    const session = first.event
     const { limits, price, expectsChange } = session
-    const budget = new Budget({ limits, price, now: () => this.#stage.time }, parent?.budget)
+    // The clock of a budget starts when the budget is made.
+    this.time = first.at - session.usedMs
+    const budget = new Budget(
+      { limits: { ...limits, dollars: limits.dollars }, price, now: () => this.time },
+      parent?.budget
+    )
     const interruptions = new Interruptions()
-    const interrupt = (by: Interruption) => {
-      interruptions.raise(by)
-    }
-    const playback = new Playback(events, { stage: this.#stage, conversation, interrupt })
+    const cursor = new Cursor(events, { control: this, conversation: name, onInterruption: interruptions.raise })
     const main = parent?.main ?? { name: session.model, host: '' }
     const onEvent = (event: AgentEvent) => {
-      if (event.kind === 'fallback') this.#cast.replace(event)
-      calls.note(event)
-      playback.take(event)
+      if (event.kind === 'fallback') this.#models.replace(event)
+      cursor.take(event)
     }
-    const calls: ReplayedCalls = new ReplayedCalls({
-      playback,
+    const tools = new RecordedTools({
+      cursor,
       budget,
       onEvent,
-      isReal: this.#terms.isReal,
-      count: (how) => {
+      isReal: this.#options.isReal,
+      onCall: (how) => {
         this.#calls = { ...this.#calls, [how]: this.#calls[how] + 1 }
       },
-      runChild: (child, childSignal) => this.#actChild(child, { parent: { budget, main }, signal: childSignal })
+      runChild: (child, childSignal) => this.#runChild(child, { budget, main }, childSignal)
     })
-    await this.#run(prompt, playback, {
-      ...this.#modelsOf(session, { playback, main }),
-      tools: this.#terms.toolsFor(offered, { isChild: parent !== undefined }).map((tool) => calls.replay(tool)),
+    const offered = events.map(({ event }) => event).find((event) => event.kind === 'tools')?.tools ?? []
+    await this.#repeat(promptOf(events), cursor, {
+      ...this.#modelsOf(session, cursor, main),
+      tools: this.#options.toolsFor(offered, { isChild: parent !== undefined }).map((tool) => tools.replace(tool)),
       budget,
-      checkpoints: session.hasCheckpoints ? recordedCheckpoints(playback) : undefined,
+      checkpoints: session.hasCheckpoints ? recordedCheckpoints(cursor) : undefined,
       expectsChange,
       host: agentHost,
       signal: AbortSignal.any([signal, interruptions.cancelled]),
@@ -155,70 +141,82 @@ class Performance {
     })
   }
 
-  async #actChild(child: number, { parent, signal }: Pick<Act, 'parent' | 'signal'>): Promise<void> {
+  async #runChild(child: number, parent: Parent, signal: AbortSignal): Promise<void> {
     this.#counts = { ...this.#counts, children: this.#counts.children + 1 }
     const events = this.#recording.children.get(child) ?? []
-    await this.#act({ events, conversation: `child ${child}`, parent, signal })
+    await this.run({ events, name: `child ${child}`, parent, signal })
   }
 
   #modelsOf(
-    { model, summariser, contextWindow }: Session,
-    { playback, main }: { readonly playback: Playback; readonly main: ModelIdentity }
+    { model, summariser, contextWindow }: SessionEvent,
+    cursor: Cursor,
+    main: ModelIdentity
   ): Pick<AgentRun, 'model' | 'summariser' | 'pricing'> {
-    const modelNamed = (name: string) =>
-      new ReplayedModel({ playback, main, role: this.#cast.roleOf(name, contextWindow) })
+    const open = (name: string) => this.#models.open(name, contextWindow, { cursor, main })
     return {
-      model: modelNamed(model),
-      summariser: summariser === undefined ? undefined : modelNamed(summariser),
-      pricing: { main, priceOf: () => playback.find('other-model-usage')?.price }
+      model: open(model),
+      summariser: summariser === undefined ? undefined : open(summariser),
+      pricing: { main, priceOf: () => cursor.find('other-model-usage')?.price }
     }
   }
 
-  async #run(prompt: readonly Message[], playback: Playback, run: AgentRun): Promise<void> {
+  async #repeat(prompt: readonly Message[], cursor: Cursor, run: AgentRun): Promise<void> {
     try {
       await runAgent(prompt, run)
     } catch (error) {
-      // A run that failed in itself fails again, and what it told until then was held against the record.
-      if (!playback.hasFailed) throw error
+      // A run that crashed crashes again; its events up to then have been compared.
+      if (!cursor.hasFailed) throw error
     }
-    const { turns, requests } = playback.counts
+    const { turns, requests } = cursor.counts
     this.#counts = { ...this.#counts, turns: this.#counts.turns + turns, requests: this.#counts.requests + requests }
-    if (!this.#stage.signal.aborted) playback.requireEnd()
+    if (!this.signal.aborted) cursor.requireEnd()
   }
 }
 
-interface Opening {
-  readonly session: Session
-  readonly at: number
-  readonly prompt: readonly Message[]
-  readonly offered: readonly TracedTool[]
-}
+/** The signals of one conversation, aborted where the recording says so. */
+class Interruptions {
+  readonly #cancel = new AbortController()
+  readonly #deadlines: AbortController[] = []
 
-/** How a conversation began; undefined when the record does not say. */
-function openingOf(events: readonly RecordedEvent[]): Opening | undefined {
-  const first = events.find(({ event }) => event.kind === 'session')
-  if (first?.event.kind !== 'session') return undefined
-  const { price, limits, ...rest } = first.event
-  const session = { ...rest, price, limits: { ...limits, dollars: limits.dollars } }
-  const prompt: Message[] = []
-  for (const { event } of events) {
-    if (event.kind === 'turn') break
-    if (event.kind === 'message' && event.message.role !== 'assistant') prompt.push(event.message)
+  get cancelled(): AbortSignal {
+    return this.#cancel.signal
   }
-  const offer = events.find(({ event }) => event.kind === 'tools')?.event
-  return { session, at: first.at, prompt, offered: offer?.kind === 'tools' ? offer.tools : [] }
+
+  /** For `AgentRun.timeout`: the first signal is for the minutes, the second for the last turn. */
+  readonly timeout = (): AbortSignal => {
+    const controller = new AbortController()
+    this.#deadlines.push(controller)
+    return controller.signal
+  }
+
+  readonly raise = (by: Interruption): void => {
+    const [minutes, wrapUp] = this.#deadlines
+    const controller = { cancel: this.#cancel, minutes, 'wrap-up': wrapUp }[by]
+    const name = by === 'cancel' ? 'AbortError' : 'TimeoutError'
+    controller?.abort(new DOMException('The recorded run was interrupted here.', name))
+  }
 }
 
-/** States of the tree by what the record says of them. */
-function recordedCheckpoints(playback: Playback): Checkpoints {
+/** The messages before the first turn. */
+function promptOf(events: readonly RecordedEvent[]): readonly Message[] {
+  const firstTurn = events.findIndex(({ event }) => event.kind === 'turn')
+  return events
+    .slice(0, firstTurn < 0 ? events.length : firstTurn)
+    .flatMap(({ event }) => (event.kind === 'message' && event.message.role !== 'assistant' ? [event.message] : []))
+}
+
+/** States of the tree as recorded. */
+function recordedCheckpoints(cursor: Cursor): Checkpoints {
   return {
     take() {
-      const checkpoint = playback.find('checkpoint')?.checkpoint
-      return checkpoint ? Promise.resolve(checkpoint) : Promise.reject(new Error('None was taken.'))
+      const checkpoint = cursor.find('checkpoint')?.checkpoint
+      return checkpoint ? Promise.resolve(checkpoint) : Promise.reject(new Error('No checkpoint was recorded.'))
     },
     hasChanged() {
-      const hasChanged = playback.find('tree-compared')?.hasChanged
-      return hasChanged === undefined ? Promise.reject(new Error('Nobody could tell.')) : Promise.resolve(hasChanged)
+      const hasChanged = cursor.find('tree-compared')?.hasChanged
+      return hasChanged === undefined
+        ? Promise.reject(new Error('No comparison was recorded.'))
+        : Promise.resolve(hasChanged)
     }
   }
 }

@@ -22,17 +22,17 @@ export class RequestDigests {
   /** Of each conversation, by its child's number, the digest up to each message of its last request. */
   readonly #digests = new Map<number, string[]>()
 
-  inPlaceOfMessages(event: RunEvent): TracedEvent {
+  digested(event: RunEvent): TracedEvent {
     if (event.kind === 'child') return { ...event, event: this.#of(event.event, event.child) }
-    return event.kind === 'request' ? this.#digested(event, 0) : event
+    return event.kind === 'request' ? this.#digest(event, 0) : event
   }
 
   #of(event: AgentEvent, child: number): TracedEvent {
-    if (event.kind === 'request') return this.#digested(event, child)
-    return this.inPlaceOfMessages(event)
+    if (event.kind === 'request') return this.#digest(event, child)
+    return this.digested(event)
   }
 
-  #digested(
+  #digest(
     { added, ...request }: { readonly kind: 'request' } & RecordedRequest,
     conversation: number
   ): DigestedRequest {

@@ -141,11 +141,10 @@ const kinds = [
   z.object({ kind: z.literal('bug'), tool: z.string(), stack: z.string(), callId: z.string().optional() })
 ] as const
 
-/** One thing that happened in a conversation, as a trace tells it. */
-export const tracedEvent = z.discriminatedUnion('kind', kinds)
-export type TracedEvent = z.output<typeof tracedEvent>
-export type TracedKind = TracedEvent['kind']
+/** One event of a conversation with the model. */
+export const conversationEvent = z.discriminatedUnion('kind', kinds)
+export type ConversationEvent = z.output<typeof conversationEvent>
 export type TracedTool = z.output<typeof tool>
 
-/** The kinds of `tracedEvent`. */
-export const TRACED_KINDS: ReadonlySet<string> = new Set(kinds.map(({ shape }) => shape.kind.value))
+/** The kinds of `conversationEvent`. */
+export const CONVERSATION_KINDS: ReadonlySet<string> = new Set(kinds.map(({ shape }) => shape.kind.value))
