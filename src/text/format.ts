@@ -15,12 +15,12 @@ export function formatCount(count: number): string {
   return `${shorten(count / 1_000_000)}M`
 }
 
-/** Cents, and finer where a cent says nothing. */
+/** `$1.25`; below ten cents with four decimals. */
 export function formatDollars(dollars: number): string {
   return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`
 }
 
-/** What stands before tokens and dollars of which some were not counted by the provider. */
+/** The sign before tokens and dollars when the provider did not count all of them. */
 export function estimateSign({ isEstimate }: { readonly isEstimate: boolean }): string {
   return isEstimate ? '≈' : ''
 }

@@ -1,12 +1,12 @@
-/** A table in Markdown; its cells are Markdown without pipes and line ends. */
+/** A Markdown table. Its cells are Markdown without pipes and line breaks. */
 export interface Table {
   readonly headers: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
 /**
- * Writes a table within `maxLength` characters. When it is too long, rows from the middle are left out and counted:
- * the beginning and the end of a run tell the most. Returns '' when there are no rows, or no room for two.
+ * Writes a table in at most `maxLength` characters. When it is too long, rows in the middle are left out and counted, because
+ * the beginning and the end of a run matter most. Returns '' when there are no rows, or no room for two.
  */
 export function markdownTable({ headers, rows }: Table, maxLength = Infinity): string {
   const lines = rows.map(line)
@@ -22,7 +22,7 @@ export function markdownTable({ headers, rows }: Table, maxLength = Infinity): s
   return [...head, ...kept].join('\n')
 }
 
-/** Takes lines from both ends in turn while they fit. */
+/** Takes lines from both ends alternately while they fit. */
 function fitAround(lines: readonly string[], room: number): { start: number; end: number } {
   let start = 0
   let end = 0

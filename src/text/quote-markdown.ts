@@ -6,7 +6,7 @@ import { splitActiveContent, withoutScheme } from './active-content.ts'
 const MAX_SPAN = 160
 const MAX_SENTENCES = 2_000
 
-/** Any text as inline code on one line: nothing in it is live. */
+/** Any text as inline code on one line. Nothing in it is active. */
 export function codeSpan(text: string, maxLength = MAX_SPAN): string {
   const code = oneLine(text, maxLength)
   if (code === '') return ''
@@ -16,42 +16,48 @@ export function codeSpan(text: string, maxLength = MAX_SPAN): string {
 }
 
 /**
- * Any text as inline code in a cell of a table.
+ * Any text as inline code in a table cell.
  *
- * Parsers disagree on when a backslash keeps a pipe from ending the cell, so text with a pipe is written without
- * Markdown: as an element whose every sign is a character reference.
+ * Parsers disagree on when a backslash keeps a pipe from ending the cell. Text with a pipe is therefore written as an HTML
+ * element in which all punctuation is character references.
  */
 export function codeCell(text: string, maxLength = MAX_SPAN): string {
   const code = oneLine(text, maxLength)
   if (!code.includes('|')) return codeSpan(code, maxLength)
-  return `<code>${code.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`
+  return `<code>${code.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`
 }
 
-/** Any text as a paragraph's words: what would be Markdown or live to GitHub is shown as it was written. */
+/** Any text as plain words in a paragraph: Markdown and active content are shown as they were written. */
 export function escapeMarkdown(text: string, maxLength = MAX_SENTENCES): string {
   return splitActiveContent(oneLine(text, maxLength), false)
-    .map(({ isActive, text: piece }) => (isActive ? codeSpan(withoutScheme(piece), maxLength) : escapeSigns(piece)))
+    .map(({ isActive, text: piece }) =>
+      isActive ? codeSpan(withoutScheme(piece), maxLength) : escapePunctuation(piece)
+    )
     .join('')
 }
 
-/** Any text as a block of code; its fence is longer than any run of backticks inside. */
+/** Any text as a code block, with a fence longer than any run of backticks inside. */
 export function codeBlock(text: string, language = ''): string {
   const code = visibleText(text).replace(/\n+$/, '')
   const ticks = backticksAround(code, 3)
   return `${ticks}${language}\n${code}\n${ticks}`
 }
 
-/** A folded section. The blank lines let Markdown inside be Markdown. @param title words of ours: no Markdown is read in them */
+/**
+ * A collapsed section. Its blank lines let Markdown inside be Markdown.
+ *
+ * @param title our own words; no Markdown is read in them
+ */
 export function details(title: string, body: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`
 }
 
-/** A link of our own making, for URLs that the forge gave us. */
+/** A link of our own, for URLs from the forge. */
 export function link(label: string, url: string): string {
-  return `[${escapeSigns(label)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`
+  return `[${escapePunctuation(label)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`
 }
 
-// A pipe is written as a character reference: in a table, a backslash before it means something else again.
-function escapeSigns(text: string): string {
+// A pipe becomes a character reference, because in a table a backslash before it has another meaning.
+function escapePunctuation(text: string): string {
   return text.replace(/[\\`*_[\]<>&~#$]/g, String.raw`\$&`).replaceAll('|', '&#124;')
 }
