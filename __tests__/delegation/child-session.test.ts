@@ -23,7 +23,7 @@ it('returns the last words of the child, with what it used', async () => {
   const { spawn, model } = run
   const result = await spawn({ task: 'Where is a?', context: 'Look below src.' })
   expect(result.text).toBe(
-    'Found it\n\nIt is in src/a.ts, line 1.\n\n(The helper took 2 turns, 200 tokens in and 20 out.)'
+    'Found it\n\nIt is in src/a.ts, line 1.\n\n(The child took 2 turns, 200 tokens in and 20 out.)'
   )
   expect(model.seen[0]?.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(model.seen[0]?.[1]?.text).toBe(
@@ -80,7 +80,7 @@ describe('a child', () => {
     await using run = await stage([], { readOnly: true })
     const { spawn } = run
     expect(run.tools.map(({ name }) => name)).not.toContain('generate_code')
-    await expect(spawn({ task: 'Write', allow_changes: true })).rejects.toThrow(/Nothing may be changed/)
+    await expect(spawn({ task: 'Write', allow_changes: true })).rejects.toThrow(/This run is read-only/)
   })
 
   it('has half of the tokens that are left, and what it spends is spent by the run', async () => {

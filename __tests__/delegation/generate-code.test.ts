@@ -28,7 +28,7 @@ async function stage(cheapTurns: readonly Turn[], mainTurns: readonly Turn[] = [
   return { ...run, cheap, main, root, generate, text, [Symbol.asyncDispose]: () => place[Symbol.asyncDispose]() }
 }
 
-it('writes what the cheap model makes of the contract, and tells who wrote it', async () => {
+it('writes what the cheap model makes of the contract, and names that model', async () => {
   await using run = await stage([code(sum)])
   const result = await run.generate({ context_files: ['src/types.js'], instructions: 'No classes.' })
   expect(await run.text('src/sum.js')).toBe(`${sum}\n`)
@@ -41,12 +41,12 @@ it('writes what the cheap model makes of the contract, and tells who wrote it', 
 })
 
 it.each<[string, Turn]>([
-  ['talks', says('I would write a function here, shall I?')],
-  ['says nothing', says(' ')],
+  ['answers with prose', says('I would write a function here, shall I?')],
+  ['answers nothing', says(' ')],
   ['leaves code out', code(`${sum}\n// ... rest of the code`)],
   ['is cut off', { ...code(sum), end: 'length' }],
   ['refuses', () => Promise.reject(new ModelError('There is no model small.'))]
-])('asks the model of the run, and tells it why, when the cheap one %s', async (_, turn) => {
+])('asks the model of the run, with the reason, when the cheap one %s', async (_, turn) => {
   await using run = await stage([turn], [code(sum)])
   const result = await run.generate({})
   expect(await run.text('src/sum.js')).toBe(`${sum}\n`)
@@ -61,7 +61,7 @@ it('writes nothing when neither model gives a file', async () => {
   await expect(run.text('src/sum.js')).rejects.toThrow('ENOENT')
 })
 
-it('has the whole of an existing file in the question, once it was read', async () => {
+it('includes an existing file in the prompt, once it was read', async () => {
   await using run = await stage([code('export const one = 2')])
   await expect(run.generate({ path: 'src/types.js' })).rejects.toThrow(/have not seen its current content/)
   expect(run.cheap.seen).toEqual([])
@@ -77,9 +77,9 @@ describe('asks no model', () => {
     ['a path in .git', { path: '.git/config' }, /\.git/],
     ['a path through a link to the outside', { path: 'out/a.js' }, /outside the repository/],
     ['a folder', { path: 'src' }, /is a folder/],
-    ['given files outside', { context_files: ['/etc/passwd'] }, /outside the repository/],
-    ['given files that are no text', { context_files: ['picture.png'] }, /is not text/],
-    ['given files that are too long', { context_files: ['long.txt'] }, /At most 200000 fit into the prompt/]
+    ['context files outside', { context_files: ['/etc/passwd'] }, /outside the repository/],
+    ['context files that are not text', { context_files: ['picture.png'] }, /is not text/],
+    ['context files that are too long', { context_files: ['long.txt'] }, /At most 200000 fit into the prompt/]
   ])('for %s', async (_, input, message) => {
     await using run = await stage([])
     await mkdir(join(run.root, '..', 'outside'))
@@ -96,7 +96,7 @@ describe('asks no model', () => {
   })
 })
 
-it('ends with the run that is cancelled', async () => {
+it('ends when the run is cancelled', async () => {
   const controller = new AbortController()
   await using run = await stage([
     () => {
@@ -107,7 +107,7 @@ it('ends with the run that is cancelled', async () => {
   await expect(run.generate({}, controller.signal)).rejects.toThrow('cancelled')
 })
 
-describe('a file with a mistake in its syntax', () => {
+describe('a file with a syntax error', () => {
   const afterWrite: AfterWrite = ({ text }) => Promise.resolve(text.includes('export') ? '' : '1:1 no export')
 
   async function generate(cheap: Turn, main: Turn) {
@@ -127,13 +127,13 @@ describe('a file with a mistake in its syntax', () => {
     return { text, file: await readFile(join(place.root, order.path), 'utf8') }
   }
 
-  it('is not taken from the cheap model', async () => {
+  it('is not accepted from the cheap model', async () => {
     const { text, file } = await generate(code('const a = 1'), code(sum))
     expect(file).toBe(`${sum}\n`)
     expect(text).toContain('The cheaper model failed: scripted: 1:1 no export')
   })
 
-  it('is taken from the model of the run, with the mistake told', async () => {
+  it('is accepted from the model of the run, with the error reported', async () => {
     const { text, file } = await generate(says('No.'), code('const a = 1'))
     expect(file).toBe('const a = 1\n')
     expect(text).toContain('1:1 no export')

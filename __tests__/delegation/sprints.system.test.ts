@@ -30,7 +30,7 @@ async function stage(
 }
 
 describe('write_enriched_sprint', () => {
-  it('has a document written from the contract, audited and patched, and tells what became of it', async () => {
+  it('has a document written from the contract, audited and patched, and reports the result', async () => {
     const audit = `VERDICT: patch\n- wrong name\n${patch('Use the Store.', 'Use the Shelf.')}\n${patch('Nowhere', 'x')}`
     await using run = await stage([document, says(audit)])
     const result = await run.call('write_enriched_sprint', { ...order, output_dir: 'docs' })
@@ -51,7 +51,7 @@ describe('write_enriched_sprint', () => {
     expect(auditor).toContain('Use the Store twice.')
   })
 
-  it('has it written by the model of the run when the cheap one talks', async () => {
+  it('asks the model of the run when the cheap one answers with prose', async () => {
     await using run = await stage([says('I will write it.'), passes], { main: [document] })
     expect((await run.call('write_enriched_sprint', order)).text).toContain('by scripted.')
   })
@@ -67,7 +67,7 @@ describe('write_enriched_sprint', () => {
     expect(await run.text('SPRINT-001.md')).toContain('# Goal')
   })
 
-  it('overwrites only what was read, and keeps its line ends', async () => {
+  it('overwrites only what was read, and keeps its line endings', async () => {
     await using run = await stage([document, passes], { files: { 'SPRINT-001.md': 'old\r\n' } })
     await expect(run.call('write_enriched_sprint', order)).rejects.toThrow(/have not seen its current content/)
     await run.call('read_file', { path: 'SPRINT-001.md' })
@@ -91,11 +91,11 @@ describe('write_enriched_sprint', () => {
 })
 
 describe('dispatch_sprints', () => {
-  // Which document is meant stands in the question: up to three are written side by side.
+  // The question names the document: up to three are written in parallel.
   const author: Turn = ({ messages }) =>
     Promise.resolve((messages[0]?.text ?? '').startsWith('You audit') ? passes : document)
 
-  it('writes every document of the plan, in order, and ends the run with an account', async () => {
+  it('writes every document of the plan, in order, and ends the run with a summary', async () => {
     await using run = await stage([author, author, author, author])
     const result = await run.call('dispatch_sprints', { plan: 'plan.jsonl', output_dir: 'out' })
     expect(await run.text('out/two.md')).toContain('# Goal')
@@ -105,14 +105,14 @@ describe('dispatch_sprints', () => {
         '- out/one.md: 43 bytes, verdict pass, 0 patches applied, 0 skipped',
         '- out/two.md: 43 bytes, verdict pass, 0 patches applied, 0 skipped',
         '',
-        'Written by small: 400 tokens in, 40 out, audits included.'
+        'Written by small: 400 tokens in, 40 out, including audits.'
       ].join('\n'),
       notDone: ''
     })
     expect(result.edits?.map(({ path }) => path)).toEqual(['out/one.md', 'out/two.md'])
   })
 
-  it('goes on after a document that cannot be written, and says which', async () => {
+  it('continues after a document that cannot be written, and names it', async () => {
     await using run = await stage([author, author], { files: { 'one.md': 'not seen\n' } })
     const { summary, text } = await run.call('dispatch_sprints', { plan: 'plan.jsonl' })
     expect(summary?.title).toBe('Write 1 work document')
@@ -121,7 +121,7 @@ describe('dispatch_sprints', () => {
     expect(await run.text('one.md')).toBe('not seen\n')
   })
 
-  it('gives the work back when no document was written', async () => {
+  it('continues the run when no document was written', async () => {
     const refuses: Turn = () => Promise.reject(new ModelError('The quota is used up.'))
     await using run = await stage([refuses, refuses], { main: [refuses, refuses] })
     const dispatched = run.call('dispatch_sprints', { plan: 'plan.jsonl' })
@@ -130,19 +130,15 @@ describe('dispatch_sprints', () => {
   })
 
   it.each([
+    ['invalid lines', '{"path": "a.md"}\nx\n', /Correct plan\.jsonl:\n- line 1: needs .*\n- line 2: not valid JSON/],
     [
-      'lines that are none',
-      '{"path": "a.md"}\nx\n',
-      /plan\.jsonl needs mending:\n- line 1: needs .*\n- line 2: not valid JSON/
-    ],
-    [
-      'paths outside and twice',
+      'paths outside, and a path twice',
       [{ path: '../a.md' }, { path: 'b.md' }, { path: './b.md' }, { path: '.git/hooks/x' }]
         .map((sprint) => JSON.stringify({ ...sprint, description: 'x' }))
         .join('\n'),
-      /- line 1: \.\.\/a\.md is outside.*\n- line 3: b\.md stands in line 2 already\.\n- line 4: .*\.git/
+      /- line 1: \.\.\/a\.md is outside.*\n- line 3: b\.md is already in line 2\.\n- line 4: .*\.git/
     ],
-    ['nothing in it', '\n', /it is empty/]
+    ['no lines', '\n', /it is empty/]
   ])('asks no model and writes nothing for a plan with %s', async (_, plan, message) => {
     await using run = await stage([], { files: { 'plan.jsonl': plan } })
     await expect(run.call('dispatch_sprints', { plan: 'plan.jsonl' })).rejects.toThrow(message)
@@ -154,13 +150,13 @@ describe('dispatch_sprints', () => {
     await expect(run.call('dispatch_sprints', { plan: 'plan.jsonl', contract: 'none.md' })).rejects.toThrow(/none\.md/)
   })
 
-  it('takes the path of the plan under the names that other tools have for one', async () => {
+  it('accepts the path of the plan under the aliases of other tools', async () => {
     await using run = await stage([])
     const tool = run.tools.find(({ name }) => name === 'dispatch_sprints')
     expect(tool?.aliases).toMatchObject({ path: 'plan', file: 'plan', plan_file: 'plan' })
   })
 
-  it('ends with the run that is cancelled', async () => {
+  it('ends when the run is cancelled', async () => {
     const controller = new AbortController()
     const cancels: Turn = () => {
       controller.abort(new Error('cancelled'))

@@ -6,7 +6,10 @@ import type { CheckerSettings } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { AfterWrite } from './after-write.ts'
 import { applyPatchTool } from './apply-patch.ts'
-import { delegationTools } from './delegation/delegation-tools.ts'
+import { dispatchSprints } from './delegation/dispatch-sprints.ts'
+import { generateCode, type GenerateCodeOptions } from './delegation/generate-code.ts'
+import { spawnAgent } from './delegation/spawn-agent.ts'
+import { writeEnrichedSprint } from './delegation/write-enriched-sprint.ts'
 import { editFile } from './edit-file.ts'
 import { findFiles } from './find-files.ts'
 import { finish } from './finish.ts'
@@ -52,10 +55,20 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const edit = editFile(workspace, seen, { afterWrite })
   const run = runCommand(workspace, { defaultSeconds: commandSeconds, isApproved, seen, afterWrite })
   const writing = [patch, edit, diagnostics, run, write]
-  const delegating = delegates
-    ? delegationTools({ delegates, isReadOnly, workspace, seen, writeFile: write, afterWrite })
-    : []
-  return [...reading, ...(isReadOnly ? [] : writing), ...delegating, ...serverTools].sort(byName)
+  const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { mayChange: !isReadOnly })] : []
+  const tools = [...reading, ...sessions, ...serverTools]
+  if (!isReadOnly)
+    tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, afterWrite }))
+  return tools.sort(byName)
+}
+
+/** The tools that have other models write files, as far as they are switched on. */
+function generatingTools(delegates: Delegates | undefined, options: Omit<GenerateCodeOptions, 'coders'>): Tool[] {
+  const { coders, writers } = delegates ?? {}
+  return [
+    ...(coders ? [generateCode({ ...options, coders })] : []),
+    ...(writers ? [dispatchSprints({ ...options, writers }), writeEnrichedSprint({ ...options, writers })] : [])
+  ]
 }
 
 /** Checks the syntax of each written file, and adds it to the files that get_diagnostics checks. */

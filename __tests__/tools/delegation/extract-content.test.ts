@@ -18,7 +18,7 @@ it.each([
   ['the plain content', '\n  indented\nlast', '  indented\nlast\n'],
   ['CRLF', '```\r\na\r\nb\r\n```\r\n', 'a\nb\n']
 ])('extracts the content of a source file from %s', (_, answer, content) => {
-  expect(extractContent(answer, 'src/a.ts')).toEqual({ kind: 'content', content })
+  expect(extractContent(answer, 'src/a.ts')).toEqual({ kind: 'accepted', value: content })
 })
 
 it.each([
@@ -26,8 +26,8 @@ it.each([
   ['an empty block', fence(''), 'empty'],
   ['prose', 'I cannot write this file without more detail', 'prose'],
   ['a sentence', 'The file should export a function.', 'prose'],
-  ['a block that is a small part', `${'echo one\n'.repeat(9)}${fence('two')}\n`, 'outside of its block'],
-  ['several blocks', `${fence('a')}\n${fence('b')}`, '2 blocks']
+  ['a block that is a small part', `${'echo one\n'.repeat(9)}${fence('two')}\n`, 'outside of its code block'],
+  ['several blocks', `${fence('a')}\n${fence('b')}`, '2 code blocks']
 ])('refuses %s for a source file', (_, answer, reason) => {
   expect(extractContent(answer, 'src/a.ts')).toEqual({ kind: 'refused', reason: expect.stringContaining(reason) })
 })
@@ -48,7 +48,7 @@ describe('a document', () => {
     ['from the only Markdown block', `Here is the plan:\n${fence('# Title', '```', 'md')}`, '# Title\n'],
     ['if it starts and ends with blocks', `${fence('a')}\ntext\n${fence('b')}`, `${fence('a')}\ntext\n${fence('b')}\n`]
   ])('is extracted %s', (_, answer, content) => {
-    expect(extractContent(answer, 'docs/a.md')).toEqual({ kind: 'content', content })
+    expect(extractContent(answer, 'docs/a.md')).toEqual({ kind: 'accepted', value: content })
   })
 
   it('is not extracted from prose about it', () => {
@@ -58,7 +58,7 @@ describe('a document', () => {
 
 it('recognizes prose files by their names', () => {
   const text = 'All rights are reserved.'
-  expect(extractContent(text, 'legal/LICENSE')).toMatchObject({ kind: 'content' })
+  expect(extractContent(text, 'legal/LICENSE')).toMatchObject({ kind: 'accepted' })
   expect(extractContent(text, 'Makefile')).toMatchObject({ kind: 'refused' })
 })
 

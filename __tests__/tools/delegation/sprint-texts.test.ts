@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { readAudit } from '../../../src/tools/delegation/read-audit.ts'
-import { parsePlan } from '../../../src/tools/delegation/sprint-plan.ts'
+import { parsePlan } from '../../../src/tools/delegation/dispatch-sprints.ts'
 
 const block = (old: string, now: string) => `<<<<<<< SEARCH\n${old}\n=======\n${now}\n>>>>>>> REPLACE`
 
@@ -31,7 +31,7 @@ it('rejects an audit without a verdict', () => {
 it('reads a plan with blank lines and extra fields', () => {
   const text = '{"path": "a.md", "description": "A"}\r\n\n{"id": 2, "path": " b.md ", "description": "B"}\n'
   expect(parsePlan(text)).toEqual({
-    kind: 'plan',
+    mistakes: [],
     sprints: [
       { line: 1, path: 'a.md', description: 'A' },
       { line: 3, path: 'b.md', description: 'B' }
@@ -47,16 +47,18 @@ it('names every invalid line of a plan', () => {
     '{"path": "a.md", "description": "A"}',
     '{"path": "", "description": "A"}'
   ]
-  const wanted = 'needs "path" and "description", both texts'
-  expect(parsePlan(text.join('\n'))).toEqual({
-    kind: 'mistaken',
-    mistakes: [`line 1: ${wanted}`, 'line 2: not valid JSON', `line 3: ${wanted}`, `line 5: ${wanted}`]
-  })
+  const wanted = 'needs "path" and "description" as strings'
+  expect(parsePlan(text.join('\n')).mistakes).toEqual([
+    `line 1: ${wanted}`,
+    'line 2: not valid JSON',
+    `line 3: ${wanted}`,
+    `line 5: ${wanted}`
+  ])
 })
 
 it.each([
   ['nothing', '\n', 'it is empty'],
-  ['too many lines', '{"path": "a", "description": "b"}\n'.repeat(201), '201 lines; a plan may have 200']
+  ['too many lines', '{"path": "a", "description": "b"}\n'.repeat(201), '201 lines; a plan can have 200']
 ])('refuses a plan with %s', (_, text, mistake) => {
-  expect(parsePlan(text)).toEqual({ kind: 'mistaken', mistakes: [mistake] })
+  expect(parsePlan(text).mistakes).toEqual([mistake])
 })

@@ -1,61 +1,56 @@
 import type { Completers, Question, TokenCount } from '../../delegation/delegates.ts'
 import { ToolError } from '../../errors.ts'
 
-/** What is made of an answer, or why it will not do. */
 export type CheckedAnswer<Value> =
   { readonly kind: 'accepted'; readonly value: Value } | { readonly kind: 'refused'; readonly reason: string }
 
+export interface FallbackQuestion<Value> {
+  readonly question: Question
+  /** `isLast` is true when no other model will be asked. */
+  readonly check: (
+    text: string,
+    attempt: { readonly isLast: boolean }
+  ) => CheckedAnswer<Value> | Promise<CheckedAnswer<Value>>
+}
+
 export interface AcceptedAnswer<Value> {
   readonly value: Value
-  /** Whose answer it is. */
+  /** The model that gave it. */
   readonly model: string
-  /** Of all that were asked. */
+  /** Of all models that were asked. */
   readonly tokens: TokenCount
-  /** Why the cheap model's answer was not taken; '' when it was. */
+  /** Why the cheap model's answer was refused; '' when it was accepted. */
   readonly firstFailure: string
 }
 
 /**
- * Asks the cheap model, and once the run's own when the answer of the first will not do; it is told why.
+ * Asks the cheap model. If its answer is refused, asks the run's own model once, with the reason.
  *
- * @throws ToolError when neither answer will do
+ * @throws ToolError when both answers are refused
  */
 export async function askWithFallback<Value>(
   { cheap, main }: Completers,
-  { question, read }: FallbackQuestion<Value>,
+  { question, check }: FallbackQuestion<Value>,
   signal: AbortSignal
 ): Promise<AcceptedAnswer<Value>> {
   let tokens: TokenCount = { input: 0, output: 0 }
-  const setbacks: string[] = []
+  const failures: string[] = []
   for (const completer of [cheap, main]) {
-    const completion = await completer.complete(withSetback(question, setbacks[0]), signal)
+    const completion = await completer.complete(withFailure(question, failures[0]), signal)
     tokens = { input: tokens.input + completion.tokens.input, output: tokens.output + completion.tokens.output }
-    const reading =
+    const answer: CheckedAnswer<Value> =
       completion.kind === 'failed'
-        ? refusal(completion.reason)
-        : await read(completion.text, { isLast: setbacks.length > 0 })
-    if (reading.kind === 'accepted') {
-      return { value: reading.value, model: completer.model, tokens, firstFailure: setbacks[0] ?? '' }
+        ? { kind: 'refused', reason: completion.reason }
+        : await check(completion.text, { isLast: failures.length > 0 })
+    if (answer.kind === 'accepted') {
+      return { value: answer.value, model: completer.model, tokens, firstFailure: failures[0] ?? '' }
     }
-    setbacks.push(`${completer.model}: ${reading.reason}`)
+    failures.push(`${completer.model}: ${answer.reason}`)
   }
-  throw new ToolError(`Nothing was written, for no model gave an answer that could be used. ${setbacks.join(' ')}`)
+  throw new ToolError(`Nothing was written, because no model gave a usable answer. ${failures.join(' ')}`)
 }
 
-export interface FallbackQuestion<Value> {
-  readonly question: Question
-  /** `isLast` when nobody is left to ask after this. */
-  readonly read: (
-    text: string,
-    turn: { readonly isLast: boolean }
-  ) => CheckedAnswer<Value> | Promise<CheckedAnswer<Value>>
-}
-
-function refusal(reason: string) {
-  return { kind: 'refused', reason } as const
-}
-
-function withSetback({ system, prompt }: Question, setback: string | undefined): Question {
-  if (setback === undefined) return { system, prompt }
-  return { system, prompt: `${prompt}\n\n# An earlier answer could not be used\n${setback}` }
+function withFailure({ system, prompt }: Question, failure: string | undefined): Question {
+  if (failure === undefined) return { system, prompt }
+  return { system, prompt: `${prompt}\n\n# An earlier answer could not be used\n${failure}` }
 }

@@ -9,7 +9,7 @@ const MAX_TURNS = 50
 const MAX_LENGTH = 8_000
 
 export interface SpawnOptions {
-  /** False when the run itself may change nothing; its children may not either then. */
+  /** False for a read-only run, whose children are read-only too. */
   readonly mayChange: boolean
 }
 
@@ -17,14 +17,14 @@ export function spawnAgent(sessions: SessionRunner, { mayChange }: SpawnOptions)
   return defineTool({
     name: 'spawn_agent',
     description:
-      'Give a task to a helper that begins with a fresh context and reads the code itself; its report comes back. For ' +
-      'long searches, not for what a few calls of your own would find. It knows nothing but what you write here.',
+      'Give a task to a child agent, which starts with a fresh context, reads the code itself and returns a report. For ' +
+      'long searches, not for what a few calls of your own would find. It knows only what you write here.',
     cachePolicy: 'mutating',
     parameters: z.strictObject({
-      task: z.string().trim().min(1).describe('What to find out or do, and what the report must say.'),
-      context: z.string().trim().optional().describe('What you know already: paths, names, findings.'),
-      turns: z.number().optional().describe(`Replies it may take: ${DEFAULT_TURNS}, at most ${MAX_TURNS}.`),
-      allow_changes: z.boolean().optional().describe('Let it edit files and run commands. Default: it only reads.')
+      task: z.string().trim().min(1).describe('What to find out or do, and what to report.'),
+      context: z.string().trim().optional().describe('What you already know: paths, names, findings.'),
+      turns: z.number().optional().describe(`Default ${DEFAULT_TURNS}, at most ${MAX_TURNS}.`),
+      allow_changes: z.boolean().optional().describe('Let it edit files and run commands. Default: read only.')
     }),
     aliases: {
       ...{ prompt: 'task', description: 'task', message: 'task', instructions: 'context', system_prompt: 'context' },
@@ -32,25 +32,24 @@ export function spawnAgent(sessions: SessionRunner, { mayChange }: SpawnOptions)
     },
     subject: ({ task }) => task.split('\n', 1)[0] ?? '',
     async run({ task, context = '', turns = DEFAULT_TURNS, allow_changes: canChange = false }, signal) {
-      if (canChange && !mayChange) {
-        throw new ToolError('Nothing may be changed in this run, by a helper neither. Leave allow_changes out.')
-      }
-      const bounded = Math.min(Math.max(Math.trunc(turns), 1), MAX_TURNS)
-      const report = await sessions.runChild({ task, context, turns: bounded, canChange }, signal)
-      return { text: show(report), dedupeKey: report.text, edits: byFile(report.edits) }
+      if (canChange && !mayChange)
+        throw new ToolError('This run is read-only, and so are its children. Omit allow_changes.')
+      const maxTurns = Math.min(Math.max(Math.trunc(turns), 1), MAX_TURNS)
+      const report = await sessions.runChild({ task, context, turns: maxTurns, canChange }, signal)
+      return { text: formatReport(report), dedupeKey: report.text, edits: editsByFile(report.edits) }
     }
   })
 }
 
-function show({ text, turns, tokens, edits }: ChildReport): string {
-  const left = text.length - MAX_LENGTH
-  const shown = left > 0 ? `${text.slice(0, MAX_LENGTH).toWellFormed()}… (${left} more characters)` : text
+function formatReport({ text, turns, tokens, edits }: ChildReport): string {
+  const rest = text.length - MAX_LENGTH
+  const report = rest > 0 ? `${text.slice(0, MAX_LENGTH).toWellFormed()}… (${rest} more characters)` : text
   const changed = [...new Set(edits.map(({ path }) => path))]
   const edited = changed.length > 0 ? `; it edited ${changed.join(', ')}` : ''
-  return `${shown}\n\n(The helper took ${turns} turns, ${tokens.input} tokens in and ${tokens.output} out${edited}.)`
+  return `${report}\n\n(The child took ${turns} turns, ${tokens.input} tokens in and ${tokens.output} out${edited}.)`
 }
 
-function byFile(edits: readonly FileEdit[]): readonly FileEdit[] {
+function editsByFile(edits: readonly FileEdit[]): readonly FileEdit[] {
   return [...Map.groupBy(edits, ({ path }) => path)].map(([path, group]) => ({
     path,
     added: group.reduce((sum, { added }) => sum + added, 0),

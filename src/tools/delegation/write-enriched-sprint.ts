@@ -11,36 +11,32 @@ import {
   type SprintResult
 } from './write-sprint.ts'
 
-export function writeEnrichedSprint(parts: SprintOptions): Tool {
+export function writeEnrichedSprint(options: SprintOptions): Tool {
   return defineTool({
     name: 'write_enriched_sprint',
     description:
-      "Have one work document written from the project's contract and a description, audited against the contract and patched.",
+      "Have a work document written from the project's contract and a description, audited against the contract and patched.",
     cachePolicy: 'mutating',
     parameters: z.strictObject({
       path: z.string().min(1).describe('Of the document, such as SPRINT-001.md.'),
-      description: z.string().trim().min(1).describe('The piece of work it is for.'),
+      description: z.string().trim().min(1).describe('What the work is.'),
       contract: z.string().optional().describe(`File with the contract. Default: ${DEFAULT_CONTRACT}.`),
-      output_dir: z.string().optional().describe('Folder that path is in. Default: the root.')
+      output_dir: z.string().optional().describe('Folder that path starts from. Default: the root.')
     }),
     aliases: {
       ...pathAliases,
       ...{ contract_file: 'contract', contract_path: 'contract', outputDir: 'output_dir', folder: 'output_dir' }
     },
     subject: ({ path }) => path,
-    async run({ path, description, contract = DEFAULT_CONTRACT, output_dir: folder }, signal) {
-      const brief = {
-        path: pathIn(folder, path),
-        description,
-        contract: await readContract(parts.workspace, contract, signal)
-      }
-      const result = await writeSprint(brief, parts, signal)
-      return { text: show(result), edits: [result.edit] }
+    async run({ path, description, contract: contractPath = DEFAULT_CONTRACT, output_dir: folder }, signal) {
+      const contract = await readContract(options.workspace, contractPath, signal)
+      const result = await writeSprint({ path: pathIn(folder, path), description, contract }, options, signal)
+      return { text: formatResult(result), edits: [result.edit] }
     }
   })
 }
 
-function show({ path, bytes, verdict, findings, patches, model, tokens }: SprintResult): string {
+function formatResult({ path, bytes, verdict, findings, patches, model, tokens }: SprintResult): string {
   const { author, audit } = tokens
   return [
     `Wrote ${path} (${bytes} bytes), by ${model}.`,

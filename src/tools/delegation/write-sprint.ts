@@ -1,18 +1,28 @@
 import type { FileEdit } from '../../agent/tool.ts'
-import type { Completers, TokenCount } from '../../delegation/delegates.ts'
+import type { Completers, Question, TokenCount } from '../../delegation/delegates.ts'
 import { ToolError } from '../../errors.ts'
 import { decodeText, encodeText } from '../../text/encoding.ts'
+import { labelledFence } from '../../text/fence.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
-import { askWithFallback } from './ask-with-fallback.ts'
-import { readAudit, type Audit, type Patch } from './read-audit.ts'
-import { extractContent } from './extract-content.ts'
-import { preserveFileFormat } from '../edit/line-endings.ts'
-import { fileToReplace } from '../seen-files.ts'
-import { readPromptFile } from './prompt-file.ts'
-import { replaceText } from '../edit/replace-text.ts'
-import type { SeenFiles } from '../seen-files.ts'
-import { auditQuestion, authorQuestion, type SprintBrief } from './sprint-prompts.ts'
 import { countChangedLines, lineChanges } from '../edit/line-diff.ts'
+import { preserveFileFormat } from '../edit/line-endings.ts'
+import type { Quote } from '../edit/loose-match.ts'
+import { replaceText } from '../edit/replace-text.ts'
+import { fileToReplace, type SeenFiles } from '../seen-files.ts'
+import { askWithFallback } from './ask-with-fallback.ts'
+import { extractContent } from './extract-content.ts'
+import { readPromptFile } from './prompt-file.ts'
+import { readAudit, type Audit } from './read-audit.ts'
+
+const AUTHOR = `You write one work document of a software project, from the project's contract and a short description of one piece of work. A programmer who has only this document and the contract must be able to do the work without asking: the goal; the files to create or change, by path; interfaces, types and names exactly as in the contract; the steps in order; the tests to write; how to tell that it is done, as a checklist; and what is out of scope. Invent nothing that contradicts the contract; where it says nothing, decide and say that you did. Answer with the document in Markdown and nothing before or after it.`
+
+const AUDITOR = `You audit one work document of a software project against the project's contract and the description of the work. Look for contradictions to the contract; names, paths or types that differ from it; what the description asks for and the document lacks; and what a programmer could not do without asking. Do not polish style.
+Start with one line: "VERDICT: pass" if it can be used as it is, "VERDICT: patch" if your patches make it so, or "VERDICT: fail" if patches cannot. Then one line for each finding. Then one patch for each, which replaces text that occurs in the document exactly once:
+<<<<<<< SEARCH
+the exact text
+=======
+its replacement
+>>>>>>> REPLACE`
 
 export interface SprintOptions {
   readonly workspace: Workspace
@@ -20,15 +30,22 @@ export interface SprintOptions {
   readonly writers: Completers
 }
 
-/** How one document came about. */
+/** The order for one work document. */
+export interface SprintBrief {
+  readonly path: string
+  readonly description: string
+  /** The text of the project's contract. */
+  readonly contract: string
+}
+
 export interface SprintResult {
   readonly path: string
   readonly bytes: number
-  /** `unaudited` when no audit could be had. */
+  /** `unaudited` when the audit failed. */
   readonly verdict: Audit['verdict'] | 'unaudited'
   readonly findings: string
   readonly patches: { readonly applied: number; readonly skipped: number }
-  /** Whose document it is. */
+  /** The model that wrote the document. */
   readonly model: string
   readonly tokens: { readonly author: TokenCount; readonly audit: TokenCount }
   readonly edit: FileEdit
@@ -37,36 +54,33 @@ export interface SprintResult {
 export const DEFAULT_CONTRACT = '.ai/contract.md'
 const MAX_CONTRACT_LENGTH = 200_000
 
-/** The project's contract. It goes to the provider with every document. @throws ToolError when it cannot be read */
+/** The project's contract, which is sent with every document. @throws ToolError when it cannot be read or is empty */
 export async function readContract(workspace: Workspace, path: string, signal: AbortSignal): Promise<string> {
   const text = await readPromptFile(workspace, path, { maxLength: MAX_CONTRACT_LENGTH, signal })
   if (text.trim() === '') throw new ToolError(`${path} is empty. Write the project's contract to it first.`)
   return text
 }
 
-/** A path of a plan below the folder for its documents. */
+/** The path of a document in the output folder. */
 export function pathIn(folder: string | undefined, path: string): string {
   return folder === undefined || folder === '' ? path : `${folder}/${path}`
 }
 
 /**
- * Writes one document: an author's pass, an audit of it, and the auditor's patches.
+ * Has one document written and audited, applies the auditor's patches and saves it.
  *
- * @throws ToolError when it was not written
+ * @throws ToolError when nothing was written
  */
 export async function writeSprint(
   brief: SprintBrief,
-  parts: SprintOptions,
+  options: SprintOptions,
   signal: AbortSignal
 ): Promise<SprintResult> {
-  const { workspace, seen, writers } = parts
-  const known = await fileToReplace(parts, brief.path, signal)
-  const before = known && decodeText(known.content)
-  const read = (text: string) => {
-    const generated = extractContent(text, 'document.md')
-    return generated.kind === 'refused' ? generated : ({ kind: 'accepted', value: generated.content } as const)
-  }
-  const author = await askWithFallback(writers, { question: authorQuestion(brief), read }, signal)
+  const { workspace, seen, writers } = options
+  const existing = await fileToReplace(options, brief.path, signal)
+  const before = existing && decodeText(existing.content)
+  const check = (text: string) => extractContent(text, 'document.md')
+  const author = await askWithFallback(writers, { question: authorQuestion(brief), check }, signal)
   const audited = await audit(brief, { document: author.value, writers }, signal)
 
   const text = before ? preserveFileFormat(audited.document, before).text : audited.document
@@ -81,29 +95,49 @@ export async function writeSprint(
   }
 }
 
-interface Audited extends Pick<SprintResult, 'verdict' | 'findings' | 'patches'> {
+// The contract comes first in both questions: it is the same for every document of a plan, so providers can cache it.
+
+function authorQuestion({ contract, path, description }: SprintBrief): Question {
+  return {
+    system: AUTHOR,
+    prompt: `${contractSection(contract)}\n\n# The document\n${path}\n\n# The work\n${description}`
+  }
+}
+
+function auditQuestion({ contract, path, description }: SprintBrief, document: string): Question {
+  const work = `# The work\n${description}`
+  return {
+    system: AUDITOR,
+    prompt: `${contractSection(contract)}\n\n${work}\n\n${labelledFence(`# The document ${path}`, document)}`
+  }
+}
+
+function contractSection(contract: string): string {
+  return labelledFence("# The project's contract", contract)
+}
+
+interface AuditedDocument extends Pick<SprintResult, 'verdict' | 'findings' | 'patches'> {
   readonly document: string
   readonly tokens: TokenCount
 }
 
-/** A document without an audit is better than none, so a failed one is told and costs nothing else. */
+/** A document without an audit is better than none, so a failed audit is only reported. */
 async function audit(
   brief: SprintBrief,
   { document, writers }: { readonly document: string; readonly writers: Completers },
   signal: AbortSignal
-): Promise<Audited> {
+): Promise<AuditedDocument> {
   const completion = await writers.cheap.complete(auditQuestion(brief, document), signal)
   const { tokens } = completion
-  const said = completion.kind === 'answered' ? readAudit(completion.text) : undefined
-  if (!said) {
+  const read = completion.kind === 'answered' ? readAudit(completion.text) : undefined
+  if (!read) {
     const findings = completion.kind === 'failed' ? completion.reason : 'The audit had no verdict.'
     return { document, verdict: 'unaudited', findings, patches: { applied: 0, skipped: 0 }, tokens }
   }
-  const patched = applyPatches(document, said.patches)
-  return { ...patched, verdict: said.verdict, findings: said.findings, tokens }
+  return { ...applyPatches(document, read.patches), verdict: read.verdict, findings: read.findings, tokens }
 }
 
-function applyPatches(document: string, patches: readonly Patch[]): Pick<Audited, 'document' | 'patches'> {
+function applyPatches(document: string, patches: readonly Quote[]): Pick<AuditedDocument, 'document' | 'patches'> {
   let text = document
   let applied = 0
   for (const patch of patches) {
