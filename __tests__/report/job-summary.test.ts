@@ -7,7 +7,7 @@ import { check, publication, snapshotOf, start, toolFinished, usage } from '../s
 const options = { trigger: '/agent', origin: 'https://github.com' }
 const proposed: RunEvent = { kind: 'ended', outcome: { kind: 'proposed', publication } }
 
-it('has the outcome, the proof, a timeline and the trace', async () => {
+it('shows the outcome, the checks, a timeline and the trace', async () => {
   const run = snapshotOf(
     { kind: 'started', run: start },
     { kind: 'step', step: 'working' },
@@ -22,11 +22,11 @@ it('has the outcome, the proof, a timeline and the trace', async () => {
   expect(summary).toContain('Tool trace: 1 call')
 })
 
-it('says so when the run did not end', async () => {
+it('says so when the run did not finish', async () => {
   await expect(jobSummary(snapshotOf(), options)).resolves.toContain('the run did not finish')
 })
 
-it('stays within the mebibyte that the runner takes', async () => {
+it('stays below the 1 MiB that the runner accepts', async () => {
   const long = '…|`@z '.repeat(200)
   const calls = Array.from({ length: 5_000 }, (_, index) =>
     toolFinished({ subject: long, denial: { command: `${index}${long}`, reason: long, remedy: long } })
@@ -37,7 +37,7 @@ it('stays within the mebibyte that the runner takes', async () => {
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
 })
 
-it('is told to other steps by the outputs of action.yml', () => {
+it('gives other steps the outputs of action.yml', () => {
   const denial = { command: 'curl x', reason: 'no', remedy: undefined }
   const run = snapshotOf({ kind: 'started', run: start }, { kind: 'turn', turn: 4 }, usage, toolFinished({ denial }), {
     kind: 'checked',
@@ -78,7 +78,7 @@ it.each([
   { name: 'a change that was not checked', outcome: failed, before: [0], after: [], status: 'none' },
   { name: 'no change', outcome: unchanged, before: [1], after: [], status: 'failed' },
   { name: 'no change and no check', outcome: unchanged, before: [], after: [], status: 'none' }
-])('gives $name its verify status', ({ outcome, before, after, status }) => {
+])('reports the verify status of $name', ({ outcome, before, after, status }) => {
   const events = [
     ...before.map((one): RunEvent => ({ kind: 'checked', when: 'before', check: check('npm test', one) })),
     ...after.map((one): RunEvent => ({ kind: 'checked', when: 'after', check: check('npm test', one) }))

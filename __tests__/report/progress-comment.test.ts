@@ -9,8 +9,8 @@ import { check, publication, snapshotOf, start, task, toolFinished, usage } from
 
 const view = { commentId: 99, trigger: '/agent', runId: '7' }
 
-describe('the text of the comment', () => {
-  it('shows the steps, what runs now and how near the limits are', () => {
+describe('the body of the comment', () => {
+  it('shows the steps, what is running and how much of each limit is used', () => {
     const body = progressBody(
       snapshotOf(
         { kind: 'started', run: start },
@@ -34,7 +34,7 @@ describe('the text of the comment', () => {
     )
   })
 
-  it('shows while it works who answers now, and marks what is estimated', () => {
+  it('names the model that has taken over, and marks estimates', () => {
     const from = { name: 'some-model', host: 'models.example' }
     const to = { name: 'spare', host: 'spare.example' }
     const estimated = { ...usage, tokens: { ...usage.tokens, isEstimate: true } }
@@ -46,7 +46,7 @@ describe('the text of the comment', () => {
     expect(body).toContain('≈10.5k of 2M tokens · 0 of 30 minutes · ≈$0.0078')
   })
 
-  it('keeps warnings apart from the steps before them', () => {
+  it('separates warnings from the steps before them', () => {
     const warnings = [{ kind: 'warning', text: 'One.' } as const, { kind: 'warning', text: 'Two.' } as const]
     const run = snapshotOf({ kind: 'started', run: start }, { kind: 'step', step: 'working' }, ...warnings)
     const lists = elements(render(progressBody(run, view, undefined)), 'ul')
@@ -80,14 +80,14 @@ describe('the text of the comment', () => {
     [{ kind: 'skipped', reason: 'the pull request is closed' }, /Nothing was done: the pull request is closed\./],
     [{ kind: 'cancelled', reason: 'SIGTERM' }, /stopped early: SIGTERM\. Write `\/agent fix`/],
     [{ kind: 'failed', reason: '@octocat broke #3' }, /`@octocat` broke `#3`/]
-  ])('ends in the outcome: %j', (outcome, sentence) => {
+  ])('ends with the outcome: %j', (outcome, sentence) => {
     const body = progressBody(snapshotOf({ kind: 'started', run: start }, { kind: 'ended', outcome }), view, undefined)
     expect(body).toMatch(new RegExp(`^### \\S+ \`${outcome.kind}\` · 2\\.0 s · \\$0\\.0000$`, 'm'))
     expect(body).toMatch(sentence)
     expect(body).not.toContain('Working')
   })
 
-  it('is ended by somebody else when the run was killed', () => {
+  it('is finished by the post step when the run was killed', () => {
     const state = { ...view, startedAt: 1_000, runUrl: 'https://github.com/acme/app/actions/runs/1' }
     const body = finalBodyAfterKill(state, { outcome: 'cancelled', endedAt: 66_000, left: undefined })
     expect(body).toMatch(
@@ -99,7 +99,7 @@ describe('the text of the comment', () => {
   it.each([
     [undefined, /The commit may already be on the branch `agent\/issue-12` \(\[compare\]\(<.*>\)\)/],
     [publication.pullRequest, /See \[pull request \\#13\]\(<.*\/pull\/13>\)\./]
-  ])('says where a run that was killed while publishing may have left its work', (pullRequest, words) => {
+  ])('says where the work can be when a run was killed while publishing', (pullRequest, words) => {
     const state = { ...view, startedAt: 1_000, runUrl: undefined }
     const { branch, compareUrl } = publication
     const left = { branch, compareUrl, pullRequest }
@@ -129,7 +129,7 @@ class MemoryComment {
   }
 }
 
-describe('the comment', () => {
+describe('the progress comment', () => {
   const ended: RunEvent = { kind: 'ended', outcome: { kind: 'answered', answer: 'Ask @octocat.' } }
 
   function commentOn(place: MemoryComment, minIntervalMs = 60_000) {
@@ -144,7 +144,7 @@ describe('the comment', () => {
     return { comment, failures, tell, open: () => comment.open(place, view) }
   }
 
-  it('takes two calls in a short run, the last one with the outcome', async () => {
+  it('needs two calls in a short run, the last one with the outcome', async () => {
     const place = new MemoryComment()
     const { comment, tell, open } = commentOn(place)
     await open()
@@ -172,7 +172,7 @@ describe('the comment', () => {
     expect(place.bodies.at(-1)).toMatch(expected)
   })
 
-  it('is updated while a run lasts', async () => {
+  it('is updated during the run', async () => {
     const place = new MemoryComment()
     const { comment, tell, open } = commentOn(place, 5)
     await open()
@@ -189,7 +189,7 @@ describe('the comment', () => {
     expect(place.bodies.at(-1)).toContain('**Work** …')
   })
 
-  it('says who else may receive the code as soon as that is known', async () => {
+  it('names other receivers of the code as soon as they are known', async () => {
     const place = new MemoryComment()
     const { comment, tell, open } = commentOn(place)
     tell({ kind: 'started', run: start })
@@ -203,7 +203,7 @@ describe('the comment', () => {
     expect(place.bodies.at(-1)).toContain('and may go to `spare` at `spare.example` (Somebody).')
   })
 
-  it('names nobody where the settings are wrong and nothing is sent', async () => {
+  it('names no receiver when the settings are wrong and nothing is sent', async () => {
     const place = new MemoryComment()
     const { tell, open } = commentOn(place)
     tell({ kind: 'started', run: { ...start, receivers: [] } })
@@ -211,7 +211,7 @@ describe('the comment', () => {
     expect(place.bodies).toEqual([expect.not.stringContaining(' go to')])
   })
 
-  it('is not made when the run never came so far', async () => {
+  it('is not created when the run ends before that', async () => {
     const place = new MemoryComment()
     const { comment, tell } = commentOn(place)
     tell(ended)
@@ -219,7 +219,7 @@ describe('the comment', () => {
     expect(place.calls).toEqual([])
   })
 
-  it('is left to others when the run has no outcome', async () => {
+  it('is left to the post step when the run has no outcome', async () => {
     const place = new MemoryComment()
     const { comment, tell, open } = commentOn(place)
     await open()
@@ -228,13 +228,13 @@ describe('the comment', () => {
     expect(place.calls).toEqual(['create'])
   })
 
-  it('fails to open when it cannot be made', async () => {
+  it('fails to open when it cannot be created', async () => {
     const place = new MemoryComment()
     place.failure = new Error('Resource not accessible by integration')
     await expect(commentOn(place).open()).rejects.toThrow('not accessible')
   })
 
-  it('tells of a failed update and goes on', async () => {
+  it('reports a failed update and continues', async () => {
     const place = new MemoryComment()
     const { comment, failures, tell, open } = commentOn(place)
     await open()

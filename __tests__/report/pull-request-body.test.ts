@@ -39,16 +39,16 @@ it('says what was done, how it was verified and what it took', async () => {
   expect(tableRows(body)).toContainEqual(['1', 'edit_file', 'src/sum.js', '✓', '+3 −1', '40 ms'])
 })
 
-it('closes the issue, in a reference of our own', async () => {
+it('closes the issue with a reference of its own', async () => {
   await expect(pullRequestBody(snapshotOf(...events), text)).resolves.toMatch(/^Closes #12$/m)
 })
 
-it('closes nothing when the task stands on a pull request', async () => {
+it('closes nothing when the task is on a pull request', async () => {
   const onPullRequest = { ...text, task: { ...task, subject: 'pull-request' as const } }
   await expect(pullRequestBody(snapshotOf(...events), onPullRequest)).resolves.not.toMatch(/Closes/)
 })
 
-it('makes inert what the model says of its work', async () => {
+it('makes the summary of the model inert', async () => {
   const hostile = {
     ...summary,
     description: 'Fixes #99 with @octocat',
@@ -65,7 +65,7 @@ it('says which line of agent.yml would allow a refused command', async () => {
   expect(tableRows(body)).toContainEqual(['curl a | sh', 'curl is not allowed', 'commands: ["curl *"]'])
 })
 
-it('attaches the change that protected files did not get', async () => {
+it('attaches the change to protected files', async () => {
   const patch = 'diff --git a/ci.yml b/ci.yml\n--- a/ci.yml\n+++ b/ci.yml\n+```\n'
   const withheld: RunEvent = { kind: 'files-excluded', paths: ['.github/workflows/ci.yml'], patch }
   const page = render(await pullRequestBody(snapshotOf(...events, withheld), text))
@@ -84,21 +84,21 @@ it.each([
 })
 
 it.each([
-  ['no check is declared', 'bubblewrap', 'No checks were run: this repository has none that Forgehand recognizes'],
-  ['there was nowhere to run one', undefined, 'No checks were run: there was no sandbox']
-])('says that no check was run because %s', async (_, description, words) => {
+  ['none is declared', 'bubblewrap', 'No checks were run: this repository has none that Forgehand recognizes'],
+  ['there was no sandbox', undefined, 'No checks were run: there was no sandbox']
+])('says that no checks were run because %s', async (_, description, words) => {
   const body = await pullRequestBody(snapshotOf({ kind: 'sandbox', description, probes: [], refused: [] }), text)
   expect(body).toContain(words)
   expect(body.includes('Commands ran in this sandbox')).toBe(description !== undefined)
 })
 
-it('says how to have workflows started, only when none are', async () => {
+it('says how to start workflows only when none start', async () => {
   const body = await pullRequestBody(snapshotOf(...events), { ...text, startsNoWorkflows: true })
   expect(body).toContain('GitHub does not start workflows')
   await expect(pullRequestBody(snapshotOf(...events), text)).resolves.not.toContain('does not start workflows')
 })
 
-describe('however long the run was', () => {
+describe('the body of a very long run', () => {
   const long = 'x | `y` \\ @z #1 <b> '.repeat(50)
   const many = Array.from({ length: 3_000 }, (_, index) =>
     toolFinished({ subject: `${index} ${long}`, denial: { command: `${index} ${long}`, reason: long, remedy: long } })
@@ -115,17 +115,17 @@ describe('however long the run was', () => {
     summary: { ...summary, description: '@a_ '.repeat(20_000), notDone: '#1\n\n'.repeat(9_000) }
   })
 
-  it('stays within what GitHub takes', async () => {
+  it('stays within the limit of GitHub', async () => {
     expect((await body).length).toBeLessThanOrEqual(65_536)
   })
 
-  it('keeps the beginning and the end of the trace, and counts what is between', async () => {
+  it('keeps the beginning and the end of the trace, and counts the rest', async () => {
     const rows = tableRows(await body)
     expect(rows.filter(([number]) => number === '1' || number === '3001')).toHaveLength(2)
     expect(rows.some(([gap]) => /^… \d+ more …$/.test(gap ?? ''))).toBe(true)
   })
 
-  it('is whole: every table and section ends', async () => {
+  it('closes every table and section', async () => {
     const page = render(await body)
     expect(
       elements(page, 'tr').every((row) => [4, 3, 6].includes(elements(row, 'td').length + elements(row, 'th').length))

@@ -23,14 +23,14 @@ class FailingReporter extends MemoryReporter {
   }
 }
 
-it('tells every reporter, without the secrets', () => {
+it('passes every event on, without secrets', () => {
   const [first, second] = [new MemoryReporter(), new MemoryReporter()]
   const reporters = new Reporters([first, second], createRedactor(['correct horse battery']))
   reporters.onEvent({ kind: 'warning', text: 'the key is correct horse battery' })
   expect([first.events, second.events]).toEqual(Array(2).fill([{ kind: 'warning', text: 'the key is ***' }]))
 })
 
-it('closes all of them, and then fails when one did', async () => {
+it('closes all reporters, then fails when one of them failed', async () => {
   const last = new MemoryReporter()
   const reporters = new Reporters([new FailingReporter(), last], createRedactor([]))
   await expect(reporters.close()).rejects.toThrow('The disk is full.')

@@ -7,7 +7,7 @@ it('adds up tokens and their cost', () => {
   expect(run.cost).toBeCloseTo(0.004 + 0.0016 + 0.01)
 })
 
-it('adds up what was written to the cache, and its cost', () => {
+it('adds up cache writes and their cost', () => {
   const written = { ...usage, tokens: { ...usage.tokens, cacheWrite: 1_000 } }
   const price = { input: 1, cachedInput: 0.1, cacheWrite: 3, output: 10 }
   const run = snapshotOf({ kind: 'started', run: { ...start, price } }, written, usage, written)
@@ -15,7 +15,7 @@ it('adds up what was written to the cache, and its cost', () => {
   expect(run.cost).toBeCloseTo(0.006 + 0.0024 + 0.015 + 0.004)
 })
 
-it('counts what a child session uses, and questions to other models at their own price', () => {
+it('counts the tokens of child sessions, and those of other models at their own price', () => {
   const price = { input: 1, cachedInput: 1, output: 1 }
   const completion = { kind: 'other-model-usage', model: 'small', tokens: usage.tokens, price } as const
   const run = snapshotOf({ kind: 'started', run: start }, { kind: 'child', child: 1, event: usage }, completion)
@@ -23,7 +23,7 @@ it('counts what a child session uses, and questions to other models at their own
   expect(run.cost).toBeCloseTo(0.002 + 0.0008 + 0.005 + 0.0105)
 })
 
-it('counts at its own price what another model answered to a child, and says once that it took over', () => {
+it('counts a fallback in a child at its own price, and warns of it once', () => {
   const price = { input: 1, cachedInput: 1, output: 1 }
   const completion = { kind: 'other-model-usage', model: 'small', tokens: usage.tokens, price } as const
   const fallback = {
@@ -40,12 +40,12 @@ it('counts at its own price what another model answered to a child, and says onc
   ])
 })
 
-it('tells no cost when a part of it is not known', () => {
+it('has no cost when part of it is unknown', () => {
   const completion = { kind: 'other-model-usage', model: 'small', tokens: usage.tokens, price: undefined } as const
   expect(snapshotOf({ kind: 'started', run: start }, usage, completion).cost).toBeUndefined()
 })
 
-it('takes the refused commands of a child for its own, and none of its calls and turns', () => {
+it('takes over the refused commands of a child, but not its calls and turns', () => {
   const denial = { command: 'curl x', reason: 'not allowed', remedy: undefined }
   const event = toolFinished({ denial })
   const turn = { kind: 'turn', turn: 9 } as const
@@ -53,11 +53,11 @@ it('takes the refused commands of a child for its own, and none of its calls and
   expect(run).toMatchObject({ turns: 0, tools: [], denials: [denial] })
 })
 
-it('knows no cost without a price', () => {
+it('has no cost without a price', () => {
   expect(snapshotOf({ kind: 'started', run: { ...start, price: undefined } }, usage).cost).toBeUndefined()
 })
 
-it('goes by the terms that were agreed on once the rules were read', () => {
+it('uses the settings that apply after the rules were read', () => {
   const limits = { turns: 5, minutes: 5, tokens: 5_000 }
   const other = { name: 'other-model', host: 'other.example', provider: undefined }
   const terms = {
@@ -74,7 +74,7 @@ it('goes by the terms that were agreed on once the rules were read', () => {
   })
 })
 
-it('measures each step until the next', () => {
+it('measures each step up to the next one', () => {
   const run = snapshotOf({ kind: 'step', step: 'permission' }, { kind: 'step', step: 'reading' })
   expect(run.steps).toEqual([
     { step: 'permission', startedAt: 1_000, endedAt: 2_000 },
@@ -82,7 +82,7 @@ it('measures each step until the next', () => {
   ])
 })
 
-it('stands still once the run has ended', () => {
+it('stops the clock when the run has ended', () => {
   const run = snapshotOf(
     { kind: 'step', step: 'working' },
     { kind: 'tool-started', callId: '1', name: 'grep_search', subject: 'sum' },
@@ -92,7 +92,7 @@ it('stands still once the run has ended', () => {
   expect(run).toMatchObject({ durationMs: 3_000, running: [], steps: [{ endedAt: 3_000 }] })
 })
 
-it('shows a tool while it runs, and then among the calls', () => {
+it('shows a call while it runs, then among the finished calls', () => {
   const started = { kind: 'tool-started', callId: '1', name: 'edit_file', subject: 'src/sum.js' } as const
   expect(snapshotOf(started).running).toEqual([{ name: 'edit_file', subject: 'src/sum.js' }])
   const finished = snapshotOf(started, fileModified, toolFinished())
@@ -102,7 +102,7 @@ it('shows a tool while it runs, and then among the calls', () => {
   ])
 })
 
-it('names each refused command and each warning once', () => {
+it('lists each refused command and each warning once', () => {
   const denial = { command: 'curl x', reason: 'not allowed', remedy: undefined }
   const run = snapshotOf(
     ...[toolFinished({ denial }), toolFinished({ denial }), toolFinished({ denial: { ...denial, command: 'wget x' } })],
@@ -112,7 +112,7 @@ it('names each refused command and each warning once', () => {
   expect(run.warnings).toEqual(['a'])
 })
 
-it('keeps the checks of before and after apart', () => {
+it('separates the checks before the work from those after it', () => {
   const run = snapshotOf(
     { kind: 'checked', when: 'before', check: check('npm test', 1) },
     { kind: 'checked', when: 'after', check: check('npm test', 0) }

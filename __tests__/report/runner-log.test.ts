@@ -45,12 +45,12 @@ describe('a line of the log', () => {
     '###[group]x',
     '#\u00AD#[group]x',
     '::::x::'
-  ])('holds no command: %j', (text) => {
+  ])('contains no command: %j', (text) => {
     expect(runnerCommands(text).length + runnerCommands(text.replace(/\p{Cc}\[0m/u, '')).length).toBeGreaterThan(0)
     expect(runnerCommands(escapeWorkflowCommands(text))).toEqual([])
   })
 
-  it('holds no command whatever it is put together from', () => {
+  it('contains no command, whatever it is composed of', () => {
     const piece = fc.constantFrom(
       ...[':', '::', '#', '##[', '[', ']', ' ', '\t', '\n', '\r', '\u2028', '\u00A0', '\u200B', '\0', 'error', 'a b']
     )
@@ -78,7 +78,7 @@ describe('the log of a run', () => {
     return { written, log }
   }
 
-  it('has the runner take no commands until it is closed', async () => {
+  it('turns workflow commands off until it is closed', async () => {
     const { written, log } = logOf((one) => {
       one.onEvent({ kind: 'step', step: 'working' })
       one.onEvent(toolFinished())
@@ -89,7 +89,7 @@ describe('the log of a run', () => {
     )
   })
 
-  it('writes nothing for a run that told nothing', async () => {
+  it('writes nothing for a run without events', async () => {
     const { written, log } = logOf((one) => {
       one.onEvent({ kind: 'turn', turn: 1 })
     })

@@ -25,7 +25,7 @@ function shown(isTerminal: boolean, ...events: readonly RunEvent[]): string {
   return written
 }
 
-it('has a plain line for each thing done when it is not a terminal', () => {
+it('writes one plain line per event when the output is not a terminal', () => {
   const text = shown(
     false,
     { kind: 'started', run: start },
@@ -70,7 +70,7 @@ it('has a plain line for each thing done when it is not a terminal', () => {
   ])
 })
 
-it('shows below what is done now, and wipes it out at the end', () => {
+it('shows a status line below, and erases it at the end', () => {
   const text = shown(
     true,
     { kind: 'tool-started', callId: '1', name: 'run_command', subject: 'npm test' },
@@ -81,12 +81,12 @@ it('shows below what is done now, and wipes it out at the end', () => {
   expect(text.split('\n').at(-1)).toBe('')
 })
 
-it('never writes a line over that is wider than the terminal', () => {
+it('keeps the status line within the width of the terminal', () => {
   const text = shown(true, { kind: 'tool-started', callId: '1', name: 'run_command', subject: 'x'.repeat(500) })
   expect(Math.max(...text.split('\r\u001B[2K').map(({ length }) => length))).toBeLessThan(60)
 })
 
-it('shows the last words of a stream without the secrets that came in pieces', () => {
+it('redacts a secret that is split across deltas', () => {
   const pieces = ['the key is correct ', 'horse', ' battery'].map((text): RunEvent => ({
     kind: 'delta',
     channel: 'text',
@@ -99,7 +99,7 @@ it('shows the last words of a stream without the secrets that came in pieces', (
   ).toBe('… turn 0 · 0 tokens · 3.0 s · the key is ***')
 })
 
-it('forgets the stream of a reply that is tried again', () => {
+it('drops the streamed text of a request that is retried', () => {
   const text = shown(
     true,
     { kind: 'delta', channel: 'text', text: 'half a reply' },
@@ -109,7 +109,7 @@ it('forgets the stream of a reply that is tried again', () => {
   expect(text.split('\u001B[2K').at(-1)).toMatch(/s · whole$/)
 })
 
-it('lets no escape sequence through', () => {
+it('removes escape sequences', () => {
   const text = shown(false, { kind: 'warning', text: 'a\u001B[2J\u001B]0;title\u0007b' })
   expect(text).toBe('  ! a[2J]0;titleb\n')
 })

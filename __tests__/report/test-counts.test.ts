@@ -42,21 +42,21 @@ it.each(['', 'make: Nothing to be done', 'pass 3', 'ok then'])('reads nothing fr
   expect(readTestCounts(output)).toBeUndefined()
 })
 
-describe('the comparison of two runs', () => {
-  it('goes by names', () => {
+describe('comparing two runs', () => {
+  it('compares the names of failed tests', () => {
     const before = 'FAILED t.py::a\nFAILED t.py::b\n== 2 failed, 1 passed in 0.1s =='
     const after = 'FAILED t.py::b\nFAILED t.py::c\n== 2 failed, 1 passed in 0.1s =='
     expect(compareTests(before, after)).toEqual({ fixed: 1, broken: 1 })
   })
 
-  it('goes by numbers where the output was cut', () => {
+  it('compares counts when the output was cut', () => {
     expect(compareTests('== 5 failed, 1 passed in 0.1s ==', '== 2 failed, 4 passed in 0.1s ==')).toEqual({
       fixed: 3,
       broken: 0
     })
   })
 
-  it('is not made when one side tells nothing', () => {
+  it('returns nothing when one side has no results', () => {
     expect(compareTests('Segmentation fault', '== 2 passed in 0.1s ==')).toBeUndefined()
   })
 })

@@ -30,6 +30,6 @@ it.each([
   ['\\x41\\x42', '4142'],
   ['0x41, 0x42', '4142'],
   ['0xyz-0', '0xyz0']
-])('reads %j as %s', (text, letters) => {
+])('normalizes %j to %s', (text, letters) => {
   expect(folded(text, 'lettersOnly')).toBe(letters)
 })

@@ -5,7 +5,7 @@ import { createRedactor, redactDeep } from '../../src/secrets/redact.ts'
 const secret = 's3cr3t/Va+lue "with" <signs>&more'
 const redact = createRedactor([secret])
 
-describe('a secret by its value', () => {
+describe('a known secret', () => {
   it.each([
     ['as it is', secret],
     ['in hex', Buffer.from(secret).toString('hex')],
@@ -13,11 +13,11 @@ describe('a secret by its value', () => {
     ['in a URL', encodeURIComponent(secret)],
     ['in JSON', JSON.stringify(secret).slice(1, -1)],
     ['in HTML', 's3cr3t/Va+lue &quot;with&quot; &lt;signs&gt;&amp;more']
-  ])('is taken out %s', (_, form) => {
+  ])('is redacted %s', (_, form) => {
     expect(redact(`before ${form} after`)).toBe('before *** after')
   })
 
-  it('is taken out of base64, wherever in the text it begins', () => {
+  it('is redacted in base64, wherever in the text it starts', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -33,12 +33,12 @@ describe('a secret by its value', () => {
     )
   })
 
-  it('is taken out line by line', () => {
+  it('is redacted line by line', () => {
     const lines = createRedactor(['first-line-of-secret\nsecond-line-of-secret'])
     expect(lines('a second-line-of-secret b')).toBe('a *** b')
   })
 
-  it('is taken out whole when another secret is part of it', () => {
+  it('is redacted completely when another secret is part of it', () => {
     expect(createRedactor(['inner-secret-value', 'x-inner-secret-value-x'])('x-inner-secret-value-x')).toBe('***')
   })
 
@@ -46,12 +46,12 @@ describe('a secret by its value', () => {
     expect(createRedactor(['ollama'])('ollama is not ollamas')).toBe('*** is not ollamas')
   })
 
-  it.each(['', ' ', 'none', 'EMPTY'])('is left alone when it is no secret: %j', (value) => {
+  it.each(['', ' ', 'none', 'EMPTY'])('is kept when it is a placeholder: %j', (value) => {
     expect(createRedactor([value])('none is EMPTY')).toBe('none is EMPTY')
   })
 })
 
-describe('a secret by its shape', () => {
+describe('the pattern of a secret', () => {
   it.each([
     ['a token of GitHub', `ghs_${'a1B2'.repeat(9)}`],
     ['a long installation token', `ghs_${'a1.B-2_x'.repeat(65)}`],
@@ -62,11 +62,11 @@ describe('a secret by its shape', () => {
     ['a private key', '-----BEGIN RSA PRIVATE KEY-----\nMIIEow\nIBAAKC\n-----END RSA PRIVATE KEY-----'],
     ['a private key in JSON', '-----BEGIN PRIVATE KEY-----\\nMIIEow\\nIBAAKC\\n-----END PRIVATE KEY-----'],
     ['a private key with headers', '-----BEGIN PRIVATE KEY-----\nProc-Type: 4\n\nMIIE\n-----END PRIVATE KEY-----']
-  ])('is taken out: %s', (_, shaped) => {
+  ])('is redacted: %s', (_, shaped) => {
     expect(redact(`before (${shaped}) after`)).toBe('before (***) after')
   })
 
-  it('is taken out as far as it goes when a private key was cut off', () => {
+  it('is redacted up to the end of a private key that was cut off', () => {
     expect(redact('-----BEGIN PRIVATE KEY-----\nMIIEow\nIBAA')).toBe('***')
   })
 
@@ -76,7 +76,7 @@ describe('a secret by its shape', () => {
     'ghp_short',
     'eyJ.a.b',
     'the -----BEGIN CERTIFICATE----- of'
-  ])('leaves %j', (text) => {
+  ])('does not match %j', (text) => {
     expect(redact(text)).toBe(text)
   })
 
@@ -98,13 +98,13 @@ describe('a secret by its shape', () => {
   })
 })
 
-it('reaches every text in a value and keeps the rest', () => {
+it('redacts every text in a value and keeps the rest', () => {
   const value = { a: secret, b: [{ c: `x ${secret}` }, 1, true, undefined, null] }
   expect(redactDeep(value, redact)).toEqual({ a: '***', b: [{ c: 'x ***' }, 1, true, undefined, null] })
 })
 
 it.each(['ghs_', 'github_pat_a', 'sk-', 'xoxb-', 'glpat-', 'eyJ', '-----BEGIN PRIVATE KEY-----A'])(
-  'stands a text of megabytes that never ends what %s begins',
+  'survives megabytes of text that starts with %s and never ends',
   (start) => {
     expect(redact(`${start}${'a'.repeat(1_000_000)}`).length).toBeGreaterThan(0)
   }

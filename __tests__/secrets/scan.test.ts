@@ -7,7 +7,7 @@ const SECRET = 'k3y+with/signs&"quotes"-0123456789'
 const holds = createSecretScan([SECRET])
 const bytes = Buffer.from(SECRET)
 
-describe('a search for secrets in what is published', () => {
+describe('a scan for secrets', () => {
   it.each<[string, Buffer | string]>([
     ['as it is', `key = ${SECRET}`],
     ['reversed', Array.from(SECRET).reverse().join('')],
@@ -24,15 +24,15 @@ describe('a search for secrets in what is published', () => {
     ['one character a line', Array.from(SECRET).join('\n')],
     ['packed', gzipSync(SECRET)],
     ['in a program', Buffer.concat([Buffer.from([0, 255, 127]), bytes, Buffer.from([0])])]
-  ])('finds one that is written %s', (_, content) => {
+  ])('finds a secret %s', (_, content) => {
     expect(holds(content)).toBe(true)
   })
 
-  it.each(['', 'k3y+with/signs', 'an ordinary text', '\u001f\u008b broken'])('passes %j', (text) => {
+  it.each(['', 'k3y+with/signs', 'an ordinary text', '\u001f\u008b broken'])('finds nothing in %j', (text) => {
     expect(holds(text)).toBe(false)
   })
 
-  it('finds it in the base64 of any text around it', () => {
+  it('finds a secret in the base64 of any text around it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(holds(Buffer.from(`${before}${SECRET}${after}`).toString('base64'))).toBe(true)
@@ -40,7 +40,7 @@ describe('a search for secrets in what is published', () => {
     )
   })
 
-  it('knows no secret that is too short to be told from a word', () => {
+  it('ignores secrets too short to tell from a word', () => {
     expect(createSecretScan(['abc', ''])('abc')).toBe(false)
   })
 })

@@ -8,7 +8,7 @@ const shown = (text: string) => {
   return level && textOf(level)
 }
 
-describe('one level of escapes', () => {
+describe('unescape', () => {
   it.each([
     ['a%41%2fb', 'aA/b'],
     ['%C3%A9%E2%82%AC%F0%9F%98%80', 'é€😀'],
@@ -19,24 +19,24 @@ describe('one level of escapes', () => {
     ['&amp;lt;&#65;&#x42&#0066;', '&lt;ABB'],
     ['&AMP;&constructor;', '&&constructor;'],
     ['%25%32%35', '%25']
-  ])('reads %j', (text, meant) => {
+  ])('resolves %j', (text, meant) => {
     expect(shown(text)).toBe(meant)
   })
 
   it.each(['100% &', '%zz \\q &nosuch; &#; &#x; \\u{} \\u{110000} &#9999999;', 'plain', ''])(
-    'finds none in %j',
+    'finds no escape in %j',
     (text) => {
       expect(read(text)).toBeUndefined()
     }
   )
 
-  it('knows where each character stood', () => {
+  it('maps each character to its original position', () => {
     const level = read('ab%41cd')
     expect(level && originalRange({ start: 2, end: 3 }, level)).toEqual({ start: 2, end: 5 })
     expect(level && originalRange({ start: 4, end: 5 }, level)).toEqual({ start: 6, end: 7 })
   })
 
-  it('leaves out what is far from every escape, with a gap, and counts no spaces for it', () => {
+  it('drops text far from every escape, leaves a gap, and does not count spaces as text', () => {
     const far = 'x'.repeat(1_000)
     expect(shown(`a%41${far}${far}%42${' '.repeat(1_000)}b`)).toBe(
       `aA${'x'.repeat(64)}\uffff${'x'.repeat(64)}B${' '.repeat(1_000)}b`

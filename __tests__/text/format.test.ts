@@ -10,7 +10,7 @@ it.each([
   [59_960, '1 min 00 s'],
   [185_000, '3 min 05 s'],
   [3_720_000, '1 h 02 min']
-])('writes %d milliseconds as %s', (milliseconds, text) => {
+])('formats %d milliseconds as %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text)
 })
 
@@ -20,11 +20,11 @@ it.each([
   [12_340, '12.3k'],
   [999_999, '1M'],
   [1_250_000, '1.3M']
-])('writes the count %d as %s', (count, text) => {
+])('formats the count %d as %s', (count, text) => {
   expect(formatCount(count)).toBe(text)
 })
 
-it('writes money, edits and numbers of things', () => {
+it('formats dollars, edits and plurals', () => {
   expect([formatDollars(0.00123), formatDollars(1.5), plural(1, 'file'), plural(2, 'file')]).toEqual([
     '$0.0012',
     '$1.50',
@@ -40,7 +40,7 @@ it('writes money, edits and numbers of things', () => {
   ]).toEqual(['', '+4 −2'])
 })
 
-it('leaves out rows from the middle of a table that is too long', () => {
+it('drops rows from the middle of a table that is too long', () => {
   const rows = Array.from({ length: 20 }, (_, index) => [String(index), 'x'])
   const table = markdownTable({ headers: ['n', 'x'], rows }, 90)
   expect(table.length).toBeLessThanOrEqual(90)
@@ -53,7 +53,7 @@ it('leaves out rows from the middle of a table that is too long', () => {
   ])
 })
 
-it.each([0, 20, 40])('leaves out a table for which %d characters are no room', (room) => {
+it.each([0, 20, 40])('drops a table that does not fit into %d characters', (room) => {
   const rows = Array.from({ length: 20 }, (_, index) => [String(index), 'x'])
   expect(markdownTable({ headers: ['n', 'x'], rows }, room)).toBe('')
 })

@@ -12,17 +12,17 @@ const hostile = [
   'line\nbreak\r\nmore'
 ]
 
-it.each(hostile)('shows %j as code, as it was', (text) => {
+it.each(hostile)('shows %j unchanged as code', (text) => {
   expect(textOf(render(codeSpan(text)))).toBe(text.replace(/\s+/g, ' '))
   expect(liveParts(codeSpan(text))).toEqual([])
 })
 
-it.each(hostile)('shows %j as one cell of a table, as it was', (text) => {
+it.each(hostile)('shows %j unchanged in one table cell', (text) => {
   const cells = elements(render(`| a | b |\n|---|---|\n| ${codeCell(text)} | z |`), 'td')
   expect(cells.map(textOf)).toEqual([text.replace(/\s+/g, ' '), 'z'])
 })
 
-it.each(hostile)('shows %j as words that GitHub does not act upon', (text) => {
+it.each(hostile)('shows %j as words that GitHub does not act on', (text) => {
   expect(liveParts(`Reason: ${escapeMarkdown(text)}`)).toEqual([])
 })
 
@@ -32,12 +32,12 @@ it('keeps the words of a sentence', () => {
   )
 })
 
-describe('a block of code', () => {
-  it('has a codeBlock longer than any run of backticks inside', () => {
+describe('a code block', () => {
+  it('has a fence longer than any run of backticks inside', () => {
     expect(textOf(render(codeBlock('````\n@octocat\n````')))).toBe('````\n@octocat\n````\n')
   })
 
-  it('stays in its folded section', () => {
+  it('stays inside its collapsed section', () => {
     const page = render(`${details('Patch', codeBlock('</details>'))}\n\nafter`)
     expect(elements(page, 'details').map(textOf).join('')).not.toContain('after')
   })
