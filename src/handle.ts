@@ -1,110 +1,106 @@
-import { messageOf, UserError } from './errors.ts'
-import { readApproval, applyApprovedChange, type ApprovedTask } from './pipeline/approval.ts'
-import { acquireLock } from './pipeline/run-lock.ts'
-import { submit } from './pipeline/submit.ts'
-import { writeWorkArtifact } from './pipeline/write-artifact.ts'
-import type { Parts } from './pipeline/parts.ts'
-import { findPlace, prepare } from './pipeline/prepare.ts'
-import { incompleteOutcome } from './pipeline/incomplete-reason.ts'
-import { publishArtifact } from './pipeline/publish-artifact.ts'
-import { helpText } from './prompts/help-text.ts'
+import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
-import type { Person, Task } from './domain/task.ts'
-import { canRequest, permissionOf } from './pipeline/permission.ts'
-import { runAgentOnTask, runChecks, type WorkRequest } from './pipeline/work.ts'
-import type { Thread } from './domain/thread.ts'
+import type { Task } from './domain/task.ts'
+import { messageOf, UserError } from './errors.ts'
+import { applyApprovedChange } from './pipeline/apply-approved-change.ts'
+import { readApproval, type ApprovedTask } from './pipeline/approval.ts'
+import { answerOutcome } from './pipeline/incomplete-reason.ts'
+import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
+import { prepareCheckout, readBaseSettings, type PreparedCheckout } from './pipeline/prepare.ts'
+import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
+import { resolveTarget } from './pipeline/resolve-target.ts'
+import { runChecks } from './pipeline/run-checks.ts'
+import { acquireLock, type AcquiredLock } from './pipeline/run-lock.ts'
+import { chooseRunSettings } from './pipeline/run-settings.ts'
+import { submit, type Submission } from './pipeline/submit.ts'
+import { workOnTask } from './pipeline/work.ts'
+import { writeWorkArtifact } from './pipeline/write-artifact.ts'
+import { helpText } from './prompts/help-text.ts'
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
-export async function handle(task: Task, parts: Parts): Promise<Outcome> {
-  const outcome = await attempt(task, parts)
-  parts.tell({ kind: 'ended', outcome })
+export async function handle(task: Task, dependencies: Dependencies): Promise<Outcome> {
+  const { emit, signal } = dependencies
+  const outcome = await acceptTask(task, dependencies).catch((error: unknown): Outcome => {
+    if (signal.aborted) return { kind: 'cancelled', reason: messageOf(signal.reason) }
+    if (error instanceof UserError) return { kind: 'failed', reason: error.message }
+    emit({ kind: 'bug', tool: 'forgehand', stack: Error.isError(error) ? (error.stack ?? '') : String(error) })
+    return { kind: 'failed', reason: `An internal error in Forgehand: ${messageOf(error)}` }
+  })
+  emit({ kind: 'ended', outcome })
   return outcome
 }
 
-async function attempt(task: Task, parts: Parts): Promise<Outcome> {
-  try {
-    return await carryOut(task, parts)
-  } catch (error) {
-    if (parts.signal.aborted) return { kind: 'cancelled', reason: messageOf(parts.signal.reason) }
-    if (error instanceof UserError) return { kind: 'failed', reason: error.message }
-    parts.tell({ kind: 'bug', tool: 'forgehand', stack: Error.isError(error) ? (error.stack ?? '') : String(error) })
-    return { kind: 'failed', reason: `A fault in Forgehand itself: ${messageOf(error)}` }
+async function acceptTask(task: Task, dependencies: Dependencies): Promise<Outcome> {
+  const { settings, forge, run, signal, openProgress, emit } = dependencies
+  emit({ kind: 'step', step: 'permission' })
+  const refusal = await refuseWithoutWriteAccess(task, forge)
+  if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
+
+  emit({ kind: 'step', step: 'reading' })
+  const lock = await acquireLock(task, { forge, run, signal })
+  if (lock.kind === 'held') return { kind: 'skipped', reason: lock.reason }
+  await openProgress(task, lock.thread.progress?.id)
+  if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(settings.trigger) }
+  const reading = readApproval(task, lock.thread.ownProgress, settings.trigger)
+  if (reading.kind === 'refused') return { kind: 'skipped', reason: reading.reason }
+  return await carryOut({ ...lock, ...reading }, dependencies)
+}
+
+interface AcceptedTask extends ApprovedTask, Pick<AcquiredLock, 'self' | 'thread'> {}
+
+async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
+  const { task, self, approval } = accepted
+  const { settings, forge, openCheckout, emit, snapshot, redact, containsSecret, signal } = dependencies
+  const { phase, trigger, configPath } = settings
+  emit({ kind: 'step', step: 'preparing' })
+  const checkout = await openCheckout()
+  const artifact = phase.kind === 'publish' ? await readArtifact(phase.folder, task, emit) : undefined
+  if (artifact?.kind === 'ended') return artifact.outcome
+
+  const target = await resolveTarget(task, self, { checkout, forge, trigger, emit })
+  // A question can be answered about a read-only branch. For other work, not even its code is fetched.
+  const isAnswer = isQuestion(task) && !artifact
+  if (target.readOnlyReason !== undefined && !isAnswer) return { kind: 'skipped', reason: target.readOnlyReason }
+  const base = await readBaseSettings(target, checkout, configPath)
+  const done = artifact
+    ? await restoreWork(artifact, target, { checkout, containsSecret, redact, emit })
+    : await prepareAndWork(accepted, { checkout, target, base }, dependencies)
+  signal.throwIfAborted()
+  if (isAnswer) return answerOutcome(done.work.result)
+
+  emit({ kind: 'step', step: 'publishing' })
+  if (phase.kind === 'propose') {
+    return await writeWorkArtifact({ task, target, work: done.work }, { folder: phase.folder, snapshot, redact })
   }
+  const submission = { task, self, checkout, target, base, approval, ...done }
+  return await submit(submission, { settings, forge, redact, emit, snapshot, signal })
 }
 
-async function carryOut(asked: Task, parts: Parts): Promise<Outcome> {
-  const { tell } = parts
-  tell({ kind: 'step', step: 'permission' })
-  const refusal = await refuseWithoutWriteAccess(asked, parts)
-  if (refusal) return refusal
+async function prepareAndWork(
+  { task, approval, change, thread }: AcceptedTask,
+  { checkout, target, base }: Omit<PreparedCheckout, 'workspace'>,
+  { settings, openWorkspace, createModel, redact, containsSecret, emit, signal }: Dependencies
+): Promise<Pick<Submission, 'work' | 'verification'>> {
+  const isReadOnly = isQuestion(task)
+  const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
+  const prepared = await prepareCheckout({ checkout, target, base }, { openWorkspace, signal })
+  const check = (when: 'before' | 'after') =>
+    runChecks({ workspace: prepared.workspace, when, minutes: runSettings.limits.minutes }, { emit, signal })
+  if (!isReadOnly) emit({ kind: 'step', step: 'verifying-before' })
+  const before = isReadOnly ? [] : await check('before')
 
-  tell({ kind: 'step', step: 'reading' })
-  const claim = await acquireLock(asked, parts)
-  if (claim.kind === 'taken') return { kind: 'skipped', reason: claim.reason }
-  const { self, thread } = claim
-  await parts.openProgress(asked, thread.progress?.id)
-  if (asked.request.verb === 'help') return { kind: 'answered', answer: helpText(parts.settings.trigger) }
+  emit({ kind: 'step', step: 'working' })
+  const request = { task, thread, prepared, settings: runSettings, isReadOnly, before, approval }
+  const work = await (change && !isReadOnly
+    ? applyApprovedChange(change, { checkout, startSha: target.startSha })
+    : workOnTask(request, { createModel, redact, containsSecret, emit, signal }))
+  signal.throwIfAborted()
 
-  const approval = readApproval(asked, thread.ownProgress, parts.settings.trigger)
-  if (approval.kind === 'refused') return { kind: 'skipped', reason: approval.reason }
-  const { phase } = parts.settings
-  tell({ kind: 'step', step: 'preparing' })
-  if (phase.kind === 'publish') return await publishArtifact({ ...approval, self }, parts, phase.folder)
-  return await work({ ...approval, self, thread }, parts)
-}
-
-/** What is to be done, and all that is known of it before anything is fetched. */
-interface Approved extends ApprovedTask {
-  readonly self: Person
-  readonly thread: Thread
-}
-
-async function work({ task, approval, change, self, thread }: Approved, parts: Parts): Promise<Outcome> {
-  const { tell, settings } = parts
-  const place = await findPlace({ task, self }, parts)
-  const { readOnlyReason } = place.target
-  // Nothing of a branch that may not be written to is brought here for work that could not be handed in.
-  if (readOnlyReason !== undefined && !isQuestion(task)) return { kind: 'skipped', reason: readOnlyReason }
-  const site = await prepare(task, place, parts)
-  if (isQuestion(task)) return await answer({ task, thread, site, isReadOnly: true, before: [], approval }, parts)
-
-  tell({ kind: 'step', step: 'verifying-before' })
-  const before = await runChecks(site, parts, 'before')
-
-  tell({ kind: 'step', step: 'working' })
-  const assignment = { task, thread, site, isReadOnly: false, before, approval }
-  const done = change ? await applyApprovedChange(change, site) : await runAgentOnTask(assignment, parts)
-  parts.signal.throwIfAborted()
-
-  tell({ kind: 'step', step: 'verifying-after' })
-  const after = done.change.changes.length > 0 ? await runChecks(site, parts, 'after') : []
-
-  tell({ kind: 'step', step: 'publishing' })
-  const finished = { task, self, site, work: done, approval, verification: { before, after } }
-  const { phase } = settings
-  return await (phase.kind === 'propose' ? writeWorkArtifact(finished, parts, phase.folder) : submit(finished, parts))
-}
-
-async function refuseWithoutWriteAccess(
-  { actor, number, commentId }: Task,
-  { forge }: Parts
-): Promise<Outcome | undefined> {
-  const permission = await permissionOf(actor, forge)
-  if (canRequest(permission)) return undefined
-  const access = permission === 'none' ? 'no access' : `${permission} access`
-  const reason = `${actor.login} has ${access} to this repository; asking the bot takes write access.`
-  await forge.postNoticeOnce(number, { about: commentId, text: reason })
-  return { kind: 'skipped', reason }
+  if (!isReadOnly) emit({ kind: 'step', step: 'verifying-after' })
+  const after = !isReadOnly && work.change.changes.length > 0 ? await check('after') : []
+  return { work, verification: { before, after } }
 }
 
 function isQuestion({ request: { verb } }: Task): boolean {
   return verb === 'ask' || verb === 'explain'
-}
-
-async function answer(assignment: WorkRequest, parts: Parts): Promise<Outcome> {
-  parts.tell({ kind: 'step', step: 'working' })
-  const { result } = await runAgentOnTask(assignment, parts)
-  parts.signal.throwIfAborted()
-  if (result.kind === 'finished') return { kind: 'answered', answer: result.summary.description }
-  return incompleteOutcome(result)
 }

@@ -81,7 +81,7 @@ it('a push that the record of pushes does not know yet', async () => {
     await pushEvil(stage)
     repository.state.activities.pop()
   })
-  await expectNothingDone(stage, { number, comment, why: /has just been moved to/ })
+  await expectNothingDone(stage, { number, comment, why: /was just moved to/ })
 })
 
 it('a forge that does not say how the branch was moved', async () => {
@@ -89,7 +89,7 @@ it('a forge that does not say how the branch was moved', async () => {
   const number = await openPullRequest(stage)
   stage.github.fault({ ...ACTIVITY, status: 404 })
   const comment = askAt(stage.repository, number)
-  await expectNothingDone(stage, { number, comment, why: /cannot be told whether feature has moved/ })
+  await expectNothingDone(stage, { number, comment, why: /does not say whether feature has moved/ })
 })
 
 it('a push after a question, which has set-up commands run', async () => {

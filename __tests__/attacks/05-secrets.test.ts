@@ -200,7 +200,7 @@ describe('a file that holds a secret of the run', () => {
       expect(main.outputs).toMatchObject({ outcome: 'proposed' })
       expect(published).toContain('src/greeting.txt')
       expect(published).not.toContain('notes.txt')
-      expect(main.log).toContain('holds a secret of this run')
+      expect(main.log).toContain('contains a secret of this run')
     } finally {
       await stage.close()
     }

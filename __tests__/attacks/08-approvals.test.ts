@@ -46,7 +46,7 @@ describe('an approval', () => {
   it('lets the command of its hash through, in its folder and for its request', () => {
     const approval = approve(hash, [comment])
     expect(approval).toMatchObject({
-      kind: 'granted',
+      kind: 'accepted',
       approval: { commands: [{ command: 'npm publish', cwd: 'packages/a' }], files: [] },
       task: { request, comment: '/agent fix the release', actor: task.actor }
     })
@@ -56,7 +56,7 @@ describe('an approval', () => {
     ['lets a hash in capitals through', hash.toUpperCase()],
     ['lets a hash in backticks through', `\`${hash}\``]
   ])('%s', (_, text) => {
-    expect(approve(text, [comment])).toMatchObject({ kind: 'granted' })
+    expect(approve(text, [comment])).toMatchObject({ kind: 'accepted' })
   })
 
   it('lets what was approved before for the same request through again', () => {
@@ -112,8 +112,8 @@ describe('an approval', () => {
     ])
   })
 
-  it('says so when nothing waits', () => {
-    expect(approve(hash, [])).toMatchObject({ kind: 'refused', reason: expect.stringContaining('nothing waits') })
+  it('says so when nothing is pending', () => {
+    expect(approve(hash, [])).toMatchObject({ kind: 'refused', reason: expect.stringContaining('Nothing is waiting') })
   })
 })
 

@@ -5,13 +5,13 @@ import { finalBodyAfterLostUpdate } from '../../src/report/progress-body.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { calls, callsAll } from '../support/scripted-model.ts'
 import { task } from '../support/run-snapshots.ts'
-import { files, StoryStage } from '../support/pipeline-run.ts'
+import { files, PipelineRun } from '../support/pipeline-run.ts'
 import type { Pending } from '../../src/domain/approval.ts'
 
 const finish = calls('finish', { title: 'Do it', description: 'Done.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
 const write = (path: string, content: string) => calls('write_file', { path, content })
-const run = (command: string, change = {}) => calls('run_command', { command, ...change })
+const runs = (command: string, change = {}) => calls('run_command', { command, ...change })
 const strict = { ...files, '.github/agent.yml': JSON.stringify({ verify: [], commands: [] }) }
 
 function pendingIn(outcome: Outcome): readonly Pending[] {
@@ -23,10 +23,10 @@ function hashOf(outcome: Outcome): string {
 }
 
 /** Puts the comment that a run left into the thread. */
-function leave(stage: StoryStage, outcome: Outcome): void {
+function leave(run: PipelineRun, outcome: Outcome): void {
   const view = { commentId: 99, trigger: '/agent', runId: '7', startedAt: 0, runUrl: undefined }
   const body = finalBodyAfterLostUpdate(view, { outcome, endedAt: 1_000, answer: undefined })
-  stage.forge.thread = { ...stage.forge.thread, ownProgress: [...stage.forge.thread.ownProgress, body] }
+  run.forge.thread = { ...run.forge.thread, ownProgress: [...run.forge.thread.ownProgress, body] }
 }
 
 const approving = (hash: string) => {
@@ -62,15 +62,15 @@ describe('kept out of what is published', () => {
   })
 
   it('a workflow, that the token of a workflow may not write, with what it would take', async () => {
-    await using stage = await StoryStage.open()
-    const outcome = await stage.play([write('.github/workflows/x.yml', 'on: push\n'), finish])
+    await using run = await PipelineRun.open()
+    const outcome = await run.play([write('.github/workflows/x.yml', 'on: push\n'), finish])
     expect(outcome).toMatchObject({ kind: 'blocked', reason: expect.stringContaining('workflows: write') })
   })
 
   it('lets an ordinary change be published as it is', async () => {
-    await using stage = await StoryStage.open()
-    expect(await stage.play([edit, finish])).toMatchObject({ kind: 'proposed' })
-    expect(stage.events.some(({ kind }) => kind === 'files-excluded')).toBe(false)
+    await using run = await PipelineRun.open()
+    expect(await run.play([edit, finish])).toMatchObject({ kind: 'proposed' })
+    expect(run.events.some(({ kind }) => kind === 'files-excluded')).toBe(false)
   })
 })
 
@@ -80,13 +80,13 @@ describe('what a command left in the tree', () => {
   /** The paths that are published, those that wait, and the patch of what is kept. */
   async function playScript(script: string) {
     const rules = { '.github/agent.yml': JSON.stringify({ verify: [], commands: ['sh change.sh'] }) }
-    await using stage = await StoryStage.open({ ...tree, ...rules, 'change.sh': script })
-    const outcome = await stage.play([run('sh change.sh'), edit, finish])
+    await using run = await PipelineRun.open({ ...tree, ...rules, 'change.sh': script })
+    const outcome = await run.play([runs('sh change.sh'), edit, finish])
     const [pending] = pendingIn(outcome)
     return {
-      published: stage.forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path)),
+      published: run.forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path)),
       waiting: pending?.waiting.kind === 'change' ? pending.waiting.files.map(({ path }) => path) : [],
-      patch: stage.events.flatMap((event) => (event.kind === 'files-excluded' ? [event.patch] : [])).join('')
+      patch: run.events.flatMap((event) => (event.kind === 'files-excluded' ? [event.patch] : [])).join('')
     }
   }
 
@@ -134,75 +134,75 @@ describe('beside what waits', () => {
   const npmrc = write('.npmrc', 'a=b\n')
 
   it('tells that the work was ended by a limit', async () => {
-    await using stage = await StoryStage.open()
-    const settings = { ...stage.settings, maxLimits: { ...stage.settings.maxLimits, turns: 1 } }
-    expect(await stage.play([npmrc, finish], { parts: { settings } })).toMatchObject({ kind: 'needs_approval' })
-    expect(stage.warnings).toContainEqual(expect.stringContaining('limit of turns'))
+    await using run = await PipelineRun.open()
+    const settings = { ...run.settings, maxLimits: { ...run.settings.maxLimits, turns: 1 } }
+    expect(await run.play([npmrc, finish], { dependencies: { settings } })).toMatchObject({ kind: 'needs_approval' })
+    expect(run.warnings).toContainEqual(expect.stringContaining('limit of turns'))
   })
 
   it('tells that the checks fail, and what they ran with', async () => {
-    await using stage = await StoryStage.open({
+    await using run = await PipelineRun.open({
       ...files,
       '.github/agent.yml': '{"verify": ["grep -q Bonjour greeting.txt"]}'
     })
-    expect(await stage.play([npmrc, edit, finish, finish])).toMatchObject({ kind: 'needs_approval' })
-    expect(stage.warnings).toEqual(
+    expect(await run.play([npmrc, edit, finish, finish])).toMatchObject({ kind: 'needs_approval' })
+    expect(run.warnings).toEqual(
       expect.arrayContaining([
         expect.stringContaining('checks fail'),
-        expect.stringContaining('The checks ran with it, not with what is published.')
+        expect.stringContaining('The checks ran with them; they are not published.')
       ])
     )
   })
 })
 
 describe('a command that waits', () => {
-  const asked = run('touch made.txt', { request_approval: true })
+  const asked = runs('touch made.txt', { request_approval: true })
 
   it('ends the run, with the rest of the reply not run and what was done a draft', async () => {
-    await using stage = await StoryStage.open(strict)
+    await using run = await PipelineRun.open(strict)
     const both = callsAll(...asked.toolCalls, ...write('after.txt', 'x\n').toolCalls)
-    const outcome = await stage.play([edit, both])
+    const outcome = await run.play([edit, both])
     expect(outcome).toMatchObject({ kind: 'needs_approval', publication: { filesChanged: ['greeting.txt'] } })
     expect(pendingIn(outcome)).toMatchObject([{ waiting: { kind: 'command', command: 'touch made.txt', cwd: '' } }])
-    expect(stage.forge.drafts).toMatchObject([{ isDraft: true }])
-    expect(stage.workspaceFiles).not.toContain('after.txt')
-    expect(stage.workspaceFiles).not.toContain('made.txt')
+    expect(run.forge.drafts).toMatchObject([{ isDraft: true }])
+    expect(run.workspaceFiles).not.toContain('after.txt')
+    expect(run.workspaceFiles).not.toContain('made.txt')
   })
 
   it('lets the approved command run when the request is carried out again', async () => {
-    await using stage = await StoryStage.open(strict)
-    const first = await stage.play([asked])
-    leave(stage, first)
-    const outcome = await stage.play([run('touch made.txt'), edit, finish], approving(hashOf(first)))
+    await using run = await PipelineRun.open(strict)
+    const first = await run.play([asked])
+    leave(run, first)
+    const outcome = await run.play([runs('touch made.txt'), edit, finish], approving(hashOf(first)))
     expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['greeting.txt', 'made.txt'] } })
   })
 
   it.each([
-    ['another command', run('touch made.txt other.txt')],
-    ['the command in another folder', run('touch made.txt', { cwd: '.github' })],
-    ['the command with a blank more', run('touch  made.txt')],
-    ['the command with another behind it', run('touch made.txt && touch other.txt')]
+    ['another command', runs('touch made.txt other.txt')],
+    ['the command in another folder', runs('touch made.txt', { cwd: '.github' })],
+    ['the command with a blank more', runs('touch  made.txt')],
+    ['the command with another behind it', runs('touch made.txt && touch other.txt')]
   ])('does not let through %s', async (_, other) => {
-    await using stage = await StoryStage.open(strict)
-    const first = await stage.play([asked])
-    leave(stage, first)
-    const outcome = await stage.play([other, edit, finish], approving(hashOf(first)))
+    await using run = await PipelineRun.open(strict)
+    const first = await run.play([asked])
+    leave(run, first)
+    const outcome = await run.play([other, edit, finish], approving(hashOf(first)))
     expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['greeting.txt'] } })
   })
 
   it('lets nothing through without an approval, though a run asks for it again and again', async () => {
-    await using stage = await StoryStage.open(strict)
-    leave(stage, await stage.play([asked]))
-    expect(await stage.play([asked])).toMatchObject({ kind: 'needs_approval' })
-    expect(stage.workspaceFiles).not.toContain('made.txt')
+    await using run = await PipelineRun.open(strict)
+    leave(run, await run.play([asked]))
+    expect(await run.play([asked])).toMatchObject({ kind: 'needs_approval' })
+    expect(run.workspaceFiles).not.toContain('made.txt')
   })
 
   it('is approved by nobody who may only read', async () => {
-    await using stage = await StoryStage.open(strict)
-    const first = await stage.play([asked])
-    leave(stage, first)
-    stage.forge.permission = 'read'
-    expect(await stage.play([], approving(hashOf(first)))).toMatchObject({ kind: 'skipped' })
+    await using run = await PipelineRun.open(strict)
+    const first = await run.play([asked])
+    leave(run, first)
+    run.forge.permission = 'read'
+    expect(await run.play([], approving(hashOf(first)))).toMatchObject({ kind: 'skipped' })
   })
 })
 
@@ -210,74 +210,74 @@ describe('a change that waits', () => {
   const npmrc = write('.npmrc', 'registry=https://r.example\n')
 
   it('lets exactly the approved files be published, without asking the model', async () => {
-    await using stage = await StoryStage.open()
-    const first = await stage.play([npmrc, edit, finish])
-    leave(stage, first)
-    const outcome = await stage.play([], approving(hashOf(first)))
+    await using run = await PipelineRun.open()
+    const first = await run.play([npmrc, edit, finish])
+    leave(run, first)
+    const outcome = await run.play([], approving(hashOf(first)))
     expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['.npmrc'] } })
-    expect(stage.forge.commits.at(-1)?.changes).toMatchObject([{ path: '.npmrc', mode: '100644' }])
+    expect(run.forge.commits.at(-1)?.changes).toMatchObject([{ path: '.npmrc', mode: '100644' }])
   })
 
   it('is not published where the file is another now', async () => {
-    await using stage = await StoryStage.open()
-    const first = await stage.play([npmrc, finish])
-    leave(stage, first)
-    stage.fixture.commit({ ...files, '.npmrc': 'evil=1\n' })
-    const commits = stage.forge.commits.length
-    const outcome = await stage.play([], approving(hashOf(first)))
-    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Ask for it anew') })
-    expect(stage.forge.commits).toHaveLength(commits)
+    await using run = await PipelineRun.open()
+    const first = await run.play([npmrc, finish])
+    leave(run, first)
+    run.fixture.commit({ ...files, '.npmrc': 'evil=1\n' })
+    const commits = run.forge.commits.length
+    const outcome = await run.play([], approving(hashOf(first)))
+    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Ask for it again') })
+    expect(run.forge.commits).toHaveLength(commits)
   })
 
   it('changes nothing a second time where it is there already', async () => {
-    await using stage = await StoryStage.open()
-    const first = await stage.play([npmrc, finish])
-    leave(stage, first)
-    stage.fixture.commit({ ...files, '.npmrc': 'registry=https://r.example\n' })
-    expect(await stage.play([], approving(hashOf(first)))).toMatchObject({ kind: 'no_change' })
-    expect(stage.forge.commits).toEqual([])
+    await using run = await PipelineRun.open()
+    const first = await run.play([npmrc, finish])
+    leave(run, first)
+    run.fixture.commit({ ...files, '.npmrc': 'registry=https://r.example\n' })
+    expect(await run.play([], approving(hashOf(first)))).toMatchObject({ kind: 'no_change' })
+    expect(run.forge.commits).toEqual([])
   })
 
   it('whose patch was changed in our comment leads to nothing', async () => {
-    await using stage = await StoryStage.open()
-    const first = await stage.play([npmrc, finish])
+    await using run = await PipelineRun.open()
+    const first = await run.play([npmrc, finish])
     const [pending] = pendingIn(first)
     if (pending?.waiting.kind !== 'change' || first.kind !== 'needs_approval') throw new Error('Nothing waits.')
     const patch = pending.waiting.patch.replace('r.example', 'e.example')
-    leave(stage, { ...first, pending: [{ ...pending, waiting: { ...pending.waiting, patch } }] })
-    expect(await stage.play([], approving(pending.hash))).toMatchObject({ kind: 'failed' })
-    expect(stage.forge.commits).toEqual([])
+    leave(run, { ...first, pending: [{ ...pending, waiting: { ...pending.waiting, patch } }] })
+    expect(await run.play([], approving(pending.hash))).toMatchObject({ kind: 'failed' })
+    expect(run.forge.commits).toEqual([])
   })
 
   it.each([
     ['the pull request is closed', { state: 'closed' as const }],
     ['it comes from a fork', { isFork: true }]
   ])('is not published when %s', async (_, change) => {
-    await using stage = await StoryStage.open()
-    const first = await stage.play([npmrc, finish])
-    leave(stage, first)
-    stage.pullRequest(change)
+    await using run = await PipelineRun.open()
+    const first = await run.play([npmrc, finish])
+    leave(run, first)
+    run.pullRequest(change)
     const { task: approval } = approving(hashOf(first))
-    expect(await stage.play([], { task: { ...approval, subject: 'pull-request' } })).toMatchObject({ kind: 'skipped' })
-    expect(stage.forge.commits).toEqual([])
+    expect(await run.play([], { task: { ...approval, subject: 'pull-request' } })).toMatchObject({ kind: 'skipped' })
+    expect(run.forge.commits).toEqual([])
   })
 
   it('of a binary file is kept and not offered', async () => {
-    await using stage = await StoryStage.open()
-    const outcome = await stage.play([write('.npmrc', 'a\u0000b'), finish])
+    await using run = await PipelineRun.open()
+    const outcome = await run.play([write('.npmrc', 'a\u0000b'), finish])
     expect(outcome).toMatchObject({ kind: 'blocked' })
   })
 
   it('that holds a secret of ours is not offered', async () => {
-    await using stage = await StoryStage.open()
-    const outcome = await stage.play([write('.npmrc', 'token=token-of-the-story\n'), finish])
+    await using run = await PipelineRun.open()
+    const outcome = await run.play([write('.npmrc', 'token=token-of-the-run\n'), finish])
     expect(outcome).toMatchObject({ kind: 'blocked' })
   })
 
   it('waits too when it is one of the sensitive files of agent.yml', async () => {
     const rules = { verify: [], 'sensitive-files': [{ pattern: 'billing/**', 'require-approval': true }] }
-    await using stage = await StoryStage.open({ ...files, '.github/agent.yml': JSON.stringify(rules) })
-    const outcome = await stage.play([write('billing/a.ts', 'export {}\n'), finish])
+    await using run = await PipelineRun.open({ ...files, '.github/agent.yml': JSON.stringify(rules) })
+    const outcome = await run.play([write('billing/a.ts', 'export {}\n'), finish])
     expect(pendingIn(outcome)).toMatchObject([{ waiting: { files: [{ path: 'billing/a.ts' }] } }])
   })
 })

@@ -95,7 +95,7 @@ it('a hash that stands in the comment of a stranger, who shows one command and m
   const approval = askAt(jobs.repository, issue, `/agent approve ${approvalHash(asked)}`)
   const { proposed, published } = await both(jobs, approval)
 
-  expect(proposed.outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('nothing waits') })
+  expect(proposed.outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('Nothing is waiting') })
   expect(published.outcome).toMatchObject({ kind: 'skipped' })
   expect(jobs.model.requests).toEqual([])
 })

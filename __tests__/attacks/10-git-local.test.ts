@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sym
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { copyCheckout } from '../../src/cli/copy-checkout.ts'
-import { openLocalCheckout } from '../../src/cli/open-local-checkout.ts'
+import { readLocalSettings } from '../../src/cli/local-repository.ts'
 import { UsageError } from '../../src/cli/usage-error.ts'
 import { UserError } from '../../src/errors.ts'
 import { Fixture } from '../support/git-fixture.ts'
@@ -110,16 +110,7 @@ describe('a copy of a checkout, .git and all, that somebody else made', () => {
 })
 
 describe('what a checkout tells agents', () => {
-  const open = () =>
-    openLocalCheckout({
-      root: fixture.workTree,
-      stateFolder: join(fixture.root, 'local'),
-      home: fixture.root,
-      hidden: [],
-      sandbox: 'off',
-      environment: { PATH: process.env['PATH'] },
-      whileTrying: () => undefined
-    })
+  const open = () => readLocalSettings(fixture.workTree)
 
   beforeEach(() => {
     writeFileSync(join(fixture.outside, 'key'), 'probe-of-the-outside\n')

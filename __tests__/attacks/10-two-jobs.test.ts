@@ -99,7 +99,7 @@ it('checks that are said to have passed: they are told as the word of the other 
     { command: 'npm test', exitCode: 0, durationMs: 1, output: '' }
   ])
   await jobs.publish({ comment: asked.comment, folder })
-  expect(pullRequests(jobs.repository).at(-1)?.body).toMatch(/results are that job’s word/)
+  expect(pullRequests(jobs.repository).at(-1)?.body).toMatch(/cannot confirm their results/)
 })
 
 it('a sandbox and a warning of its own: they are told as the word of the other job', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { lockedReason } from '../../src/pipeline/run-lock.ts'
 import { bot } from '../support/fake-forge.ts'
 import { startRig, task } from '../support/github-forge.ts'
-import { StoryStage } from '../support/pipeline-run.ts'
+import { PipelineRun } from '../support/pipeline-run.ts'
 import { calls } from '../support/scripted-model.ts'
 import type { ProgressPost } from '../../src/domain/thread.ts'
 
@@ -18,7 +18,7 @@ const again = { id: '7', attempt: 2 }
 
 it.each([
   ['a second delivery while the first run works', progress(), first, /run 8 is working/],
-  ['a second delivery after the last word', progress({ hasEnded: true }), first, /run 8 has answered/],
+  ['a second delivery after the last word', progress({ hasEnded: true }), first, /run 8 has already answered/],
   ['a restart while another run works', progress(), again, /run 8 is working/],
   ['a second delivery five hours later', progress({ updatedAt: '2026-11-20T05:00:00Z' }), first, /run 8 is working/]
 ])('leaves the comment to its run: %s', (_, post, run, reason) => {
@@ -38,12 +38,12 @@ it.each([
 it.each([true, false])(
   'does nothing for a comment that another run is at, its last word said: %s',
   async (hasEnded) => {
-    await using stage = await StoryStage.open()
+    await using run = await PipelineRun.open()
     const now = new Date().toISOString()
-    stage.forge.thread = { ...stage.forge.thread, progress: progress({ hasEnded, updatedAt: now }) }
-    const outcome = await stage.play([calls('finish', { title: 'a', description: 'b' })])
+    run.forge.thread = { ...run.forge.thread, progress: progress({ hasEnded, updatedAt: now }) }
+    const outcome = await run.play([calls('finish', { title: 'a', description: 'b' })])
     expect(outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('run 8') })
-    expect(stage.forge.calls).toEqual(['permissionOf', 'acknowledge', 'readThread'])
+    expect([run.forge.commits, run.forge.bodies, run.forge.notices]).toEqual([[], [], []])
   }
 )
 

@@ -99,7 +99,7 @@ describe('a command that waits', () => {
     })
     repository.editComment(own?.id ?? 0, evil)
     expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('skipped')
-    expect(told(repository, issue).at(-1)).toContain(`nothing waits under ${hash}`)
+    expect(told(repository, issue).at(-1)).toContain(`nothing is pending under ${hash}`)
   })
 
   it('is nothing that a stranger can put there', async () => {

@@ -81,7 +81,7 @@ it('goes to a branch of its own when it cannot be carried over, and leaves the o
   const aside = repository.pullRequest(Number(main.outputs['pull-request-number']))
   expect(aside.pullRequest.baseRef).toBe('feature')
   expect(await show(repository, 'src/greeting.txt', aside.pullRequest.headRef)).toBe('Hello')
-  expect(told(repository, number)).toEqual([expect.stringContaining('feature was changed by somebody else meanwhile')])
+  expect(told(repository, number)).toEqual([expect.stringContaining('Somebody else changed feature during the run')])
 })
 
 async function onFork(stage: Stage, body: string) {

@@ -98,7 +98,7 @@ it('says so when the job that proposes left nothing', async () => {
   const { issue, comment } = ask(stage.repository)
   const { main } = await publish(stage, comment, join(stage.folder, 'nowhere'))
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*left nothing/)])
+  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*left no artifact/)])
 })
 
 it('says so when the job that proposes was killed in the middle', async () => {

@@ -3,7 +3,7 @@ import type { Model } from '../../src/agent/model.ts'
 import type { ModelChoice } from '../../src/settings/model-directory.ts'
 import { named } from '../support/delegating-run.ts'
 import { calls, says, ScriptedModel, type Turn } from '../support/scripted-model.ts'
-import { files, StoryStage } from '../support/pipeline-run.ts'
+import { files, PipelineRun } from '../support/pipeline-run.ts'
 
 const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
@@ -20,19 +20,19 @@ const noting = (offered: string[][], turn: ReturnType<typeof says>): Turn => {
 
 it('hands nothing on unless agent.yml switches it on', async () => {
   const offered: string[][] = []
-  await using stage = await StoryStage.open()
-  await stage.play([noting(offered, edit), finish])
+  await using run = await PipelineRun.open()
+  await run.play([noting(offered, edit), finish])
   const delegation = ['spawn_agent', 'generate_code', 'write_enriched_sprint', 'dispatch_sprints']
   expect(offered[0]?.filter((name) => delegation.includes(name))).toEqual([])
 })
 
 it('lets a child make the change, and hands it in', async () => {
   const offered: string[][] = []
-  await using stage = await StoryStage.open(withRules({ delegation: { 'spawn-agent': true } }))
+  await using run = await PipelineRun.open(withRules({ delegation: { 'spawn-agent': true } }))
   const spawn = calls('spawn_agent', { task: 'Correct greeting.txt', allow_changes: true })
-  const outcome = await stage.play([noting(offered, spawn), noting(offered, edit), finish, finish])
+  const outcome = await run.play([noting(offered, spawn), noting(offered, edit), finish, finish])
   expect(outcome).toMatchObject({ kind: 'proposed' })
-  expect(stage.forge.commits[0]?.changes).toMatchObject([{ kind: 'written', path: 'greeting.txt' }])
+  expect(run.forge.commits[0]?.changes).toMatchObject([{ kind: 'written', path: 'greeting.txt' }])
   expect(offered[0]).toContain('spawn_agent')
   expect(offered[1]).not.toContain('spawn_agent')
 })
@@ -41,18 +41,18 @@ it('asks the cheap model that agent.yml names, and shows it no secrets', async (
   const asked: string[] = []
   const cheap = new ScriptedModel(says('```\nHello\n```'))
   const main = new ScriptedModel(
-    calls('generate_code', { path: 'hello.sh', contract: 'Print token-of-the-story.' }),
+    calls('generate_code', { path: 'hello.sh', contract: 'Print token-of-the-run.' }),
     finish
   )
   const createModel = ({ name }: ModelChoice): Model => {
     asked.push(name)
     return name === 'small' ? named(name, cheap) : main
   }
-  await using stage = await StoryStage.open(
+  await using run = await PipelineRun.open(
     withRules({ delegation: { 'generate-code': true }, models: { cheap: 'small' } })
   )
-  expect(await stage.play([], { parts: { createModel } })).toMatchObject({ kind: 'proposed' })
+  expect(await run.play([], { dependencies: { createModel } })).toMatchObject({ kind: 'proposed' })
   expect(asked).toEqual(['scripted', 'small'])
   expect(cheap.seen[0]?.[1]?.text).toContain('Print ***.')
-  expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'other-model-usage', model: 'small' }))
+  expect(run.events).toContainEqual(expect.objectContaining({ kind: 'other-model-usage', model: 'small' }))
 })

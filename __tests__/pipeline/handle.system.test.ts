@@ -4,61 +4,60 @@ import { UserError } from '../../src/errors.ts'
 import type { Forge } from '../../src/forge/forge.ts'
 import { calls, callsAll, says } from '../support/scripted-model.ts'
 import { task } from '../support/run-snapshots.ts'
-import { files, StoryStage } from '../support/pipeline-run.ts'
+import { files, PipelineRun } from '../support/pipeline-run.ts'
 
 const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
-const work = [edit, finish]
+const fix = [edit, finish]
 const asking = { request: { ...task.request, verb: 'ask' as const } }
 const STEPS = ['permission', 'reading', 'preparing', 'verifying-before', 'working', 'verifying-after', 'publishing']
 
-describe('the story', () => {
-  it('goes from the permission to the pull request, step by step', async () => {
-    await using stage = await StoryStage.open()
-    const outcome = await stage.play(work)
+describe('handle', () => {
+  it('turns a comment into a verified pull request', async () => {
+    await using run = await PipelineRun.open()
+    const outcome = await run.play(fix)
     expect(outcome).toMatchObject({ kind: 'proposed', publication: { branch: 'agent/issue-12', isVerified: true } })
-    expect(stage.story).toEqual([...STEPS, 'proposed'])
-    expect(stage.forge.calls).toEqual(['permissionOf', 'acknowledge', 'readThread', 'commit', 'openPullRequest'])
-    expect(stage.forge.drafts).toMatchObject([{ branch: 'agent/issue-12', base: 'main', isDraft: false }])
-    expect(stage.forge.commits[0]?.changes).toMatchObject([{ kind: 'written', path: 'greeting.txt' }])
+    expect(run.steps).toEqual([...STEPS, 'proposed'])
+    expect(run.forge.drafts).toMatchObject([{ branch: 'agent/issue-12', base: 'main', isDraft: false }])
+    expect(run.forge.commits[0]?.changes).toMatchObject([{ kind: 'written', path: 'greeting.txt' }])
   })
 
-  it.each(['read', 'none'] as const)('reads nothing for somebody with %s access', async (permission) => {
-    await using stage = await StoryStage.open()
-    stage.forge.permission = permission
-    expect(await stage.play([])).toMatchObject({ kind: 'skipped' })
-    expect(stage.forge.calls).toEqual(['permissionOf', 'postNoticeOnce'])
-    expect(stage.story).toEqual(['permission', 'skipped'])
+  it.each(['read', 'none'] as const)('refuses an actor with %s access, and reads nothing', async (permission) => {
+    await using run = await PipelineRun.open()
+    run.forge.permission = permission
+    expect(await run.play([])).toMatchObject({ kind: 'skipped' })
+    expect(run.forge.notices).toMatchObject([{ about: task.commentId }])
+    expect(run.steps).toEqual(['permission', 'skipped'])
   })
 
-  it('answers a question without a step that changes anything', async () => {
-    await using stage = await StoryStage.open()
-    const outcome = await stage.play([finish], { task: asking })
+  it('answers a question without changing anything', async () => {
+    await using run = await PipelineRun.open()
+    const outcome = await run.play([finish], { task: asking })
     expect(outcome).toEqual({ kind: 'answered', answer: 'It says Hello.' })
-    expect(stage.story).toEqual(['permission', 'reading', 'preparing', 'working', 'answered'])
-    expect(stage.forge.commits).toEqual([])
+    expect(run.steps).toEqual(['permission', 'reading', 'preparing', 'working', 'answered'])
+    expect(run.forge.commits).toEqual([])
   })
 
-  it('takes a checkpoint before each call that may change a file, and none for a question', async () => {
-    await using stage = await StoryStage.open()
+  it('takes a checkpoint before each call that can change a file, and none for a question', async () => {
+    await using run = await PipelineRun.open()
     const checkpoints = () =>
-      stage.events.flatMap((event) => (event.kind === 'checkpoint' ? [event.checkpoint.number] : []))
-    await stage.play([finish], { task: asking })
+      run.events.flatMap((event) => (event.kind === 'checkpoint' ? [event.checkpoint.number] : []))
+    await run.play([finish], { task: asking })
     expect(checkpoints()).toEqual([])
-    await stage.play([edit, calls('write_file', { path: 'new.txt', content: 'x\n' }), finish])
+    await run.play([edit, calls('write_file', { path: 'new.txt', content: 'x\n' }), finish])
     expect(checkpoints()).toEqual([0, 1])
   })
 
-  it('asks the checkers of the base branch about all that was changed, by a command too', async () => {
+  it('runs the checkers of the base branch on all changed files, including files that a command changed', async () => {
     const matcher = { owner: 'it', pattern: [{ regexp: '^(.*)!(.*)$', file: 1, message: 2 }] }
     const checker = { command: 'echo "made.txt!is new"', 'problem-matcher': 'matcher.json' }
-    await using stage = await StoryStage.open({
+    await using run = await PipelineRun.open({
       ...files,
       'matcher.json': JSON.stringify({ problemMatcher: [matcher] }),
       '.github/agent.yml': JSON.stringify({ verify: [], commands: ['touch *'], diagnostics: [checker] })
     })
-    await stage.play([calls('run_command', { command: 'touch made.txt' }), calls('get_diagnostics', {}), finish])
-    expect(stage.events).toContainEqual(
+    await run.play([calls('run_command', { command: 'touch made.txt' }), calls('get_diagnostics', {}), finish])
+    expect(run.events).toContainEqual(
       expect.objectContaining({
         kind: 'tool-finished',
         name: 'get_diagnostics',
@@ -67,46 +66,46 @@ describe('the story', () => {
     )
   })
 
-  it('runs all checks before and after, in their order', async () => {
-    await using stage = await StoryStage.open({ ...files, '.github/agent.yml': '{"verify": ["false", "true"]}' })
-    expect(await stage.play(work)).toMatchObject({ kind: 'verify_failed' })
-    const checked = stage.events.flatMap((event) =>
+  it('runs all checks before and after the fix, in order', async () => {
+    await using run = await PipelineRun.open({ ...files, '.github/agent.yml': '{"verify": ["false", "true"]}' })
+    expect(await run.play(fix)).toMatchObject({ kind: 'verify_failed' })
+    const checked = run.events.flatMap((event) =>
       event.kind === 'checked' ? [`${event.when} ${event.check.command}`] : []
     )
     expect(checked).toEqual(['before false', 'before true', 'after false', 'after true'])
-    expect(stage.forge.drafts).toMatchObject([{ isDraft: true }])
+    expect(run.forge.drafts).toMatchObject([{ isDraft: true }])
   })
 
-  it('names the page to open a pull request by hand when the forge refuses to', async () => {
-    await using stage = await StoryStage.open()
-    stage.forge.openResult = { kind: 'refused', reason: 'No', remedy: 'Tick the box.' }
-    expect(await stage.play(work)).toMatchObject({
+  it('links to the page that opens a pull request when the forge refuses to open one', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.openResult = { kind: 'refused', reason: 'No', remedy: 'Tick the box.' }
+    expect(await run.play(fix)).toMatchObject({
       kind: 'partial',
       reason: 'No. Tick the box.',
       publication: { pullRequest: undefined, compareUrl: 'https://forge.example/compare/main...agent/issue-12' }
     })
   })
 
-  it('hands in what a stuck model has done, as a draft', async () => {
-    await using stage = await StoryStage.open()
+  it('submits the work of a stuck model as a draft', async () => {
+    await using run = await PipelineRun.open()
     const nonsense = Array.from({ length: 5 }, () => callsAll({ id: '1', name: 'fly', arguments: '{' }))
-    expect(await stage.play([edit, ...nonsense])).toMatchObject({ kind: 'partial' })
-    expect(stage.forge.drafts).toMatchObject([{ isDraft: true, title: 'Change greeting.txt' }])
+    expect(await run.play([edit, ...nonsense])).toMatchObject({ kind: 'partial' })
+    expect(run.forge.drafts).toMatchObject([{ isDraft: true, title: 'Change greeting.txt' }])
   })
 
-  it('hands in what was done before the model could not be asked any more, as a draft', async () => {
-    await using stage = await StoryStage.open()
+  it('submits the work as a draft when the model stops responding', async () => {
+    await using run = await PipelineRun.open()
     const refused = () => Promise.reject(new ModelError('The quota is used up.'))
-    expect(await stage.play([edit, refused])).toMatchObject({ kind: 'partial', reason: 'The quota is used up.' })
-    expect(stage.forge.drafts).toMatchObject([{ isDraft: true }])
+    expect(await run.play([edit, refused])).toMatchObject({ kind: 'partial', reason: 'The quota is used up.' })
+    expect(run.forge.drafts).toMatchObject([{ isDraft: true }])
   })
 
-  it('calls an answer that a limit cut short partial, and keeps it', async () => {
-    await using stage = await StoryStage.open()
+  it('reports an answer as partial when a limit ended it, and keeps the answer', async () => {
+    await using run = await PipelineRun.open()
     const look = calls('read_file', { path: 'greeting.txt' })
     const flags = { ...task.request.flags, turns: 1 }
     expect(
-      await stage.play([look, says('As far as I see.')], { task: { request: { ...asking.request, flags } } })
+      await run.play([look, says('As far as I see.')], { task: { request: { ...asking.request, flags } } })
     ).toEqual({
       kind: 'partial',
       reason: 'The limit of turns was reached.',
@@ -115,9 +114,9 @@ describe('the story', () => {
     })
   })
 
-  it('takes the words of a model that only talks for its account', async () => {
-    await using stage = await StoryStage.open()
-    expect(await stage.play([says('All is well.'), says('As I said.')])).toEqual({
+  it('uses the last message of a model that calls no tool as its summary', async () => {
+    await using run = await PipelineRun.open()
+    expect(await run.play([says('All is well.'), says('As I said.')])).toEqual({
       kind: 'no_change',
       explanation: 'As I said.'
     })
@@ -128,31 +127,31 @@ describe('a dry run', () => {
   const dry = { request: { ...task.request, flags: { ...task.request.flags, dryRun: true } } }
 
   it('shows the change and publishes nothing', async () => {
-    await using stage = await StoryStage.open()
+    await using run = await PipelineRun.open()
     const answer = expect.stringMatching(/^Dry run: this would change 1 file\.\n\n```diff\n[^]*\+Hello\n```$/)
-    expect(await stage.play(work, { task: dry })).toEqual({ kind: 'answered', answer })
-    expect(stage.forge.commits).toEqual([])
+    expect(await run.play(fix, { task: dry })).toEqual({ kind: 'answered', answer })
+    expect(run.forge.commits).toEqual([])
   })
 
-  it('says when the patch is too long to be whole', async () => {
-    await using stage = await StoryStage.open()
+  it('says when the patch is too long to show completely', async () => {
+    await using run = await PipelineRun.open()
     const big = calls('write_file', { path: 'long.txt', content: 'a line\n'.repeat(200_000) })
-    const answer = expect.stringMatching(/change 2 files[^]*too long to be kept whole[^]*\+Hello/)
-    expect(await stage.play([big, ...work], { task: dry })).toMatchObject({ kind: 'answered', answer })
+    const answer = expect.stringMatching(/change 2 files[^]*too long to show completely[^]*\+Hello/)
+    expect(await run.play([big, ...fix], { task: dry })).toMatchObject({ kind: 'answered', answer })
   })
 
-  it('is partial when the checks fail with the change, and shows which', async () => {
-    await using stage = await StoryStage.open({ ...files, '.github/agent.yml': '{"verify": ["false"]}' })
+  it('is partial when checks fail with the change, and shows which', async () => {
+    await using run = await PipelineRun.open({ ...files, '.github/agent.yml': '{"verify": ["false"]}' })
     const answer = expect.stringMatching(/`false`[^]*exit 1[^]*\+Hello/)
     const reason = "The repository's own checks fail with this change."
-    expect(await stage.play(work, { task: dry })).toMatchObject({ kind: 'partial', reason, answer })
+    expect(await run.play(fix, { task: dry })).toMatchObject({ kind: 'partial', reason, answer })
   })
 
-  it('is partial when a limit was hit or the model was lost, and shows what was done', async () => {
-    await using stage = await StoryStage.open()
+  it('is partial when the model stops responding, and shows what was done', async () => {
+    await using run = await PipelineRun.open()
     const answer = expect.stringContaining('+Hello')
     const refused = () => Promise.reject(new ModelError('The quota is used up.'))
-    expect(await stage.play([edit, refused], { task: dry })).toMatchObject({
+    expect(await run.play([edit, refused], { task: dry })).toMatchObject({
       kind: 'partial',
       reason: 'The quota is used up.',
       answer
@@ -163,21 +162,21 @@ describe('a dry run', () => {
 describe('a pull request from a fork', () => {
   const fork = { subject: 'pull-request' } as const
 
-  it('is refused before any of its code is in the workspace', async () => {
-    await using stage = await StoryStage.open()
-    stage.pullRequest({ isFork: true })
-    expect(await stage.play([], { task: fork })).toMatchObject({
+  it('is refused before any of its code reaches the workspace', async () => {
+    await using run = await PipelineRun.open()
+    run.pullRequest({ isFork: true })
+    expect(await run.play([], { task: fork })).toMatchObject({
       kind: 'skipped',
       reason: expect.stringMatching(/fork/)
     })
-    expect(stage.workspaceFiles).toEqual([])
+    expect(run.workspaceFiles).toEqual([])
   })
 
   it('can be asked about', async () => {
-    await using stage = await StoryStage.open()
-    stage.pullRequest({ isFork: true })
-    expect(await stage.play([finish], { task: { ...fork, ...asking } })).toMatchObject({ kind: 'answered' })
-    expect(stage.workspaceFiles).toContain('greeting.txt')
+    await using run = await PipelineRun.open()
+    run.pullRequest({ isFork: true })
+    expect(await run.play([finish], { task: { ...fork, ...asking } })).toMatchObject({ kind: 'answered' })
+    expect(run.workspaceFiles).toContain('greeting.txt')
   })
 })
 
@@ -185,173 +184,178 @@ describe('a limit in dollars', () => {
   const flags = { ...task.request.flags, budget: 0.5 }
   const spend = { task: { request: { ...task.request, flags } } }
 
-  it('ends the work when it is reached', async () => {
+  it('stops the work when it is reached', async () => {
     const prices = '{"verify": [], "prices": {"scripted": {"input": 5000, "output": 0}}}'
-    await using stage = await StoryStage.open({ ...files, '.github/agent.yml': prices })
-    await expect(stage.play(work, spend)).resolves.toMatchObject({
+    await using run = await PipelineRun.open({ ...files, '.github/agent.yml': prices })
+    await expect(run.play(fix, spend)).resolves.toMatchObject({
       kind: 'partial',
       reason: expect.stringMatching(/dollars/)
     })
   })
 
-  it('is said not to be kept where no price is known', async () => {
-    await using stage = await StoryStage.open()
-    await stage.play(work, spend)
-    expect(stage.warnings).toEqual([
-      'The limit of 0.5 dollars does not count scripted, for the price is not known. Set it in agent.yml under prices.'
+  it('warns that it is not enforced when the price is not known', async () => {
+    await using run = await PipelineRun.open()
+    await run.play(fix, spend)
+    expect(run.warnings).toEqual([
+      'The limit of 0.5 dollars does not count scripted, because the price is not known. Set it in agent.yml under prices.'
     ])
   })
 })
 
-describe('flags that come too late', () => {
-  it('leave a pull request of ours with the base it has, and with the rules of that base', async () => {
-    await using stage = await StoryStage.open()
-    stage.fixture.commit({ ...files, '.github/agent.yml': '{"verify": ["false"]}' }, 'release')
-    stage.pullRequest({ headRef: 'agent/issue-12' })
+describe('flags that have no effect', () => {
+  it('leave our pull request with its base and the rules of that base', async () => {
+    await using run = await PipelineRun.open()
+    run.fixture.commit({ ...files, '.github/agent.yml': '{"verify": ["false"]}' }, 'release')
+    run.pullRequest({ headRef: 'agent/issue-12' })
     const flags = { ...task.request.flags, base: 'release', draft: true }
-    const outcome = await stage.play(work, { task: { request: { ...task.request, flags } } })
+    const outcome = await run.play(fix, { task: { request: { ...task.request, flags } } })
     expect(outcome).toMatchObject({ kind: 'updated' })
-    expect(stage.warnings).toEqual([
-      expect.stringMatching(/^--base release has no effect: pull request #12 exists and goes to main/),
+    expect(run.warnings).toEqual([
+      expect.stringMatching(/^--base release has no effect: pull request #12 already exists and merges into main/),
       expect.stringMatching(/^--draft has no effect/)
     ])
   })
 
-  it('are told on the pull request of somebody else too', async () => {
-    await using stage = await StoryStage.open()
-    stage.pullRequest()
+  it('are also reported on pull requests of others', async () => {
+    await using run = await PipelineRun.open()
+    run.pullRequest()
     const flags = { ...task.request.flags, base: 'release', draft: true }
-    await stage.play(work, { task: { subject: 'pull-request', request: { ...task.request, flags } } })
-    expect(stage.warnings).toHaveLength(2)
+    await run.play(fix, { task: { subject: 'pull-request', request: { ...task.request, flags } } })
+    expect(run.warnings).toHaveLength(2)
   })
 })
 
-describe('a pull request that may not be written to', () => {
+describe('a pull request that cannot be changed', () => {
   it.each([
     ['closed', { state: 'closed' }],
     ['on the default branch', { headRef: 'main' }],
     ['from a fork', { isFork: true }]
   ] as const)('is refused with what to do instead: %s', async (_, change) => {
-    await using stage = await StoryStage.open()
-    stage.pullRequest(change)
+    await using run = await PipelineRun.open()
+    run.pullRequest(change)
     const reason = expect.stringContaining('/agent explain')
-    expect(await stage.play([], { task: { subject: 'pull-request' } })).toMatchObject({ kind: 'skipped', reason })
+    expect(await run.play([], { task: { subject: 'pull-request' } })).toMatchObject({ kind: 'skipped', reason })
   })
 })
 
 describe('protected files', () => {
   const actionFile = calls('write_file', { path: 'action.yml', content: 'name: x\n' })
 
-  it('are named with the rule that keeps them from being changed', async () => {
-    await using stage = await StoryStage.open()
-    const settings = { ...stage.settings, isDryRun: true }
-    const reason = 'the bot may not change action.yml (**/action.{yml,yaml})'
-    expect(await stage.play([actionFile, finish], { parts: { settings } })).toEqual({ kind: 'blocked', reason })
+  it('are listed with the rule that protects them', async () => {
+    await using run = await PipelineRun.open()
+    const settings = { ...run.settings, isDryRun: true }
+    const reason = 'the bot cannot change action.yml (**/action.{yml,yaml})'
+    expect(await run.play([actionFile, finish], { dependencies: { settings } })).toEqual({ kind: 'blocked', reason })
   })
 
-  it('are named in a warning when the rest is handed in', async () => {
-    await using stage = await StoryStage.open()
-    expect(await stage.play([actionFile, ...work])).toMatchObject({ kind: 'needs_approval', publication: {} })
-    const text = 'The bot may not change by itself: action.yml (**/action.{yml,yaml}).'
-    expect(stage.events).toContainEqual({ kind: 'warning', text })
+  it('are listed in a warning when the rest is submitted', async () => {
+    await using run = await PipelineRun.open()
+    expect(await run.play([actionFile, ...fix])).toMatchObject({ kind: 'needs_approval', publication: {} })
+    const text = 'The bot cannot change these files without approval: action.yml (**/action.{yml,yaml}).'
+    expect(run.events).toContainEqual({ kind: 'warning', text })
   })
 
-  it('are those of the policy wherever it stands', async () => {
+  it('include the policy file wherever it is', async () => {
     const write = calls('write_file', { path: 'policy/bot.yml', content: '{"verify": ["true"]}' })
-    await using stage = await StoryStage.open({ ...files, 'policy/bot.yml': '{"verify": []}' })
-    const settings = { ...stage.settings, configPath: 'policy/bot.yml' }
+    await using run = await PipelineRun.open({ ...files, 'policy/bot.yml': '{"verify": []}' })
+    const settings = { ...run.settings, configPath: 'policy/bot.yml' }
     const read = calls('read_file', { path: 'policy/bot.yml' })
-    expect(await stage.play([read, write, finish], { parts: { settings } })).toMatchObject({ kind: 'needs_approval' })
-    expect(stage.forge.commits).toEqual([])
+    expect(await run.play([read, write, finish], { dependencies: { settings } })).toMatchObject({
+      kind: 'needs_approval'
+    })
+    expect(run.forge.commits).toEqual([])
   })
 })
 
 describe('the branch', () => {
-  it('gets a side branch when it holds other work', async () => {
-    await using stage = await StoryStage.open()
-    stage.forge.commitResults.push({ kind: 'moved' })
-    const outcome = await stage.play(work)
+  it('is replaced by a side branch when it contains other work', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.commitResults.push({ kind: 'moved' })
+    const outcome = await run.play(fix)
     expect(outcome).toMatchObject({ kind: 'proposed', publication: { branch: 'agent/issue-12-comment-99' } })
-    expect(stage.forge.commits.map(({ branch }) => branch)).toEqual(['agent/issue-12', 'agent/issue-12-comment-99'])
+    expect(run.forge.commits.map(({ branch }) => branch)).toEqual(['agent/issue-12', 'agent/issue-12-comment-99'])
   })
 
-  it('is left alone when the side branch holds other work too', async () => {
-    await using stage = await StoryStage.open()
-    stage.forge.commitResults.push({ kind: 'moved' }, { kind: 'moved' })
-    expect(await stage.play(work)).toMatchObject({
+  it('is left alone when the side branch also contains other work', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.commitResults.push({ kind: 'moved' }, { kind: 'moved' })
+    expect(await run.play(fix)).toMatchObject({
       kind: 'failed',
       reason: expect.stringContaining('Delete')
     })
-    expect(stage.forge.drafts).toEqual([])
+    expect(run.forge.drafts).toEqual([])
   })
 
-  it('is not made when the forge refuses the change', async () => {
-    await using stage = await StoryStage.open()
-    stage.forge.commitResults.push({ kind: 'refused', reason: 'Rules.' })
+  it('is not created when the forge refuses the change', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.commitResults.push({ kind: 'refused', reason: 'Rules.' })
     const reason = expect.stringMatching(
       /^The change could not be pushed to agent\/issue-12: Rules\. Change what refuses it/
     )
-    expect(await stage.play(work)).toEqual({ kind: 'failed', reason })
+    expect(await run.play(fix)).toEqual({ kind: 'failed', reason })
   })
 })
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   const methods: (keyof Forge)[] = ['permissionOf', 'acknowledge', 'readThread', 'commit', 'openPullRequest']
 
-  it.each(methods)('is an outcome and no exception: %s', async (method) => {
-    await using stage = await StoryStage.open()
-    stage.forge.failing = { method, error: new UserError(`${method} is refused.`) }
-    expect(await stage.play(work)).toEqual({ kind: 'failed', reason: `${method} is refused.` })
-    expect(stage.events.at(-1)).toMatchObject({ kind: 'ended' })
+  it.each(methods)('of %s becomes an outcome, not an exception', async (method) => {
+    await using run = await PipelineRun.open()
+    run.forge.failing = { method, error: new UserError(`${method} is refused.`) }
+    expect(await run.play(fix)).toEqual({ kind: 'failed', reason: `${method} is refused.` })
+    expect(run.events.at(-1)).toMatchObject({ kind: 'ended' })
   })
 
-  it('is told as a fault of ours when nobody can mend it', async () => {
-    await using stage = await StoryStage.open()
-    stage.forge.failing = { method: 'readThread', error: new TypeError('x is undefined') }
-    expect(await stage.play([])).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/in Forgehand itself/) })
-    expect(stage.events.filter(({ kind }) => kind === 'bug')).toHaveLength(1)
+  it('that is a bug is reported as an internal error', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.failing = { method: 'readThread', error: new TypeError('x is undefined') }
+    expect(await run.play([])).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringMatching(/^An internal error in Forgehand/)
+    })
+    expect(run.events.filter(({ kind }) => kind === 'bug')).toHaveLength(1)
   })
 
-  it('is a cancellation when the signal came first, whatever failed because of it', async () => {
-    await using stage = await StoryStage.open()
+  it('after the signal counts as a cancellation', async () => {
+    await using run = await PipelineRun.open()
     const cancel = () => {
-      stage.controller.abort(new UserError('Somebody cancelled.'))
+      run.controller.abort(new UserError('Somebody cancelled.'))
       return Promise.reject(new Error('cut off'))
     }
-    expect(await stage.play([cancel])).toEqual({ kind: 'cancelled', reason: 'Somebody cancelled.' })
-    expect(stage.story.at(-1)).toBe('cancelled')
-    expect(stage.forge.commits).toEqual([])
+    expect(await run.play([cancel])).toEqual({ kind: 'cancelled', reason: 'Somebody cancelled.' })
+    expect(run.steps.at(-1)).toBe('cancelled')
+    expect(run.forge.commits).toEqual([])
   })
 
-  it('publishes nothing after a signal that came while the last tool ran', async () => {
-    await using stage = await StoryStage.open()
+  it('publishes nothing when the signal arrives during the last tool call', async () => {
+    await using run = await PipelineRun.open()
     const last = () => {
-      stage.controller.abort(new UserError('Somebody cancelled.'))
+      run.controller.abort(new UserError('Somebody cancelled.'))
       return Promise.resolve(finish)
     }
-    expect(await stage.play([edit, last])).toMatchObject({ kind: 'cancelled' })
-    expect(stage.forge.commits).toEqual([])
+    expect(await run.play([edit, last])).toMatchObject({ kind: 'cancelled' })
+    expect(run.forge.commits).toEqual([])
   })
 
-  it('fails when the model does not serve', async () => {
-    await using stage = await StoryStage.open()
+  it('of the model fails the run', async () => {
+    await using run = await PipelineRun.open()
     const refuse = () => Promise.reject(new ModelError('scripted failed 6 times in a row.'))
-    expect(await stage.play([refuse])).toEqual({ kind: 'failed', reason: 'scripted failed 6 times in a row.' })
+    expect(await run.play([refuse])).toEqual({ kind: 'failed', reason: 'scripted failed 6 times in a row.' })
   })
 })
 
-it('shows the model no secret that stands in a file or in the thread', async () => {
-  await using stage = await StoryStage.open({ ...files, 'leak.txt': 'the token-of-the-story\n' })
+it('sends the model no secret from a file or from the thread', async () => {
+  await using run = await PipelineRun.open({ ...files, 'leak.txt': 'the token-of-the-run\n' })
   const place = { author: task.author, location: undefined, createdAt: task.createdAt }
-  const posts = [{ ...place, id: 1, body: 'I use token-of-the-story.' }]
-  stage.forge.thread = { posts, droppedCount: 0, progress: undefined, ownProgress: [] }
+  const posts = [{ ...place, id: 1, body: 'I use token-of-the-run.' }]
+  run.forge.thread = { posts, droppedCount: 0, progress: undefined, ownProgress: [] }
   const shown: string[] = []
   const look = (request: { readonly messages: readonly object[] }) => {
     shown.push(JSON.stringify(request.messages))
     return Promise.resolve(shown.length === 1 ? calls('read_file', { path: 'leak.txt' }) : finish)
   }
-  await stage.play([look, look])
+  await run.play([look, look])
   expect(shown[1]).toMatch(/I use \*\*\*/)
   expect(shown[1]).toMatch(/the \*\*\*/)
-  expect(shown.join()).not.toContain('token-of-the-story')
+  expect(shown.join()).not.toContain('token-of-the-run')
 })

@@ -4,7 +4,7 @@ import type { ModelRequest } from '../../src/agent/model.ts'
 import { calls, type Turn } from '../support/scripted-model.ts'
 import { task } from '../support/run-snapshots.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
-import { files, StoryStage } from '../support/pipeline-run.ts'
+import { files, PipelineRun } from '../support/pipeline-run.ts'
 
 const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
 const asking = { request: { ...task.request, verb: 'ask' as const } }
@@ -26,57 +26,57 @@ const look = (): { readonly names: string[]; readonly turn: Turn } => {
 }
 
 it('has the model call the tools of a server, as a call that may change something', async () => {
-  await using stage = await StoryStage.open(withServer('honest.ts', []))
-  await stage.play([calls('mcp__server__echo', { words: 'heard' }), finish, finish])
-  expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'checkpoint', callId: 'call-mcp__server__echo' }))
-  expect(stage.events).toContainEqual(
+  await using run = await PipelineRun.open(withServer('honest.ts', []))
+  await run.play([calls('mcp__server__echo', { words: 'heard' }), finish, finish])
+  expect(run.events).toContainEqual(expect.objectContaining({ kind: 'checkpoint', callId: 'call-mcp__server__echo' }))
+  expect(run.events).toContainEqual(
     expect.objectContaining({ kind: 'tool-finished', name: 'mcp__server__echo', ok: true, text: 'heard' })
   )
 })
 
 it('has ended the servers before the change is looked at', async () => {
   const time = sleepTime()
-  await using stage = await StoryStage.open(withServer('hostile.ts', ['forks', time]))
+  await using run = await PipelineRun.open(withServer('hostile.ts', ['forks', time]))
   const startsLate = async () => {
     await untilRunning(time, true)
     return calls('write_file', { path: 'new.txt', content: 'x\n' })
   }
-  expect(await stage.play([startsLate, finish])).toMatchObject({ kind: 'proposed' })
+  expect(await run.play([startsLate, finish])).toMatchObject({ kind: 'proposed' })
   expect(isRunning(time)).toBe(false)
 })
 
 it('ends them when the run is cancelled', async () => {
   const time = sleepTime()
-  await using stage = await StoryStage.open(withServer('hostile.ts', ['forks', time]))
+  await using run = await PipelineRun.open(withServer('hostile.ts', ['forks', time]))
   const cancelled = async () => {
     await untilRunning(time, true)
-    stage.controller.abort(new Error('cancelled'))
+    run.controller.abort(new Error('cancelled'))
     return finish
   }
-  expect(await stage.play([cancelled])).toMatchObject({ kind: 'cancelled' })
+  expect(await run.play([cancelled])).toMatchObject({ kind: 'cancelled' })
   expect(isRunning(time)).toBe(false)
 })
 
 it('offers for a question only what agent.yml says changes nothing', async () => {
-  await using stage = await StoryStage.open(withServer('honest.ts', [], { 'read-only': ['echo'] }))
+  await using run = await PipelineRun.open(withServer('honest.ts', [], { 'read-only': ['echo'] }))
   const { names, turn } = look()
-  await stage.play([turn], { task: asking })
+  await run.play([turn], { task: asking })
   expect(names).toEqual(['mcp__server__echo'])
 })
 
 it('starts none beside the code of a fork', async () => {
   const content = withServer('honest.ts', [], { 'read-only': ['*'] })
-  await using stage = await StoryStage.open(content)
-  stage.pullRequest({ isFork: true })
+  await using run = await PipelineRun.open(content)
+  run.pullRequest({ isFork: true })
   const { names, turn } = look()
-  expect(await stage.play([turn], { task: { subject: 'pull-request', ...asking } })).toMatchObject({ kind: 'answered' })
+  expect(await run.play([turn], { task: { subject: 'pull-request', ...asking } })).toMatchObject({ kind: 'answered' })
   expect(names).toEqual([])
 })
 
 it('goes on without a server that does not start, and says so', async () => {
-  await using stage = await StoryStage.open(withServer('hostile.ts', ['dies']))
+  await using run = await PipelineRun.open(withServer('hostile.ts', ['dies']))
   const { names, turn } = look()
-  await stage.play([turn, finish])
+  await run.play([turn, finish])
   expect(names).toEqual([])
-  expect(stage.warnings).toContainEqual(expect.stringContaining('The MCP server server of agent.yml cannot be used.'))
+  expect(run.warnings).toContainEqual(expect.stringContaining('The MCP server server of agent.yml cannot be used.'))
 })

@@ -11,7 +11,7 @@ import type { CreateModel } from '../../src/pipeline/run-models.ts'
 import { InstantClock } from '../support/instant-clock.ts'
 import { snapshotOf, start } from '../support/run-snapshots.ts'
 import { calls } from '../support/scripted-model.ts'
-import { files, offering, StoryStage } from '../support/pipeline-run.ts'
+import { files, offering, PipelineRun } from '../support/pipeline-run.ts'
 
 const servers: ModelEmulator[] = []
 afterEach(async () => {
@@ -53,22 +53,22 @@ async function play(main: Script, spare: Script, options: { readonly api?: WireN
   const first = await serve('large', main)
   const second = await serve('spare', spare, options.api)
   const rules = JSON.stringify({ verify: [], prices, ...options.rules })
-  const stage = await StoryStage.open({ ...files, '.github/agent.yml': rules })
+  const run = await PipelineRun.open({ ...files, '.github/agent.yml': rules })
   const named = new Map([first, second].map(({ choice }) => [choice.name, choice]))
   const models: AvailableModels = {
     main: first.choice,
     fallbacks: [second.choice],
     find: (written) => ({ model: named.get(written) ?? first.choice, problem: undefined })
   }
-  const settings = { ...stage.settings, models, maxLimits: { ...stage.settings.maxLimits, tokens: 1_000_000 } }
-  const outcome = await stage.play([], { parts: { settings, createModel } })
-  const snapshot = snapshotOf({ kind: 'started', run: start }, ...stage.events)
+  const settings = { ...run.settings, models, maxLimits: { ...run.settings.maxLimits, tokens: 1_000_000 } }
+  const outcome = await run.play([], { dependencies: { settings, createModel } })
+  const snapshot = snapshotOf({ kind: 'started', run: start }, ...run.events)
   const view = { commentId: 99, trigger: '/agent', runId: '7' }
-  const body = stage.forge.drafts[0]?.body ?? ''
-  const log = stage.events.flatMap(formatEvent).join('\n')
+  const body = run.forge.drafts[0]?.body ?? ''
+  const log = run.events.flatMap(formatEvent).join('\n')
   const hosts = { main: first.choice.host, spare: second.choice.host }
-  await stage[Symbol.asyncDispose]()
-  return { stage, outcome, snapshot, comment: progressBody(snapshot, view, undefined), body, log, hosts, first, second }
+  await run[Symbol.asyncDispose]()
+  return { run, outcome, snapshot, comment: progressBody(snapshot, view, undefined), body, log, hosts, first, second }
 }
 
 const unavailable: Step = { fault: 'status', status: 503, body: { error: { message: 'Overloaded.' } } }
@@ -123,7 +123,7 @@ describe('a fallback', () => {
     const { snapshot } = await play(() => wrongKey, [mends], { rules })
     expect(snapshot.cost).toBeUndefined()
     expect(snapshot.warnings[0]).toBe(
-      'The limit of 2 dollars does not count spare, for the price is not known. Set it in agent.yml under prices.'
+      'The limit of 2 dollars does not count spare, because the price is not known. Set it in agent.yml under prices.'
     )
   })
 })
@@ -138,10 +138,10 @@ it('says in one line of the comment who may receive the code', async () => {
 
 it('takes of agent.yml only models that the workflow has a key for, and says so', async () => {
   const rules = { verify: [], models: { fallback: ['anthropic/claude-sonnet-5', 'other'] } }
-  await using stage = await StoryStage.open({ ...files, '.github/agent.yml': JSON.stringify(rules) })
-  const settings = { ...stage.settings, models: offering({ model: 'gpt-5', 'api-key': 'sk-of-the-story' }) }
-  await stage.play([calls('finish', finish.arguments)], { parts: { settings } })
-  expect(stage.warnings).toEqual([expect.stringContaining('`models.fallback` is anthropic/claude-sonnet-5')])
-  const terms = stage.events.find(({ kind }) => kind === 'configured')
+  await using run = await PipelineRun.open({ ...files, '.github/agent.yml': JSON.stringify(rules) })
+  const settings = { ...run.settings, models: offering({ model: 'gpt-5', 'api-key': 'sk-of-the-run' }) }
+  await run.play([calls('finish', finish.arguments)], { dependencies: { settings } })
+  expect(run.warnings).toEqual([expect.stringContaining('`models.fallback` is anthropic/claude-sonnet-5')])
+  const terms = run.events.find(({ kind }) => kind === 'configured')
   expect(terms).toMatchObject({ receivers: [{ name: 'gpt-5', provider: 'OpenAI' }, { name: 'other' }] })
 })

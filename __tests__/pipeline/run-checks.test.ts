@@ -1,30 +1,30 @@
 import { expect, it } from '@jest/globals'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import { runCheckCommands } from '../../src/pipeline/run-checks.ts'
+import { runChecks } from '../../src/pipeline/run-checks.ts'
+import type { TestedSandbox } from '../../src/workspace/sandbox/sandbox.ts'
 
 const MINUTE = 60_000
 
-/** Runs checks that take these minutes each, or as long as they may. Returns what was told and the time each was given. */
+/** Runs checks that take these minutes each, or as long as they are given. */
 async function checksOf(durations: readonly number[], minutes: number) {
   let clock = 0
   const events: RunEvent[] = []
   const given: number[] = []
-  const checks = await runCheckCommands(durations.map(String), {
-    workspace: {
-      run: (command, { timeoutMs = 0 }) => {
-        given.push(timeoutMs / MINUTE)
-        const durationMs = Math.min(Number(command) * MINUTE, timeoutMs)
-        clock += durationMs
-        const isEnded = durationMs < timeoutMs
-        return Promise.resolve({ exitCode: isEnded ? 0 : undefined, timedOut: !isEnded, durationMs, output: '' })
-      }
-    },
-    when: 'after',
-    minutes,
-    now: () => clock,
-    signal: new AbortController().signal,
-    tell: (event) => events.push(event)
-  })
+  const workspace = {
+    verifyCommands: durations.map(String),
+    // Never looked into: only its absence is.
+    sandbox: {} as TestedSandbox,
+    run: (command: string, { timeoutMs = 0 }) => {
+      given.push(timeoutMs / MINUTE)
+      const durationMs = Math.min(Number(command) * MINUTE, timeoutMs)
+      clock += durationMs
+      const hasEnded = durationMs < timeoutMs
+      return Promise.resolve({ exitCode: hasEnded ? 0 : undefined, timedOut: !hasEnded, durationMs, output: '' })
+    }
+  }
+  const emit = (event: RunEvent) => void events.push(event)
+  const options = { emit, signal: new AbortController().signal, now: () => clock }
+  const checks = await runChecks({ workspace, when: 'after', minutes }, options)
   return { exitCodes: checks.map(({ exitCode }) => exitCode), given, events }
 }
 

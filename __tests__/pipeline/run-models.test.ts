@@ -13,7 +13,7 @@ const choice = (name: string): ModelChoice => ({
   credential: { kind: 'key', key: 'k' }
 })
 
-const terms: ModelOptions = {
+const modelOptions: ModelOptions = {
   contextTokens: 9_000,
   maxOutputTokens: 500,
   temperature: 0.7,
@@ -21,13 +21,13 @@ const terms: ModelOptions = {
   toolCalls: 'native'
 }
 
-it('says of the main model alone what it can hold in view, and asks all others as it asks that', () => {
+it('gives the context window to the main model only, and every other option to all models', () => {
   const opened = new Map<string, ModelOptions>()
   const { openCheap } = openRunModels({
     roles: { main: choice('main'), fallbacks: [choice('spare')], cheap: choice('small'), summariser: choice('brief') },
-    terms,
+    modelOptions,
     prices: new Map(),
-    create: ({ name }, asked) => {
+    createModel: ({ name }, asked) => {
       opened.set(name, asked)
       return named(name, new ScriptedModel())
     },
@@ -35,6 +35,6 @@ it('says of the main model alone what it can hold in view, and asks all others a
   })
   expect([...opened.keys()]).toEqual(['main', 'spare', 'brief'])
   openCheap()
-  const others = { ...terms, contextTokens: undefined }
-  expect(Object.fromEntries(opened)).toEqual({ main: terms, spare: others, brief: others, small: others })
+  const others = { ...modelOptions, contextTokens: undefined }
+  expect(Object.fromEntries(opened)).toEqual({ main: modelOptions, spare: others, brief: others, small: others })
 })

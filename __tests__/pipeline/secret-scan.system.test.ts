@@ -15,28 +15,28 @@ afterEach(() => {
   fixture.discard()
 })
 
-async function sift(before: Readonly<Record<string, Content>>, after: Readonly<Record<string, Content>>) {
+async function scan(before: Readonly<Record<string, Content>>, after: Readonly<Record<string, Content>>) {
   const { checkout, base } = await fixture.openAt({ 'kept.txt': 'kept\n', ...before })
   const baseline = await checkout.snapshot()
   fixture.write(after)
   const change = await checkout.changesSince({ base, baseline, touched: new Set(Object.keys(after)) })
   const warnings: string[] = []
-  const tell = (event: { readonly kind: string }) => {
+  const emit = (event: { readonly kind: string }) => {
     if ('text' in event) warnings.push(String(event.text))
   }
-  const sifted = await scanForSecrets(change, { checkout, base }, { containsSecret, tell })
-  const published = fixture.ask('grep', '-l', '--text', '-F', '-e', 'x', sifted.change.tree).split('\n')
-  return { ...sifted, warnings, published, paths: sifted.change.changes.map(({ path }) => path) }
+  const scanned = await scanForSecrets(change, { checkout, startSha: base }, { containsSecret, emit })
+  const published = fixture.ask('grep', '-l', '--text', '-F', '-e', 'x', scanned.change.tree).split('\n')
+  return { ...scanned, warnings, published, paths: scanned.change.changes.map(({ path }) => path) }
 }
 
 it('lets a change without secrets through as it is', async () => {
-  const { paths, leaks, warnings } = await sift({}, { 'a.txt': 'x\n' })
-  expect([paths, leaks, warnings]).toEqual([['a.txt'], 0, []])
+  const { paths, secretFiles, warnings } = await scan({}, { 'a.txt': 'x\n' })
+  expect([paths, secretFiles, warnings]).toEqual([['a.txt'], 0, []])
 })
 
 it('keeps a file with a secret out of tree, changes and figures, and says why', async () => {
-  const { change, paths, leaks, published } = await sift({}, { 'a.txt': 'x\n', 'b.txt': `x ${SECRET}\n` })
-  expect(leaks).toBe(1)
+  const { change, paths, secretFiles, published } = await scan({}, { 'a.txt': 'x\n', 'b.txt': `x ${SECRET}\n` })
+  expect(secretFiles).toBe(1)
   expect(paths).toEqual(['a.txt'])
   expect(change.stat.map(({ path }) => path)).toEqual(['a.txt'])
   expect(published.map((line) => line.split(':')[1])).toEqual(['a.txt'])
@@ -46,24 +46,24 @@ it('keeps a file with a secret out of tree, changes and figures, and says why', 
 })
 
 it('names no file by a name that holds a secret', async () => {
-  const { change, leaks } = await sift({}, { [`${SECRET}.txt`]: 'x\n', 'a.txt': 'x\n' })
-  expect(leaks).toBe(1)
+  const { change, secretFiles } = await scan({}, { [`${SECRET}.txt`]: 'x\n', 'a.txt': 'x\n' })
+  expect(secretFiles).toBe(1)
   expect(JSON.stringify(change.skipped)).not.toContain(SECRET)
 })
 
 it('keeps out a link whose target is a secret', async () => {
-  const { leaks, paths } = await sift({}, { link: { link: `/tmp/${SECRET}` }, 'a.txt': 'x\n' })
-  expect([leaks, paths]).toEqual([1, ['a.txt']])
+  const { secretFiles, paths } = await scan({}, { link: { link: `/tmp/${SECRET}` }, 'a.txt': 'x\n' })
+  expect([secretFiles, paths]).toEqual([1, ['a.txt']])
 })
 
 it('names a file with new text that looks like a secret, and none where it stood before', async () => {
   const before = { 'old.txt': `${SHAPED}\n` }
-  const { warnings, paths } = await sift(before, { 'old.txt': `x\n${SHAPED}\n`, 'new.txt': `x\n${SHAPED}\n` })
+  const { warnings, paths } = await scan(before, { 'old.txt': `x\n${SHAPED}\n`, 'new.txt': `x\n${SHAPED}\n` })
   expect(paths).toEqual(['new.txt', 'old.txt'])
   expect(warnings).toEqual([expect.stringContaining('is in new.txt.')])
 })
 
 it('looks at a file that was too large to read before', async () => {
-  const { warnings } = await sift({ 'large.txt': 'x\n'.repeat(600_000) }, { 'large.txt': `x\n${SHAPED}\n` })
+  const { warnings } = await scan({ 'large.txt': 'x\n'.repeat(600_000) }, { 'large.txt': `x\n${SHAPED}\n` })
   expect(warnings).toEqual([expect.stringContaining('is in large.txt.')])
 })

@@ -110,15 +110,25 @@ describe('the body of the comment', () => {
 class MemoryComment {
   readonly calls: string[] = []
   readonly bodies: string[] = []
+  readonly state: string[] = []
   failure: Error | undefined
   onUpdate: () => void = () => undefined
 
-  create(body: string): Promise<void> {
-    return this.#take('create', body)
+  async createComment(_: number, body: string): Promise<number> {
+    await this.#take('create', body)
+    return 1
   }
 
-  update(body: string): Promise<void> {
+  updateComment(_: number, body: string): Promise<void> {
     return this.#take('update', body)
+  }
+
+  setProgressComment(id: number): void {
+    this.state.push(`comment ${id}`)
+  }
+
+  setFinalCommentWritten(): void {
+    this.state.push('final')
   }
 
   #take(call: string, body: string): Promise<void> {
@@ -135,13 +145,14 @@ describe('the progress comment', () => {
   function commentOn(place: MemoryComment, minIntervalMs = 60_000) {
     const record = new RunRecord({ now: Date.now })
     const failures: string[] = []
-    const options = { snapshot: () => record.snapshot(), origin: 'https://github.com', minIntervalMs }
+    const wired = { comments: place, state: place, trigger: '/agent', runId: '7' }
+    const options = { ...wired, snapshot: () => record.snapshot(), origin: 'https://github.com', minIntervalMs }
     const comment = new ProgressComment({ ...options, onFailure: (message) => failures.push(message) })
     const tell = (event: RunEvent) => {
       record.onEvent(event)
       comment.onEvent(event)
     }
-    return { comment, failures, tell, open: () => comment.open(place, view) }
+    return { comment, failures, tell, open: (existingId?: number) => comment.open(task, existingId) }
   }
 
   it('needs two calls in a short run, the last one with the outcome', async () => {
@@ -170,6 +181,16 @@ describe('the progress comment', () => {
     tell({ kind: 'ended', outcome: { kind: 'updated', publication } })
     await comment.close()
     expect(place.bodies.at(-1)).toMatch(expected)
+  })
+
+  it('continues the comment of an earlier attempt', async () => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    await open(5)
+    tell(ended)
+    await comment.close()
+    expect(place.calls).toEqual(['update', 'update'])
+    expect(place.state).toEqual(['comment 5', 'final'])
   })
 
   it('is updated during the run', async () => {
@@ -226,6 +247,7 @@ describe('the progress comment', () => {
     tell({ kind: 'step', step: 'working' })
     await comment.close()
     expect(place.calls).toEqual(['create'])
+    expect(place.state).toEqual(['comment 1'])
   })
 
   it('fails to open when it cannot be created', async () => {

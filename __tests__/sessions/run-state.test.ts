@@ -39,7 +39,7 @@ it('keeps what the post step has to know, from the reading of the thread on', ()
     startedAt: 1_000,
     progressCommentId: 7,
     isCancelled: true,
-    isTold: false,
+    hasFinalComment: false,
     publishing: { branch: 'agent/issue-1', base: 'main' }
   })
 })
@@ -49,5 +49,5 @@ it('keeps how the run ended, should nobody have been told', () => {
   state.onEvent({ kind: 'step', step: 'reading' })
   const outcome = { kind: 'answered', answer: 'Because.' } as const
   state.onEvent({ kind: 'ended', outcome })
-  expect(readRunState(folder)).toMatchObject({ outcome, isTold: false })
+  expect(readRunState(folder)).toMatchObject({ outcome, hasFinalComment: false })
 })

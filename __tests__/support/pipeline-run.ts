@@ -1,20 +1,19 @@
-/** A story with real git, disk and commands, and with a forge and a model in memory. */
+/** The pipeline with real git, disk and commands, and with a forge and a model in memory. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openCheckout } from '../../src/git/checkout.ts'
 import { handle } from '../../src/handle.ts'
 import type { Model } from '../../src/agent/model.ts'
-import { openServers } from '../../src/mcp/open-servers.ts'
 import { createSecretScan } from '../../src/secrets/scan.ts'
 import { createRedactor } from '../../src/secrets/redact.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import type { Parts, PipelineSettings } from '../../src/pipeline/parts.ts'
+import type { Dependencies } from '../../src/dependencies.ts'
+import type { PipelineSettings } from '../../src/pipeline/settings.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
 import { readWorkflowModels, type ModelInputs, type AvailableModels } from '../../src/settings/workflow-models.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import type { Task } from '../../src/domain/task.ts'
-import { toolbox } from '../../src/tools/index.ts'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { FakeForge } from './fake-forge.ts'
@@ -24,7 +23,7 @@ import { task } from './run-snapshots.ts'
 import { startGitServer, type GitServer } from './git-server.ts'
 import { programs } from './temporary-workspace.ts'
 
-const TOKEN = 'token-of-the-story'
+const TOKEN = 'token-of-the-run'
 
 export const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify": []}\n' }
 
@@ -35,7 +34,7 @@ export function offering(inputs: Partial<ModelInputs>): AvailableModels {
   return readWorkflowModels({ ...none, ...noIdentity, ...inputs }).models
 }
 
-export class StoryStage implements AsyncDisposable {
+export class PipelineRun implements AsyncDisposable {
   readonly forge = new FakeForge()
   readonly events: RunEvent[] = []
   readonly fixture: Fixture
@@ -58,14 +57,14 @@ export class StoryStage implements AsyncDisposable {
     this.fixture = fixture
   }
 
-  static async open(content: Readonly<Record<string, string>> = files): Promise<StoryStage> {
+  static async open(content: Readonly<Record<string, string>> = files): Promise<PipelineRun> {
     const fixture = new Fixture()
     fixture.commit(content)
-    return new StoryStage(await startGitServer(fixture.remotes, TOKEN), fixture)
+    return new PipelineRun(await startGitServer(fixture.remotes, TOKEN), fixture)
   }
 
-  /** The steps and the end, in the order they were told. */
-  get story(): string[] {
+  /** The steps and the outcome, in order. */
+  get steps(): string[] {
     return this.events.flatMap((event) => {
       if (event.kind === 'step') return [event.step]
       return event.kind === 'ended' ? [event.outcome.kind] : []
@@ -91,12 +90,15 @@ export class StoryStage implements AsyncDisposable {
     return readdirSync(this.fixture.workTree)
   }
 
-  play(turns: readonly Turn[], change: { task?: Partial<Task>; parts?: Partial<Parts> } = {}): Promise<Outcome> {
+  play(
+    turns: readonly Turn[],
+    change: { task?: Partial<Task>; dependencies?: Partial<Dependencies> } = {}
+  ): Promise<Outcome> {
     const model = new ScriptedModel(...turns)
-    return handle({ ...task, ...change.task }, { ...this.#parts(model), ...change.parts })
+    return handle({ ...task, ...change.task }, { ...this.#dependencies(model), ...change.dependencies })
   }
 
-  #parts(model: Model): Parts {
+  #dependencies(model: Model): Dependencies {
     const { workTree, gitDir, root } = this.fixture
     const { signal } = this.controller
     const record = new RunRecord({ now: Date.now })
@@ -107,10 +109,9 @@ export class StoryStage implements AsyncDisposable {
       forge: this.forge,
       run: { id: '7', attempt: 1 },
       signal,
-      now: Date.now,
       redact: createRedactor([TOKEN]),
       containsSecret: createSecretScan([TOKEN]),
-      tell: (event) => {
+      emit: (event) => {
         this.events.push(event)
         record.onEvent(event)
       },
@@ -135,11 +136,6 @@ export class StoryStage implements AsyncDisposable {
         const sandbox = await chooseSandbox('auto', boundary)
         return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
       },
-      openServers: ({ servers, ...wanted }) => {
-        const warn = (text: string) => this.events.push({ kind: 'warning', text })
-        return openServers(servers, { ...wanted, signal, warn })
-      },
-      toolbox,
       createModel: () => model
     }
   }

@@ -2,8 +2,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { assemble } from '../../src/assemble.ts'
-import { handle } from '../../src/handle.ts'
+import { runTask } from '../../src/action/run-task.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import type { PermissionName } from '../../emulators/github/state.ts'
 import type { Script } from '../../emulators/model/script.ts'
@@ -14,7 +13,6 @@ import type { RunSnapshot } from '../../src/report/run-snapshot.ts'
 import type { RunnerContext } from '../../src/action/runner-context.ts'
 import { RunStateFile } from '../../src/sessions/run-state.ts'
 import { readUsableInputs } from '../../src/settings/inputs.ts'
-import { writeOutcomeArtifact } from '../../src/pipeline/write-artifact.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
 import { ask, project, type Asked } from './end-to-end.ts'
@@ -71,7 +69,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
     const temp = await mkdtemp(join(folder, 'runner-'))
     const workspace = join(temp, 'workspace')
     await mkdir(workspace)
-    const place: RunnerContext = {
+    const context: RunnerContext = {
       repository: repository.fullName,
       apiUrl: github.apiUrl,
       serverUrl: github.serverUrl,
@@ -97,23 +95,15 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
     })
     if (task.kind === 'ignored') throw new Error(`The event is ignored: ${task.reason}`)
     let log = ''
-    const run = assemble({
-      task,
+    const { run: snapshot } = await runTask(task, {
       inputs,
       mistake,
-      place,
-      state: new RunStateFile(place.stateFolder, Date.now()),
+      context,
+      state: new RunStateFile(context.stateFolder, Date.now()),
       signal: new AbortController().signal,
       write: (text) => (log += text)
     })
-    const outcome = await handle(task, run.parts)
-    await run.close()
-    const { phase } = run.parts.settings
-    const snapshot = run.parts.snapshot()
-    if (phase.kind === 'propose' && outcome.kind !== 'prepared') {
-      await writeOutcomeArtifact(phase.folder, { task, outcome: snapshot.outcome ?? outcome, run: snapshot })
-    }
-    return { outcome, snapshot, log, temp }
+    return { outcome: snapshot.outcome, snapshot, log, temp }
   }
 
   return {
@@ -152,7 +142,15 @@ export async function leave(
   await writeProposal(folder, {
     asked: { number: asked.issue, commentId: asked.comment },
     run: new RunRecord({ now: () => 0 }).snapshot(),
-    ending: { kind: 'work', startSha, result: { kind: 'finished', summary }, skipped: [], leaks: 0, ...rest, ...words },
+    ending: {
+      kind: 'work',
+      startSha,
+      result: { kind: 'finished', summary },
+      skipped: [],
+      secretFiles: 0,
+      ...rest,
+      ...words
+    },
     contents
   })
   return { folder, asked, startSha }

@@ -30,7 +30,7 @@ export function checkpointFolder(
  * @returns what lets it go again
  * @throws UserError when another process has it
  */
-export function claimFolder(folder: string): () => void {
+export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'lock')
   const holder = writeLock(path)

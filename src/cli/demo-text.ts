@@ -1,7 +1,25 @@
 import { styleText } from 'node:util'
 import { formatDuration } from '../text/format.ts'
 import { visibleText } from '../text/visible-text.ts'
-import type { DemoResult } from './demo.ts'
+import type { Proof } from './demo-proof.ts'
+
+/** How the demo ended. --json prints it as it is, so its fields are a public interface. */
+export interface DemoResult {
+  readonly outcome: string
+  readonly pullRequest:
+    { readonly number: number; readonly url: string; readonly title: string; readonly body: string } | undefined
+  /** The outputs of the action. */
+  readonly outputs: Readonly<Record<string, string>>
+  /** Of the action; undefined when a signal ended it. */
+  readonly exitCode: number | undefined
+  readonly durationMs: number
+  readonly githubRequests: number
+  readonly modelRequests: number
+  /** Undefined when there is no branch to prove. */
+  readonly proof: Proof | undefined
+  /** Where everything is; undefined unless it was asked to be kept. */
+  readonly kept: Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'clone', string>> | undefined
+}
 
 /** Colour, where the terminal and its owner want it. */
 export type Style = (format: Parameters<typeof styleText>[0], text: string) => string

@@ -5,8 +5,8 @@ import { demoScript } from '../../emulators/demo/script.ts'
 import { LogView } from '../../emulators/runner/log-view.ts'
 import { Runner, type StepResult } from '../../emulators/runner/runner.ts'
 import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
-import { proveOnFreshClone, type Proof } from './demo-proof.ts'
-import { DemoLog, describeDemo, styleFor, type Style } from './demo-text.ts'
+import { proveOnFreshClone } from './demo-proof.ts'
+import { DemoLog, describeDemo, styleFor, type DemoResult, type Style } from './demo-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { machineEnvironment } from './machine.ts'
@@ -17,24 +17,6 @@ export interface DemoFlags {
   readonly json?: true
   readonly keep?: true
   readonly serve?: true
-}
-
-/** How the demo ended. Printed as it is with --json, so its fields are a promise. */
-export interface DemoResult {
-  readonly outcome: string
-  readonly pullRequest:
-    { readonly number: number; readonly url: string; readonly title: string; readonly body: string } | undefined
-  /** The outputs of the action. */
-  readonly outputs: Readonly<Record<string, string>>
-  /** Of the action; undefined when a signal ended it. */
-  readonly exitCode: number | undefined
-  readonly durationMs: number
-  readonly githubRequests: number
-  readonly modelRequests: number
-  /** Undefined when there is no branch to prove. */
-  readonly proof: Proof | undefined
-  /** Where everything is; undefined unless it was asked to be kept. */
-  readonly kept: Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'clone', string>> | undefined
 }
 
 const PROJECT = { owner: 'demo', name: 'kitchen-timer' } as const

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { OnEvent } from '../agent/events.ts'
 import { isSystemError, UserError } from '../errors.ts'
 import { RunCheckpoints, type CheckpointStore } from '../git/checkpoints.ts'
-import { checkpointFolder, claimFolder } from './checkpoint-folder.ts'
+import type { Emit } from '../report/reporter.ts'
+import { checkpointFolder, lockFolder } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 
@@ -37,7 +37,7 @@ async function openStore({ root, folder, signal }: StorePlace): Promise<Checkpoi
 }
 
 /** The checkpoints of a run, which has their folder for itself until it releases it. */
-export interface ClaimedCheckpoints {
+export interface LockedCheckpoints {
   readonly checkpoints: RunCheckpoints
   readonly release: () => void
 }
@@ -48,22 +48,22 @@ export interface ClaimedCheckpoints {
  * @returns undefined when there is no place for them: their folder would lie in the checkout, or cannot be written to
  * @throws UserError when another process works on the checkout
  */
-export function claimCheckpoints({
+export function lockCheckpoints({
   root,
   request,
   signal
-}: Omit<StorePlace, 'folder'> & { readonly request: string }): ClaimedCheckpoints | undefined {
+}: Omit<StorePlace, 'folder'> & { readonly request: string }): LockedCheckpoints | undefined {
   const folder = checkpointFolder(root, process.env)
-  const release = folder === undefined ? undefined : claimIfWritable(folder)
+  const release = folder === undefined ? undefined : lockIfWritable(folder)
   if (folder === undefined || !release) return undefined
   const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) })
   return { checkpoints, release }
 }
 
 /** A home folder that cannot be written to is no reason not to work. */
-function claimIfWritable(folder: string): (() => void) | undefined {
+function lockIfWritable(folder: string): (() => void) | undefined {
   try {
-    return claimFolder(folder)
+    return lockFolder(folder)
   } catch (error) {
     if (isSystemError(error)) return undefined
     throw error
@@ -95,7 +95,7 @@ export async function withStore<Result>(
   if (folder === undefined || !existsSync(folder)) {
     throw new UserError(`There are no checkpoints of ${root}. forgehand run takes them.`)
   }
-  const release = claimFolder(folder)
+  const release = lockFolder(folder)
   try {
     const place = { root, folder, signal: listenForInterrupt() }
     return await work(await openStore(place), place)
@@ -104,15 +104,18 @@ export async function withStore<Result>(
   }
 }
 
-/** Has the checkpoints know which call followed on each. */
-export function describeSteps(checkpoints: RunCheckpoints): OnEvent {
+/** Returns an `emit` that also records which tool call followed each checkpoint. */
+export function recordSteps(checkpoints: RunCheckpoints, emit: Emit): Emit {
   const numbers = new Map<string, number>()
-  const note: OnEvent = (event) => {
-    if (event.kind === 'child') note(event.event)
+  const record: Emit = (event) => {
+    if (event.kind === 'child') record(event.event)
     if (event.kind === 'checkpoint') numbers.set(event.callId, event.checkpoint.number)
     if (event.kind !== 'tool-started') return
     const number = numbers.get(event.callId)
     if (number !== undefined) checkpoints.recordStep(number, { tool: event.name, subject: event.subject })
   }
-  return note
+  return (event) => {
+    record(event)
+    emit(event)
+  }
 }

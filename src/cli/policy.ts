@@ -3,12 +3,12 @@ import { explainCommand, type CommandVerdict, type Explanation } from '../policy
 import { inspectionCommands } from '../policy/default-commands.ts'
 import { protectingPattern } from '../policy/protected-paths.ts'
 import { builtInSensitiveFiles, sensitiveFileRule } from '../policy/sensitive-files.ts'
-import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
+import type { AgentFile } from '../settings/agent-file.ts'
 import { readDeclaredCommands } from '../workspace/commands/declared-commands.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { findCheckout } from './find-checkout.ts'
 import { jsonText } from './json-text.ts'
-import { rulesReader } from './read-rules.ts'
+import { AGENT_FILE, readLocalRules } from './local-repository.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface PolicyFlags {
@@ -17,8 +17,6 @@ export interface PolicyFlags {
   readonly file?: string
   readonly json?: true
 }
-
-const RULES = '.github/agent.yml'
 
 /**
  * Says whether a command would run here, or whether a change of a file would wait for approval, and which rule decides. Nothing is
@@ -29,7 +27,7 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
     throw new UsageError('Give either a command, such as "npm test", or a path with --file.')
   }
   const root = findCheckout(flags.cwd)
-  const rules = await readAgentFile(await rulesReader(root)(RULES), RULES)
+  const rules = await readLocalRules(root)
   if (flags.file !== undefined) return tellFile(flags.file, rules, flags.json === true)
   const line = command ?? ''
   const declared = await readDeclaredCommands(root)
@@ -69,7 +67,7 @@ function describe({ judgement, commands }: Explanation): string {
 function describeCommand({ command, severity, rule, reason = '', remedy }: CommandVerdict): string[] {
   const head = `${rule === undefined ? 'refused' : 'allowed'}  ${severity.padEnd(8)}  ${command}`
   if (rule !== undefined) return [visibleText(head), visibleText(`         by the rule: ${rule}`)]
-  const line = remedy === undefined ? [] : [`         in ${RULES}, under commands: ${remedy}`]
+  const line = remedy === undefined ? [] : [`         in ${AGENT_FILE}, under commands: ${remedy}`]
   return [head, `         ${reason}`, ...line].map((text) => visibleText(text))
 }
 
@@ -79,7 +77,7 @@ function reasonOf(judgement: Explanation['judgement']): string | undefined {
 }
 
 function tellFile(path: string, { protectedPaths, sensitiveFiles }: AgentFile, isJson: boolean): number {
-  const protecting = protectingPattern(path, [...builtInProtectedPaths, RULES, ...protectedPaths])
+  const protecting = protectingPattern(path, [...builtInProtectedPaths, AGENT_FILE, ...protectedPaths])
   const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...sensitiveFiles])
   const waits = protecting !== undefined || sensitive?.requiresApproval === true
   const told = { path, requiresApproval: waits, protectedBy: protecting ?? null, sensitiveBy: sensitive ?? null }

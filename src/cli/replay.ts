@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { homedir, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import type { Divergence } from '../replay/divergence.ts'
@@ -8,11 +8,10 @@ import { readRecording, type Recording } from '../replay/read-recording.ts'
 import { replay as replayRun, type ReplayOptions, type ReplayResult } from '../replay/replay.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { openWorkspace } from '../workspace/workspace.ts'
-import { stateHome } from './checkpoint-folder.ts'
 import { copyCheckout } from './copy-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
-import { openLocalCheckout } from './open-local-checkout.ts'
+import { openLocalWorkspace, readLocalRules } from './local-repository.ts'
 import { isOfServer, toolsLike } from './replay-tools.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -76,15 +75,8 @@ interface CopyPlace {
 async function onCopy({ commit }: Recording, { folder, on, flags }: CopyPlace): Promise<Place> {
   const root = join(folder, 'copy')
   await copyCheckout({ from: on, to: root, commit, searchPath: process.env['PATH'] ?? '' })
-  const { workspace, rules } = await openLocalCheckout({
-    root,
-    stateFolder: join(folder, 'state'),
-    home: homedir(),
-    hidden: [stateHome(process.env)],
-    sandbox: flags.sandbox,
-    environment: process.env,
-    whileTrying: () => undefined
-  })
+  const rules = await readLocalRules(root)
+  const workspace = await openLocalWorkspace(rules, { root, stateFolder: join(folder, 'state'), mode: flags.sandbox })
   return {
     toolsFor: (offered, session) => toolsLike(offered, workspace, { ...session, checkers: rules.diagnostics }),
     isReal: (name) => !isOfServer(name) && !DELEGATING.has(name)

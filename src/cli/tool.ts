@@ -1,21 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { homedir, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import { agentHost } from '../agent-host.ts'
 import { executeCall, resolveCall } from '../agent/execute-call.ts'
 import { findTool, unknownToolText } from '../agent/find-tool.ts'
 import type { Tool } from '../agent/tool.ts'
-import { openServers } from '../mcp/open-servers.ts'
 import { withMcpServers } from '../pipeline/mcp-servers.ts'
+import type { RunEvent } from '../report/reporter.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { toolbox } from '../tools/index.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
-import { stateHome } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
-import { openLocalCheckout, type LocalCheckout } from './open-local-checkout.ts'
+import { openLocalWorkspace, readLocalRules } from './local-repository.ts'
 import { describeTools } from './tool-list.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -37,21 +36,17 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
   const signal = listenForInterrupt()
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
   try {
-    const site = await openLocalCheckout({
-      root,
-      stateFolder,
-      home: homedir(),
-      hidden: [stateHome(process.env)],
-      sandbox: flags.sandbox,
-      environment: process.env,
-      whileTrying: () => undefined
-    })
+    const rules = await readLocalRules(root)
+    const workspace = await openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox })
     const isReadOnly = flags.readOnly === true
-    // They take their time to start, and most tools are ours.
-    const servers = name === undefined || name.startsWith('mcp__') ? site.rules.mcpServers : []
-    const open = () => openServers(servers, { workspace: site.workspace, isReadOnly, signal, warn })
-    return await withMcpServers({ servers, workspace: site.workspace, isReadOnly }, open, async (serverTools) => {
-      const tools = toolsOf(site, { isReadOnly, serverTools })
+    // Servers take time to start, and most tools are built in.
+    const servers = name === undefined || name.startsWith('mcp__') ? rules.mcpServers : []
+    const options = { emit: printWarning, signal }
+    return await withMcpServers({ servers, workspace, isReadOnly }, options, async (serverTools) => {
+      const { commandSeconds } = rules.limits
+      const toolOptions = { isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools }
+      // Without the tools that need a model themselves.
+      const tools = toolbox(workspace, toolOptions)
       if (name !== undefined) return await call({ name, input, isJson: flags.json === true }, tools, signal)
       process.stdout.write(describeTools(tools, { isReadOnly, isJson: flags.json === true }))
       return 0
@@ -63,17 +58,6 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
   } finally {
     await rm(stateFolder, { recursive: true, force: true })
   }
-}
-
-interface ToolChoice {
-  readonly isReadOnly: boolean
-  readonly serverTools: readonly Tool[]
-}
-
-/** All that the model of a local run has, but for those tools that need a model themselves. */
-function toolsOf({ workspace, rules }: LocalCheckout, { isReadOnly, serverTools }: ToolChoice): readonly Tool[] {
-  const { commandSeconds } = rules.limits
-  return toolbox(workspace, { isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools })
 }
 
 interface TypedCall {
@@ -96,6 +80,6 @@ async function call({ name, input, isJson }: TypedCall, tools: readonly Tool[], 
   return ok ? 0 : 1
 }
 
-function warn(text: string): void {
-  process.stderr.write(`${visibleText(text)}\n`)
+function printWarning(event: RunEvent): void {
+  if (event.kind === 'warning') process.stderr.write(`${visibleText(event.text)}\n`)
 }

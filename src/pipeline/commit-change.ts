@@ -1,29 +1,38 @@
-import { UserError } from '../errors.ts'
-import type { TreeEdit } from '../git/changes.ts'
-import type { Parts } from './parts.ts'
-import type { BaseSettings } from './prepare.ts'
-import { sideBranchName } from '../tasks/branch-name.ts'
-import type { Task } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
+import type { Task } from '../domain/task.ts'
+import { UserError } from '../errors.ts'
+import type { Forge } from '../forge/forge.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { Emit } from '../report/reporter.ts'
+import { sideBranchName } from '../tasks/branch-name.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
 
-export interface PublishRequest {
+export interface CommitWork {
   readonly task: Task
-  readonly site: BaseSettings
+  readonly checkout: Checkout
+  readonly target: ResolvedTarget
   readonly edit: TreeEdit
   readonly message: string
-  /** Decides again, on what is really committed. */
-  readonly mayPublish: (change: TreeChange) => boolean
+  /** Checked again on the tree that is really committed. */
+  readonly canPublish: (change: TreeChange) => boolean
 }
 
-/** The forge takes no change of this kind, however often it is asked. */
+export interface CommitOptions {
+  readonly forge: Pick<Forge, 'commit'>
+  readonly emit: Emit
+  readonly signal: AbortSignal
+}
+
+/** The forge refuses a change of this kind, however often it is asked. */
 export class RefusedByForge extends UserError {
   override name = 'RefusedByForge'
 }
 
 /** A commit of ours at the tip of a branch of the forge. */
-export interface Published {
+export interface PublishedCommit {
   readonly branch: string
-  /** The branch it is to be merged into. */
+  /** The branch that it will be merged into. */
   readonly base: string
   readonly sha: string
   readonly isVerified: boolean
@@ -39,16 +48,16 @@ interface Attempt {
 }
 
 /**
- * Commits the change to the target's branch. When somebody pushed meanwhile, the change is carried over to their commit once;
- * when that cannot be, it goes to a branch of its own. Nothing is ever forced.
+ * Commits the change to the target's branch. If somebody pushed meanwhile, the change is rebased onto their commit once. If that fails,
+ * it goes to a branch of its own. Nothing is ever forced.
  *
  * @throws RefusedByForge when the forge refuses the change itself
  */
-export async function commitChange(request: PublishRequest, parts: Parts): Promise<Published> {
-  const { task, site, edit } = request
-  const { branch, base, isNewBranch, startSha } = site
+export async function commitChange(work: CommitWork, options: CommitOptions): Promise<PublishedCommit> {
+  const { task, target, edit } = work
+  const { branch, base, isNewBranch, startSha } = target
   const first = { branch, base, isNewBranch, parent: startSha, edit }
-  const published = (await commitOnce(request, first, parts)) ?? (await commitOnMovedHead(request, parts))
+  const published = (await tryCommit(work, first, options)) ?? (await commitOnMovedHead(work, options))
   if (published) return published
 
   const side = {
@@ -57,33 +66,27 @@ export async function commitChange(request: PublishRequest, parts: Parts): Promi
     base: task.subject === 'issue' ? base : branch,
     isNewBranch: true
   }
-  parts.tell({
-    kind: 'warning',
-    text: `${branch} was changed by somebody else meanwhile; this work is on ${side.branch}.`
-  })
-  const aside = await commitOnce(request, side, parts)
-  if (aside) return aside
-  throw new UserError(`Both ${branch} and ${side.branch} hold other work. Delete ${side.branch} and ask again.`)
+  const text = `Somebody else changed ${branch} during the run, so this work is on ${side.branch}.`
+  options.emit({ kind: 'warning', text })
+  const publishedAside = await tryCommit(work, side, options)
+  if (publishedAside) return publishedAside
+  throw new UserError(`Both ${branch} and ${side.branch} contain other work. Delete ${side.branch} and ask again.`)
 }
 
-/** Undefined when the branch stands elsewhere than expected. */
-async function commitOnce(request: PublishRequest, attempt: Attempt, parts: Parts): Promise<Published | undefined> {
-  const { branch, base, isNewBranch, parent, edit } = attempt
-  const parentTree = await request.site.checkout.treeOf(parent)
+/** Returns undefined when the branch is not at the expected commit. */
+async function tryCommit(
+  work: CommitWork,
+  { branch, base, isNewBranch, parent, edit }: Attempt,
+  { forge, emit, signal }: CommitOptions
+): Promise<PublishedCommit | undefined> {
+  const parentTree = await work.checkout.treeOf(parent)
   const { tree, changes } = edit
-  const kept = await forbiddenIn({ from: parentTree, to: tree }, request)
-  if (kept.length > 0) throw new Error(`${kept.join(', ')} was about to be published, which may not be.`)
-  parts.signal.throwIfAborted()
-  parts.tell({ kind: 'publishing', branch, base })
-  const result = await parts.forge.commit({
-    branch,
-    isNewBranch,
-    parent,
-    parentTree,
-    tree,
-    changes,
-    message: request.message
-  })
+  const forbidden = await forbiddenPaths({ from: parentTree, to: tree }, work)
+  if (forbidden.length > 0) throw new Error(`${forbidden.join(', ')} must not be published.`)
+  signal.throwIfAborted()
+  emit({ kind: 'publishing', branch, base })
+  const { message } = work
+  const result = await forge.commit({ branch, isNewBranch, parent, parentTree, tree, changes, message })
   switch (result.kind) {
     case 'committed':
       return { branch, base, sha: result.sha, isVerified: result.isVerified, paths: changes.map(({ path }) => path) }
@@ -91,33 +94,33 @@ async function commitOnce(request: PublishRequest, attempt: Attempt, parts: Part
       return undefined
     case 'refused':
       throw new RefusedByForge(
-        `The change could not be pushed to ${branch}: ${result.reason.replace(/\.?$/, '.')} Change what refuses it, such as a rule for branches of this name, then ask again.`
+        `The change could not be pushed to ${branch}: ${result.reason.replace(/\.?$/, '.')} Change what refuses it, such as a rule for branches with this name, then ask again.`
       )
   }
 }
 
-async function commitOnMovedHead(request: PublishRequest, parts: Parts): Promise<Published | undefined> {
-  const { site, edit } = request
-  const { branch, base, checkout, startSha } = site
+async function commitOnMovedHead(work: CommitWork, options: CommitOptions): Promise<PublishedCommit | undefined> {
+  const { checkout, target, edit } = work
+  const { branch, base, startSha } = target
   const onto = (await checkout.resolve([`refs/heads/${branch}`])).get(`refs/heads/${branch}`)
   if (onto === undefined) return undefined
   const merge = await checkout.rebase({ base: startSha, ours: edit.tree, onto })
   if (merge.kind === 'conflict') return undefined
   // Somebody, or a second run of the same task, has pushed the very same change.
   if (merge.edit.changes.length === 0) return { branch, base, sha: onto, isVerified: false, paths: [] }
-  // Attack: what was harmless where the work began is a protected change on top of what was pushed meanwhile.
+  // Attack: a change that is harmless where the work started is a protected one on top of what was pushed meanwhile.
   const tree = await checkout.treeOf(onto)
-  if ((await forbiddenIn({ from: tree, to: merge.edit.tree }, request)).length > 0) return undefined
-  const text = `${branch} moved during the run. The work was carried over to ${onto.slice(0, 7)}; the checks ran before that.`
-  parts.tell({ kind: 'warning', text })
-  return commitOnce(request, { branch, base, isNewBranch: false, parent: onto, edit: merge.edit }, parts)
+  if ((await forbiddenPaths({ from: tree, to: merge.edit.tree }, work)).length > 0) return undefined
+  const text = `${branch} moved during the run. The work was rebased onto ${onto.slice(0, 7)}; the checks ran before that.`
+  options.emit({ kind: 'warning', text })
+  return await tryCommit(work, { branch, base, isNewBranch: false, parent: onto, edit: merge.edit }, options)
 }
 
-/** Paths that may not be published, among all that differ between two trees as git has them. */
-async function forbiddenIn(
+/** Paths that must not be published, among all that differ between two trees as git has them. */
+async function forbiddenPaths(
   { from, to }: { readonly from: string; readonly to: string },
-  { site, mayPublish }: PublishRequest
+  { checkout, canPublish }: CommitWork
 ): Promise<string[]> {
-  const { changes } = await site.checkout.editTo(from, to)
-  return changes.filter((change) => !mayPublish(change)).map(({ path }) => path)
+  const { changes } = await checkout.editTo(from, to)
+  return changes.filter((change) => !canPublish(change)).map(({ path }) => path)
 }

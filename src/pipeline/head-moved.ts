@@ -1,33 +1,36 @@
-import type { BranchUpdate, BranchUpdates } from '../forge/forge.ts'
 import type { Person } from '../domain/task.ts'
+import type { BranchUpdate, BranchUpdates } from '../forge/forge.ts'
 
 export interface BranchHistory {
   readonly branch: string
-  /** Where it stands now. */
+  /** The current commit of the branch. */
   readonly headSha: string
-  readonly moves: BranchUpdates
-  /** Who we are on the forge. */
+  /** Since the comment was written. */
+  readonly updates: BranchUpdates
+  /** The account of our token. */
   readonly self: Person
 }
 
 /**
- * Why a branch is not what whoever asked has seen; undefined when it is, or when only we have added to it since.
+ * Why the branch is not what the requester saw; undefined when it is, or when only we pushed to it since.
  *
- * Attack: code is pushed between the comment and its run, which nobody with write access has looked at when it is run.
+ * Attack: somebody pushes code between the comment and its run. Nobody with write access has seen that code when it is run.
  */
-export function headMovedReason({ branch, headSha, moves, self }: BranchHistory): string | undefined {
-  const again = 'Look at what is there now, then ask again.'
-  if (moves.kind === 'unknown') {
-    const remedy = 'Give the token `contents: read` of this repository, or ask about it with `explain`.'
-    return `it cannot be told whether ${branch} has moved since the comment (${moves.reason}). ${remedy}`
+export function headMovedReason({ branch, headSha, updates, self }: BranchHistory): string | undefined {
+  const again = 'Check the current code, then ask again.'
+  if (updates.kind === 'unknown') {
+    return (
+      `GitHub does not say whether ${branch} has moved since the comment (${updates.reason}). ` +
+      'Give the token `contents: read` for this repository, or ask about it with `explain`.'
+    )
   }
-  const foreign = moves.updates.find(({ by }) => by.id !== self.id)
-  if (foreign) return `${branch} was moved after the comment, ${describe(foreign)}. ${again}`
-  // The record follows the branch with a delay: a push that is too new to be on it came after the comment.
-  if (moves.head === undefined || moves.head === headSha) return undefined
-  return `${branch} has just been moved to ${headSha.slice(0, 7)}. ${again}`
+  const foreign = updates.updates.find(({ by }) => by.id !== self.id)
+  if (foreign) return `${branch} was moved after the comment, ${moveText(foreign)}. ${again}`
+  // The record lags behind the branch: a push that is not on it yet came after the comment.
+  if (updates.head === undefined || updates.head === headSha) return undefined
+  return `${branch} was just moved to ${headSha.slice(0, 7)}. ${again}`
 }
 
-function describe({ before, after, by }: BranchUpdate): string {
+function moveText({ before, after, by }: BranchUpdate): string {
   return `by ${by.login} from ${before.slice(0, 7)} to ${after.slice(0, 7)}`
 }

@@ -1,24 +1,32 @@
 import type { Tool } from '../agent/tool.ts'
-import type { Workspace } from '../workspace/workspace.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 
-export interface WantedServers {
+export interface McpServerRun {
   readonly servers: readonly McpServer[]
   readonly workspace: Workspace
-  /** Leaves out the tools that may change something. */
+  /** Leaves out the tools that can change something. */
   readonly isReadOnly: boolean
 }
 
-/** Starts the servers. What cannot be used is told as a warning and left out; disposing ends them all. */
-export type OpenMcpServers = (wanted: WantedServers) => Promise<AsyncDisposable & { readonly tools: readonly Tool[] }>
+export interface McpServerOptions {
+  readonly emit: Emit
+  readonly signal: AbortSignal
+}
 
-/** Has the servers of agent.yml run as long as the work does, and no longer: what comes after it looks at the tree. */
+/** Runs the servers of agent.yml while the work lasts, and no longer: the next stage inspects the work tree. */
 export async function withMcpServers<Result>(
-  wanted: WantedServers,
-  open: OpenMcpServers,
+  { servers, workspace, isReadOnly }: McpServerRun,
+  { emit, signal }: McpServerOptions,
   work: (tools: readonly Tool[]) => Promise<Result>
 ): Promise<Result> {
-  if (wanted.servers.length === 0) return await work([])
-  await using opened = await open(wanted)
+  if (servers.length === 0) return await work([])
+  // The MCP client is large, and most repositories have no servers.
+  const { openServers } = await import('../mcp/open-servers.ts')
+  const warn = (text: string) => {
+    emit({ kind: 'warning', text })
+  }
+  await using opened = await openServers(servers, { workspace, isReadOnly, signal, warn })
   return await work(opened.tools)
 }

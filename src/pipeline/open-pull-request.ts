@@ -1,70 +1,71 @@
 import type { Summary } from '../agent/tool.ts'
-import type { OpenResult, PullRequest } from '../forge/forge.ts'
-import type { Submission } from './submit.ts'
-import type { Parts } from './parts.ts'
-import type { Published } from './commit-change.ts'
+import type { Outcome, Publication } from '../domain/outcome.ts'
+import type { Person, Task } from '../domain/task.ts'
+import type { Forge, OpenResult, PullRequest } from '../forge/forge.ts'
 import { pullRequestBody } from '../report/pull-request-body.ts'
+import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
-import type { Outcome } from '../domain/outcome.ts'
-import { hasFailedChecks } from '../tasks/verification.ts'
-import { incompleteReason } from './incomplete-reason.ts'
+import type { PublishedCommit } from './commit-change.ts'
 
-export interface PublishedWork extends Submission {
+export interface PublishedWork {
+  readonly task: Task
+  /** The account of our token. */
+  readonly self: Person
+  readonly commit: PublishedCommit
   readonly summary: Summary
-  readonly published: Published
-  /** True when part of the work waits for approval. */
-  readonly isWaiting: boolean
+  /** The open pull request of the commit's branch. */
+  readonly existing: PullRequest | undefined
+  readonly isDraft: boolean
+  /** Why the work is incomplete; undefined when it is complete. */
+  readonly incompleteReason: string | undefined
+  readonly hasFailedChecks: boolean
 }
 
-/** Opens the pull request for a published commit, or brings the one that is there up to date. */
-export async function openOrUpdatePullRequest(work: PublishedWork, parts: Parts): Promise<Outcome> {
-  const { site, published } = work
-  const { branch, base, sha: headSha, isVerified, paths: filesChanged } = published
-  const existing = branch === site.branch ? site.pullRequest : undefined
-  const opened = existing ? await update(work, existing, parts) : await open(work, parts)
+export interface PullRequestOptions {
+  readonly forge: Pick<Forge, 'openPullRequest' | 'updatePullRequest' | 'compareUrl'>
+  readonly snapshot: () => RunSnapshot
+  /** Origin of the forge. */
+  readonly origin: string
+}
 
-  const pullRequest = opened.kind === 'opened' ? opened.pullRequest : undefined
-  const compareUrl = parts.forge.compareUrl(base, branch)
-  const publication = {
-    branch,
-    headSha,
-    isVerified,
-    filesChanged,
-    compareUrl,
-    pullRequest,
-    account: accountOf(work.summary)
+/** Opens a pull request for a published commit, or updates the existing one. */
+export async function openOrUpdatePullRequest(work: PublishedWork, options: PullRequestOptions): Promise<Outcome> {
+  const { commit, existing, summary, incompleteReason } = work
+  const opened = existing ? await update(existing, work, options) : await open(work, options)
+  const publication: Publication = {
+    branch: commit.branch,
+    headSha: commit.sha,
+    isVerified: commit.isVerified,
+    filesChanged: commit.paths,
+    compareUrl: options.forge.compareUrl(commit.base, commit.branch),
+    pullRequest: opened.kind === 'opened' ? opened.pullRequest : undefined,
+    account: summary.notDone === '' ? summary.description : `${summary.description}\n\n**Not done:** ${summary.notDone}`
   }
   const refusal = opened.kind === 'refused' ? `${opened.reason.replace(/\.?$/, '.')} ${opened.remedy}` : undefined
-  const reasons = [incompleteReason(work.work.result), refusal].filter((reason) => reason !== undefined)
+  const reasons = [incompleteReason, refusal].filter((reason) => reason !== undefined)
   if (reasons.length > 0) return { kind: 'partial', reason: reasons.join(' '), publication }
-  if (hasFailedChecks(work.verification.after)) return { kind: 'verify_failed', publication }
+  if (work.hasFailedChecks) return { kind: 'verify_failed', publication }
   return { kind: existing ? 'updated' : 'proposed', publication }
 }
 
-async function open(work: PublishedWork, parts: Parts): Promise<OpenResult> {
-  const { task, published, summary } = work
-  const isShort = work.isWaiting || incompleteReason(work.work.result) !== undefined
-  const isUnfinished = isShort || hasFailedChecks(work.verification.after)
-  const isDraft = parts.settings.isDraft || task.request.flags.draft || isUnfinished
-  const { branch, base } = published
-  const [title, body] = [pullRequestTitle(summary, task), await bodyOf(work, parts)]
-  return parts.forge.openPullRequest({ branch, base, title, body, isDraft })
+async function open(work: PublishedWork, options: PullRequestOptions): Promise<OpenResult> {
+  const { task, commit, summary, isDraft } = work
+  const { branch, base } = commit
+  const [title, body] = [pullRequestTitle(summary, task), await bodyOf(work, options)]
+  return await options.forge.openPullRequest({ branch, base, title, body, isDraft })
 }
 
-/** The text of a pull request that we did not open is its author's; there the progress comment tells what was done. */
-async function update(work: PublishedWork, pullRequest: PullRequest, parts: Parts): Promise<OpenResult> {
+/** The text of a pull request that we did not open belongs to its author. There the progress comment reports what was done. */
+async function update(existing: PullRequest, work: PublishedWork, options: PullRequestOptions): Promise<OpenResult> {
+  const { number, url } = existing
   if (work.task.subject === 'issue') {
-    await parts.forge.updatePullRequest(pullRequest.number, { body: await bodyOf(work, parts) })
+    await options.forge.updatePullRequest(number, { body: await bodyOf(work, options) })
   }
-  return { kind: 'opened', pullRequest: { number: pullRequest.number, url: pullRequest.url } }
+  return { kind: 'opened', pullRequest: { number, url } }
 }
 
-function bodyOf({ task, summary, self }: PublishedWork, parts: Parts): Promise<string> {
-  // GitHub starts no workflows for what the token of a workflow does: this is the account behind that token.
+function bodyOf({ task, summary, self }: PublishedWork, { snapshot, origin }: PullRequestOptions): Promise<string> {
+  // GitHub starts no workflows for events of the workflow's own token. This is the account of that token.
   const startsNoWorkflows = self.login === 'github-actions[bot]'
-  return pullRequestBody(parts.snapshot(), { summary, task, origin: parts.settings.origin, startsNoWorkflows })
-}
-
-function accountOf({ description, notDone }: Summary): string {
-  return notDone === '' ? description : `${description}\n\n**Not done:** ${notDone}`
+  return pullRequestBody(snapshot(), { summary, task, origin, startsNoWorkflows })
 }

@@ -1,13 +1,26 @@
+import type { Person, Task } from '../domain/task.ts'
 import type { Forge, Permission } from '../forge/forge.ts'
-import type { Person } from '../domain/task.ts'
 
-/** What somebody may do to the repository now, whatever an event says of them. */
-export async function permissionOf(actor: Person, forge: Forge): Promise<Permission> {
-  // A bot that got this far is on the workflow's list of exact logins; the forge gives apps no permission to ask about.
+/** The permission that an account has now, whatever the event says about it. */
+export async function permissionOf(actor: Person, forge: Pick<Forge, 'permissionOf'>): Promise<Permission> {
+  // A bot that got this far is on the workflow's list of exact logins. GitHub has no permission level for apps.
   return actor.isBot ? 'write' : await forge.permissionOf(actor)
 }
 
-/** True for whom the bot listens to. */
+/** True for a permission that lets an account run the agent. */
 export function canRequest(permission: Permission): boolean {
   return permission === 'admin' || permission === 'write'
+}
+
+/** Posts and returns the reason why the actor cannot run the agent; undefined when they can. */
+export async function refuseWithoutWriteAccess(
+  { actor, number, commentId }: Task,
+  forge: Pick<Forge, 'permissionOf' | 'postNoticeOnce'>
+): Promise<string | undefined> {
+  const permission = await permissionOf(actor, forge)
+  if (canRequest(permission)) return undefined
+  const access = permission === 'none' ? 'no access' : `${permission} access`
+  const reason = `${actor.login} has ${access} to this repository. You need write access to run the agent.`
+  await forge.postNoticeOnce(number, { about: commentId, text: reason })
+  return reason
 }

@@ -1,140 +1,130 @@
+import type { Person, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { isSameBranch, isValidBranchName } from '../forge/branch-names.ts'
-import type { PullRequest } from '../forge/forge.ts'
+import type { Forge, PullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
-import type { Parts } from './parts.ts'
+import type { Emit } from '../report/reporter.ts'
 import { branchName } from '../tasks/branch-name.ts'
-import type { Person, Task } from '../domain/task.ts'
 import { headMovedReason } from './head-moved.ts'
 
-/** Where the work begins and where it goes. Commits are pinned: they stay what they are whatever happens to the branches. */
+/** Where the work starts and where it goes. The commits are pinned: they stay the same whatever happens to the branches. */
 export interface ResolvedTarget {
   /** The branch that gets the commit. */
   readonly branch: string
   readonly isNewBranch: boolean
-  /** The branch that a pull request asks to be merged into. */
+  /** The branch that the pull request merges into. */
   readonly base: string
-  /** Policy and instructions are read from here. */
+  /** Policy and instructions are read from this commit. */
   readonly baseSha: string
-  /** The work starts here; the parent of our commit. */
+  /** The work starts from this commit, the parent of ours. */
   readonly startSha: string
   /** The open pull request that the commit goes to. */
   readonly pullRequest: PullRequest | undefined
-  /** Why nothing may be changed here, though the code may be read. */
+  /** Why nothing can be changed here. The code can still be read. */
   readonly readOnlyReason: string | undefined
 }
 
-/** Pull requests that one issue can have had before somebody should tidy up. */
+export interface TargetSources {
+  readonly checkout: Pick<Checkout, 'resolve'>
+  readonly forge: Pick<Forge, 'findPullRequest' | 'readPullRequest' | 'branchUpdatesSince'>
+  readonly trigger: string
+  readonly emit: Emit
+}
+
+/** Pull requests for one issue before somebody has to delete branches. */
 const MAX_BRANCHES = 20
 
-type LocatingParts = Pick<Parts, 'forge' | 'settings' | 'tell'>
-
-/** For whom a place is looked for. */
-export interface Located {
-  readonly task: Task
-  /** Who we are on the forge. */
-  readonly self: Person
-}
-
-/** Decides on branch and commits. @throws UserError when there is nothing to start from */
-export async function resolveTarget(
-  { task, self }: Located,
-  checkout: Checkout,
-  parts: LocatingParts
-): Promise<ResolvedTarget> {
-  const target = await (task.subject === 'issue' ? locateForIssue : locateForPullRequest)(task, checkout, parts)
-  warnOfUnusedFlags(task, target, parts)
+/**
+ * Chooses the branches and commits.
+ *
+ * @param self the account of our token
+ * @throws UserError when there is nothing to start from
+ */
+export async function resolveTarget(task: Task, self: Person, sources: TargetSources): Promise<ResolvedTarget> {
+  const { forge, emit } = sources
+  const target = await (task.subject === 'issue' ? resolveForIssue : resolveForPullRequest)(task, sources)
+  for (const text of unusedFlagWarnings(task, target)) emit({ kind: 'warning', text })
   if (target.isNewBranch || target.readOnlyReason !== undefined) return target
   const { branch, startSha: headSha } = target
-  const moves = await parts.forge.branchUpdatesSince({ branch, since: task.createdAt })
-  return { ...target, readOnlyReason: headMovedReason({ branch, headSha, moves, self }) }
+  const updates = await forge.branchUpdatesSince({ branch, since: task.createdAt })
+  return { ...target, readOnlyReason: headMovedReason({ branch, headSha, updates, self }) }
 }
 
-/** A branch with our name that nobody merged or closed is gone on with; else a fresh one is made. */
-async function locateForIssue(task: Task, checkout: Checkout, { forge }: LocatingParts): Promise<ResolvedTarget> {
-  const wanted = task.request.flags.base ?? task.defaultBranch
-  requireName(wanted)
+/** Continues on the branch of an earlier run unless its pull request was merged or closed; otherwise chooses a new branch. */
+async function resolveForIssue(task: Task, { checkout, forge }: TargetSources): Promise<ResolvedTarget> {
+  const requestedBase = task.request.flags.base ?? task.defaultBranch
+  requireValidName(requestedBase)
   const all = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, index + 1))
   const names = all.filter((name) => !isSameBranch(name, task.defaultBranch))
-  const heads = await checkout.resolve([wanted, ...names].map(headRef))
-  const wantedSha = requireBranch(heads, wanted)
+  const heads = await checkout.resolve([requestedBase, ...names].map(headRef))
+  const requestedSha = requireBranch(heads, requestedBase)
   for (const branch of names) {
     const startSha = heads.get(headRef(branch))
     const isNewBranch = startSha === undefined
     const pullRequest = isNewBranch ? undefined : await forge.findPullRequest(branch)
     if (pullRequest?.state === 'closed') continue
-    // A pull request that is there says itself where it goes, and the rules of that branch count.
-    const base = pullRequest?.baseRef ?? wanted
-    const baseSha = base === wanted ? wantedSha : requireBranch(await checkout.resolve([headRef(base)]), base)
+    // An existing pull request has its own base, and the rules of that branch apply.
+    const base = pullRequest?.baseRef ?? requestedBase
+    const baseSha = base === requestedBase ? requestedSha : requireBranch(await checkout.resolve([headRef(base)]), base)
     const common = { branch, base, baseSha, pullRequest, readOnlyReason: undefined }
     return { ...common, isNewBranch, startSha: startSha ?? baseSha }
   }
   throw new UserError(
-    `The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all used up. Delete those that are merged or closed, then ask again.`
+    `The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all in use. Delete those that are merged or closed, then ask again.`
   )
 }
 
-async function locateForPullRequest(
-  task: Task,
-  checkout: Checkout,
-  { forge, settings }: LocatingParts
-): Promise<ResolvedTarget> {
+async function resolveForPullRequest(task: Task, { checkout, forge, trigger }: TargetSources): Promise<ResolvedTarget> {
   const pullRequest = await forge.readPullRequest(task.number)
   const { headRef: branch, headSha: startSha, baseRef: base } = pullRequest
-  requireName(base)
+  requireValidName(base)
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
-  const readOnlyReason = reasonToReadOnly(pullRequest, task, settings.trigger)
+  const readOnlyReason = readOnlyReasonOf(pullRequest, task, trigger)
   return { branch, isNewBranch: false, base, baseSha, startSha, pullRequest, readOnlyReason }
 }
 
-function reasonToReadOnly(pullRequest: PullRequest, { defaultBranch }: Task, trigger: string): string | undefined {
+function readOnlyReasonOf(pullRequest: PullRequest, { defaultBranch }: Task, trigger: string): string | undefined {
   const { state, isFork, headRef: branch } = pullRequest
   const explain = `${trigger} explain`
   if (state === 'closed') return `the pull request is closed. Reopen it and ask again, or ask about it with ${explain}.`
   if (isFork) {
     return (
-      'the pull request comes from a fork, whose code is not run here and whose branch is not ours to push to. ' +
+      'the pull request comes from a fork. The code of a fork is not run here, and its branch cannot be pushed to. ' +
       `Ask about it with ${explain}, or push its commits to a branch of this repository and ask on a pull request from there.`
     )
   }
   if (!isValidBranchName(branch)) {
-    return `its branch has a name that is not safe to hand on. Give it a name of letters, digits, /, _, . and -, or ask about it with ${explain}.`
+    return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and -, or ask about it with ${explain}.`
   }
   if (!isSameBranch(branch, defaultBranch)) return undefined
-  return `its branch is ${branch}, the default branch, which is never written to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`
+  return `its branch is ${branch}, the default branch, which the bot never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`
 }
 
-function warnOfUnusedFlags(
-  { request: { flags } }: Task,
-  { pullRequest, base }: ResolvedTarget,
-  { tell }: LocatingParts
-): void {
-  if (!pullRequest) return
+function unusedFlagWarnings({ request: { flags } }: Task, { pullRequest, base }: ResolvedTarget): readonly string[] {
+  if (!pullRequest) return []
   const { number } = pullRequest
-  if (flags.base !== undefined && flags.base !== base) {
-    const text = `--base ${flags.base} has no effect: pull request #${number} exists and goes to ${base}. Change its base on its page.`
-    tell({ kind: 'warning', text })
-  }
-  if (flags.draft) {
-    const text = `--draft has no effect: pull request #${number} exists. Make it a draft on its page.`
-    tell({ kind: 'warning', text })
-  }
+  return [
+    flags.base !== undefined && flags.base !== base
+      ? `--base ${flags.base} has no effect: pull request #${number} already exists and merges into ${base}. Change its base on its page.`
+      : '',
+    flags.draft
+      ? `--draft has no effect: pull request #${number} already exists. Convert it to a draft on its page.`
+      : ''
+  ].filter((text) => text !== '')
 }
 
-// Attack: a name that is an option, or an expression for another commit, to one of the programs it is handed to.
-function requireName(branch: string): void {
+// Attack: a name that some program reads as an option or as an expression for another commit.
+function requireValidName(branch: string): void {
   if (isValidBranchName(branch)) return
   throw new UserError(
-    `The branch ${JSON.stringify(branch)} has a name that is not safe to hand on. Use one of letters, digits, /, _, . and -.`
+    `The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`
   )
 }
 
 function requireBranch(heads: ReadonlyMap<string, string>, name: string): string {
   const sha = heads.get(headRef(name))
   if (sha !== undefined) return sha
-  throw new UserError(
-    `There is no branch ${name} with a commit in this repository. Push one, or name another with --base.`
-  )
+  throw new UserError(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`)
 }
 
 function headRef(branch: string): string {

@@ -1,52 +1,71 @@
-import { pause } from '../forge/pause.ts'
-import type { Parts, RunIdentity } from './parts.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { ProgressPost, Thread } from '../domain/thread.ts'
+import type { Forge } from '../forge/forge.ts'
+import { pause } from '../forge/pause.ts'
+
+/** Attempts of one run never overlap: GitHub starts the next one when the last has ended. */
+export interface RunIdentity {
+  readonly id: string
+  /** 1 for the first. */
+  readonly attempt: number
+}
+
+export interface AcquiredLock {
+  readonly kind: 'acquired'
+  /** The account of our token. */
+  readonly self: Person
+  readonly thread: Thread
+}
 
 export type RunLock =
-  | { readonly kind: 'ours'; readonly self: Person; readonly thread: Thread }
-  /** Another run is at this very comment, or was and has answered it. Nothing of theirs is to be touched. */
-  | { readonly kind: 'taken'; readonly reason: string }
+  | AcquiredLock
+  /** Another run is working on this comment or has answered it. Its progress comment must stay as it is. */
+  | { readonly kind: 'held'; readonly reason: string }
+
+export interface LockOptions {
+  readonly forge: Pick<Forge, 'acknowledge' | 'readThread'>
+  readonly run: RunIdentity
+  readonly signal: AbortSignal
+}
 
 /** From its 👀 to its comment a run takes well below a second. */
-const PATIENCE_MS = 6_000
-const LOOK_EVERY_MS = 1_500
+const MAX_WAIT_MS = 6_000
+const POLL_MS = 1_500
 
 /**
- * Makes the comment the business of this run and of no other: GitHub may deliver one comment twice, and two workflows may listen to it.
- * Whoever comes second leaves it to the first, whose comment says how it ends. A person who has the same run started again gets
- * it done again.
+ * Reserves the comment for this run: GitHub can deliver a comment twice, and two workflows can listen to it. The second run stops, and
+ * the progress comment of the first one reports the outcome. A user who re-runs a job gets the work done again.
  */
-export async function acquireLock(task: Task, parts: Parts): Promise<RunLock> {
-  const { self, isFirst } = await parts.forge.acknowledge(task.commentId)
-  const mayBeFirst = isFirst || parts.run.attempt > 1
-  const thread = await (mayBeFirst ? readSoon(task, self, parts) : waitForFirst(task, self, parts))
-  const reason = thread.progress && lockedReason(thread.progress, parts.run, parts.now())
-  return reason === undefined ? { kind: 'ours', self, thread } : { kind: 'taken', reason }
+export async function acquireLock(task: Task, { forge, run, signal }: LockOptions): Promise<RunLock> {
+  const { self, isFirst } = await forge.acknowledge(task.commentId)
+  const read = () => forge.readThread(task, self)
+  const thread = await (isFirst || run.attempt > 1 ? readAgainIfSlow(read) : waitForFirst(read, signal))
+  const reason = thread.progress && lockedReason(thread.progress, run, Date.now())
+  return reason === undefined ? { kind: 'acquired', self, thread } : { kind: 'held', reason }
 }
 
-/** Looks once more when looking took so long that a second run may have given up waiting for us. */
-async function readSoon(task: Task, self: Person, { forge, now }: Parts): Promise<Thread> {
-  const startedAt = now()
-  const thread = await forge.readThread(task, self)
-  const isLate = now() - startedAt > PATIENCE_MS / 2
-  return isLate && !thread.progress ? forge.readThread(task, self) : thread
+/** Reads again when reading took so long that a second run may have stopped waiting for this one. */
+async function readAgainIfSlow(read: () => Promise<Thread>): Promise<Thread> {
+  const startedAt = Date.now()
+  const thread = await read()
+  const isSlow = Date.now() - startedAt > MAX_WAIT_MS / 2
+  return isSlow && !thread.progress ? await read() : thread
 }
 
-/** Gives the first run the time to make its comment. It may also have ended before that, or the 👀 be that of another workflow. */
-async function waitForFirst(task: Task, self: Person, { forge, now, signal }: Parts): Promise<Thread> {
-  const startedAt = now()
+/** Gives the first run time to create its comment. It may have ended before that, or the 👀 may be another workflow's. */
+async function waitForFirst(read: () => Promise<Thread>, signal: AbortSignal): Promise<Thread> {
+  const startedAt = Date.now()
   for (;;) {
-    const thread = await forge.readThread(task, self)
-    if (thread.progress || now() - startedAt > PATIENCE_MS) return thread
-    await pause(LOOK_EVERY_MS, signal)
+    const thread = await read()
+    if (thread.progress || Date.now() - startedAt > MAX_WAIT_MS) return thread
+    await pause(POLL_MS, signal)
   }
 }
 
 /** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
 const LONGEST_JOB_MS = 6 * 60 * 60_000
 
-/** Why the comment of another run stays as it is; undefined when it is ours to go on with. */
+/** Why this run must leave a progress comment to the run that wrote it; undefined when this run can take it over. */
 export function lockedReason(
   { runId, hasEnded, updatedAt }: ProgressPost,
   run: RunIdentity,
@@ -56,7 +75,7 @@ export function lockedReason(
   if (hasEnded) {
     return run.attempt > 1
       ? undefined
-      : `run ${runId} has answered this comment already. Run this job again to have it done anew.`
+      : `run ${runId} has already answered this comment. To have the work done again, re-run this job.`
   }
   if (now - Date.parse(updatedAt) > LONGEST_JOB_MS) return undefined
   return `run ${runId} is working on this comment.`

@@ -1,56 +1,64 @@
+import type { TreeChange } from '../domain/change.ts'
 import { UserError } from '../errors.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
-import type { Parts } from './parts.ts'
-import { addsSecretPattern } from '../secrets/scan.ts'
-import type { TreeChange } from '../domain/change.ts'
+import type { Emit } from '../report/reporter.ts'
+import { addsSecretPattern, type ContainsSecret } from '../secrets/scan.ts'
 import { listFirst } from '../text/format.ts'
+import type { ChangeBase } from './change-base.ts'
 
-export interface SecretScan {
+export interface ScannedChange {
+  /** Without the files that contain a secret of ours. */
   readonly change: WorkTreeChange
-  /** How many files were kept out. */
-  readonly leaks: number
+  /** How many files were removed. */
+  readonly secretFiles: number
 }
 
-const LEAK = 'it holds a secret of this run, and is not shown for the same reason'
-const HIDDEN_NAME = 'A file whose name holds a secret'
+type ScanBase = Pick<ChangeBase, 'startSha'> & { readonly checkout: Pick<Checkout, 'select' | 'readFile'> }
+
+const REASON = 'it contains a secret of this run, so it is not shown either'
+const HIDDEN_NAME = 'A file whose name contains a secret'
 const MAX_NAMED = 10
 
 /**
- * Keeps what holds a secret of ours out of a change, whatever rule would have let it through: out of commits and patches alike.
- * What only has the shape of somebody's secret, and is new, is named.
+ * Removes the files that contain a secret of ours from a change, whatever rule allows them, so that they reach no commit and no patch.
+ * Warns of new text that only looks like a secret.
  */
 export async function scanForSecrets(
   change: WorkTreeChange,
-  { checkout, base }: { readonly checkout: Pick<Checkout, 'select' | 'readFile'>; readonly base: string },
-  { containsSecret, tell }: Pick<Parts, 'containsSecret' | 'tell'>
-): Promise<SecretScan> {
-  const leaking = new Set<TreeChange>()
-  const shaped: string[] = []
-  for (const each of change.changes) {
-    if (each.kind === 'deleted') continue
-    // One at a time: together they may be larger than the memory.
-    const content = await each.readContent()
-    if (containsSecret(each.path) || containsSecret(content)) leaking.add(each)
-    else if (await addsSecretPattern(content, () => oldText(checkout, base, each.path))) shaped.push(each.path)
+  { checkout, startSha }: ScanBase,
+  { containsSecret, emit }: { readonly containsSecret: ContainsSecret; readonly emit: Emit }
+): Promise<ScannedChange> {
+  const secretFiles = new Set<TreeChange>()
+  const suspicious: string[] = []
+  for (const file of change.changes) {
+    if (file.kind === 'deleted') continue
+    // One at a time: together they can exceed the memory.
+    const content = await file.readContent()
+    if (containsSecret(file.path) || containsSecret(content)) secretFiles.add(file)
+    else if (await addsSecretPattern(content, () => oldText({ checkout, startSha }, file.path)))
+      suspicious.push(file.path)
   }
-  if (shaped.length > 0) tell({ kind: 'warning', text: shapedText(shaped) })
-  if (leaking.size === 0) return { change, leaks: 0 }
-  const edit = await checkout.select(base, change.changes, (each) => !leaking.has(each))
-  const skipped = [...leaking].map(({ path }) => ({ path: containsSecret(path) ? HIDDEN_NAME : path, reason: LEAK }))
-  return { change: { ...edit, skipped: [...change.skipped, ...skipped] }, leaks: leaking.size }
+  if (suspicious.length > 0) emit({ kind: 'warning', text: patternWarning(suspicious) })
+  if (secretFiles.size === 0) return { change, secretFiles: 0 }
+  const edit = await checkout.select(startSha, change.changes, (file) => !secretFiles.has(file))
+  const skipped = [...secretFiles].map(({ path }) => ({
+    path: containsSecret(path) ? HIDDEN_NAME : path,
+    reason: REASON
+  }))
+  return { change: { ...edit, skipped: [...change.skipped, ...skipped] }, secretFiles: secretFiles.size }
 }
 
-/** Undefined for one that is not there, or so large that it is not looked at: then all of the new one is new. */
-async function oldText(checkout: Pick<Checkout, 'readFile'>, base: string, path: string): Promise<string | undefined> {
+/** Undefined for a file that does not exist or is too large to read: then all of the new text counts as new. */
+async function oldText({ checkout, startSha }: ScanBase, path: string): Promise<string | undefined> {
   try {
-    return await checkout.readFile(base, path)
+    return await checkout.readFile(startSha, path)
   } catch (error) {
     if (error instanceof UserError) return undefined
     throw error
   }
 }
 
-function shapedText(paths: readonly string[]): string {
-  return `New text that looks like a key or a token is in ${listFirst(paths, MAX_NAMED)}. If it is a real one, take it out and have it replaced.`
+function patternWarning(paths: readonly string[]): string {
+  return `New text that looks like a key or a token is in ${listFirst(paths, MAX_NAMED)}. If it is real, remove it and have it replaced.`
 }

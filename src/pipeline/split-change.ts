@@ -1,91 +1,71 @@
-import type { TreeEdit } from '../git/changes.ts'
-import type { Parts } from './parts.ts'
-import type { BaseSettings } from './prepare.ts'
-import type { Approval } from './approval.ts'
-import { judgeChange, type ChangeRules, type ChangeVerdict } from '../policy/judge-change.ts'
-import type { Person } from '../domain/task.ts'
-import type { WorkResult } from './work.ts'
 import type { Waiting } from '../domain/approval.ts'
-import type { TreeFile, TreeChange } from '../domain/change.ts'
+import type { TreeChange } from '../domain/change.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import { judgeChange, type ChangeRules, type ChangeVerdict } from '../policy/judge-change.ts'
+import type { Emit } from '../report/reporter.ts'
+import { treeFile, type ChangeBase } from './change-base.ts'
 
+/** A change by what can be published. */
 export interface SplitChange {
-  /** What may be published now. */
-  readonly open: TreeEdit
-  /** What a person may let through; undefined for nothing. */
+  /** Can be published now. */
+  readonly allowed: TreeEdit
+  /** Can be published after approval; undefined for nothing. */
   readonly waiting: Extract<Waiting, { readonly kind: 'change' }> | undefined
-  /** All that is kept out, each path with the reason. */
-  readonly withheld: readonly Withholding[]
+  /** Everything that is not published now, with the rule that excludes it. */
+  readonly excluded: readonly ExcludedFile[]
 }
 
-export interface Withholding {
+export interface ExcludedFile {
   readonly path: string
   readonly rule: string
 }
 
-/** The file as the policy and an approval name it. */
-export function treeFile(change: TreeChange): TreeFile {
-  const { path } = change
-  return change.kind === 'deleted' ? { path, mode: '000000', blob: '' } : { path, mode: change.mode, blob: change.blob }
-}
+const DEPENDS_ON_EXCLUDED = 'it depends on another file that is excluded'
+const PATCH_TOO_LONG = 'The patch is too long to keep whole. Files that did not fit are left out of it.'
 
-/** What decides here about a changed file; asked again about the tree that is published. */
-export function changeRules(site: BaseSettings, self: Person, approval: Approval): ChangeRules {
-  return {
-    protectedPaths: site.protectedPaths,
-    sensitiveFiles: site.rules.sensitiveFiles,
-    // The account behind the token that every workflow has.
-    canWriteWorkflows: self.login !== 'github-actions[bot]',
-    approved: approval.files
-  }
-}
-
-const IN_THE_WAY = 'it cannot be had without another file that is kept out'
-const CUT = 'The patch is too long to be kept whole: the files that did not fit are left out of it.'
-
-/** Sorts a change by what may be published, decided on the tree that git sees, whatever the tools were told. */
+/** Splits a change by what can be published. The tree that git has decides, whatever the tools were given. */
 export async function splitChange(
-  { site, work: { change } }: { readonly site: BaseSettings; readonly work: WorkResult },
+  change: TreeEdit,
   rules: ChangeRules,
-  { tell }: Pick<Parts, 'tell'>
+  { checkout, startSha, emit }: ChangeBase & { readonly emit: Emit }
 ): Promise<SplitChange> {
-  const { checkout, startSha } = site
   const verdicts = judgeAll(change.changes, rules)
+  if ([...verdicts.values()].every(({ kind }) => kind === 'open')) {
+    return { allowed: change, waiting: undefined, excluded: [] }
+  }
   const select = (kind: ChangeVerdict['kind']) =>
     checkout.select(startSha, change.changes, ({ path }) => verdicts.get(path)?.kind === kind)
-  if ([...verdicts.values()].every(({ kind }) => kind === 'open')) {
-    return { open: change, waiting: undefined, withheld: [] }
-  }
-  const open = await select('open')
-  const published = new Set(open.changes.map(({ path }) => path))
-  const kept = change.changes.filter(({ path }) => !published.has(path))
-  // Onto what is published: so nothing is missing in it, whatever took the place of what.
-  const { text, isComplete } = await checkout.patchOf(open.tree, change.tree)
-  tell({ kind: 'files-excluded', paths: kept.map(({ path }) => path), patch: text })
-  if (!isComplete) tell({ kind: 'warning', text: CUT })
-  const withheld = kept.map(({ path }) => ({ path, rule: ruleOf(verdicts.get(path)) }))
-  return { open, waiting: await waitingChange(await select('waits'), site), withheld }
+  const allowed = await select('open')
+  const allowedPaths = new Set(allowed.changes.map(({ path }) => path))
+  const rest = change.changes.filter(({ path }) => !allowedPaths.has(path))
+  // Relative to what is published, so that nothing is missing when a file replaces a folder or the reverse.
+  const { text, isComplete } = await checkout.patchOf(allowed.tree, change.tree)
+  emit({ kind: 'files-excluded', paths: rest.map(({ path }) => path), patch: text })
+  if (!isComplete) emit({ kind: 'warning', text: PATCH_TOO_LONG })
+  const excluded = rest.map(({ path }) => ({ path, rule: ruleOf(verdicts.get(path)) }))
+  return { allowed, waiting: await waitingChange(await select('waits'), { checkout, startSha }), excluded }
 }
 
-/** A file that gave way to a folder, or a folder to a file, is kept with what took its place: to lose it alone was not meant. */
+/** A file that was replaced by an excluded folder, or a folder by a file, is excluded with it: nobody meant to delete it alone. */
 function judgeAll(changes: readonly TreeChange[], rules: ChangeRules): ReadonlyMap<string, ChangeVerdict> {
-  const alone = changes.map((change) => ({ ...change, verdict: judgeChange(treeFile(change), rules) }))
-  const keptFiles = new Map<string, ChangeVerdict>()
-  const keptFolders = new Map<string, ChangeVerdict>()
-  for (const { kind, path, verdict } of alone) {
+  const judged = changes.map((change) => ({ ...change, verdict: judgeChange(treeFile(change), rules) }))
+  const excludedFiles = new Map<string, ChangeVerdict>()
+  const excludedFolders = new Map<string, ChangeVerdict>()
+  for (const { kind, path, verdict } of judged) {
     if (kind === 'deleted' || verdict.kind === 'open') continue
-    keptFiles.set(path, verdict)
+    excludedFiles.set(path, verdict)
     for (const folder of foldersAbove(path)) {
-      if (keptFolders.get(folder)?.kind !== 'refused') keptFolders.set(folder, verdict)
+      if (excludedFolders.get(folder)?.kind !== 'refused') excludedFolders.set(folder, verdict)
     }
   }
-  const successor = (path: string) => {
-    const file = foldersAbove(path).find((folder) => keptFiles.has(folder))
-    return keptFolders.get(path) ?? keptFiles.get(file ?? '')
+  const replacementVerdict = (path: string) => {
+    const file = foldersAbove(path).find((folder) => excludedFiles.has(folder))
+    return excludedFolders.get(path) ?? excludedFiles.get(file ?? '')
   }
   return new Map(
-    alone.map(({ kind, path, verdict }) => {
-      const gaveWay = kind === 'deleted' && verdict.kind === 'open'
-      return [path, (gaveWay ? successor(path) : undefined) ?? verdict]
+    judged.map(({ kind, path, verdict }) => {
+      const isReplaced = kind === 'deleted' && verdict.kind === 'open'
+      return [path, (isReplaced ? replacementVerdict(path) : undefined) ?? verdict]
     })
   )
 }
@@ -96,10 +76,10 @@ function foldersAbove(path: string): string[] {
 }
 
 function ruleOf(verdict: ChangeVerdict | undefined): string {
-  return verdict === undefined || verdict.kind === 'open' ? IN_THE_WAY : verdict.rule
+  return verdict === undefined || verdict.kind === 'open' ? DEPENDS_ON_EXCLUDED : verdict.rule
 }
 
-async function waitingChange(edit: TreeEdit, { checkout, startSha }: BaseSettings): Promise<SplitChange['waiting']> {
+async function waitingChange(edit: TreeEdit, { checkout, startSha }: ChangeBase): Promise<SplitChange['waiting']> {
   if (edit.changes.length === 0) return undefined
   const { text } = await checkout.patchOf(startSha, edit.tree)
   return { kind: 'change', files: edit.changes.map(treeFile), patch: text }

@@ -1,194 +1,232 @@
 import type { AgentResult } from '../agent/result.ts'
 import type { Summary } from '../agent/tool.ts'
-import type { Approval } from './approval.ts'
-import { requestApproval } from './request-approval.ts'
-import type { TreeEdit } from '../git/changes.ts'
-import type { Parts } from './parts.ts'
-import { judgeChange, WORKFLOW_PERMISSION_NEEDED, type ChangeRules } from '../policy/judge-change.ts'
-import { isWorkflow } from '../policy/protected-paths.ts'
-import type { BaseSettings } from './prepare.ts'
-import { openOrUpdatePullRequest } from './open-pull-request.ts'
-import { commitChange, RefusedByForge } from './commit-change.ts'
-import { plural } from '../text/format.ts'
-import { codeBlock } from '../text/quote-markdown.ts'
-import { verificationSection } from '../report/sections.ts'
-import { incompleteReason, incompleteOutcome } from './incomplete-reason.ts'
-import { changeRules, splitChange, treeFile, type SplitChange, type Withholding } from './split-change.ts'
-import { commitMessage } from '../tasks/commit-message.ts'
+import type { Pending, Waiting } from '../domain/approval.ts'
+import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
-import { hasFailedChecks } from '../tasks/verification.ts'
-import { warnOfMisleadingCharacters } from './warn-of-misleading-characters.ts'
-import type { WorkResult } from './work.ts'
-import type { Waiting, Pending } from '../domain/approval.ts'
 import type { Verification } from '../domain/verification.ts'
-import type { TreeChange } from '../domain/change.ts'
+import type { Forge } from '../forge/forge.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Checkout } from '../git/checkout.ts'
+import { judgeChange, WORKFLOW_PERMISSION_NEEDED, type ChangeRules } from '../policy/judge-change.ts'
+import { isWorkflow } from '../policy/protected-paths.ts'
+import { characterWarnings } from '../report/character-warnings.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { RunSnapshot } from '../report/run-snapshot.ts'
+import type { Redact } from '../secrets/redact.ts'
+import { commitMessage } from '../tasks/commit-message.ts'
+import { hasFailedChecks } from '../tasks/verification.ts'
+import type { Approval } from './approval.ts'
+import { treeFile, type ChangeBase } from './change-base.ts'
+import { commitChange, RefusedByForge, type PublishedCommit } from './commit-change.ts'
+import { dryRunOutcome, FAILED_CHECKS } from './dry-run.ts'
+import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
+import { openOrUpdatePullRequest } from './open-pull-request.ts'
+import type { BaseSettings } from './prepare.ts'
+import { requestApproval } from './request-approval.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+import type { PipelineSettings } from './settings.ts'
+import { splitChange, type ExcludedFile, type SplitChange } from './split-change.ts'
+import type { WorkResult } from './work.ts'
 
+/** Finished work, and where it goes. */
 export interface Submission {
   readonly task: Task
-  /** Who we are on the forge. */
+  /** The account of our token. */
   readonly self: Person
-  readonly site: BaseSettings
-  readonly work: WorkResult
-  /** What a person approved for this run. */
+  readonly checkout: Checkout
+  readonly target: ResolvedTarget
+  readonly base: BaseSettings
   readonly approval: Approval
+  readonly work: WorkResult
   readonly verification: Verification
 }
 
-/** Characters for the table of checks in the comment of a dry run. */
-const MAX_CHECKS = 4_000
-
-/** Paths that are named with the rule that protects them. */
-const MAX_RULES = 10
-
-const FAILED_CHECKS = "The repository's own checks fail with this change."
-
-const LEAKED =
-  'every file that was changed holds a secret of this run. Take the secret out of where the bot found it, and have it replaced'
-
-const CUT = 'The patch is too long to be kept whole: the files that did not fit are left out of it.'
-
-/** Hands in what was done: keeps out what is protected, publishes the rest, and asks for what waits. */
-export async function submit(finished: Submission, parts: Parts): Promise<Outcome> {
-  const { task, self, site, work, approval } = finished
-  for (const { path, reason } of work.change.skipped) {
-    parts.tell({ kind: 'warning', text: `${path} is left out: ${reason}.` })
-  }
-  const rules = changeRules(site, self, approval)
-  const sorted = await splitChange({ site, work }, rules, parts)
-  await warnOfMisleadingCharacters(site, sorted.open, parts)
-  const isShown = parts.settings.isDryRun || task.request.flags.dryRun
-  if (isShown) return await showOrSay(finished, sorted, parts)
-
-  const { pending, obstacles } = await requestApproval(
-    { task, approval, waiting: waitingOf(work, sorted) },
-    site,
-    parts
-  )
-  for (const text of obstacles) parts.tell({ kind: 'warning', text })
-  const handedIn = await publishOpen({ finished, sorted, rules, pending }, parts)
-  return pending.length === 0 ? handedIn : needsApproval({ finished, handedIn, pending }, parts)
+export interface SubmitOptions {
+  readonly settings: Pick<PipelineSettings, 'isDraft' | 'isDryRun' | 'origin'>
+  readonly forge: Forge
+  readonly redact: Redact
+  readonly emit: Emit
+  readonly snapshot: () => RunSnapshot
+  readonly signal: AbortSignal
 }
 
-/** The change first: it is part of what was done. */
-function waitingOf({ result }: WorkResult, { waiting }: SplitChange): readonly Waiting[] {
+/** Publishes the change without its protected files, and asks for approval of those. */
+export async function submit(submission: Submission, options: SubmitOptions): Promise<Outcome> {
+  const { task, checkout, target, work, approval } = submission
+  const { settings, redact, emit } = options
+  for (const { path, reason } of work.change.skipped) {
+    emit({ kind: 'warning', text: `${path} is left out: ${reason}.` })
+  }
+  const changeBase = { checkout, startSha: target.startSha }
+  const rules = changeRules(submission)
+  const split = await splitChange(work.change, rules, { ...changeBase, emit })
+  await warnOfMisleadingCharacters(split.allowed, changeBase, emit)
+  if (settings.isDryRun || task.request.flags.dryRun) {
+    if (split.allowed.changes.length === 0) return await submitNothing(submission, split.excluded, options)
+    warnOfExcluded(split.excluded, submission, emit)
+    return await dryRunOutcome(submission, split.allowed)
+  }
+  const waiting = waitingItems(work, split)
+  const { pending, obstacles } = await requestApproval({ task, approval, waiting }, changeBase, redact)
+  for (const text of obstacles) emit({ kind: 'warning', text })
+  const isWaiting = pending.length > 0
+  const outcome = await publishAllowed({ submission, split, rules, isWaiting }, options)
+  return isWaiting ? approvalOutcome(pending, outcome, { submission, emit }) : outcome
+}
+
+/** Decides about each changed file, and decides again about the tree that is published. */
+function changeRules({ base, self, approval }: Submission): ChangeRules {
+  return {
+    protectedPaths: base.protectedPaths,
+    sensitiveFiles: base.rules.sensitiveFiles,
+    // The account of the token that every workflow has.
+    canWriteWorkflows: self.login !== 'github-actions[bot]',
+    approved: approval.files
+  }
+}
+
+async function warnOfMisleadingCharacters({ changes, tree }: TreeEdit, base: ChangeBase, emit: Emit): Promise<void> {
+  if (changes.length === 0) return
+  const { text, isComplete } = await base.checkout.patchOf(base.startSha, tree)
+  const paths = changes.filter(({ kind }) => kind !== 'deleted').map(({ path }) => path)
+  const warnings = characterWarnings(text, paths)
+  const all = isComplete ? warnings : [...warnings, NOT_SEARCHED]
+  for (const warning of all) emit({ kind: 'warning', text: warning })
+}
+
+const NOT_SEARCHED = 'The change is too large to search all of it for hidden and look-alike characters.'
+
+/** The change comes first, because it is part of the work. */
+function waitingItems({ result }: WorkResult, { waiting }: SplitChange): readonly Waiting[] {
   const change = waiting ? [waiting] : []
   return result.kind === 'awaiting-approval' ? [...change, { kind: 'command', ...result.approvalRequest }] : change
 }
 
 interface Publishing {
-  readonly finished: Submission
-  readonly sorted: SplitChange
+  readonly submission: Submission
+  readonly split: SplitChange
   readonly rules: ChangeRules
-  readonly pending: readonly Pending[]
+  readonly isWaiting: boolean
 }
 
-async function publishOpen({ finished, sorted, rules, pending }: Publishing, parts: Parts): Promise<Outcome> {
-  const { task, site, work } = finished
-  const { open, withheld } = sorted
-  if (open.changes.length === 0) return await handInNothing(finished, withheld, parts)
-  // Else the outcome says it.
-  if (withheld.length > 0) parts.tell({ kind: 'warning', text: keptOutText(withheld, finished.verification) })
-  const summary = summaryOf(work.result)
-  const message = commitMessage(summary, task, new URL(parts.settings.origin).host)
-  const mayPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'open'
+async function publishAllowed(publishing: Publishing, options: SubmitOptions): Promise<Outcome> {
+  const { submission, split, rules, isWaiting } = publishing
+  const { task, checkout, target, work } = submission
+  const { allowed, excluded } = split
+  if (allowed.changes.length === 0) return await submitNothing(submission, excluded, options)
+  warnOfExcluded(excluded, submission, options.emit)
+  const message = commitMessage(summaryOf(work.result), task, new URL(options.settings.origin).host)
+  const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'open'
   try {
-    const published = await commitChange({ task, site, edit: open, message, mayPublish }, parts)
-    return await openOrUpdatePullRequest({ ...finished, summary, published, isWaiting: pending.length > 0 }, parts)
+    const commit = await commitChange({ task, checkout, target, edit: allowed, message, canPublish }, options)
+    return await openPullRequestFor(commit, { submission, isWaiting }, options)
   } catch (error) {
     if (!(error instanceof RefusedByForge) || !rules.canWriteWorkflows) throw error
-    const rest = await withoutWorkflows({ finished, sorted, rules, pending }, parts)
+    const rest = await withoutWorkflows(publishing, options.emit)
     if (!rest) throw error
-    return await publishOpen(rest, parts)
+    return await publishAllowed(rest, options)
   }
 }
 
-/** The same without the workflow files, which the forge may have refused it for; undefined when there are none. */
-async function withoutWorkflows(publishing: Publishing, { tell }: Parts): Promise<Publishing | undefined> {
-  const { sorted, rules, finished } = publishing
-  const { checkout, startSha } = finished.site
+/** The same without workflow files, which can be why the forge refused the change; undefined when it has none. */
+async function withoutWorkflows(publishing: Publishing, emit: Emit): Promise<Publishing | undefined> {
+  const { submission, split, rules } = publishing
+  const { checkout, target, work } = submission
   const isRefused = ({ path }: TreeChange) => isWorkflow(path)
-  const { changes } = sorted.open
+  const { changes } = split.allowed
   if (!changes.some(isRefused)) return undefined
-  const open = await checkout.select(startSha, changes, (change) => !isRefused(change))
-  const published = new Set(open.changes.map(({ path }) => path))
-  const { change } = finished.work
-  const { text } = await checkout.patchOf(open.tree, change.tree)
-  const paths = change.changes.map(({ path }) => path).filter((path) => !published.has(path))
-  tell({ kind: 'files-excluded', paths, patch: text })
+  const allowed = await checkout.select(target.startSha, changes, (change) => !isRefused(change))
+  const allowedPaths = new Set(allowed.changes.map(({ path }) => path))
+  const { text } = await checkout.patchOf(allowed.tree, work.change.tree)
+  const paths = work.change.changes.map(({ path }) => path).filter((path) => !allowedPaths.has(path))
+  emit({ kind: 'files-excluded', paths, patch: text })
   const workflows = changes.filter(isRefused).map(({ path }) => ({ path, rule: WORKFLOW_PERMISSION_NEEDED }))
-  const withheld = [...sorted.withheld, ...workflows]
-  return { ...publishing, sorted: { ...sorted, open, withheld }, rules: { ...rules, canWriteWorkflows: false } }
+  const excluded = [...split.excluded, ...workflows]
+  return { ...publishing, split: { ...split, allowed, excluded }, rules: { ...rules, canWriteWorkflows: false } }
 }
 
-interface Asking {
-  readonly finished: Submission
-  readonly handedIn: Outcome
-  readonly pending: readonly Pending[]
+async function openPullRequestFor(
+  commit: PublishedCommit,
+  { submission, isWaiting }: Pick<Publishing, 'submission' | 'isWaiting'>,
+  { settings, forge, snapshot }: SubmitOptions
+): Promise<Outcome> {
+  const { task, self, target, work, verification } = submission
+  const reason = incompleteReason(work.result)
+  const isFailing = hasFailedChecks(verification.after)
+  const isUnfinished = isWaiting || reason !== undefined || isFailing
+  return await openOrUpdatePullRequest(
+    {
+      task,
+      self,
+      commit,
+      summary: summaryOf(work.result),
+      existing: commit.branch === target.branch ? target.pullRequest : undefined,
+      isDraft: settings.isDraft || task.request.flags.draft || isUnfinished,
+      incompleteReason: reason,
+      hasFailedChecks: isFailing
+    },
+    { forge, snapshot, origin: settings.origin }
+  )
 }
 
-/** What was published beside what waits is its draft; what else is short of the work is told in a warning. */
-function needsApproval({ finished, handedIn, pending }: Asking, { tell }: Parts): Outcome {
-  const { work, verification } = finished
-  const publication = 'publication' in handedIn ? handedIn.publication : undefined
-  const shortfall = work.result.kind === 'awaiting-approval' ? undefined : incompleteReason(work.result)
-  if (shortfall !== undefined) tell({ kind: 'warning', text: `The work is not done. ${shortfall}` })
-  if (hasFailedChecks(verification.after)) tell({ kind: 'warning', text: FAILED_CHECKS })
-  if (publication && !publication.pullRequest && 'reason' in handedIn) {
-    tell({ kind: 'warning', text: handedIn.reason })
-  }
+const ONLY_SECRET_FILES =
+  'every changed file contains a secret of this run. Remove the secret from where the bot found it, and have it replaced'
+
+async function submitNothing(
+  submission: Submission,
+  excluded: readonly ExcludedFile[],
+  options: SubmitOptions
+): Promise<Outcome> {
+  const { target, work } = submission
+  if (excluded.length > 0) return { kind: 'blocked', reason: `the bot cannot change ${describeExcluded(excluded)}` }
+  if (work.secretFiles > 0) return { kind: 'blocked', reason: ONLY_SECRET_FILES }
+  if (work.result.kind !== 'finished') return incompleteOutcome(work.result)
+  const { branch, base, baseSha, startSha, isNewBranch, pullRequest } = target
+  // An earlier run made the commit and stopped before it could open the pull request.
+  const isUnproposed = !isNewBranch && !pullRequest && startSha !== baseSha
+  if (!isUnproposed) return { kind: 'no_change', explanation: work.result.summary.description }
+  const commit = { branch, base, sha: startSha, isVerified: false, paths: [] }
+  return await openPullRequestFor(commit, { submission, isWaiting: false }, options)
+}
+
+/** Reports what was published as a draft beside what is waiting. What else is missing becomes warnings. */
+function approvalOutcome(
+  pending: readonly Pending[],
+  published: Outcome,
+  { submission, emit }: { readonly submission: Submission; readonly emit: Emit }
+): Outcome {
+  const { work, verification } = submission
+  const publication = 'publication' in published ? published.publication : undefined
+  const reason = work.result.kind === 'awaiting-approval' ? undefined : incompleteReason(work.result)
+  const warnings = [
+    reason === undefined ? '' : `The work is not complete. ${reason}`,
+    hasFailedChecks(verification.after) ? FAILED_CHECKS : '',
+    publication && !publication.pullRequest && 'reason' in published ? published.reason : ''
+  ]
+  for (const text of warnings) if (text !== '') emit({ kind: 'warning', text })
   return { kind: 'needs_approval', pending, publication }
 }
 
-function keptOutText(withheld: readonly Withholding[], { after }: Verification): string {
-  const text = `The bot may not change by itself: ${rulesFor(withheld)}.`
-  return after.length > 0 ? `${text} The checks ran with it, not with what is published.` : text
+function warnOfExcluded(excluded: readonly ExcludedFile[], { verification }: Submission, emit: Emit): void {
+  if (excluded.length === 0) return
+  const text = `The bot cannot change these files without approval: ${describeExcluded(excluded)}.`
+  const wereChecked = verification.after.length > 0
+  emit({ kind: 'warning', text: wereChecked ? `${text} The checks ran with them; they are not published.` : text })
 }
 
-/** The paths with the pattern that protects them, so that whoever disagrees knows which to change. */
-function rulesFor(withheld: readonly Withholding[]): string {
-  const shown = Map.groupBy(withheld.slice(0, MAX_RULES), ({ rule }) => rule)
-  const groups = [...shown].map(([rule, kept]) => `${kept.map(({ path }) => path).join(', ')} (${rule})`)
-  return [...groups, ...(withheld.length > MAX_RULES ? [`${withheld.length - MAX_RULES} more`] : [])].join(', ')
-}
+/** Paths that are listed with the rule that protects them. */
+const MAX_LISTED = 10
 
-async function showOrSay(finished: Submission, { open, withheld }: SplitChange, parts: Parts): Promise<Outcome> {
-  if (open.changes.length === 0) return await handInNothing(finished, withheld, parts)
-  if (withheld.length > 0) parts.tell({ kind: 'warning', text: keptOutText(withheld, finished.verification) })
-  return await showOnly(finished, open)
-}
-
-async function handInNothing(finished: Submission, withheld: readonly Withholding[], parts: Parts): Promise<Outcome> {
-  const { site, work } = finished
-  if (withheld.length > 0) return { kind: 'blocked', reason: `the bot may not change ${rulesFor(withheld)}` }
-  if (work.leaks > 0) return { kind: 'blocked', reason: LEAKED }
-  if (work.result.kind !== 'finished') return incompleteOutcome(work.result)
-  const summary = summaryOf(work.result)
-  // An earlier run made the commit and was ended before it could open the pull request.
-  const isUnproposed = !site.isNewBranch && !site.pullRequest && site.startSha !== site.baseSha
-  if (!isUnproposed) return { kind: 'no_change', explanation: summary.description }
-  const published = { branch: site.branch, base: site.base, sha: site.startSha, isVerified: false, paths: [] }
-  return await openOrUpdatePullRequest({ ...finished, summary, published, isWaiting: false }, parts)
-}
-
-/** A dry run is judged as a real one would be: what is short of a finished work that passes is no answer. */
-async function showOnly({ site, work, verification }: Submission, { tree, stat }: TreeEdit): Promise<Outcome> {
-  const { text, isComplete } = await site.checkout.patchOf(site.startSha, tree)
-  const answer = [
-    `Dry run: this would change ${plural(stat.length, 'file')}.`,
-    verificationSection(verification, MAX_CHECKS),
-    isComplete ? '' : CUT,
-    text && codeBlock(text, 'diff')
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-  const failure = hasFailedChecks(verification.after) ? FAILED_CHECKS : undefined
-  const reasons = [incompleteReason(work.result), failure].filter((reason) => reason !== undefined)
-  if (reasons.length === 0) return { kind: 'answered', answer }
-  return { kind: 'partial', reason: reasons.join(' '), publication: undefined, answer }
+/** The paths grouped by the rule that excludes them, so that users know which rule to change. */
+function describeExcluded(excluded: readonly ExcludedFile[]): string {
+  const byRule = Map.groupBy(excluded.slice(0, MAX_LISTED), ({ rule }) => rule)
+  const groups = [...byRule].map(([rule, files]) => `${files.map(({ path }) => path).join(', ')} (${rule})`)
+  const more = excluded.length - MAX_LISTED
+  return [...groups, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
 function summaryOf(result: AgentResult): Summary {
-  if (result.kind === 'cancelled') throw new Error('A run is cancelled by its signal only.')
+  if (result.kind === 'cancelled') throw new Error('Only the signal cancels a run.')
   return result.summary
 }

@@ -1,40 +1,56 @@
-import type { Submission } from './submit.ts'
-import type { Parts } from './parts.ts'
-import type { RunSnapshot } from '../report/run-snapshot.ts'
-import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../proposal/write-proposal.ts'
-import { MAX_NOTES } from '../proposal/proposal.ts'
+import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
-import type { TreeChange } from '../domain/change.ts'
+import { MAX_NOTES } from '../proposal/proposal.ts'
+import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../proposal/write-proposal.ts'
+import type { RunSnapshot } from '../report/run-snapshot.ts'
+import type { Redact } from '../secrets/redact.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+import type { WorkResult } from './work.ts'
 
-/**
- * Leaves the work for the job that publishes. What may be published is decided there; what holds a secret of this job was kept out by
- * whoever compared the tree.
- */
+export interface FinishedWork {
+  readonly task: Task
+  readonly target: ResolvedTarget
+  readonly work: WorkResult
+}
+
+export interface ArtifactOptions {
+  readonly folder: string
+  readonly snapshot: () => RunSnapshot
+  readonly redact: Redact
+}
+
+/** Writes the work for the job that publishes. That job decides what is published; files with secrets of this job are already removed. */
 export async function writeWorkArtifact(
-  { task, site, work }: Submission,
-  parts: Parts,
-  folder: string
+  { task, target, work }: FinishedWork,
+  { folder, snapshot, redact }: ArtifactOptions
 ): Promise<Outcome> {
-  const { result, change, leaks } = work
-  if (result.kind === 'cancelled') throw new Error('A run is cancelled by its signal only.')
-  const isLink = (one: TreeChange) => one.kind === 'written' && one.mode === '120000'
-  const kept = change.changes.filter((one) => !isLink(one))
+  const { result, change, secretFiles } = work
+  if (result.kind === 'cancelled') throw new Error('Only the signal cancels a run.')
+  const isLink = (file: TreeChange) => file.kind === 'written' && file.mode === '120000'
   const links = change.changes.filter(isLink).map(({ path }) => ({ path, reason: 'it is a symbolic link' }))
-  const { files, contents, sha256 } = await packFiles(kept)
+  const { files, contents, sha256 } = await packFiles(change.changes.filter((file) => !isLink(file)))
   const skipped = [...links, ...change.skipped]
     .slice(0, MAX_NOTES)
-    .map(({ path, reason }) => ({ path: note(parts.redact(path)), reason: note(reason) }))
+    .map(({ path, reason }) => ({ path: note(redact(path)), reason: note(reason) }))
   await writeProposal(folder, {
     asked: { number: task.number, commentId: task.commentId },
-    run: parts.snapshot(),
-    ending: { kind: 'work', startSha: site.startSha, result: boundedResult(result), skipped, leaks, files, sha256 },
+    run: snapshot(),
+    ending: {
+      kind: 'work',
+      startSha: target.startSha,
+      result: boundedResult(result),
+      skipped,
+      secretFiles,
+      files,
+      sha256
+    },
     contents
   })
   return { kind: 'prepared', filesChanged: files.map(({ path }) => path) }
 }
 
-/** Leaves what a run that has nothing to publish has to say. */
+/** Writes the outcome of a run that has nothing to publish. */
 export async function writeOutcomeArtifact(
   folder: string,
   { task, outcome, run }: { readonly task: Task; readonly outcome: Outcome; readonly run: RunSnapshot }

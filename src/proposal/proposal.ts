@@ -135,8 +135,8 @@ export const proposalSchema = z.strictObject({
       startSha: objectId,
       result,
       skipped: z.array(z.strictObject({ path: note, reason: note })).max(MAX_NOTES),
-      /** How many files were kept out because they hold a secret of that job. */
-      leaks: count,
+      /** How many files were removed because they contain a secret of that job. */
+      secretFiles: count,
       files: z.array(file).max(MAX_FILES),
       /** SHA-256 of all contents. */
       sha256: z.string().regex(/^[0-9a-f]{64}$/u)

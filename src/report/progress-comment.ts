@@ -1,3 +1,4 @@
+import type { Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import { modelAnswerOf } from './describe-outcome.ts'
 import { isOnlyReport, MAX_ANSWER, progressBody, type ProgressView } from './progress-body.ts'
@@ -6,14 +7,24 @@ import type { Reporter, RunEvent } from './reporter.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { dataNotice } from './sections.ts'
 
-/** Writes the comment. Its text has been redacted. */
+/** Writes comments on the forge. Their text has been redacted. */
 export interface CommentWriter {
-  /** Creates the comment, or reuses the one of an earlier attempt. */
-  create(body: string): Promise<void>
-  update(body: string): Promise<void>
+  /** Returns the comment's id. */
+  createComment(number: number, body: string): Promise<number>
+  updateComment(id: number, body: string): Promise<void>
+}
+
+/** What the post step needs to know about the comment. */
+export interface CommentState {
+  setProgressComment(id: number): void
+  setFinalCommentWritten(): void
 }
 
 export interface ProgressCommentOptions {
+  readonly comments: CommentWriter
+  readonly state: CommentState
+  readonly trigger: string
+  readonly runId: string
   /** The current state of the run. */
   readonly snapshot: () => RunSnapshot
   /** Origin of the forge, such as https://github.com. */
@@ -30,8 +41,8 @@ export const PROGRESS_INTERVAL_MS = 15_000
 /** Keeps one comment up to date: created once, edited during the run, and edited a last time at the end. */
 export class ProgressComment implements Reporter {
   readonly #options: ProgressCommentOptions
-  #writer: CommentWriter | undefined
-  #view: ProgressView | undefined
+  /** Undefined until the comment exists. */
+  #comment: { readonly id: number; readonly view: ProgressView } | undefined
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
   #hasEnded = false
@@ -42,13 +53,17 @@ export class ProgressComment implements Reporter {
     this.#options = options
   }
 
-  /** Creates the comment. Events before that are not shown. Rejects when the comment cannot be created. */
-  async open(writer: CommentWriter, view: ProgressView): Promise<void> {
-    const run = this.#options.snapshot()
-    await writer.create(progressBody(run, view, undefined))
+  /** Creates the comment, or reuses the one of an earlier attempt. Events before that are not shown. Rejects when it cannot be written. */
+  async open(task: Pick<Task, 'number' | 'commentId'>, existingId: number | undefined): Promise<void> {
+    const { comments, state, trigger, runId, snapshot } = this.#options
+    const run = snapshot()
+    const view = { commentId: task.commentId, trigger, runId }
+    const body = progressBody(run, view, undefined)
+    const id = existingId ?? (await comments.createComment(task.number, body))
+    if (existingId !== undefined) await comments.updateComment(existingId, body)
+    state.setProgressComment(id)
     this.#notice = dataNotice(run)
-    this.#writer = writer
-    this.#view = view
+    this.#comment = { id, view }
   }
 
   onEvent(event: RunEvent): void {
@@ -57,7 +72,7 @@ export class ProgressComment implements Reporter {
       clearTimeout(this.#timer)
       return
     }
-    if (!this.#writer || this.#hasEnded || event.kind === 'delta') return
+    if (!this.#comment || this.#hasEnded || event.kind === 'delta') return
     // The comment names another model before that model receives the code.
     if (event.kind === 'configured' && dataNotice(this.#options.snapshot()) !== this.#notice) this.#write()
     this.#timer ??= setTimeout(() => {
@@ -85,14 +100,17 @@ export class ProgressComment implements Reporter {
   }
 
   async #writeNow(): Promise<void> {
-    if (!this.#writer || !this.#view) return
-    const run = this.#options.snapshot()
+    if (!this.#comment) return
+    const { id, view } = this.#comment
+    const { comments, state, snapshot, origin } = this.#options
+    const run = snapshot()
     // Our own pull request describes the work. Repeating it here would hide the link to it.
     const isPublished = run.outcome && 'publication' in run.outcome && run.outcome.publication
     const isDescribedElsewhere = isPublished && !isOnlyReport(run)
     const markdown = run.outcome && !isDescribedElsewhere ? modelAnswerOf(run.outcome) : undefined
-    const options = { origin: this.#options.origin, maxLength: MAX_ANSWER }
+    const options = { origin, maxLength: MAX_ANSWER }
     const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, options)
-    await this.#writer.update(progressBody(run, this.#view, answer))
+    await comments.updateComment(id, progressBody(run, view, answer))
+    if (run.outcome) state.setFinalCommentWritten()
   }
 }

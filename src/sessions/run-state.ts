@@ -13,7 +13,7 @@ export interface RunState {
   /** True once the run was told to end: what follows is a cancellation and no crash. */
   readonly isCancelled: boolean
   /** True once the progress comment has said the last word. Found false by the post step, it means that the run was killed. */
-  readonly isTold: boolean
+  readonly hasFinalComment: boolean
   /** Where the work may stand already; undefined until it is published. */
   readonly publishing: { readonly branch: string; readonly base: string } | undefined
   /** How the run ended; undefined until it has. It may have ended well and failed to say so. */
@@ -34,7 +34,7 @@ export class RunStateFile implements Reporter {
     makeFolder(folder)
     this.#path = statePath(folder)
     const nothingYet = { progressCommentId: undefined, publishing: undefined, outcome: undefined }
-    this.#state = { ...nothingYet, startedAt, isCancelled: false, isTold: false }
+    this.#state = { ...nothingYet, startedAt, isCancelled: false, hasFinalComment: false }
   }
 
   onEvent(event: RunEvent): void {
@@ -54,8 +54,8 @@ export class RunStateFile implements Reporter {
     this.#write({ progressCommentId })
   }
 
-  setTold(): void {
-    this.#write({ isTold: true })
+  setFinalCommentWritten(): void {
+    this.#write({ hasFinalComment: true })
   }
 
   setCancelled(): void {

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path'
+import type { PipelineSettings, Phase } from '../pipeline/settings.ts'
+import type { Inputs } from '../settings/inputs.ts'
+import { readWorkflowModels } from '../settings/workflow-models.ts'
+import type { RunnerContext } from './runner-context.ts'
+
+/** The inputs as the pipeline uses them. */
+export function pipelineSettings(inputs: Inputs, context: RunnerContext): PipelineSettings {
+  return {
+    phase: phaseOf(inputs, context),
+    trigger: inputs.trigger,
+    configPath: inputs['config-path'],
+    models: readWorkflowModels(inputs).models,
+    maxOutputTokens: inputs['max-output-tokens'],
+    maxLimits: {
+      turns: inputs['max-turns'],
+      minutes: inputs['max-minutes'],
+      tokens: inputs['max-tokens'],
+      dollars: inputs['max-dollars']
+    },
+    isDraft: inputs.draft,
+    isDryRun: inputs['dry-run'],
+    origin: new URL(context.serverUrl).origin
+  }
+}
+
+function phaseOf({ phase, 'proposal-path': path }: Inputs, { stateFolder, workspace }: RunnerContext): Phase {
+  switch (phase) {
+    case '':
+      return { kind: 'whole' }
+    case 'propose':
+      return { kind: 'propose', folder: join(stateFolder, 'proposal') }
+    case 'publish':
+      return { kind: 'publish', folder: resolve(workspace, path) }
+  }
+}

@@ -1,0 +1,53 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { assemble, type AssemblyOptions } from '../assemble.ts'
+import type { Task } from '../domain/task.ts'
+import { handle } from '../handle.ts'
+import { receiversOf } from '../pipeline/run-settings.ts'
+import type { PipelineSettings } from '../pipeline/settings.ts'
+import { writeOutcomeArtifact } from '../pipeline/write-artifact.ts'
+import { TRACE_FILE } from '../proposal/proposal.ts'
+import type { EndedRun, RunStart } from '../report/run-snapshot.ts'
+
+/** A run that has ended. Everything in it has been redacted. */
+export interface FinishedRun {
+  readonly run: EndedRun
+  readonly settings: PipelineSettings
+  readonly tracePath: string
+  /** Patch of the excluded files; undefined when there are none. */
+  readonly patchPath: string | undefined
+}
+
+/** Carries out a task with the real dependencies, and writes the artifact when another job publishes. */
+export async function runTask(task: Task, options: AssemblyOptions): Promise<FinishedRun> {
+  const { dependencies, tracePath, patchPath, close } = assemble(options)
+  const { settings, emit, snapshot } = dependencies
+  emit({ kind: 'started', run: runStart(task, settings, options) })
+  await handle(task, dependencies)
+  await close()
+  // The outcome that `handle` returns has not been redacted. The record's outcome has.
+  const { outcome, ...rest } = snapshot()
+  if (!outcome) throw new Error('The run ended without an outcome.')
+  const run = { ...rest, outcome }
+  const { phase } = settings
+  if (phase.kind === 'propose') {
+    // Whatever the outcome is, the job that publishes reports it.
+    if (outcome.kind !== 'prepared') await writeOutcomeArtifact(phase.folder, { task, outcome, run })
+    await copyFile(tracePath, join(phase.folder, TRACE_FILE))
+  }
+  return { run, settings, tracePath, patchPath: patchPath() }
+}
+
+function runStart(
+  task: Task,
+  { models, phase, maxLimits: limits }: PipelineSettings,
+  { mistake, context }: AssemblyOptions
+): RunStart {
+  const { name: model, host } = models.main
+  // As far as it is known before the settings of the repository are read.
+  const { model: requested } = task.request.flags
+  const found = requested === undefined ? undefined : models.find(requested, 'repository')
+  const choices = [models.main, ...models.fallbacks, ...(found && !found.problem ? [found.model] : [])]
+  const receivers = mistake || phase.kind === 'publish' ? [] : receiversOf(choices)
+  return { task, model, host, receivers, runUrl: context.runUrl, price: undefined, limits }
+}

@@ -1,0 +1,129 @@
+import type { AgentResult } from '../agent/result.ts'
+import type { Limits } from '../agent/budget.ts'
+import type { RunCheckpoints } from '../git/checkpoints.ts'
+import { runAgentWithTools, type AgentOptions } from '../pipeline/agent-run.ts'
+import { runChecks } from '../pipeline/run-checks.ts'
+import { receiversOf, reportRunSettings, type RunSettings } from '../pipeline/run-settings.ts'
+import { terminalPrompt } from '../prompts/task-prompt.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { AgentFile, FileLimits } from '../settings/agent-file.ts'
+import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
+import { assignRoles } from '../settings/roles.ts'
+import type { AvailableModels } from '../settings/workflow-models.ts'
+import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import type { TestedSandbox } from '../workspace/sandbox/sandbox.ts'
+import { recordSteps } from './local-checkpoints.ts'
+import { openLocalWorkspace, readLocalSettings } from './local-repository.ts'
+
+/** Undefined for the limit in agent.yml, and then for `DEFAULT_MAX_LIMITS`. */
+export interface LimitFlags {
+  readonly turns?: number
+  readonly minutes?: number
+  readonly tokens?: number
+  /** US dollars. */
+  readonly budget?: number
+}
+
+export interface LocalRun {
+  readonly request: string
+  /** Root of the checkout. */
+  readonly root: string
+  /** Empty, and for this run only. */
+  readonly stateFolder: string
+  readonly flags: LimitFlags & { readonly verify: boolean; readonly sandbox: SandboxMode }
+  readonly models: AvailableModels
+  /** Undefined when they cannot be stored. */
+  readonly checkpoints: RunCheckpoints | undefined
+  /** Called while a sandbox is tested in a process of its own. */
+  readonly whileTesting: () => void
+}
+
+/** The pipeline without a forge: prepare → work → check. No branch and no commit; the user reviews the work tree. */
+export async function runLocally(run: LocalRun, options: AgentOptions): Promise<AgentResult> {
+  const { request, root, stateFolder, flags, checkpoints, whileTesting } = run
+  const { emit, signal } = options
+  reportStart(run, emit)
+
+  const repository = await readLocalSettings(root)
+  const settings = chooseSettings(run, repository.rules, emit)
+  const workspaceOptions = { root, stateFolder, mode: flags.sandbox, emit, whileTesting }
+  const workspace = await openLocalWorkspace(repository.rules, workspaceOptions)
+  for (const text of localWarnings(workspace.sandbox, checkpoints)) emit({ kind: 'warning', text })
+
+  emit({ kind: 'step', step: 'working' })
+  const site = { ...repository, workspace, branch: '' }
+  const work = {
+    prompt: await terminalPrompt({ request, site, isReadOnly: false, before: [] }),
+    workspace,
+    repository,
+    settings,
+    isReadOnly: false,
+    checkpoints,
+    // Nothing is approved in advance: the user is told what to run or to allow.
+    isApproved: () => false,
+    servers: repository.rules.mcpServers
+  }
+  const recorded = checkpoints ? recordSteps(checkpoints, emit) : emit
+  const result = await unlessCancelled(runAgentWithTools(work, { ...options, emit: recorded }), signal)
+
+  // A user who interrupts waits for the prompt, not for checks.
+  if (!flags.verify || !workspace.sandbox || signal.aborted) return result
+  emit({ kind: 'step', step: 'verifying-after' })
+  const checks = runChecks({ workspace, when: 'after', minutes: settings.limits.minutes }, { emit, signal })
+  return await unlessCancelled(
+    checks.then(() => result),
+    signal
+  )
+}
+
+function reportStart({ models: { main, fallbacks }, flags }: LocalRun, emit: Emit): void {
+  const { name: model, host } = main
+  const receivers = receiversOf([main, ...fallbacks])
+  const unknown = { task: undefined, runUrl: undefined, price: undefined }
+  emit({ kind: 'started', run: { ...unknown, model, host, receivers, limits: limitsOf(flags, {}) } })
+}
+
+function chooseSettings({ flags, models }: LocalRun, rules: AgentFile, emit: Emit): RunSettings {
+  // The user has named the models. agent.yml adds the others; `allowed-models` restricts the requests of others.
+  const fallback = models.fallbacks.length > 0 ? undefined : rules.models.fallback
+  const file = { ...rules, allowedModels: undefined, models: { ...rules.models, main: undefined, fallback } }
+  const { roles, notes: warnings } = assignRoles({ offered: models, file, requested: undefined })
+  const maxOutputTokens = rules.limits.outputTokens
+  return reportRunSettings({ limits: limitsOf(flags, rules.limits), roles, maxOutputTokens, warnings }, rules, emit)
+}
+
+/** A flag takes precedence over agent.yml. */
+function limitsOf(flags: LimitFlags, file: Partial<FileLimits>): Limits {
+  return {
+    turns: flags.turns ?? file.turns ?? DEFAULT_MAX_LIMITS.turns,
+    minutes: flags.minutes ?? file.minutes ?? DEFAULT_MAX_LIMITS.minutes,
+    tokens: flags.tokens ?? file.tokens ?? DEFAULT_MAX_LIMITS.tokens,
+    dollars: flags.budget ?? file.dollars
+  }
+}
+
+const SANDBOX_OFF =
+  'THE SANDBOX IS OFF: what the model runs can read your files and keys, change anything that you can change, and use the network.'
+const NO_SANDBOX =
+  'No sandbox works here, so commands are refused. Install bubblewrap, or pass --sandbox off to run them without one.'
+const NO_CHECKPOINTS =
+  'No checkpoints are taken, so forgehand undo will not help: their folder would be inside this checkout, or is not writable. Set XDG_STATE_HOME to another folder.'
+
+function localWarnings(sandbox: TestedSandbox | undefined, checkpoints: object | undefined): readonly string[] {
+  const warnings = [
+    sandbox ? undefined : NO_SANDBOX,
+    sandbox?.kind === 'none' ? SANDBOX_OFF : undefined,
+    checkpoints ? undefined : NO_CHECKPOINTS
+  ]
+  return warnings.filter((text) => text !== undefined)
+}
+
+/** @throws what the work throws, unless it was cancelled */
+async function unlessCancelled(work: Promise<AgentResult>, signal: AbortSignal): Promise<AgentResult> {
+  try {
+    return await work
+  } catch (error) {
+    if (signal.aborted) return { kind: 'cancelled' }
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import type { Task } from './domain/task.ts'
+import type { Forge } from './forge/forge.ts'
+import type { Checkout } from './git/checkout.ts'
+import type { RunIdentity } from './pipeline/run-lock.ts'
+import type { CreateModel } from './pipeline/run-models.ts'
+import type { PipelineSettings } from './pipeline/settings.ts'
+import type { Emit } from './report/reporter.ts'
+import type { RunSnapshot } from './report/run-snapshot.ts'
+import type { Redact } from './secrets/redact.ts'
+import type { ContainsSecret } from './secrets/scan.ts'
+import type { AgentFile } from './settings/agent-file.ts'
+import type { Workspace } from './workspace/workspace.ts'
+
+/**
+ * Everything with an effect that a run needs. `assemble` builds it and `handle` takes it apart: each stage gets only the members that it
+ * uses. No stage can import this type. See docs/adr/0035-stages-take-what-they-use.md.
+ */
+export interface Dependencies {
+  readonly settings: PipelineSettings
+  readonly run: RunIdentity
+  readonly signal: AbortSignal
+  readonly forge: Forge
+  readonly openCheckout: () => Promise<Checkout>
+  readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
+  readonly createModel: CreateModel
+  /** Creates the progress comment, or continues the one of an earlier attempt. */
+  readonly openProgress: (task: Task, existingId: number | undefined) => Promise<void>
+  readonly emit: Emit
+  /** The run as its events have described it so far. */
+  readonly snapshot: () => RunSnapshot
+  readonly redact: Redact
+  readonly containsSecret: ContainsSecret
+}

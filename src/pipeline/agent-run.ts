@@ -1,0 +1,100 @@
+import { agentHost } from '../agent-host.ts'
+import { Budget } from '../agent/budget.ts'
+import { runAgent } from '../agent/loop.ts'
+import type { AgentResult } from '../agent/result.ts'
+import type { Message } from '../agent/messages.ts'
+import type { Tool } from '../agent/tool.ts'
+import type { Delegates } from '../delegation/delegates.ts'
+import { openDelegates, type DelegatingRun } from '../delegation/open-delegates.ts'
+import type { PlacedCommand } from '../domain/approval.ts'
+import type { McpServer } from '../domain/mcp-server.ts'
+import type { RunCheckpoints } from '../git/checkpoints.ts'
+import { placeText } from '../prompts/task-prompt.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { Redact } from '../secrets/redact.ts'
+import { toolbox, type ToolboxOptions } from '../tools/index.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { withMcpServers } from './mcp-servers.ts'
+import type { RepositorySettings } from './prepare.ts'
+import { openRunModels, type CreateModel, type RunModels } from './run-models.ts'
+import type { RunSettings } from './run-settings.ts'
+
+/** What the agent works on, and with which limits. */
+export interface AgentWork {
+  readonly prompt: readonly Message[]
+  readonly workspace: Workspace
+  readonly repository: RepositorySettings
+  readonly settings: RunSettings
+  /** True when no tool can change anything. */
+  readonly isReadOnly: boolean
+  /** Undefined when nothing can change, or nothing can be recorded. */
+  readonly checkpoints: RunCheckpoints | undefined
+  /** True for a command that a user approved. */
+  readonly isApproved: (command: PlacedCommand) => boolean
+  readonly servers: readonly McpServer[]
+}
+
+export interface AgentOptions {
+  readonly createModel: CreateModel
+  readonly redact: Redact
+  readonly emit: Emit
+  readonly signal: AbortSignal
+}
+
+/** Runs the agent with its models, tools, MCP servers and delegates. It runs the same on GitHub and at a terminal. */
+export async function runAgentWithTools(
+  work: AgentWork,
+  { createModel, redact, emit, signal }: AgentOptions
+): Promise<AgentResult> {
+  const { prompt, workspace, repository, settings, isReadOnly, isApproved, servers } = work
+  const { roles, modelOptions, limits, price } = settings
+  const { prices } = repository.rules
+  const run = {
+    ...openRunModels({ roles, modelOptions, prices, createModel, redact }),
+    budget: new Budget({ limits, price, now: Date.now }),
+    checkpoints: work.checkpoints,
+    onEvent: emit
+  }
+  const delegates = delegatesFor(work, run)
+  return await withMcpServers({ servers, workspace, isReadOnly }, { emit, signal }, (serverTools) =>
+    runAgent(prompt, {
+      host: agentHost,
+      ...run,
+      tools: toolbox(workspace, { ...toolOptions(work, isReadOnly), isApproved, delegates, serverTools }),
+      expectsChange: !isReadOnly,
+      signal
+    })
+  )
+}
+
+/** The options that the run and its child sessions share. */
+function toolOptions({ repository: { rules }, checkpoints }: AgentWork, isReadOnly: boolean): ToolboxOptions {
+  return {
+    isReadOnly,
+    commandSeconds: rules.limits.commandSeconds,
+    checkers: rules.diagnostics,
+    changedFiles: checkpoints && ((signal) => checkpoints.changedPaths(signal))
+  }
+}
+
+type DelegatingModels = Pick<DelegatingRun, 'model' | 'summariser' | 'budget' | 'checkpoints' | 'onEvent'> &
+  Pick<RunModels, 'openCheap' | 'pricing'>
+
+/** Undefined unless agent.yml enables a kind of delegation. */
+function delegatesFor(work: AgentWork, run: DelegatingModels): Delegates | undefined {
+  const { workspace, repository } = work
+  const switches = repository.rules.delegation
+  if (!switches.spawnAgent && !switches.generateCode && !switches.sprints) return undefined
+  // A child session cannot wait for approval, delegate, or use MCP servers.
+  const toolsFor = ({ canChange }: { readonly canChange: boolean }): readonly Tool[] =>
+    toolbox(workspace, toolOptions(work, !canChange))
+  return openDelegates({
+    ...run,
+    switches,
+    cheap: run.openCheap(),
+    priceOf: run.pricing.priceOf,
+    toolsFor,
+    backgroundFor: ({ canChange }) =>
+      placeText({ site: { ...repository, workspace, branch: '' }, isReadOnly: !canChange })
+  })
+}

@@ -1,0 +1,14 @@
+import type { TreeChange, TreeFile } from '../domain/change.ts'
+import type { Checkout } from '../git/checkout.ts'
+
+/** The commit that a change starts from, and the repository that has it. */
+export interface ChangeBase {
+  readonly checkout: Checkout
+  readonly startSha: string
+}
+
+/** A changed file as the policy and approvals identify it. */
+export function treeFile(change: TreeChange): TreeFile {
+  const { path } = change
+  return change.kind === 'deleted' ? { path, mode: '000000', blob: '' } : { path, mode: change.mode, blob: change.blob }
+}

@@ -1,0 +1,43 @@
+import type { Outcome } from '../domain/outcome.ts'
+import type { Verification } from '../domain/verification.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Checkout } from '../git/checkout.ts'
+import { verificationSection } from '../report/sections.ts'
+import { hasFailedChecks } from '../tasks/verification.ts'
+import { plural } from '../text/format.ts'
+import { codeBlock } from '../text/quote-markdown.ts'
+import { incompleteReason } from './incomplete-reason.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+import type { WorkResult } from './work.ts'
+
+export interface DryRun {
+  readonly checkout: Checkout
+  readonly target: ResolvedTarget
+  readonly work: WorkResult
+  readonly verification: Verification
+}
+
+/** Characters for the table of checks. */
+const MAX_CHECKS = 4_000
+
+export const FAILED_CHECKS = "The repository's own checks fail with this change."
+const PATCH_TOO_LONG = 'The patch is too long to show completely. Files that did not fit are left out of it.'
+
+/** Shows the change instead of publishing it. It is partial whenever publishing it would be. */
+export async function dryRunOutcome(
+  { checkout, target, work, verification }: DryRun,
+  { tree, stat }: TreeEdit
+): Promise<Outcome> {
+  const { text, isComplete } = await checkout.patchOf(target.startSha, tree)
+  const sections = [
+    `Dry run: this would change ${plural(stat.length, 'file')}.`,
+    verificationSection(verification, MAX_CHECKS),
+    isComplete ? '' : PATCH_TOO_LONG,
+    text && codeBlock(text, 'diff')
+  ]
+  const answer = sections.filter(Boolean).join('\n\n')
+  const failure = hasFailedChecks(verification.after) ? FAILED_CHECKS : undefined
+  const reasons = [incompleteReason(work.result), failure].filter((reason) => reason !== undefined)
+  if (reasons.length === 0) return { kind: 'answered', answer }
+  return { kind: 'partial', reason: reasons.join(' '), publication: undefined, answer }
+}

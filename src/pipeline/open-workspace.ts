@@ -1,0 +1,51 @@
+import type { Emit } from '../report/reporter.ts'
+import type { AgentFile } from '../settings/agent-file.ts'
+import { chooseSandbox, type SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { homePaths } from '../workspace/sandbox/home-paths.ts'
+import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
+
+export interface SandboxedWorkspaceOptions {
+  /** Root of the checkout. */
+  readonly root: string
+  /** Empty, and for this run only. */
+  readonly stateFolder: string
+  readonly home: string
+  /** Paths that commands cannot see, beside the credentials in the home folder. */
+  readonly hidden: readonly string[]
+  readonly mode: SandboxMode
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly emit: Emit
+  /** Called while a sandbox is tested in a process of its own. */
+  readonly whileTesting?: () => void
+}
+
+/**
+ * Opens a checkout for work, by the rules of agent.yml and inside the best sandbox that works here.
+ *
+ * @throws UserError when the requested sandbox does not work
+ */
+export async function openSandboxedWorkspace(
+  { commands, verify, network, limits }: AgentFile,
+  options: SandboxedWorkspaceOptions
+): Promise<Workspace> {
+  const { root, stateFolder, mode, environment, emit, whileTesting } = options
+  const home = await homePaths(options.home)
+  const refused: string[] = []
+  const sandbox = await chooseSandbox(
+    mode,
+    {
+      root,
+      stateFolder,
+      hidden: [...options.hidden, ...home.hidden],
+      readable: home.readable,
+      searchPath: environment['PATH'] ?? '',
+      limits
+    },
+    { onRefusal: (text) => refused.push(text), ...(whileTesting && { whileTesting }) }
+  )
+  emit({ kind: 'sandbox', description: sandbox?.description, probes: sandbox?.probes ?? [], refused })
+  const warn = (text: string) => {
+    emit({ kind: 'warning', text })
+  }
+  return await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, network, warn })
+}

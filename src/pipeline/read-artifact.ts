@@ -1,0 +1,129 @@
+import type { Outcome } from '../domain/outcome.ts'
+import type { Task } from '../domain/task.ts'
+import type { Verification } from '../domain/verification.ts'
+import { UserError } from '../errors.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Checkout } from '../git/checkout.ts'
+import { earlierRunOf, outcomeOf, type ProposedEnding } from '../proposal/proposal.ts'
+import { readProposal, type ReadFile } from '../proposal/read-proposal.ts'
+import type { Emit } from '../report/reporter.ts'
+import { redactDeep, type Redact } from '../secrets/redact.ts'
+import type { ContainsSecret } from '../secrets/scan.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+import { scanForSecrets } from './secret-scan.ts'
+import type { WorkResult } from './work.ts'
+
+/** The work of the job that proposes, as its artifact describes it. */
+export interface ProposedWork {
+  readonly kind: 'work'
+  readonly ending: Extract<ProposedEnding, { readonly kind: 'work' }>
+  readonly files: readonly ReadFile[]
+  readonly verification: Verification
+}
+
+export type Artifact = ProposedWork | { readonly kind: 'ended'; readonly outcome: Outcome }
+
+const NO_ARTIFACT =
+  'the job that proposes left no artifact: it failed, was cancelled, or ran out of time before its work was done. See its log.'
+
+/**
+ * Reads what the other job left. Only contents of files, texts and figures are taken from it.
+ *
+ * @throws UserError for an artifact that cannot be trusted
+ */
+export async function readArtifact(folder: string, { number, commentId }: Task, emit: Emit): Promise<Artifact> {
+  const read = await readProposal(folder, { number, commentId })
+  if (!read) return { kind: 'ended', outcome: { kind: 'failed', reason: NO_ARTIFACT } }
+  const earlier = earlierRunOf(read.proposal)
+  emit({ kind: 'earlier-job', earlier })
+  const { ending } = read.proposal
+  if (ending.kind === 'ended') return { kind: 'ended', outcome: outcomeOf(ending.outcome) }
+  return { kind: 'work', ending, files: read.files, verification: earlier.verification }
+}
+
+export interface RestoreOptions {
+  readonly checkout: Checkout
+  readonly containsSecret: ContainsSecret
+  readonly redact: Redact
+  readonly emit: Emit
+}
+
+export interface RestoredWork {
+  /** Starts from another commit when this work has already been published. */
+  readonly target: ResolvedTarget
+  readonly work: WorkResult
+  readonly verification: Verification
+}
+
+const CHECKED_ELSEWHERE =
+  'The job that proposed this change ran the checks, beside the code of the repository. This job runs nothing, so it cannot confirm their results.'
+
+/** Rebuilds the proposed change on the commit where the branch is now. */
+export async function restoreWork(
+  { ending, files, verification }: ProposedWork,
+  target: ResolvedTarget,
+  { checkout, containsSecret, redact, emit }: RestoreOptions
+): Promise<RestoredWork> {
+  const { startSha, edit } = await rebuild({ startSha: ending.startSha, files }, target, { checkout, emit })
+  const wasChecked = verification.before.length + verification.after.length > 0
+  if (wasChecked && edit.changes.length > 0) emit({ kind: 'warning', text: CHECKED_ELSEWHERE })
+  const change = { ...edit, skipped: ending.skipped }
+  const scanned = await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
+  const secretFiles = scanned.secretFiles + ending.secretFiles
+  // These words go to the commit and the pull request. Everything else is reported, and redacted there.
+  const result = redactDeep(ending.result, redact)
+  const work = { result, change: scanned.change, secretFiles }
+  return { target: { ...target, startSha }, work, verification }
+}
+
+interface Rebuilt {
+  readonly startSha: string
+  readonly edit: TreeEdit
+}
+
+/**
+ * The commit that the work started from is only a claim of the artifact. It shows what was changed, and becomes the parent of a commit
+ * only if the forge has the branch there.
+ */
+async function rebuild(
+  { startSha, files }: { readonly startSha: string; readonly files: readonly ReadFile[] },
+  target: ResolvedTarget,
+  { checkout, emit }: Pick<RestoreOptions, 'checkout' | 'emit'>
+): Promise<Rebuilt> {
+  if (startSha === target.startSha) return { startSha, edit: await checkout.withFiles(startSha, files) }
+
+  await checkout.fetch([startSha])
+  const work = { base: startSha, ours: (await checkout.withFiles(startSha, files)).tree }
+  const published = await findPublished(work, target, checkout)
+  if (published) return published
+
+  const merge = await checkout.rebase({ ...work, onto: target.startSha })
+  const [from, to] = [startSha.slice(0, 7), target.startSha.slice(0, 7)]
+  const branch = target.isNewBranch ? target.base : target.branch
+  if (merge.kind === 'conflict') {
+    throw new UserError(
+      `${branch} moved from ${from}, where the work started, to ${to}, and the change conflicts with it. Ask again.`
+    )
+  }
+  if (merge.edit.changes.length > 0) {
+    emit({ kind: 'warning', text: `The work started from ${from} and was rebased onto ${to}, where ${branch} is now.` })
+  }
+  return { startSha: target.startSha, edit: merge.edit }
+}
+
+/**
+ * If this job was re-run, the last commit of the branch can already be this work. Then the work is rebuilt on the parent of that commit.
+ *
+ * Attack: a proposal that starts at a commit of a fork and equals the branch. Only the parent that the forge reports is used.
+ */
+async function findPublished(
+  work: { readonly base: string; readonly ours: string },
+  { isNewBranch, startSha: tip }: ResolvedTarget,
+  checkout: Checkout
+): Promise<Rebuilt | undefined> {
+  const parent = isNewBranch ? undefined : await checkout.parentOf(tip)
+  if (parent === undefined) return undefined
+  const merge = await checkout.rebase({ ...work, onto: parent })
+  if (merge.kind === 'conflict' || merge.edit.tree !== (await checkout.treeOf(tip))) return undefined
+  return { startSha: parent, edit: merge.edit }
+}

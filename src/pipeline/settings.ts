@@ -1,0 +1,26 @@
+import type { Limits } from '../agent/budget.ts'
+import type { AvailableModels } from '../settings/workflow-models.ts'
+
+/** Which part of the pipeline this job runs: all of it, or one half when two jobs share it. See docs/two-jobs.md. */
+export type Phase =
+  | { readonly kind: 'whole' }
+  /** Does the work and writes it to `folder`. Writes nothing to GitHub. */
+  | { readonly kind: 'propose'; readonly folder: string }
+  /** Publishes the work in `folder`. Runs nothing of the repository and asks no model. */
+  | { readonly kind: 'publish'; readonly folder: string }
+
+/** The inputs of the workflow that the pipeline uses. */
+export interface PipelineSettings {
+  readonly phase: Phase
+  readonly trigger: string
+  /** Path of the policy file in the repository. */
+  readonly configPath: string
+  readonly models: AvailableModels
+  readonly maxLimits: Limits
+  /** Tokens of one response; undefined for the provider's limit. */
+  readonly maxOutputTokens: number | undefined
+  readonly isDraft: boolean
+  readonly isDryRun: boolean
+  /** Origin of the forge, such as https://github.com. */
+  readonly origin: string
+}
