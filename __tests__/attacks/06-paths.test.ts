@@ -226,7 +226,7 @@ describe('what stands at a path', () => {
     const said = await everyFileTool(place.workspace, 'x')
     const { mode } = await lstat(join(place.root, 'x'))
     server.close()
-    expect(said).toMatch(/no regular file/)
+    expect(said).toMatch(/not a regular file/)
     expect(mode & 0o170000).toBe(0o140000)
   })
 

@@ -75,7 +75,7 @@ describe('a token', () => {
 
   it.each([
     ['its first nine signs, where an output was cut', `${token.slice(0, 9)}…`],
-    ['its last nine signs, where an output was cut', `[… 20 bytes left out …]${token.slice(-9)}`],
+    ['its last nine signs, where an output was cut', `[… 20 bytes omitted …]${token.slice(-9)}`],
     ['its middle', token.slice(8, 20)],
     [
       'escaped, in JSON four times over',

@@ -141,8 +141,8 @@ describe('a patch with a part that cannot be applied', () => {
     ['a file to move to that exists', ['*** Update File: old/c.ts', '*** Move to: crlf.txt'], /cannot be moved there/],
     ['a path outside', ['*** Add File: ../x', '+x'], /outside the repository/],
     ['a target outside', ['*** Update File: old/c.ts', '*** Move to: ../c.ts'], /outside the repository/],
-    ['a path in .git', ['*** Update File: .git/HEAD', '-ref: refs/heads/main', '+x'], /lies in \.git/],
-    ['a target in .git', ['*** Update File: old/c.ts', '*** Move to: .git/hooks/c'], /lies in \.git/],
+    ['a path in .git', ['*** Update File: .git/HEAD', '-ref: refs/heads/main', '+x'], /is in \.git/],
+    ['a target in .git', ['*** Update File: old/c.ts', '*** Move to: .git/hooks/c'], /is in \.git/],
     [
       'two sections for one file',
       ['*** Update File: ./src//a.ts', '@@', '-one', '+1'],

@@ -42,10 +42,10 @@ it.each(['..', '/usr', '/', 'src/../../x', 'out'])('runs at the root for the fol
 it.each([
   ['iner', 'There is no folder iner. Did you mean src/inner?'],
   ['inner', 'There is no folder inner. Did you mean src/inner?'],
-  ['nowhere', 'There is no folder nowhere. Leave cwd out for the root.'],
-  ['count.txt', 'count.txt is no folder.'],
+  ['nowhere', 'There is no folder nowhere. Omit cwd for the root.'],
+  ['count.txt', 'count.txt is not a folder.'],
   ['count.txt/x', 'There is no folder count.txt/x.'],
-  ['.git', '.git lies in .git, which no tool reads or writes.']
+  ['.git', '.git is in .git, which no tool reads or writes.']
 ])('does not run in %s', async (cwd, complaint) => {
   await using place = await open()
   await expect(call(place, { command: 'pwd', cwd })).rejects.toThrow(complaint)
@@ -56,7 +56,7 @@ it('shows the first 15 and the last 85 lines, and stores all of them under a nam
   const { text } = await call(place, { command: 'cat count.txt && cat count.txt' })
   const lines = text.split('\n')
   expect(lines).toHaveLength(1 + 15 + 1 + 85)
-  expect(lines[16]).toBe('[… 1900 lines, 7409 bytes left out; all of it: output:1 …]')
+  expect(lines[16]).toBe('[… 1900 lines, 7409 bytes omitted; all of it: output:1 …]')
   const path = place.workspace.outputs.pathOf('output:1') ?? ''
   expect(path.startsWith(join(place.base, 'state/outputs'))).toBe(true)
   expect(await readFile(path, 'utf8')).toBe(files['count.txt'].repeat(2))

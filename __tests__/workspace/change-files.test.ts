@@ -50,12 +50,12 @@ describe('changes of which one fails', () => {
 
   it.each([
     ['a folder', { path: 'folder', content: content('x') }, /folder is a folder/],
-    ['a link', { path: 'link', content: content('x') }, /no regular file/],
+    ['a link', { path: 'link', content: content('x') }, /not a regular file/],
     ['no file to take away', { path: 'gone', content: undefined }, /does not exist/],
     [
       'a file in the place of a folder',
       { path: 'a.txt/x', content: content('x') },
-      /a\.txt\/x cannot be changed: one of the names before/
+      /a\.txt\/x cannot be changed: a name before/
     ],
     ['the root', { path: '', content: content('x') }, /is a folder/]
   ])('leave all as it was, since there is %s', async (_, failing, message) => {

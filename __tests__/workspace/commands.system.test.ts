@@ -172,7 +172,7 @@ describeEach(boundaries)('the boundary %s', (sandbox) => {
 it('keeps the beginning and the end of a long output, and says how much is missing', async () => {
   const { output } = await run('seq 1 100000; echo END')
   expect(output).toMatch(/^1\n2\n/)
-  expect(output).toMatch(/\n\[… \d+ lines, \d+ bytes left out …\]\n/)
+  expect(output).toMatch(/\n\[… \d+ lines, \d+ bytes omitted …\]\n/)
   expect(output).toMatch(/\n99999\n100000\nEND\n$/)
   expect(output.length).toBeLessThan(31_000)
 })

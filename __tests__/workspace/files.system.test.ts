@@ -66,13 +66,13 @@ describe('reading', () => {
     ['links in a circle', 'x', (root: string) => symlink('x', join(root, 'x')), /too many symbolic links/],
     ['a NUL', 'a\0b', nothing, /NUL/],
     ['a name too long', 'x'.repeat(300), nothing, /too long/],
-    ['.git', '.git/HEAD', nothing, /lies in \.git/],
-    ['.GIT', '.GIT/HEAD', nothing, /lies in \.git/],
-    ['.git with a hidden character', '.g\u200bit/HEAD', nothing, /lies in \.git/],
-    ['a link to .git', 'x/HEAD', (root: string) => symlink('.git', join(root, 'x')), /lies in \.git/],
+    ['.git', '.git/HEAD', nothing, /is in \.git/],
+    ['.GIT', '.GIT/HEAD', nothing, /is in \.git/],
+    ['.git with a hidden character', '.g\u200bit/HEAD', nothing, /is in \.git/],
+    ['a link to .git', 'x/HEAD', (root: string) => symlink('.git', join(root, 'x')), /is in \.git/],
     ['the root', '.', nothing, /is a folder; use list_directory/],
     ['a folder', 'src', nothing, /is a folder; use list_directory/],
-    ['a hard link', 'x', (root: string, base: string) => link(join(base, 'outside'), join(root, 'x')), /second name/],
+    ['a hard link', 'x', (root: string, base: string) => link(join(base, 'outside'), join(root, 'x')), /hard link/],
     ['a path below a file', 'src/a.ts/b', nothing, /not a folder/],
     ['a missing file', 'lib/a.ts', nothing, /does not exist\. Did you mean src\/a\.ts\?/]
   ])('refuses %s', async (...[, path, prepare, message]) => {
@@ -84,7 +84,7 @@ describe('reading', () => {
       execFileSync('mkfifo', [join(root, 'pipe')])
       await Promise.resolve()
     }
-    await expect(read('pipe', prepare)).rejects.toThrow(/no regular file/)
+    await expect(read('pipe', prepare)).rejects.toThrow(/not a regular file/)
   })
 
   it('never reads outside while a folder is swapped for a link', async () => {
@@ -144,9 +144,9 @@ describe('writing', () => {
 
   it.each([
     ['../x', /outside/],
-    ['.git/hooks/pre-commit', /lies in \.git/],
-    ['sub/.git', /lies in \.git/],
-    ['.Git /config', /lies in \.git/],
+    ['.git/hooks/pre-commit', /is in \.git/],
+    ['sub/.git', /is in \.git/],
+    ['.Git /config', /is in \.git/],
     ['out/x', /outside/],
     ['~/x', /outside/],
     ['dangling', /outside/],

@@ -140,12 +140,12 @@ describe('searching', () => {
       await writeFile(join(base, 'outside'), 'elsewhere\n')
       await link(join(base, 'outside'), join(root, 'alias'))
     })
-    expect(result).toMatchObject({ matches: 0, leftOut: 1 })
+    expect(result).toMatchObject({ matches: 0, skipped: 1 })
     const shared = await search({ pattern: 'elsewhere', path: 'node_modules' }, async (root, base) => {
       await writeFile(join(base, 'store'), 'elsewhere\n')
       await link(join(base, 'store'), join(root, 'node_modules/x/shared.js'))
     })
-    expect(shared).toMatchObject({ matches: 1, leftOut: 0, isIgnored: true })
+    expect(shared).toMatchObject({ matches: 1, skipped: 0, isIgnored: true })
   })
 
   it.each([
@@ -252,7 +252,7 @@ describe('finding files', () => {
 
   it.each([
     ['srcs', /does not exist\. Did you mean src\?/],
-    ['src/a.ts', /is no folder/],
+    ['src/a.ts', /is not a folder/],
     ['..', /outside/]
   ])('refuses to look in %s', async (path, message) => {
     await using place = await temporaryWorkspace({ files })

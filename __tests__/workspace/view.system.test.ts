@@ -120,15 +120,15 @@ describe('viewing a file', () => {
     await link(join(place.base, 'store'), join(place.root, 'x'))
     const seen = await place.workspace.view('node_modules/.pnpm/x', whole, unaborted)
     expect(linesOf(seen)).toEqual(['shared'])
-    await expect(place.workspace.view('x', whole, unaborted)).rejects.toThrow(/second name/)
+    await expect(place.workspace.view('x', whole, unaborted)).rejects.toThrow(/hard link/)
   })
 
   it.each([
     ['../outside', /outside/],
-    ['.git/HEAD', /lies in \.git/],
+    ['.git/HEAD', /is in \.git/],
     ['src/b.ts', /does not exist\. Did you mean src\/a\.ts\?/],
-    ['pipe', /no regular file/],
-    ['output:1', /is not kept, or not any more/]
+    ['pipe', /not a regular file/],
+    ['output:1', /does not exist or was deleted/]
   ])('refuses %s', async (path, message) => {
     await using place = await temporaryWorkspace({ files: { 'src/a.ts': '' } })
     execFileSync('mkfifo', [join(place.root, 'pipe')])

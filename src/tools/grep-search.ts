@@ -101,11 +101,11 @@ function omittedMatches({ matches, files, stoppedBy }: SearchResult, shown: numb
   return [`(${atLeast}${matches - shown} more; ${all}. Narrow the pattern, path or glob.)`]
 }
 
-function notesOn({ binaries, tooLarge, leftOut, isIgnored, stoppedBy }: SearchResult): string[] {
+function notesOn({ binaries, tooLarge, skipped, isIgnored, stoppedBy }: SearchResult): string[] {
   return [
     ...(binaries.length > 0 ? [`(also matches in binary files: ${listFirst(binaries, MAX_NAMES)})`] : []),
     ...(tooLarge.length > 0 ? [`(not searched because they are too large: ${listFirst(tooLarge, MAX_NAMES)})`] : []),
-    ...(leftOut > 0 ? [`(${leftOut} skipped: hard links, or names that are not text)`] : []),
+    ...(skipped > 0 ? [`(${skipped} skipped: hard links, or names that are not text)`] : []),
     ...(isIgnored ? ['(ignored by .gitignore)'] : []),
     ...(stoppedBy === 'time' ? ['(stopped at the time limit)'] : [])
   ]

@@ -30,8 +30,8 @@ export interface TreeReaderParts {
 const MAX_HASHED_BYTES = 1024 * 1024
 
 /**
- * Looks at the work tree, and at the kept outputs of commands, for the tools that read and search. Paths are as the model
- * wrote them; those that come back are relative to the root.
+ * Reads the work tree, and the saved outputs of commands, for the tools that read and search. It takes paths as the model wrote them
+ * and returns paths relative to the root.
  */
 export class WorkspaceReader {
   readonly #parts: TreeReaderParts
@@ -45,12 +45,12 @@ export class WorkspaceReader {
     this.#search = new TextSearch(git, this.#files)
   }
 
-  /** Paths of all files that are not ignored, in order. */
+  /** Paths of all files that are not ignored, sorted. */
   files(signal: AbortSignal): Promise<string[]> {
     return this.#files.files(signal)
   }
 
-  /** Lines of a file, what a binary file is, or what lies in a folder. */
+  /** Lines of a text file, the type of a binary file, or the entries of a folder. */
   async view(path: string, range: ViewRange, signal: AbortSignal): Promise<View> {
     const output = this.#outputPath(path)
     if (output !== undefined) {
@@ -73,10 +73,10 @@ export class WorkspaceReader {
     return this.explainingErrors(path, signal, () => this.#folder(relative, signal))
   }
 
-  /** Equal as long as the content is; for a large file, as long as it was not written to. Not for folders. */
+  /** Stays equal while the content is the same; for a large file, while it is not written to. Not for folders. */
   async fingerprint(path: string, signal: AbortSignal): Promise<string> {
     const output = this.#outputPath(path)
-    // Outputs are written once.
+    // Outputs never change.
     if (output !== undefined) return output
     return withFileBeneath(this.#parts.root, await this.#resolve(path), async (file, stats) => {
       signal.throwIfAborted()
@@ -91,7 +91,7 @@ export class WorkspaceReader {
     const folder = await this.#resolve(path)
     const kind = await kindBeneath(this.#parts.root, folder)
     if (kind === undefined) throw await this.#missing(path, signal)
-    if (kind !== 'folder') throw new ToolError(`${path} is no folder. Name a folder to look in, or leave path out.`)
+    if (kind !== 'folder') throw new ToolError(`${path} is not a folder. Name a folder, or omit path.`)
     return this.#files.find({ glob: withoutRoot(glob, this.#parts.root), folder }, signal)
   }
 
@@ -101,18 +101,18 @@ export class WorkspaceReader {
     const path = await this.#resolve(query.path)
     const kind = await kindBeneath(this.#parts.root, path)
     if (kind === undefined) throw await this.#missing(query.path, signal)
-    // A file that is named is searched whatever the globs say.
+    // For a single file, the globs do not matter.
     const globs = kind === 'folder' ? query.globs.map((glob) => withoutRoot(glob, this.#parts.root)) : []
     return this.#search.lines({ ...query, path, globs: globs.map((glob) => below(glob, path)) }, signal)
   }
 
-  /** Puts the path that the model wrote into the system's complaint, and names that are like a missing one. */
+  /** Translates system errors into ToolErrors with the model's own path, and suggests similar names for a missing one. */
   async explainingErrors<Result>(path: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     try {
       return await work()
     } catch (error) {
       if (!isSystemError(error)) throw error
-      if (error.code !== 'ENOENT') throw new ToolError(complaintAbout(path, error.code), { cause: error })
+      if (error.code !== 'ENOENT') throw new ToolError(explain(path, error.code), { cause: error })
       throw await this.#missing(path, signal, error)
     }
   }
@@ -120,12 +120,10 @@ export class WorkspaceReader {
   async #missing(path: string, signal: AbortSignal, cause?: unknown): Promise<ToolError> {
     const files = await this.#files.files(signal)
     if (files.includes(posix.normalize(path))) {
-      return new ToolError(
-        `${path} is a symbolic link to what does not exist. Use list_directory to see where it leads.`
-      )
+      return new ToolError(`${path} is a broken symbolic link. Use list_directory to see its target.`)
     }
     const nearest = nearestPaths(path, files)
-    const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : ' Use find_files to look for it.'
+    const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : ' Use find_files to find it.'
     return new ToolError(`${path} does not exist.${hint}`, { cause })
   }
 
@@ -136,7 +134,7 @@ export class WorkspaceReader {
   #outputPath(path: string): string | undefined {
     const output = this.#parts.outputs.pathOf(path)
     if (output === undefined && /^output:\d+$/.test(path)) {
-      throw new ToolError(`${path} is not kept, or not any more. Run the command again.`)
+      throw new ToolError(`${path} does not exist or was deleted. Run the command again.`)
     }
     return output
   }
@@ -157,27 +155,27 @@ function identityOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return [ino, size, mtimeMs, ctimeMs].join(':')
 }
 
-/** Models that know the root write it before globs too. */
+/** Models that know the root put it before globs too. */
 function withoutRoot(glob: string, root: string): string {
   return glob.startsWith(`${root}/`) ? glob.slice(root.length + 1) : glob
 }
 
-/** A glob that begins with the folder it is to be matched in means the same folder. */
+/** If a glob starts with the folder that it is relative to, it means the same folder. */
 function below(glob: string, folder: string): string {
   return folder !== '' && glob.startsWith(`${folder}/`) ? glob.slice(folder.length + 1) : glob
 }
 
-function complaintAbout(path: string, code: string | undefined): string {
+function explain(path: string, code: string | undefined): string {
   switch (code) {
     case 'ENOTDIR':
       return `${path} is not a folder, or one of the names before it is a file.`
     case 'ELOOP':
-      return `${path} was replaced by a symbolic link meanwhile; it is not followed.`
+      return `${path} was replaced with a symbolic link, which is not followed.`
     case 'EACCES':
     case 'EPERM':
-      return `${path} may not be opened: permission denied.`
+      return `${path} cannot be opened: permission denied.`
     case 'ENXIO':
-      return `${path} is no regular file.`
+      return `${path} is not a regular file.`
     default:
       return `${path} cannot be opened: ${code ?? 'unknown error'}.`
   }

@@ -33,21 +33,21 @@ import type { NetworkAccess } from '../domain/network-access.ts'
 export interface WorkspaceOptions {
   /** The checked-out repository; absolute. */
   readonly root: string
-  /** Folder of our own outside the root, for this run only; made when it is missing. */
+  /** A folder of ours outside the root, for this run only; created if missing. */
   readonly stateFolder: string
-  /** Undefined when no boundary could be set up: commands are then refused. */
+  /** Undefined if no sandbox works. Commands are then refused. */
   readonly sandbox: TestedSandbox | undefined
-  /** The variables of this process; commands get a few harmless ones of them. */
+  /** The environment of this process. Commands get a few harmless variables of it. */
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Rules for commands beside those that only read; undefined for what the repository declares. */
+  /** Rules for allowed commands, besides those that only read; undefined for the commands that the repository declares. */
   readonly commands: readonly string[] | undefined
-  /** Command lines that prove the work; undefined for the repository's own tests. */
+  /** Command lines that check the work; undefined for the repository's own tests. */
   readonly verify: readonly string[] | undefined
-  /** What commands may reach when nothing else is said for one; default: nothing. */
+  /** The default network access of commands; none if omitted. */
   readonly network?: NetworkAccess
-  /** For tests; default: the real one. */
+  /** For tests; the real one if omitted. */
   readonly internet?: Internet
-  /** Told of hosts that were asked for in vain. */
+  /** Called with a sentence about refused hosts. */
   readonly warn?: ((text: string) => void) | undefined
 }
 
@@ -55,11 +55,11 @@ export interface RunOptions {
   readonly timeoutMs?: number
   /** Relative to the root. */
   readonly cwd?: string
-  /** Default: as the settings have it. */
+  /** Default: the setting of the workspace. */
   readonly network?: NetworkAccess | undefined
-  /** Gets all that the command writes, as it comes. */
+  /** Gets the complete output in chunks. */
   readonly onOutput?: (chunk: Buffer) => void
-  /** Shows at most 100 lines, and keeps all of a longer output in `outputs`. */
+  /** Truncates the result to 100 lines, and saves the complete output in `outputs`. */
   readonly keepsOutput?: boolean
   readonly signal: AbortSignal
 }
@@ -67,12 +67,12 @@ export interface RunOptions {
 const DEFAULT_TIMEOUT_MS = 120_000
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 const NO_LIST =
-  'agent.yml lists hosts under network, and a list cannot be kept here: with sandbox: off, commands have the whole network. Take the list out, or choose a sandbox.'
-const NO_BOUNDARY =
-  'No command can be run here: no kernel boundary could be set up around it. Work with the file tools alone, and ' +
-  'say in your summary that nothing was run.'
+  'agent.yml lists hosts under network, but with sandbox: off commands have access to the whole network. Remove the list, or choose a sandbox.'
+const NO_SANDBOX =
+  'No command can be run, because no sandbox works on this machine. Use only the file tools, and say in your summary ' +
+  'that nothing was run.'
 
-/** Opens the work tree for tools and checks. Reads what the repository declares when rules or checks are left to it. */
+/** Opens the work tree for tools and checks. Uses the repository's declared commands and tests if none are given. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { network = false } = options
   if (options.sandbox?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
@@ -93,7 +93,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     outputs,
     network,
     openRoute: async (hosts) => {
-      // Loaded here because most repositories open no host.
+      // Loaded on demand, because most repositories allow no hosts.
       const [{ openRoute }, { openInternet }] = await Promise.all([
         import('../network/route.ts'),
         import('../network/internet.ts')
@@ -104,7 +104,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   })
 }
 
-/** Those of a list; none for all or nothing, and for an empty list, which is nothing. */
+/** The hosts of a list; none for access to everything or nothing. */
 function hostsOf(network: NetworkAccess): readonly string[] {
   return typeof network === 'boolean' ? [] : network
 }
@@ -123,8 +123,8 @@ interface WorkspaceParts {
 }
 
 /**
- * The checked-out repository. Paths are relative to its root or absolute inside it; what leads out of it, or into `.git`,
- * is a ToolError. Paths that come back are relative, links followed.
+ * The checked-out repository. Paths are relative to its root, or absolute inside it. A path that leads out of it or into `.git` is a
+ * ToolError. Returned paths are relative, with links resolved.
  */
 export class Workspace {
   readonly #parts: WorkspaceParts
@@ -137,27 +137,27 @@ export class Workspace {
     return this.#parts.root
   }
 
-  /** Hosts that commands may reach, as agent.yml lists them. */
+  /** The hosts that agent.yml allows. */
   get hosts(): readonly string[] {
     return hostsOf(this.#parts.network)
   }
 
-  /** Undefined when commands are refused for want of a boundary. */
+  /** Undefined if no sandbox works, so that commands are refused. */
   get sandbox(): TestedSandbox | undefined {
     return this.#parts.sandbox
   }
 
-  /** The rules that `judge` goes by, for telling the model. */
+  /** The rules that `judge` applies, to show to the model. */
   get commandRules(): readonly string[] {
     return this.#parts.commands
   }
 
-  /** Command lines that prove the work. */
+  /** Command lines that check the work. */
   get verifyCommands(): readonly string[] {
     return this.#parts.verifyCommands
   }
 
-  /** What commands printed, where it was too long to be shown whole. */
+  /** The complete long outputs of commands. */
   get outputs(): Pick<OutputFiles, 'pathOf'> {
     return this.#parts.outputs
   }
@@ -166,7 +166,7 @@ export class Workspace {
     return resolveInside(this.root, path)
   }
 
-  /** True for whatever a path leads to. */
+  /** True for anything, including folders. */
   async exists(path: string): Promise<boolean> {
     return existsBeneath(this.root, await this.resolve(path))
   }
@@ -191,17 +191,17 @@ export class Workspace {
     }
   }
 
-  /** Makes all the changes, or none. Their paths are as `resolve` returns them. */
+  /** Makes all the changes or none. Their paths come from `resolve`. */
   applyChanges(changes: readonly FileChange[], signal: AbortSignal): Promise<void> {
     return applyChanges(this.root, changes, signal)
   }
 
-  /** Lines of a file, what a binary file is, or what lies in a folder. Names of kept outputs are paths too. */
+  /** Lines of a text file, the type of a binary file, or the entries of a folder. Names of saved outputs are paths too. */
   view(path: string, range: ViewRange, signal: AbortSignal): Promise<View> {
     return this.#parts.reader.view(path, range, signal)
   }
 
-  /** Equal as long as the file that a path leads to has the same content. */
+  /** Stays equal while the file has the same content. */
   fingerprint(path: string, signal: AbortSignal): Promise<string> {
     return this.#parts.reader.fingerprint(path, signal)
   }
@@ -210,48 +210,48 @@ export class Workspace {
     return this.#parts.reader.list(path, signal)
   }
 
-  /** Paths of all files that are not ignored, in order. */
+  /** Paths of all files that are not ignored, sorted. */
   files(signal: AbortSignal): Promise<string[]> {
     return this.#parts.reader.files(signal)
   }
 
-  /** Files whose path below a folder matches a glob; one without `/` is for the name alone, at any depth. */
+  /** Files whose path below a folder matches a glob. A glob without `/` matches the name at any depth. */
   findFiles(glob: string, path: string, signal: AbortSignal): Promise<FoundFiles> {
     return this.#parts.reader.find(glob, path, signal)
   }
 
-  /** Lines of files below a path, or of one file or kept output, that match a pattern. */
+  /** Lines that match a pattern, in the files below a path, in one file or in a saved output. */
   search(query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
     return this.#parts.reader.search(query, signal)
   }
 
-  /** Where a command is to run, for a path as the model wrote it. @throws ToolError for what is no folder */
+  /** The working folder for a path from the model. @throws ToolError if it is not a folder */
   workingFolder(path: string, signal: AbortSignal): Promise<WorkingFolder> {
     return resolveWorkingFolder(this.root, path, () => this.#parts.reader.files(signal))
   }
 
   /**
-   * May the model run this line in this folder? The checks of the work always may be run.
+   * Whether the model is allowed to run this command in this folder. Checks of the work are always allowed.
    *
    * @param folder relative to the root
    */
   async judge(command: string, folder = ''): Promise<Judgement> {
     const { commands, verifyCommands, root } = this.#parts
     if (verifyCommands.includes(command.trim())) return { kind: 'allowed', rules: [command.trim()] }
-    // The shell grammar is large, and many runs begin with a long look around.
+    // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
     const { judgeCommand } = await import('../policy/commands.ts')
     return judgeCommand(command, commands, { root, folder })
   }
 
   /**
-   * Runs a line of shell in the sandbox, judged by nobody here: checks and set-up are the settings' own, and the tool
-   * asks `judge` first. All that it starts has ended when this returns.
+   * Runs a shell command in the sandbox. Does not apply the rules: checks and set-up commands need none, and the tool calls `judge`
+   * first. When it returns, everything that the command started has ended.
    *
-   * @throws ToolError when there is no boundary to run it in
+   * @throws ToolError if there is no sandbox
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
     const { sandbox, environment, pipes, root } = this.#parts
-    if (!sandbox) throw new ToolError(NO_BOUNDARY)
+    if (!sandbox) throw new ToolError(NO_SANDBOX)
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
       cwd = '.',
@@ -262,8 +262,7 @@ export class Workspace {
     } = options
     const folder = join(root, await this.resolve(cwd))
     const outputs = keepsOutput ? this.#parts.outputs : undefined
-    const place = { sandbox, environment, pipes, outputs, cwd: folder }
-    const run = { ...place, timeoutMs, onOutput, signal }
+    const run = { sandbox, environment, pipes, outputs, cwd: folder, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return runCommand(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new UserError(NO_LIST)
@@ -273,17 +272,17 @@ export class Workspace {
   }
 
   /**
-   * Starts a program in the sandbox that runs beside the work. It sees the work tree and cannot write to it.
+   * Starts a program in the sandbox that runs in the background. It can read the work tree and cannot write to it.
    *
-   * @param environment is added to what commands have
-   * @throws ToolError when there is no boundary to run it in
+   * @param environment is added to the environment of commands
+   * @throws ToolError if there is no sandbox
    */
   async startBackgroundProcess(
     command: readonly [string, ...string[]],
     { environment, network }: Pick<BackgroundProcessOptions, 'environment'> & { readonly network: NetworkAccess }
   ): Promise<BackgroundProcess> {
     const { sandbox, root } = this.#parts
-    if (!sandbox) throw new ToolError(NO_BOUNDARY)
+    if (!sandbox) throw new ToolError(NO_SANDBOX)
     const run = { sandbox, cwd: root, environment: { ...this.#parts.environment, ...environment } }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return startBackgroundProcess(command, { ...run, network: network === true })

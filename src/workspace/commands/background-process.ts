@@ -10,15 +10,15 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 import { terminalText } from '../../text/terminal-text.ts'
 
-/** A program that runs beside the work and is talked to over its standard input and output. */
+/** A program that runs in the background and communicates over its standard input and output. */
 export interface BackgroundProcess {
   readonly input: Writable
   readonly output: Readable
-  /** Settles, and never fails, once it is gone: with a few words on how it ended. */
+  /** Resolves when it has ended, with a few words that say how. Never rejects. */
   readonly ended: Promise<string>
-  /** What it last wrote to standard error, as a terminal would show it. */
+  /** The end of its standard error, as a terminal would show it. */
   stderrTail(): string
-  /** Ends it with all that it started, and waits until it is gone. It may be called more than once. */
+  /** Ends it and everything that it started, and waits for that. Can be called more than once. */
   end(): Promise<void>
 }
 
@@ -28,19 +28,19 @@ export interface BackgroundProcessOptions {
   readonly cwd: string
   readonly environment: Readonly<Record<string, string>>
   readonly network: boolean
-  /** Places that it can read besides. */
+  /** More paths that it can read. */
   readonly readable?: readonly string[] | undefined
-  /** Has it run by another program. */
+  /** Wraps its command line in another one. */
   readonly through?: ((script: string) => string) | undefined
 }
 
-const MAX_COMPLAINT_BYTES = 2_000
-/** For a program that ends by itself once its input is closed. */
+const MAX_STDERR_BYTES = 2_000
+/** For a program that exits by itself when its input is closed. */
 const GRACE_MS = 300
 const END_MS = 5_000
 const DRAIN_MS = 200
 
-/** Starts a program in the sandbox. It ends with us at the latest: with the sandbox's lifeline, or by the end of its input. */
+/** Starts a program in the sandbox. When our process ends, so does the program: with its parent-death pipe, or with its input. */
 export function startBackgroundProcess(
   [program, ...args]: readonly [string, ...string[]],
   run: BackgroundProcessOptions
@@ -50,14 +50,14 @@ export function startBackgroundProcess(
   const script = through(['exec', ...[program, ...args].map(quoteForShell)].join(' '))
   const environment = { ...run.environment, [MARKER]: marker }
   const launch = sandbox.wrap({ script, cwd, network, readable, environment, isBackground: true })
-  // What Node calls a pipe is a socket: one that the lifeline can be read from, even where the program writes its errors.
+  // Node's pipes are sockets, so the sandbox can use standard error as its parent-death pipe while the program writes to it.
   const child = spawnProcess(launch, { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
-  // A program that is gone takes no more input; that it is gone is told by `ended`.
+  // After the program has ended, writing to its input fails. `ended` reports the end.
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => undefined)
 
   let complaints = Buffer.alloc(0)
   child.stderr.on('data', (chunk: Buffer) => {
-    complaints = Buffer.concat([complaints, chunk]).subarray(-MAX_COMPLAINT_BYTES)
+    complaints = Buffer.concat([complaints, chunk]).subarray(-MAX_STDERR_BYTES)
   })
   const errorsClosed = new Promise((resolve) => child.stderr.once('close', resolve))
   const outputClosed = new Promise((resolve) => child.stdout.once('close', resolve))
@@ -66,7 +66,7 @@ export function startBackgroundProcess(
     return endEverything(child, { sandbox, marker })
   }
   const ended = endOf(child).then(async (how) => {
-    // Its last words may still be on their way; and what it started must not outlive it, whoever ended it.
+    // Wait for its last output. Then kill everything that it started, which must not outlive it.
     await Promise.race([errorsClosed, pause(DRAIN_MS)])
     await killAll()
     return how
@@ -100,7 +100,7 @@ function endOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Does not keep us alive by itself. */
+/** Does not keep our process alive. */
 function pause(ms: number): Promise<void> {
   return delay(ms, undefined, { ref: false })
 }

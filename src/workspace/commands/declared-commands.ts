@@ -3,7 +3,7 @@ import { defaultCommands } from '../../policy/default-commands.ts'
 import type { DefaultCommands } from '../../policy/default-commands.ts'
 import { listFolderBeneath, readFileBeneath } from '../files/files.ts'
 
-/** What the repository's own files say of its commands and tests. */
+/** The commands and tests that the repository's own files declare. */
 export async function readDeclaredCommands(root: string): Promise<DefaultCommands> {
   const files = (await listFolderBeneath(root, '')).map(({ name }) => name)
   const text = async (name: string): Promise<string | undefined> => {
@@ -23,7 +23,7 @@ function parsed(json: string | undefined): unknown {
   try {
     return json === undefined ? undefined : JSON.parse(json)
   } catch {
-    // The repository's own tools will complain about it; here it declares nothing.
+    // An invalid package.json declares nothing.
     return undefined
   }
 }

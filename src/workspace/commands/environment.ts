@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSystemError } from '../../errors.ts'
 
-// Names that tool chains need and that hold no secret. Whatever is not listed stays with the broker: a runner's process
-// holds tokens under names nobody can list (INPUT_*, ACTIONS_*, every secret of the workflow).
+// Variables that tool chains need and that contain no secrets. All others are withheld: on a runner they contain tokens, under
+// names that nobody can list (INPUT_*, ACTIONS_*, every secret of the workflow).
 const passed = new RegExp(
   [
     '^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|SHELL|USER|LOGNAME|HOSTNAME|LD_LIBRARY_PATH|PKG_CONFIG_PATH)$',
@@ -45,22 +45,21 @@ const fixed: Readonly<Record<string, string>> = {
 }
 
 /**
- * The variables commands get: those of a list of harmless names, and settings that keep programs from asking, paging and
- * colouring.
+ * The environment of commands: harmless variables of ours, and settings that turn off prompts, pagers and colors.
  *
- * @param home becomes HOME; the caller's own may hold credentials
+ * @param home becomes HOME, because our own may contain credentials
  */
 export function commandEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   home: string
 ): Record<string, string> {
-  const kept = Object.entries(environment).filter(
+  const allowed = Object.entries(environment).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && passed.test(entry[0])
   )
-  return { LANG: 'C.UTF-8', ...Object.fromEntries(kept), ...fixed, HOME: home, TMPDIR: '/tmp' }
+  return { LANG: 'C.UTF-8', ...Object.fromEntries(allowed), ...fixed, HOME: home, TMPDIR: '/tmp' }
 }
 
-// Where tools that were installed for the user look for their own files when HOME is not the user's.
+// Without the user's HOME, tools find the files that they installed there only with these variables.
 const toolFolders: Readonly<Record<string, string>> = {
   CARGO_HOME: '.cargo',
   RUSTUP_HOME: '.rustup',
@@ -72,7 +71,7 @@ const toolFolders: Readonly<Record<string, string>> = {
   VOLTA_HOME: '.volta'
 }
 
-/** Variables that lead tool chains to what is installed in the user's own home, for each that is there and not yet set. */
+/** Variables that lead tool chains to their files in the user's home, if the folder exists and the variable is not set. */
 export async function installedTools(
   environment: Readonly<Record<string, string | undefined>>
 ): Promise<Record<string, string>> {

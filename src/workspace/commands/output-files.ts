@@ -3,47 +3,44 @@ import { join } from 'node:path'
 import { isSystemError } from '../../errors.ts'
 
 export interface OutputLimits {
-  /** Of one output: what comes after is not kept. */
+  /** For one output. The rest is lost. */
   readonly maxBytes: number
-  /** Of all together: the oldest go. */
+  /** For all outputs together. The oldest ones are deleted. */
   readonly maxTotalBytes: number
 }
 
 const LIMITS: OutputLimits = { maxBytes: 20 * 2 ** 20, maxTotalBytes: 100 * 2 ** 20 }
 
-/**
- * Outputs of commands that were too long to be shown whole, on disk, each under a name like `output:3` that the reading tools
- * take for a path.
- */
+/** Long outputs of commands, on disk. Each has a name such as `output:3`, which the reading tools accept as a path. */
 export class OutputFiles {
   readonly #folder: string
   readonly #limits: OutputLimits
   /** Oldest first. */
-  readonly #kept: OutputFile[] = []
+  readonly #files: OutputFile[] = []
   #count = 0
 
-  /** @param folder outside the work tree, not to be seen by commands; made when it is needed */
+  /** @param folder outside the work tree, where commands cannot see it; created when needed */
   constructor(folder: string, limits = LIMITS) {
     this.#folder = folder
     this.#limits = limits
   }
 
-  /** Absolute path of the text file behind a name; undefined for any other name, and for one that is no longer kept. */
+  /** The absolute path of an output; undefined for any other name, and for an output that was deleted. */
   pathOf(name: string): string | undefined {
-    return this.#kept.find((file) => file.name === name)?.path
+    return this.#files.find((file) => file.name === name)?.path
   }
 
-  /** Begins one; undefined when the disk does not take it. */
+  /** Starts a new output; undefined if it cannot be written to disk. */
   create(): OutputFile | undefined {
     const { maxBytes, maxTotalBytes } = this.#limits
-    while (this.#kept.length > 0 && this.#size() + maxBytes > maxTotalBytes) this.#dropOldest()
+    while (this.#files.length > 0 && this.#size() + maxBytes > maxTotalBytes) this.#dropOldest()
     const number = this.#count + 1
     const path = join(this.#folder, `${number}.txt`)
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
       const file = new OutputFile({ name: `output:${number}`, path, maxBytes })
       this.#count = number
-      this.#kept.push(file)
+      this.#files.push(file)
       return file
     } catch (error) {
       if (isSystemError(error)) return undefined
@@ -52,18 +49,18 @@ export class OutputFiles {
   }
 
   #size(): number {
-    return this.#kept.reduce((sum, { bytes }) => sum + bytes, 0)
+    return this.#files.reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
   #dropOldest(): void {
-    const oldest = this.#kept.shift()
+    const oldest = this.#files.shift()
     if (oldest) rmSync(oldest.path, { force: true })
   }
 }
 
 /**
- * One output while it is written. Written at once and not in the background, so that a command that prints faster than the disk
- * takes it waits at its pipe and nothing piles up in memory.
+ * One output. Written synchronously, so that a command that prints faster than the disk blocks at its pipe and nothing piles up in
+ * memory.
  */
 export class OutputFile {
   readonly name: string
@@ -71,7 +68,7 @@ export class OutputFile {
   readonly #maxBytes: number
   readonly #descriptor: number
   #bytes = 0
-  #isWhole = true
+  #isComplete = true
 
   constructor({ name, path, maxBytes }: { readonly name: string; readonly path: string; readonly maxBytes: number }) {
     this.name = name
@@ -80,18 +77,18 @@ export class OutputFile {
     this.#descriptor = openSync(path, 'w', 0o600)
   }
 
-  /** What was kept so far. */
+  /** Bytes written so far. */
   get bytes(): number {
     return this.#bytes
   }
 
-  /** False when the end is missing, for its length or for a disk that took no more. */
-  get isWhole(): boolean {
-    return this.#isWhole
+  /** False if the end is missing, because of the limit or a full disk. */
+  get isComplete(): boolean {
+    return this.#isComplete
   }
 
   write(text: string): void {
-    if (!this.#isWhole) return
+    if (!this.#isComplete) return
     const all = Buffer.from(text)
     const fitting = all.subarray(0, this.#maxBytes - this.#bytes)
     try {
@@ -100,10 +97,10 @@ export class OutputFile {
         start += written
         this.#bytes += written
       }
-      this.#isWhole = fitting.length === all.length
+      this.#isComplete = fitting.length === all.length
     } catch (error) {
       if (!isSystemError(error)) throw error
-      this.#isWhole = false
+      this.#isComplete = false
     }
   }
 

@@ -8,34 +8,34 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 export interface OutputPipe {
-  /** File descriptor to write to, for both standard output and error. The caller closes it. */
+  /** The file descriptor for standard output and error. The caller closes it. */
   readonly writer: number
-  /** Settles when all who could write are gone and everything was read. */
+  /** Settles when all writers have closed it and everything was read. */
   readonly ended: Promise<unknown>
   close(): void
 }
 
 const BATCH = 32
-// The caller's own PATH may lead into the work tree, where a command can leave a program of this name.
+// Our own PATH may lead into the work tree, where a command could put a program named mkfifo.
 const SYSTEM_PATH = '/usr/bin:/bin'
 
 /**
- * Pipes for the output of commands. One pipe takes standard output and error, so that their order is kept. They are named
- * pipes, because the ones that Node makes are sockets, which a script cannot open again as /dev/stdout; and they are made
- * many at a time, because starting `mkfifo` costs as much as starting the command.
+ * Pipes for the output of commands. One pipe takes both standard output and error, which preserves their order. They are named
+ * pipes, because Node's own pipes are sockets, which a script cannot reopen as /dev/stdout. They are created in batches, because
+ * starting `mkfifo` costs as much as starting the command.
  */
 export class OutputPipes {
   readonly #folder: string
   readonly #ready: string[] = []
 
-  /** @param folder must exist; commands must not see it */
+  /** @param folder an existing folder that commands cannot see */
   constructor(folder: string) {
     this.#folder = folder
   }
 
   async open(onChunk: (chunk: Buffer) => void): Promise<OutputPipe> {
     const path = this.#ready.pop() ?? (await this.#make())
-    // The reading end first, and without waiting for a writer; then opening the writing end does not wait either.
+    // The reading end first, without waiting for a writer. Then the writing end opens at once too.
     const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     const writer = openSync(path, constants.O_WRONLY)
     await unlink(path)

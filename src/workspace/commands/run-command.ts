@@ -15,12 +15,12 @@ import { TerminalText } from '../../text/terminal-text.ts'
 import { monitorUsage } from '../sandbox/resource-usage.ts'
 
 export interface CommandResult {
-  /** 128 + the signal's number after a signal, as the shell has it; undefined when we ended it before it exited. */
+  /** After a signal, 128 + its number, as in a shell; undefined if we killed the command. */
   readonly exitCode: number | undefined
   readonly timedOut: boolean
   /**
-   * Standard output and error in the order written, as a terminal would show it, the middle left out when long. When the
-   * command passed a limit, the last line says which.
+   * Standard output and error in the order written, as a terminal would show them. A long output is truncated in the middle. If the
+   * command exceeded a limit, the last line names it.
    */
   readonly output: string
   readonly durationMs: number
@@ -32,26 +32,29 @@ export interface CommandOptions {
   readonly cwd: string
   readonly environment: Readonly<Record<string, string>>
   readonly network: boolean
-  /** Places that it can read besides. */
+  /** More paths that it can read. */
   readonly readable?: readonly string[] | undefined
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly pipes: OutputPipes
-  /** Gets all that is written, as it comes; the result holds only a window of it. */
+  /** Gets the complete output in chunks. The result is truncated. */
   readonly onOutput?: ((chunk: Buffer) => void) | undefined
-  /** Keeps an output of more than 100 lines or 30,000 bytes; without it all lines of those bytes are shown, and no more is kept. */
+  /**
+   * Stores an output of more than 100 lines or 30,000 bytes, and truncates the result to that. Without it, the result is truncated to
+   * 30,000 bytes and the rest is lost.
+   */
   readonly outputs?: OutputFiles | undefined
 }
 
 const MAX_OUTPUT_BYTES = 30_000
-const MAX_KEPT_LINES = 100
+const MAX_OUTPUT_LINES = 100
 const DRAIN_MS = 2_000
 const END_MS = 5_000
 
 /**
- * Runs a shell script in the sandbox and waits for its end, on which everything that it started has ended too.
+ * Runs a shell script in the sandbox. When it returns or throws, everything that the script started has ended.
  *
- * @throws the signal's reason when aborted, after the same end
+ * @throws the signal's reason if aborted
  */
 export async function runCommand(script: string, run: CommandOptions): Promise<CommandResult> {
   const startedAt = performance.now()
@@ -64,13 +67,13 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
   })
   try {
     const child = start(script, { ...run, marker, writer: pipe.writer })
-    const { passed, ...end } = await ending(child, { ...run, marker })
-    // A pipe that some survivor holds open would never end.
+    const { exceeded, ...end } = await ending(child, { ...run, marker })
+    // The pipe never ends if a surviving process holds it open.
     await Promise.race([pipe.ended, delay(DRAIN_MS, undefined, { ref: false })])
     run.signal.throwIfAborted()
     window.push(terminal.end())
     const text = window.text()
-    const note = passed ?? describeLimitHit({ ...end, output: text }, run.sandbox.limits)
+    const note = exceeded ?? describeLimitHit({ ...end, output: text }, run.sandbox.limits)
     const output = note === undefined ? text : `${text.replace(/(?<=.)\n?$/s, '\n')}[${note}]\n`
     return { ...end, output, durationMs: Math.round(performance.now() - startedAt) }
   } finally {
@@ -80,15 +83,19 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
 }
 
 function windowFor({ outputs }: CommandOptions): TruncatedOutput {
-  // A line has a byte at least, so this many lines are no limit of their own.
+  // A line has at least one byte, so this limit on lines has no effect.
   if (!outputs) return new TruncatedOutput({ maxBytes: MAX_OUTPUT_BYTES, maxLines: MAX_OUTPUT_BYTES })
-  return new TruncatedOutput({ maxBytes: MAX_OUTPUT_BYTES, maxLines: MAX_KEPT_LINES, keep: () => outputs.create() })
+  return new TruncatedOutput({
+    maxBytes: MAX_OUTPUT_BYTES,
+    maxLines: MAX_OUTPUT_LINES,
+    createFile: () => outputs.create()
+  })
 }
 
 function start(script: string, run: Started & { readonly writer: number }): ChildProcess {
   const { sandbox, cwd, network, readable = [], writer } = run
   try {
-    // Nothing is awaited from here until the end of the command is waited for, so no abort is missed.
+    // No await between this check and the listener in `ending`, so no abort is missed.
     run.signal.throwIfAborted()
     const marked = { ...run.environment, [MARKER]: run.marker }
     const launch = sandbox.wrap({ script, cwd, network, readable, environment: marked })
@@ -99,23 +106,23 @@ function start(script: string, run: Started & { readonly writer: number }): Chil
 }
 
 interface Started extends CommandOptions {
-  /** Value of the variable that marks what this command started. */
+  /** Value of the variable that marks the processes of this command. */
   readonly marker: string
 }
 
 interface Ending extends Pick<CommandResult, 'exitCode' | 'timedOut'> {
-  /** Says which limit was passed; undefined when none was. */
-  readonly passed: string | undefined
+  /** A sentence that names the exceeded limit; undefined if none was. */
+  readonly exceeded: string | undefined
 }
 
-/** Waits until the command exits, its time is over, it passes a limit or it is no longer wanted; then ends all that it started. */
+/** Waits until the command exits, times out, exceeds a limit or is aborted. Then ends everything that it started. */
 async function ending(child: ChildProcess, run: Started): Promise<Ending> {
   const settled = new AbortController()
   const { signal } = settled
   const exit = once(child, 'exit', { signal })
   const timeout = delay(run.timeoutMs, undefined, { signal })
   const abort = once(run.signal, 'abort', { signal })
-  const usage = watch(child, run, signal)
+  const usage = limitExceeded(child, run, signal)
   try {
     const end = await Promise.race([
       exit.then(() => 'exit' as const),
@@ -124,12 +131,12 @@ async function ending(child: ChildProcess, run: Started): Promise<Ending> {
       usage
     ])
     await endEverything(child, run)
-    if (end === 'exit') return { exitCode: exitCodeOf(child), timedOut: false, passed: undefined }
+    if (end === 'exit') return { exitCode: exitCodeOf(child), timedOut: false, exceeded: undefined }
     await Promise.race([exit, delay(END_MS, undefined, { signal })])
     return {
       exitCode: undefined,
       timedOut: end === 'timeout',
-      passed: typeof end === 'string' ? undefined : end.passed
+      exceeded: typeof end === 'string' ? undefined : end.exceeded
     }
   } finally {
     settled.abort()
@@ -137,14 +144,18 @@ async function ending(child: ChildProcess, run: Started): Promise<Ending> {
   }
 }
 
-/** Settles only when a limit is passed. */
-async function watch(child: ChildProcess, run: Started, signal: AbortSignal): Promise<{ readonly passed: string }> {
+/** Settles only if a limit is exceeded. */
+async function limitExceeded(
+  child: ChildProcess,
+  run: Started,
+  signal: AbortSignal
+): Promise<{ readonly exceeded: string }> {
   const { pid } = child
   const never = new Promise<never>(() => undefined)
   if (pid === undefined) return never
   const folders = [run.cwd, run.sandbox.home]
-  const passed = await monitorUsage({ leader: pid, limits: run.sandbox.limits, folders, signal })
-  return passed === undefined ? never : { passed }
+  const exceeded = await monitorUsage({ leader: pid, limits: run.sandbox.limits, folders, signal })
+  return exceeded === undefined ? never : { exceeded }
 }
 
 function exitCodeOf({ exitCode, signalCode }: ChildProcess): number {

@@ -4,19 +4,16 @@ import type { OutputFile } from './output-files.ts'
 export interface TruncationLimits {
   readonly maxBytes: number
   readonly maxLines: number
-  /** Makes the file for all of it; called when there is more than the window shows. */
-  readonly keep?: () => OutputFile | undefined
+  /** Creates the file for the complete output. Called when the output exceeds the limits. */
+  readonly createFile?: () => OutputFile | undefined
 }
 
 const HEAD_SHARE = 0.15
 
-/**
- * Keeps the beginning and the end of an output of any length in bounded memory. What a command says last matters most,
- * so most of the room is for the end.
- */
+/** Keeps the beginning and the end of an output of any length in bounded memory. The end gets most of the room: it matters most. */
 export class TruncatedOutput {
   readonly #limits: TruncationLimits
-  /** All of it as long as it fits, then the beginning. */
+  /** The whole output while it fits; then its beginning. */
   #head = ''
   #tail = ''
   #bytes = 0
@@ -40,7 +37,7 @@ export class TruncatedOutput {
     }
   }
 
-  /** The output, with a line in the middle that says how much was left out and where it is. */
+  /** The output, with a line in the middle that says how much is missing and where to find it. */
   text(): string {
     if (!this.#isCut) return this.#head
     const { maxBytes, maxLines } = this.#limits
@@ -49,7 +46,7 @@ export class TruncatedOutput {
       lines: maxLines - headOf(maxLines)
     })
     const lineEnd = this.#head.endsWith('\n') ? '' : '\n'
-    return `${this.#head}${lineEnd}[… ${this.#missing(tail)} left out${this.#place()} …]\n${tail}`
+    return `${this.#head}${lineEnd}[… ${this.#missing(tail)} omitted${this.#location()} …]\n${tail}`
   }
 
   close(): void {
@@ -58,8 +55,8 @@ export class TruncatedOutput {
 
   #cut(): void {
     this.#isCut = true
-    const { maxBytes, maxLines, keep } = this.#limits
-    this.#file = keep?.()
+    const { maxBytes, maxLines, createFile } = this.#limits
+    this.#file = createFile?.()
     this.#file?.write(this.#head)
     const whole = this.#head
     this.#head = firstPart(whole, { bytes: headOf(maxBytes), lines: headOf(maxLines) })
@@ -69,7 +66,7 @@ export class TruncatedOutput {
   #add(text: string): void {
     this.#file?.write(text)
     this.#tail += text
-    // Not at each piece, which would copy the whole each time. A character is a byte at least.
+    // Not for each chunk, which would copy the whole tail each time. A character has at least one byte.
     const { maxBytes } = this.#limits
     if (this.#tail.length > 2 * maxBytes) this.#tail = this.#tail.slice(-maxBytes)
   }
@@ -80,10 +77,10 @@ export class TruncatedOutput {
     return lines > 0 ? `${lines} lines, ${bytes} bytes` : `${bytes} bytes`
   }
 
-  #place(): string {
+  #location(): string {
     if (!this.#file || this.#file.bytes === 0) return ''
-    const { name, bytes, isWhole } = this.#file
-    return isWhole ? `; all of it: ${name}` : `; its first ${bytes} bytes: ${name}`
+    const { name, bytes, isComplete } = this.#file
+    return isComplete ? `; full output: ${name}` : `; first ${bytes} bytes: ${name}`
   }
 }
 
@@ -96,7 +93,7 @@ function headOf(limit: number): number {
   return Math.floor(limit * HEAD_SHARE)
 }
 
-/** Whole lines from the start; of a line that is too long, at least a part. */
+/** Complete lines from the start, or a part of the first line if it is too long. */
 function firstPart(text: string, { bytes, lines }: Size): string {
   const fitting = new StringDecoder('utf8').write(Buffer.from(text).subarray(0, bytes))
   let end = 0
@@ -108,21 +105,21 @@ function firstPart(text: string, { bytes, lines }: Size): string {
   return end > 0 ? fitting.slice(0, end) : fitting
 }
 
-/** Whole lines up to the end; of a line that is too long, at least a part. */
+/** Complete lines up to the end, or a part of the last line if it is too long. */
 function lastPart(text: string, { bytes, lines }: Size): string {
   const all = Buffer.from(text)
   const fitting = fromCharacter(all.subarray(-bytes)).toString()
   let start = fitting.length
   for (let line = 0; line < lines; line += 1) {
     const previous = start < 2 ? -1 : fitting.lastIndexOf('\n', start - 2)
-    // Where the bytes were cut no line begins.
+    // No line starts where the bytes were cut.
     if (previous < 0) return start === fitting.length || all.length <= bytes ? fitting : fitting.slice(start)
     start = previous + 1
   }
   return fitting.slice(start)
 }
 
-/** Without the rest of a character that was cut in two. */
+/** Without the rest of a character that was cut. */
 function fromCharacter(bytes: Buffer): Buffer {
   const start = bytes.findIndex((byte) => (byte & 0xc0) !== 0x80)
   return bytes.subarray(Math.max(start, 0))

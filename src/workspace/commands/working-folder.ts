@@ -7,35 +7,35 @@ import { OutsideTree, resolveInside } from '../files/resolve-inside.ts'
 export interface WorkingFolder {
   /** Relative to the root, '' for the root itself. */
   readonly path: string
-  /** True when another was asked for, that lies outside. */
+  /** True if the requested folder is outside, and the root is used instead. */
   readonly isClamped: boolean
 }
 
 /**
- * The folder that a command is to run in. In place of one outside, which models name when they take the root for another, it is
- * the root; what a command may reach is the sandbox's business.
+ * The working folder of a command. For a folder outside the repository, which models name if they are wrong about the root, it is the
+ * root. The sandbox decides what the command can reach.
  *
- * @param listFiles paths of all files, for names that are like a missing one
- * @throws ToolError for what is no folder
+ * @param listFiles paths of all files, to suggest similar names
+ * @throws ToolError if it is not a folder
  */
 export async function resolveWorkingFolder(
   root: string,
   path: string,
   listFiles: () => Promise<readonly string[]>
 ): Promise<WorkingFolder> {
-  const relative = await resolvedOrOutside(root, path)
+  const relative = await resolveUnlessOutside(root, path)
   if (relative === undefined) return { path: '', isClamped: true }
   const kind = await kindBeneath(root, relative)
   if (kind === 'folder') return { path: relative, isClamped: false }
   if (kind !== undefined) {
-    throw new ToolError(`${path} is no folder. Name the folder to run in, or leave cwd out for the root.`)
+    throw new ToolError(`${path} is not a folder. Name a folder, or omit cwd for the root.`)
   }
   const nearest = nearestPaths(path, foldersOf(await listFiles()))
-  const hint = nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'Leave cwd out for the root.'
+  const hint = nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'Omit cwd for the root.'
   throw new ToolError(`There is no folder ${path}. ${hint}`)
 }
 
-async function resolvedOrOutside(root: string, path: string): Promise<string | undefined> {
+async function resolveUnlessOutside(root: string, path: string): Promise<string | undefined> {
   try {
     return await resolveInside(root, path)
   } catch (error) {

@@ -1,35 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { Stats } from 'node:fs'
-import { link, lstat, rename, unlink } from 'node:fs/promises'
+import { link, lstat, rename, rmdir, unlink } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { ToolError, isSystemError } from '../../errors.ts'
-import { writeNew } from './files.ts'
-import { foldersAbove, missingFolders, removeFolders } from './folders.ts'
+import { existsBeneath, writeNew } from './files.ts'
 import { openBeneath, openFile } from './open-beneath.ts'
 import type { OpenFolder } from './open-beneath.ts'
 
-/** What becomes of one file. */
+/** A file to write or to delete. */
 export interface FileChange {
   /** As `resolveInside` returns it. */
   readonly path: string
-  /** Undefined: the file is taken away. */
+  /** Undefined to delete the file. */
   readonly content: Buffer | undefined
-  /** The file whose mode and owner this one gets, for the target of a move. Undefined: its own, if it is there. */
+  /** The file to copy mode and owner from, for the target of a move. Undefined: from the file itself, if it exists. */
   readonly like?: string | undefined
-  /** Undefined leaves it as it is. */
+  /** Undefined to keep it as it is. */
   readonly executable?: boolean | undefined
 }
 
 type Undo = () => Promise<void>
 
 /**
- * Makes several changes as if they were one. All new content is on disk before the first file is touched; should a later
- * step fail nevertheless, what was done is put back before the failure is thrown. Each file is at any moment the old one
- * or the new one, even if the process is killed. Folders are made as needed, and those left empty by a file that went go
- * with it.
+ * Makes several changes as one. Writes all new content to disk before it touches the first file. If a later step fails, undoes
+ * everything and throws. At any moment each file is either the old one or the new one, even if the process is killed. Creates
+ * missing folders, and removes folders that become empty.
  *
  * @param changes at most one for each path
- * @throws ToolError naming the path of the change that is not possible
+ * @throws ToolError with the path of the change that is not possible
  */
 export async function applyChanges(root: string, changes: readonly FileChange[], signal: AbortSignal): Promise<void> {
   const undo: Undo[] = []
@@ -38,61 +36,61 @@ export async function applyChanges(root: string, changes: readonly FileChange[],
   try {
     for (const change of changes) {
       signal.throwIfAborted()
-      await naming(change, async () => {
-        const place = await openPlace(root, change, undo)
-        folders.push(place.folder)
-        prepared.push(await prepare(root, { change, place, undo }))
+      await explainingErrors(change, async () => {
+        const target = await openTarget(root, change, undo)
+        folders.push(target.folder)
+        prepared.push(await prepare(root, { change, target, undo }))
       })
     }
-    for (const each of prepared) await naming(each.change, () => putInPlace(each, undo))
+    for (const each of prepared) await explainingErrors(each.change, () => replaceFile(each, undo))
   } catch (error) {
-    await takeBack(undo, error)
+    await undoAll(undo, error)
     await closeAll(folders)
     throw error
   }
-  for (const each of prepared) await settle(root, each)
+  for (const each of prepared) await cleanUp(root, each)
   await closeAll(folders)
 }
 
-/** The system's errors name a place in `/proc`, which says nothing to a model. */
-async function naming({ path }: FileChange, work: () => Promise<void>): Promise<void> {
+/** Errors of the system name a path in `/proc`, which means nothing to a model. */
+async function explainingErrors({ path }: FileChange, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (!isSystemError(error)) throw error
-    throw new ToolError(`${path} cannot be changed: ${complaints[error.code ?? ''] ?? error.code}.`, { cause: error })
+    throw new ToolError(`${path} cannot be changed: ${reasons[error.code ?? ''] ?? error.code}.`, { cause: error })
   }
 }
 
-const complaints: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left on the disk',
   EDQUOT: 'no space is left on the disk',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
-  EROFS: 'it is on a disk that is read-only',
-  ENOTDIR: 'one of the names before the last is no folder',
-  ELOOP: 'a symbolic link has come into its place'
+  EROFS: 'the disk is read-only',
+  ENOTDIR: 'a name before the last one is not a folder',
+  ELOOP: 'a symbolic link has replaced it'
 }
 
 async function closeAll(folders: readonly OpenFolder[]): Promise<void> {
   await Promise.all(folders.map((folder) => folder[Symbol.asyncDispose]()))
 }
 
-async function takeBack(undo: readonly Undo[], cause: unknown): Promise<void> {
+async function undoAll(undo: readonly Undo[], cause: unknown): Promise<void> {
   const failures: unknown[] = []
   for (const step of undo.toReversed()) await step().catch((failure: unknown) => failures.push(failure))
   if (failures.length > 0) {
-    throw new AggregateError(failures, 'A change failed half-way, and not all of it could be put back.', { cause })
+    throw new AggregateError(failures, 'A change failed halfway, and not all of it could be undone.', { cause })
   }
 }
 
-/** Where a file is or will be. */
-interface Place {
+/** An existing or a new file. */
+interface Target {
   readonly folder: OpenFolder
   readonly name: string
 }
 
-async function openPlace(root: string, { path, content }: FileChange, undo: Undo[]): Promise<Place> {
+async function openTarget(root: string, { path, content }: FileChange, undo: Undo[]): Promise<Target> {
   const { dir, base } = posix.parse(path)
   if (base === '') throw new ToolError('The root of the repository is a folder; name a file in it.')
   if (content !== undefined) {
@@ -104,31 +102,31 @@ async function openPlace(root: string, { path, content }: FileChange, undo: Undo
 
 interface Prepared {
   readonly change: FileChange
-  readonly place: Place
-  /** What is there now. */
+  readonly target: Target
+  /** The existing file. */
   readonly old: Stats | undefined
-  /** Name under which the new content waits. */
-  readonly waiting: string | undefined
-  /** Name under which the old file is kept until all is done. */
-  readonly kept: string
+  /** Temporary name of the new content. */
+  readonly newName: string | undefined
+  /** Temporary name of the old file, until all changes are made. */
+  readonly backupName: string
 }
 
 async function prepare(
   root: string,
-  { change, place, undo }: { readonly change: FileChange; readonly place: Place; readonly undo: Undo[] }
+  { change, target, undo }: { readonly change: FileChange; readonly target: Target; readonly undo: Undo[] }
 ): Promise<Prepared> {
   const { path, content, like, executable } = change
-  const old = await statsAt(place)
-  if (old && !old.isFile()) throw new ToolError(`${path} is ${old.isDirectory() ? 'a folder' : 'no regular file'}.`)
+  const old = await statsAt(target)
+  if (old && !old.isFile()) throw new ToolError(`${path} is ${old.isDirectory() ? 'a folder' : 'not a regular file'}.`)
   if (!old && content === undefined) throw new ToolError(`${path} does not exist.`)
-  const prepared = { change, place, old, kept: temporaryName() }
-  if (content === undefined) return { ...prepared, waiting: undefined }
+  const prepared = { change, target, old, backupName: temporaryName() }
+  if (content === undefined) return { ...prepared, newName: undefined }
 
-  const waiting = temporaryName()
-  undo.push(() => unlinkIfThere(place.folder.at(waiting)))
-  await writeNew(place.folder, waiting, { content, like: like === undefined ? old : await statsOf(root, like) })
-  if (executable !== undefined) await setExecutable({ ...place, name: waiting }, executable)
-  return { ...prepared, waiting }
+  const newName = temporaryName()
+  undo.push(() => unlinkIfExists(target.folder.at(newName)))
+  await writeNew(target.folder, newName, { content, like: like === undefined ? old : await statsOf(root, like) })
+  if (executable !== undefined) await setExecutable({ ...target, name: newName }, executable)
+  return { ...prepared, newName }
 }
 
 function temporaryName(): string {
@@ -141,7 +139,7 @@ async function statsOf(root: string, path: string): Promise<Stats | undefined> {
   return await statsAt({ folder, name: base })
 }
 
-async function statsAt({ folder, name }: Place): Promise<Stats | undefined> {
+async function statsAt({ folder, name }: Target): Promise<Stats | undefined> {
   try {
     return await lstat(folder.at(name))
   } catch (error) {
@@ -150,48 +148,78 @@ async function statsAt({ folder, name }: Place): Promise<Stats | undefined> {
   }
 }
 
-/** As git does: who may read it may execute it, or nobody may. */
-async function setExecutable({ folder, name }: Place, executable: boolean): Promise<void> {
+/** As git does: everyone who can read the file can execute it, or nobody can. */
+async function setExecutable({ folder, name }: Target, executable: boolean): Promise<void> {
   await using file = await openFile(folder, name)
   const { mode } = await file.stat()
   await file.chmod(executable ? (mode & 0o777) | ((mode & 0o444) >> 2) : mode & 0o666)
 }
 
-async function putInPlace({ place: { folder, name }, old, waiting, kept }: Prepared, undo: Undo[]): Promise<void> {
+async function replaceFile(prepared: Prepared, undo: Undo[]): Promise<void> {
+  const { old, newName } = prepared
+  const { folder, name } = prepared.target
+  const [path, backup] = [folder.at(name), folder.at(prepared.backupName)]
   if (old) {
-    await (waiting === undefined ? rename : keep)(folder.at(name), folder.at(kept))
+    await (newName === undefined ? rename : backUp)(path, backup)
     undo.push(async () => {
-      await rename(folder.at(kept), folder.at(name))
-      // Where both are names of one file still, renaming does nothing.
-      await unlinkIfThere(folder.at(kept))
+      await rename(backup, path)
+      // If both are still names of one file, renaming does nothing.
+      await unlinkIfExists(backup)
     })
   }
-  if (waiting !== undefined) {
-    await rename(folder.at(waiting), folder.at(name))
-    // The old file is renamed over it, when there is one.
-    if (!old) undo.push(() => unlink(folder.at(name)))
+  if (newName !== undefined) {
+    await rename(folder.at(newName), path)
+    // An old file is restored by renaming it over the new one.
+    if (!old) undo.push(() => unlink(path))
   }
 }
 
-/** Gives a file that is going to be replaced a second name; a new one, where the file system knows no second names. */
-async function keep(path: string, kept: string): Promise<void> {
+/** Gives a file a second name, so that it never disappears; where the file system has no hard links, a new name. */
+async function backUp(path: string, backup: string): Promise<void> {
   try {
-    await link(path, kept)
+    await link(path, backup)
   } catch (error) {
     if (!isSystemError(error)) throw error
-    await rename(path, kept)
+    await rename(path, backup)
   }
 }
 
-async function settle(root: string, { change, place, old, kept }: Prepared): Promise<void> {
-  if (old) await unlink(place.folder.at(kept))
+async function cleanUp(root: string, { change, target, old, backupName }: Prepared): Promise<void> {
+  if (old) await unlink(target.folder.at(backupName))
   if (change.content === undefined) await removeFolders(root, foldersAbove(change.path))
 }
 
-async function unlinkIfThere(path: string): Promise<void> {
+async function unlinkIfExists(path: string): Promise<void> {
   try {
     await unlink(path)
   } catch (error) {
     if (!isSystemError(error) || error.code !== 'ENOENT') throw error
+  }
+}
+
+/** The missing folders of a path, deepest first. */
+async function missingFolders(root: string, folder: string): Promise<string[]> {
+  if (folder === '' || (await existsBeneath(root, folder))) return []
+  return [folder, ...(await missingFolders(root, posix.dirname(folder).replace(/^\.$/, '')))]
+}
+
+/** Deepest first. */
+function foldersAbove(path: string): string[] {
+  const { dir } = posix.parse(path)
+  return dir === '' ? [] : [dir, ...foldersAbove(dir)]
+}
+
+/** @param folders deepest first; stops at the first one that is not empty */
+async function removeFolders(root: string, folders: readonly string[]): Promise<void> {
+  for (const path of folders) {
+    const { dir, base } = posix.parse(path)
+    try {
+      await using parent = await openBeneath(root, dir)
+      await rmdir(parent.at(base))
+    } catch (error) {
+      // It is not empty, or was never created.
+      if (isSystemError(error)) return
+      throw error
+    }
   }
 }

@@ -28,7 +28,7 @@ const signatures: readonly (readonly [bytes: string, type: string, offset?: numb
   ['fffe0000', 'UTF-32 text']
 ]
 
-/** What a binary file is, by its first bytes; undefined when they are not known. */
+/** The type of a binary file, by its first bytes; undefined if unknown. */
 export function typeOfBinary(head: Buffer): string | undefined {
   const match = signatures.find(([bytes, , offset = 0]) => {
     const signature = Buffer.from(bytes, 'hex')

@@ -17,19 +17,19 @@ export interface Entry {
 
 /**
  * @param relative as `resolveInside` returns it, here and below
- * @throws ToolError for what is no readable file; the system's ENOENT
+ * @throws ToolError if it is not a readable file; the system's ENOENT
  */
 export function readFileBeneath(root: string, relative: string): Promise<Buffer> {
   return withFileBeneath(root, relative, async (file, { size }) => {
     if (size <= MAX_FILE_BYTES) return await file.readFile()
-    throw new ToolError(`${relative} has ${size} bytes, more than can be held at once. Use read_file or grep_search.`)
+    throw new ToolError(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`)
   })
 }
 
 /**
- * Opens a file for as long as `work` takes.
+ * Opens a file while `work` runs.
  *
- * @throws ToolError for what is no readable file; the system's ENOENT
+ * @throws ToolError if it is not a readable file; the system's ENOENT
  */
 export async function withFileBeneath<Result>(
   root: string,
@@ -42,33 +42,35 @@ export async function withFileBeneath<Result>(
   await using file = await openFile(folder, base)
   const stats = await file.stat()
   if (stats.isDirectory()) throw new ToolError(`${relative} is a folder; use list_directory.`)
-  if (!stats.isFile()) throw new ToolError(`${relative} is no regular file.`)
+  if (!stats.isFile()) throw new ToolError(`${relative} is not a regular file.`)
   if (!isOwnFile(relative, stats)) {
-    throw new ToolError(`${relative} has a second name (hard link) and may belong elsewhere; it is not read.`)
+    throw new ToolError(`${relative} is a hard link and may belong elsewhere, so it is not read.`)
   }
   return await work(file, stats)
 }
 
 /**
- * False for a file that may well lie outside the repository too: a hard link has no target to look at, and git makes none.
- * Package managers do, to share what they installed.
+ * False for a file that may also be outside the repository. A hard link has no target that could be checked. Git creates none, but
+ * package managers do, to share installed files.
  */
 export function isOwnFile(path: string, { nlink }: Pick<Stats, 'nlink'>): boolean {
   return nlink <= 1 || path.split('/').includes('node_modules')
 }
 
 /**
- * Writes a whole file at once: a reader sees the old content or the new. Folders are made as needed; mode and owner of a
- * file that is there stay.
+ * Replaces a file atomically: a reader sees the old content or the new. Creates missing folders. An existing file keeps its mode and
+ * owner.
  *
- * @returns true when the file is new
+ * @returns true if the file is new
  */
 export async function writeFileBeneath(root: string, relative: string, content: string | Buffer): Promise<boolean> {
   const { dir, base } = posix.parse(relative)
   if (base === '') throw new ToolError('The root of the repository is a folder; name a file in it.')
   await using folder = await openBeneath(root, dir, { create: true })
   const old = await statIfThere(folder.at(base))
-  if (old && !old.isFile()) throw new ToolError(`${relative} is ${old.isDirectory() ? 'a folder' : 'no regular file'}.`)
+  if (old && !old.isFile()) {
+    throw new ToolError(`${relative} is ${old.isDirectory() ? 'a folder' : 'not a regular file'}.`)
+  }
 
   const temporary = `.forgehand-${randomUUID()}`
   try {
@@ -83,7 +85,7 @@ export async function writeFileBeneath(root: string, relative: string, content: 
   return old === undefined
 }
 
-/** Writes a file that must not exist yet, with the mode and owner of another when one is given. */
+/** Writes a file that must not exist yet, with the mode and owner of `like` if given. */
 export async function writeNew(
   folder: OpenFolder,
   name: string,
@@ -92,7 +94,7 @@ export async function writeNew(
   const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants
   await using file = await open(folder.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666)
   await file.writeFile(content)
-  // As root, in a container job, a file of ours could not be changed by commands, which run as the tree's owner.
+  // In a container job we are root, but commands run as the owner of the tree and must be able to change the file.
   const owner = process.getuid?.() === 0 ? (like ?? (await stat(folder.path))) : undefined
   if (owner) await file.chown(owner.uid, owner.gid)
   if (like) await file.chmod(like.mode & 0o777)
@@ -102,12 +104,12 @@ export async function existsBeneath(root: string, relative: string): Promise<boo
   return (await statBeneath(root, relative)) !== undefined
 }
 
-/** Undefined when there is nothing. */
+/** Undefined if it does not exist. */
 export async function sizeBeneath(root: string, relative: string): Promise<number | undefined> {
   return (await statBeneath(root, relative))?.size
 }
 
-/** Of what stands at a path itself, be it a link; undefined when there is nothing, or only behind a link. */
+/** Follows no link; undefined if the path does not exist or leads through a link. */
 async function statBeneath(root: string, relative: string): Promise<Stats | undefined> {
   const { dir, base } = posix.parse(relative)
   try {
@@ -128,15 +130,15 @@ async function statIfThere(path: string): Promise<Stats | undefined> {
   }
 }
 
-/** What a path leads to; undefined when it does not exist. */
+/** Undefined if it does not exist. */
 export async function kindBeneath(root: string, relative: string): Promise<Entry['kind'] | undefined> {
-  // Its root is a folder, of which a descriptor has but a link to show.
+  // The descriptor of the root is itself a link in /proc.
   if (relative === '') return 'folder'
   const stats = await statBeneath(root, relative)
   return stats && kindOf(stats)
 }
 
-/** What a link says; undefined for what is none. */
+/** The target of a link; undefined if it is not a link. */
 export async function linkBeneath(root: string, relative: string): Promise<string | undefined> {
   const { dir, base } = posix.parse(relative)
   try {
@@ -148,7 +150,7 @@ export async function linkBeneath(root: string, relative: string): Promise<strin
   }
 }
 
-/** What lies in a folder, by name, without `.git`. */
+/** The entries of a folder, sorted by name, without `.git`. */
 export async function listFolderBeneath(root: string, relative: string): Promise<Entry[]> {
   await using folder = await openBeneath(root, relative)
   const entries = await readdir(folder.path, { withFileTypes: true })

@@ -1,43 +1,43 @@
 import { isUtf8 } from 'node:buffer'
 
 export interface LineRange {
-  /** First line, counted from 1. */
+  /** The first line is 1. */
   readonly first: number
   readonly count: number
 }
 
 export interface WindowLimits {
-  /** Of one line; the rest of it is counted. */
+  /** Of one line. The bytes of the rest are counted. */
   readonly maxLineLength: number
-  /** Of all lines together, at least one line is given. */
+  /** Of all lines together, but at least one line is returned. */
   readonly maxLength: number
-  /** Bytes after which counting what is not shown ends. */
+  /** Counting the lines after the range stops after this many bytes. */
   readonly maxCountedBytes: number
 }
 
 export interface Line {
   readonly text: string
-  /** Of the rest that was cut off; 0 for a whole line. */
+  /** Bytes that were cut off; 0 for a complete line. */
   readonly cutBytes: number
 }
 
 export interface Lines {
   readonly lines: readonly Line[]
-  /** Lines of the file, as far as was counted. */
+  /** Lines of the file, as far as they were counted. */
   readonly total: number
-  /** What ends the lines given. */
+  /** The line ends in the range. */
   readonly lineEnds: 'LF' | 'CRLF' | 'mixed'
-  /** False when some are shown in Latin-1, for want of a better guess. */
+  /** False if lines that are not UTF-8 were decoded as Latin-1. */
   readonly isUtf8: boolean
 }
 
 const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 const MAX_CHARACTER_BYTES = 4
-/** What is not UTF-8 is most often this, and it has a character for each byte. */
+/** The most common encoding besides UTF-8. It has a character for each byte. */
 const fallback = new TextDecoder('windows-1252')
 
-/** Takes a stretch of lines out of a stream of bytes and counts the others, holding no more than the stretch. */
+/** Extracts a range of lines from a stream of bytes and counts the others. Keeps only the range in memory. */
 export class LineWindow {
   readonly #range: LineRange
   readonly #limits: WindowLimits
@@ -46,7 +46,7 @@ export class LineWindow {
   #length = 0
   #isFull = false
   #isUtf8 = true
-  /** Lines that are over. */
+  /** Completed lines. */
   #total = 0
   #line = emptyLine()
   #countedBytes = 0
@@ -56,7 +56,7 @@ export class LineWindow {
     this.#limits = limits
   }
 
-  /** Returns false when the stretch is complete and enough was counted beyond it. */
+  /** Returns false if the range is complete and enough bytes were counted after it. */
   push(chunk: Buffer): boolean {
     let start = 0
     while (start < chunk.length) {
@@ -68,7 +68,7 @@ export class LineWindow {
     return this.#countedBytes <= this.#limits.maxCountedBytes
   }
 
-  /** The lines, once the bytes are over or there were enough of them. */
+  /** Call it after the last chunk. */
   end(): Lines {
     if (this.#line.bytes > 0) this.#endLine({ hasLineFeed: false })
     const { crlf, lf } = this.#ends
@@ -80,7 +80,7 @@ export class LineWindow {
     const line = this.#line
     const room = this.#isWanted() ? this.#limits.maxLineLength * MAX_CHARACTER_BYTES - line.headBytes : 0
     const kept = piece.subarray(0, Math.max(0, room))
-    // A copy: the reader fills its buffer again.
+    // A copy, because the reader reuses its buffer.
     if (kept.length > 0) line.head.push(Buffer.from(kept))
     line.headBytes += kept.length
     line.bytes += piece.length
@@ -122,11 +122,11 @@ export class LineWindow {
 }
 
 function emptyLine() {
-  /** What is kept of a line, and the number of all its bytes without the line feed. */
+  /** The start of a line, and the number of all its bytes without the line feed. */
   return { head: [] as Buffer[], headBytes: 0, bytes: 0, lastByte: LINE_FEED }
 }
 
-/** A cut may have gone through a character, which is left out then. */
+/** If the line was cut in the middle of a character, drops that character. */
 function decode(content: Buffer, { isCut }: { readonly isCut: boolean }): { text: string; isUtf8: boolean } {
   for (let dropped = 0; dropped < (isCut ? MAX_CHARACTER_BYTES : 1); dropped += 1) {
     const whole = content.subarray(0, content.length - dropped)

@@ -4,20 +4,20 @@ import type { Entry } from './files.ts'
 import { OutsideTree, resolveInside } from './resolve-inside.ts'
 import type { WorkTreeFiles } from '../search/list-files.ts'
 
-/** What a symbolic link leads to; `outside` whatever lies there. */
+/** What a symbolic link leads to. `outside`: out of the repository, whatever is there. */
 export type LinkTarget = Entry['kind'] | 'missing' | 'outside'
 
 export interface ListedEntry extends Entry {
-  /** `.gitignore` leaves it out of searches. */
+  /** True if `.gitignore` excludes it from searches. */
   readonly isIgnored: boolean
-  /** Of a link. */
+  /** Only for a link. */
   readonly target?: { readonly path: string; readonly kind: LinkTarget }
 }
 
 export interface FolderListing {
   readonly kind: 'folder'
   readonly entries: readonly ListedEntry[]
-  /** Entries beyond those. */
+  /** Number of further entries. */
   readonly more: number
 }
 
@@ -48,7 +48,7 @@ export async function listFolder(
   return { kind: 'folder', path, entries, more: all.length - shown.length }
 }
 
-/** Undefined for a link whose name is no text, so that nothing can be asked about it; or that was removed meanwhile. */
+/** Undefined for a link that has just been removed, or whose name is not valid text, so that it cannot be read. */
 async function targetOf(root: string, link: string): Promise<ListedEntry['target']> {
   const path = await linkBeneath(root, link)
   if (path === undefined) return undefined
@@ -56,7 +56,7 @@ async function targetOf(root: string, link: string): Promise<ListedEntry['target
     return { path, kind: (await kindBeneath(root, await resolveInside(root, link))) ?? 'missing' }
   } catch (error) {
     if (error instanceof OutsideTree) return { path, kind: 'outside' }
-    // A circle, a way into .git, or a folder that may not be entered: it leads nowhere that can be read.
+    // A circle, a path into .git, or a folder without permission: no tool can read it.
     if (error instanceof ToolError || isSystemError(error)) return { path, kind: 'missing' }
     throw error
   }

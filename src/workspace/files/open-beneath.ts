@@ -6,18 +6,18 @@ import { isSystemError } from '../../errors.ts'
 
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants
 
-/** An open folder, and how to name what lies in it so that no other folder can take its place meanwhile. */
+/** An open folder. The paths of its entries stay valid even if another folder takes its place. */
 export interface OpenFolder extends AsyncDisposable {
   at(name: string): string
   readonly path: string
 }
 
 /**
- * Opens a folder below the root one name at a time and follows no symbolic link, so that what is opened lies below the
- * root whatever is renamed meanwhile. Attack: a process swaps a folder for a link between the check and the use.
+ * Opens a folder below the root one name at a time and follows no symbolic link, so the result is below the root whatever is renamed
+ * in the meantime. Attack: a process replaces a folder with a link between check and use.
  *
  * @param relative as `resolveInside` returns it
- * @throws the system's ENOTDIR or ELOOP when a link stands in the way
+ * @throws the system's ENOTDIR or ELOOP if a name is a link
  */
 export async function openBeneath(root: string, relative: string, { create = false } = {}): Promise<OpenFolder> {
   let folder = await openFolder(root)
@@ -29,14 +29,14 @@ export async function openBeneath(root: string, relative: string, { create = fal
   return folder
 }
 
-/** Opens a file for reading without following a link and without waiting, as a named pipe would make it. */
+/** Opens a file for reading. Does not follow a link, and does not wait for a named pipe. */
 export function openFile(folder: OpenFolder, name: string): Promise<FileHandle> {
   return open(folder.at(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
 }
 
 async function openFolder(path: string): Promise<OpenFolder> {
   const handle = await open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-  // Linux names what a descriptor stands for; elsewhere (development on other systems) the path itself has to do.
+  // On Linux, a path can start from a descriptor. On other systems (for development) the plain path has to do.
   const stable = process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : path
   return {
     path: stable,

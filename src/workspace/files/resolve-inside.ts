@@ -4,22 +4,22 @@ import { ToolError, isSystemError } from '../../errors.ts'
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { CONTROL, LINE_SEPARATORS } from '../../text/hidden-characters.ts'
 
-/** A path that leads out of the repository. */
+/** A path leads out of the repository. */
 export class OutsideTree extends ToolError {}
 
-// As many as Linux follows before it reports ELOOP.
+// Linux reports ELOOP after the same number.
 const MAX_LINKS = 40
 const MAX_LENGTH = 4_096
 
 /**
- * Turns a path the model wrote into the real path below the root, every symbolic link in it followed. Parts that do not
- * exist yet are taken as they stand.
+ * Turns a path from the model into the real path below the root, with every symbolic link resolved. Names that do not exist yet stay
+ * as they are.
  *
- * What it answers is true only at that moment; `openBeneath` follows no link, so a link put there since cannot mislead it.
+ * The result is only true at that moment. `openBeneath` follows no link, so a link created later cannot mislead it.
  *
  * @param root an absolute path without symbolic links
  * @returns a path relative to the root, '' for the root itself
- * @throws OutsideTree when the path leads out of the root; ToolError when it leads into a `.git` folder
+ * @throws OutsideTree if the path leads out of the root; ToolError if it leads into a `.git` folder
  */
 export async function resolveInside(root: string, path: string): Promise<string> {
   const pending = namesOf(relativeTo(root, path), path)
@@ -30,8 +30,7 @@ export async function resolveInside(root: string, path: string): Promise<string>
       if (names.pop() === undefined) throw outside(path)
       continue
     }
-    if (isInGitFolder(name))
-      throw new ToolError(`${path} lies in .git, which no tool reads or writes. Use git commands.`)
+    if (isInGitFolder(name)) throw new ToolError(`${path} is in .git, which no tool reads or writes. Use git commands.`)
     names.push(name)
     const target = await linkTarget(join(root, ...names))
     if (target === undefined) continue
@@ -46,7 +45,7 @@ export async function resolveInside(root: string, path: string): Promise<string>
 }
 
 function relativeTo(root: string, path: string, shown = path): string {
-  // A home folder to whoever writes it; taken as it stands, it would be made anew in the tree.
+  // It means the home folder. Taken literally, it would be created in the tree.
   if (/^~(\/|$)/.test(path)) throw outside(shown)
   if (!path.startsWith('/')) return path
   if (path === root) return ''
@@ -57,7 +56,7 @@ function relativeTo(root: string, path: string, shown = path): string {
 const BREAKS_LINES = new RegExp(`[${CONTROL}${LINE_SEPARATORS}]`, 'v')
 
 function namesOf(path: string, shown: string): string[] {
-  if (path.includes('\0')) throw new ToolError('The path contains a NUL character; leave it out.')
+  if (path.includes('\0')) throw new ToolError('The path contains a NUL character. Remove it.')
   // In a log or a list of files it would look like another path; and half a character is replaced on its way to the disk.
   if (BREAKS_LINES.test(path) || !path.isWellFormed())
     throw new ToolError('The path contains a line break or another control character; leave it out.')

@@ -13,17 +13,17 @@ export type FileView = TextView | BinaryView
 export interface TextView extends Lines {
   readonly kind: 'text'
   readonly encoding: Encoding
-  /** Number of the first line given; another than was asked for when the file is shorter. */
+  /** Number of the first line. Not the requested one if the file is shorter. */
   readonly first: number
-  /** False when counting the lines would have taken too long: there are more. */
+  /** False if counting all lines would have taken too long. */
   readonly isTotal: boolean
-  /** As `fingerprint` has it of the content; undefined for a file too large to be held at once. */
+  /** Result of `fingerprint` for the content; undefined for a file that is too large. */
   readonly fingerprint: string | undefined
 }
 
 export interface BinaryView {
   readonly kind: 'binary'
-  /** Undefined when it is not known. */
+  /** Undefined if unknown. */
   readonly type: string | undefined
   readonly size: number
 }
@@ -41,19 +41,19 @@ export interface ViewOptions {
 }
 
 const CHUNK_BYTES = 256 * 1024
-/** Those up to this size are read to their end in any case. */
+/** Files up to this size are always read to the end. */
 const MAX_COUNTED_BYTES = 64 * 1024 * 1024
 const MAX_HASHED_BYTES = 32 * 1024 * 1024
 const MAX_MS = 10_000
 
-/** Reads a stretch of lines, holding no more than that of however large a file, and leaving others their turn meanwhile. */
+/** Reads a range of lines. Keeps only the range in memory, however large the file, and does not block other work. */
 export async function viewFile(file: FileHandle, { size, range, signal }: ViewOptions): Promise<FileView> {
   const head = Buffer.alloc(Math.min(size, CHUNK_BYTES))
   const { bytesRead } = await file.read(head, 0, head.length, 0)
   const start = head.subarray(0, bytesRead)
   const encoding = encodingOf(start)
   const type = typeOfBinary(start)
-  // UTF-32 begins as UTF-16 does, and a PDF may have no NUL.
+  // UTF-32 starts like UTF-16, and a PDF may have no NUL.
   const isText = encoding === 'utf-8' ? !isBinary(start) && (type === undefined || isUtf8(start)) : type === undefined
   if (!isText) return { kind: 'binary', type, size }
 
@@ -67,7 +67,7 @@ export async function viewFile(file: FileHandle, { size, range, signal }: ViewOp
   const lines = window.end()
   if (lines.lines.length === 0 && lines.total > 0) {
     if (!isTotal) throw new ToolError(`Line ${range.first} was not reached in ${MAX_MS / 1000} s. Use grep_search.`)
-    // Past the end: the last line is what was meant rather than an error.
+    // Beyond the end: show the last line instead of an error.
     return viewFile(file, { size, range: { ...range, first: lines.total }, signal })
   }
   return { kind: 'text', encoding, first: range.first, isTotal, fingerprint: hash?.digest('hex'), ...lines }
@@ -78,7 +78,7 @@ export function fingerprint(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Returns false when `take` had enough before the end, or the time was over. */
+/** Returns false if `take` needed no more before the end, or the time was up. */
 async function readThrough(file: FileHandle, signal: AbortSignal, take: (chunk: Buffer) => boolean): Promise<boolean> {
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
   const startedAt = performance.now()

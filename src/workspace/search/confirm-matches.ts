@@ -6,25 +6,25 @@ const CHUNK_BYTES = 256 * 1024
 const LINE_FEED = 10
 
 /**
- * Reads the lines that a search found once more, on the way that all tools take, and keeps the files that hold them.
+ * Reads the matching lines again, without following links, and drops files that do not contain them.
  *
- * Attack: git opens files by their paths, so a folder that becomes a link meanwhile has it search outside the repository.
+ * Attack: git opens files by path. A folder that becomes a link during the search leads it out of the repository.
  */
 export async function confirmMatches(root: string, found: GrepResult, signal: AbortSignal): Promise<GrepResult> {
   const byPath = Map.groupBy(found.lines, ({ path }) => path)
-  const strange = new Set<string>()
+  const unconfirmed = new Set<string>()
   for (const [path, lines] of byPath) {
     signal.throwIfAborted()
-    if (!(await holds(root, path, lines))) strange.add(path)
+    if (!(await containsLines(root, path, lines))) unconfirmed.add(path)
   }
-  if (strange.size === 0) return found
-  const lines = found.lines.filter(({ path }) => !strange.has(path))
+  if (unconfirmed.size === 0) return found
+  const lines = found.lines.filter(({ path }) => !unconfirmed.has(path))
   return {
     ...found,
     lines,
     matches: found.matches - countMatches(found.lines) + countMatches(lines),
-    files: found.files - strange.size,
-    leftOut: found.leftOut + strange.size
+    files: found.files - unconfirmed.size,
+    skipped: found.skipped + unconfirmed.size
   }
 }
 
@@ -32,19 +32,19 @@ function countMatches(lines: readonly GrepLine[]): number {
   return lines.filter(({ isMatch }) => isMatch).length
 }
 
-async function holds(root: string, path: string, lines: readonly GrepLine[]): Promise<boolean> {
+async function containsLines(root: string, path: string, lines: readonly GrepLine[]): Promise<boolean> {
   const wanted = new Set(lines.map(({ line }) => line))
   try {
     const actual = await withFileBeneath(root, path, (file) => readLines(file, wanted))
-    return lines.every(({ line, text }) => actual.get(line)?.includes(withoutMarks(text)))
+    return lines.every(({ line, text }) => actual.get(line)?.includes(withoutEllipses(text)))
   } catch (error) {
     if (isSystemError(error) || error instanceof ToolError) return false
     throw error
   }
 }
 
-/** What was shortened stands between these. */
-function withoutMarks(text: string): string {
+/** They mark where a long line was shortened. */
+function withoutEllipses(text: string): string {
   return text.replace(/^…/, '').replace(/…$/, '')
 }
 

@@ -9,10 +9,10 @@ const filter = new Script(`
   paths.filter((path) => wanted.some(matches(path)) && !unwanted.some(matches(path)))
 `)
 
-/** How a glob may be meant. */
+/** What a glob may mean. */
 export type GlobInterpretation = 'glob' | 'literal' | 'any-case'
 
-/** The readings of a glob that are tried one after another until something matches. */
+/** The interpretations of a glob, to be tried in this order until something matches. */
 export function globInterpretations(
   glob: string
 ): { interpretation: GlobInterpretation; pattern: string; ignoreCase: boolean }[] {
@@ -25,13 +25,13 @@ export function globInterpretations(
 }
 
 /**
- * The paths that match one of the globs, and none of those that begin with `!`. A glob without `/` is for the name alone,
- * at any depth; one that ends in `/` for all below that folder.
+ * The paths that match one of the globs, and none of those that start with `!`. A glob without `/` matches the name at any depth. A
+ * glob that ends in `/` matches everything below that folder.
  *
- * They are matched by regular expressions, and a glob of many asterisks makes that take centuries over a long name: so the
- * time is limited, which only another context allows.
+ * Globs become regular expressions, and one with many asterisks can take centuries on a long name. Only code in another context can
+ * be given a timeout.
  *
- * @throws ToolError when it takes too long
+ * @throws ToolError if it takes too long
  */
 export function matchingPaths(
   globs: readonly string[],
@@ -47,7 +47,7 @@ export function matchingPaths(
     return filter.runInNewContext({ paths, wanted, unwanted }, { timeout: MAX_MS }) as string[]
   } catch (error) {
     if (!isTimeout(error)) throw error
-    throw new ToolError(`The pattern ${globs.join(', ').slice(0, 200)} takes too long to match. Use fewer asterisks.`, {
+    throw new ToolError(`Matching ${globs.join(', ').slice(0, 200)} takes too long. Use fewer asterisks.`, {
       cause: error
     })
   }
@@ -57,7 +57,7 @@ function expressionOf(glob: string, ignoreCase: boolean): RegExp {
   return picomatch.makeRe(fromAnyDepth(glob.replace(/^!/, '')), { dot: true, nocase: ignoreCase })
 }
 
-/** In the form that leaves nothing out: with the folders that a bare name may lie in, and what lies in a bare folder. */
+/** A complete glob: for a bare name at any depth, and for a bare folder with everything below it. */
 function fromAnyDepth(glob: string): string {
   const plain = glob.replace(/^\.?\//, '').replace(/\/$/, '/**')
   return plain.includes('/') ? plain : `**/${plain}`
@@ -68,10 +68,10 @@ function isTimeout(error: unknown): boolean {
 }
 
 /**
- * Pathspecs that let git itself search no other files than the globs mean; undefined where its patterns differ from ours, so
- * that what it finds has to be filtered.
+ * Pathspecs that restrict git to the files that the globs match; undefined if git's patterns differ from ours, so that its results
+ * must be filtered.
  *
- * @param folder what the globs are relative to
+ * @param folder the globs are relative to it
  */
 export function pathspecsFor(globs: readonly string[], folder: string): string[] | undefined {
   const isPlain = (glob: string) => /^[\w\-./*{},@~ ]+$/.test(glob) && !glob.split('/').includes('..')
@@ -82,7 +82,7 @@ export function pathspecsFor(globs: readonly string[], folder: string): string[]
   return patterns.map((pattern) => `:(glob)${start}${pattern}`)
 }
 
-/** A glob once for each choice that its braces leave; they stay where there are too many, or they hold no list. */
+/** One glob for each combination of the choices in braces. Unchanged if there are too many. */
 function withoutBraces(glob: string): string[] {
   let patterns = [glob]
   while (patterns.length <= MAX_CHOICES) {

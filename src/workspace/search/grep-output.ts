@@ -1,44 +1,44 @@
-/** A line that matches, or one beside it. */
+/** A matching line, or a context line. */
 export interface GrepLine {
   readonly path: string
-  /** Counted from 1. */
+  /** The first line is 1. */
   readonly line: number
   readonly isMatch: boolean
-  /** The part around the match of a line that is very long. */
+  /** For a very long line, the part around the match. */
   readonly text: string
 }
 
 export interface GrepResult {
-  /** In order of files and lines. */
+  /** Sorted by file and line. */
   readonly lines: readonly GrepLine[]
-  /** Matching lines and their files, those not among `lines` too. */
+  /** Number of matching lines and of their files, including those that are not in `lines`. */
   readonly matches: number
   readonly files: number
-  /** Binary files in which something matches. */
+  /** Binary files with a match. */
   readonly binaries: readonly string[]
-  /** Files left out because they may lie elsewhere. */
-  readonly leftOut: number
+  /** Number of files that were skipped because they may belong elsewhere. */
+  readonly skipped: number
 }
 
 export interface GrepLimits {
-  /** Matching lines to keep; further ones are only counted. */
+  /** Matching lines to return. More are only counted. */
   readonly maxMatches: number
-  /** Lines shown before and after each. */
+  /** Number of lines before and after each match. */
   readonly context: number
-  /** Matching lines after which counting ends too. */
+  /** Counting stops after this many matching lines. */
   readonly maxCounted: number
 }
 
-/** What becomes of the lines of a file: `left-out` is said, `unwanted` is not. */
-export type Admission = 'wanted' | 'unwanted' | 'left-out'
+/** What happens to the lines of a file. Only `skipped` files are reported. */
+export type Admission = 'included' | 'excluded' | 'skipped'
 
 const MAX_LINE_BYTES = 300
 const BEFORE_MATCH_BYTES = 100
-/** More of a line is not looked at, so that one without end fills no memory. */
+/** The rest of a longer line is dropped, so that an endless line does not fill the memory. */
 const MAX_PENDING_BYTES = 1024 * 1024
 const LINE_FEED = 10
 
-/** Reads what `git grep -n --column -z` prints, piece by piece. */
+/** Parses the output of `git grep -n --column -z` in chunks. */
 export class GrepOutput {
   readonly #limits: GrepLimits
   readonly #admit: (paths: readonly string[]) => readonly Admission[]
@@ -50,19 +50,19 @@ export class GrepOutput {
   #pendingBytes = 0
   #matches = 0
 
-  /** @param admit is asked once for each file, for many at a time */
+  /** @param admit is called once for each file, in batches */
   constructor(limits: GrepLimits, admit: (paths: readonly string[]) => readonly Admission[]) {
     this.#limits = limits
     this.#admit = admit
   }
 
-  /** Returns false when more is not needed. */
+  /** Returns false if no more output is needed. */
   push(chunk: Buffer): boolean {
     const records = this.#split(chunk).flatMap(parse)
     const paths = new Set(records.map(({ path }) => path).filter((path) => !this.#admissions.has(path)))
     const admissions = this.#admit([...paths])
-    for (const [index, path] of [...paths].entries()) this.#admissions.set(path, admissions[index] ?? 'unwanted')
-    for (const record of records) if (this.#admissions.get(record.path) === 'wanted') this.#take(record)
+    for (const [index, path] of [...paths].entries()) this.#admissions.set(path, admissions[index] ?? 'excluded')
+    for (const record of records) if (this.#admissions.get(record.path) === 'included') this.#add(record)
     return this.#matches < this.#limits.maxCounted
   }
 
@@ -72,11 +72,11 @@ export class GrepOutput {
       matches: this.#matches,
       files: this.#files.size,
       binaries: this.#binaries,
-      leftOut: [...this.#admissions.values()].filter((admission) => admission === 'left-out').length
+      skipped: [...this.#admissions.values()].filter((admission) => admission === 'skipped').length
     }
   }
 
-  /** The whole lines that have come, the beginning of one that has not is kept. */
+  /** The complete lines so far. The start of an incomplete line is kept for the next chunk. */
   #split(chunk: Buffer): Buffer[] {
     const lines: Buffer[] = []
     let start = 0
@@ -99,7 +99,7 @@ export class GrepOutput {
     return line
   }
 
-  #take(record: Record): void {
+  #add(record: Record): void {
     if (record.kind === 'binary') {
       this.#binaries.push(record.path)
       return
@@ -110,13 +110,13 @@ export class GrepOutput {
       this.#matches += 1
       this.#files.add(path)
     }
-    if (this.#isKept(record)) this.#lines.push({ path, line, isMatch, text: shorten(record) })
+    if (this.#isReturned(record)) this.#lines.push({ path, line, isMatch, text: shorten(record) })
   }
 
-  #isKept({ kind, path, line }: LineRecord): boolean {
+  #isReturned({ kind, path, line }: LineRecord): boolean {
     const { maxMatches, context } = this.#limits
     if (this.#matches !== maxMatches || kind === 'match') return this.#matches <= maxMatches
-    // Beside the last one that is kept, and not before the first one that is not.
+    // Context after the last returned match, but not before the first one that is only counted.
     const last = this.#lines.findLast(({ isMatch }) => isMatch)
     return last?.path === path && line <= last.line + context
   }
@@ -127,13 +127,13 @@ interface LineRecord {
   readonly path: string
   readonly line: number
   readonly text: Buffer
-  /** Where in the text the match begins. */
+  /** Position of the match in the text. */
   readonly match: number
 }
 
 type Record = LineRecord | { readonly kind: 'binary'; readonly path: string }
 
-/** Nothing for a line that separates groups. */
+/** Empty for a line that separates groups. */
 function parse(record: Buffer): Record[] {
   const pathEnd = record.indexOf(0)
   const lineEnd = record.indexOf(0, pathEnd + 1)
@@ -145,7 +145,7 @@ function parse(record: Buffer): Record[] {
     path: record.toString('utf8', 0, pathEnd),
     line: Number(record.toString('latin1', pathEnd + 1, lineEnd))
   }
-  // Only lines that match have a column.
+  // Only matching lines have a column.
   const columnEnd = record.indexOf(0, lineEnd + 1)
   const column = columnEnd < 0 ? '' : record.toString('latin1', lineEnd + 1, Math.min(columnEnd, lineEnd + 12))
   return /^\d{1,10}$/.test(column)
@@ -157,7 +157,7 @@ function shorten({ text, match }: LineRecord): string {
   if (text.length <= MAX_LINE_BYTES) return text.toString().replace(/\r$/, '')
   const start = Math.max(0, Math.min(match - BEFORE_MATCH_BYTES, text.length - MAX_LINE_BYTES))
   const end = start + MAX_LINE_BYTES
-  // A character may have been cut in two at either end.
+  // A character may have been cut at either end.
   const part = text
     .subarray(start, end)
     .toString()

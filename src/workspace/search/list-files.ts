@@ -6,9 +6,9 @@ import type { IsolatedGit } from './isolated-git.ts'
 
 const TIMEOUT_MS = 20_000
 const MAX_BYTES = 64 * 1024 * 1024
-/** Repositories inside the tree, and inside those. */
+/** Of nested repositories. */
 const MAX_DEPTH = 3
-const LOOKED_AT_AT_ONCE = 500
+const BATCH = 500
 /** More than any tool shows. */
 const MAX_CONFIRMED = 200
 
@@ -19,19 +19,19 @@ export interface FileQuery {
 }
 
 export interface FoundFiles {
-  /** Relative to the root, in order. */
+  /** Sorted, relative to the root. */
   readonly files: readonly string[]
-  /** How the glob had to be read to match anything. */
+  /** The interpretation of the glob that matched something. */
   readonly interpretation: GlobInterpretation
-  /** The folder is one that `.gitignore` leaves out, so its files are listed nevertheless. */
+  /** True if `.gitignore` excludes the folder. Its files are listed anyway. */
   readonly isIgnored: boolean
 }
 
 interface Listing {
   readonly folder: string
-  /** With those that are ignored. */
+  /** True to include ignored files. */
   readonly ignored: boolean
-  /** Repositories around it. */
+  /** Number of enclosing repositories. */
   readonly depth?: number
 }
 
@@ -43,16 +43,16 @@ export class WorkTreeFiles {
     this.#git = git
   }
 
-  /** All that are not ignored, in order; those of repositories inside the tree, such as submodules, too. */
+  /** All files that are not ignored, sorted, including those of nested repositories such as submodules. */
   files(signal: AbortSignal): Promise<string[]> {
     return this.#below({ folder: '', ignored: false }, signal)
   }
 
   /**
-   * Files whose path below the folder matches a glob; one without `/` is for the name alone, at any depth. What matches
-   * nothing is tried again as plain text but for its asterisks, as `app/(group)/*.tsx` means it, and then in any case.
+   * Files whose path below the folder matches a glob. A glob without `/` matches the name at any depth. If it matches nothing, it is
+   * tried again as plain text except for its asterisks, as in `app/(group)/*.tsx`, and then ignoring case.
    *
-   * @throws ToolError when the glob takes too long
+   * @throws ToolError if the glob takes too long
    */
   async find({ glob, folder }: FileQuery, signal: AbortSignal): Promise<FoundFiles> {
     const visible = await this.#below({ folder, ignored: false }, signal)
@@ -69,29 +69,29 @@ export class WorkTreeFiles {
   }
 
   /**
-   * The first of the files, which are those that are shown, as long as they are there without a link on the way. Attack: a folder
-   * becomes a link while git lists it.
+   * Checks the first files, which are the ones shown, and drops those that are missing or behind a link. Attack: a folder becomes a
+   * link while git lists it.
    */
   async #confirmed(files: readonly string[]): Promise<string[]> {
     const shown = files.slice(0, MAX_CONFIRMED)
-    const isThere = await Promise.all(shown.map((file) => existsBeneath(this.#git.root, file)))
-    return [...shown.filter((_, index) => isThere[index]), ...files.slice(MAX_CONFIRMED)]
+    const exists = await Promise.all(shown.map((file) => existsBeneath(this.#git.root, file)))
+    return [...shown.filter((_, index) => exists[index]), ...files.slice(MAX_CONFIRMED)]
   }
 
-  /** Files of more than so many bytes. */
-  async larger(bytes: number, listing: Omit<Listing, 'depth'>, signal: AbortSignal): Promise<string[]> {
+  /** Files larger than this. */
+  async largerThan(bytes: number, listing: Omit<Listing, 'depth'>, signal: AbortSignal): Promise<string[]> {
     const large: string[] = []
     const files = await this.#below(listing, signal)
-    for (let start = 0; start < files.length; start += LOOKED_AT_AT_ONCE) {
+    for (let start = 0; start < files.length; start += BATCH) {
       signal.throwIfAborted()
-      const batch = files.slice(start, start + LOOKED_AT_AT_ONCE)
+      const batch = files.slice(start, start + BATCH)
       const sizes = await Promise.all(batch.map((file) => sizeBeneath(this.#git.root, file)))
       large.push(...batch.filter((_, index) => (sizes[index] ?? 0) > bytes))
     }
     return large
   }
 
-  /** Those of the paths that `.gitignore` leaves out. */
+  /** The paths that `.gitignore` excludes. */
   async ignored(paths: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
     if (paths.length === 0) return new Set()
     const args = ['-c', 'core.quotePath=false', 'check-ignore', '--', ...paths.map((path) => `./${path}`)]
@@ -107,7 +107,7 @@ export class WorkTreeFiles {
     const files: string[] = []
     for (const name of (await this.#output(args, repository, signal)).split('\0')) {
       if (name === '') continue
-      // A repository inside, of which git names the folder alone.
+      // For a nested repository, git lists only its folder.
       if (!name.endsWith('/')) files.push(start + name)
       else if (depth < MAX_DEPTH) {
         const inside = { folder: start + name.slice(0, -1), ignored, depth: depth + 1 }
@@ -117,7 +117,7 @@ export class WorkTreeFiles {
     return files
   }
 
-  /** The folder of the innermost repository that a folder belongs to; '' for the work tree's own. */
+  /** The innermost repository that contains a folder; '' for the work tree's own. */
   async #repositoryOf(folder: string): Promise<string> {
     const names = folder.split('/')
     for (let count = folder === '' ? 0 : names.length; count > 0; count -= 1) {
@@ -138,9 +138,9 @@ export class WorkTreeFiles {
     const { exitCode, stderr, stoppedBy } = await this.#git.run(args, { take, folder, timeoutMs: TIMEOUT_MS, signal })
     if (stoppedBy === 'time') throw new ToolError(`Listing the files took longer than ${TIMEOUT_MS / 1000} s.`)
     if (stderr.includes('beyond a symbolic link')) {
-      throw new ToolError('A folder was replaced by a symbolic link meanwhile; it is not followed.')
+      throw new ToolError('A folder was replaced with a symbolic link, which is not followed.')
     }
-    // 1 is check-ignore's "none of them".
+    // 1: check-ignore found none.
     if (exitCode > 1) throw new Error(`git ${args[0] ?? ''} failed: ${stderr}`)
     return Buffer.concat(chunks).toString()
   }

@@ -1,15 +1,15 @@
 const MAX_NAMES = 3
-const LEAST_LIKENESS = 0.6
+const MIN_SIMILARITY = 0.6
 
 /**
- * Up to three of the files and their folders that a mistaken path most likely means: the same name elsewhere first, then
- * like names. Quick enough for a hundred thousand of them.
+ * Up to three files or folders that a wrong path most likely means: first the same name in other folders, then similar names. Fast
+ * enough for a hundred thousand files.
  */
 export function nearestPaths(path: string, files: readonly string[]): string[] {
-  const wanted = describe(path.toLowerCase().replace(/\/+$/, ''))
+  const wanted = analyze(path.toLowerCase().replace(/\/+$/, ''))
   const scored: { readonly path: string; readonly score: number }[] = []
   for (const candidate of new Set([...files, ...foldersOf(files)])) {
-    const score = likeness(wanted, candidate.toLowerCase())
+    const score = scoreOf(wanted, candidate.toLowerCase())
     if (score > 0) scored.push({ path: candidate, score })
   }
   return scored
@@ -38,19 +38,19 @@ interface Wanted {
   readonly pairs: ReadonlySet<number>
 }
 
-function describe(path: string): Wanted {
+function analyze(path: string): Wanted {
   const name = lastName(path)
   return { path, name, names: path.split('/'), stem: stemOf(name), pairs: new Set(pairsOf(name)) }
 }
 
-/** From 0, nothing in common, to 3, the same path but for its case. */
-function likeness(wanted: Wanted, path: string): number {
+/** From 0, nothing in common, to 3, the same path except for case. */
+function scoreOf(wanted: Wanted, path: string): number {
   if (wanted.path === path) return 3
   const name = lastName(path)
   if (wanted.name === name) return 2 + sharedNames(wanted, path)
   if (wanted.stem === stemOf(name)) return 1 + sharedNames(wanted, path)
   const similarity = commonPairs(wanted, name)
-  return similarity >= LEAST_LIKENESS ? similarity : 0
+  return similarity >= MIN_SIMILARITY ? similarity : 0
 }
 
 function lastName(path: string): string {
@@ -62,7 +62,7 @@ function stemOf(name: string): string {
   return dot <= 0 ? name : name.slice(0, dot)
 }
 
-/** Share, below 1, of the wanted path's names that stand in the other. */
+/** The share, below 1, of the wanted path's names that are in the other path. */
 function sharedNames({ names }: Wanted, path: string): number {
   const others = new Set(path.split('/'))
   return names.filter((name) => others.has(name)).length / (names.length + 1)
@@ -71,12 +71,12 @@ function sharedNames({ names }: Wanted, path: string): number {
 /** Sørensen-Dice similarity of two names by their pairs of characters: 1 for equal ones. */
 function commonPairs({ name, pairs }: Wanted, other: string): number {
   const [count, otherCount] = [name.length - 1, other.length - 1]
-  // Most names are told apart by their lengths alone.
-  if (count < 1 || otherCount < 1 || 2 * Math.min(count, otherCount) < LEAST_LIKENESS * (count + otherCount)) return 0
+  // Most names are too different in length.
+  if (count < 1 || otherCount < 1 || 2 * Math.min(count, otherCount) < MIN_SIMILARITY * (count + otherCount)) return 0
   return (2 * pairsOf(other).filter((pair) => pairs.has(pair)).length) / (count + otherCount)
 }
 
-/** Each two characters that stand side by side, as one number. */
+/** Each pair of adjacent characters as a number. */
 function pairsOf(name: string): number[] {
   const pairs: number[] = []
   for (let index = 1; index < name.length; index += 1) {

@@ -1,6 +1,5 @@
 /**
- * Where a regular expression that was refused goes wrong, as far as brackets and repetitions tell; undefined for any other
- * mistake. Characters are counted from 1.
+ * Where an invalid regular expression has a wrong bracket or repetition; undefined for other mistakes. The first character is 1.
  */
 export function describeRegexError(pattern: string): string | undefined {
   const open: number[] = []
@@ -18,7 +17,7 @@ export function describeRegexError(pattern: string): string | undefined {
   return unclosed === undefined ? undefined : `the ( at character ${unclosed + 1} is never closed`
 }
 
-/** Escapes, classes and the ? that begins a special group are one token each; a [ alone is one that is not closed. */
+/** Escapes, classes and the start of a special group are one token each. A single [ is an unclosed class. */
 function tokensOf(pattern: string): { readonly text: string; readonly index: number }[] {
   const token = /\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\(\?[^)\s]|[^]/g
   return [...pattern.matchAll(token)].map(({ 0: text, index }) => ({ text: text.startsWith('(?') ? '(' : text, index }))

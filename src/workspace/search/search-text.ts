@@ -16,37 +16,37 @@ export interface SearchQuery {
   readonly ignoreCase: boolean
   /** As `resolveInside` returns it; '' for all. */
   readonly path: string
-  /** Relative to the path; those that begin with `!` leave out. None for all files. */
+  /** Relative to the path. A glob that starts with `!` excludes files. Empty for all files. */
   readonly globs: readonly string[]
-  /** Lines to give before and after each that matches. */
+  /** Number of lines before and after each match. */
   readonly context: number
   readonly maxMatches: number
 }
 
 export interface SearchResult extends GrepResult {
-  /** Files not searched for their size, without which the search would not have come to an end. */
+  /** Files that were excluded because of their size, so that the search could finish. */
   readonly tooLarge: readonly string[]
-  /** Why it was stopped, when there is more than was counted. */
+  /** Why the search was stopped early; undefined if it finished. */
   readonly stoppedBy: GitResult['stoppedBy']
-  /** The path is one that `.gitignore` leaves out, and was searched nevertheless. */
+  /** True if `.gitignore` excludes the path. It was searched anyway. */
   readonly isIgnored: boolean
 }
 
-/** What a search takes, as long as no file is of gigabytes. */
-const QUICK_MS = 4_000
-const TIMEOUT_MS = 16_000
-/** git holds a file whole, and several at a time; so what is larger is left out when that was too much. */
+/** Enough, unless there are files of gigabytes. */
+const FIRST_TIMEOUT_MS = 4_000
+const SECOND_TIMEOUT_MS = 16_000
+/** Git loads whole files, several at a time. If the first attempt fails, larger files are excluded from the second one. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024
-/** Beyond this a number says no more than "many". */
+/** A higher number would say no more than "many". */
 const MAX_COUNTED = 10_000
-const SECONDS = (QUICK_MS + TIMEOUT_MS) / 1000
+const SECONDS = (FIRST_TIMEOUT_MS + SECOND_TIMEOUT_MS) / 1000
 
 const MAX_EXCLUDED = 100
 
 type Searched = Omit<SearchResult, 'isIgnored'>
 
 interface Scope {
-  /** With files that are ignored. */
+  /** True to include ignored files. */
   readonly ignored: boolean
   readonly excluded: readonly string[]
   readonly timeoutMs: number
@@ -57,7 +57,7 @@ interface Attempt {
   readonly end: GitResult
 }
 
-/** Searches the text of the work tree. git stops a pattern that would take for ever, and the clock one that takes long. */
+/** Searches the text of the work tree. Git stops patterns that would never finish, and a timeout stops slow ones. */
 export class TextSearch {
   readonly #git: IsolatedGit
   readonly #files: WorkTreeFiles
@@ -68,17 +68,17 @@ export class TextSearch {
   }
 
   /**
-   * Lines that match, in order of their files. Ignored files are left out, unless the path itself is ignored.
+   * Matching lines, sorted by file. Ignored files are excluded, unless the path itself is ignored.
    *
-   * @throws ToolError when the pattern is not valid or takes too long
+   * @throws ToolError if the pattern is invalid or takes too long
    */
   async lines(query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
     if (query.pattern.includes('\0')) {
-      throw new ToolError('The pattern contains a NUL character, which no line of text has; leave it out.')
+      throw new ToolError('The pattern contains a NUL character, which never occurs in text. Remove it.')
     }
     if (query.pattern.includes('\n')) {
       throw new ToolError(
-        'The pattern has a line break, but lines are searched one by one. Search for one of its lines.'
+        'The pattern contains a line break, but the search looks at single lines. Search for one of its lines.'
       )
     }
     const found = await this.#confirmed(query, { ignored: false }, signal)
@@ -93,12 +93,12 @@ export class TextSearch {
   }
 
   async #grep(query: SearchQuery, { ignored }: Pick<Scope, 'ignored'>, signal: AbortSignal): Promise<Searched> {
-    const quick = await this.#attempt(query, { ignored, excluded: [], timeoutMs: QUICK_MS }, signal)
-    if (quick.end.stoppedBy !== 'time' && !/out of memory/i.test(quick.end.stderr)) return whatWasFound(query, quick)
-    const large = await this.#files.larger(MAX_FILE_BYTES, { folder: query.path, ignored }, signal)
+    const first = await this.#attempt(query, { ignored, excluded: [], timeoutMs: FIRST_TIMEOUT_MS }, signal)
+    if (first.end.stoppedBy !== 'time' && !/out of memory/i.test(first.end.stderr)) return resultOf(query, first)
+    const large = await this.#files.largerThan(MAX_FILE_BYTES, { folder: query.path, ignored }, signal)
     const tooLarge = large.filter((file) => file !== query.path).slice(0, MAX_EXCLUDED)
-    const patient = await this.#attempt(query, { ignored, excluded: tooLarge, timeoutMs: TIMEOUT_MS }, signal)
-    return { ...whatWasFound(query, patient), tooLarge }
+    const second = await this.#attempt(query, { ignored, excluded: tooLarge, timeoutMs: SECOND_TIMEOUT_MS }, signal)
+    return { ...resultOf(query, second), tooLarge }
   }
 
   async #attempt(query: SearchQuery, { ignored, excluded, timeoutMs }: Scope, signal: AbortSignal): Promise<Attempt> {
@@ -122,8 +122,8 @@ export class TextSearch {
     const below = paths.map((each) => each.slice(start))
     const matching = globs.length === 0 ? undefined : new Set(matchingPaths(globs, below))
     return paths.map((each) => {
-      if (matching?.has(each.slice(start)) === false) return 'unwanted'
-      return this.#isOwn(each) ? 'wanted' : 'left-out'
+      if (matching?.has(each.slice(start)) === false) return 'excluded'
+      return this.#isOwn(each) ? 'included' : 'skipped'
     })
   }
 
@@ -131,15 +131,15 @@ export class TextSearch {
     try {
       return isOwnFile(path, lstatSync(join(this.#git.root, path)))
     } catch (error) {
-      // Its name is no text, so that no tool could open it; or it was removed meanwhile.
+      // It was removed, or its name is not valid text, so that no tool can open it.
       if (isSystemError(error)) return false
       throw error
     }
   }
 }
 
-function whatWasFound(query: SearchQuery, { found, end }: Attempt): Searched {
-  if (end.exitCode > 1) throw refusal(query, end)
+function resultOf(query: SearchQuery, { found, end }: Attempt): Searched {
+  if (end.exitCode > 1) throw searchError(query, end)
   if (end.stoppedBy === 'time' && found.matches === 0) {
     throw new ToolError(`The search took longer than ${SECONDS} s. Search a narrower path or a simpler pattern.`)
   }
@@ -155,9 +155,9 @@ function optionsOf({ pattern, isLiteral, ignoreCase, context }: SearchQuery): st
   ]
 }
 
-function refusal({ pattern }: SearchQuery, { stderr }: GitResult): ToolError {
+function searchError({ pattern }: SearchQuery, { stderr }: GitResult): ToolError {
   const reason = /match limit exceeded|JIT stack/.test(stderr)
-    ? 'the pattern takes too many steps on a long line. Leave minified files out by glob, or use fewer repetitions'
+    ? 'the pattern takes too many steps on a long line. Exclude minified files with glob, or use fewer repetitions'
     : (describeRegexError(pattern) ?? stderr.replace(/^fatal: (?:-e option, |command line, )?/, '').trim())
-  return new ToolError(`The search failed: ${reason}. Correct the regular expression, or set literal to true.`)
+  return new ToolError(`The search failed: ${reason}. Fix the regular expression, or set literal to true.`)
 }
