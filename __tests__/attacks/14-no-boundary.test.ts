@@ -8,7 +8,7 @@ import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts
 
 it('runs a command where no boundary was set up', async () => {
   await using place = await temporaryWorkspace()
-  await expect(place.workspace.run('true', { signal: unaborted })).rejects.toThrow(/no kernel boundary/)
+  await expect(place.workspace.run('true', { signal: unaborted })).rejects.toThrow(/no sandbox works/)
 })
 
 it('takes a launcher that is missing for a sandbox', async () => {

@@ -56,7 +56,7 @@ it('shows the first 15 and the last 85 lines, and stores all of them under a nam
   const { text } = await call(place, { command: 'cat count.txt && cat count.txt' })
   const lines = text.split('\n')
   expect(lines).toHaveLength(1 + 15 + 1 + 85)
-  expect(lines[16]).toBe('[… 1900 lines, 7409 bytes omitted; all of it: output:1 …]')
+  expect(lines[16]).toBe('[… 1900 lines, 7409 bytes omitted; full output: output:1 …]')
   const path = place.workspace.outputs.pathOf('output:1') ?? ''
   expect(path.startsWith(join(place.base, 'state/outputs'))).toBe(true)
   expect(await readFile(path, 'utf8')).toBe(files['count.txt'].repeat(2))

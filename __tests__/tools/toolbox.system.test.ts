@@ -115,7 +115,7 @@ describe('run_command', () => {
 
   it('is refused without a sandbox', async () => {
     await using place = await open()
-    await expect(call(toolsOf(place.workspace), 'run_command', { command: 'ls' })).rejects.toThrow(/no kernel boundary/)
+    await expect(call(toolsOf(place.workspace), 'run_command', { command: 'ls' })).rejects.toThrow(/no sandbox works/)
   })
 })
 

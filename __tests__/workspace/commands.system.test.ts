@@ -193,7 +193,7 @@ it('stays small while a command writes without end', async () => {
 
 it('refuses commands when there is no boundary', async () => {
   await using place = await temporaryWorkspace()
-  await expect(place.workspace.run('true', { signal: unaborted })).rejects.toThrow(/no kernel boundary/)
+  await expect(place.workspace.run('true', { signal: unaborted })).rejects.toThrow(/no sandbox works/)
 })
 
 it('refuses a folder to run in that is outside', async () => {

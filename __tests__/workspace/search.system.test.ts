@@ -156,7 +156,7 @@ describe('searching', () => {
     ['a\\', /the backslash at character 2 has nothing after it/],
     ['(?<n>a', /the \( at character 1 is never closed/],
     ['a{2,1}', /numbers out of order/],
-    ['a\nb', /has a line break/],
+    ['a\nb', /contains a line break/],
     ['a\0b', /contains a NUL character/]
   ])('says what is wrong with the pattern %j', async (pattern, message) => {
     await expect(search({ pattern })).rejects.toThrow(message)

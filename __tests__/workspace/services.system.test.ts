@@ -122,5 +122,5 @@ describeEach(boundaries)('a service in the boundary %s, when we are killed', (sa
 
 it('is not started where there is no boundary', async () => {
   await using place = await temporaryWorkspace()
-  await expect(place.workspace.startBackgroundProcess(['cat'], quiet)).rejects.toThrow(/no kernel boundary/)
+  await expect(place.workspace.startBackgroundProcess(['cat'], quiet)).rejects.toThrow(/no sandbox works/)
 })
