@@ -28,34 +28,34 @@ describe('truncated output', () => {
     const lines = Array.from({ length: 1_000 }, (_, index) => `${index + 1}\n`)
     const limits = { maxBytes: 30_000, maxLines: 100 }
     expect(windowOn(lines, limits)).toBe(
-      [...lines.slice(0, 15), '[… 900 lines, 3516 bytes left out …]\n', ...lines.slice(-85)].join('')
+      [...lines.slice(0, 15), '[… 900 lines, 3516 bytes omitted …]\n', ...lines.slice(-85)].join('')
     )
     expect(windowOn(lines.slice(0, 100), limits)).toBe(lines.slice(0, 100).join(''))
-    expect(windowOn([...lines.slice(0, 100), 'x'], limits)).toMatch(/\n\[… 1 lines, 3 bytes left out …\]\n17\n/)
+    expect(windowOn([...lines.slice(0, 100), 'x'], limits)).toMatch(/\n\[… 1 lines, 3 bytes omitted …\]\n17\n/)
   })
 
   it.each([1, 7, 100, 5_000])('shows the same of long output that arrives in pieces of %d characters', (size) => {
     const all = Array.from({ length: 500 }, (_, index) => `line ${index}\n`).join('')
     const shown = windowOn(inPieces(Buffer.from(all), size).map(String), small)
-    const [head = '', tail = ''] = shown.split(/\[… \d+ lines, \d+ bytes left out …\]\n/)
+    const [head = '', tail = ''] = shown.split(/\[… \d+ lines, \d+ bytes omitted …\]\n/)
     expect(all.startsWith(head) && all.endsWith(tail)).toBe(true)
-    expect(shown).toContain(`${all.length - head.length - tail.length} bytes left out …]`)
+    expect(shown).toContain(`${all.length - head.length - tail.length} bytes omitted …]`)
     expect(head.length + tail.length).toBeGreaterThan(150)
   })
 
   it('shows the beginning and end of a very long line', () => {
-    expect(windowOn(['x'.repeat(1_000)], small)).toMatch(/^x+\n\[… 800 bytes left out …\]\nx+$/)
+    expect(windowOn(['x'.repeat(1_000)], small)).toMatch(/^x+\n\[… 800 bytes omitted …\]\nx+$/)
   })
 
   it('never cuts a character in two', () => {
-    expect(windowOn(['漢'.repeat(1_000)], small)).toMatch(/^漢+\n\[… \d+ bytes left out …\]\n漢+$/)
+    expect(windowOn(['漢'.repeat(1_000)], small)).toMatch(/^漢+\n\[… \d+ bytes omitted …\]\n漢+$/)
   })
 
   it('stays within its size whatever is pushed', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a\n漢]*$/)), (pieces) => {
         const shown = windowOn(pieces, { maxBytes: 100, maxLines: 20 })
-        const kept = shown.replace(/\n?\[… .* left out …\]\n/, '')
+        const kept = shown.replace(/\n?\[… .* omitted …\]\n/, '')
         expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(100)
         expect(kept.split('\n').length).toBeLessThanOrEqual(21)
       })
@@ -73,14 +73,14 @@ describe('output files', () => {
   })
 
   const writeTo = (files: OutputFiles, pieces: readonly string[]): string =>
-    windowOn(pieces, { ...small, keep: () => files.create() })
+    windowOn(pieces, { ...small, createFile: () => files.create() })
 
   it('contain all of a truncated output, under the name that the output gives', () => {
     const files = new OutputFiles(join(folder, 'outputs'))
     const lines = Array.from({ length: 500 }, (_, index) => `line ${index}\n`)
     expect(writeTo(files, ['short\n'])).toBe('short\n')
-    expect(writeTo(files, lines)).toContain(' left out; all of it: output:1 …]')
-    expect(writeTo(files, lines)).toContain(' left out; all of it: output:2 …]')
+    expect(writeTo(files, lines)).toContain(' omitted; full output: output:1 …]')
+    expect(writeTo(files, lines)).toContain(' omitted; full output: output:2 …]')
     expect(readFileSync(files.pathOf('output:2') ?? '', 'utf8')).toBe(lines.join(''))
     expect(readdirSync(join(folder, 'outputs'))).toEqual(['1.txt', '2.txt'])
   })
@@ -96,7 +96,7 @@ describe('output files', () => {
 
   it('end where an output is too long, and the output says so', () => {
     const files = new OutputFiles(folder, { maxBytes: 300, maxTotalBytes: 1_000 })
-    expect(writeTo(files, ['x'.repeat(250), 'y'.repeat(250)])).toContain('; its first 300 bytes: output:1 …]')
+    expect(writeTo(files, ['x'.repeat(250), 'y'.repeat(250)])).toContain('; first 300 bytes: output:1 …]')
     expect(readFileSync(files.pathOf('output:1') ?? '', 'utf8')).toBe('x'.repeat(250) + 'y'.repeat(50))
   })
 
@@ -111,6 +111,6 @@ describe('output files', () => {
   it('are left out when the disk cannot be written', () => {
     writeFileSync(join(folder, 'file'), '')
     const files = new OutputFiles(join(folder, 'file', 'outputs'))
-    expect(writeTo(files, ['x'.repeat(500)])).toMatch(/bytes left out …\]/)
+    expect(writeTo(files, ['x'.repeat(500)])).toMatch(/bytes omitted …\]/)
   })
 })
