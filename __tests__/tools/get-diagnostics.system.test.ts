@@ -41,7 +41,8 @@ const named = (tools: readonly Tool[], name: string): Tool => {
   return tool
 }
 
-const strict = JSON.stringify({ compilerOptions: { strict: true, types: [] }, include: ['**/*'] })
+// Without the DOM types, which take most of a run of the compiler.
+const strict = JSON.stringify({ compilerOptions: { strict: true, types: [], lib: ['es5'] }, include: ['**/*'] })
 
 describe('get_diagnostics with TypeScript', () => {
   it('reports file, line, column, severity, message and code, and counts findings elsewhere', async () => {
@@ -76,7 +77,7 @@ describe('get_diagnostics with TypeScript', () => {
   it('checks referenced projects, and the nearest of several', async () => {
     await using place = await openWithPrograms({
       'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }, { "path": "./tools" }] }',
-      'tsconfig.app.json': '{ // the page\n  "compilerOptions": { "types": [] }, "include": ["src"], }',
+      'tsconfig.app.json': '{ // the page\n  "compilerOptions": { "types": [], "lib": ["es5"] }, "include": ["src"], }',
       'src/a.ts': 'const a: number = ""\n',
       'tools/tsconfig.json': strict,
       'tools/b.ts': 'const b: number = ""\n',
@@ -187,7 +188,7 @@ describe('get_diagnostics with Python', () => {
   it('reports which linter is not installed', async () => {
     await using place = await temporaryWorkspace({ files, sandbox: 'off', environment: { PATH: '/usr/bin:/bin' } })
     await expect(ask(place, { path: 'a b.py' })).resolves.toMatch(
-      /^ruff: did not run: it is not installed here: .*\nflake8: did not run: it is not installed here: .*$/
+      /^ruff: did not run: it is not installed: .*\nflake8: did not run: it is not installed: .*$/
     )
   })
 })
@@ -281,7 +282,7 @@ describe('get_diagnostics with commands of agent.yml', () => {
       }
     ]
     const text = await ask(place, { path: 'b.txt' }, checkers)
-    expect(text).toMatch(/^b\.txt:2 error: red\n.*did not run: its output could not be read\n/)
+    expect(text).toMatch(/^b\.txt:2 error: red\n.*did not run: its output could not be parsed\n/)
     expect(text).toMatch(/: 1 finding here, 2 elsewhere: \/etc\/x, \/.*\/y$/)
   })
 
@@ -306,7 +307,7 @@ describe('get_diagnostics', () => {
     await mkdir(join(place.root, 'node_modules/.bin'), { recursive: true })
     await writeFile(join(place.root, 'node_modules/.bin/tsc'), '')
     await expect(ask(place)).resolves.toMatch(
-      /^a\.ts:2:1 error: .*\ntsc -p tsconfig\.json: did not run: there is no sandbox to run it in$/
+      /^a\.ts:2:1 error: .*\ntsc -p tsconfig\.json: did not run: there is no sandbox$/
     )
   })
 
@@ -345,7 +346,7 @@ describe('a written file', () => {
       { path: 'a.yml', old_string: 'b: c', new_string: '  b: c' },
       /Syntax: a\.yml:1:4 error: Nested mappings/
     ],
-    ['edit_file', { path: 'bad.toml', old_string: 'x', new_string: 'y' }, /Syntax: bad\.toml:.* \(had it before\)$/]
+    ['edit_file', { path: 'bad.toml', old_string: 'x', new_string: 'y' }, /Syntax: bad\.toml:.* \(not new\)$/]
   ])('has its syntax checked after %s', async (name, input, expected) => {
     await using place = await open({ 'a.yml': 'a: 1\nb: c\n', 'bad.toml': 'x\n' })
     const tools = toolbox(place.workspace, { isReadOnly: false })

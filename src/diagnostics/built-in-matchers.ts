@@ -16,19 +16,19 @@ const gcc: ProblemMatcher = {
   ]
 }
 
-/** Lines such as `a.py:3:7: F821 undefined name 'x'`, all of one severity. */
+/** Lines such as `a.py:3:7: F821 undefined name 'x'`, all with the same severity. */
 function pythonLines(severity: string, code: string): ProblemMatcher {
   const regexp = String.raw`^(\S.*?):(\d+):(\d+): (${code}):? (?:\[\*\] )?(.*)$`
   return { severity, patterns: [{ regexp, ...place, code: 4, message: 5 }] }
 }
 
-// What keeps the file from being read, or fails when it is run; all else is a matter of style or of habit.
+// Errors keep the file from being parsed, or fail at run time. Everything else is style.
 const python: readonly ProblemMatcher[] = [
   pythonLines('error', 'SyntaxError|invalid-syntax|E9\\d\\d|F(?:4(?:0[6-7])|63[1-4]|70[1-7]|82[1-3])'),
   pythonLines('warning', '[A-Za-z]+[\\w-]*')
 ]
 
-/** The matchers that agent.yml may name. */
+/** The matchers that agent.yml can name. */
 export const builtInMatchers: Readonly<Record<MatcherName, readonly ProblemMatcher[]>> = {
   tsc: [
     {

@@ -9,10 +9,10 @@ import { flake8Checkers, ruffCheckers } from './checkers/python.ts'
 import { typescriptCheckers } from './checkers/typescript.ts'
 import type { Project } from './project.ts'
 
-/** Finds out whether the project is set up for a checker, and so how it is run for these files. */
-type Choose = (project: Project, files: readonly string[]) => Promise<readonly CheckerChoice[]>
+/** Finds out whether the project is set up for a checker, and how to run it for these files. */
+type ChooseCheckers = (project: Project, files: readonly string[]) => Promise<readonly CheckerChoice[]>
 
-const known: Readonly<Record<CheckerName, Choose>> = {
+const byName: Readonly<Record<CheckerName, ChooseCheckers>> = {
   typescript: typescriptCheckers,
   eslint: eslintCheckers,
   ruff: ruffCheckers,
@@ -21,7 +21,7 @@ const known: Readonly<Record<CheckerName, Choose>> = {
   'cargo-check': cargoCheckers
 }
 
-/** The project's own checkers that have something to say about these files. Nothing is run, and nothing downloaded. */
+/** The project's own checkers for these files. Runs nothing and downloads nothing. */
 export async function chooseCheckers(
   project: Project,
   files: readonly string[],
@@ -29,7 +29,7 @@ export async function chooseCheckers(
 ): Promise<readonly CheckerChoice[]> {
   const choices: CheckerChoice[] = []
   for (const rule of rules) {
-    choices.push(...(typeof rule === 'string' ? await known[rule](project, files) : declaredCheckers(rule, files)))
+    choices.push(...(typeof rule === 'string' ? await byName[rule](project, files) : declaredCheckers(rule, files)))
   }
   return choices
 }

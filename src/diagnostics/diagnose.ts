@@ -9,29 +9,29 @@ import { runCheckers, type CheckerReport } from './run-checkers.ts'
 import { hasSyntax, syntaxFinding } from './syntax.ts'
 
 export interface DiagnosisRequest {
-  /** Relative to the root: files, and folders for all below them; '' is the root. */
+  /** Files and folders, relative to the root; '' is the root. */
   readonly paths: readonly string[]
   /** Undefined for the checkers that the repository is set up for. */
   readonly checkers: CheckerSettings
 }
 
 export interface Diagnosis {
-  /** Of the files asked about, in order. */
+  /** In the requested files, sorted. */
   readonly findings: readonly Finding[]
-  /** One for each checker, with its findings anywhere. */
+  /** One for each checker, with its findings in any file. */
   readonly reports: readonly CheckerReport[]
-  /** Those of the files asked about that are there. */
+  /** The requested files that exist. */
   readonly files: readonly string[]
 }
 
-type Place = Pick<Workspace, 'root' | 'sandbox' | 'files' | 'readFile' | 'run'>
+type CheckedWorkspace = Pick<Workspace, 'root' | 'sandbox' | 'files' | 'readFile' | 'run'>
 
-/** More would take longer than the checkers do. */
+/** More files would take longer than the checkers. */
 const MAX_PARSED_FILES = 200
 
-/** Asks the project's own checkers about some files, and reads the syntax of those that no checker may know. */
+/** Runs the project's own checkers on some files, and checks the syntax of files that no checker may cover. */
 export async function diagnose(
-  workspace: Place,
+  workspace: CheckedWorkspace,
   { paths, checkers }: DiagnosisRequest,
   signal: AbortSignal
 ): Promise<Diagnosis> {
@@ -39,11 +39,11 @@ export async function diagnose(
   const files = await filesAt(paths, project)
   const choices = await chooseCheckers(project, files, checkers)
   const reports = await runCheckers(choices, { workspace, project, signal })
-  const told = reports.flatMap(({ findings }) => findings).filter(({ path }) => path === '' || isWithin(paths, path))
-  const places = new Set(told.map(placeOf))
+  const found = reports.flatMap(({ findings }) => findings).filter(({ path }) => path === '' || isWithin(paths, path))
+  const lines = new Set(found.map(lineOf))
   const syntax = await syntaxOf(files.filter(hasSyntax).slice(0, MAX_PARSED_FILES), workspace, signal)
-  // What a checker has said in better words is not said again.
-  return { findings: uniqueSorted([...told, ...syntax.filter((each) => !places.has(placeOf(each)))]), reports, files }
+  // Where a checker reports a line too, its message is better.
+  return { findings: uniqueSorted([...found, ...syntax.filter((each) => !lines.has(lineOf(each)))]), reports, files }
 }
 
 async function filesAt(paths: readonly string[], project: Project): Promise<readonly string[]> {
@@ -56,12 +56,12 @@ async function filesAt(paths: readonly string[], project: Project): Promise<read
   return [...below, ...ignored]
 }
 
-/** Is this one of the files, or below one of the folders? */
+/** True for one of the files, and for a path below one of the folders. */
 function isWithin(paths: readonly string[], path: string): boolean {
   return paths.some((each) => each === '' || path === each || path.startsWith(`${each}/`))
 }
 
-function placeOf({ path, line }: Finding): string {
+function lineOf({ path, line }: Finding): string {
   return `${path}:${line ?? ''}`
 }
 
@@ -79,7 +79,7 @@ async function syntaxOf(
   return findings
 }
 
-/** Undefined for what cannot be read as a file, such as a link that leads out of the tree. */
+/** Undefined for a path that cannot be read, such as a link to the outside. */
 async function contentOf(
   path: string,
   workspace: Pick<Workspace, 'readFile'>,

@@ -1,16 +1,15 @@
 export type Severity = 'error' | 'warning' | 'notice'
 
-/** What a checker says about a place. */
+/** What a checker reports about one place. */
 export interface Finding {
-  /** Relative to the root, or absolute when it lies outside; '' for what is about no file. */
+  /** Relative to the root, or absolute if it is outside; '' for no file. */
   readonly path: string
-  /** From 1, as is `column`; undefined for what is about the whole file. */
+  /** From 1, like `column`; undefined for the whole file. */
   readonly line: number | undefined
   readonly column: number | undefined
   readonly severity: Severity
-  /** One line. */
   readonly message: string
-  /** The rule or the number of the message, such as `TS2322`; '' for none. */
+  /** The rule or number of the message, such as `TS2322`; '' for none. */
   readonly code: string
 }
 
@@ -24,10 +23,10 @@ export function formatFinding({ path, line, column, severity, message, code }: F
   return `${place.filter((part) => part !== undefined).join(':')} ${severity}: ${shown}${code === '' ? '' : ` (${code})`}`
 }
 
-/** Each finding once, by path, line and column. */
+/** Removes duplicates and sorts by path, line and column. */
 export function uniqueSorted(findings: readonly Finding[]): Finding[] {
-  const different = new Map(findings.map((finding) => [formatFinding(finding), finding]))
-  return [...different.values()].sort(
+  const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]))
+  return [...unique.values()].sort(
     (one, other) =>
       compareText(one.path, other.path) ||
       (one.line ?? 0) - (other.line ?? 0) ||

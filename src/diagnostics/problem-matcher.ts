@@ -1,5 +1,6 @@
 import type { MatcherPattern } from '../settings/diagnostics-schema.ts'
 import type { ProblemMatcher } from '../settings/diagnostics.ts'
+import { splitLines } from '../text/lines.ts'
 import type { Finding, Severity } from './finding.ts'
 import { withinTime } from './within-time.ts'
 
@@ -8,17 +9,17 @@ const MAX_LINE_LENGTH = 2_000
 const MAX_FINDINGS = 5_000
 
 /**
- * The findings in an output, with paths as they were written. Of several matchers the first that fits a line has it.
+ * The findings in an output, with paths as printed. If several matchers match a line, the first one counts.
  *
- * @returns undefined when the expressions take too long over this output, which the checked code had a hand in
+ * @returns undefined when the expressions take too long. Attack: code that makes its checker print a slow line.
  */
 export function applyMatchers(matchers: readonly ProblemMatcher[], output: string): Finding[] | undefined {
   const readers = matchers.map((matcher) => new LineReader(matcher))
   return withinTime(MAX_MS, () => {
     const findings: Finding[] = []
-    for (const line of output.split('\n')) {
+    for (const line of splitLines(output)) {
       if (findings.length === MAX_FINDINGS) break
-      const finding = firstFinding(readers, line.replace(/\r$/, '').slice(0, MAX_LINE_LENGTH))
+      const finding = firstFinding(readers, line.slice(0, MAX_LINE_LENGTH))
       if (finding) findings.push(finding)
     }
     return findings
@@ -38,21 +39,21 @@ type FieldName = Exclude<keyof MatcherPattern, 'regexp' | 'loop'>
 
 const FIELDS: readonly FieldName[] = ['file', 'fromPath', 'line', 'column', 'severity', 'code', 'message']
 
-/** Follows one matcher through the lines. A finding of several lines is complete with the last of its patterns. */
+/** Applies one matcher line by line. A finding of several lines is complete when the last pattern matches. */
 class LineReader {
   readonly #steps: readonly { readonly pattern: MatcherPattern; readonly expression: RegExp }[]
   readonly #severity: string
-  /** By the number of patterns that have fitted one line after the other: what they read. */
-  readonly #begun: (Fields | undefined)[]
+  /** The fields read so far, by the number of patterns that matched consecutive lines. */
+  readonly #pending: (Fields | undefined)[]
 
   constructor({ patterns, severity }: ProblemMatcher) {
     this.#steps = patterns.map((pattern) => ({ pattern, expression: new RegExp(pattern.regexp) }))
     this.#severity = severity
-    this.#begun = patterns.map((_, index) => (index === 0 ? {} : undefined))
+    this.#pending = patterns.map((_, index) => (index === 0 ? {} : undefined))
   }
 
   read(line: string): Finding | undefined {
-    // The last step first: what the step before reads in this line is for the next one.
+    // Last step first: what an earlier step reads in this line is for the next line.
     for (let index = this.#steps.length - 1; index >= 0; index -= 1) {
       const fields = this.#readStep(index, line)
       if (fields) return toFinding(fields, this.#severity)
@@ -60,19 +61,19 @@ class LineReader {
     return undefined
   }
 
-  /** @returns the fields of a finding that is complete */
+  /** @returns the fields of a complete finding */
   #readStep(index: number, line: string): Fields | undefined {
     const step = this.#steps[index]
-    const earlier = this.#begun[index]
+    const earlier = this.#pending[index]
     if (!step || !earlier) return undefined
     const groups = step.expression.exec(line)
     const fields = groups ? { ...earlier, ...fieldsOf(step.pattern, groups) } : undefined
     if (index < this.#steps.length - 1) {
-      this.#begun[index + 1] = fields
+      this.#pending[index + 1] = fields
       return undefined
     }
-    if (fields) this.#begun.fill(undefined, 1)
-    if (index > 0) this.#begun[index] = fields && step.pattern.loop ? earlier : undefined
+    if (fields) this.#pending.fill(undefined, 1)
+    if (index > 0) this.#pending[index] = fields && step.pattern.loop ? earlier : undefined
     return fields
   }
 }
@@ -86,20 +87,23 @@ function fieldsOf(pattern: MatcherPattern, groups: RegExpExecArray): Fields {
   return Object.fromEntries(read)
 }
 
-function toFinding({ file = '', fromPath, line, column, severity, code = '', message }: Fields, byDefault: string) {
+function toFinding(
+  { file = '', fromPath, line, column, severity, code = '', message }: Fields,
+  defaultSeverity: string
+) {
   if (message === undefined) return undefined
   return {
-    path: fromPath === undefined ? file : beside(fromPath, file),
+    path: fromPath === undefined ? file : relativeToFile(fromPath, file),
     line: toNumber(line),
     column: toNumber(column),
-    severity: toSeverity(severity === undefined || severity === '' ? byDefault : severity),
+    severity: toSeverity(severity === undefined || severity === '' ? defaultSeverity : severity),
     message: message.trim(),
     code
   }
 }
 
-/** A file is named relative to the one that led to it, such as a project file. */
-function beside(fromPath: string, file: string): string {
+/** The path of a file that is named relative to another one, such as a project file. */
+function relativeToFile(fromPath: string, file: string): string {
   const folder = fromPath.slice(0, fromPath.lastIndexOf('/') + 1)
   return file.startsWith('/') ? file : folder + file
 }

@@ -3,15 +3,15 @@ import { join, posix } from 'node:path'
 import { isSystemError, ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
-/** What the choice of checkers goes by. Paths and folders are relative to the root; the root itself is ''. */
+/** What checkers are chosen by. Paths and folders are relative to the root; '' is the root. */
 export interface Project {
   /** Absolute. */
   readonly root: string
-  /** All files that are not ignored. */
+  /** All files except ignored ones. */
   readonly files: ReadonlySet<string>
-  /** '' for a file that is not there or may not be read. */
+  /** '' for a file that does not exist or cannot be read. */
   text(path: string): Promise<string>
-  /** For what is usually ignored, such as node_modules. Links are followed to anywhere: programs run in the sandbox. */
+  /** For ignored paths such as node_modules. Follows links to anywhere, because programs run in the sandbox. */
   isFile(path: string): Promise<boolean>
 }
 
@@ -45,15 +45,15 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-/** Files by what is answered for their folder. Files without an answer are left out. */
+/** Groups files by the key of their folder. Skips files whose folder has no key. */
 export async function groupByFolder(
   files: readonly string[],
-  answer: (folder: string) => Promise<string | undefined>
+  keyOf: (folder: string) => Promise<string | undefined>
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const byFolder = Map.groupBy(files, (file) => folderOf(file))
   const groups = new Map<string, string[]>()
   for (const [folder, group] of byFolder) {
-    const key = await answer(folder)
+    const key = await keyOf(folder)
     if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), ...group])
   }
   return groups
@@ -64,21 +64,21 @@ function folderOf(path: string): string {
   return folder === '.' ? '' : folder
 }
 
-/** Of a folder and those around it, the nearest for which this holds. */
+/** The folder itself, or the nearest folder above it, for which `test` is true. */
 export async function nearestFolder(
   folder: string,
-  holds: (folder: string) => boolean | Promise<boolean>
+  test: (folder: string) => boolean | Promise<boolean>
 ): Promise<string | undefined> {
-  if (await holds(folder)) return folder
-  return folder === '' ? undefined : nearestFolder(folderOf(folder), holds)
+  if (await test(folder)) return folder
+  return folder === '' ? undefined : nearestFolder(folderOf(folder), test)
 }
 
-/** A path of a tree as seen from one of its folders. */
+/** A path of the repository, relative to one of its folders. */
 export function relativeTo(folder: string, path: string): string {
   return posix.relative(folder, path) || '.'
 }
 
-/** A program of node_modules, of the folder or of one around it, as seen from the folder. */
+/** A program in node_modules of the folder or of one above it, relative to the folder. */
 export async function nodeProgram(project: Project, folder: string, name: string): Promise<string | undefined> {
   const program = posix.join('node_modules/.bin', name)
   const owner = await nearestFolder(folder, (each) => project.isFile(posix.join(each, program)))

@@ -6,18 +6,18 @@ import type { Checker, CheckerChoice } from './checker.ts'
 import { uniqueSorted, type Finding } from './finding.ts'
 import { nearestFolder, type Project } from './project.ts'
 
-/** What came of one checker. */
+/** The result of one checker. */
 export interface CheckerReport {
   readonly name: string
   readonly findings: readonly Finding[]
-  /** Why it told nothing, for example that it is not installed; undefined when it did its work. */
+  /** Why it has no result, for example that it is not installed; undefined when it ran. */
   readonly failure: string | undefined
 }
 
 const TIMEOUT_MS = 300_000
 const TOTAL_MS = 600_000
 const MAX_BYTES = 16 * 1024 * 1024
-const SHOWN_OF_FAILURE = 1_000
+const MAX_FAILURE_LENGTH = 1_000
 const MAX_FIELD_LENGTH = 1_000
 const NOT_FOUND = 127
 
@@ -27,7 +27,7 @@ interface CheckerRun {
   readonly signal: AbortSignal
 }
 
-/** Asks the checkers, one after the other. Together they get ten minutes. */
+/** Runs the checkers one after the other, within ten minutes in total. */
 export async function runCheckers(
   choices: readonly CheckerChoice[],
   run: CheckerRun
@@ -36,19 +36,19 @@ export async function runCheckers(
   const reports: CheckerReport[] = []
   for (const choice of choices) {
     const timeoutMs = Math.min(TIMEOUT_MS, endsAt - performance.now())
-    if (choice.kind === 'unavailable') reports.push(unasked(choice.name, choice.reason))
-    else if (!run.workspace.sandbox) reports.push(unasked(choice.checker.name, 'there is no sandbox to run it in'))
-    else if (timeoutMs <= 0) reports.push(unasked(choice.checker.name, 'the checkers before it took too long'))
-    else reports.push(await ask(choice.checker, timeoutMs, run))
+    if (choice.kind === 'unavailable') reports.push(notRun(choice.name, choice.reason))
+    else if (!run.workspace.sandbox) reports.push(notRun(choice.checker.name, 'there is no sandbox'))
+    else if (timeoutMs <= 0) reports.push(notRun(choice.checker.name, 'the checkers before it took all the time'))
+    else reports.push(await runChecker(choice.checker, timeoutMs, run))
   }
   return reports
 }
 
-function unasked(name: string, failure: string): CheckerReport {
+function notRun(name: string, failure: string): CheckerReport {
   return { name, findings: [], failure }
 }
 
-async function ask(checker: Checker, timeoutMs: number, run: CheckerRun): Promise<CheckerReport> {
+async function runChecker(checker: Checker, timeoutMs: number, run: CheckerRun): Promise<CheckerReport> {
   const { workspace, project, signal } = run
   const { name, folder, command } = checker
   const chunks: Buffer[] = []
@@ -60,38 +60,38 @@ async function ask(checker: Checker, timeoutMs: number, run: CheckerRun): Promis
   const cwd = folder === '' ? '.' : folder
   const result = await workspace.run(command, { cwd, timeoutMs, onOutput, signal })
   const output = terminalText(Buffer.concat(chunks).toString())
-  const findings = checker.read(output)?.map(onOneLine)
+  const findings = checker.parse(output)?.map(onOneLine)
   const located = await locate(findings ?? [], folder, project)
   return { name, findings: located, failure: failureOf(result, output, findings) }
 }
 
-/** Attack: a checker that answers in JSON names a file, or a rule, that reads like further lines of the result. */
+/** Attack: a JSON report with a file or rule name that looks like further lines of the result. */
 function onOneLine(finding: Finding): Finding {
   const plain = (text: string) => text.slice(0, MAX_FIELD_LENGTH).replaceAll(/\p{Cc}+/gu, ' ')
   const { path, message, code } = finding
   return { ...finding, path: plain(path), message: plain(message), code: plain(code) }
 }
 
-/** Most checkers end with an exit code of their own when they found something, so only one without findings is a failure. */
+/** Most checkers exit with an error code when they find something, so an error code is a failure only without findings. */
 function failureOf(
   { exitCode, timedOut }: CommandResult,
   output: string,
   findings: readonly Finding[] | undefined
 ): string | undefined {
-  if (timedOut) return 'it was not done in time'
+  if (timedOut) return 'it exceeded its time limit'
   if (findings !== undefined && (exitCode === 0 || findings.length > 0)) return undefined
-  if (exitCode === NOT_FOUND) return `it is not installed here: ${lastWords(output)}`
-  if (exitCode === 0) return 'its output could not be read'
-  return `exit code ${exitCode ?? 'unknown'}: ${lastWords(output)}`
+  if (exitCode === NOT_FOUND) return `it is not installed: ${endOf(output)}`
+  if (exitCode === 0) return 'its output could not be parsed'
+  return `exit code ${exitCode ?? 'unknown'}: ${endOf(output)}`
 }
 
-function lastWords(output: string): string {
+function endOf(output: string): string {
   const text = output.trim()
   if (text === '') return '(no output)'
-  return text.length > SHOWN_OF_FAILURE ? `…${text.slice(-SHOWN_OF_FAILURE)}` : text
+  return text.length > MAX_FAILURE_LENGTH ? `…${text.slice(-MAX_FAILURE_LENGTH)}` : text
 }
 
-/** Makes paths relative to the root. */
+/** The findings with paths relative to the root. */
 async function locate(findings: readonly Finding[], folder: string, project: Project): Promise<readonly Finding[]> {
   const paths = new Map<string, string>()
   for (const { path } of findings) {
@@ -101,8 +101,8 @@ async function locate(findings: readonly Finding[], folder: string, project: Pro
 }
 
 /**
- * A relative path is one from where the checker ran, or from a folder around it: cargo names paths from the workspace that the
- * package belongs to.
+ * A relative path starts from the folder of the checker, or from a folder above it: cargo prints paths relative to the workspace of
+ * the package.
  */
 async function locatePath(path: string, folder: string, project: Project): Promise<string> {
   const { root } = project

@@ -1,3 +1,4 @@
+import { withoutBom } from '../text/lines.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { formatFinding, type Finding } from './finding.ts'
 import { checkJson } from './syntax/json.ts'
@@ -7,8 +8,8 @@ import { checkPython } from './syntax/python.ts'
 import { checkToml } from './syntax/toml.ts'
 import { checkYaml } from './syntax/yaml.ts'
 
-/** A file that was written. */
-export interface Written {
+/** A file that a tool has just written. */
+export interface WrittenFile {
   /** Relative to the root. */
   readonly path: string
   readonly text: string
@@ -16,81 +17,81 @@ export interface Written {
   readonly before: string | undefined
 }
 
-/** One line about the syntax of a file that was written, '' when there is nothing to say. */
-export type CheckSyntax = (written: Written, signal: AbortSignal) => Promise<string>
+/** A one-line report on the syntax of a written file; '' when there is no error. */
+export type CheckSyntax = (file: WrittenFile, signal: AbortSignal) => Promise<string>
 
 const MAX_LENGTH = 1_000_000
 
 /**
- * Checks what a tool has just written, and says so when the file was as wrong before. It has no opinion on what it cannot judge:
+ * Reports the first syntax error of a written file, and whether the file had it before. Reports nothing for what it cannot check:
  * other languages, templates, long texts, Python without an interpreter.
  */
 export function syntaxChecker(workspace: Pick<Workspace, 'run' | 'sandbox'>): CheckSyntax {
-  return async (written, signal) => {
-    const { path, text, before } = written
-    if (isPython(path)) return await checkPythonFile(written, workspace, signal)
-    const mistake = await syntaxMistake(path, text)
-    if (!mistake) return ''
-    const earlier = before === undefined ? undefined : await syntaxMistake(path, before)
-    return tell(path, mistake, earlier?.message === mistake.message)
+  return async (file, signal) => {
+    const { path, text, before } = file
+    if (isPython(path)) return await checkPythonFile(file, workspace, signal)
+    const problem = await findProblem(path, text)
+    if (!problem) return ''
+    const earlier = before === undefined ? undefined : await findProblem(path, before)
+    return formatProblem(path, problem, earlier?.message === problem.message)
   }
 }
 
 async function checkPythonFile(
-  { path, ...texts }: Written,
+  { path, ...texts }: WrittenFile,
   workspace: Pick<Workspace, 'run' | 'sandbox'>,
   signal: AbortSignal
 ): Promise<string> {
-  if (!workspace.sandbox || !isJudged(path, texts.text)) return ''
+  if (!workspace.sandbox || !isCheckable(path, texts.text)) return ''
   try {
-    const verdict = await checkPython(workspace, texts, signal)
-    return verdict ? tell(path, verdict.mistake, verdict.wasThere) : ''
+    const found = await checkPython(workspace, texts, signal)
+    return found ? formatProblem(path, found.problem, found.wasThereBefore) : ''
   } catch {
-    // The file is written, and what becomes of the interpreter is no matter of the one who wrote it.
+    // The file is written. A failing interpreter must not fail the call.
     signal.throwIfAborted()
     return ''
   }
 }
 
-function tell(path: string, mistake: SyntaxProblem, wasThere: boolean): string {
-  return `Syntax: ${formatFinding(asFinding(path, mistake))}${wasThere ? ' (had it before)' : ''}`
+function formatProblem(path: string, problem: SyntaxProblem, wasThereBefore: boolean): string {
+  return `Syntax: ${formatFinding(asFinding(path, problem))}${wasThereBefore ? ' (not new)' : ''}`
 }
 
-/** True for a file that `syntaxFinding` can judge. */
+/** True for a file that `syntaxFinding` can check. */
 export function hasSyntax(path: string): boolean {
   return [isScript, isYaml, isToml, isJson].some((isOfKind) => isOfKind(path))
 }
 
-/** As a finding; undefined for a text that is in order or cannot be judged here, Python among them. Never throws. */
+/** The first syntax error as a finding; undefined for valid text, and for text that cannot be checked here, such as Python. Never throws. */
 export async function syntaxFinding(path: string, text: string): Promise<Finding | undefined> {
-  const mistake = await syntaxMistake(path, text)
-  return mistake && asFinding(path, mistake)
+  const problem = await findProblem(path, text)
+  return problem && asFinding(path, problem)
 }
 
 function asFinding(path: string, { line, column, message }: SyntaxProblem): Finding {
   return { path, line, column, message, severity: 'error', code: '' }
 }
 
-async function syntaxMistake(path: string, text: string): Promise<SyntaxProblem | undefined> {
-  if (!isJudged(path, text)) return undefined
-  const plain = text.replace(/^\ufeff/, '')
+async function findProblem(path: string, text: string): Promise<SyntaxProblem | undefined> {
+  if (!isCheckable(path, text)) return undefined
+  const plain = withoutBom(text)
   try {
-    const mistake = await mistakeIn(path, plain)
-    return mistake && !isScript(path) && isTemplate(plain) ? undefined : mistake
+    const problem = await checkByLanguage(path, plain)
+    return problem && !isScript(path) && isTemplate(plain) ? undefined : problem
   } catch {
-    // The parser gave up, for example on brackets a hundred thousand deep. That is no mistake of the text.
+    // The parser failed, for example on brackets nested a hundred thousand deep. That is not a syntax error.
     return undefined
   }
 }
 
-function mistakeIn(path: string, text: string): Promise<SyntaxProblem | undefined> {
+function checkByLanguage(path: string, text: string): Promise<SyntaxProblem | undefined> {
   if (isScript(path)) return checkJavascript(path, text)
   if (isYaml(path)) return checkYaml(text)
   if (isToml(path)) return checkToml(text)
   return isJson(path) ? checkJson(path, text) : Promise.resolve(undefined)
 }
 
-function isJudged(path: string, text: string): boolean {
+function isCheckable(path: string, text: string): boolean {
   return text.length <= MAX_LENGTH && !path.includes('{{') && !/^#!.*\bpython2/.test(text)
 }
 
@@ -116,7 +117,7 @@ function isJson(path: string): boolean {
   )
 }
 
-/** Helm, Jinja and Go templates. `${{ }}` of workflows stands within YAML and is none. */
+/** Helm, Jinja and Go templates. `${{ }}` in workflows is valid YAML. */
 function isTemplate(text: string): boolean {
   return /(?<!\$)\{\{|\{%/.test(text)
 }

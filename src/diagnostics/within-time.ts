@@ -3,9 +3,9 @@ import { Script } from 'node:vm'
 const script = new Script('work()')
 
 /**
- * The result of work that does not await; undefined when it takes too long. Parsers and regular expressions take centuries over
- * some texts (`<T>(a=>` some twenty times over, for one), and nothing else in this process would get its turn meanwhile. Only
- * another context can be stopped, and what it calls is stopped with it.
+ * The result of synchronous work; undefined when it exceeds its time limit. On some texts, such as `<T>(a=>` repeated twenty times,
+ * parsers and regular expressions take practically forever and block the process. Only code in another context can be stopped,
+ * together with everything it calls.
  */
 export function withinTime<Result>(milliseconds: number, work: () => Result): Result | undefined {
   try {

@@ -1,9 +1,4 @@
-export interface WrittenFile {
-  readonly path: string
-  readonly text: string
-  /** Undefined for a new file. */
-  readonly before: string | undefined
-}
+import type { WrittenFile } from '../diagnostics/syntax.ts'
 
 /** Checks a file that was just written. Returns a note for the result, such as a syntax error, or ''. */
 export type AfterWrite = (file: WrittenFile, signal: AbortSignal) => Promise<string>

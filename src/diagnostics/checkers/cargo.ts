@@ -4,7 +4,7 @@ import type { CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
 import { groupByFolder, nearestFolder, type Project } from '../project.ts'
 
-/** `cargo check` for each package that has one of the files. */
+/** `cargo check` for each package with one of the files. */
 export async function cargoCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const sources = files.filter((file) => /\.rs$|(^|\/)Cargo\.toml$/.test(file))
   const groups = await groupByFolder(sources, (folder) =>
@@ -20,7 +20,7 @@ function check(folder: string): CheckerChoice {
       name: folder === '' ? 'cargo check' : `cargo check in ${folder}`,
       folder,
       command: 'cargo check --offline --quiet --all-targets --message-format short',
-      read: (output) => applyMatchers(builtInMatchers.cargo, output)
+      parse: (output) => applyMatchers(builtInMatchers.cargo, output)
     }
   }
 }

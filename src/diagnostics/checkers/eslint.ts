@@ -11,7 +11,7 @@ const CONFIGURATIONS = [
   ...['', '.js', '.cjs', '.json', '.yml', '.yaml'].map((ending) => `.eslintrc${ending}`)
 ]
 
-/** ESLint, once for each folder with a configuration for some of the files. */
+/** ESLint, once for each folder that has a configuration and some of the files. */
 export async function eslintCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const sources = files.filter((file) => SOURCE.test(file))
   const groups = await groupByFolder(sources, (folder) => nearestFolder(folder, (each) => isConfigured(project, each)))
@@ -29,7 +29,7 @@ async function linter(project: Project, folder: string, files: readonly string[]
   if (program === undefined) return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' }
   const paths = quotePaths(files.map((file) => relativeTo(folder, file)))
   const command = `${quoteForShell(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`
-  return { kind: 'checker', checker: { name, folder, command, read: readReport } }
+  return { kind: 'checker', checker: { name, folder, command, parse: parseReport } }
 }
 
 const report = z.array(
@@ -40,7 +40,7 @@ const report = z.array(
         ruleId: z.string().nullish(),
         severity: z.number(),
         message: z.string(),
-        // Absent for what is about the run, such as a file that is ignored.
+        // Missing for messages about the run, such as an ignored file.
         line: z.number().nullish(),
         column: z.number().nullish()
       })
@@ -48,8 +48,8 @@ const report = z.array(
   })
 )
 
-/** Warnings of Node or of plug-ins may stand before and after the report, which is one line. */
-function readReport(output: string): readonly Finding[] | undefined {
+/** The report is one line. Node and plug-ins may print warnings before and after it. */
+function parseReport(output: string): readonly Finding[] | undefined {
   const line = output.split('\n').find((each) => each.startsWith('['))
   const results = line === undefined ? undefined : report.safeParse(parseJson(line)).data
   return results?.flatMap(({ filePath, messages }) =>
@@ -70,7 +70,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A line of something else, or a report that was cut: either is no report.
+    // Another kind of line, or a truncated report.
     return undefined
   }
 }

@@ -21,9 +21,9 @@ function vet(folder: string, files: readonly string[]): CheckerChoice {
     checker: {
       name: folder === '' ? 'go vet' : `go vet in ${folder}`,
       folder,
-      // Nothing is to be fetched, be the network open or not.
+      // Downloads nothing, even with network access.
       command: `GOPROXY=off go vet ${words === '.' ? './...' : words}`,
-      read: (output) => applyMatchers(builtInMatchers['go-vet'], output)
+      parse: (output) => applyMatchers(builtInMatchers['go-vet'], output)
     }
   }
 }

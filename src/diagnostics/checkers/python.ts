@@ -7,7 +7,7 @@ import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.pyi?$/
 
-/** Ruff finds the configuration of each file by itself; all that matters here is that there is one. */
+/** Ruff finds the configuration of each file itself, so it runs if there is any. */
 export async function ruffCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const groups = await groupByFolder(pythonFiles(files), (folder) =>
     nearestFolder(folder, (each) => hasRuff(project, each))
@@ -17,7 +17,7 @@ export async function ruffCheckers(project: Project, files: readonly string[]): 
   return [python(project, { name: 'ruff', folder: '', words: RUFF, files: configured })]
 }
 
-/** Flake8 reads the configuration of the folder that it is started in. */
+/** Flake8 reads the configuration of the folder that it runs in. */
 export async function flake8Checkers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const groups = await groupByFolder(pythonFiles(files), (folder) =>
     nearestFolder(folder, (each) => hasFlake8(project, each))
@@ -53,7 +53,7 @@ interface PythonProgram {
 
 function python({ root }: Project, { name, folder, words, files }: PythonProgram): CheckerChoice {
   const paths = quotePaths(files.map((file) => relativeTo(folder, file)))
-  // The project's own environment counts before what the machine has.
+  // The project's own environment takes precedence over installed programs.
   const environments = ['.venv/bin', 'venv/bin'].map((path) => quoteForShell(posix.join(root, path))).join(':')
   return {
     kind: 'checker',
@@ -61,7 +61,7 @@ function python({ root }: Project, { name, folder, words, files }: PythonProgram
       name: folder === '' ? name : `${name} in ${folder}`,
       folder,
       command: `PATH=${environments}:"$PATH" ${words} -- ${paths}`,
-      read: (output) => applyMatchers(builtInMatchers[name], output)
+      parse: (output) => applyMatchers(builtInMatchers[name], output)
     }
   }
 }

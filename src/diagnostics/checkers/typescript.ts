@@ -13,7 +13,7 @@ const solution = z.object({
   references: z.array(z.object({ path: z.string() })).optional()
 })
 
-/** The compiler, once for each project that has one of the files. */
+/** The compiler, once for each project with one of the files. */
 export async function typescriptCheckers(
   project: Project,
   files: readonly string[]
@@ -27,11 +27,11 @@ export async function typescriptCheckers(
   return await Promise.all(configurations.map((configuration) => compiler(project, configuration)))
 }
 
-/** A configuration without files of its own only leads to others, as those of new Vite projects do. */
+/** Replaces configurations that only reference others, as in new Vite projects, by those others. */
 async function followReferences(project: Project, configurations: readonly string[]): Promise<readonly string[]> {
   const known = new Set(configurations)
   const withFiles: string[] = []
-  // A set is gone through with what is added meanwhile.
+  // Iterating a set includes elements added during the loop.
   for (const configuration of known) {
     const referenced = referencesOf(await parsed(project, configuration))
     if (referenced.length === 0) withFiles.push(configuration)
@@ -60,17 +60,17 @@ async function compiler(project: Project, configuration: string): Promise<Checke
   const name = `tsc -p ${configuration}`
   const program = await nodeProgram(project, dir, 'tsc')
   if (program === undefined) return { kind: 'unavailable', name, reason: 'typescript is not installed in node_modules' }
-  // What it has learned is kept in the home of commands: outside of the tree, for the next time in this run.
-  const memory = `"$HOME"/.cache/forgehand/${quoteForShell(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`
-  const flags = `--noEmit --pretty false --incremental --tsBuildInfoFile ${memory}`
+  // Build information is stored in the home folder of commands: outside of the tree, for the next time in this run.
+  const buildInfo = `"$HOME"/.cache/forgehand/${quoteForShell(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`
+  const flags = `--noEmit --pretty false --incremental --tsBuildInfoFile ${buildInfo}`
   return {
     kind: 'checker',
     checker: {
       name,
       folder: dir,
       command: `${quoteForShell(program)} -p ${quoteForShell(base)} ${flags}`,
-      // A message goes on in lines that are indented, and the reason is often in those.
-      read: (output) => applyMatchers(builtInMatchers.tsc, output.replaceAll(/\n +(?=\S)/g, ' '))
+      // Messages continue on indented lines, which often have the reason.
+      parse: (output) => applyMatchers(builtInMatchers.tsc, output.replaceAll(/\n +(?=\S)/g, ' '))
     }
   }
 }

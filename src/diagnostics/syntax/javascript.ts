@@ -2,7 +2,7 @@ import type { ParserOptions, ParserPlugin } from '@babel/parser'
 import { withinTime } from '../within-time.ts'
 import { MAX_PARSE_MS, type SyntaxProblem } from './problem.ts'
 
-/** JavaScript and TypeScript, with or without JSX, by the ending of the path. Flow is a language of its own, and is not read. */
+/** Checks JavaScript and TypeScript, with or without JSX, by the file extension. Does not check Flow. */
 export async function checkJavascript(path: string, text: string): Promise<SyntaxProblem | undefined> {
   if (isFlow(text)) return undefined
   const { parse } = await import('@babel/parser')
@@ -20,7 +20,7 @@ export async function checkJavascript(path: string, text: string): Promise<Synta
   return first
 }
 
-/** What is a question of meaning, or of where the text will stand, is for the project's own checkers. */
+/** Semantics, and rules that depend on where the code runs, are left to the project's own checkers. */
 const lenient: ParserOptions = {
   allowAwaitOutsideFunction: true,
   allowReturnOutsideFunction: true,
@@ -45,7 +45,7 @@ function languageOf(path: string): readonly ParserPlugin[] {
   return ['jsx', ...proposals]
 }
 
-/** There are two grammars of decorators, and no file says which is its own: it is in order when either takes it. */
+/** There are two grammars for decorators, and no file says which one it uses: it is valid if either accepts it. */
 function decoratorGrammars(path: string): readonly ParserPlugin[] {
   return /\.[cm]?tsx?$/.test(path) ? ['decorators-legacy', 'decorators'] : ['decorators', 'decorators-legacy']
 }

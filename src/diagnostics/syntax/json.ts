@@ -2,8 +2,8 @@ import type { ParseError } from 'jsonc-parser'
 import { messageOf } from '../../errors.ts'
 import { problemAt, type SyntaxProblem } from './problem.ts'
 
-/** Files whose readers take comments and trailing commas although they are named like JSON. */
-const tolerant = [
+/** Files named like JSON whose readers accept comments and trailing commas. */
+const lenientPaths = [
   /\.(jsonc|code-workspace|code-snippets)$/,
   /(^|\/)\.?(tsconfig|jsconfig)([.-][^/]*)?\.json$/,
   /(^|\/)(\.vscode|\.devcontainer|\.zed)\/[^/]+\.json$/,
@@ -14,23 +14,23 @@ const tolerant = [
 ]
 
 export async function checkJson(path: string, text: string): Promise<SyntaxProblem | undefined> {
-  const complaint = complaintOf(text)
-  if (complaint === undefined) return undefined
+  const message = parseErrorOf(text)
+  if (message === undefined) return undefined
   const { parse, printParseErrorCode } = await import('jsonc-parser')
-  const isTolerant = tolerant.some((pattern) => pattern.test(path))
+  const isLenient = lenientPaths.some((pattern) => pattern.test(path))
   const errors: ParseError[] = []
   parse(text, errors, {
-    disallowComments: !isTolerant,
-    allowTrailingComma: isTolerant,
-    allowEmptyContent: isTolerant
+    disallowComments: !isLenient,
+    allowTrailingComma: isLenient,
+    allowEmptyContent: isLenient
   })
   const [first] = errors
   if (first) return problemAt(text, first.offset, inWords(printParseErrorCode(first.error)))
-  return isTolerant ? undefined : problemAt(text, text.length, complaint)
+  return isLenient ? undefined : problemAt(text, text.length, message)
 }
 
-// Most files are in order, and nothing needs to be loaded to see that.
-function complaintOf(text: string): string | undefined {
+// Most files are valid, which needs no import to find out.
+function parseErrorOf(text: string): string | undefined {
   try {
     JSON.parse(text)
     return undefined
@@ -39,7 +39,7 @@ function complaintOf(text: string): string | undefined {
   }
 }
 
-/** `PropertyNameExpected` as “Property name expected”. */
+/** `PropertyNameExpected` becomes “Property name expected”. */
 function inWords(code: string): string {
   return code.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

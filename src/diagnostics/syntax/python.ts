@@ -9,19 +9,19 @@ export interface PythonText {
   readonly before: string | undefined
 }
 
-export interface PythonVerdict {
-  readonly mistake: SyntaxProblem
-  /** True when the text before had a mistake of the same words. */
-  readonly wasThere: boolean
+export interface PythonProblem {
+  readonly problem: SyntaxProblem
+  /** True when the text before had an error with the same message. */
+  readonly wasThereBefore: boolean
 }
 
 const TIMEOUT_MS = 10_000
-/** The kernel takes 128 kB for one argument, and the line of shell is one. Deflated, that is enough for most of a megabyte. */
+/** The kernel limits one argument to 128 kB, and the shell command is one. Deflated, almost a megabyte of code fits. */
 const MAX_COMMAND_LENGTH = 120_000
 
 /**
- * Compiles without running: `compile` imports nothing and writes no bytecode, -I leaves out the tree and the environment, -S all
- * that is installed.
+ * Compiles without running anything: `compile` imports nothing and writes no bytecode, -I ignores the work tree and the environment,
+ * -S ignores installed packages.
  */
 const PROGRAM = `
 import base64, json, sys, warnings, zlib
@@ -38,28 +38,28 @@ before = now and len(sys.argv) > 2 and mistake(sys.argv[2])
 print(json.dumps({"now": now, "wasThere": bool(before and before[2] == now[2]), "version": list(sys.version_info[:2])}))
 `
 
-/** @returns undefined for a text that is in order, and when there is no interpreter that can judge it */
+/** @returns undefined for valid text, and when no interpreter can check it */
 export async function checkPython(
   workspace: Pick<Workspace, 'run'>,
   { text, before }: PythonText,
   signal: AbortSignal
-): Promise<PythonVerdict | undefined> {
+): Promise<PythonProblem | undefined> {
   const lines = [commandFor([text, ...(before === undefined ? [] : [before])]), commandFor([text])]
   const command = lines.find((line) => line.length <= MAX_COMMAND_LENGTH)
   if (command === undefined) return undefined
   const { exitCode, output } = await workspace.run(command, { timeoutMs: TIMEOUT_MS, signal })
   if (exitCode !== 0) return undefined
-  // Safe: the only thing that the program above prints.
-  const verdict = JSON.parse(output) as {
+  // Safe: the program above prints nothing else.
+  const result = JSON.parse(output) as {
     readonly now: readonly [line: number, column: number, message: string] | null
     readonly wasThere: boolean
     readonly version: readonly number[]
   }
-  if (!verdict.now) return undefined
-  const [line, column, message] = verdict.now
+  if (!result.now) return undefined
+  const [line, column, message] = result.now
   return {
-    mistake: { line, column, message: `${message} (Python ${verdict.version.join('.')})` },
-    wasThere: verdict.wasThere
+    problem: { line, column, message: `${message} (Python ${result.version.join('.')})` },
+    wasThereBefore: result.wasThere
   }
 }
 

@@ -8,7 +8,7 @@ export async function checkToml(text: string): Promise<SyntaxProblem | undefined
     return undefined
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
-    // What follows the first line shows the place, which is told anyway.
+    // The other lines show the place, which is reported anyway.
     const [message = ''] = error.message.split('\n')
     return { line: error.line, column: error.column, message: message.replace(/^Invalid TOML document: /, '') }
   }
