@@ -36,7 +36,7 @@ export class TerminalReporter implements Reporter {
   }
 
   onEvent(event: RunEvent): void {
-    // What is streamed is shown while it comes; the whole message then stands among the lines.
+    // Streamed text is shown as it arrives. The complete message then appears as lines.
     if (event.kind === 'delta') this.#streamed.add(event.channel, event.text)
     if (event.kind === 'message' || event.kind === 'retry' || event.kind === 'fallback') this.#streamed.clear()
     const lines = formatEvent(event)

@@ -23,7 +23,7 @@ const MAX_DEPTH = 500
 export function createRedactor(secrets: readonly string[]): Redact {
   const values = [...new Set(secrets.map((secret) => secret.toWellFormed().trim()))]
   const words = values.filter(({ length }) => length >= MIN_SECRET && length < MIN_SEARCH_LENGTH)
-  const search = createSecretSearch(values, 'part')
+  const search = createSecretSearch(values, 'partial')
 
   return (text) => {
     if (text.length < MIN_SECRET) return text

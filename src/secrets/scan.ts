@@ -20,7 +20,7 @@ const MAX_PATTERN_SEARCH = 1024 * 1024
 export function createSecretScan(secrets: readonly string[]): ContainsSecret {
   const search = createSecretSearch(
     secrets.map((secret) => secret.toWellFormed().trim()),
-    'whole'
+    'complete'
   )
   const isIn = (bytes: Buffer) => splitIntoPieces(bytes).some((piece) => search(piece.toString()).length > 0)
   return (content) => {

@@ -32,12 +32,12 @@ export const MIN_SEARCH_LENGTH = GRAM
 /**
  * Creates the search for secrets in every encoding that programs commonly use. Its time is linear in the text.
  *
- * @param least `part` also finds secrets that were cut; `whole` finds only complete ones
+ * @param match `partial` also finds secrets that were cut; `complete` finds only complete ones
  */
-export function createSecretSearch(secrets: readonly string[], least: 'part' | 'whole'): SecretSearch {
+export function createSecretSearch(secrets: readonly string[], match: 'partial' | 'complete'): SecretSearch {
   const encoded = secrets.filter(({ length }) => length >= MIN_SEARCH_LENGTH).flatMap(encodingsOf)
-  const visible = new SecretIndex(needlesOf(encoded, 'withoutSpaces', least))
-  const letters = new SecretIndex(needlesOf(encoded, 'lettersOnly', least))
+  const visible = new SecretIndex(needlesOf(encoded, 'withoutSpaces', match))
+  const letters = new SecretIndex(needlesOf(encoded, 'lettersOnly', match))
   return (text) => {
     if (encoded.length === 0 || text.length < MIN_SEARCH_LENGTH) return []
     // Most texts contain no secret, and this is cheap.
@@ -110,7 +110,7 @@ function rangesIn(normalized: MappedText, index: SecretIndex): Range[] {
 function needlesOf(
   encoded: readonly EncodedSecret[],
   how: 'withoutSpaces' | 'lettersOnly',
-  least: 'part' | 'whole'
+  match: 'partial' | 'complete'
 ): readonly Needle[] {
   return encoded.flatMap(({ kind, text }): Needle[] => {
     const isWordy = kind === 'plain'
@@ -125,7 +125,9 @@ function needlesOf(
       if (needle.length < shortest) return []
       const isVague = isWordy && (/\s/.test(text) || shortest === LEAST_LETTERS)
       const leastPart = isVague ? 2 * GRAM : LEAST_PART[kind]
-      return [{ text: needle, leastPart: least === 'whole' ? Math.max(needle.length, leastPart) : leastPart, isWordy }]
+      return [
+        { text: needle, leastPart: match === 'complete' ? Math.max(needle.length, leastPart) : leastPart, isWordy }
+      ]
     }
   })
 }
