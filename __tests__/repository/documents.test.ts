@@ -1,7 +1,6 @@
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { withTables } from '../../scripts/readme-tables.ts'
-import type { RunEvent } from '../../src/report/reporter.ts'
 import { exists, filesIn, textOf } from '../support/repository-files.ts'
 
 const documents = [
@@ -57,51 +56,6 @@ describe('README.md', () => {
     const firstScreen = textOf('README.md').split('\n').slice(0, 24)
     expect(firstScreen).toEqual(expect.arrayContaining(['npm ci && npm run demo', 'npm ci && npm test']))
   })
-})
-
-it('has a row for each kind of event in docs/trace.md, and no other', () => {
-  // Written out so that the compiler sees when one is missing.
-  const kinds: Readonly<Record<RunEvent['kind'], true>> = {
-    ...{
-      started: true,
-      terms: true,
-      step: true,
-      sandbox: true,
-      checked: true,
-      turn: true,
-      message: true,
-      delta: true
-    },
-    ...{ 'tool-started': true, 'tool-finished': true, 'file-modified': true, checkpoint: true, compaction: true },
-    ...{
-      done: true,
-      usage: true,
-      'other-model-usage': true,
-      child: true,
-      retry: true,
-      nudge: true,
-      limit: true,
-      warning: true
-    },
-    ...{
-      session: true,
-      tools: true,
-      request: true,
-      response: true,
-      'request-failed': true,
-      repetition: true,
-      interrupted: true
-    },
-    ...{ 'tree-compared': true, 'base-commit': true, configured: true },
-    ...{ 'files-excluded': true, 'earlier-job': true, publishing: true, bug: true, ended: true, fallback: true }
-  }
-  const [, table = ''] = textOf('docs/trace.md').split(/^\| --.*\n/m)
-  const rows = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, kind]) => kind)
-  expect(rows.toSorted()).toEqual(
-    Object.keys(kinds)
-      .filter((kind) => kind !== 'delta')
-      .toSorted()
-  )
 })
 
 it('writes no document’s name into a message that is not there', async () => {

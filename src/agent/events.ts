@@ -34,6 +34,12 @@ export type Interruption = 'minutes' | 'cancel' | 'wrap-up'
 /** Why a request got no response. `error` is a bug of ours. */
 export type RequestFailure = 'context-overflow' | 'refused' | 'aborted' | 'error'
 
+export interface Delta {
+  readonly kind: 'delta'
+  readonly channel: 'text' | 'thinking'
+  readonly text: string
+}
+
 /** What happens while the model works, in order. */
 export type AgentEvent =
   /** A conversation begins. */
@@ -62,7 +68,7 @@ export type AgentEvent =
   | { readonly kind: 'tree-compared'; readonly hasChanged: boolean | undefined }
   | { readonly kind: 'turn'; readonly turn: number }
   /** A piece of the response while it streams; void once a `retry` or `fallback` follows. */
-  | { readonly kind: 'delta'; readonly channel: 'text' | 'thinking'; readonly text: string }
+  | Delta
   | { readonly kind: 'message'; readonly message: Message }
   | { readonly kind: 'tool-started'; readonly callId: string; readonly name: string; readonly subject: string }
   | {
@@ -95,7 +101,7 @@ export type AgentEvent =
       readonly price: Price | undefined
     }
   /** An event of a child session, while the call that started it runs. Children are numbered from 1. */
-  | { readonly kind: 'child'; readonly child: number; readonly event: AgentEvent }
+  | { readonly kind: 'child'; readonly child: number; readonly event: Exclude<AgentEvent, Delta> }
   | { readonly kind: 'retry'; readonly reason: string; readonly waitMs: number; readonly attempt: number }
   /** Another model answers from now on. */
   | ({ readonly kind: 'fallback' } & Fallback)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Tool } from '../agent/tool.ts'
 import type { Completer, Delegates } from '../delegation/delegates.ts'
 import { ToolError } from '../errors.ts'
-import type { TracedTool } from '../report/trace-schema.ts'
+import type { TracedTool } from '../report/conversation-events.ts'
 import { toolbox } from '../tools/index.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 

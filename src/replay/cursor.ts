@@ -1,6 +1,6 @@
-import type { AgentEvent, Interruption } from '../agent/events.ts'
+import type { AgentEvent, Delta, Interruption } from '../agent/events.ts'
 import { RequestDigests } from '../report/request-digests.ts'
-import { conversationEvent, type ConversationEvent } from '../report/trace-schema.ts'
+import { conversationEvent, type ConversationEvent } from '../report/conversation-events.ts'
 import { divergenceOf, eventLabel, type Divergence } from './divergence.ts'
 import type { RecordedEvent } from './read-recording.ts'
 
@@ -146,8 +146,8 @@ export class Cursor {
   }
 
   /** The event as it would come back from the file. */
-  #asTraced(event: AgentEvent): ConversationEvent {
-    return conversationEvent.parse(JSON.parse(JSON.stringify(this.#digests.digested(event))))
+  #asTraced(event: Exclude<AgentEvent, Delta>): ConversationEvent {
+    return conversationEvent.parse(JSON.parse(JSON.stringify(this.#digests.traced(event))))
   }
 
   #counterpartOf(now: ConversationEvent): RecordedEvent | undefined {

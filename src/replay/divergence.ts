@@ -1,4 +1,4 @@
-import type { ConversationEvent, TracedTool } from '../report/trace-schema.ts'
+import type { ConversationEvent, TracedTool } from '../report/conversation-events.ts'
 import { firstDifference, type Difference } from './difference.ts'
 import type { RecordedEvent } from './read-recording.ts'
 
@@ -29,7 +29,7 @@ const IGNORED_FIELDS: Readonly<Partial<Record<ConversationEvent['kind'], readonl
   session: ['usedMs'],
   bug: ['stack'],
   // The recorded key is a digest; the replay makes a digest of it.
-  'tool-finished': ['dedupeKey']
+  'tool-finished': ['durationMs', 'dedupeKey']
 }
 
 /** @returns undefined when both are the same */

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import * as z from 'zod'
 import { isSystemError, UserError } from '../errors.ts'
 import { TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
-import { CONVERSATION_KINDS, conversationEvent, type ConversationEvent } from '../report/trace-schema.ts'
+import { CONVERSATION_KINDS, conversationEvent, type ConversationEvent } from '../report/conversation-events.ts'
 
 export interface RecordedEvent {
   /** Milliseconds since the start of the run. */

@@ -1,49 +1,45 @@
 import { createHash } from 'node:crypto'
-import type { AgentEvent, RecordedRequest } from '../agent/events.ts'
 import { canonicalJson } from '../agent/canonical-json.ts'
+import type { AgentEvent, Delta, RecordedRequest } from '../agent/events.ts'
 import type { Message } from '../agent/messages.ts'
 import type { RunEvent } from './reporter.ts'
 
-/** A request as the trace has it: all that the model is shown in one digest. */
-export interface DigestedRequest extends Omit<RecordedRequest, 'added'> {
+/** A request as the trace has it: with one digest instead of its messages. */
+interface DigestedRequest extends Omit<RecordedRequest, 'added'> {
   readonly kind: 'request'
-  /** How many messages the model is shown. */
+  /** The number of messages in the request. */
   readonly messages: number
   readonly digest: string
 }
 
-export type TracedEvent =
-  | Exclude<RunEvent, { readonly kind: 'request' | 'child' }>
+type TracedAgentEvent =
+  | Exclude<AgentEvent, Delta | { readonly kind: 'request' | 'child' }>
   | DigestedRequest
-  | { readonly kind: 'child'; readonly child: number; readonly event: TracedEvent }
+  | { readonly kind: 'child'; readonly child: number; readonly event: TracedAgentEvent }
 
-/** Puts digests in the place of messages. Each message is read once, however often the model is shown it. */
+export type TracedEvent = Exclude<RunEvent, AgentEvent> | TracedAgentEvent
+
+/** Replaces the messages of requests by digests. Each message is read once, however many requests contain it. */
 export class RequestDigests {
-  /** Of each conversation, by its child's number, the digest up to each message of its last request. */
+  /** For each conversation, by its child's number, the digest up to each message of its last request. */
   readonly #digests = new Map<number, string[]>()
 
-  digested(event: RunEvent): TracedEvent {
-    if (event.kind === 'child') return { ...event, event: this.#of(event.event, event.child) }
-    return event.kind === 'request' ? this.#digest(event, 0) : event
+  traced(event: Exclude<RunEvent, Delta>): TracedEvent {
+    return event.kind === 'child' || event.kind === 'request' ? this.#traced(event, 0) : event
   }
 
-  #of(event: AgentEvent, child: number): TracedEvent {
-    if (event.kind === 'request') return this.#digest(event, child)
-    return this.digested(event)
-  }
-
-  #digest(
-    { added, ...request }: { readonly kind: 'request' } & RecordedRequest,
-    conversation: number
-  ): DigestedRequest {
+  #traced(event: Exclude<AgentEvent, Delta>, conversation: number): TracedAgentEvent {
+    if (event.kind === 'child') return { ...event, event: this.#traced(event.event, event.child) }
+    if (event.kind !== 'request') return event
+    const { added, ...request } = event
     const digests = (this.#digests.get(conversation) ?? []).slice(0, request.reused)
-    for (const message of added) digests.push(next(digests.at(-1) ?? '', message))
+    for (const message of added) digests.push(nextDigest(digests.at(-1) ?? '', message))
     this.#digests.set(conversation, digests)
     return { ...request, messages: digests.length, digest: digests.at(-1) ?? '' }
   }
 }
 
-function next(digest: string, message: Message): string {
+function nextDigest(digest: string, message: Message): string {
   return createHash('sha256')
     .update(`${digest}\n${canonicalJson(message)}`)
     .digest('hex')

@@ -50,7 +50,7 @@ export class TraceFile implements Reporter {
 
   onEvent(event: RunEvent): void {
     if (event.kind === 'delta') return
-    this.#add({ at: this.#options.now() - this.#startedAt, ...this.#digests.digested(event) })
+    this.#add({ at: this.#options.now() - this.#startedAt, ...this.#digests.traced(event) })
     if (this.#lines.length === 1)
       setImmediate(() => {
         this.#flush()

@@ -1,150 +1,250 @@
 import * as z from 'zod'
+import {
+  conversationKinds,
+  count,
+  denial,
+  identity,
+  limits,
+  milliseconds,
+  price,
+  severity,
+  tokens
+} from './conversation-events.ts'
+import { TRACE_SCHEMA, TRACE_VERSION } from './trace-file.ts'
 
-// The lines of a trace that belong to conversations with the model, as docs/trace.md describes them. What is not named here
-// is left out: a newer version may have more to tell.
+// The format of a trace, version 1. docs/trace.schema.json and the table in docs/trace.md are made of it:
+// node scripts/write-trace-schema.ts
 
-const tokens = z.object({
-  input: z.number(),
-  cachedInput: z.number(),
-  cacheWrite: z.number().optional(),
-  output: z.number(),
-  reasoning: z.number(),
-  isEstimate: z.boolean()
-})
-const price = z.object({
-  input: z.number(),
-  cachedInput: z.number(),
-  cacheWrite: z.number().optional(),
-  output: z.number()
-})
-const limits = z.object({
-  turns: z.number(),
-  tokens: z.number(),
-  minutes: z.number(),
-  dollars: z.number().optional()
-})
-const answerer = z.object({ name: z.string(), host: z.string() })
-const denial = z.object({ command: z.string(), reason: z.string(), remedy: z.string().optional() })
-const approvalRequest = z.object({
-  command: z.string(),
-  cwd: z.string(),
-  reason: z.string(),
-  severity: z.enum(['critical', 'high', 'medium', 'none'])
-})
-const toolCall = z.object({
-  id: z.string(),
-  name: z.string(),
-  arguments: z.string(),
-  problem: z.string().optional()
-})
-const message = z.discriminatedUnion('role', [
-  z.object({ role: z.literal('system'), text: z.string() }),
-  z.object({ role: z.literal('user'), text: z.string() }),
-  z.object({
-    role: z.literal('assistant'),
-    text: z.string(),
-    thinking: z.string(),
-    toolCalls: z.array(toolCall),
-    providerMetadata: z.object({ from: z.string(), content: z.unknown() }).optional()
-  }),
-  z.object({
-    role: z.literal('tool'),
-    callId: z.string(),
-    name: z.string(),
-    ok: z.boolean(),
+const receivers = z
+  .array(z.object({ ...identity.shape, provider: z.string().optional() }))
+  .describe('Every model that the run can call, the main model first.')
+const check = z
+  .object({
+    command: z.string(),
+    exitCode: z.int().optional(),
+    durationMs: milliseconds,
+    output: z.string()
+  })
+  .meta({ id: 'check' })
+const person = z.object({ login: z.string(), id: z.int(), isBot: z.boolean() }).meta({ id: 'person' })
+const request = z
+  .object({
+    verb: z.enum(['fix', 'explain', 'ask', 'help', 'approve']),
+    flags: z.object({
+      model: z.string().optional(),
+      budget: z.number().optional(),
+      turns: z.number().optional(),
+      minutes: z.number().optional(),
+      base: z.string().optional(),
+      draft: z.boolean(),
+      dryRun: z.boolean()
+    }),
     text: z.string()
   })
-])
-const tool = z.object({
-  name: z.string(),
-  description: z.string(),
-  parameters: z.record(z.string(), z.unknown()),
-  cachePolicy: z.enum(['none', 'cacheable', 'mutating'])
-})
-const call = { callId: z.string(), name: z.string(), subject: z.string() }
-const limit = z.enum(['turns', 'tokens', 'minutes', 'dollars'])
-
-const kinds = [
-  z.object({
-    kind: z.literal('session'),
+  .meta({ id: 'request' })
+const task = z
+  .object({
+    kind: z.literal('comment'),
+    subject: z.enum(['issue', 'pull-request']),
+    number: z.int(),
+    title: z.string(),
+    body: z.string(),
+    author: person,
+    commentId: z.int(),
+    comment: z.string(),
+    createdAt: z.string(),
+    actor: person,
+    request,
+    defaultBranch: z.string()
+  })
+  .meta({ id: 'task' })
+const placedCommand = z.object({ command: z.string(), cwd: z.string() }).meta({ id: 'placedCommand' })
+const pending = z
+  .object({
+    number: z.int(),
+    request,
+    approved: z.array(placedCommand),
+    waiting: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('command'), ...placedCommand.shape, severity, reason: z.string() }),
+      z.object({
+        kind: z.literal('change'),
+        files: z.array(z.object({ path: z.string(), mode: z.string(), blob: z.string() })),
+        patch: z.string()
+      })
+    ]),
+    hash: z.string()
+  })
+  .meta({ id: 'pending' })
+const publication = z
+  .object({
+    branch: z.string(),
+    headSha: z.string(),
+    isVerified: z.boolean(),
+    filesChanged: z.array(z.string()),
+    pullRequest: z.object({ number: z.int(), url: z.string() }).optional(),
+    compareUrl: z.string(),
+    account: z.string()
+  })
+  .meta({ id: 'publication' })
+const outcome = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.enum(['proposed', 'updated', 'verify_failed']), publication }),
+    z.object({
+      kind: z.literal('partial'),
+      reason: z.string(),
+      publication: publication.optional(),
+      answer: z.string().optional()
+    }),
+    z.object({ kind: z.literal('prepared'), filesChanged: z.array(z.string()) }),
+    z.object({ kind: z.literal('answered'), answer: z.string() }),
+    z.object({ kind: z.literal('no_change'), explanation: z.string() }),
+    z.object({
+      kind: z.literal('needs_approval'),
+      pending: z.array(pending),
+      publication: publication.optional()
+    }),
+    z.object({ kind: z.enum(['blocked', 'skipped', 'cancelled', 'failed']), reason: z.string() })
+  ])
+  .describe('`kind` is the value of the output `outcome`.')
+  .meta({ id: 'outcome' })
+const earlier = z
+  .object({
     model: z.string(),
-    contextWindow: z.number(),
-    summariser: z.string().optional(),
-    expectsChange: z.boolean(),
-    hasCheckpoints: z.boolean(),
-    limits,
-    price: price.optional(),
-    usedMs: z.number()
-  }),
-  z.object({ kind: z.literal('tools'), tools: z.array(tool) }),
-  z.object({
-    kind: z.literal('request'),
-    model: z.string(),
-    isTurn: z.boolean(),
-    reused: z.number(),
-    messages: z.number(),
-    digest: z.string()
-  }),
-  z.object({
-    kind: z.literal('response'),
-    end: z.enum(['complete', 'length', 'content-filter']),
+    host: z.string(),
+    receivers,
+    durationMs: milliseconds,
+    turns: count,
     tokens,
-    contextWindow: z.number(),
-    text: z.string().optional()
-  }),
-  z.object({
-    kind: z.literal('request-failed'),
-    reason: z.enum(['context-overflow', 'refused', 'aborted', 'error']),
-    message: z.string(),
-    contextWindow: z.number()
-  }),
-  z.object({ kind: z.literal('repetition'), chars: z.number().int().min(0).max(50_000_000) }),
-  z.object({ kind: z.literal('interrupted'), by: z.enum(['minutes', 'cancel', 'wrap-up']) }),
-  z.object({ kind: z.literal('tree-compared'), hasChanged: z.boolean().optional() }),
-  z.object({ kind: z.literal('turn'), turn: z.number() }),
-  z.object({ kind: z.literal('message'), message }),
-  z.object({ kind: z.literal('tool-started'), ...call }),
-  z.object({
-    kind: z.literal('tool-finished'),
-    ...call,
-    ok: z.boolean(),
-    text: z.string(),
-    cached: z.boolean(),
-    denial: denial.optional(),
-    approvalRequest: approvalRequest.optional(),
-    dedupeKey: z.string().optional()
-  }),
-  z.object({
-    kind: z.literal('file-modified'),
-    callId: z.string(),
-    path: z.string(),
-    added: z.number(),
-    removed: z.number(),
-    isNew: z.boolean().optional()
-  }),
-  z.object({
-    kind: z.literal('checkpoint'),
-    checkpoint: z.object({ number: z.number(), id: z.string() }),
-    callId: z.string()
-  }),
-  z.object({ kind: z.literal('compaction'), step: z.enum(['masked', 'summarised']), freedTokens: z.number() }),
-  z.object({ kind: z.literal('usage'), tokens }),
-  z.object({ kind: z.literal('other-model-usage'), model: z.string(), tokens, price: price.optional() }),
-  z.object({ kind: z.literal('retry'), reason: z.string(), waitMs: z.number(), attempt: z.number() }),
-  z.object({ kind: z.literal('fallback'), from: answerer, to: answerer, reason: z.string() }),
-  z.object({ kind: z.literal('nudge'), text: z.string() }),
-  z.object({ kind: z.literal('limit'), limit }),
-  z.object({
-    kind: z.literal('done'),
-    end: z.enum(['finished', 'stopped', 'stuck', 'awaiting-approval', 'cancelled'])
-  }),
-  z.object({ kind: z.literal('bug'), tool: z.string(), stack: z.string(), callId: z.string().optional() })
+    cost: z.number().optional(),
+    tools: z.array(
+      z.object({
+        name: z.string(),
+        subject: z.string(),
+        ok: z.boolean(),
+        startedAt: milliseconds,
+        durationMs: milliseconds,
+        edits: z.array(z.object({ path: z.string(), added: count, removed: count, isNew: z.boolean().optional() }))
+      })
+    ),
+    verification: z.object({ before: z.array(check), after: z.array(check) }),
+    denials: z.array(denial),
+    warnings: z.array(z.string()),
+    sandbox: z.string().optional()
+  })
+  .meta({ id: 'earlierJob' })
+/** The events of the pipeline around the conversation. */
+const pipelineKinds = [
+  z
+    .object({
+      kind: z.literal('started'),
+      run: z.object({
+        task: task.optional(),
+        model: z.string(),
+        host: z.string(),
+        receivers,
+        runUrl: z.string().optional(),
+        price: price.optional(),
+        limits: limits.omit({ dollars: true })
+      })
+    })
+    .describe('The first event.'),
+  z
+    .object({
+      kind: z.literal('configured'),
+      model: z.string(),
+      host: z.string(),
+      receivers,
+      limits: limits.omit({ dollars: true }),
+      price: price.optional()
+    })
+    .describe('The rules of the repository were read. These settings replace those of `started`.'),
+  z
+    .object({
+      kind: z.literal('step'),
+      step: z.enum([
+        'permission',
+        'reading',
+        'preparing',
+        'verifying-before',
+        'working',
+        'verifying-after',
+        'publishing'
+      ])
+    })
+    .describe('A step of the run begins.'),
+  z
+    .object({ kind: z.literal('base-commit'), commit: z.string() })
+    .describe('The commit that the work starts from. A local run has none.'),
+  z
+    .object({
+      kind: z.literal('sandbox'),
+      description: z.string().optional(),
+      probes: z.array(z.object({ name: z.string(), held: z.boolean(), detail: z.string() })),
+      refused: z.array(z.string())
+    })
+    .describe('The sandbox was set up and attacked. Without `description`, none works here, and commands are refused.'),
+  z
+    .object({ kind: z.literal('checked'), when: z.enum(['before', 'after']), check })
+    .describe('A check of the repository ran.'),
+  z.object({ kind: z.literal('warning'), text: z.string() }).describe('Something that users should know.'),
+  z
+    .object({ kind: z.literal('files-excluded'), paths: z.array(z.string()), patch: z.string() })
+    .describe('Protected files were changed and left out of the change.'),
+  z
+    .object({ kind: z.literal('earlier-job'), earlier })
+    .describe('[Another job](two-jobs.md) did the work. `earlier` is what that job says about it.'),
+  z
+    .object({ kind: z.literal('publishing'), branch: z.string(), base: z.string() })
+    .describe('From now on the branch can contain the work.'),
+  z.object({ kind: z.literal('ended'), outcome }).describe('The last event.')
 ] as const
 
-/** One event of a conversation with the model. */
-export const conversationEvent = z.discriminatedUnion('kind', kinds)
-export type ConversationEvent = z.output<typeof conversationEvent>
-export type TracedTool = z.output<typeof tool>
+const child = z
+  .object({
+    kind: z.literal('child'),
+    child: z.int().min(1),
+    get event() {
+      return agentEvent
+    }
+  })
+  .describe('An event of a child session. Children are numbered from 1.')
 
-/** The kinds of `conversationEvent`. */
-export const CONVERSATION_KINDS: ReadonlySet<string> = new Set(kinds.map(({ shape }) => shape.kind.value))
+const agentEvent = z.discriminatedUnion('kind', [...conversationKinds, child]).meta({ id: 'agentEvent' })
+
+export const traceEvent = z.discriminatedUnion('kind', [...pipelineKinds, agentEvent])
+
+export const traceHeader = z.object({
+  schema: z.literal(TRACE_SCHEMA),
+  version: z.literal(TRACE_VERSION),
+  startedAt: z.string().describe('ISO 8601, UTC.')
+})
+
+/** One line of a trace. */
+export const traceLine = z.union([
+  traceHeader.describe('The first line.'),
+  z.intersection(z.object({ at: milliseconds.describe('Milliseconds since startedAt.') }), traceEvent)
+])
+
+/** What each kind of event is for, with its fields. */
+export function describeEvents(): readonly {
+  readonly kind: string
+  readonly fields: string[]
+  readonly text: string
+}[] {
+  return [...pipelineKinds, ...conversationKinds, child].map((option) => {
+    const fields = Object.keys(option.shape).filter((name) => name !== 'kind')
+    return { kind: option.shape.kind.value, fields, text: option.description ?? '' }
+  })
+}
+
+export function traceJsonSchema(): object {
+  const schema = z.toJSONSchema(traceLine, {
+    io: 'input',
+    // The bounds of safe integers say nothing that a reader needs.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    }
+  })
+  return { ...schema, title: 'One line of a Forgehand trace, version 1' }
+}

@@ -1,0 +1,216 @@
+import * as z from 'zod'
+
+// The events of a conversation with the model, as a trace has them. Readers skip kinds and fields that they do not know, so
+// objects here are not strict.
+
+export const milliseconds = z.number().min(0)
+export const count = z.int().min(0)
+
+export const tokens = z
+  .object({
+    input: count.describe('The whole prompt, cached parts included.'),
+    cachedInput: count.describe("The part of input read from the provider's cache."),
+    cacheWrite: count.optional().describe("The part of input written to the provider's cache."),
+    output: count.describe('Everything generated, reasoning included.'),
+    reasoning: count.describe('The part of output that is hidden reasoning.'),
+    isEstimate: z.boolean().describe('True when the provider reported no usage.')
+  })
+  .meta({ id: 'tokens' })
+export const price = z
+  .object({
+    input: z.number(),
+    cachedInput: z.number(),
+    cacheWrite: z.number().optional().describe('Default: as input.'),
+    output: z.number()
+  })
+  .describe('US dollars per million tokens.')
+  .meta({ id: 'price' })
+export const limits = z
+  .object({
+    turns: z.number(),
+    tokens: z.number(),
+    minutes: z.number(),
+    dollars: z.number().optional()
+  })
+  .meta({ id: 'limits' })
+export const identity = z.object({ name: z.string(), host: z.string() }).meta({ id: 'identity' })
+export const severity = z.enum(['critical', 'high', 'medium', 'none'])
+export const denial = z
+  .object({
+    command: z.string(),
+    reason: z.string(),
+    remedy: z.string().optional().describe('The line of agent.yml that would allow the command.')
+  })
+  .meta({ id: 'denial' })
+const approvalRequest = z
+  .object({ command: z.string(), cwd: z.string(), reason: z.string(), severity })
+  .describe('The command that a person is asked to approve. It ended the run.')
+  .meta({ id: 'approvalRequest' })
+const toolCall = z
+  .object({
+    id: z.string().describe('Unique within its message; a result names it as its callId.'),
+    name: z.string(),
+    arguments: z.string().describe('The text that the model wrote; it should be JSON.'),
+    problem: z.string().optional().describe('Why the call could not be read.')
+  })
+  .meta({ id: 'toolCall' })
+const message = z
+  .discriminatedUnion('role', [
+    z.object({ role: z.literal('system'), text: z.string() }),
+    z.object({ role: z.literal('user'), text: z.string() }),
+    z.object({
+      role: z.literal('assistant'),
+      text: z.string(),
+      thinking: z.string(),
+      toolCalls: z.array(toolCall),
+      providerMetadata: z
+        .object({ from: z.string(), content: z.unknown() })
+        .optional()
+        .describe('What the provider wants back with the message.')
+    }),
+    z.object({
+      role: z.literal('tool'),
+      callId: z.string(),
+      name: z.string(),
+      ok: z.boolean(),
+      text: z.string()
+    })
+  ])
+  .meta({ id: 'message' })
+const tool = z
+  .object({
+    name: z.string(),
+    description: z.string(),
+    parameters: z.record(z.string(), z.unknown()).describe('JSON Schema.'),
+    cachePolicy: z.enum(['none', 'cacheable', 'mutating'])
+  })
+  .meta({ id: 'tool' })
+const call = { callId: z.string(), name: z.string(), subject: z.string() }
+const limit = z.enum(['turns', 'tokens', 'minutes', 'dollars'])
+
+/** The events of a conversation with the model: what a replay compares. */
+export const conversationKinds = [
+  z
+    .object({
+      kind: z.literal('session'),
+      model: z.string(),
+      contextWindow: z.number(),
+      summariser: z.string().optional(),
+      expectsChange: z.boolean(),
+      hasCheckpoints: z.boolean(),
+      limits,
+      price: price.optional(),
+      usedMs: milliseconds
+    })
+    .describe('A conversation with the model begins.'),
+  z
+    .object({ kind: z.literal('tools'), tools: z.array(tool) })
+    .describe('The tools that every request of the conversation offers. Follows the first request.'),
+  z
+    .object({
+      kind: z.literal('request'),
+      model: z.string(),
+      isTurn: z.boolean(),
+      reused: count,
+      messages: count,
+      digest: z.string()
+    })
+    .describe('A request is sent to the model. `digest` stands for its messages.'),
+  z
+    .object({
+      kind: z.literal('response'),
+      end: z.enum(['complete', 'length', 'content-filter']),
+      tokens,
+      contextWindow: z.number(),
+      text: z.string().optional()
+    })
+    .describe('The request was answered. The text of a turn is in the `message` that follows.'),
+  z
+    .object({
+      kind: z.literal('request-failed'),
+      reason: z.enum(['context-overflow', 'refused', 'aborted', 'error']),
+      message: z.string(),
+      contextWindow: z.number()
+    })
+    .describe('The request got no response.'),
+  z
+    .object({ kind: z.literal('repetition'), chars: z.int().min(0).max(50_000_000) })
+    .describe('The response was stopped because it only repeated itself. `chars` of it had arrived.'),
+  z
+    .object({ kind: z.literal('interrupted'), by: z.enum(['minutes', 'cancel', 'wrap-up']) })
+    .describe('The work in progress is stopped. `wrap-up` is the time limit of the last turn.'),
+  z
+    .object({ kind: z.literal('tree-compared'), hasChanged: z.boolean().optional() })
+    .describe('The work tree was compared with the one before the work.'),
+  z.object({ kind: z.literal('turn'), turn: count }).describe('A turn begins.'),
+  z.object({ kind: z.literal('message'), message }).describe('A message joined the conversation.'),
+  z.object({ kind: z.literal('tool-started'), ...call }).describe('A tool call begins.'),
+  z
+    .object({
+      kind: z.literal('tool-finished'),
+      ...call,
+      ok: z.boolean(),
+      text: z.string(),
+      durationMs: milliseconds,
+      cached: z.boolean(),
+      denial: denial.optional(),
+      approvalRequest: approvalRequest.optional(),
+      dedupeKey: z.string().optional()
+    })
+    .describe('The call ended. `text` is what the model sees. `cached`: the result of an equal call was reused.'),
+  z
+    .object({
+      kind: z.literal('file-modified'),
+      callId: z.string(),
+      path: z.string(),
+      added: count,
+      removed: count,
+      isNew: z.boolean().optional()
+    })
+    .describe('The call wrote, created or deleted a file. `added` and `removed` count lines.'),
+  z
+    .object({
+      kind: z.literal('checkpoint'),
+      checkpoint: z.object({ number: count, id: z.string() }),
+      callId: z.string()
+    })
+    .describe('The state of the work tree before a call that may change it.'),
+  z
+    .object({ kind: z.literal('compaction'), step: z.enum(['masked', 'summarised']), freedTokens: z.number() })
+    .describe('Earlier turns were rewritten to make room.'),
+  z.object({ kind: z.literal('usage'), tokens }).describe('The provider counted the tokens of a request.'),
+  z
+    .object({ kind: z.literal('other-model-usage'), model: z.string(), tokens, price: price.optional() })
+    .describe('The same for another model than that of the run: for a tool, a summary or as the fallback.'),
+  z
+    .object({ kind: z.literal('retry'), reason: z.string(), waitMs: milliseconds, attempt: count })
+    .describe('A request failed and is sent again.'),
+  z
+    .object({ kind: z.literal('fallback'), from: identity, to: identity, reason: z.string() })
+    .describe('Another model answers from now on.'),
+  z
+    .object({ kind: z.literal('nudge'), text: z.string() })
+    .describe('The model was told something besides its results, for example that a limit is near.'),
+  z.object({ kind: z.literal('limit'), limit }).describe('A limit ended the work.'),
+  z
+    .object({
+      kind: z.literal('done'),
+      end: z.enum(['finished', 'stopped', 'stuck', 'awaiting-approval', 'cancelled'])
+    })
+    .describe('The work of the model ended.'),
+  z
+    .object({
+      kind: z.literal('bug'),
+      tool: z.string(),
+      stack: z.string(),
+      callId: z.string().optional()
+    })
+    .describe('A part of Forgehand crashed; the run went on.')
+] as const
+
+export const conversationEvent = z.discriminatedUnion('kind', conversationKinds)
+export type ConversationEvent = z.output<typeof conversationEvent>
+export type TracedTool = z.output<typeof tool>
+
+/** The kinds of `conversationEvent`. */
+export const CONVERSATION_KINDS: ReadonlySet<string> = new Set(conversationKinds.map(({ shape }) => shape.kind.value))
