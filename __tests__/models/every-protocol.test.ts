@@ -155,8 +155,8 @@ describe.each(PROTOCOLS)('a failure over $api that may pass', (protocol) => {
     ['status 503 with a web page', () => ({ fault: 'status', status: 503, body: '<html>' }), '503 a web page'],
     ['a connection cut before the answer', () => ({ fault: 'cut', turn, afterChunks: 0 }), 'other side closed'],
     ['a stream that falls silent', () => ({ fault: 'idle', turn, afterChunks }), 'it sent nothing for 0.2 s'],
-    ['a piece that is not JSON', () => ({ fault: 'malformed', turn, afterChunks }), 'it sent what is not JSON'],
-    ['a stream without a word', () => ({ fault: 'raw', body: '\n' }), 'the stream ended before the reply did']
+    ['a piece that is not JSON', () => ({ fault: 'malformed', turn, afterChunks }), 'it sent invalid JSON'],
+    ['a stream without a word', () => ({ fault: 'raw', body: '\n' }), 'the stream ended before the response did']
   ])('is tried again: %s', async (_, faultOf, reason) => {
     const seen = listen()
     const { reply } = await ask([faultOf(protocol), turn], { api, timeouts: TIMEOUTS }, seen)
@@ -261,7 +261,7 @@ describe.each(PROTOCOLS)('a failure over $api that a person must mend', (protoco
   })
 
   it('asks for a key where there is none', async () => {
-    await expect(ask([ok], { api, credential: key('') })).rejects.toThrow(/asks for an API key .*; set api-key\.$/)
+    await expect(ask([ok], { api, credential: key('') })).rejects.toThrow(/requires an API key .*; set api-key\.$/)
   })
 
   it('names the models on offer for one that is not', async () => {

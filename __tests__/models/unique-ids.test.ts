@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { UniqueIds } from '../../src/models/unique-ids.ts'
+import { UniqueIds } from '../../src/models/tool-calls.ts'
 
 it('gives out what is wanted, and no id twice', () => {
   // Some of them are what a copy of another would be called.

@@ -1,17 +1,23 @@
-/** Tokens. Most models of today hold this much or more, and one that holds less says so when it is asked too much. */
-const USUAL_WINDOW = 128_000
+/** A model by the provider's name for it, without the prefix of a router such as `openai/`. */
+function limitOf(model: string, limits: readonly (readonly [RegExp, number])[], fallback: number): number {
+  const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase()
+  return limits.find(([family]) => family.test(name))?.[1] ?? fallback
+}
+
+/** Tokens. Most current models have this much or more; one with less says so when the prompt is too long. */
+const DEFAULT_WINDOW = 128_000
 
 /**
- * Families of models by how their names begin, the narrower before the wider, with the tokens they can hold in view, or from
- * which on each token costs more: a run that stays below pays the plain price.
+ * Context windows in tokens by the start of the model's name, narrow patterns before wide ones. Where a long prompt has a
+ * higher price per token, the limit is the length from which it applies.
  *
  * Sources, November 2026: the model pages of https://developers.openai.com/api/docs/models,
  * https://platform.claude.com/docs/en/about-claude/pricing, https://ai.google.dev/gemini-api/docs/pricing,
- * https://api-docs.deepseek.com/quick_start/pricing and the limits kept at https://models.dev.
+ * https://api-docs.deepseek.com/quick_start/pricing and the limits at https://models.dev.
  */
 const WINDOWS: readonly (readonly [RegExp, number])[] = [
   [/^gpt-5[\d.]*-chat/, 128_000],
-  // To gpt-5.3 the most input that is taken; later ones take 922,000 and cost twice as much above this.
+  // Up to gpt-5.3 the maximum input; later models accept 922,000 and cost twice as much above this.
   [/^gpt-[5-9]/, 272_000],
   [/^gpt-4\.1/, 1_047_576],
   [/^gpt-4(?:-0|-3|$)/, 8_192],
@@ -29,11 +35,26 @@ const WINDOWS: readonly (readonly [RegExp, number])[] = [
   [/^devstral-(?:2512|latest|medium)/, 256_000]
 ]
 
-/**
- * @param model the provider's name for it; what stands before a slash, as in `openai/gpt-5`, is a router's
- * @returns tokens of prompt and answer together; a careful guess for a model that is not known
- */
+/** @returns tokens of prompt and response together; a careful guess for an unknown model */
 export function knownContextWindow(model: string): number {
-  const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase()
-  return WINDOWS.find(([family]) => family.test(name))?.[1] ?? USUAL_WINDOW
+  return limitOf(model, WINDOWS, DEFAULT_WINDOW)
+}
+
+/** Tokens. Enough for a large file and the thinking before it, which counts too. All current models can write more. */
+const DEFAULT_OUTPUT = 32_000
+
+/**
+ * Output limits in tokens of models that write less, by the start of the model's name.
+ *
+ * Sources, November 2026: https://platform.claude.com/docs/en/models and the limits at https://models.dev.
+ */
+const OUTPUTS: readonly (readonly [RegExp, number])[] = [
+  [/^claude-3-7/, DEFAULT_OUTPUT],
+  [/^claude-3[-.]5/, 8_192],
+  [/^claude-(?:3|2|instant)/, 4_096]
+]
+
+/** For protocols that require a limit. @returns tokens of one response, thinking included */
+export function knownOutputLimit(model: string): number {
+  return limitOf(model, OUTPUTS, DEFAULT_OUTPUT)
 }

@@ -1,57 +1,56 @@
 import * as z from 'zod'
-import { UserError } from '../errors.ts'
 import { withGracePeriod } from '../agent/grace-period.ts'
-import { ContextOverflow, ModelError, type Model, type ModelResponse, type ModelRequest } from '../agent/model.ts'
-import { isContentFiltered } from './content-filter.ts'
-import { statedContextWindow } from './failures/problem-kinds.ts'
-import { knownContextWindow } from './model-limits.ts'
+import { ContextOverflow, ModelError, type Model, type ModelRequest, type ModelResponse } from '../agent/model.ts'
+import { UserError } from '../errors.ts'
 import { explainFailure } from './failures/explain-failure.ts'
 import { PermanentFailure } from './failures/failures.ts'
-import { findFailure } from './http/fetch.ts'
-import type { Protocol, ProtocolOptions } from './protocol.ts'
+import { isContentFiltered, statedContextWindow } from './failures/problem-kinds.ts'
 import { withRetries, type Clock } from './failures/retry.ts'
+import { findFailure } from './http/fetch.ts'
+import { knownContextWindow } from './model-limits.ts'
+import type { Protocol, ProtocolOptions } from './protocol.ts'
 import { estimateTokens } from './tokens.ts'
 
 export interface ModelOptions extends Pick<ProtocolOptions, 'endpoint' | 'model'> {
-  /** Tokens; undefined for what is known of the model, else a careful guess. */
+  /** Tokens. Undefined for what is known about the model. */
   readonly contextWindow: number | undefined
   readonly clock: Clock
-  /** Asked for at the first request, so that an SDK loads only when it is used. */
+  /** Called at the first request, so that an SDK is loaded only if it is used. */
   readonly openProtocol: () => Promise<Protocol>
 }
 
-/** A model over a protocol: what passes is tried again, what does not is said in words. */
-export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...terms }: ModelOptions): Model {
-  let contextWindow = terms.contextWindow ?? knownContextWindow(model)
+/** Makes a model of a protocol: retries transient failures, adapts to the endpoint, and explains permanent failures. */
+export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...options }: ModelOptions): Model {
+  let contextWindow = options.contextWindow ?? knownContextWindow(model)
   let opened: Promise<Protocol> | undefined
-  /** How often the protocol has adapted to a refusal. It ends, for each leaves out or adds something for good. */
-  let lessons = 0
+  /** How often the protocol has adapted. It never takes a change back, so this ends. */
+  let adaptations = 0
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const protocol = await (opened ??= openProtocol())
-    const known = lessons
+    const known = adaptations
     try {
       return await protocol.ask(request)
     } catch (error) {
       request.signal.throwIfAborted()
       const failure = findFailure(error)
       if (!(failure instanceof PermanentFailure)) throw failure ?? error
-      // How a reply ends is for the run to deal with, also where it ends before its first word.
-      if (isContentFiltered(failure.problem)) return filteredReply(request)
-      if (protocol.adaptTo(failure.problem)) lessons += 1
-      // One that went beside this may have been refused for the same, and have learned it first.
-      if (lessons > known) return ask(request)
+      // The run handles how a response ends, even if the filter stopped it before its first word.
+      if (isContentFiltered(failure.problem)) return filteredResponse(request)
+      if (protocol.adaptTo(failure.problem)) adaptations += 1
+      // A concurrent request may have been rejected for the same reason, and adapted first.
+      if (adaptations > known) return ask(request)
       const explained = await explainFailure(failure, {
         endpoint,
         model,
         address: protocol.address,
-        listModels: () => namesOnOffer(protocol, request.signal)
+        listModels: () => availableModels(protocol, request.signal)
       })
-      // The server knows better than any table, the more so where it was started with less than the model could hold.
+      // The server knows better than our table, for example if it was started with a smaller window.
       if (explained instanceof ContextOverflow)
         contextWindow = Math.min(
           statedContextWindow(failure.problem.message) ?? contextWindow,
-          terms.contextWindow ?? Infinity
+          options.contextWindow ?? Infinity
         )
       throw explained
     }
@@ -77,22 +76,22 @@ export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...ter
 const LIST_TIMEOUT_MS = 10_000
 const modelName = z.string().min(1).max(200)
 
-/** The names of the models that there are; none when the endpoint does not say so soon. @throws the signal's reason when aborted */
-async function namesOnOffer(protocol: Protocol, signal: AbortSignal): Promise<readonly string[]> {
+/** The names of the models at the endpoint; empty if it does not list them in time. @throws the signal's reason when aborted */
+async function availableModels(protocol: Protocol, signal: AbortSignal): Promise<readonly string[]> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)])
   try {
     const names = await withGracePeriod(protocol.listModels(limit), limit, 0)
-    // The SDKs believe whatever is sent.
+    // The SDKs do not validate the response.
     return names.filter((name) => modelName.safeParse(name).success)
   } catch {
-    // It is asked for only to help with another failure, which is the one to tell.
+    // The list only helps to explain another failure, and that one is reported.
     signal.throwIfAborted()
     return []
   }
 }
 
-/** What providers charge for: https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter */
-function filteredReply({ messages }: ModelRequest): ModelResponse {
+/** Providers charge for the prompt: https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter */
+function filteredResponse({ messages }: ModelRequest): ModelResponse {
   const tokens = estimateTokens(Buffer.byteLength(JSON.stringify(messages)))
   return { text: '', thinking: '', toolCalls: [], end: 'content-filter', tokens }
 }

@@ -1,53 +1,58 @@
-import type { ModelResponse, ModelRequest } from '../agent/model.ts'
+import type { ModelRequest, ModelResponse } from '../agent/model.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ProviderProblem } from './failures/provider-problem.ts'
 
-/** Low, so that what a tool returned is followed more than chance. */
+/** Low, so that the model follows the results of its tools rather than chance. */
 export const DEFAULT_TEMPERATURE = 0.1
 
-/** What a request says beside the conversation. A protocol sends as few of them as it can. */
+/** Request parameters. A protocol sends as few of them as possible. */
 export interface Parameters {
-  /** As somebody chose it; undefined is the usual one, or none with models that are known to do worse with it. */
+  /** Undefined for the default, which is not sent to models that do worse with it. */
   readonly temperature: number | undefined
-  /** Tokens of one reply, thinking included; undefined leaves it to the provider, or to the protocol where it must be said. */
+  /** Tokens of one response, thinking included. Undefined for the provider's limit, or for the protocol's if one is required. */
   readonly maxOutputTokens: number | undefined
-  /** Whether the model may answer with words alone, or has to call a tool. */
+  /** Whether the model may answer with text alone, or must call a tool. */
   readonly toolChoice: 'auto' | 'required'
-  /** Whether calls may come as text: only so, never, or where the model or its server has no other way. Default: `auto`. */
+  /** Whether calls come in the protocol's own form, as text, or in either form. Default: `auto`. */
   readonly toolCalls?: 'auto' | 'native' | 'text'
 }
 
-/** What a protocol is made from. */
 export interface ProtocolOptions {
   readonly endpoint: Endpoint
   /** The provider's name for the model. */
   readonly model: string
   readonly parameters: Parameters
-  /** Given to the SDK in place of the global one: its failures come out sorted, and `failureIn` finds them. */
+  /** Used by the SDK instead of the global one. It classifies failures, and `findFailure` finds them. */
   readonly fetch: typeof fetch
   /** Requests the job's GitHub OIDC token, for a workload identity. */
   readonly getIdentityToken: (audience: string) => Promise<string>
 }
 
+/** For the classes that write requests in the format of a protocol. */
+export interface WireOptions extends Pick<ProtocolOptions, 'model' | 'parameters'> {
+  /** `from` of the provider metadata that can go back: that of this endpoint and model. */
+  readonly source: string
+}
+
 /**
- * How one kind of endpoint is spoken to: the part of a model that differs between providers. Retries, refusals in words
- * and what is learned of the context window are `modelOver`'s.
+ * The part of a model that differs between providers. `modelFromProtocol` adds retries, explanations of failures and what
+ * the provider says about the context window.
  */
 export interface Protocol {
-  /** The address that is asked, for people. */
+  /** The address of requests, for messages. */
   readonly address: string
   /**
-   * One try at one reply. Nothing of a reply that did not come to its proper end is given back.
+   * Makes one attempt at one response. A response that did not end properly is never returned.
    *
-   * @throws PassingFailure or Refusal, bare or within what an SDK makes of it; the signal's reason when aborted
+   * @throws TransientFailure or PermanentFailure, possibly wrapped by the SDK; the signal's reason when aborted
    */
   ask(request: ModelRequest): Promise<ModelResponse>
   /**
-   * Leaves out, from now on, what a refusal says it cannot take.
+   * Stops sending what the endpoint rejects.
    *
-   * @returns whether there was something, so that the request is worth another try
+   * @returns whether there was something to change, so that another attempt is worthwhile
    */
   adaptTo(problem: ProviderProblem): boolean
-  /** The names of the models on offer, as the endpoint says them. @throws whatever there is when it does not say */
+  /** The names of the models at the endpoint. @throws if the endpoint does not list them */
   listModels(signal: AbortSignal): Promise<readonly string[]>
 }

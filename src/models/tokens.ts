@@ -2,7 +2,7 @@ import type { ModelResponse, Tokens } from '../agent/model.ts'
 
 const CHARS_PER_TOKEN = 4
 
-/** The part of the input that was written to the cache, as it stands in `Tokens`: nothing for none, and never more than was not read. */
+/** The part of the input that was written to the cache, for `Tokens`: absent for none, and at most what was not read from it. */
 export function cacheWriteTokens(
   counted: number | null | undefined,
   { input, cachedInput }: Pick<Tokens, 'input' | 'cachedInput'>
@@ -11,16 +11,18 @@ export function cacheWriteTokens(
   return cacheWrite > 0 ? { cacheWrite } : {}
 }
 
-/** What was said in a reply. */
-export type ResponseContent = Pick<ModelResponse, 'text' | 'thinking' | 'toolCalls'>
-
 /**
- * Tokens of a reply whose provider counted none, by the length of what was sent and received.
+ * Estimates the tokens of a request whose provider counted none.
  *
- * @param said undefined where nothing came back
+ * @param response undefined if there was none
  */
-export function estimateTokens(promptBytes: number, said?: ResponseContent): Tokens {
-  const outputChars = said ? said.text.length + said.thinking.length + JSON.stringify(said.toolCalls).length : 0
+export function estimateTokens(
+  promptBytes: number,
+  response?: Pick<ModelResponse, 'text' | 'thinking' | 'toolCalls'>
+): Tokens {
+  const outputChars = response
+    ? response.text.length + response.thinking.length + JSON.stringify(response.toolCalls).length
+    : 0
   return {
     input: Math.ceil(promptBytes / CHARS_PER_TOKEN),
     cachedInput: 0,

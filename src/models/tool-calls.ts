@@ -1,53 +1,108 @@
 import { createHash } from 'node:crypto'
 import type { Message } from '../agent/messages.ts'
-import { UniqueIds } from './unique-ids.ts'
 
-type AssistantMessage = Extract<Message, { role: 'assistant' }>
+export type AssistantMessage = Extract<Message, { readonly role: 'assistant' }>
+export type ToolMessage = Extract<Message, { readonly role: 'tool' }>
+
+/** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
+export const MAX_CALLS = 128
+
+/** Hands out ids, each only once. */
+export class UniqueIds {
+  readonly #format: (id: string) => string
+  readonly #taken = new Set<string>()
+  /** How many copies of an id there are: trying every number again would take quadratic time. */
+  readonly #copies = new Map<string, number>()
+
+  /** @param format makes an id valid; a valid one stays as it is */
+  constructor(format: (id: string) => string = (id) => id) {
+    this.#format = format
+  }
+
+  /** The wanted id, or a similar one if it is taken. */
+  take(wanted: string): string {
+    const first = this.#format(wanted)
+    let free = first
+    for (let copy = this.#copies.get(first) ?? 2; this.#taken.has(free); copy += 1) {
+      free = this.#format(`${first}_${copy}`)
+      this.#copies.set(first, copy + 1)
+    }
+    this.#taken.add(free)
+    return free
+  }
+
+  get size(): number {
+    return this.#taken.size
+  }
+}
 
 /**
- * The ids of calls as one request says them, no two alike in a conversation: those of another provider, whose conversation
- * is taken over, may be alike, or not what the endpoint takes. The same messages get the same ids each time.
+ * The ids that one request uses for the calls of its history, unique within the conversation. The ids of another provider,
+ * whose conversation a fallback takes over, can be equal or invalid here. The same messages get the same ids each time.
  */
 export class CallIds {
-  readonly #spell: (id: string) => string
+  readonly #format: (id: string) => string
   readonly #ids: UniqueIds
   #latest: ReadonlyMap<string, string> = new Map()
 
-  /** @param spell an id as the endpoint takes it; the same where it does already */
-  constructor(spell: (id: string) => string) {
-    this.#spell = spell
-    this.#ids = new UniqueIds(spell)
+  /** @param format makes an id valid for the endpoint; a valid one stays as it is */
+  constructor(format: (id: string) => string) {
+    this.#format = format
+    this.#ids = new UniqueIds(format)
   }
 
-  /** The ids of a message's calls by the ids they have here. */
+  /** The ids for a message's calls, by their ids in the history. Call it for each message, in order. */
   of({ toolCalls }: AssistantMessage): ReadonlyMap<string, string> {
     this.#latest = new Map(toolCalls.map(({ id }) => [id, this.#ids.take(id)]))
     return this.#latest
   }
 
-  /** The id of a call of the message that was asked for last. */
-  answering(id: string): string {
-    return this.#latest.get(id) ?? this.#spell(id)
+  /** The id for a result of a call of the latest message. */
+  ofResult(id: string): string {
+    return this.#latest.get(id) ?? this.#format(id)
   }
 }
 
-/** For Anthropic, which takes letters, digits, `_` and `-`. */
+/** For Anthropic, which accepts letters, digits, `_` and `-`. */
 export function plainId(id: string): string {
   return id.replaceAll(/[^a-zA-Z0-9_-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16) ?? ''}`) || '_'
 }
 
-const MAX_CHARS = 64
+const MAX_ID_CHARS = 64
 
-/** For Responses, which takes 64 characters. */
+/** For Responses, which accepts 64 characters. */
 export function boundedId(id: string): string {
-  return id !== '' && id.length <= MAX_CHARS ? id : digest(id)
+  return id !== '' && id.length <= MAX_ID_CHARS ? id : digest(id)
 }
 
-/** For all the others that want ids to be short, of whom Mistral is the strictest: nine letters or digits. */
+/** For all other servers that want short ids. Mistral is the strictest: nine letters or digits. */
 export function nineLetterId(id: string): string {
   return /^[a-zA-Z0-9]{9}$/.test(id) ? id : digest(id).slice(0, 9)
 }
 
 function digest(id: string): string {
   return createHash('sha256').update(id).digest('hex')
+}
+
+/** A name that providers accept in the history. They reject every request that repeats a name made up by the model. */
+export function sanitizeCallName(name: string): string {
+  return name.replaceAll(/[^\w-]/g, '_').slice(0, 64)
+}
+
+/**
+ * The arguments of a call in the history as an object, whatever the model wrote. Servers that parse them would reject every
+ * request from then on for one malformed call.
+ */
+export function sanitizeArguments(text: string): {
+  readonly text: string
+  readonly value: Readonly<Record<string, unknown>>
+} {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { text, value: { ...value } }
+  } catch {
+    // Sent as a quotation, below.
+  }
+  const value = { not_json: text.toWellFormed() }
+  return { text: JSON.stringify(value), value }
 }

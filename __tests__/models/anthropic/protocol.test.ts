@@ -169,16 +169,16 @@ describe('a failure that may pass', () => {
       { fault: 'error', turn, afterChunks: 5, error: { type: 'overloaded_error', message: 'Overloaded' } },
       'Overloaded'
     ],
-    ['a stream without an event', { fault: 'raw', body: '\n' }, 'the stream ended before the reply did'],
+    ['a stream without an event', { fault: 'raw', body: '\n' }, 'the stream ended before the response did'],
     [
       'an end without a reason',
       { fault: 'raw', body: streamOf([[{ type: 'text', text: 'a' }]], {}) },
-      'the reply ended without saying why'
+      'the response ended without a stop reason'
     ],
     [
       'a part that never began',
       { fault: 'raw', body: bare({ type: 'content_block_delta', index: 3, delta: { type: 'text_delta', text: 'a' } }) },
-      'it sent text_delta where none belongs'
+      'it sent an unexpected text_delta'
     ],
     [
       'a piece that does not belong to its part',
@@ -191,12 +191,12 @@ describe('a failure that may pass', () => {
           ]
         ])
       },
-      'it sent input_json_delta where none belongs'
+      'it sent an unexpected input_json_delta'
     ],
     [
       'a part without what belongs to it',
       { fault: 'raw', body: bare({ type: 'content_block_start', index: 0, content_block: { type: 'tool_use' } }) },
-      'it sent what is not a part of a message'
+      'it sent an invalid event'
     ],
     [
       'a call without a name',
@@ -262,7 +262,9 @@ describe('a failure that a person must mend', () => {
       serviceAccountId: 's',
       audience: 'a'
     } as const
-    await expect(ask([ok], { credential })).rejects.toThrow(/lets nobody in at 127\.0\.0\.1:\d+ .*set api-key/)
+    await expect(ask([ok], { credential })).rejects.toThrow(
+      /127\.0\.0\.1:\d+ does not accept a workload identity .*set api-key/
+    )
   })
 })
 

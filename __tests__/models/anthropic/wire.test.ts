@@ -21,7 +21,7 @@ const refusal = (message: string, parameter = '', status = 400) => ({ status, co
 
 function wire(parameters: Partial<Parameters> = {}, name = 'claude-opus-5-5') {
   const all = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto', ...parameters } as const
-  return new AnthropicWire({ model: name, parameters: all, metadataSource: 'here' })
+  return new AnthropicWire({ model: name, parameters: all, source: 'here' })
 }
 
 // What the wire writes is JSON that is known by its shape above, and without the marks for the cache it is what was said.

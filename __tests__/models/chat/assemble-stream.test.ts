@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { CallAssembly } from '../../../src/models/chat/assemble-calls.ts'
-import { StreamAssembly, type AssembledResponse } from '../../../src/models/chat/assemble-stream.ts'
+import { StreamAssembly } from '../../../src/models/chat/assemble-stream.ts'
 import { TransientFailure, PermanentFailure } from '../../../src/models/failures/failures.ts'
+
+type Assembled = ReturnType<StreamAssembly['end']>
 
 const DONE = 'data: [DONE]\n\n'
 
-function assemble(...texts: string[]): AssembledResponse {
+function assemble(...texts: string[]): Assembled {
   const assembly = new StreamAssembly(() => undefined)
   for (const text of texts) assembly.feed(Buffer.from(text))
   return assembly.end()
@@ -24,7 +26,7 @@ function calls(...pieces: [index?: unknown, id?: unknown, name?: unknown, text?:
 }
 
 const end = event({}, 'tool_calls') + DONE
-const shown = ({ toolCalls }: AssembledResponse) => toolCalls.map((call) => [call.id, call.name, call.arguments])
+const shown = ({ toolCalls }: Assembled) => toolCalls.map((call) => [call.id, call.name, call.arguments])
 
 describe('tool calls', () => {
   it('joins the pieces of a call', () => {
@@ -132,7 +134,7 @@ describe('the end of a reply', () => {
   const call = calls([0, 'a', 'f', '{"x":1}'])
   const half = calls([0, 'a', 'f', '{"x":'])
 
-  it.each<[string, string[], [AssembledResponse['end'], number]]>([
+  it.each<[string, string[], [Assembled['end'], number]]>([
     ['"stop" with calls runs them', [call, event({}, 'stop'), DONE], ['complete', 1]],
     ['"tool_calls" with none is text', [event({ content: 'hi' }, 'tool_calls'), DONE], ['complete', 0]],
     ['"length" gives no calls', [call, event({}, 'length'), DONE], ['length', 0]],
@@ -150,7 +152,7 @@ describe('the end of a reply', () => {
         [`"${reason}" gives no calls`, [call, event({}, reason), DONE], ['content-filter', 0]] as [
           string,
           string[],
-          [AssembledResponse['end'], number]
+          [Assembled['end'], number]
         ]
     ),
     ...['tool_use', 'function_call', 'eos', 'COMPLETE', 'end_turn'].map(
@@ -158,7 +160,7 @@ describe('the end of a reply', () => {
         [`"${reason}" runs the calls`, [call, event({}, reason), DONE], ['complete', 1]] as [
           string,
           string[],
-          [AssembledResponse['end'], number]
+          [Assembled['end'], number]
         ]
     ),
     ['the reason repeated with what follows it', [call, event({}, 'stop'), event({}, 'stop'), DONE], ['complete', 1]],
@@ -203,7 +205,7 @@ describe('the end of a reply', () => {
     const feed = () => {
       for (let number = 0; number <= 64; number += 1) assembly.feed(megabyte)
     }
-    expect(feed).toThrow(/grew beyond/)
+    expect(feed).toThrow(/exceeds/)
   })
 })
 
@@ -237,7 +239,7 @@ describe('errors within an answer of status 200', () => {
 })
 
 describe('text, thinking and usage', () => {
-  it.each<[string, object, Partial<AssembledResponse>]>([
+  it.each<[string, object, Partial<Assembled>]>([
     [
       'reasoning_content',
       { reasoning_content: 'hm' },

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { StreamAssembly, type AssembledResponse } from '../../../src/models/chat/assemble-stream.ts'
+import { StreamAssembly } from '../../../src/models/chat/assemble-stream.ts'
+
+type Assembled = ReturnType<StreamAssembly['end']>
 
 type Told = readonly { readonly kind: string; readonly text: string }[]
 
 /** The reply of bytes that come in these pieces, and what was told of it on the way. */
-function assemble(pieces: readonly Uint8Array[]): { reply: AssembledResponse; told: Record<string, string> } {
+function assemble(pieces: readonly Uint8Array[]): { reply: Assembled; told: Record<string, string> } {
   const told: { kind: string; text: string }[] = []
   const assembly = new StreamAssembly((delta) => told.push(delta))
   for (const piece of pieces) assembly.feed(piece)

@@ -170,7 +170,7 @@ describe('a failure that may pass', () => {
     [
       'a stream without an end',
       { fault: 'raw', body: 'data: {"choices":[]}\n\n' },
-      'the stream ended before the reply did'
+      'the stream ended before the response did'
     ]
   ])('is tried again: %s', async (_, fault, reason) => {
     const seen = listen()
@@ -188,7 +188,7 @@ describe('a failure that may pass', () => {
   it('is not waited for beyond the end of the run', async () => {
     const server = await start([status(429, { message: 'Slow down.' }, { 'retry-after': '3600' }), ok])
     const hurried = model(server).respond({ ...request(), remainingMs: () => 300_000 })
-    await expect(hurried).rejects.toThrow(/"429 Slow down" and can be asked again in 60 min, but the run ends in 5 min/)
+    await expect(hurried).rejects.toThrow(/"429 Slow down" and accepts the next request in 60 min, but the run ends in 5 min/)
     expect([clock.waits, server.requests.length]).toEqual([[], 1])
   })
 })
@@ -301,7 +301,7 @@ describe('the context window', () => {
 
     it('is what it counts when its count grows no more', async () => {
       await expect(grow([3200, 4096, 4090, 4091])).rejects.toThrow(
-        /longer than scripted can read \("of about \d+ tokens it read 4090 and dropped the rest: .* num_ctx raises"\)/
+        /longer than scripted can read \("of about \d+ tokens it read 4090 and dropped the rest: .* raise num_ctx"\)/
       )
       await expect(grow([3200, 4096, 4090])).rejects.toThrow(ContextOverflow)
     })

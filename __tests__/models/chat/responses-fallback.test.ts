@@ -85,7 +85,7 @@ describe('a model that is refused by Chat Completions', () => {
     await modelOf(server, 'chat').respond({ ...request(), onRetry: (retry) => retries.push(retry) })
     expect(retries).toEqual([
       {
-        reason: expect.stringMatching(/^Responses is spoken from now on, for 404 .*v1\/responses/),
+        reason: expect.stringMatching(/^switching to Responses: 404 .*v1\/responses/),
         waitMs: 0,
         attempt: 1
       }

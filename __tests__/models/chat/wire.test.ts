@@ -18,7 +18,7 @@ const grep = defineTool({
 const HERE = 'chat host m'
 const PARAMETERS = { temperature: 0.1, maxOutputTokens: 100, toolChoice: 'auto' } as const
 const wire = (parameters: Partial<Parameters> = {}) =>
-  new ChatWire({ model: 'm', parameters: { ...PARAMETERS, ...parameters }, from: HERE })
+  new ChatWire({ model: 'm', parameters: { ...PARAMETERS, ...parameters }, source: HERE })
 const assistant = (parts: Partial<Extract<Message, { role: 'assistant' }>>): Message => ({
   role: 'assistant',
   text: '',

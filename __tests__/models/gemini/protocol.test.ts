@@ -170,14 +170,14 @@ describe('the end of a reply', () => {
     async (finishReason) => {
       const seen = listen()
       const { reply } = await ask([withCall({ finishReason, finishMessage: 'So it is.' }), ok], {}, seen)
-      expect([reply.text, seen.retries]).toEqual(['ok', [`the reply ended with ${finishReason} (So it is.)`]])
+      expect([reply.text, seen.retries]).toEqual(['ok', [`the response ended with ${finishReason} (So it is.)`]])
     }
   )
 
   it('is not there yet with a reason that is not specified', async () => {
     const seen = listen()
     const { reply } = await ask([withCall({ finishReason: 'FINISH_REASON_UNSPECIFIED' }), ok], {}, seen)
-    expect([reply.text, seen.retries]).toEqual(['ok', ['the stream ended before the reply did']])
+    expect([reply.text, seen.retries]).toEqual(['ok', ['the stream ended before the response did']])
   })
 
   it.each([
@@ -199,7 +199,7 @@ describe('the end of a reply', () => {
   it('has a malformed call asked for again where nothing says of which tool it was', async () => {
     const seen = listen()
     await ask([raw(candidate([], { finishReason: 'MALFORMED_FUNCTION_CALL' })), ok], {}, seen)
-    expect(seen.retries).toEqual(['the reply ended with MALFORMED_FUNCTION_CALL'])
+    expect(seen.retries).toEqual(['the response ended with MALFORMED_FUNCTION_CALL'])
   })
 
   it('lets the loop answer a call of a tool that is not there', async () => {
@@ -401,14 +401,14 @@ const ANSWER: ModelResponse = {
 
 describe('a failure that may pass', () => {
   it.each<[string, Step, string]>([
-    ['a chunk of another kind', raw({ candidates: 'none' }), 'it sent what is not a Gemini reply'],
+    ['a chunk of another kind', raw({ candidates: 'none' }), 'it sent an invalid Gemini response'],
     [
       'a call without a name',
       raw(candidate([{ functionCall: { args: {} } }], STOP)),
       'it sent a tool call without a name'
     ],
-    ['a stream without an end', raw(candidate([{ text: 'Half' }])), 'the stream ended before the reply did'],
-    ['nothing at all', { fault: 'raw', body: '' }, 'the stream ended before the reply did'],
+    ['a stream without an end', raw(candidate([{ text: 'Half' }])), 'the stream ended before the response did'],
+    ['nothing at all', { fault: 'raw', body: '' }, 'the stream ended before the response did'],
     [
       'an error in the stream',
       { fault: 'error', turn, afterChunks: 2, error: { code: 503, message: 'Overloaded.', status: 'UNAVAILABLE' } },
@@ -448,7 +448,7 @@ describe('a failure that a person must mend', () => {
     [
       'the quota of the day',
       refusal(429, details({ violations: [{ quotaId: 'GenerateRequestsPerDayPerProject' }] }, { retryDelay: '36s' })),
-      /serves this API key no more of scripted today \(429: "Quota"\); wait for tomorrow, or set another model/
+      /has no quota left for scripted with this API key today \(429: "Quota"\); try again tomorrow, or set another model/
     ],
     [
       'a model that costs, for a key that pays nothing',
@@ -483,7 +483,7 @@ describe('a failure that a person must mend', () => {
       {
         credential: { kind: 'workload-identity', identityProviderId: 'i', serviceAccountId: 's', audience: 'a' }
       },
-      /takes no OpenAI identity; set api-key/
+      /does not accept an OpenAI identity; set api-key/
     ]
   ] as const)('is told before any request: %s', async (_, options, message) => {
     const server = await start([ok])

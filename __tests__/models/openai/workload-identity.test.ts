@@ -107,7 +107,7 @@ describe('a job without a secret', () => {
     const asking = open(() => Promise.resolve('signed')).respond(request())
     await expect(asking).rejects.toThrow(ModelError)
     await expect(asking).rejects.toThrow(
-      `OpenAI did not let this job in as user-bot (${status}: "No mapping matches"); check openai-service-account, openai-identity-provider (idp_7)`
+      `OpenAI did not accept this job as user-bot (${status}: "No mapping matches"); check openai-service-account, openai-identity-provider (idp_7)`
     )
     expect(asked).toHaveLength(1)
   })

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals'
-import { ResponseAssembly, type AssembledResponse } from '../../../src/models/responses/assemble-stream.ts'
+import { ResponseAssembly } from '../../../src/models/responses/assemble-stream.ts'
+
+type Assembled = ReturnType<ResponseAssembly['end']>
 
 const text = 'naïve 🌍 “words”'
 const item = { type: 'message', content: [{ type: 'output_text', text }] }
@@ -22,7 +24,7 @@ const written = {
   'over several lines': (event: object) => `data: ${JSON.stringify(event, null, 1).replaceAll('\n', '\ndata: ')}\n\n`
 }
 
-function assembled(pieces: readonly Uint8Array[]): { reply: AssembledResponse; told: string } {
+function assembled(pieces: readonly Uint8Array[]): { reply: Assembled; told: string } {
   let told = ''
   const assembly = new ResponseAssembly((delta) => {
     told += delta.text
@@ -53,5 +55,5 @@ it('ends where a server does not stop', () => {
   const line = Buffer.from(`data: ${JSON.stringify({ type: 'x', delta: 'x'.repeat(2 ** 20) })}\n\n`)
   expect(() => {
     for (;;) assembly.feed(line)
-  }).toThrow(/grew beyond/)
+  }).toThrow(/exceeds/)
 })

@@ -227,25 +227,21 @@ describe('a failure that may pass', () => {
       raw({ type: 'response.failed', response: { error: null } }),
       'no explanation'
     ],
-    ['a reply that was cancelled', raw(completed({ status: 'cancelled' })), 'the reply ended as cancelled'],
+    ['a reply that was cancelled', raw(completed({ status: 'cancelled' })), 'the response ended as cancelled'],
     [
       'a stream without an end',
       raw({ type: 'response.created', response: {} }),
-      'the stream ended before the reply did'
+      'the stream ended before the response did'
     ],
-    ['nothing but an end', { fault: 'raw', body: 'data: [DONE]\n\n' }, 'the stream ended before the reply did'],
-    ['an event that is none', { fault: 'raw', body: 'data: 7\n\n' }, 'it sent what is not an event of a response'],
-    ['an end that holds no reply', raw({ type: 'response.completed' }), 'it sent what is not a response'],
-    ['a document that is no reply', { fault: 'raw', body: '{"id":1}' }, 'the answer held no reply'],
-    [
-      'a call without a name',
-      raw(completed({ output: [callItem({ name: '' })] })),
-      'it sent an item that makes no sense'
-    ],
+    ['nothing but an end', { fault: 'raw', body: 'data: [DONE]\n\n' }, 'the stream ended before the response did'],
+    ['an event that is none', { fault: 'raw', body: 'data: 7\n\n' }, 'it sent an invalid event'],
+    ['an end that holds no reply', raw({ type: 'response.completed' }), 'it sent an invalid response'],
+    ['a document that is no reply', { fault: 'raw', body: '{"id":1}' }, 'the answer contained no response'],
+    ['a call without a name', raw(completed({ output: [callItem({ name: '' })] })), 'it sent an invalid item'],
     [
       'calls that were begun and never done',
       raw({ type: 'response.output_item.added', output_index: 0, item: callItem() }, completed({ output: [] })),
-      'the reply ended before its calls did'
+      'the response ended before its calls did'
     ]
   ])('is tried again: %s', async (_, fault, reason) => {
     const seen = listen()

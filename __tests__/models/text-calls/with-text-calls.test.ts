@@ -125,8 +125,8 @@ describe('a model that writes its calls although it was offered tools', () => {
   it('is told what a call that is cut should have been', async () => {
     const { server, result } = await work([{ text: '<tool_call>\n{"name": "look", "arguments": {"step": ' }, ends])
     expect(server.requests[1]?.messages.at(-1)?.text).toBe(
-      '<tool_response name="look" status="failed">\nThe call of look could not be read and was not run, for its JSON ends too early. ' +
-        'Write it again, whole.\nIt takes {step: number}\n</tool_response>'
+      '<tool_response name="look" status="failed">\nThe call of look could not be read and was not run: its JSON ends too early. ' +
+        'Write it again, complete.\nIt takes {step: number}\n</tool_response>'
     )
     expect(result).toMatchObject({ kind: 'finished' })
   })

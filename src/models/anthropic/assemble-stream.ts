@@ -1,18 +1,12 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
-import { BodyReader, parseJson } from '../http/body-reader.ts'
+import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
+import type { AssembledResponse } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
-import { MAX_CALLS } from '../max-calls.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
-import { UniqueIds } from '../unique-ids.ts'
-import type { MetadataPart } from './provider-metadata.ts'
+import { BodyReader, parseJson } from '../http/body-reader.ts'
+import { MAX_CALLS, UniqueIds } from '../tool-calls.ts'
 import { messageEvent, type BlockDelta, type MessageEvent, type MessageUsage, type StartedBlock } from './event.ts'
-
-export interface AssembledResponse extends Pick<ModelResponse, 'text' | 'thinking' | 'toolCalls' | 'end'> {
-  /** All parts in their order; undefined when there was no thinking among them. */
-  readonly metadata: readonly MetadataPart[] | undefined
-  readonly usage: MessageUsage
-}
+import type { MetadataPart } from './provider-metadata.ts'
 
 type Part =
   | { readonly kind: 'text'; text: string }
@@ -21,12 +15,12 @@ type Part =
   | { readonly kind: 'call'; readonly id: string; readonly name: string; readonly input: unknown; json: string }
   | { readonly kind: 'other' }
 
-/** Puts a reply together from the bytes of its answer. */
+/** Assembles a response from the bytes of its body. */
 export class MessageAssembly {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
     onEvent: ({ data, name }) => {
-      // Some servers end with OpenAI's word.
+      // Some servers end the stream like OpenAI.
       if (data.trim() !== '' && data.trim() !== '[DONE]') this.#read(parseJson(data), name === 'error')
     },
     onDocument: (text) => {
@@ -45,8 +39,8 @@ export class MessageAssembly {
   }
 
   /**
-   * @returns true once the reply is whole
-   * @throws PassingFailure or Refusal for an error that the provider reports, or an event that makes no sense
+   * @returns true once the response is complete
+   * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid event
    */
   feed(bytes: Uint8Array): boolean {
     this.#reader.feed(bytes)
@@ -54,22 +48,22 @@ export class MessageAssembly {
   }
 
   /**
-   * The whole reply, at the end of the bytes.
+   * The response, at the end of the bytes.
    *
-   * @throws as `feed` does, and PassingFailure when the stream ended before the reply did
+   * @throws like `feed`, and TransientFailure if the stream ended early
    */
-  end(): AssembledResponse {
+  end(): AssembledResponse<readonly MetadataPart[], MessageUsage> {
     this.#reader.end()
-    if (!this.#isOver) throw new TransientFailure('the stream ended before the reply did')
+    if (!this.#isOver) throw new TransientFailure('the stream ended before the response did')
     const toolCalls = this.#parts.flatMap(callIn)
-    const end = toolCalls.length > MAX_CALLS ? 'length' : endOf(this.#stopReason)
+    const end = toolCalls.length > MAX_CALLS ? 'length' : responseEnd(this.#stopReason)
     const hasThinking = this.#parts.some(({ kind }) => kind === 'thinking' || kind === 'redacted')
     return {
       text: this.#parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''),
       thinking: this.#parts.map((part) => (part.kind === 'thinking' ? part.text : '')).join(''),
       toolCalls: end === 'complete' ? toolCalls : [],
       end,
-      metadata: hasThinking ? this.#parts.flatMap(echoed) : undefined,
+      metadata: hasThinking ? this.#parts.flatMap(metadataPart) : undefined,
       usage: this.#usage
     }
   }
@@ -78,7 +72,7 @@ export class MessageAssembly {
     if (this.#isOver) return
     if (isError || hasError(sent)) throw failureOf(readProblem(sent))
     const event = messageEvent.safeParse(sent)
-    if (!event.success) throw new TransientFailure('it sent what is not a part of a message', { cause: event.error })
+    if (!event.success) throw new TransientFailure('it sent an invalid event', { cause: event.error })
     this.#take(event.data)
   }
 
@@ -111,16 +105,16 @@ export class MessageAssembly {
     }
   }
 
-  /** Each count is that of the whole message so far; what an event leaves out stays. */
+  /** Each count is the total so far; a count that an event omits stays. */
   #count(usage: MessageUsage | null | undefined): void {
-    const said = Object.entries(usage ?? {}).filter(([, value]) => value != null)
-    this.#usage = { ...this.#usage, ...Object.fromEntries(said) }
+    const counted = Object.entries(usage ?? {}).filter(([, value]) => value != null)
+    this.#usage = { ...this.#usage, ...Object.fromEntries(counted) }
   }
 
   #begin(block: StartedBlock): Part {
     const part = this.#partFor(block)
     this.#parts.push(part)
-    if (part.kind === 'text' || part.kind === 'thinking') this.#tell(part.kind, part.text)
+    if (part.kind === 'text' || part.kind === 'thinking') this.#stream(part.kind, part.text)
     return part
   }
 
@@ -150,17 +144,17 @@ export class MessageAssembly {
   #add(index: number, delta: BlockDelta): void {
     const part = this.#byIndex.get(index)
     if (part?.kind === 'other' || delta.type === 'other') return
-    if (!addTo(part, delta)) throw new TransientFailure(`it sent ${delta.type} where none belongs`)
-    if (delta.type === 'text_delta') this.#tell('text', delta.text)
-    else if (delta.type === 'thinking_delta') this.#tell('thinking', delta.thinking)
+    if (!addTo(part, delta)) throw new TransientFailure(`it sent an unexpected ${delta.type}`)
+    if (delta.type === 'text_delta') this.#stream('text', delta.text)
+    else if (delta.type === 'thinking_delta') this.#stream('thinking', delta.thinking)
   }
 
-  #tell(kind: 'text' | 'thinking', text: string): void {
+  #stream(kind: 'text' | 'thinking', text: string): void {
     if (text !== '') this.#onDelta({ kind, text })
   }
 }
 
-/** False for a piece that does not belong to this part. */
+/** @returns false for a delta that does not belong to this part */
 function addTo(part: Part | undefined, delta: BlockDelta): boolean {
   switch (part?.kind) {
     case 'text':
@@ -178,24 +172,24 @@ function addTo(part: Part | undefined, delta: BlockDelta): boolean {
   }
 }
 
-/** @throws PassingFailure for a reply that its server gave up */
-function endOf(reason: string | undefined): ModelResponse['end'] {
-  // Without a reason nothing says that the reply is whole, and a call must not be run on a guess.
-  if (reason === undefined) throw new TransientFailure('the reply ended without saying why')
+/** @throws TransientFailure for a response that failed */
+function responseEnd(reason: string | undefined): ModelResponse['end'] {
+  // Without a reason the response may be incomplete, and a call must not run on a guess.
+  if (reason === undefined) throw new TransientFailure('the response ended without a stop reason')
   if (/max_tokens|length|context_window/.test(reason)) return 'length'
   if (/refusal|filter|safety|sensitive/.test(reason)) return 'content-filter'
-  if (/error|abort/.test(reason)) throw new TransientFailure(`the reply ended with "${reason}"`)
+  if (/error|abort/.test(reason)) throw new TransientFailure(`the response ended with "${reason}"`)
   return 'complete'
 }
 
 function callIn(part: Part): ToolCall[] {
   if (part.kind !== 'call') return []
   const { id, name, input, json } = part
-  // Servers that do not send the input piece by piece send it with the call itself.
+  // Servers that do not stream the input send it with the call.
   return [{ id, name, arguments: json.trim() === '' ? JSON.stringify(input ?? {}) : json }]
 }
 
-function echoed(part: Part): MetadataPart[] {
+function metadataPart(part: Part): MetadataPart[] {
   switch (part.kind) {
     case 'text':
       return [{ type: 'text', chars: part.text.length }]

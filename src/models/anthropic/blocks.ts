@@ -1,36 +1,34 @@
 import type { Anthropic } from '@anthropic-ai/sdk'
-import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { sanitizeArguments, sanitizeCallName } from '../past-calls.ts'
+import { sanitizeArguments, sanitizeCallName, type AssistantMessage } from '../tool-calls.ts'
 import type { MetadataPart } from './provider-metadata.ts'
 
 type Block = Anthropic.ContentBlockParam
-type AssistantMessage = Extract<Message, { role: 'assistant' }>
 
-/** The text of a block; none for one that says nothing, which is refused. */
+/** A block of text; none for blank text, which is rejected. */
 export function textBlocks(text: string): Anthropic.TextBlockParam[] {
   return text.trim() === '' ? [] : [{ type: 'text', text: text.toWellFormed() }]
 }
 
-/** @param id of the call that it answers, as the request says it */
+/** @param id of the call in the request */
 export function resultBlock({ text, ok }: { readonly text: string; readonly ok: boolean }, id: string): Block {
   const content = text.trim() === '' ? '(nothing)' : text.toWellFormed()
   return { type: 'tool_result', tool_use_id: id, content, ...(!ok && { is_error: true }) }
 }
 
 /**
- * @param ids of its calls as the request says them, by the ids they have here
- * @param echo its parts in their order; undefined where its thinking is not to go back
+ * @param ids of its calls in the request, by their ids in the history
+ * @param parts in order; empty if its thinking must not go back
  */
 export function assistantBlocks(
   message: AssistantMessage,
   ids: ReadonlyMap<string, string>,
-  echo: readonly MetadataPart[] | undefined
+  parts: readonly MetadataPart[]
 ): Block[] {
   const calls = new Map(message.toolCalls.map((call) => [call.id, callBlock(call, ids.get(call.id) ?? call.id)]))
-  const blocks = inOrder(message.text, calls, echo ?? [])
-  // A thought that nothing follows was cut off; it is refused at the end.
+  const blocks = inOrder(message.text, calls, parts)
+  // Thinking at the end was cut off, and is rejected.
   const last = blocks.findLastIndex(({ type }) => type === 'text' || type === 'tool_use')
   return blocks.slice(0, last + 1)
 }
@@ -44,17 +42,17 @@ function callBlock(call: AssistantMessage['toolCalls'][number], id: string): Blo
   }
 }
 
-function inOrder(text: string, calls: ReadonlyMap<string, Block>, echo: readonly MetadataPart[]): Block[] {
-  const chars = echo.reduce((sum, part) => sum + (part.type === 'text' ? part.chars : 0), 0)
-  // The text may have been rewritten since, to keep a secret: then it is not known any more where its parts end.
+function inOrder(text: string, calls: ReadonlyMap<string, Block>, parts: readonly MetadataPart[]): Block[] {
+  const chars = parts.reduce((sum, part) => sum + (part.type === 'text' ? part.chars : 0), 0)
+  // If redaction has changed the text, it is unknown where its parts end.
   let rest = chars === text.length ? text : ''
   const unplaced = new Map(calls)
-  const placed = echo.flatMap((part): Block[] => {
+  const placed = parts.flatMap((part): Block[] => {
     switch (part.type) {
       case 'text': {
-        const said = rest.slice(0, part.chars)
+        const partText = rest.slice(0, part.chars)
         rest = rest.slice(part.chars)
-        return textBlocks(said)
+        return textBlocks(partText)
       }
       case 'tool_use': {
         const call = unplaced.get(part.id)
@@ -70,7 +68,7 @@ function inOrder(text: string, calls: ReadonlyMap<string, Block>, echo: readonly
   return [...placed.toSpliced(firstCall < 0 ? placed.length : firstCall, 0, ...textBlocks(text)), ...unplaced.values()]
 }
 
-/** The definition of a tool as each request carries it. */
+/** The definition of a tool in each request. */
 export function toolDefinition(tool: Tool): Anthropic.Tool {
   const { name, description } = tool
   return { name, description, input_schema: parameterSchema(tool) }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-// The events of a stream, as far as they are read: strict on that, for a call or a word that is dropped quietly is worse
-// than a reply that is asked for again, and blind to what is new.
+// The events of a stream. Only the fields that are read, and strictly: silently dropping a call or text is worse than
+// requesting the response again. New types are ignored.
 // Source: https://platform.claude.com/docs/en/build-with-claude/streaming
 
 const count = z.number().nonnegative().nullish().catch(undefined)
@@ -41,7 +41,7 @@ const knownEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('content_block_delta'), index, delta }),
   z.object({ type: z.literal('message_delta'), delta: z.object({ stop_reason }), usage: anyUsage }),
   z.object({ type: z.literal('message_stop') }),
-  // A whole message is the answer of a server that does not stream.
+  // The document of a server that does not stream.
   z.object({ type: z.literal('message'), content: z.array(block), stop_reason, usage: anyUsage })
 ])
 export const messageEvent = z.union([knownEvent, otherThan(knownEvent.options)])

@@ -1,22 +1,23 @@
 import type Anthropic from '@anthropic-ai/sdk'
-import type { ModelResponse, ModelRequest, Tokens } from '../../agent/model.ts'
+import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
+import { modelResponse } from '../assembled-response.ts'
+import { readBytes } from '../http/read-bytes.ts'
+import type { Protocol, ProtocolOptions } from '../protocol.ts'
+import { cacheWriteTokens } from '../tokens.ts'
 import { MessageAssembly } from './assemble-stream.ts'
 import { anthropicClient, preloadAnthropic, rootOf } from './client.ts'
 import type { MessageUsage } from './event.ts'
 import { AnthropicWire } from './wire.ts'
-import type { Protocol, ProtocolOptions } from '../protocol.ts'
-import { readBytes } from '../http/read-bytes.ts'
-import { cacheWriteTokens, estimateTokens, type ResponseContent } from '../tokens.ts'
 
-/** Without it the SDK takes text for something to be written as JSON. */
+/** Without it, the SDK serializes the text as a JSON string. */
 const JSON_BODY = { 'content-type': 'application/json' }
 
 export const preload = preloadAnthropic
 
-/** Anthropic's Messages, which some other providers speak as well. */
+/** Anthropic's Messages, which some other providers also support. */
 export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {
-  const echoFrom = `anthropic ${endpoint.baseUrl} ${model}`
-  const wire = new AnthropicWire({ model, parameters, metadataSource: echoFrom })
+  const source = `anthropic ${endpoint.baseUrl} ${model}`
+  const wire = new AnthropicWire({ model, parameters, source })
   let loading: Promise<Anthropic> | undefined
   const client = () => (loading ??= anthropicClient(endpoint, fetch))
 
@@ -27,13 +28,11 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     const assembly = new MessageAssembly((delta) => {
       request.onDelta(delta)
     })
-    // Not by its method for this path, which would write the whole history as JSON anew each turn, nor by its stream, which
-    // drops what servers that speak like Anthropic send without the names of events.
+    // The SDK's method for this path would serialize the whole history again each turn, and its stream drops the events
+    // that compatible servers send without a name.
     const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse()
     if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
-    const { metadata: echo, usage, ...said } = assembly.end()
-    const tokens = tokensOf(said, usage, body.length)
-    return { ...said, tokens, ...(echo && { providerMetadata: { from: echoFrom, content: echo } }) }
+    return modelResponse(assembly.end(), { source, promptBytes: body.length, countTokens })
   }
 
   return {
@@ -47,11 +46,10 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
   }
 }
 
-function tokensOf(said: ResponseContent, usage: MessageUsage, promptChars: number): Tokens {
+function countTokens(usage: MessageUsage): Tokens | undefined {
   const cachedInput = usage.cache_read_input_tokens ?? 0
   const input = (usage.input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0) + cachedInput
-  // No prompt is of no tokens: a zero says that nothing was counted.
-  if (input === 0) return estimateTokens(promptChars, said)
+  if (input === 0) return undefined
   const output = usage.output_tokens ?? 0
   const reasoning = Math.min(usage.output_tokens_details?.thinking_tokens ?? 0, output)
   const cacheWrite = cacheWriteTokens(usage.cache_creation_input_tokens, { input, cachedInput })

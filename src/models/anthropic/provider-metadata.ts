@@ -1,21 +1,21 @@
 import * as z from 'zod'
 
 /**
- * The parts of a reply in their order, for what has to go back as it came: thinking is signed, and a model that thinks
- * between its calls reads it in its place. Text and calls are kept with their message; here is where they stand.
+ * The parts of a response in order. Thinking must go back unchanged, since it is signed, and in its place, since a model may
+ * think between its calls. The message holds text and calls; the metadata only their places.
  */
-const echoedPart = z.union([
+const metadataPart = z.union([
   z.object({ type: z.literal('thinking'), thinking: z.string(), signature: z.string() }),
   z.object({ type: z.literal('redacted_thinking'), data: z.string() }),
   z.object({ type: z.literal('text'), chars: z.number() }),
   z.object({ type: z.literal('tool_use'), id: z.string() })
 ])
 
-export type MetadataPart = z.output<typeof echoedPart>
+export type MetadataPart = z.output<typeof metadataPart>
 
-const echoedParts = z.array(echoedPart)
+const metadataParts = z.array(metadataPart)
 
-/** @returns undefined for what this adapter did not write */
+/** @returns undefined for metadata of another adapter */
 export function readMetadata(content: unknown): readonly MetadataPart[] | undefined {
-  return echoedParts.safeParse(content).data
+  return metadataParts.safeParse(content).data
 }

@@ -1,15 +1,15 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { CallDelta } from './chunk.ts'
 import { TransientFailure } from '../failures/failures.ts'
-import { UniqueIds } from '../unique-ids.ts'
+import { UniqueIds } from '../tool-calls.ts'
+import type { CallDelta } from './chunk.ts'
 
 interface OpenCall {
-  /** As the provider sent it; '' for none. */
+  /** '' if the provider sent none. */
   readonly id: string
   readonly index: CallDelta['index']
   name: string
   arguments: string
-  /** What goes back with the call. */
+  /** Goes back with the call. */
   extra: CallDelta['extra_content']
 }
 
@@ -20,9 +20,9 @@ export interface AssembledCalls {
 }
 
 /**
- * Puts tool calls together from the pieces in which a stream brings them.
+ * Assembles tool calls from the pieces of a stream.
  *
- * A piece belongs to the call with its id, else to the latest call with its index, else to the latest call. Servers
+ * A piece belongs to the call with its id, or else to the latest call with its index, or else to the latest call. Servers
  * disagree about all three: some give every call the index 0, some send no index, some no id.
  */
 export class CallAssembly {
@@ -33,17 +33,17 @@ export class CallAssembly {
   add(delta: CallDelta): void {
     const name = delta.function?.name ?? ''
     const call = this.#callOf(delta, name) ?? this.#open(delta)
-    // The first name stays: some servers send it again, whole, with every piece.
+    // The first name stays: some servers repeat it with every piece.
     if (call.name === '') call.name = name
     call.arguments += argumentText(delta.function?.arguments)
     call.extra = delta.extra_content ?? call.extra
   }
 
   /**
-   * The calls in the order in which they began. Only to be asked at the end of the stream: JSON that parses may still
-   * be the beginning of something else.
+   * The calls in the order in which they began. Must be called at the end of the stream: JSON that parses may still be the
+   * start of something else.
    *
-   * @throws PassingFailure when a call never got a name
+   * @throws TransientFailure for a call without a name
    */
   finish(): AssembledCalls {
     const ids = new UniqueIds()
@@ -59,7 +59,7 @@ export class CallAssembly {
 
   #callOf({ id, index }: CallDelta, name: string): OpenCall | undefined {
     const call = this.#latestFor(id ?? '', index)
-    // A call never changes its name, so another name begins another call.
+    // A call never changes its name, so another name starts another call.
     return call && (name === '' || call.name === '' || name === call.name) ? call : undefined
   }
 
@@ -68,7 +68,7 @@ export class CallAssembly {
     const atIndex = index == null ? undefined : this.#byIndex.get(index)
     if (atIndex?.id === id) return atIndex
     const call = this.#byId.get(id)
-    // One id under two indices: two calls, of a server that does not keep its ids apart.
+    // One id with two indices means two calls, of a server that does not keep ids unique.
     return index == null || call?.index == null ? call : undefined
   }
 
@@ -81,7 +81,7 @@ export class CallAssembly {
   }
 }
 
-/** True when every call has arguments that are complete JSON. */
+/** True if the arguments of every call are complete JSON. */
 export function areComplete(calls: readonly ToolCall[]): boolean {
   return calls.every((call) => isJson(call.arguments))
 }
@@ -91,7 +91,7 @@ function argumentText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-// Where calls have neither an id nor an index of their own, the next one begins where the object of the last one ends.
+// If calls have neither ids nor indices, the next one begins where the object of the last one ends.
 function separate(call: OpenCall): Pick<OpenCall, 'id' | 'name' | 'arguments' | 'extra'>[] {
   if (call.id !== '' || isJson(call.arguments)) return [call]
   return topLevelObjects(call.arguments).map((text, place) => ({
@@ -101,7 +101,7 @@ function separate(call: OpenCall): Pick<OpenCall, 'id' | 'name' | 'arguments' | 
   }))
 }
 
-/** The JSON objects that follow one another in a text; the text itself, undivided, where it is anything else. */
+/** Splits a sequence of JSON objects; any other text stays whole. */
 function topLevelObjects(text: string): string[] {
   const objects: string[] = []
   let start = 0
@@ -112,7 +112,7 @@ function topLevelObjects(text: string): string[] {
   return text.slice(start).trim() === '' ? objects : [text]
 }
 
-/** The place after the object that begins at `start`, white space before it allowed; undefined when none is whole. */
+/** The offset after the object that begins at `start` or behind white space there; undefined if it is incomplete. */
 function objectEnd(text: string, start: number): number | undefined {
   let depth = 0
   for (let place = start; place < text.length; place += 1) {
@@ -126,7 +126,7 @@ function objectEnd(text: string, start: number): number | undefined {
   return undefined
 }
 
-/** The place of the quote that closes the string opened at `start`; the text's length when none does. */
+/** The offset of the quote that closes the string opened at `start`; the length of the text if it is not closed. */
 function stringEnd(text: string, start: number): number {
   let place = start + 1
   while (place < text.length && text[place] !== '"') place += text[place] === '\\' ? 2 : 1

@@ -1,26 +1,16 @@
-import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
+import type { ModelRequest } from '../../agent/model.ts'
+import type { AssembledResponse } from '../assembled-response.ts'
+import { failureOf, TransientFailure, type PermanentFailure } from '../failures/failures.ts'
+import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseJson } from '../http/body-reader.ts'
+import { MAX_CALLS } from '../tool-calls.ts'
 import { CallAssembly } from './assemble-calls.ts'
+import type { ChatMetadata, ThinkingField } from './assistant-message.ts'
 import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
-import type { ChatMetadata, ThinkingCarrier } from './assistant-message.ts'
 import { responseEnd } from './finish-reason.ts'
 import { ThinkingDetails } from './thinking-details.ts'
-import { failureOf, TransientFailure, type PermanentFailure } from '../failures/failures.ts'
-import { MAX_CALLS } from '../max-calls.ts'
-import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
 
-/** A reply as its stream told it. */
-export interface AssembledResponse extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
-  /** What the sender wants back with it; undefined for nothing. */
-  readonly metadata: ChatMetadata | undefined
-  /** Undefined when the provider counted nothing. */
-  readonly usage: ChatUsage | undefined
-}
-
-/**
- * Puts a reply together from the bytes of its answer: server-sent events, or one JSON document from a server that does
- * not stream. Whatever the sizes of the pieces it is fed, the result is the same.
- */
+/** Assembles a response from the bytes of its body. */
 export class StreamAssembly {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
@@ -38,7 +28,7 @@ export class StreamAssembly {
   #document = ''
   #text = ''
   #thinking = ''
-  #thinkingIn: ThinkingCarrier | undefined
+  #thinkingIn: ThinkingField | undefined
   readonly #details = new ThinkingDetails()
   #hasChoice = false
   #isOver = false
@@ -50,8 +40,8 @@ export class StreamAssembly {
   }
 
   /**
-   * @returns true once the stream has said that nothing more comes
-   * @throws PassingFailure or Refusal for an error that the provider reports, or a stream that makes no sense
+   * @returns true once the response is complete
+   * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid stream
    */
   feed(bytes: Uint8Array): boolean {
     this.#reader.feed(bytes)
@@ -59,15 +49,15 @@ export class StreamAssembly {
   }
 
   /**
-   * The whole reply, at the end of the bytes.
+   * The response, at the end of the bytes.
    *
-   * @throws as `feed` does, and PassingFailure when the stream ended before the reply did
+   * @throws like `feed`, and TransientFailure if the stream ended early
    */
-  end(): AssembledResponse {
+  end(): AssembledResponse<ChatMetadata, ChatUsage> {
     this.#reader.end()
     if (this.#finishReason === undefined && !this.#isOver)
-      throw new TransientFailure('the stream ended before the reply did')
-    if (!this.#hasChoice) throw this.#noReply()
+      throw new TransientFailure('the stream ended before the response did')
+    if (!this.#hasChoice) throw this.#withoutResponse()
 
     const { calls, extras } = this.#calls.finish()
     const end = calls.length > MAX_CALLS ? 'length' : responseEnd(this.#finishReason, calls)
@@ -76,27 +66,27 @@ export class StreamAssembly {
       thinking: this.#thinking,
       toolCalls: end === 'complete' ? calls : [],
       end,
-      // What was cut is not signed, and would be refused.
-      metadata: end === 'complete' ? this.#echo(extras) : undefined,
+      // A cut response is not signed, and would be rejected.
+      metadata: end === 'complete' ? this.#metadata(extras) : undefined,
       usage: this.#usage
     }
   }
 
-  /** What a document says in place of a reply; a stream has said nothing. */
-  #noReply(): TransientFailure | PermanentFailure {
+  /** The failure of a document without a response, or of an empty stream. */
+  #withoutResponse(): TransientFailure | PermanentFailure {
     const { message, ...problem } = readProblem(jsonOrText(this.#document))
-    const said = message === 'no explanation' ? 'the answer held no reply' : message
-    return failureOf({ ...problem, message: said })
+    const reason = message === 'no explanation' ? 'the answer contained no response' : message
+    return failureOf({ ...problem, message: reason })
   }
 
-  #echo(extras: ReadonlyMap<string, object>): ChatMetadata | undefined {
+  #metadata(extras: ReadonlyMap<string, object>): ChatMetadata | undefined {
     const details = this.#details.finish()
-    const echo = {
+    const metadata = {
       ...(this.#thinkingIn && { thinkingIn: this.#thinkingIn }),
       ...(details.length > 0 && { details }),
       ...(extras.size > 0 && { extras: Object.fromEntries(extras) as ChatMetadata['extras'] })
     }
-    return Object.keys(echo).length > 0 ? echo : undefined
+    return Object.keys(metadata).length > 0 ? metadata : undefined
   }
 
   #takeData(data: string): void {
@@ -108,20 +98,20 @@ export class StreamAssembly {
 
   #takeChunk({ choices, usage, x_groq: groq }: ChatChunk): void {
     for (const choice of choices ?? []) {
-      // Only one choice was asked for. It may come as several entries of one chunk; others have another number.
+      // Only one choice was requested. It may come as several entries of one chunk; others have another index.
       if (choice.index) continue
       this.#hasChoice = true
       this.#usage = choice.usage ?? this.#usage
-      const said = choice.delta ?? choice.message
-      if (said) this.#takeDelta(said)
+      const delta = choice.delta ?? choice.message
+      if (delta) this.#takeDelta(delta)
       if (choice.finish_reason) this.#finishReason = choice.finish_reason.toLowerCase()
     }
     this.#usage = usage ?? groq?.usage ?? this.#usage
   }
 
   #takeDelta(delta: ChatDelta): void {
-    const { text, thinking, carrier } = contentOf(delta)
-    this.#thinkingIn ??= carrier
+    const { text, thinking, field } = contentOf(delta)
+    this.#thinkingIn ??= field
     for (const detail of delta.reasoning_details ?? []) this.#details.add(detail)
     this.#thinking += thinking
     this.#text += text
@@ -134,32 +124,32 @@ export class StreamAssembly {
 function parseChunk(data: string): ChatChunk {
   const value = parseJson(data)
   // Gemini wraps an error in a list.
-  const said: unknown = Array.isArray(value) ? value[0] : value
-  const chunk = chatChunk.safeParse(said)
-  if (!chunk.success) throw new TransientFailure('it sent what is not a chat completion', { cause: chunk.error })
+  const sent: unknown = Array.isArray(value) ? value[0] : value
+  const chunk = chatChunk.safeParse(sent)
+  if (!chunk.success) throw new TransientFailure('it sent an invalid chat completion', { cause: chunk.error })
   const { error, object } = chunk.data
-  if (error || object === 'error') throw failureOf(readProblem(said))
+  if (error || object === 'error') throw failureOf(readProblem(sent))
   return chunk.data
 }
 
 interface DeltaContent {
   readonly text: string
   readonly thinking: string
-  /** Where the thinking was. */
-  readonly carrier: ThinkingCarrier | undefined
+  /** The field that the thinking came in. */
+  readonly field: ThinkingField | undefined
 }
 
 function contentOf(delta: ChatDelta): DeltaContent {
   const { content, refusal } = delta
-  // `reasoning` repeats `reasoning_content` where a server sends both, as `reasoning_details` does for either.
-  const carrier = (['reasoning_content', 'reasoning'] as const).find((field) => delta[field])
-  const thinking = (carrier && delta[carrier]) ?? ''
-  if (!Array.isArray(content)) return { text: (content ?? '') + (refusal ?? ''), thinking, carrier }
+  // If a server sends both, `reasoning` repeats `reasoning_content`, and `reasoning_details` repeats either.
+  const field = (['reasoning_content', 'reasoning'] as const).find((name) => delta[name])
+  const thinking = (field && delta[field]) ?? ''
+  if (!Array.isArray(content)) return { text: (content ?? '') + (refusal ?? ''), thinking, field }
   const inParts = content.map((part) => thinkingOf(part.thinking)).join('')
   return {
     text: content.map(({ text }) => text ?? '').join(''),
     thinking: thinking + inParts,
-    carrier: carrier ?? (inParts === '' ? undefined : 'content')
+    field: field ?? (inParts === '' ? undefined : 'content')
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-// What OpenAI-compatible servers send, in all the variants seen: only the fields that are read, and strict on those, for
-// a call or a word that is dropped quietly is worse than a reply that is asked for again.
+// What OpenAI-compatible servers send, in all known variants. Only the fields that are read, and strictly: silently dropping
+// a call or text is worse than requesting the response again.
 // Source: https://platform.openai.com/docs/api-reference/chat-streaming
 
 const text = z.string().nullish()
@@ -15,9 +15,9 @@ const contentPart = z.object({
 const callDelta = z.object({
   index: z.union([z.number(), z.string()]).nullish(),
   id: z.union([z.string(), z.number().transform(String)]).nullish(),
-  // Arguments are JSON text, or with some servers the object itself.
+  // JSON text, or the object itself from some servers.
   function: z.object({ name: text, arguments: z.unknown().optional() }).nullish(),
-  /** Where Gemini signs what it thought before the call. */
+  /** Gemini signs its thinking before the call here. */
   extra_content: record.nullish().catch(undefined)
 })
 
@@ -37,7 +37,7 @@ const usage = z.object({
   completion_tokens: count,
   total_tokens: count,
   prompt_tokens_details: z.object({ cached_tokens: count, cache_write_tokens: count }).nullish().catch(undefined),
-  /** DeepSeek's name for the cached tokens. */
+  /** DeepSeek's cached tokens. */
   prompt_cache_hit_tokens: count,
   completion_tokens_details: z.object({ reasoning_tokens: count }).nullish().catch(undefined)
 })
@@ -45,10 +45,10 @@ const usage = z.object({
 const choice = z.object({
   index: z.number().nullish(),
   delta: delta.nullish(),
-  /** In an answer that is not a stream. */
+  /** In a document. */
   message: delta.nullish(),
   finish_reason: text,
-  /** Where Moonshot counts. */
+  /** Moonshot's place for it. */
   usage: usage.nullish().catch(undefined)
 })
 
@@ -56,7 +56,7 @@ export const chatChunk = z.object({
   object: text.catch(undefined),
   choices: z.array(choice).nullish(),
   usage: usage.nullish().catch(undefined),
-  /** Where Groq counts. */
+  /** Groq's place for it. */
   x_groq: z.object({ usage: usage.nullish() }).nullish().catch(undefined),
   error: z.unknown().optional()
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-// What Google adds to an error beside its words. Source: https://cloud.google.com/apis/design/errors#error_details
+// Details that Google adds to an error. Source: https://cloud.google.com/apis/design/errors#error_details
 
 const word = z.string().catch('')
 const detail = z.object({
@@ -11,32 +11,31 @@ const detail = z.object({
   /** RetryInfo: seconds, such as 34.5s. */
   retryDelay: word
 })
-const NOTHING = { reason: '', violations: [], retryDelay: '' }
-const error = z.object({ message: word, details: z.array(detail.catch(NOTHING)).catch([]) })
+const EMPTY = { reason: '', violations: [], retryDelay: '' }
+const error = z.object({ message: word, details: z.array(detail.catch(EMPTY)).catch([]) })
 
 export interface GoogleDetails {
-  /** Words for the kind of problem, for `ProviderProblem.code`. */
-  readonly words: readonly string[]
-  /** The wait that is asked for; undefined for none. */
+  /** For `ProviderProblem.code`. */
+  readonly codes: readonly string[]
   readonly retryAfterMs: number | undefined
 }
 
-/** @param body of an error, unwrapped; of any provider */
+/** @param body of an error of any provider, unwrapped */
 export function googleDetails(body: unknown): GoogleDetails {
   const { details, message } = error.safeParse(body).data ?? { details: [], message: '' }
-  const limits = details.flatMap(({ violations }) => violations.map(({ quotaId }) => quotaId))
-  const words = details.map(({ reason }) => reason).filter((reason) => reason !== '')
-  // With a limit of the day comes the same short wait as with one of the minute, and it does not help.
-  if (limits.some((limit) => /PerDay/i.test(limit))) words.push(DAILY_QUOTA)
-  if (/^\* Quota exceeded .*\blimit: 0\b/m.test(message)) words.push('no_quota')
+  const quotas = details.flatMap(({ violations }) => violations.map(({ quotaId }) => quotaId))
+  const codes = details.map(({ reason }) => reason).filter((reason) => reason !== '')
+  // Google suggests the same short wait for a limit per day as for one per minute, where it is of no use.
+  if (quotas.some((quota) => /PerDay/i.test(quota))) codes.push(DAILY_QUOTA)
+  if (/^\* Quota exceeded .*\blimit: 0\b/m.test(message)) codes.push('no_quota')
   return {
-    words,
-    retryAfterMs: details.map(({ retryDelay }) => milliseconds(retryDelay)).find(Boolean) ?? saidWait(message)
+    codes,
+    retryAfterMs: details.map(({ retryDelay }) => milliseconds(retryDelay)).find(Boolean) ?? statedWaitMs(message)
   }
 }
 
-/** Where the details are left out, as by some proxies, the words still say it. */
-function saidWait(message: string): number | undefined {
+/** Some proxies drop the details, but keep the message. */
+function statedWaitMs(message: string): number | undefined {
   return milliseconds(/\bPlease retry in (\d+(?:\.\d+)?m?s)\b/.exec(message)?.[1] ?? '')
 }
 
@@ -45,5 +44,5 @@ function milliseconds(duration: string): number | undefined {
   return number === undefined ? undefined : Math.ceil(Number(number) * (unit === 's' ? 1000 : 1))
 }
 
-/** Stands in the code of a problem that the next day mends. */
+/** The code of a quota that renews the next day. */
 export const DAILY_QUOTA = 'daily_quota'

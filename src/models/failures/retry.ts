@@ -3,13 +3,13 @@ import { ModelError, type ModelRequest } from '../../agent/model.ts'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
 import { TransientFailure } from './failures.ts'
 
-/** Time and chance, so that a test of waiting does not wait. */
+/** Time and randomness, so that tests do not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** @throws the signal's reason when it is raised before the time is over */
+  /** @throws the signal's reason when aborted */
   sleep(ms: number, signal: AbortSignal): Promise<void>
-  /** From 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   random(): number
 }
 
@@ -31,16 +31,16 @@ const FIRST_WAIT_MS = 1000
 const JITTER = 0.2
 
 export interface RetryOptions {
-  /** Who fails, for the message. */
+  /** For messages, such as `gpt-5 at api.openai.com`. */
   readonly service: string
   readonly request: Pick<ModelRequest, 'signal' | 'onRetry' | 'remainingMs'>
   readonly clock: Clock
 }
 
 /**
- * Makes an attempt until it succeeds, fails for good, or has failed too often.
+ * Retries after transient failures.
  *
- * @throws ModelError when no retry is left, or no time for the next; whatever else than a PassingFailure the attempt throws
+ * @throws ModelError when no retry is left, or no time for the next one; what the attempt throws, if it is not transient
  * @throws the signal's reason when aborted
  */
 export async function withRetries<Result>(
@@ -53,33 +53,33 @@ export async function withRetries<Result>(
     } catch (error) {
       request.signal.throwIfAborted()
       if (!(error instanceof TransientFailure)) throw error
-      if (retry > MAX_RETRIES) throw exhausted(service, error)
-      // Never before the server's own time: a request that comes earlier counts against the limit again.
+      if (retry > MAX_RETRIES) throw outOfRetries(service, error)
+      // Never earlier than the server asks: an early request counts against the rate limit again.
       const waitMs = Math.max(backoffMs(retry, clock.random()), error.retryAfterMs ?? 0)
       const leftMs = request.remainingMs?.() ?? Infinity
-      if (waitMs >= leftMs) throw tooLate(service, error, { waitMs, leftMs })
+      if (waitMs >= leftMs) throw outOfTime(service, error, { waitMs, leftMs })
       request.onRetry({ reason: error.message, waitMs, attempt: retry })
       await clock.sleep(waitMs, request.signal)
     }
   }
 }
 
-function exhausted(service: string, cause: TransientFailure): ModelError {
+function outOfRetries(service: string, cause: TransientFailure): ModelError {
   const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another model or base-url.`
   return new ModelError(message, { cause })
 }
 
-/** To sleep through what is left of the run would help nobody; another model may answer at once. */
-function tooLate(
+/** Sleeping through the rest of the run would help nobody, and a fallback may answer at once. */
+function outOfTime(
   service: string,
   cause: TransientFailure,
   { waitMs, leftMs }: { readonly waitMs: number; readonly leftMs: number }
 ): ModelError {
-  const message = `${service} failed with "${cause.message}" and can be asked again in ${inWords(waitMs)}, but the run ends in ${inWords(leftMs)}; try again later or set another model or base-url.`
+  const message = `${service} failed with "${cause.message}" and accepts the next request in ${formatWait(waitMs)}, but the run ends in ${formatWait(leftMs)}; try again later or set another model or base-url.`
   return new ModelError(message, { cause })
 }
 
-function inWords(ms: number): string {
+function formatWait(ms: number): string {
   return ms < 120_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`
 }
 
@@ -87,14 +87,14 @@ function backoffMs(retry: number, random: number): number {
   return Math.round(FIRST_WAIT_MS * 2 ** (retry - 1) * (1 - JITTER + 2 * JITTER * random))
 }
 
-/** The wait that `retry-after-ms` or `retry-after` asks for; undefined for none, a negative one or nonsense. */
+/** The wait that `retry-after-ms` or `retry-after` asks for; undefined if it is absent, negative or invalid. */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const milliseconds = decimal(headers.get('retry-after-ms'))
   if (milliseconds !== undefined) return milliseconds
   const value = headers.get('retry-after')
   const seconds = decimal(value)
   if (seconds !== undefined) return seconds * 1000
-  // Date.parse reads nearly anything as some date; HTTP dates end in GMT.
+  // Date.parse accepts almost anything; HTTP dates end in GMT.
   const time = value?.endsWith('GMT') ? Date.parse(value) : NaN
   return time > now ? time - now : undefined
 }

@@ -1,24 +1,14 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
-import { BodyReader, parseJson } from '../http/body-reader.ts'
+import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
+import type { AssembledResponse } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { readProblem } from '../failures/provider-problem.ts'
+import { BodyReader, parseJson } from '../http/body-reader.ts'
 import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage } from './chunk.ts'
 import { responseEnd, unreadableCall, type FinishedTurn } from './finish-reason.ts'
 import { TurnParts, type TurnPart } from './turn-parts.ts'
 
-/** A reply as its stream told it. */
-export interface AssembledResponse extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
-  /** What goes back with the turn; none of a reply that was cut. */
-  readonly parts: readonly TurnPart[]
-  /** Undefined when the provider counted nothing. */
-  readonly usage: GeminiUsage | undefined
-}
-
-/**
- * Puts a reply together from the bytes of its answer: server-sent events, or JSON from a proxy that does not stream. Whatever
- * the sizes of the pieces it is fed, the result is the same.
- */
+/** Assembles a response from the bytes of its body. */
 export class GeminiAssembly {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
@@ -40,9 +30,8 @@ export class GeminiAssembly {
   }
 
   /**
-   * @returns true once the stream has said that nothing more comes. A finish reason does not say it: some models send one
-   *   with every chunk.
-   * @throws PassingFailure or Refusal for an error that the provider reports, or a stream that makes no sense
+   * @returns true once the response is complete. A finish reason does not say so: some models send one with every chunk
+   * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid stream
    */
   feed(bytes: Uint8Array): boolean {
     this.#reader.feed(bytes)
@@ -50,29 +39,25 @@ export class GeminiAssembly {
   }
 
   /**
-   * The whole reply, at the end of the bytes.
+   * The response, at the end of the bytes.
    *
-   * @throws as `feed` does, and PassingFailure when the stream ended before the reply did or the model failed in its turn
+   * @throws like `feed`, and TransientFailure if the stream ended early or the model failed
    */
-  end(): AssembledResponse {
+  end(): AssembledResponse<readonly TurnPart[], GeminiUsage> {
     this.#reader.end()
-    if (this.#isBlocked) return { ...this.#said(), toolCalls: [], parts: [], end: 'content-filter' }
-    if (!this.#finish) throw new TransientFailure('the stream ended before the reply did')
+    if (this.#isBlocked) return this.#assembled('content-filter', [])
+    if (!this.#finish) throw new TransientFailure('the stream ended before the response did')
 
     const { parts, toolCalls } = this.#parts.finish()
     const unreadable = unreadableCall(this.#finish, toolCalls)
-    if (unreadable) return { ...this.#said(), ...this.#complete([unreadable], []) }
+    if (unreadable) return this.#assembled('complete', [unreadable])
     const end = responseEnd(this.#finish, toolCalls)
-    if (end !== 'complete') return { ...this.#said(), toolCalls: [], parts: [], end }
-    return { ...this.#said(), ...this.#complete(toolCalls, parts) }
+    return end === 'complete' ? this.#assembled(end, toolCalls, parts) : this.#assembled(end, [])
   }
 
-  #said() {
-    return { text: this.#parts.text, thinking: this.#parts.thinking, usage: this.#usage }
-  }
-
-  #complete(toolCalls: readonly ToolCall[], parts: readonly TurnPart[]) {
-    return { toolCalls, parts, end: 'complete' as const }
+  #assembled(end: ModelResponse['end'], toolCalls: readonly ToolCall[], parts: readonly TurnPart[] = []) {
+    const { text, thinking } = this.#parts
+    return { text, thinking, toolCalls, end, metadata: parts.length > 0 ? parts : undefined, usage: this.#usage }
   }
 
   #takeData(data: string): void {
@@ -82,8 +67,8 @@ export class GeminiAssembly {
   }
 
   #takeChunk({ candidates, promptFeedback, usageMetadata }: GeminiChunk): void {
-    if (isSaid(promptFeedback?.blockReason)) this.#isBlocked = true
-    // Only one candidate was asked for.
+    if (isStated(promptFeedback?.blockReason)) this.#isBlocked = true
+    // Only one candidate was requested.
     for (const candidate of candidates ?? []) if (!candidate.index) this.#takeCandidate(candidate)
     if (usageMetadata) this.#usage = { ...this.#usage, ...withoutGaps(usageMetadata) }
   }
@@ -93,29 +78,29 @@ export class GeminiAssembly {
       this.#parts.add(part)
       if (part.text) this.#onDelta({ kind: part.thought ? 'thinking' : 'text', text: part.text })
     }
-    if (isSaid(finishReason)) this.#finish = { reason: finishReason.toUpperCase(), message: finishMessage ?? '' }
+    if (isStated(finishReason)) this.#finish = { reason: finishReason.toUpperCase(), message: finishMessage ?? '' }
   }
 }
 
-/** False for what stands in the place of a reason that there is not yet. */
-function isSaid(reason: string | null | undefined): reason is string {
+/** False for the placeholder of a reason that is not known yet. */
+function isStated(reason: string | null | undefined): reason is string {
   return Boolean(reason) && !reason?.endsWith('_UNSPECIFIED')
 }
 
-/** Later counts replace earlier ones, where they are there. */
+/** Later counts replace earlier ones. A count that is missing does not. */
 function withoutGaps(usage: GeminiUsage): GeminiUsage {
   return Object.fromEntries(Object.entries(usage).filter(([, count]) => count != null))
 }
 
 function parseChunks(data: string): GeminiChunk[] {
   const value = parseJson(data)
-  // Without `alt=sse` the answer is one list of all that the events would say.
+  // Without `alt=sse` the answer is one list of all events.
   return (Array.isArray(value) ? value : [value]).map(parseChunk)
 }
 
 function parseChunk(value: unknown): GeminiChunk {
   const chunk = geminiChunk.safeParse(value)
-  if (!chunk.success) throw new TransientFailure('it sent what is not a Gemini reply', { cause: chunk.error })
+  if (!chunk.success) throw new TransientFailure('it sent an invalid Gemini response', { cause: chunk.error })
   if (chunk.data.error) throw failureOf(readProblem(value))
   return chunk.data
 }

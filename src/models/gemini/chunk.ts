@@ -1,15 +1,15 @@
 import * as z from 'zod'
 
-// Only the fields that are read, and strict on those, for a part that is dropped quietly is worse than a reply that is asked
-// for again. Source: https://ai.google.dev/api/generate-content#v1beta.GenerateContentResponse
+// Only the fields that are read, and strictly: silently dropping a part is worse than requesting the response again.
+// Source: https://ai.google.dev/api/generate-content#v1beta.GenerateContentResponse
 
 const text = z.string().nullish()
 
 const part = z.object({
   text,
-  /** True for a summary of what the model thinks. */
+  /** True for a summary of the thinking. */
   thought: z.boolean().nullish(),
-  /** What the model reasoned, sealed. It has to come back on this very part. */
+  /** The encrypted reasoning. It must come back on the same part. */
   thoughtSignature: text,
   functionCall: z.object({ id: text, name: text, args: z.unknown().optional() }).nullish()
 })

@@ -1,11 +1,9 @@
 import type { Message, ToolCall } from '../../agent/messages.ts'
-import { sanitizeArguments, sanitizeCallName } from '../past-calls.ts'
+import { ObjectCache } from '../object-cache.ts'
+import { sanitizeArguments, sanitizeCallName, type AssistantMessage, type ToolMessage } from '../tool-calls.ts'
 import { readTurnParts, type TurnPart } from './turn-parts.ts'
 
-type AssistantMessage = Extract<Message, { role: 'assistant' }>
-type ToolMessage = Extract<Message, { role: 'tool' }>
-
-/** One turn of a request, as Gemini reads it. */
+/** One turn of a request. */
 export interface Content {
   readonly role: 'user' | 'model'
   readonly parts: Part[]
@@ -18,35 +16,32 @@ interface FunctionResponse {
   readonly response: { readonly output: string } | { readonly error: string }
 }
 
-/** What is sent in the place of a signature where there is none. */
+/** Which signatures of thinking are sent. */
 export interface SignatureRule {
-  /** False where the provider refused those that it gave. */
+  /** False if the provider rejected its own. */
   readonly sendsOwn: boolean
-  /** True for models that refuse a call without one. */
+  /** True for models that reject a call without one. */
   readonly fillsGaps: boolean
 }
 
 /**
- * Google's own word for the signature of a call that another model made, or one that was lost.
+ * Google's placeholder for the signature of a call by another model, or a lost one.
  * Source: https://ai.google.dev/gemini-api/docs/thought-signatures
  */
 const NO_SIGNATURE = 'skip_thought_signature_validator'
 
 /**
- * Says a conversation in Gemini's words: turns of user and model by turns, and the results of a turn's calls together, in
- * the turn after it.
- *
- * What was converted once is kept, so that every request repeats the bytes of the one before it and the provider's prompt
- * cache holds.
+ * Converts a conversation to Gemini's format: turns of user and model alternate, and the results of a turn's calls form the
+ * turn after it.
  */
 export class Contents {
-  /** Where a turn has to be from for what it left to be sent back. */
-  readonly #from: string
+  /** The endpoint and model whose metadata can go back. */
+  readonly #source: string
   readonly #rule: SignatureRule
-  readonly #kept = new WeakMap<Message, readonly Part[]>()
+  readonly #parts = new ObjectCache<Message, readonly Part[]>()
 
-  constructor(from: string, rule: SignatureRule) {
-    this.#from = from
+  constructor(source: string, rule: SignatureRule) {
+    this.#source = source
     this.#rule = rule
   }
 
@@ -55,7 +50,8 @@ export class Contents {
     let calls: readonly SentCall[] = []
     for (const message of messages) {
       if (message.role === 'assistant') calls = this.#callsOf(message)
-      const parts = this.#partsOf(message, calls)
+      const sent = calls
+      const parts = this.#parts.get(message, () => this.#convert(message, sent))
       if (parts.length === 0) continue
       const role = message.role === 'assistant' ? 'model' : 'user'
       const last = contents.at(-1)
@@ -63,12 +59,6 @@ export class Contents {
       else contents.push({ role, parts: [...parts] })
     }
     return contents
-  }
-
-  #partsOf(message: Message, calls: readonly SentCall[]): readonly Part[] {
-    const parts = this.#kept.get(message) ?? this.#convert(message, calls)
-    this.#kept.set(message, parts)
-    return parts
   }
 
   #convert(message: Message, calls: readonly SentCall[]): readonly Part[] {
@@ -79,17 +69,17 @@ export class Contents {
       case 'tool':
         return [resultPart(message, calls)]
       case 'assistant':
-        return isSaid(message) ? this.#signed(this.#turnParts(message) ?? plainParts(message)) : []
+        return hasContent(message) ? this.#signed(this.#turnParts(message) ?? plainParts(message)) : []
     }
   }
 
-  /** What the turn left to be sent back, where it is from here and says the same as the turn. */
-  #turnParts({ providerMetadata: echo, toolCalls }: AssistantMessage): readonly TurnPart[] | undefined {
-    const parts = echo?.from === this.#from ? readTurnParts(echo.content) : undefined
+  /** The parts in the metadata of the turn. Undefined if they are of another source, or do not match its calls. */
+  #turnParts({ providerMetadata, toolCalls }: AssistantMessage): readonly TurnPart[] | undefined {
+    const parts = providerMetadata?.from === this.#source ? readTurnParts(providerMetadata.content) : undefined
     return parts && callsIn(parts).length === toolCalls.length ? parts : undefined
   }
 
-  /** The calls of a turn with what their results must repeat. */
+  /** The calls of a turn as they are sent: results must repeat their names and ids. */
   #callsOf(message: AssistantMessage): readonly SentCall[] {
     const sent = callsIn(this.#turnParts(message) ?? plainParts(message))
     return message.toolCalls.map(({ id }, index) => ({ callId: id, sent: sent[index] }))
@@ -97,7 +87,7 @@ export class Contents {
 
   #signed(parts: readonly TurnPart[]): readonly TurnPart[] {
     const { sendsOwn, fillsGaps } = this.#rule
-    // Of calls side by side only the first is signed.
+    // Only the first of parallel calls is signed.
     const first = parts.findIndex((part) => 'functionCall' in part)
     return parts.map(({ thoughtSignature, ...part }, index) => {
       const own = sendsOwn ? thoughtSignature : undefined
@@ -113,23 +103,23 @@ interface SentCall {
 }
 
 function plainParts({ text, toolCalls }: AssistantMessage): readonly TurnPart[] {
-  const said = text.trim() === '' ? [] : [{ text: text.toWellFormed() }]
-  return [...said, ...toolCalls.map(callPart)]
+  const textParts = text.trim() === '' ? [] : [{ text: text.toWellFormed() }]
+  return [...textParts, ...toolCalls.map(callPart)]
 }
 
-/** Without an id: it would be another provider's, and Gemini tells calls without ids by their order. */
-function callPart({ name, arguments: given }: ToolCall): TurnPart {
-  return { functionCall: { name: sanitizeCallName(name), args: { ...sanitizeArguments(given).value } } }
+/** Without an id, which may be another provider's. Gemini matches calls without ids by their order. */
+function callPart({ name, arguments: args }: ToolCall): TurnPart {
+  return { functionCall: { name: sanitizeCallName(name), args: { ...sanitizeArguments(args).value } } }
 }
 
 function resultPart({ callId, name, ok, text }: ToolMessage, calls: readonly SentCall[]): Part {
   const call = calls.find((call) => call.callId === callId)?.sent
-  const said = text.toWellFormed()
+  const output = text.toWellFormed()
   return {
     functionResponse: {
       ...(call?.id !== undefined && { id: call.id }),
       name: call?.name ?? sanitizeCallName(name),
-      response: ok ? { output: said } : { error: said }
+      response: ok ? { output } : { error: output }
     }
   }
 }
@@ -138,7 +128,7 @@ function callsIn(parts: readonly TurnPart[]) {
   return parts.flatMap((part) => ('functionCall' in part ? [part.functionCall] : []))
 }
 
-/** False for a reply of nothing, which cannot be sent back. */
-function isSaid({ toolCalls, text }: AssistantMessage): boolean {
+/** False for an empty response, which cannot go back. */
+function hasContent({ toolCalls, text }: AssistantMessage): boolean {
   return toolCalls.length > 0 || text.trim() !== ''
 }

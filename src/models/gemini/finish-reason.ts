@@ -1,37 +1,37 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelResponse } from '../../agent/model.ts'
 import { TransientFailure } from '../failures/failures.ts'
-import { MAX_CALLS } from '../max-calls.ts'
+import { MAX_CALLS } from '../tool-calls.ts'
 
-/** Why the model ended its turn. */
+/** How the model ended its turn. */
 export interface FinishedTurn {
-  /** Gemini's word in upper case, such as `STOP`. */
+  /** Gemini's reason in upper case, such as `STOP`. */
   readonly reason: string
-  /** What it adds in words; '' for nothing. */
+  /** Gemini's explanation; '' for none. */
   readonly message: string
 }
 
 const MAX_QUOTE = 300
 
-/** @throws PassingFailure for a turn that failed in itself, where another try may do better */
+/** @throws TransientFailure for a turn that failed: another attempt may succeed */
 export function responseEnd({ reason, message }: FinishedTurn, toolCalls: readonly ToolCall[]): ModelResponse['end'] {
   if (toolCalls.length > MAX_CALLS) return 'length'
-  // Gateways say it in OpenAI's manner.
+  // Gateways send OpenAI's reasons.
   if (reason === 'STOP' || /^(FUNCTION|TOOL)_CALLS?$/.test(reason)) return 'complete'
-  // The call is there, and of a tool that is not: the loop tells the model which there are.
+  // The tool is unknown: the loop tells the model which tools exist.
   if (reason === 'UNEXPECTED_TOOL_CALL' && toolCalls.length > 0) return 'complete'
-  // CONTINUATION asks for another request that goes on with this reply, which is what a smaller step does as well.
+  // CONTINUATION asks for a request that continues this response. A smaller step serves the same purpose.
   if (reason === 'MAX_TOKENS' || reason === 'CONTINUATION') return 'length'
   if (/SAFETY|RECITATION|BLOCKLIST|PROHIBITED|SPII|LANGUAGE|JAILBREAK|ARMOR|FILTER/.test(reason))
     return 'content-filter'
   throw new TransientFailure(
-    `the reply ended with ${reason}${message && ` (${message.slice(0, MAX_QUOTE).toWellFormed()})`}`
+    `the response ended with ${reason}${message && ` (${message.slice(0, MAX_QUOTE).toWellFormed()})`}`
   )
 }
 
 /**
- * The call that Gemini itself could not read, such as one written as Python, so that the model hears of it: the same request
- * would fail in the same way again. Undefined where the turn has none, or it cannot be told which tool was meant.
+ * A call that Gemini itself could not read, for example one in Python syntax. The model must learn of it, since the same
+ * request would fail again. Undefined for a turn without such a call, or if the tool is unclear.
  */
 export function unreadableCall(
   { reason, message }: FinishedTurn,
@@ -41,6 +41,6 @@ export function unreadableCall(
     reason === 'MALFORMED_FUNCTION_CALL' || (reason === 'UNEXPECTED_TOOL_CALL' && toolCalls.length === 0)
   const name = toolCalls[0]?.name ?? /default_api[.:]([\w-]+)/.exec(message)?.[1]
   if (!isUnreadable || name === undefined) return undefined
-  const said = message.slice(0, MAX_QUOTE).toWellFormed() || reason
-  return { id: 'call_1', name, arguments: '{}', problem: `The provider could not read this call: ${said}` }
+  const explanation = message.slice(0, MAX_QUOTE).toWellFormed() || reason
+  return { id: 'call_1', name, arguments: '{}', problem: `The provider could not read this call: ${explanation}` }
 }

@@ -1,13 +1,13 @@
 type Json = Readonly<Record<string, unknown>>
 
-/** The formats that it knows; others have some versions of it refuse the whole request. */
+/** The formats that Gemini knows. Some of its versions reject a request with any other. */
 const FORMATS = new Set(['date-time', 'date', 'time', 'duration', 'enum', 'int32', 'int64', 'float', 'double'])
 
 /**
- * What Gemini reads of JSON Schema, each keyword with what is sent of its value; undefined for a value that makes no sense.
+ * The keywords of JSON Schema that Gemini supports, each with a conversion of its value; undefined for an invalid value.
  * Source: https://ai.google.dev/api/caching#FunctionDeclaration
  */
-const READ: Readonly<Record<string, (value: unknown) => unknown>> = {
+const KEYWORDS: Readonly<Record<string, (value: unknown) => unknown>> = {
   $id: text,
   $anchor: text,
   $ref: (value) => text(value)?.replace(/^#\/definitions\//, '#/$defs/'),
@@ -16,7 +16,7 @@ const READ: Readonly<Record<string, (value: unknown) => unknown>> = {
   format: text,
   title: text,
   description: text,
-  enum: (value) => (Array.isArray(value) ? value.filter(isWordOrNumber) : undefined),
+  enum: (value) => (Array.isArray(value) ? value.filter(isTextOrNumber) : undefined),
   items: (value) => (value === undefined ? undefined : asSchema(value)),
   prefixItems: listed,
   minItems: number,
@@ -31,18 +31,18 @@ const READ: Readonly<Record<string, (value: unknown) => unknown>> = {
 }
 
 /**
- * The same schema in the part of JSON Schema that Gemini reads: one keyword that it does not know has it refuse every request.
- * What can be said in another way is; what cannot is left out, for the tool checks its arguments itself.
+ * Rewrites a schema with the keywords that Gemini supports: it rejects every request with an unknown keyword. What cannot be
+ * expressed is dropped, since the tool validates its arguments itself.
  */
 export function geminiSchema(schema: Json): Json {
-  const read = Object.entries(inKnownWords(schema)).flatMap(([key, value]) => {
-    const said = Object.hasOwn(READ, key) ? READ[key]?.(value) : undefined
-    return said === undefined ? [] : [[key, said] as const]
+  const converted = Object.entries(withKnownKeywords(schema)).flatMap(([key, value]) => {
+    const result = Object.hasOwn(KEYWORDS, key) ? KEYWORDS[key]?.(value) : undefined
+    return result === undefined ? [] : [[key, result] as const]
   })
-  const { $ref, $defs, ...rest } = Object.fromEntries(read)
-  // Beside a reference no other words are taken.
-  const said = $ref === undefined ? withKnownNames(rest) : { $ref }
-  return $defs === undefined ? said : { $defs, ...said }
+  const { $ref, $defs, ...rest } = Object.fromEntries(converted)
+  // No other keywords are allowed beside a reference.
+  const own = $ref === undefined ? withKnownNames(rest) : { $ref }
+  return $defs === undefined ? own : { $defs, ...own }
 }
 
 function text(value: unknown): string | undefined {
@@ -57,7 +57,7 @@ function number(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-function isWordOrNumber(value: unknown): boolean {
+function isTextOrNumber(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number'
 }
 
@@ -70,15 +70,15 @@ function listed(value: unknown): readonly Json[] | undefined {
   return Array.isArray(value) && value.length > 0 ? value.map(asSchema) : undefined
 }
 
-// A schema of `true` takes anything, and so does an empty one; there is no other word for `false`, which no model needs.
+// An empty schema allows anything, like `true`. There is no equivalent of `false`, which no model needs.
 function asSchema(schema: unknown): Json {
   return isRecord(schema) ? geminiSchema(schema) : {}
 }
 
-function inKnownWords(schema: Json): Json {
+function withKnownKeywords(schema: Json): Json {
   const { const: only, oneOf, allOf, definitions, format, ...rest } = schema
   return {
-    ...(Array.isArray(allOf) ? merged([rest, ...allOf.filter(isRecord).map(inKnownWords)]) : rest),
+    ...(Array.isArray(allOf) ? merged([rest, ...allOf.filter(isRecord).map(withKnownKeywords)]) : rest),
     ...(only !== undefined && { enum: [only] }),
     ...(Array.isArray(oneOf) && !rest['anyOf'] && { anyOf: oneOf }),
     ...(isRecord(definitions) && !rest['$defs'] && { $defs: definitions }),
@@ -87,7 +87,7 @@ function inKnownWords(schema: Json): Json {
   }
 }
 
-/** Bounds that are not themselves allowed, as the nearest that are. */
+/** Exclusive bounds as the nearest inclusive ones. */
 function bounds({ type, exclusiveMinimum: above, exclusiveMaximum: below }: Json): Json {
   const step = type === 'integer' ? 1 : 0
   return {
@@ -96,7 +96,7 @@ function bounds({ type, exclusiveMinimum: above, exclusiveMaximum: below }: Json
   }
 }
 
-/** One schema for all of several: their properties together, and of all else the first word that was said. */
+/** Merges the schemas of `allOf`: their properties together, and the first value of every other keyword. */
 function merged(schemas: readonly Json[]): Json {
   const named = (key: string) => Object.assign({}, ...schemas.map((schema) => schema[key]).filter(isRecord)) as Json
   const required = schemas.flatMap((schema) =>
@@ -110,7 +110,7 @@ function merged(schemas: readonly Json[]): Json {
   }
 }
 
-/** An empty list of choices has the request refused, and so has a name that is required and not described. */
+/** Gemini rejects an empty list of choices, and a required name without a schema. */
 function withKnownNames({ required, enum: choices, ...rest }: Json): Json {
   const { properties } = rest
   const names = texts(required)?.filter((name) => isRecord(properties) && Object.hasOwn(properties, name)) ?? []

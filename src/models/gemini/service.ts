@@ -3,19 +3,21 @@ import { UserError } from '../../errors.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 /**
- * Google serves Gemini in two places. A Vertex address with project and location takes the access token of an account, which
- * a step before ours can get without a secret; one without them, which is its express mode, takes an API key.
+ * Google serves Gemini in two places. A Vertex address with project and location accepts the access token of an account, which
+ * an earlier step can get without a secret. One without them, in express mode, accepts an API key.
  */
 export interface Service {
   readonly isVertex: boolean
-  /** The one header that lets us in; none for a server that asks for none. */
+  /** The header with the credential; undefined for a server that needs none. */
   readonly authorization: readonly [name: string, value: string] | undefined
 }
 
-/** @throws UserError for a credential that Google does not take */
+/** @throws UserError for a credential that Google does not accept */
 export function readService({ baseUrl, host, credential }: Endpoint): Service {
   if (credential.kind !== 'key')
-    throw new UserError(`${host} takes no OpenAI identity; set api-key to an API key or an access token of Google.`)
+    throw new UserError(
+      `${host} does not accept an OpenAI identity; set api-key to an API key or an access token of Google.`
+    )
   const hasProject = /\/projects\/[^/]+\/locations\/[^/]+$/.test(baseUrl)
   const { key } = credential
   return {
@@ -29,7 +31,7 @@ export function readService({ baseUrl, host, credential }: Endpoint): Service {
   }
 }
 
-/** Both kinds of key that Google gives out begin in a way of their own; access tokens begin with `ya29.` or as a JWT does. */
+/** Google's keys begin with one of two prefixes; access tokens begin with `ya29.` or like a JWT. */
 function isApiKey(key: string): boolean {
   return /^(AIza|AQ\.)/.test(key)
 }
@@ -40,17 +42,17 @@ export function preloadGenai(): Promise<unknown> {
 }
 
 /**
- * Google's SDK for one service. In its build for the web: the one for Node reads a dozen variables of the environment, warns
- * about them on the console, and looks for credentials in files, which in a workflow lie in the workspace, and at the cloud's
- * metadata server.
+ * Google's SDK for one service, in its build for the web. The build for Node reads a dozen environment variables, warns about
+ * them on the console, and looks for credentials at the cloud's metadata server and in files, which in a workflow are part of
+ * the workspace.
  */
 export async function genaiClient({ baseUrl }: Endpoint, { isVertex }: Service): Promise<GoogleGenAI> {
   const { GoogleGenAI } = await import('@google/genai/web')
   const options: GoogleGenAIOptions = {
     vertexai: isVertex,
-    // It refuses to work without a key. What is sent is set where the request leaves.
+    // It requires a key. The fetch sets the real credential.
     apiKey: 'none',
-    // The address has the version already.
+    // The base URL includes the version.
     httpOptions: { baseUrl, apiVersion: '' }
   }
   return new GoogleGenAI(options)

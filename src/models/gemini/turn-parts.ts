@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import type { ToolCall } from '../../agent/messages.ts'
 import { TransientFailure } from '../failures/failures.ts'
-import { MAX_CALLS } from '../max-calls.ts'
-import { UniqueIds } from '../unique-ids.ts'
+import { MAX_CALLS, UniqueIds } from '../tool-calls.ts'
 import type { GeminiPart } from './chunk.ts'
 
 const thoughtSignature = z.string().exactOptional()
@@ -19,16 +18,16 @@ const turnPart = z.union([
   })
 ])
 
-/** One part of a turn of the model, as it goes back. */
+/** A part of a turn of the model, as it goes back. */
 export type TurnPart = z.output<typeof turnPart>
 type TextPart = Extract<TurnPart, { text: string }>
 
-/** What an earlier turn left to be sent back; undefined for anything else. */
+/** The metadata of an earlier turn; undefined for anything else. */
 export function readTurnParts(content: unknown): readonly TurnPart[] | undefined {
   return z.array(turnPart).safeParse(content).data
 }
 
-/** Puts a turn together from the parts in which a stream brings it. */
+/** Assembles a turn from the parts of a stream. */
 export class TurnParts {
   readonly #parts: TurnPart[] = []
   readonly #calls: { readonly id: string; readonly name: string; readonly arguments: string }[] = []
@@ -43,7 +42,7 @@ export class TurnParts {
     return this.#thinking.join('')
   }
 
-  /** @throws PassingFailure for a call without a name */
+  /** @throws TransientFailure for a call without a name */
   add({ text, thought, thoughtSignature: signature, functionCall }: GeminiPart): void {
     const signed = signature ? { thoughtSignature: signature } : {}
     if (functionCall) {
@@ -59,14 +58,14 @@ export class TurnParts {
 
   finish(): { readonly parts: readonly TurnPart[]; readonly toolCalls: readonly ToolCall[] } {
     const ids = new UniqueIds()
-    // Of more than can be run it is enough to know that they are more.
+    // One more than can run is enough to know that there are too many.
     const toolCalls = this.#calls
       .slice(0, MAX_CALLS + 1)
       .map((call, index) => ({ ...call, id: ids.take(call.id || `call_${index + 1}`) }))
     return { parts: this.#parts, toolCalls }
   }
 
-  // A signed part goes back as it came; only the pieces of what is unsigned are put together again.
+  // A signed part goes back unchanged; only unsigned pieces are joined.
   #addText(part: TextPart): void {
     const last = this.#parts.at(-1)
     const isMore =
@@ -76,7 +75,7 @@ export class TurnParts {
   }
 }
 
-/** Arguments are an object; some proxies send its JSON text. */
+/** Arguments are an object, or its JSON text from some proxies. */
 function argumentText(args: unknown): string {
   if (typeof args === 'string') return args.trim() === '' ? '{}' : args
   return JSON.stringify(args ?? {})

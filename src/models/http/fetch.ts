@@ -1,27 +1,27 @@
 import { UserError } from '../../errors.ts'
-import { failureOf, TransientFailure, PermanentFailure } from '../failures/failures.ts'
+import { failureOf, PermanentFailure, TransientFailure } from '../failures/failures.ts'
 import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
-import { bodyWithIdleTimeout, readBytes } from './read-bytes.ts'
 import { retryAfterMs } from '../failures/retry.ts'
+import { bodyWithIdleTimeout, readBytes } from './read-bytes.ts'
 
 export interface Timeouts {
-  /** From the request to the first byte of the answer: a local model may read a long prompt for minutes. */
+  /** Until the first byte of the response. A local model may read a long prompt for minutes. */
   readonly answerMs: number
-  /** Between two pieces of the answer. */
+  /** Between two pieces of the response. */
   readonly idleMs: number
 }
 
 const MAX_ERROR_BYTES = 64 * 1024
 
-/** A UserError is one that comes in words already, such as that of an identity the runner does not give. */
+/** A UserError already explains itself, such as a missing identity token. */
 type Failure = TransientFailure | PermanentFailure | UserError
 
 /**
- * What a fetch for an SDK rejects with. SDKs look for words such as "timed out" in the message and drop the cause when they
- * find them, so it has neither.
+ * What a fetch for an SDK rejects with. SDKs search messages for words such as "timed out", and drop the cause when they
+ * find them, so this message has none.
  */
-class Unserved extends Error {
-  override name = 'Unserved'
+class WrappedFailure extends Error {
+  override name = 'WrappedFailure'
   readonly failure: Failure
 
   constructor(failure: Failure) {
@@ -30,17 +30,16 @@ class Unserved extends Error {
   }
 }
 
-/** The failure within what an SDK threw; undefined when it is something else. */
+/** The failure inside what an SDK threw; undefined if there is none. */
 export function findFailure(error: unknown): Failure | undefined {
   if (error instanceof TransientFailure || error instanceof PermanentFailure || error instanceof UserError) return error
-  if (error instanceof Unserved) return error.failure
+  if (error instanceof WrappedFailure) return error.failure
   return Error.isError(error) && error.cause !== undefined ? findFailure(error.cause) : undefined
 }
 
 /**
- * A fetch for the official SDKs that goes to the host that was named and to no other. It answers with success only;
- * a refusal, a network that fails, silence for longer than the limits and a cut in the middle of the body come out as
- * PassingFailure or Refusal, where `failureIn` finds them.
+ * A fetch for the official SDKs that contacts the given host and no other. It resolves for successful responses only. Errors,
+ * network failures, timeouts and cut bodies become a TransientFailure or PermanentFailure, which `findFailure` finds.
  *
  * @param now milliseconds since 1970
  */
@@ -48,49 +47,50 @@ export function createFetch(timeouts: Timeouts, now: () => number): typeof fetch
   return async (url, init) => {
     const signal = init?.signal ?? new AbortController().signal
     try {
-      const response = await answer(url, { ...init, redirect: 'manual' }, timeouts.answerMs)
-      if (!response.ok) throw await refused(response, { signal, idleMs: timeouts.idleMs, now })
-      return guarded(response, { signal, idleMs: timeouts.idleMs })
+      const response = await fetchWithTimeout(url, { ...init, redirect: 'manual' }, timeouts.answerMs)
+      if (!response.ok) throw await errorResponse(response, { signal, idleMs: timeouts.idleMs, now })
+      return checked(response, { signal, idleMs: timeouts.idleMs })
     } catch (error) {
       signal.throwIfAborted()
-      throw new Unserved(findFailure(error) ?? networkFailure(error))
+      throw new WrappedFailure(findFailure(error) ?? networkFailure(error))
     }
   }
 }
 
-async function answer(url: string | URL | Request, init: RequestInit, answerMs: number): Promise<Response> {
-  const late = new AbortController()
+async function fetchWithTimeout(url: string | URL | Request, init: RequestInit, answerMs: number): Promise<Response> {
+  const timeout = new AbortController()
   const timer = setTimeout(() => {
-    late.abort()
+    timeout.abort()
   }, answerMs)
-  const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
   try {
     return await fetch(url, { ...init, signal })
   } catch (error) {
-    if (late.signal.aborted) throw new TransientFailure(`it did not answer for ${answerMs / 1000} s`, { cause: error })
+    if (timeout.signal.aborted)
+      throw new TransientFailure(`it did not answer for ${answerMs / 1000} s`, { cause: error })
     throw error
   } finally {
     clearTimeout(timer)
   }
 }
 
-interface Reading {
+interface ReadOptions {
   readonly signal: AbortSignal
   readonly idleMs: number
 }
 
-async function refused(
+async function errorResponse(
   response: Response,
-  { now, ...reading }: Reading & { readonly now: () => number }
+  { now, ...options }: ReadOptions & { readonly now: () => number }
 ): Promise<TransientFailure | PermanentFailure> {
   const { status, headers } = response
-  const text = await errorText(response, reading)
-  const said = status < 400 ? `to ${headers.get('location') ?? 'nowhere'}` : jsonOrText(text)
+  const text = await errorText(response, options)
+  const body = status < 400 ? `to ${headers.get('location') ?? 'nowhere'}` : jsonOrText(text)
   const shouldRetry = { true: true, false: false }[headers.get('x-should-retry') ?? '']
-  return failureOf(readProblem(said, status), { retryAfterMs: retryAfterMs(headers, now()), shouldRetry })
+  return failureOf(readProblem(body, status), { retryAfterMs: retryAfterMs(headers, now()), shouldRetry })
 }
 
-async function errorText({ body }: Response, reading: Reading): Promise<string> {
+async function errorText({ body }: Response, options: ReadOptions): Promise<string> {
   if (!body) return ''
   const decoder = new TextDecoder()
   let text = ''
@@ -98,28 +98,28 @@ async function errorText({ body }: Response, reading: Reading): Promise<string> 
     text += decoder.decode(bytes, { stream: true })
     return text.length > MAX_ERROR_BYTES
   }
-  await readBytes(bodyWithIdleTimeout(body, reading), feed)
+  await readBytes(bodyWithIdleTimeout(body, options), feed)
   return text
 }
 
-/** @throws Refusal for a page, which is what a wrong address answers with */
-function guarded(response: Response, { signal, idleMs }: Reading): Response {
+/** @throws PermanentFailure for a web page, which is what a wrong address returns */
+function checked(response: Response, options: ReadOptions): Response {
   const { status, statusText, headers, body } = response
   if (/text\/html/i.test(headers.get('content-type') ?? '')) {
     void body?.cancel()
     throw new PermanentFailure({ status, code: '', parameter: '', message: 'a web page' })
   }
   if (!body) return response
-  return new Response(bodyWithIdleTimeout(body, { signal, idleMs }), { status, statusText, headers })
+  return new Response(bodyWithIdleTimeout(body, options), { status, statusText, headers })
 }
 
 function networkFailure(error: unknown): TransientFailure {
   return new TransientFailure(Error.isError(error) ? networkReason(error) : String(error), { cause: error })
 }
 
-/** The innermost cause: what wraps it says no more than "fetch failed". */
+/** The innermost cause; the errors around it only say "fetch failed". */
 function networkReason(error: Error): string {
   if (Error.isError(error.cause)) return networkReason(error.cause)
-  // Where a name has several addresses, the error for all of them has a code and no message.
+  // If a name has several addresses, the error for all of them has a code and no message.
   return error.message || ('code' in error ? String(error.code) : error.name)
 }

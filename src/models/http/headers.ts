@@ -1,13 +1,13 @@
-/** What an SDK says in the headers of a request beside who is asking. */
-const SAID = /^(accept|anthropic-version|content-type|user-agent|x-stainless-.*)$/
+/** Headers of an SDK that do not affect who is asked and who pays. */
+const HARMLESS = /^(accept|anthropic-version|content-type|user-agent|x-stainless-.*)$/
 
 /**
- * The headers of an SDK's request, as far as they are its own. It adds whatever stands in a variable such as
- * OPENAI_CUSTOM_HEADERS, over ours, where a command's setting could change who is asked and who pays for it.
+ * The headers of an SDK's request, without those that it takes from variables such as OPENAI_CUSTOM_HEADERS. Attack: a
+ * command could set such a variable, and so change who is asked and who pays.
  *
- * @param own who is asking, and all else that nobody may change
+ * @param own headers that nothing may override, such as the credential
  */
 export function withTrustedHeaders(headers: RequestInit['headers'], own: Readonly<Record<string, string>>): Headers {
-  const said = [...new Headers(headers)].filter(([name]) => SAID.test(name))
-  return new Headers({ ...Object.fromEntries(said), ...own })
+  const harmless = [...new Headers(headers)].filter(([name]) => HARMLESS.test(name))
+  return new Headers({ ...Object.fromEntries(harmless), ...own })
 }

@@ -1,11 +1,11 @@
 import { TransientFailure } from '../failures/failures.ts'
 
-/** How long the end of a body is waited for when all that matters has come. */
+/** How long to wait for the end of a body after everything needed has arrived. */
 const LINGER_MS = 250
 
 /**
- * The same body, which fails as a PassingFailure when nothing comes for `idleMs` or it is cut off, and with the signal's
- * reason when that was raised. Time in which nobody reads does not count.
+ * The same body, but it fails with a TransientFailure if nothing arrives for `idleMs` or the connection is cut, and with the
+ * signal's reason when aborted. Time in which nobody reads does not count.
  */
 export function bodyWithIdleTimeout(
   body: ReadableStream<Uint8Array>,
@@ -25,7 +25,7 @@ export function bodyWithIdleTimeout(
       throw new TransientFailure('the connection was cut', { cause: error })
     } finally {
       clearTimeout(timer)
-      // A cancelled body ends as a complete one does.
+      // A cancelled body ends like a complete one.
       silence.signal.throwIfAborted()
     }
   }
@@ -46,8 +46,8 @@ export function bodyWithIdleTimeout(
 /**
  * Reads a body piece by piece until it ends.
  *
- * @param feed takes one piece, and returns true when it needs no more
- * @throws whatever the body fails with or `feed` throws
+ * @param feed takes one piece, and returns true if it needs no more
+ * @throws what the body fails with or `feed` throws
  */
 export async function readBytes(body: ReadableStream<Uint8Array>, feed: (bytes: Uint8Array) => boolean): Promise<void> {
   const reader = body.getReader()
@@ -62,13 +62,13 @@ export async function readBytes(body: ReadableStream<Uint8Array>, feed: (bytes: 
   }
 }
 
-// Reading to the end keeps the connection for the next request; some servers, though, never end.
+// Reading to the end keeps the connection for the next request. Some servers never end.
 async function linger(reader: Reader): Promise<void> {
   const timer = setTimeout(release, LINGER_MS, reader)
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The reply is complete; what becomes of the connection is of no matter.
+    // The response is complete, so a broken connection does not matter.
   } finally {
     clearTimeout(timer)
   }
@@ -76,8 +76,8 @@ async function linger(reader: Reader): Promise<void> {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Ends a read that is waiting, and the connection where the body is not at its end. */
+/** Ends a pending read, and the connection if the body is not at its end. */
 function release(reader: Reader): void {
-  // Only a body that has already failed refuses, and it needs no release.
+  // Only a body that has already failed rejects, and it needs no release.
   reader.cancel().catch(() => undefined)
 }

@@ -1,30 +1,55 @@
 import type OpenAI from 'openai'
 import * as z from 'zod'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
-import { UserError } from '../../errors.ts'
 import type { WorkloadIdentity } from '../../domain/credential.ts'
-import type { ProtocolOptions } from '../protocol.ts'
-import { TransientFailure, PermanentFailure } from '../failures/failures.ts'
+import { UserError } from '../../errors.ts'
+import { PermanentFailure, TransientFailure } from '../failures/failures.ts'
+import { jsonOrText } from '../failures/provider-problem.ts'
 import { findFailure } from '../http/fetch.ts'
 import { withTrustedHeaders } from '../http/headers.ts'
-import { jsonOrText } from '../failures/provider-problem.ts'
+import { readBytes } from '../http/read-bytes.ts'
+import type { Protocol, ProtocolOptions } from '../protocol.ts'
 
 /** Loads OpenAI's SDK. */
 export function preloadOpenai(): Promise<unknown> {
   return import('openai')
 }
 
-/** OpenAI's SDK for one endpoint. Retries and limits of time are ours, within `fetch` and around it. */
-export async function openaiClient({
-  endpoint: { baseUrl, credential },
-  fetch,
-  getIdentityToken
-}: Pick<ProtocolOptions, 'endpoint' | 'fetch' | 'getIdentityToken'>): Promise<OpenAI> {
+/** What Chat Completions and Responses have in common. */
+export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels'> {
+  /**
+   * Posts a request that is JSON already: the SDK's own methods would serialize the whole history again each turn.
+   *
+   * @param feed takes the bytes of the response, and returns true if it needs no more
+   * @throws the signal's reason when aborted
+   */
+  post(body: Uint8Array<ArrayBuffer>, signal: AbortSignal, feed: (bytes: Uint8Array) => boolean): Promise<void>
+}
+
+export function openaiClient(options: ProtocolOptions, path: string): OpenaiClient {
+  let loading: Promise<OpenAI> | undefined
+  const load = () => (loading ??= loadSdk(options))
+  return {
+    address: options.endpoint.baseUrl + path,
+    async post(body, signal, feed) {
+      const response = await post(await load(), path, { body, signal })
+      if (response.body) await readBytes(response.body, feed)
+    },
+    async listModels(signal) {
+      const { data } = await (await load()).models.list({ signal })
+      return data.map(({ id }) => id)
+    }
+  }
+}
+
+/** Retries and timeouts are ours, inside `fetch` and around it. */
+async function loadSdk({ endpoint, fetch, getIdentityToken }: ProtocolOptions): Promise<OpenAI> {
   const { default: OpenAI } = await import('openai')
+  const { baseUrl, credential } = endpoint
   return new OpenAI({
     baseURL: baseUrl,
     ...(credential.kind === 'key'
-      ? // The SDK refuses to work without a key; servers that ask for none ignore it.
+      ? // The SDK requires a key; servers that need none ignore it.
         { apiKey: credential.key || 'none', fetch: fetchWithKey(fetch, credential.key || 'none') }
       : {
           workloadIdentity: {
@@ -34,7 +59,7 @@ export async function openaiClient({
           },
           fetch: fetchWithIdentity(fetch, baseUrl, credential)
         }),
-    // Null keeps it from reading the environment, where a command's setting could change who is asked.
+    // Attack: null keeps the SDK from reading the environment, where a command could change who is asked.
     organization: null,
     project: null,
     adminAPIKey: null,
@@ -45,18 +70,10 @@ export async function openaiClient({
   })
 }
 
-/**
- * Sends a request that is JSON already: the SDK's own methods would write the whole history as JSON anew each turn.
- *
- * @throws the signal's reason when aborted
- */
-export async function postBytes(
+async function post(
   sdk: OpenAI,
-  {
-    path,
-    body,
-    signal
-  }: { readonly path: string; readonly body: Uint8Array<ArrayBuffer>; readonly signal: AbortSignal }
+  path: string,
+  { body, signal }: { readonly body: Uint8Array<ArrayBuffer>; readonly signal: AbortSignal }
 ): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
   const { promise: aborted, reject } = Promise.withResolvers<never>()
@@ -66,25 +83,19 @@ export async function postBytes(
   signal.throwIfAborted()
   signal.addEventListener('abort', stop, { once: true })
   try {
-    // The SDK gets a token for an identity without looking at the signal.
+    // The SDK ignores the signal while it requests a token for an identity.
     return await Promise.race([sdk.post(path, { body, headers, stream: true, signal }).asResponse(), aborted])
   } finally {
     signal.removeEventListener('abort', stop)
   }
 }
 
-/** See `Protocol.listModels`. */
-export async function modelNames(sdk: OpenAI, signal: AbortSignal): Promise<readonly string[]> {
-  const { data } = await sdk.models.list({ signal })
-  return data.map(({ id }) => id)
-}
-
 function fetchWithKey(fetch: typeof globalThis.fetch, key: string): typeof globalThis.fetch {
-  return (url, init) =>
-    fetch(url, { ...init, headers: withTrustedHeaders(init?.headers, { authorization: `Bearer ${key}` }) })
+  const own = { authorization: `Bearer ${key}` }
+  return (url, init) => fetch(url, { ...init, headers: withTrustedHeaders(init?.headers, own) })
 }
 
-/** Whatever the SDK asks beside the endpoint itself is for a token in place of the runner's word. */
+/** A request of the SDK that does not go to the endpoint exchanges the identity token for an access token. */
 function fetchWithIdentity(
   fetch: typeof globalThis.fetch,
   baseUrl: string,
@@ -94,37 +105,38 @@ function fetchWithIdentity(
   return async (url, init) => {
     const address = url instanceof Request ? url.url : url.toString()
     if (address.startsWith(`${baseUrl}/`)) return fetchWithKey(fetch, token)(url, init)
-    const exchanged = await exchange(() => fetch(url, init), identity)
+    const exchanged = await exchangeToken(() => fetch(url, init), identity)
     token = exchanged.token
     return exchanged.response
   }
 }
 
-async function exchange(
-  ask: () => Promise<Response>,
+async function exchangeToken(
+  request: () => Promise<Response>,
   identity: WorkloadIdentity
 ): Promise<{ readonly response: Response; readonly token: string }> {
   try {
-    const response = await ask()
-    const answer = granted.safeParse(await jsonOf(response.clone()))
+    const response = await request()
+    const answer = tokenResponse.safeParse(jsonOrText(await response.clone().text()))
     if (!answer.success) throw new TransientFailure('OpenAI answered without an access token')
     return { response, token: answer.data.access_token }
   } catch (error) {
     const failure = findFailure(error)
-    throw failure instanceof PermanentFailure ? new UserError(notKnown(failure, identity), { cause: failure }) : error
+    throw failure instanceof PermanentFailure
+      ? new UserError(explainUnknownIdentity(failure, identity), { cause: failure })
+      : error
   }
 }
 
-const granted = z.object({
+const tokenResponse = z.object({
   access_token: z.string().regex(/^[\x21-\x7e]+$/),
   expires_in: z.number().positive().optional()
 })
 
-async function jsonOf(response: Response): Promise<unknown> {
-  return jsonOrText(await response.text())
-}
-
-function notKnown({ problem }: PermanentFailure, { identityProviderId, serviceAccountId }: WorkloadIdentity): string {
-  const said = `${problem.status ?? ''}: "${problem.message}"`
-  return `OpenAI did not let this job in as ${serviceAccountId} (${said}); check openai-service-account, openai-identity-provider (${identityProviderId}), and that this provider at OpenAI wants openai-audience and the repository of the job.`
+function explainUnknownIdentity(
+  { problem }: PermanentFailure,
+  { identityProviderId, serviceAccountId }: WorkloadIdentity
+): string {
+  const reason = `${problem.status ?? ''}: "${problem.message}"`
+  return `OpenAI did not accept this job as ${serviceAccountId} (${reason}); check openai-service-account, openai-identity-provider (${identityProviderId}), and that this provider at OpenAI expects openai-audience and the repository of the job.`
 }

@@ -1,23 +1,15 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { ModelResponse, ModelRequest } from '../../agent/model.ts'
-import { BodyReader, parseJson } from '../http/body-reader.ts'
+import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
+import type { AssembledResponse } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
-import { MAX_CALLS } from '../max-calls.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
-import { UniqueIds } from '../unique-ids.ts'
-import { argumentText, returnedItems } from './input-items.ts'
+import { BodyReader, parseJson } from '../http/body-reader.ts'
+import { MAX_CALLS, UniqueIds } from '../tool-calls.ts'
 import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type WholeResponse } from './event.ts'
-import { paragraphs, PARTING, readItems, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
+import { argumentText, returnedItems } from './input-items.ts'
+import { paragraphs, readItems, SEPARATOR, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
 
-/** A reply as its stream told it. */
-export interface AssembledResponse extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
-  /** The items that go back with it; undefined where its text and calls say all. */
-  readonly metadata: readonly object[] | undefined
-  /** Undefined when the provider counted nothing. */
-  readonly usage: ResponseUsage | undefined
-}
-
-/** Puts a reply together from the bytes of its answer. The items count when they are done, the pieces are for people. */
+/** Assembles a response from the bytes of its body. Items count once they are done; their pieces are only streamed. */
 export class ResponseAssembly {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
@@ -28,12 +20,12 @@ export class ResponseAssembly {
       this.#takeDocument(parseJson(text))
     }
   })
-  /** By their place in the reply. */
+  /** Items by their index in the response. */
   readonly #done = new Map<number, unknown>()
   readonly #begun = new Set<number>()
-  readonly #told = { text: '', thinking: '' }
+  readonly #streamed = { text: '', thinking: '' }
   #lastPart = ''
-  #whole: WholeResponse | undefined
+  #response: WholeResponse | undefined
   #isOver = false
 
   constructor(onDelta: ModelRequest['onDelta']) {
@@ -41,8 +33,8 @@ export class ResponseAssembly {
   }
 
   /**
-   * @returns true once the stream has said that nothing more comes
-   * @throws PassingFailure or Refusal for an error that the provider reports, or a stream that makes no sense
+   * @returns true once the response is complete
+   * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid stream
    */
   feed(bytes: Uint8Array): boolean {
     this.#reader.feed(bytes)
@@ -50,37 +42,37 @@ export class ResponseAssembly {
   }
 
   /**
-   * The whole reply, at the end of the bytes.
+   * The response, at the end of the bytes.
    *
-   * @throws as `feed` does, and PassingFailure when the stream ended before the reply did
+   * @throws like `feed`, and TransientFailure if the stream ended early
    */
-  end(): AssembledResponse {
+  end(): AssembledResponse<readonly object[], ResponseUsage> {
     this.#reader.end()
-    const whole = this.#whole
-    if (!whole) throw new TransientFailure('the stream ended before the reply did')
-    const items = this.#items(whole)
+    const response = this.#response
+    if (!response) throw new TransientFailure('the stream ended before the response did')
+    const items = this.#items(response)
     const calls = callItems(items)
-    const end = calls.length > MAX_CALLS ? 'length' : endOf(whole)
-    const text = paragraphs(items.map((item) => (item.type === 'message' ? textOf(item) : ''))) || this.#told.text
+    const end = calls.length > MAX_CALLS ? 'length' : responseEnd(response)
+    const text = paragraphs(items.map((item) => (item.type === 'message' ? textOf(item) : ''))) || this.#streamed.text
     const thinking = paragraphs(items.map((item) => (item.type === 'reasoning' ? thinkingOf(item) : '')))
-    if (this.#told.text === '' && text !== '') this.#onDelta({ kind: 'text', text })
+    if (this.#streamed.text === '' && text !== '') this.#onDelta({ kind: 'text', text })
     return {
       text,
-      thinking: thinking || this.#told.thinking,
+      thinking: thinking || this.#streamed.thinking,
       toolCalls: end === 'complete' ? calls.map(callOf) : [],
       end,
-      // What was cut is not whole enough to go back.
+      // A cut response cannot go back.
       metadata: end === 'complete' ? returnedItems(items) : undefined,
-      usage: whole.usage ?? undefined
+      usage: response.usage ?? undefined
     }
   }
 
-  /** The last event repeats all items; some servers leave it empty. */
+  /** The last event repeats all items. Some servers leave it empty. */
   #items({ output }: WholeResponse): readonly OutputItem[] {
-    if (output && output.length > 0) return withOwnIds(readItems(output))
-    if (this.#begun.size > 0) throw new TransientFailure('the reply ended before its calls did')
-    const places = [...this.#done.keys()].sort((a, b) => a - b)
-    return withOwnIds(readItems(places.map((place) => this.#done.get(place))))
+    if (output && output.length > 0) return withUniqueIds(readItems(output))
+    if (this.#begun.size > 0) throw new TransientFailure('the response ended before its calls did')
+    const indices = [...this.#done.keys()].sort((a, b) => a - b)
+    return withUniqueIds(readItems(indices.map((index) => this.#done.get(index))))
   }
 
   #takeData(data: string, name: string | undefined): void {
@@ -89,10 +81,10 @@ export class ResponseAssembly {
       this.#isOver = true
       return
     }
-    const said = parseJson(data)
-    const event = streamEvent.safeParse(said).data
-    if (name === 'error' || event?.type === 'error' || hasError(said)) throw failureOf(readProblem(said))
-    if (!event) throw new TransientFailure('it sent what is not an event of a response')
+    const sent = parseJson(data)
+    const event = streamEvent.safeParse(sent).data
+    if (name === 'error' || event?.type === 'error' || hasError(sent)) throw failureOf(readProblem(sent))
+    if (!event) throw new TransientFailure('it sent an invalid event')
     this.#takeEvent(event)
   }
 
@@ -100,18 +92,18 @@ export class ResponseAssembly {
     switch (event.type) {
       case 'response.output_text.delta':
       case 'response.refusal.delta':
-        this.#tell('text', event)
+        this.#stream('text', event)
         return
       case 'response.reasoning_summary_text.delta':
       case 'response.reasoning_text.delta':
-        this.#tell('thinking', event)
+        this.#stream('thinking', event)
         return
       case 'response.output_item.added':
-        if (isCall(event.item)) this.#begun.add(this.#placeOf(event))
+        if (isCall(event.item)) this.#begun.add(this.#indexOf(event))
         return
       case 'response.output_item.done':
-        this.#begun.delete(this.#placeOf(event))
-        this.#done.set(this.#placeOf(event), event.item)
+        this.#begun.delete(this.#indexOf(event))
+        this.#done.set(this.#indexOf(event), event.item)
         return
       case 'response.completed':
       case 'response.incomplete':
@@ -120,43 +112,43 @@ export class ResponseAssembly {
     }
   }
 
-  #placeOf({ output_index: place }: StreamEvent): number {
-    return place ?? this.#done.size
+  #indexOf({ output_index: index }: StreamEvent): number {
+    return index ?? this.#done.size
   }
 
-  #tell(kind: 'text' | 'thinking', { delta, ...event }: StreamEvent): void {
+  #stream(kind: 'text' | 'thinking', { delta, ...event }: StreamEvent): void {
     if (!delta) return
     const part = [kind, event.output_index, kind === 'thinking' && (event.summary_index ?? event.content_index)].join(
       ' '
     )
-    const isNext = part !== this.#lastPart && this.#told[kind] !== ''
+    const isNew = part !== this.#lastPart && this.#streamed[kind] !== ''
     this.#lastPart = part
-    const text = isNext ? PARTING + delta : delta
-    this.#told[kind] += text
+    const text = isNew ? SEPARATOR + delta : delta
+    this.#streamed[kind] += text
     this.#onDelta({ kind, text })
   }
 
-  #takeDocument(said: unknown): void {
-    if (hasError(said) && !isResponse(said)) throw failureOf(readProblem(said))
-    if (!isResponse(said)) throw new TransientFailure('the answer held no reply')
-    this.#take(said, 'completed')
+  #takeDocument(sent: unknown): void {
+    if (hasError(sent) && !isResponse(sent)) throw failureOf(readProblem(sent))
+    if (!isResponse(sent)) throw new TransientFailure('the answer contained no response')
+    this.#take(sent, 'completed')
   }
 
-  /** @param otherwise the status of a response that names none */
-  #take(said: unknown, otherwise: string): void {
-    const parsed = wholeResponse.safeParse(said)
-    if (!parsed.success) throw new TransientFailure('it sent what is not a response', { cause: parsed.error })
-    const response = { ...parsed.data, status: parsed.data.status ?? otherwise }
+  /** @param defaultStatus for a response without one */
+  #take(sent: unknown, defaultStatus: string): void {
+    const parsed = wholeResponse.safeParse(sent)
+    if (!parsed.success) throw new TransientFailure('it sent an invalid response', { cause: parsed.error })
+    const response = { ...parsed.data, status: parsed.data.status ?? defaultStatus }
     if (response.status === 'failed') throw failureOfResponse(response.error)
     if (response.status !== 'completed' && response.status !== 'incomplete')
-      throw new TransientFailure(`the reply ended as ${response.status}`)
-    this.#whole = response
+      throw new TransientFailure(`the response ended as ${response.status}`)
+    this.#response = response
     this.#isOver = true
   }
 }
 
-function isResponse(said: unknown): boolean {
-  return typeof said === 'object' && said !== null && 'output' in said
+function isResponse(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'output' in value
 }
 
 function isCall(item: unknown): boolean {
@@ -165,17 +157,17 @@ function isCall(item: unknown): boolean {
 
 function failureOfResponse(error: unknown) {
   const problem = readProblem(error)
-  return failureOf(problem, { retryAfterMs: waitIn(problem.message) })
+  return failureOf(problem, { retryAfterMs: statedWaitMs(problem.message) })
 }
 
-/** The wait that OpenAI names in words where there are no headers any more. */
-function waitIn(message: string): number | undefined {
+/** The wait that OpenAI states in the message: within a stream, there are no headers. */
+function statedWaitMs(message: string): number | undefined {
   const [, minutes, amount, unit] = /try again in (?:(\d+)m(?!s))?(\d+(?:\.\d+)?)(ms|s)\b/i.exec(message) ?? []
   if (amount === undefined) return undefined
   return Number(minutes ?? 0) * 60_000 + Math.ceil(Number(amount) * (unit === 's' ? 1000 : 1))
 }
 
-function endOf({ status, incomplete_details: details }: WholeResponse): ModelResponse['end'] {
+function responseEnd({ status, incomplete_details: details }: WholeResponse): ModelResponse['end'] {
   if (status === 'completed') return 'complete'
   return details?.reason === 'content_filter' ? 'content-filter' : 'length'
 }
@@ -184,8 +176,8 @@ function callItems(items: readonly OutputItem[]): readonly CallItem[] {
   return items.filter((item) => item.type === 'function_call')
 }
 
-/** Every call with an id that no other call of the reply has. */
-function withOwnIds(items: readonly OutputItem[]): readonly OutputItem[] {
+/** Gives each call an id that no other call of the response has. */
+function withUniqueIds(items: readonly OutputItem[]): readonly OutputItem[] {
   const ids = new UniqueIds()
   return items.map((item) => {
     if (item.type !== 'function_call') return item
@@ -194,7 +186,7 @@ function withOwnIds(items: readonly OutputItem[]): readonly OutputItem[] {
   })
 }
 
-function callOf({ call_id: id, name, arguments: given, status }: CallItem): ToolCall {
-  const call = { id: id ?? '', name, arguments: argumentText(given) }
-  return status === 'incomplete' ? { ...call, problem: 'It was cut off before its arguments were whole.' } : call
+function callOf({ call_id: id, name, arguments: args, status }: CallItem): ToolCall {
+  const call = { id: id ?? '', name, arguments: argumentText(args) }
+  return status === 'incomplete' ? { ...call, problem: 'It was cut off before its arguments were complete.' } : call
 }

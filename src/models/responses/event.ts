@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-// The events of a stream, with the fields that are read of them.
+// The events of a stream. Only the fields that are read.
 // Source: https://developers.openai.com/api/reference/resources/responses/streaming-events
 
 const count = z.number().nonnegative().nullish().catch(undefined)
@@ -20,13 +20,13 @@ export const wholeResponse = z.object({
   usage: usage.nullish().catch(undefined)
 })
 
-const place = z.number().nullish().catch(undefined)
+const index = z.number().nullish().catch(undefined)
 
 export const streamEvent = z.object({
   type: z.string(),
-  output_index: place,
-  summary_index: place,
-  content_index: place,
+  output_index: index,
+  summary_index: index,
+  content_index: index,
   delta: z.string().nullish().catch(undefined),
   item: z.unknown().optional(),
   response: z.unknown().optional()

@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { TransientFailure } from '../failures/failures.ts'
 
-// What OpenAI's Responses and the servers that speak like it put into a reply: only the fields that are read, and strict on
-// those, for a call that is dropped quietly is worse than a reply that is asked for again.
+// The items of a response from OpenAI or a compatible server. Only the fields that are read, and strictly: silently dropping a
+// call is worse than requesting the response again.
 // Source: https://developers.openai.com/api/reference/resources/responses
 
 const text = z.string().nullish()
-// Of thoughts that come in another shape no more is lost than the showing of them.
+// Thinking in an unknown format is only not shown.
 const texts = z.array(z.object({ text })).nullish().catch(undefined)
 
 const reasoning = z.object({
   type: z.literal('reasoning'),
   id: text,
   summary: texts,
-  /** The thoughts themselves, which open models show. */
+  /** The full thinking, which open models show. */
   content: texts,
   encrypted_content: text
 })
@@ -23,7 +23,9 @@ const part = z.object({ text, refusal: text })
 const message = z.object({
   type: z.literal('message'),
   id: text,
-  content: z.union([z.string().transform((said) => [{ text: said, refusal: undefined }]), z.array(part)]).nullish(),
+  content: z
+    .union([z.string().transform((content) => [{ text: content, refusal: undefined }]), z.array(part)])
+    .nullish(),
   phase: z.enum(['commentary', 'final_answer']).nullish().catch(undefined)
 })
 
@@ -32,7 +34,7 @@ const functionCall = z.object({
   id: text,
   call_id: text,
   name: z.string().min(1),
-  // JSON text, or with some servers the object itself.
+  // JSON text, or the object itself from some servers.
   arguments: z.unknown().optional(),
   status: text.catch(undefined)
 })
@@ -46,9 +48,9 @@ export type MessageItem = z.output<typeof message>
 export type CallItem = z.output<typeof functionCall>
 
 /**
- * The items that are read; others are of tools that were not asked for.
+ * Validates the items of a response. Items of unknown types belong to tools that were not requested, and are dropped.
  *
- * @throws PassingFailure for one that makes no sense
+ * @throws TransientFailure for an invalid item
  */
 export function readItems(output: readonly unknown[]): OutputItem[] {
   return output.flatMap((value) => {
@@ -56,7 +58,7 @@ export function readItems(output: readonly unknown[]): OutputItem[] {
     if (item.success) return [item.data]
     const { type } = anyItem.safeParse(value).data ?? { type: 'function_call' }
     if (!['reasoning', 'message', 'function_call'].includes(type)) return []
-    throw new TransientFailure('it sent an item that makes no sense', { cause: item.error })
+    throw new TransientFailure('it sent an invalid item', { cause: item.error })
   })
 }
 
@@ -68,9 +70,9 @@ export function thinkingOf({ summary, content }: ReasoningItem): string {
   return paragraphs([...(summary ?? []), ...(content ?? [])].map(({ text }) => text ?? ''))
 }
 
-/** What stands between two messages of one reply, or two parts of its thinking. */
-export const PARTING = '\n\n'
+/** Between two messages of one response, or two parts of its thinking. */
+export const SEPARATOR = '\n\n'
 
 export function paragraphs(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(PARTING)
+  return parts.filter((part) => part !== '').join(SEPARATOR)
 }

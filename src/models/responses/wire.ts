@@ -2,15 +2,14 @@ import type OpenAI from 'openai'
 import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { boundedId, CallIds } from '../tool-calls.ts'
-import { kept } from '../request-cache.ts'
-import { DEFAULT_TEMPERATURE, type Parameters } from '../protocol.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
+import { ObjectCache } from '../object-cache.ts'
+import { DEFAULT_TEMPERATURE, type WireOptions } from '../protocol.ts'
+import { boundedId, CallIds, type AssistantMessage } from '../tool-calls.ts'
 import { itemsFromMetadata, itemsFromText, withIds, type InputItem } from './input-items.ts'
 
 type ResponsesTool = Omit<OpenAI.Responses.FunctionTool, 'strict'> & { readonly strict?: false }
 
-/** A request as it is sent, its history apart. */
 export interface ResponsesRequest {
   readonly input: readonly InputItem[]
   readonly [parameter: string]: unknown
@@ -20,83 +19,70 @@ export interface ResponsesRequest {
 const OPTIONAL = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 'store', 'strict'] as const
 type Optional = (typeof OPTIONAL)[number]
 
-/** The words for thoughts that cannot be read any more, as when another key or another server has sealed them. */
-const ABOUT_THOUGHTS =
+/** Says that thinking cannot be read, for example because another key or server has encrypted it. */
+const ABOUT_THINKING =
   /encrypted[ _]content|provided without its required|\breasoning\b.{0,9}\bitem|\bitem.{0,90} not (?:found|persisted)/i
 
-/**
- * Says our messages and tools in the words of Responses.
- *
- * What was converted once is kept, so that every request repeats the bytes of the one before it and the provider's
- * prompt cache holds.
- */
+/** Writes requests for Responses. */
 export class ResponsesWire {
-  readonly #model: string
-  readonly #parameters: Parameters
-  readonly #from: string
-  readonly #refused = new Set<Optional>()
-  #items = new WeakMap<Message, { readonly key: string; readonly items: readonly InputItem[] }>()
-  #tools = new WeakMap<Tool, ResponsesTool>()
-  #returnsEchoes = true
+  readonly #options: WireOptions
+  readonly #rejected = new Set<Optional>()
+  readonly #items = new ObjectCache<Message, readonly InputItem[]>()
+  readonly #tools = new ObjectCache<Tool, ResponsesTool>()
+  #returnsMetadata = true
   #hasReturned = false
 
-  /** @param from names the endpoint and the model, as the echoes of its replies do */
-  constructor({ model, parameters, from }: { model: string; parameters: Parameters; from: string }) {
-    this.#model = model
-    this.#parameters = parameters
-    this.#from = from
+  constructor(options: WireOptions) {
+    this.#options = options
   }
 
   request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): ResponsesRequest {
-    const { temperature = DEFAULT_TEMPERATURE, maxOutputTokens, toolChoice } = this.#parameters
-    const may = (name: Optional) => !this.#refused.has(name)
+    const { model, parameters } = this.#options
+    const { temperature = DEFAULT_TEMPERATURE, maxOutputTokens, toolChoice } = parameters
+    const accepts = (name: Optional) => !this.#rejected.has(name)
     const ids = new CallIds(boundedId)
     return {
-      model: this.#model,
+      model,
       input: messages.flatMap((message) => this.#itemsOf(message, ids)),
-      ...(tools.length > 0 && { tools: tools.map((tool) => kept(this.#tools, tool, () => this.#define(tool))) }),
-      ...(tools.length > 0 && may('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
-      ...(may('temperature') && { temperature }),
-      ...(maxOutputTokens !== undefined && may('max_output_tokens') && { max_output_tokens: maxOutputTokens }),
-      // Nothing stays with the provider: what it needs to know of its thoughts comes sealed, and goes back with each request.
-      ...(may('store') && { store: false }),
-      ...(may('include') && { include: ['reasoning.encrypted_content'] }),
+      ...(tools.length > 0 && { tools: tools.map((tool) => this.#tools.get(tool, () => this.#define(tool))) }),
+      ...(tools.length > 0 && accepts('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
+      ...(accepts('temperature') && { temperature }),
+      ...(maxOutputTokens !== undefined && accepts('max_output_tokens') && { max_output_tokens: maxOutputTokens }),
+      // The provider stores nothing: its thinking comes encrypted, and goes back with each request.
+      ...(accepts('store') && { store: false }),
+      ...(accepts('include') && { include: ['reasoning.encrypted_content'] }),
       stream: true
     }
   }
 
-  /**
-   * Leaves out, from now on, what a refusal says it cannot take.
-   *
-   * @returns whether there was something, so that the request is worth another try
-   */
+  /** See `Protocol.adaptTo`. */
   adaptTo({ status, code, parameter, message }: ProviderProblem): boolean {
     if (status !== 400 && status !== 404 && status !== 422) return false
     // Such as tools[0].strict
-    const words = parameter.split(/[^\w]+/)
-    const left = OPTIONAL.filter((name) => this.#isSent(name))
-    const named = left.find((name) => words.includes(name))
-    if (named) return this.#leaveOut(named)
-    if (this.#hasReturned && ABOUT_THOUGHTS.test(`${code} ${message}`)) return this.#forgetThoughts()
-    const meant = left.find((name) => isNamed(name, message))
-    return meant !== undefined && this.#leaveOut(meant)
+    const path = parameter.split(/[^\w]+/)
+    const sent = OPTIONAL.filter((name) => this.#isSent(name))
+    const named = sent.find((name) => path.includes(name))
+    if (named) return this.#reject(named)
+    if (this.#hasReturned && ABOUT_THINKING.test(`${code} ${message}`)) return this.#dropThinking()
+    const meant = sent.find((name) => isNamed(name, message))
+    return meant !== undefined && this.#reject(meant)
   }
 
   #isSent(name: Optional): boolean {
-    if (this.#refused.has(name)) return false
-    return name !== 'max_output_tokens' || this.#parameters.maxOutputTokens !== undefined
+    if (this.#rejected.has(name)) return false
+    return name !== 'max_output_tokens' || this.#options.parameters.maxOutputTokens !== undefined
   }
 
-  #leaveOut(name: Optional): true {
-    this.#refused.add(name)
-    if (name === 'strict') this.#tools = new WeakMap()
+  #reject(name: Optional): true {
+    this.#rejected.add(name)
+    if (name === 'strict') this.#tools.clear()
     return true
   }
 
-  #forgetThoughts(): true {
-    this.#returnsEchoes = false
+  #dropThinking(): true {
+    this.#returnsMetadata = false
     this.#hasReturned = false
-    this.#items = new WeakMap()
+    this.#items.clear()
     return true
   }
 
@@ -104,42 +90,35 @@ export class ResponsesWire {
     switch (message.role) {
       case 'system':
       case 'user':
-        return this.#kept(message, '', () => [{ role: message.role, content: message.text.toWellFormed() }])
+        return this.#items.get(message, () => [{ role: message.role, content: message.text.toWellFormed() }])
       case 'tool': {
-        const id = ids.answering(message.callId)
+        const id = ids.ofResult(message.callId)
         const output = message.text.toWellFormed()
-        return this.#kept(message, id, () => [{ type: 'function_call_output', call_id: id, output }])
+        return this.#items.get(message, () => [{ type: 'function_call_output', call_id: id, output }], id)
       }
       case 'assistant': {
         const callIds = ids.of(message)
-        return this.#kept(message, [...callIds.values()].join(' '), () => withIds(this.#said(message), callIds))
+        const variant = [...callIds.values()].join(' ')
+        return this.#items.get(message, () => withIds(this.#assistantItems(message), callIds), variant)
       }
     }
   }
 
-  #said(message: Extract<Message, { role: 'assistant' }>): readonly InputItem[] {
-    const echoed = this.#returnsEchoes ? itemsFromMetadata(message, this.#from) : undefined
-    if (echoed) this.#hasReturned = true
-    return echoed ?? itemsFromText(message)
-  }
-
-  #kept(message: Message, key: string, convert: () => readonly InputItem[]): readonly InputItem[] {
-    const known = this.#items.get(message)
-    if (known?.key === key) return known.items
-    const items = convert()
-    this.#items.set(message, { key, items })
-    return items
+  #assistantItems(message: AssistantMessage): readonly InputItem[] {
+    const items = this.#returnsMetadata ? itemsFromMetadata(message, this.#options.source) : undefined
+    if (items) this.#hasReturned = true
+    return items ?? itemsFromText(message)
   }
 
   #define(tool: Tool): ResponsesTool {
     const { name, description } = tool
     const parameters = parameterSchema(tool)
-    // Left unsaid it is true, which takes no schema with anything optional in it.
-    return { type: 'function', name, description, parameters, ...(!this.#refused.has('strict') && { strict: false }) }
+    // Strict is the default, and allows no optional parameters.
+    return { type: 'function', name, description, parameters, ...(!this.#rejected.has('strict') && { strict: false }) }
   }
 }
 
-/** Some names are plain words as well: a message means the parameter when it quotes it, or says what it is. */
+/** Some names are also plain words. A message means the parameter if it quotes it, or says that it is one. */
 function isNamed(name: Optional, message: string): boolean {
   if (name === 'include' && /encrypted[ _]content/i.test(message)) return true
   if (name.includes('_') || name === 'temperature') return new RegExp(`\\b${name}\\b`).test(message)

@@ -1,50 +1,29 @@
+import type { FoundCalls, ReadContext } from './found-call.ts'
+import { readJsonCalls } from './json-calls.ts'
+import { namesPythonCall, readPythonCalls } from './named-calls.ts'
 import type { ToolLookup } from './tool-signatures.ts'
 
-/** Whether text can be a call that nothing marks; `open` where more of it is needed to tell. */
-export type Verdict = 'call' | 'plain' | 'open'
+const NAME_KEYS = ['name', 'tool_name', 'tool', 'function', 'toolName', 'function_name']
+const OTHER_KEYS = [
+  ...['arguments', 'args', 'parameters', 'params', 'input', 'tool_input', 'kwargs'],
+  ...['id', 'type', 'call_id', 'tool_call_id', 'tool_calls', 'function_call', 'index']
+]
+const FIRST_KEY = /^\{\s*["']?([\w-]{0,40})["']?\s*:/
+const NAMED = new RegExp(`^\\{\\s*["']?(?:${NAME_KEYS.join('|')})["']?\\s*:\\s*(?:["']([^"'\\n]{0,80})["']|(\\{))`)
+/** Enough characters to recognize a call. */
+const START_CHARS = 300
 
-const NAME_KEYS = 'name|tool_name|tool|function|toolName|function_name'
-const OTHER_KEYS =
-  'arguments|args|parameters|params|input|tool_input|kwargs|id|type|call_id|tool_call_id|tool_calls|function_call|index'
-const KEY = /^\{\s*["']?([\w-]{0,40})(["']?)(\s*:)?/
-const NAMED = new RegExp(`^\\{\\s*["']?(?:${NAME_KEYS})["']?\\s*:\\s*(?:$|(["'])([^"'\\n]{0,80})(["']?)|(\\{))`)
-const KEYS = `${NAME_KEYS}|${OTHER_KEYS}`.split('|')
-const NAME_KEY = new RegExp(`^(?:${NAME_KEYS})$`)
-const PYTHON = /^\[\s*([\p{L}_][\p{L}\p{N}_.]{0,100})\s*(\(?)/u
-/** So much of a text tells whether a call begins with it. */
-export const BARE_START = 300
-
-/** Judges what begins with a brace or a bracket by its first characters. */
-export function judgeBareCall(start: string, tools: ToolLookup): Verdict {
-  const inner = start.replace(/^\[\s*/, '')
-  if (inner === '') return openWhere(start.length < BARE_START)
-  if (inner.startsWith('{')) return judgeObject(inner, tools, start.length < BARE_START)
-  return start.startsWith('[') ? judgePython(start, tools) : 'plain'
+/** Reads calls without delimiters: JSON, or a list as Python writes it. Undefined where no call begins. */
+export function readBareCalls(text: string, at: number, context: ReadContext): FoundCalls | undefined {
+  if (namesPythonCall(text, at, context.tools)) return readPythonCalls(text, at, context)
+  const start = text.slice(at, at + START_CHARS).replace(/^\[\s*/, '')
+  return isCallObject(start, context.tools) ? readJsonCalls(text, at, { ...context, isBare: true }) : undefined
 }
 
-function judgePython(start: string, tools: ToolLookup): Verdict {
-  const [all, name = '', parenthesis] = PYTHON.exec(start) ?? []
-  if (parenthesis === '(') return tools.find(name) ? 'call' : 'plain'
-  return openWhere(start.length < BARE_START && all?.length === start.length)
-}
-
-function judgeObject(text: string, tools: ToolLookup, isCut: boolean): Verdict {
-  const [all = '', key = '', , colon] = KEY.exec(text) ?? []
-  if (colon === undefined) {
-    return openWhere(isCut && text.slice(all.length).trim() === '' && KEYS.some((each) => each.startsWith(key)))
-  }
-  if (!NAME_KEY.test(key)) return KEYS.includes(key) ? 'call' : 'plain'
-  return judgeName(NAMED.exec(text), tools, isCut)
-}
-
-function judgeName(found: RegExpExecArray | null, tools: ToolLookup, isCut: boolean): Verdict {
-  if (!found) return 'plain'
-  const [named, , name = '', closed, object] = found
-  if (object !== undefined) return 'call'
-  if (closed) return tools.find(name) ? 'call' : 'plain'
-  return openWhere(isCut && named.length === found.input.length)
-}
-
-function openWhere(isOpen: boolean): Verdict {
-  return isOpen ? 'open' : 'plain'
+/** Judges an object by its first key. */
+function isCallObject(start: string, tools: ToolLookup): boolean {
+  const key = FIRST_KEY.exec(start)?.[1] ?? ''
+  if (!NAME_KEYS.includes(key)) return OTHER_KEYS.includes(key)
+  const [, name, inner] = NAMED.exec(start) ?? []
+  return inner !== undefined || (name !== undefined && tools.find(name) !== undefined)
 }

@@ -1,40 +1,38 @@
-import type { ToolLookup } from './tool-signatures.ts'
-import { brokenCall, foundCall, type Found } from './found-call.ts'
+import { brokenCall, foundCall, type FoundCalls } from './found-call.ts'
 import { readLiteral, skipSpace } from './literals.ts'
+import { matchAt } from './match-at.ts'
+import type { ToolLookup } from './tool-signatures.ts'
 
-/** What a header says of the text behind it. */
+/** What a channel header says about the text after it. */
 export type Channel =
-  | { readonly kind: 'calls'; readonly found: Found }
+  | { readonly kind: 'calls'; readonly found: FoundCalls }
   | { readonly kind: 'thinking'; readonly from: number; readonly end: number }
-  /** For everybody, from here on. */
-  | { readonly kind: 'said'; readonly from: number }
+  | { readonly kind: 'text'; readonly from: number }
 
 const HARMONY = /(?:<\|start\|>([^<]{0,200}))?<\|channel\|>([^<]{0,200})(?:<\|constrain\|>\s*\w*\s*)?<\|message\|>/y
 const HARMONY_END = /<\|(?:end|return|call|start|channel)\|>/g
 
-/** `<|channel|>commentary to=NAME<|message|>` and its like. */
+/** Reads `<|channel|>commentary to=NAME<|message|>` and similar headers of the Harmony format. */
 export function readHarmony(text: string, at: number, tools: ToolLookup): Channel | undefined {
-  HARMONY.lastIndex = at
-  const [header, before = '', channel = ''] = HARMONY.exec(text) ?? []
+  const [header, before = '', channel = ''] = matchAt(HARMONY, text, at)
   if (header === undefined) return undefined
   const from = at + header.length
   const [, recipient] = /\bto=(\S+)/.exec(`${before} ${channel}`) ?? []
   const addressed = recipient === undefined ? undefined : readAddressed(text, from, { name: recipient, tools })
   if (addressed) return addressed
-  if (!channel.trimStart().startsWith('analysis')) return { kind: 'said', from }
+  if (!channel.trimStart().startsWith('analysis')) return { kind: 'text', from }
   HARMONY_END.lastIndex = from
   return { kind: 'thinking', from, end: HARMONY_END.exec(text)?.index ?? text.length }
 }
 
 const NAME_HEADER = />>>([\p{L}_][\p{L}\p{N}_.]{0,100})\n/uy
 
-/** `>>>NAME` and arguments below it; `>>>all` is said to everybody. */
+/** Reads `>>>NAME` with arguments on the next line. `>>>all` addresses the user. */
 export function readNameHeader(text: string, at: number, tools: ToolLookup): Channel | undefined {
-  NAME_HEADER.lastIndex = at
-  const [header, name] = NAME_HEADER.exec(text) ?? []
+  const [header, name] = matchAt(NAME_HEADER, text, at)
   if (header === undefined || name === undefined) return undefined
   const from = at + header.length
-  return readAddressed(text, from, { name, tools }) ?? (name === 'all' ? { kind: 'said', from } : undefined)
+  return readAddressed(text, from, { name, tools }) ?? (name === 'all' ? { kind: 'text', from } : undefined)
 }
 
 function readAddressed(
@@ -47,7 +45,7 @@ function readAddressed(
   const start = skipSpace(text, from)
   const literal = readLiteral(text, start)
   if (literal.kind !== 'value')
-    return { kind: 'calls', found: { calls: [brokenCall(tool.name, 'its JSON is not whole')], end: text.length } }
+    return { kind: 'calls', found: { calls: [brokenCall(tool.name, 'its JSON is incomplete')], end: text.length } }
   const call = foundCall(tool, literal.value, text.slice(start, literal.end))
   return { kind: 'calls', found: { calls: [call], end: literal.end } }
 }

@@ -1,9 +1,9 @@
-/** The first line of a fence: the mark, the language, and the rest of the line. */
+/** The first line of a fence: the backticks or tildes, the language, and the rest of the line. */
 export const FENCE = /(`{3,}|~{3,})[ \t]*([\w-]*)[^\n]*(?:\n|$)/y
-/** What stands before a fence that is an item of a list. */
+/** The list marker before a fence that is a list item. */
 export const LIST_ITEM = /(?:^|\n)[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+$/
-/** Fences that may hold a call: any other is a sample of its language. */
-export const CALLING_FENCES = new Set([
+/** Languages of fences that may hold a call. Any other fence is a code sample. */
+export const CALL_LANGUAGES = new Set([
   '',
   'json',
   'jsonc',
@@ -14,12 +14,12 @@ export const CALLING_FENCES = new Set([
   'python'
 ])
 
-/** Code between backticks that is longer is none. */
+/** Inline code is never longer. */
 export const MAX_INLINE_CODE = 2_000
 const INDENTED = /[^\n]*(?:\n(?:[ ]{4,}|\t)[^\n]*)*/y
 const BLANK_LINE = /\n[ \t]*\n/
 
-/** The end of a fence that is closed by `mark`, from `start` on; undefined where the text ends first. */
+/** Finds the line that closes a fence opened by `mark`, from `start` on. Undefined when the fence is not closed. */
 export function fenceEnd(
   text: string,
   start: number,
@@ -31,29 +31,18 @@ export function fenceEnd(
   return found ? { from: found.index, end: found.index + found[0].length } : undefined
 }
 
-/** True for the line that ends such a fence. */
-export function closesFence(line: string, mark: string): boolean {
-  const word = line.trim()
-  return word.startsWith(mark) && word.replaceAll(mark[0] ?? '', '') === ''
-}
-
-/** Where inline code ends that begins behind a run of backticks at `start`; undefined for a run that nothing closes. */
-export function inlineCodeEnd(text: string, start: number, run: string): number | undefined {
+/** Where inline code ends whose opening backticks end at `start`. Undefined when the backticks are not closed. */
+export function inlineCodeEnd(text: string, start: number, backticks: string): number | undefined {
   const within = text.slice(start, start + MAX_INLINE_CODE)
   for (const match of within.matchAll(/`+/g)) {
-    if (match[0] !== run) continue
-    const end = match.index + run.length
+    if (match[0] !== backticks) continue
+    const end = match.index + backticks.length
     return BLANK_LINE.test(within.slice(0, end)) ? undefined : start + end
   }
   return undefined
 }
 
-/** Whether inline code that has not ended yet may still do so. */
-export function mayGoOn(text: string, start: number): boolean {
-  return text.length - start < MAX_INLINE_CODE && !BLANK_LINE.test(text.slice(start))
-}
-
-/** Where the block ends that is code by its indentation, below words and a blank line; undefined for what is no such block. */
+/** Where the indented code block around `at` ends: it follows prose and a blank line. Undefined outside of such a block. */
 export function indentedCodeEnd(text: string, at: number): number | undefined {
   if (!/[ \t]/.test(text[at - 1] ?? '')) return undefined
   const before = text.slice(Math.max(0, at - 200), at)

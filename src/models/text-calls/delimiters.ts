@@ -1,4 +1,6 @@
-/** Tags that begin a call, whatever is written between them and their end. */
+import { lengthAt, matchAt } from './match-at.ts'
+
+/** Tags that open calls, whatever is between them and their closing tag. */
 const TAGS = '(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_use|TOOLCALLS?)'
 const TOKENS =
   'tool[▁_]calls?(?:[▁_](?:section[▁_])?(?:begin|start))?|python_tag|function_call|action_start|START_ACTION|tools_prefix'
@@ -28,20 +30,20 @@ const CLOSER = [
 ].join('|')
 const WITHIN = String.raw`<\|plugin\|>|function\s*<[|｜]tool[▁_]sep[|｜]>(?=\s*<)|<[|｜]tool[▁_]sep[|｜]>`
 
-/** A mark behind which calls follow. */
-export const OPENING_MARK = new RegExp(OPENER, 'uy')
-/** Everything that stands between calls and around them. */
+/** A delimiter that calls follow. */
+export const OPENING = new RegExp(OPENER, 'uy')
+export const CLOSING = new RegExp(CLOSER, 'uy')
+/** Everything between calls and around them. */
 export const AROUND_CALLS = new RegExp(`(?:\\s|[,;]\\s|${OPENER}|${CLOSER}|${WITHIN})*`, 'uy')
-/** What ends calls, and belongs to them. */
-export const BEHIND_CALLS = new RegExp(`(?:\\s*(?:${CLOSER}))*`, 'uy')
-export const CLOSING_MARK = new RegExp(CLOSER, 'uy')
-/** A mark that has to be closed where text follows: that it is a tag is all that tells the call from what is said of it. */
-export const TAG_MARK = new RegExp(`<${TAGS}>`, 'uy')
+/** The closing delimiters that belong to the calls before them. */
+export const AFTER_CALLS = new RegExp(`(?:\\s*(?:${CLOSER}))*`, 'uy')
+/** An opening tag. If text follows the call, a closing tag is required: only that tells a call from a mention of the tag. */
+export const OPENING_TAG = new RegExp(`<${TAGS}>`, 'uy')
 export const CLOSING_TAG = new RegExp(`</${TAGS}>`, 'u')
-/** The end of the text cuts a closing tag. */
-export const CUT_CLOSER = /<(?:\/[\w:｜]{0,30})?$/uy
+/** A closing tag that the end of the text cuts. */
+export const CUT_CLOSING_TAG = /<(?:\/[\w:｜]{0,30})?$/uy
 
-/** Marks around what the model thinks, each with its end. */
+/** Delimiters of thinking. */
 export const THINKING: readonly (readonly [opens: string, closes: string])[] = [
   ['<think>', '</think>'],
   ['<thinking>', '</thinking>'],
@@ -61,34 +63,33 @@ export const THINKING: readonly (readonly [opens: string, closes: string])[] = [
   ['<|START_THINKING|>', '<|END_THINKING|>'],
   ['◁think▷', '◁/think▷']
 ]
-/** The end of thinking that began before the text did, in the prompt. */
+/** Ends of thinking that began in the prompt, before the text. */
 export const THINKING_ENDS = ['</think>', '</seed:think>', '[/THINK]', '◁/think▷']
 
-/** Not the end of a sentence. */
+/** A sentence that goes on. */
 const BEFORE_WORD = /[\p{L}\p{N},;][ \t("'‘“—–-]+$/u
 const AFTER_WORD = /[ \t.,;:!?)"'’”—–-]/
 
-/** True for a mark in the middle of a sentence, which is more likely about thinking than thinking. */
-export function isWord(text: string, start: number, end: number): boolean {
+/** True for a delimiter in the middle of a sentence: the sentence probably mentions it. */
+export function isMention(text: string, start: number, end: number): boolean {
   const line = text.slice(Math.max(0, start - 100), start)
   return BEFORE_WORD.test(line) && AFTER_WORD.test(text[end] ?? '')
 }
 
-/** Where the text might stop being plain words. */
+/** Where the text may stop being prose. */
 export const STOP = /<|`+|[[{>~◁]|functools(?=\s*[[{])|function call(?=<\|role_sep\|>)/g
 const ASIDE = /<!--|<(code|pre|samp|blockquote|example|quote|tool_response|tool_result|function_results)>/y
 
+/** Markup that is invisible or quotes something: it holds no call. Without a closing tag it lasts to the end of the text. */
 export interface Aside {
   readonly length: number
   readonly closes: string
-  /** Results that the model made up: what it does by them is made up too. */
+  /** True for a result that the model made up. The calls after it build on it. */
   readonly isResult: boolean
 }
 
-/** Markup that nobody sees, or that says that it quotes: no place for a call. It ends with the text where it has no end. */
 export function asideAt(text: string, at: number): Aside | undefined {
-  ASIDE.lastIndex = at
-  const [opens, name] = ASIDE.exec(text) ?? []
+  const [opens, name] = matchAt(ASIDE, text, at)
   if (opens === undefined) return undefined
   return {
     length: opens.length,
@@ -97,31 +98,24 @@ export function asideAt(text: string, at: number): Aside | undefined {
   }
 }
 
-const MAY_BE_MARK =
+const MAY_DELIMIT =
   /<(?:[|｜/!]|(?:[a-z]+:|longcat_)?(?:tool|TOOL|function_|th|Th|TH|re|scr|inner|start_f|end_f|code>|pre>|samp>|blockquote>|example>|quote>))|\[[TE/]|[^<[]/uy
 
-/** False for most brackets, without a look at each mark that there is. */
-export function mayBeMark(text: string, at: number): boolean {
-  MAY_BE_MARK.lastIndex = at
-  return MAY_BE_MARK.test(text)
+/** Rules out most brackets quickly. */
+export function mayDelimit(text: string, at: number): boolean {
+  return lengthAt(MAY_DELIMIT, text, at) > 0
 }
 
-/** The line before a sample announces it. */
+/** The line before a sample that announces it. */
 export const ANNOUNCES_SAMPLE =
   /\b(?:examples?|e\.g|for instance|such as|like this|looks? like|would be|format|syntax|template|says?|contains?|reads?|wrote|quot\w+|found)\b[^\n]*$/i
 
-/** What is said directly before words that are somebody else's. */
+/** Words directly before a quotation. */
 const QUOTES = /\b(?:says?|said|contains?|reads?|wrote|quotes?|examples?|for instance|e\.g\.)\s*:\s*$/i
 const QUOTE_PAIRS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '«': '»', '‘': '’' }
 
-/** True for what stands between quotes, or behind words that say that it is quoted. */
+/** True for text between quotes, or after words that announce a quotation. */
 export function isQuoted(text: string, start: number, end: number): boolean {
   const closes = QUOTE_PAIRS[text[start - 1] ?? '']
   return (closes !== undefined && text[end] === closes) || QUOTES.test(text.slice(Math.max(0, start - 60), start))
-}
-
-/** How much of the text the pattern takes from here on, 0 for nothing. @param pattern has the flag y */
-export function lengthAt(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.exec(text)?.[0].length ?? 0
 }

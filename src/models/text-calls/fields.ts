@@ -1,16 +1,16 @@
-import type { ToolSignature, Schema } from './tool-signatures.ts'
-import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
+import { brokenCall, foundCall, type FoundCall, type FoundCalls } from './found-call.ts'
+import { isRecord, type Schema, type ToolSignature } from './tool-signatures.ts'
 import { takesList, typedValue } from './typed-value.ts'
 
-/** What a tag within a call means. */
+/** What a tag means inside a call. */
 export type Tag =
   | { readonly kind: 'open'; readonly name: string }
-  /** Without a name it closes whatever is open. */
+  /** Without a name, it closes the open field. */
   | { readonly kind: 'close'; readonly name: string | undefined }
   | { readonly kind: 'end' }
-  /** The end of what stands around the call. */
+  /** Closes what surrounds the call. */
   | { readonly kind: 'outer' }
-  /** The beginning of another call. */
+  /** Opens another call. */
   | { readonly kind: 'next' }
 
 const UNCLEAR = 'it is not clear where its parameters end'
@@ -18,39 +18,39 @@ const UNCLEAR = 'it is not clear where its parameters end'
 export interface FieldForm {
   /** Finds tags; has the flag g. */
   readonly pattern: RegExp
-  /** Undefined for what is no tag here. */
+  /** Undefined for text that is not a tag here. */
   readonly tagOf: (match: RegExpExecArray) => Tag | undefined
-  /** Whether a call whose last field is whole may lack its end where the text ends. */
-  readonly endMayLack: boolean
+  /** True if the end of the text can replace the closing tag of a call whose last field is closed. */
+  readonly mayLackEnd: boolean
 }
 
 type PlacedTag = Tag & { readonly start: number; readonly after: number }
 
 /**
- * Reads the fields of a call that are written between tags. A value is raw text: it goes to the last closing tag before the
- * next field, so that it may hold such tags itself.
+ * Reads the fields of a call that are written between tags. A value is raw text up to the last closing tag before the next
+ * field, so it can contain such tags itself.
  */
 export function readFields(
   text: string,
   start: number,
   { tool, form }: { tool: ToolSignature; form: FieldForm }
-): Found {
+): FoundCalls {
   const tags = tagsOf(text, start, form)
   const last = lastTagOf(text, tags)
   const fields = new FieldReader(text, start, tool)
   for (const [index, tag] of tags.entries()) {
     fields.take(tag, index === last)
     if (index !== last) continue
-    // Whatever follows may be part of a value.
+    // Everything after it may belong to a value.
     if (fields.isUnclear) return { calls: [brokenCall(tool.name, UNCLEAR)], end: text.length }
     return { calls: [fields.call()], end: tag.kind === 'end' ? tag.after : tag.start }
   }
-  const isWhole = form.endMayLack && fields.endsWhole()
-  const call = isWhole && !fields.isUnclear ? fields.call() : brokenCall(tool.name, 'it ends too early')
+  const isComplete = form.mayLackEnd && fields.endsComplete()
+  const call = isComplete && !fields.isUnclear ? fields.call() : brokenCall(tool.name, 'it ends too early')
   return { calls: [call], end: text.length }
 }
 
-/** The tags of this call, and with them the one by which the next begins. */
+/** The tags of this call, and the one that opens the next call. */
 function tagsOf(text: string, start: number, { pattern, tagOf }: FieldForm): readonly PlacedTag[] {
   const tags: PlacedTag[] = []
   pattern.lastIndex = start
@@ -59,21 +59,21 @@ function tagsOf(text: string, start: number, { pattern, tagOf }: FieldForm): rea
     if (!tag) continue
     const before = tags.at(-1)
     tags.push({ ...tag, start: match.index, after: pattern.lastIndex })
-    // Anywhere else it is a word within a value.
+    // In any other place, the tag is part of a value.
     if (tag.kind === 'next' && before && before.kind !== 'open' && before.kind !== 'next') break
   }
   return tags
 }
 
-/** Which tag ends the call: the last that stands directly behind a closed field, else the first at all. */
+/** The tag that ends the call: the last one directly behind a closed field, or else the first one. */
 function lastTagOf(text: string, tags: readonly PlacedTag[]): number {
   const isEnd = ({ kind }: PlacedTag, index: number) =>
     kind === 'end' || kind === 'outer' || (kind === 'next' && index > 0)
-  const behindField = tags.findLastIndex((tag, index) => {
+  const afterField = tags.findLastIndex((tag, index) => {
     const before = tags[index - 1]
     return before?.kind === 'close' && isEnd(tag, index) && isBlank(text, before.after, tag.start)
   })
-  if (behindField >= 0) return behindField
+  if (afterField >= 0) return afterField
   return tags.findIndex(({ kind }) => kind === 'end' || kind === 'outer')
 }
 
@@ -94,9 +94,9 @@ class FieldReader {
   readonly #fields = new Map<string, string[]>()
   #open: OpenField | undefined
   #position: number
-  #isBroken = false
-  /** The open field has no end yet, and another call seems to begin in it. */
-  #holdsCall = false
+  #isUnclear = false
+  /** The open field is not closed, and another call seems to begin in it. */
+  #containsCall = false
 
   constructor(text: string, start: number, tool: ToolSignature) {
     this.#text = text
@@ -105,19 +105,19 @@ class FieldReader {
   }
 
   get isUnclear(): boolean {
-    return this.#isBroken
+    return this.#isUnclear
   }
 
   take(tag: PlacedTag, isLast: boolean): void {
     if (isLast) this.#finish(tag.start)
     else if (tag.kind === 'open') this.#begin(tag)
-    else if (tag.kind === 'next') this.#holdsCall ||= this.#open?.close === undefined
+    else if (tag.kind === 'next') this.#containsCall ||= this.#open?.close === undefined
     else if (tag.kind === 'close' && this.#open && (tag.name === undefined || tag.name === this.#open.name))
       this.#open = { ...this.#open, close: tag }
   }
 
-  /** At the end of the text: whether the last field has its end, and none is missing. */
-  endsWhole(): boolean {
+  /** At the end of the text: whether the last field is closed and no required field is missing. */
+  endsComplete(): boolean {
     if (this.#open && !this.#open.close) return false
     this.#finish(this.#text.length)
     return this.#fields.size > 0 && this.#tool.required.every((name) => this.#fields.has(name))
@@ -126,25 +126,25 @@ class FieldReader {
   call(): FoundCall {
     const { name, properties } = this.#tool
     const values: [string, unknown][] = []
-    for (const [field, raws] of this.#fields) {
-      // Whoever decodes it has another name than the one that was looked at.
-      if (field.includes('&')) return brokenCall(name, 'the name of a parameter holds an entity')
+    for (const [field, texts] of this.#fields) {
+      // Attack: decoded later, it would be another name than the one that was checked.
+      if (field.includes('&')) return brokenCall(name, 'the name of a parameter contains an entity')
       const schema = properties.get(field) ?? {}
-      if (raws.length === 1) values.push([field, typedValue(raws[0] ?? '', schema)])
-      else if (takesList(schema)) values.push([field, raws.map((raw) => typedValue(raw, itemsOf(schema)))])
-      else return brokenCall(name, `it gives ${field} ${raws.length} times`)
+      if (texts.length === 1) values.push([field, typedValue(texts[0] ?? '', schema)])
+      else if (takesList(schema)) values.push([field, texts.map((text) => typedValue(text, itemsOf(schema)))])
+      else return brokenCall(name, `it sets ${field} ${texts.length} times`)
     }
     return foundCall(this.#tool, Object.fromEntries(values))
   }
 
   #begin(tag: PlacedTag & { readonly kind: 'open' }): void {
-    if (this.#open && !this.#mayFollow(tag)) return
+    if (this.#open && !this.#beginsField(tag)) return
     this.#finish(tag.start)
     this.#open = { name: tag.name, start: tag.after, close: undefined }
   }
 
-  /** Whether the tag begins a field, and is not part of the value before it. */
-  #mayFollow({ name, start }: PlacedTag & { readonly kind: 'open' }): boolean {
+  /** Whether the tag opens a field; otherwise it is part of the value before it. */
+  #beginsField({ name, start }: PlacedTag & { readonly kind: 'open' }): boolean {
     const close = this.#open?.close
     if (close && isBlank(this.#text, close.after, start)) return true
     if (!this.#tool.properties.has(name) || this.#fields.has(name) || this.#open?.name === name) return false
@@ -153,13 +153,9 @@ class FieldReader {
 
   #finish(end: number): void {
     const from = this.#open ? this.#open.close?.after : this.#position
-    if (this.#holdsCall && from === undefined) this.#isBroken = true
-    this.#holdsCall = false
-    if (from !== undefined && !isBlank(this.#text, from, end)) this.#isBroken = true
-    this.#keep(end)
-  }
-
-  #keep(end: number): void {
+    if (this.#containsCall && from === undefined) this.#isUnclear = true
+    this.#containsCall = false
+    if (from !== undefined && !isBlank(this.#text, from, end)) this.#isUnclear = true
     if (!this.#open) return
     const { name, start, close } = this.#open
     this.#fields.set(name, [...(this.#fields.get(name) ?? []), this.#text.slice(start, close?.start ?? end)])
@@ -168,7 +164,6 @@ class FieldReader {
   }
 }
 
-function itemsOf(schema: Schema) {
-  const { items } = schema
-  return typeof items === 'object' && items !== null ? { ...items } : {}
+function itemsOf({ items }: Schema): Schema {
+  return isRecord(items) ? items : {}
 }

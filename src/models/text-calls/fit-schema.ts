@@ -1,15 +1,15 @@
-import { isRecord, type Schema } from './tool-signatures.ts'
 import { mayMatch } from './name-pattern.ts'
+import { isRecord, type Schema } from './tool-signatures.ts'
 import { jsonTypeOf, typedValue, typesOf } from './typed-value.ts'
 
-/** `misfit` completes "could not be read, for …". */
+/** `reason` completes "could not be read: …". */
 export type Fit =
   { readonly kind: 'fits'; readonly value: unknown } | { readonly kind: 'misfit'; readonly reason: string }
 
 interface Fitting {
-  /** Within one of several forms a value has to fit; elsewhere the tool itself says what is wrong with it. */
+  /** Inside one of several alternatives, a value must match. Elsewhere the tool reports what is wrong. */
   readonly isStrict: boolean
-  /** Names that the schema does not know stay, for the tool to refuse. */
+  /** Names that the schema does not know stay, for the tool to reject. */
   readonly keepsUnknown?: boolean
   readonly depth?: number
 }
@@ -17,13 +17,14 @@ interface Fitting {
 const MAX_DEPTH = 64
 
 /**
- * Holds a value against a JSON Schema: names that it does not allow are left out, text that can only be a number, a boolean, a
- * list or an object is read as such, and of several forms the one that it has is taken. What fits as it is stays the very same
- * value.
+ * Fits a value to a JSON Schema: drops names that the schema does not allow, converts text that can only be a number, a
+ * boolean, a list or an object, and picks the alternative that the value matches. A value that already fits is returned
+ * as the same object.
  */
 export function fitToSchema(value: unknown, schema: unknown, fitting: Fitting = { isStrict: false }): Fit {
   const depth = (fitting.depth ?? 0) + 1
-  if (schema === false) return fitting.isStrict ? misfit('it holds what its schema does not allow') : fits(value)
+  if (schema === false)
+    return fitting.isStrict ? misfit('it contains something that its schema does not allow') : fits(value)
   if (!isRecord(schema) || depth > MAX_DEPTH) return fits(value)
   const branches = [schema['oneOf'], schema['anyOf']].find(Array.isArray)
   const inner = { ...fitting, depth }
@@ -31,38 +32,37 @@ export function fitToSchema(value: unknown, schema: unknown, fitting: Fitting = 
   return branches && own.kind === 'fits' ? fitOneOf(own.value, branches, inner) : own
 }
 
-/** Several forms may take the value; then one has to take it as it is, or all have to make the same of it. */
+/** If several alternatives accept the value, one must accept it unchanged, or all must convert it to the same value. */
 function fitOneOf(value: unknown, branches: readonly unknown[], fitting: Fitting): Fit {
   const found = branches
     .map((branch) => fitToSchema(value, branch, { ...fitting, isStrict: true }))
     .flatMap((fit) => (fit.kind === 'fits' ? [fit] : []))
   const [first, ...others] = found
   if (!first)
-    return isRecord(value) || fitting.isStrict ? misfit('it has none of the forms of its schema') : fits(value)
+    return isRecord(value) || fitting.isStrict ? misfit('it matches no alternative of its schema') : fits(value)
   if (found.some((fit) => fit.value === value)) return fits(value)
   const isOne = others.every((fit) => JSON.stringify(fit.value) === JSON.stringify(first.value))
-  return isOne ? first : misfit('it mixes several forms of its schema')
+  return isOne ? first : misfit('it mixes several alternatives of its schema')
 }
 
-function fitOwn(given: unknown, schema: Schema, fitting: Fitting): Fit {
+function fitOwn(original: unknown, schema: Schema, fitting: Fitting): Fit {
   const types = typesOf(schema)
-  const isText = typeof given === 'string' && types.size > 0 && !types.has('string')
-  const value = isText ? (typedValue(given, schema) ?? given) : given
-  const reason = fitting.isStrict ? mistakeIn(value, types, schema) : undefined
+  const isText = typeof original === 'string' && types.size > 0 && !types.has('string')
+  const value = isText ? (typedValue(original, schema) ?? original) : original
+  const reason = fitting.isStrict ? mismatch(value, types, schema) : undefined
   if (reason !== undefined) return misfit(reason)
   if (Array.isArray(value)) return fitItems(value, schema, fitting)
   return isRecord(value) ? fitFields(value, schema, fitting) : fits(value)
 }
 
-function mistakeIn(value: unknown, types: ReadonlySet<string>, schema: Schema): string | undefined {
+function mismatch(value: unknown, types: ReadonlySet<string>, schema: Schema): string | undefined {
   const type = jsonTypeOf(value)
   const isTyped = types.size === 0 || types.has(type) || (type === 'integer' && types.has('number'))
-  if (!isTyped) return `a value of the type ${type} is not what its schema asks for`
-  return isAmong(value, schema) ? undefined : 'a value is none of those that its schema allows'
+  if (!isTyped) return `its schema does not allow a value of type ${type}`
+  return isAllowed(value, schema) ? undefined : 'a value is not one of those that its schema allows'
 }
 
-function isAmong(value: unknown, schema: Schema): boolean {
-  const { enum: values, const: only } = schema
+function isAllowed(value: unknown, { enum: values, const: only }: Schema): boolean {
   if (only !== undefined && JSON.stringify(only) !== JSON.stringify(value)) return false
   return !Array.isArray(values) || values.some((each) => JSON.stringify(each) === JSON.stringify(value))
 }
@@ -71,37 +71,32 @@ function fitItems(items: readonly unknown[], schema: Schema, fitting: Fitting): 
   const { items: rest, additionalItems, prefixItems } = schema
   const first: readonly unknown[] = Array.isArray(prefixItems) ? prefixItems : Array.isArray(rest) ? rest : []
   const further = Array.isArray(rest) ? additionalItems : rest
-  return collect(
-    items,
-    items.map((item, index) => fitToSchema(item, index < first.length ? first[index] : further, fitting)),
-    (values) => values
-  )
+  const fitted = items.map((item, index) => fitToSchema(item, index < first.length ? first[index] : further, fitting))
+  return collect(items, fitted)
 }
 
-function fitFields(given: Schema, schema: Schema, fitting: Fitting): Fit {
+function fitFields(original: Schema, schema: Schema, fitting: Fitting): Fit {
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : []
-  const named = underTheirNames(given, schema, required)
+  const named = withKnownNames(original, schema, required)
   if (fitting.isStrict && required.some((name) => !Object.hasOwn(named, String(name))))
-    return misfit('a field that must be given is missing')
+    return misfit('a required field is missing')
   const inner = { isStrict: fitting.isStrict, depth: fitting.depth ?? 0 }
-  const kept = Object.entries(named).flatMap(([name, value]) => {
+  const fields = Object.entries(named).flatMap(([name, value]) => {
     const rules = rulesFor(name, schema)
     if (rules === 'unknown') return fitting.keepsUnknown ? [{ name, value, fit: fits(value) }] : []
     const fit = fitAll(value, rules, inner)
-    // How many models say that they leave out an optional field.
+    // Many models send null to omit an optional field.
     return value === null && fit.kind === 'misfit' && !required.includes(name) ? [] : [{ name, value, fit }]
   })
-  const isWhole = named === given && kept.length === Object.keys(given).length
-  const before = kept.map(({ value }) => value)
+  const values = fields.map(({ value }) => value)
   const collected = collect(
-    before,
-    kept.map(({ fit }) => fit),
-    (values) => values
+    values,
+    fields.map(({ fit }) => fit)
   )
   if (collected.kind === 'misfit') return collected
-  if (isWhole && collected.value === before) return fits(given)
-  const values: readonly unknown[] = Array.isArray(collected.value) ? collected.value : before
-  return fits(Object.fromEntries(kept.map(({ name }, index) => [name, values[index]])))
+  const isComplete = named === original && fields.length === Object.keys(original).length
+  if (isComplete && collected.value === values) return fits(original)
+  return fits(Object.fromEntries(fields.map(({ name }, index) => [name, collected.value[index]])))
 }
 
 interface Rule {
@@ -118,50 +113,50 @@ function fitAll(value: unknown, rules: readonly Rule[], fitting: Fitting): Fit {
   return fit
 }
 
-/** The schemas that a field has to fit; `unknown` for one that is not allowed. */
+/** The schemas that apply to a field; `unknown` for a field that is not allowed. */
 function rulesFor(name: string, schema: Schema): readonly Rule[] | 'unknown' {
   const properties = fieldsOf(schema['properties'])
   const patterns = Object.entries(fieldsOf(schema['patternProperties']))
   const isKnown = Object.hasOwn(properties, name)
-  // Whether a dangerous pattern matches is not tried out: a name that is known is taken not to, any other one to do so.
+  // A slow pattern is not tried: it counts as a match for unknown names, and as none for known ones.
   const matching = patterns.filter(([pattern]) => {
-    const verdict = mayMatch(pattern, name)
-    return verdict === 'yes' || (verdict === 'perhaps' && !isKnown)
+    const match = mayMatch(pattern, name)
+    return match === 'yes' || (match === 'perhaps' && !isKnown)
   })
   const rules = matching.map(([, each]) => ({ schema: each, isStrict: true }))
   if (isKnown) rules.unshift({ schema: properties[name], isStrict: false })
   if (rules.some((rule) => rule.schema === false)) return 'unknown'
   if (rules.length > 0) return rules
   const { additionalProperties: others } = schema
-  // Who says how names have to look means those names only.
-  const isClosed = others === false || (isUnsaid(others) && patterns.length > 0 && isUnsaid(schema['properties']))
+  // A schema with patterns alone allows no other names.
+  const isClosed = others === false || (isEmpty(others) && patterns.length > 0 && isEmpty(schema['properties']))
   return isClosed ? 'unknown' : [{ schema: others, isStrict: false }]
 }
 
-/** An empty object is what our own schema of any object says in the place of nothing. */
-function isUnsaid(value: unknown): boolean {
-  return value === undefined || (isRecord(value) && Object.keys(value).length === 0)
+/** Zod writes `{}` for a schema of any value. */
+function isEmpty(schema: unknown): boolean {
+  return schema === undefined || (isRecord(schema) && Object.keys(schema).length === 0)
 }
 
-/** `target_language` is `targetLanguage`, where nothing else can be meant. */
-function underTheirNames(given: Schema, schema: Schema, required: readonly unknown[]): Schema {
+/** Renames `target_language` to `targetLanguage` where only that can be meant. */
+function withKnownNames(original: Schema, schema: Schema, required: readonly unknown[]): Schema {
   const properties = fieldsOf(schema['properties'])
   const isClosed = schema['additionalProperties'] === false
-  const free = Object.keys(properties).filter((name) => !Object.hasOwn(given, name))
-  const meant = (name: string): string => {
+  const free = Object.keys(properties).filter((name) => !Object.hasOwn(original, name))
+  const knownName = (name: string): string => {
     if (Object.hasOwn(properties, name)) return name
-    const alike = free.filter((each) => folded(each) === folded(name) && (isClosed || required.includes(each)))
+    const alike = free.filter((each) => normalized(each) === normalized(name) && (isClosed || required.includes(each)))
     return alike.length === 1 && alike[0] !== undefined ? alike[0] : name
   }
-  const names = Object.keys(given)
-  const others = names.map(meant)
-  const isSame = free.length === 0 || others.every((name, index) => name === names[index])
-  // Two for one name: nobody knows which is meant.
-  if (isSame || new Set(others).size < others.length) return given
-  return Object.fromEntries(Object.values(given).map((value, index) => [others[index] ?? '', value]))
+  const names = Object.keys(original)
+  const known = names.map(knownName)
+  const isSame = free.length === 0 || known.every((name, index) => name === names[index])
+  // Two names that mean the same field are ambiguous.
+  if (isSame || new Set(known).size < known.length) return original
+  return Object.fromEntries(Object.values(original).map((value, index) => [known[index] ?? '', value]))
 }
 
-function folded(name: string): string {
+function normalized(name: string): string {
   return name.replaceAll(/[_-]/g, '').toLowerCase()
 }
 
@@ -169,18 +164,17 @@ function fieldsOf(value: unknown): Schema {
   return isRecord(value) ? value : {}
 }
 
-/** The first misfit, or what became of all; what was there before where nothing changed. */
+/** The first misfit, or all fitted values; the very same list if none changed. */
 function collect(
-  before: readonly unknown[],
-  found: readonly Fit[],
-  make: (values: readonly unknown[]) => unknown
-): Fit {
-  const values: unknown[] = []
-  for (const fit of found) {
+  values: readonly unknown[],
+  fitted: readonly Fit[]
+): { readonly kind: 'fits'; readonly value: readonly unknown[] } | Extract<Fit, { kind: 'misfit' }> {
+  const results: unknown[] = []
+  for (const fit of fitted) {
     if (fit.kind === 'misfit') return fit
-    values.push(fit.value)
+    results.push(fit.value)
   }
-  return fits(values.every((value, index) => value === before[index]) ? before : make(values))
+  return { kind: 'fits', value: results.every((value, index) => value === values[index]) ? values : results }
 }
 
 function fits(value: unknown): Fit {

@@ -1,31 +1,38 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import { isRecord, type ToolSignature } from './tool-signatures.ts'
 import { fitToSchema } from './fit-schema.ts'
+import type { Fuel } from './fuel.ts'
+import { isRecord, type ToolLookup, type ToolSignature } from './tool-signatures.ts'
 
-/** A call that was found in text, without the id it gets in the end. */
+/** What every reader of calls needs. */
+export interface ReadContext {
+  readonly tools: ToolLookup
+  readonly fuel: Fuel
+}
+
+/** A call found in text, before it gets its id. */
 export type FoundCall = Omit<ToolCall, 'id'>
 
-/** Calls, and where the text that wrote them ends. */
-export interface Found {
+/** Calls, and where the text of them ends. */
+export interface FoundCalls {
   readonly calls: readonly FoundCall[]
   readonly end: number
 }
 
-/** Names through which objects of this language are changed: no parameter, and an attack where one is made of them. */
-const UNSAFE = new Set(['__proto__', 'constructor', 'prototype'])
+/** Attack: these names change JavaScript objects. No tool has parameters of these names. */
+const UNSAFE_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** @param source the arguments as they were written, where that is JSON */
-export function foundCall({ name, schema, fitting }: ToolSignature, given: unknown, source?: string): FoundCall {
-  if (!isRecord(given)) return brokenCall(name, 'its arguments are no JSON object')
-  if (hasUnsafeName(given)) return brokenCall(name, `its arguments use a name such as ${[...UNSAFE].join(' or ')}`)
-  const fit = fitToSchema(given, schema, fitting)
+/** @param source the arguments as they were written, if that is JSON */
+export function foundCall({ name, schema, fitting }: ToolSignature, args: unknown, source?: string): FoundCall {
+  if (!isRecord(args)) return brokenCall(name, 'its arguments are not a JSON object')
+  if (hasUnsafeName(args)) return brokenCall(name, `its arguments use a name such as ${[...UNSAFE_NAMES].join(' or ')}`)
+  const fit = fitToSchema(args, schema, fitting)
   if (fit.kind === 'misfit') return brokenCall(name, fit.reason)
-  return { name, arguments: fit.value === given && isJson(source) ? source : JSON.stringify(fit.value) }
+  return { name, arguments: fit.value === args && isJson(source) ? source : JSON.stringify(fit.value) }
 }
 
-/** A call of which it cannot be said for sure what was meant. @param reason completes "could not be read, for …" */
+/** A call whose meaning is not certain. @param reason completes "could not be read: …" */
 export function brokenCall(name: string, reason: string): FoundCall {
-  const problem = `The call of ${name} could not be read and was not run, for ${reason}. Write it again, whole.`
+  const problem = `The call of ${name} could not be read and was not run: ${reason}. Write it again, complete.`
   return { name, arguments: '', problem }
 }
 
@@ -41,5 +48,5 @@ function isJson(source: string | undefined): source is string {
 
 function hasUnsafeName(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasUnsafeName)
-  return isRecord(value) && Object.entries(value).some(([name, each]) => UNSAFE.has(name) || hasUnsafeName(each))
+  return isRecord(value) && Object.entries(value).some(([name, each]) => UNSAFE_NAMES.has(name) || hasUnsafeName(each))
 }

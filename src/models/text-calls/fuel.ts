@@ -1,9 +1,9 @@
-/** An attempt costs something before its first character. */
-const LEAST = 100
+/** What every failed attempt costs at least. */
+const MIN_COST = 100
 
 /**
- * What reading one reply may cost. Each attempt that comes to nothing is paid for with the characters it looked at, so that
- * text made of beginnings only takes time in proportion to its length.
+ * Limits the work of parsing one response. Each failed attempt burns as many units as it read characters, so that a text full
+ * of false starts still takes linear time.
  */
 export class Fuel {
   #left: number
@@ -17,6 +17,6 @@ export class Fuel {
   }
 
   burn(characters: number): void {
-    this.#left -= Math.max(LEAST, characters)
+    this.#left -= Math.max(MIN_COST, characters)
   }
 }

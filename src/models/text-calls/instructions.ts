@@ -1,14 +1,20 @@
+import type { ToolCall } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { callAsText } from './text-history.ts'
+import { ObjectCache } from '../object-cache.ts'
+import { sanitizeArguments, sanitizeCallName } from '../tool-calls.ts'
 
-const known = new WeakMap<readonly Tool[], string>()
+/** A call in the format that the instructions ask for, which is that of Hermes. */
+export function callAsText({ name, arguments: args }: Pick<ToolCall, 'name' | 'arguments'>): string {
+  const call = { name: sanitizeCallName(name), arguments: sanitizeArguments(args).value }
+  return `<tool_call>\n${JSON.stringify(call)}\n</tool_call>`
+}
 
-/** Tells a model without calls of its own how to write them. The same list of tools gives the same text. */
+const cache = new ObjectCache<readonly Tool[], string>()
+
+/** Describes the tools and how to call them in text, for a model without native tool calls. */
 export function instructionsFor(tools: readonly Tool[]): string {
-  const text = known.get(tools) ?? write(tools)
-  known.set(tools, text)
-  return text
+  return cache.get(tools, () => write(tools))
 }
 
 function write(tools: readonly Tool[]): string {
@@ -17,17 +23,17 @@ function write(tools: readonly Tool[]): string {
     return JSON.stringify({ name, description, parameters: parameterSchema(tool) })
   })
   return [
-    'You have these tools, one a line:',
+    'You have these tools, one per line:',
     '<tools>',
     ...described,
     '</tools>',
-    'To call one, write its name and its arguments as one JSON object between these tags, outside of any code block:',
+    'To call a tool, write its name and arguments as one JSON object between these tags, outside of any code block:',
     ...tools.slice(0, 1).map((tool) => callAsText({ name: tool.name, arguments: JSON.stringify(exampleFor(tool)) })),
-    'Write as many calls as you need, and nothing behind them. The results come in the next message, in <tool_response> tags.'
+    'Write any number of calls and nothing after them. The results arrive in the next message, in <tool_response> tags.'
   ].join('\n')
 }
 
-/** A value for each parameter that must be given. */
+/** A value for each required parameter. */
 function exampleFor(tool: Tool): Readonly<Record<string, unknown>> {
   const { properties, required } = parameterSchema(tool)
   const schemas: Readonly<Record<string, unknown>> =

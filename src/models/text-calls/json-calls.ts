@@ -1,36 +1,34 @@
-import { isRecord, type ToolSignature, type ToolLookup, type Schema } from './tool-signatures.ts'
-import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
-import type { Fuel } from './fuel.ts'
+import { brokenCall, foundCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { readLiteral, skipSpace } from './literals.ts'
+import { lengthAt } from './match-at.ts'
+import { isRecord, type Schema, type ToolLookup, type ToolSignature } from './tool-signatures.ts'
 
 const NAMES = ['name', 'tool_name', 'tool', 'function', 'toolName', 'function_name', 'recipient_name'] as const
 const ARGUMENTS = ['arguments', 'args', 'parameters', 'params', 'input', 'tool_input', 'kwargs'] as const
-/** What providers write beside the two. */
+/** What providers write beside name and arguments. */
 const BESIDE = new Set<string>([...NAMES, 'id', 'type', 'call_id', 'tool_call_id', 'index'])
 const PARTS = new Set<string>([...BESIDE, ...ARGUMENTS])
-/** What a broken call names, near its beginning. */
+/** The tool that a malformed call names, near its start. */
 const NAMED =
   /^[[{\s]*(?:"type"\s*:\s*"function"\s*,\s*)?(?:"function"\s*:\s*\{\s*)?["']?(?:name|tool|function|tool_name)["']?\s*:\s*["']([^"'\n]{1,80})["']\s*([,}]?)/
 const NAMED_WITHIN = 300
 const BETWEEN = /[\s,;]*/y
 const EXTRA_CLOSERS = /(?:\s*[}\]])*/y
 
-export interface JsonContext {
-  readonly tools: ToolLookup
-  readonly fuel: Fuel
-  /** Nothing but its form says that this is a call: it has to have all of it, arguments included. */
+export interface JsonContext extends ReadContext {
+  /** True without delimiters: then the form alone says that it is a call, and must be complete, arguments included. */
   readonly isBare: boolean
 }
 
 /**
- * Reads calls written as JSON from here on: an object, a list, or several one after the other.
+ * Reads calls written as JSON: an object, a list, or several in a row.
  *
- * @returns undefined when there is none of a registered tool
+ * @returns undefined if there is no call of a known tool
  */
-export function readJsonCalls(text: string, start: number, context: JsonContext): Found | undefined {
+export function readJsonCalls(text: string, start: number, context: JsonContext): FoundCalls | undefined {
   const calls: FoundCall[] = []
   let end: number | undefined
-  for (let next = start; text[next] === '{' || text[next] === '['; next = after(BETWEEN, text, end)) {
+  for (let next = start; text[next] === '{' || text[next] === '['; next = end + lengthAt(BETWEEN, text, end)) {
     const read = readOne(text, next, context)
     if (!read) break
     calls.push(...read.calls)
@@ -39,15 +37,12 @@ export function readJsonCalls(text: string, start: number, context: JsonContext)
   return end === undefined ? undefined : { calls, end }
 }
 
-function readOne(text: string, start: number, context: JsonContext): Found | undefined {
+function readOne(text: string, start: number, context: JsonContext): FoundCalls | undefined {
   const literal = readLiteral(text, start)
   if (literal.kind === 'value') {
-    const end = after(EXTRA_CLOSERS, text, literal.end)
-    const found = certain(
-      callsIn(literal.value, context, text.slice(start, literal.end)),
-      literal.value,
-      end > literal.end
-    )
+    const end = literal.end + lengthAt(EXTRA_CLOSERS, text, literal.end)
+    const calls = callsIn(literal.value, context, text.slice(start, literal.end))
+    const found = allOrNone(calls, literal.value, end > literal.end)
     if (found.length === 0) context.fuel.burn(literal.end - start)
     return found.length > 0 ? { calls: found, end } : undefined
   }
@@ -59,17 +54,17 @@ function readOne(text: string, start: number, context: JsonContext): Found | und
   )
 }
 
-/** A list is run as a whole or not at all. A bracket too many may have been meant to stand before what is not known here. */
-function certain(calls: readonly FoundCall[], value: unknown, hasExtra: boolean): readonly FoundCall[] {
-  const isUnsafe = calls.some(({ problem }) => problem !== undefined)
-  const isUnclear = hasExtra && isRecord(value) && Object.keys(value).some((name) => !PARTS.has(name))
-  if (!isUnsafe && !isUnclear) return calls
+/** Runs a list completely or not at all. A surplus bracket may belong before a field that is unknown here. */
+function allOrNone(calls: readonly FoundCall[], value: unknown, hasExtraClosers: boolean): readonly FoundCall[] {
+  const hasProblem = calls.some(({ problem }) => problem !== undefined)
+  const isUnclear = hasExtraClosers && isRecord(value) && Object.keys(value).some((name) => !PARTS.has(name))
+  if (!hasProblem && !isUnclear) return calls
   const reason = isUnclear ? 'its brackets do not match' : 'another call of its list is not valid'
   return calls.map((call) => (call.problem === undefined ? brokenCall(call.name, reason) : call))
 }
 
-/** A list whose end is missing, with nothing but whole objects in it. */
-function readOpenList(text: string, start: number, context: JsonContext): Found | undefined {
+/** Reads a list without its closing bracket that holds only complete objects. */
+function readOpenList(text: string, start: number, context: JsonContext): FoundCalls | undefined {
   if (text[start] !== '[') return undefined
   const calls: FoundCall[] = []
   let next = skipSpace(text, start + 1)
@@ -79,33 +74,33 @@ function readOpenList(text: string, start: number, context: JsonContext): Found 
     if (literal.kind !== 'value') return undefined
     calls.push(...callsIn(literal.value, context, text.slice(next, literal.end)))
     end = literal.end
-    next = after(BETWEEN, text, end)
+    next = end + lengthAt(BETWEEN, text, end)
   }
   return calls.length > 0 && next >= text.length ? { calls, end } : undefined
 }
 
-/** Only where the schema knows every name that comes out: another reading would have made other names. */
-function readWithLooseQuotes(text: string, start: number, context: JsonContext): Found | undefined {
+/** Only if the schema knows every name that comes out: a wrong reading would produce other names. */
+function readWithLooseQuotes(text: string, start: number, context: JsonContext): FoundCalls | undefined {
   if (context.fuel.isSpent || !namedIn(text, start, context)) return undefined
   const literal = readLiteral(text, start, { looseQuotes: true })
   context.fuel.burn(literal.end - start)
   if (literal.kind !== 'value' || !isRecord(literal.value)) return undefined
   const parts = partsOf(literal.value, context.tools)
-  if (!parts || !isRecord(parts.given)) return undefined
-  const { tool, given } = parts
-  if (tool.isOpen || !Object.keys(given).every((name) => tool.properties.has(name))) return undefined
-  return { calls: [foundCall(tool, given)], end: after(EXTRA_CLOSERS, text, literal.end) }
+  if (!parts || !isRecord(parts.args)) return undefined
+  const { tool, args } = parts
+  if (tool.isOpen || !Object.keys(args).every((name) => tool.properties.has(name))) return undefined
+  return { calls: [foundCall(tool, args)], end: literal.end + lengthAt(EXTRA_CLOSERS, text, literal.end) }
 }
 
 function readBroken(
   text: string,
   start: number,
   { kind, ...context }: JsonContext & { readonly kind: 'cut' | 'broken' }
-): Found | undefined {
+): FoundCalls | undefined {
   const tool = namedIn(text, start, context)
   if (!tool) return undefined
   const reason =
-    kind === 'cut' ? 'its JSON ends too early' : 'its JSON is not valid: quotes within a string need a backslash'
+    kind === 'cut' ? 'its JSON ends too early' : 'its JSON is not valid; quotes inside a string need a backslash'
   return { calls: [brokenCall(tool.name, reason)], end: text.length }
 }
 
@@ -114,7 +109,7 @@ function namedIn(text: string, start: number, { tools, isBare }: JsonContext): T
   return name === undefined || (isBare && then !== ',') ? undefined : tools.find(name)
 }
 
-/** @param source what the value was written as */
+/** @param source the text of the value */
 function callsIn(value: unknown, context: JsonContext, source?: string): readonly FoundCall[] {
   if (Array.isArray(value)) return value.flatMap((each) => callsIn(each, context))
   if (!isRecord(value)) return []
@@ -122,54 +117,52 @@ function callsIn(value: unknown, context: JsonContext, source?: string): readonl
   if (inner !== undefined && typeof inner === 'object') return callsIn(inner, context)
   const parts = partsOf(value, context.tools)
   if (!parts) return context.isBare ? [] : callUnderItsName(value, context.tools)
-  const { tool, given } = parts
-  if (given === undefined) return context.isBare ? [] : [foundCall(tool, {})]
-  return [foundCall(tool, given, sourceOf(given, source))]
+  const { tool, args } = parts
+  if (args === undefined) return context.isBare ? [] : [foundCall(tool, {})]
+  return [foundCall(tool, args, sourceOf(args, source))]
 }
 
-/** The arguments as they were written: numbers too large for us keep all their digits. */
-function sourceOf(given: unknown, source: string | undefined): string | undefined {
+/** The arguments as they were written, so that numbers beyond the range of JavaScript keep all digits. */
+function sourceOf(args: unknown, source: string | undefined): string | undefined {
   const field =
     source === undefined ? null : /["'](?:arguments|parameters|args|params|input)["']\s*:\s*(?=\{)/.exec(source)
   if (!field || source === undefined) return undefined
   const start = field.index + field[0].length
   const literal = readLiteral(source, start)
-  const isWhole = literal.kind === 'value' && JSON.stringify(literal.value) === JSON.stringify(given)
-  return isWhole ? source.slice(start, literal.end) : undefined
+  const isSame = literal.kind === 'value' && JSON.stringify(literal.value) === JSON.stringify(args)
+  return isSame ? source.slice(start, literal.end) : undefined
 }
 
 interface Parts {
   readonly tool: ToolSignature
-  /** Undefined where nothing was said of them. */
-  readonly given: unknown
+  /** Undefined for a call without arguments. */
+  readonly args: unknown
 }
 
-/** @returns undefined when no registered tool is named */
+/** @returns undefined if the value names no known tool */
 function partsOf(value: Schema, tools: ToolLookup): Parts | undefined {
   const inner = value['function']
   if (isRecord(inner)) return partsOf(inner, tools)
   for (const field of NAMES) {
     const name = Object.hasOwn(value, field) ? value[field] : undefined
     const tool = typeof name === 'string' ? tools.find(name) : undefined
-    if (tool) return { tool, given: argumentsOf(value, tool) }
+    if (tool) return { tool, args: argumentsOf(value, tool) }
   }
   return undefined
 }
 
 function argumentsOf(value: Schema, tool: ToolSignature): unknown {
-  const [given, ...others] = ARGUMENTS.filter((name) => Object.hasOwn(value, name)).map((name) =>
-    withoutQuotes(value[name])
-  )
-  if (others.some((other) => JSON.stringify(other) !== JSON.stringify(given))) return null
-  if (given !== undefined) return given
+  const [args, ...others] = ARGUMENTS.filter((name) => Object.hasOwn(value, name)).map((name) => unpacked(value[name]))
+  if (others.some((other) => JSON.stringify(other) !== JSON.stringify(args))) return null
+  if (args !== undefined) return args
   const rest = Object.entries(value).filter(([name]) => !BESIDE.has(name))
   if (rest.length === 0) return undefined
-  // Beside the name, where all of them are parameters. Else nobody can say what they are.
+  // The arguments stand beside the name only if all of them are parameters.
   return rest.every(([name]) => tool.properties.has(name)) ? Object.fromEntries(rest) : null
 }
 
-/** Arguments that are JSON text, also within JSON text. */
-function withoutQuotes(value: unknown): unknown {
+/** Unpacks arguments that are JSON text, or JSON text inside JSON text. */
+function unpacked(value: unknown): unknown {
   let inner = value
   for (let times = 0; times < 2 && typeof inner === 'string'; times += 1) {
     const literal = readLiteral(inner.trim(), 0)
@@ -179,14 +172,9 @@ function withoutQuotes(value: unknown): unknown {
   return inner
 }
 
-/** `{"grep": {"pattern": "x"}}` */
+/** Reads `{"grep": {"pattern": "x"}}`. */
 function callUnderItsName(value: Schema, tools: ToolLookup): readonly FoundCall[] {
   const [entry, ...others] = Object.entries(value)
   const tool = entry && others.length === 0 && isRecord(entry[1]) ? tools.find(entry[0]) : undefined
   return entry && tool ? [foundCall(tool, entry[1])] : []
-}
-
-function after(pattern: RegExp, text: string, start: number): number {
-  pattern.lastIndex = start
-  return start + (pattern.exec(text)?.[0].length ?? 0)
 }

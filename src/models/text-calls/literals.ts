@@ -1,14 +1,14 @@
-/**
- * `cut`: the text ends within the value; `broken`: it is not a value, at `end`.
- */
+import { matchAt, lengthAt } from './match-at.ts'
+
+/** `cut`: the text ends inside the value. `broken`: there is no value, as `end` shows. */
 export type Literal =
   | { readonly kind: 'value'; readonly value: unknown; readonly end: number }
   | { readonly kind: 'cut' | 'broken'; readonly end: number }
 
 export interface LiteralForm {
-  /** Marks that stand for quotes, such as `<escape>`. */
+  /** Delimiters that some models use as quotes, such as `<escape>`. */
   readonly quoteMarks?: readonly string[]
-  /** Quotes within a string need no backslash, as long as it is clear which quote ends it. */
+  /** Accepts unescaped quotes inside a string if it is clear which quote ends the string. */
   readonly looseQuotes?: boolean
 }
 
@@ -27,12 +27,12 @@ const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '\n': '' }
 const CODE_ESCAPE = /\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2}))/y
 const PLAIN = { '"': /[^"\\]+/y, "'": /[^'\\]+/y } as const
-/** What can follow the quote that ends a string: the end of what holds it, or the next field of it. */
+/** What can follow the closing quote of a string: the end of its container, or the next field. */
 const AFTER_STRING = /\s*(?:[}\]]|$|,\s*(?:"[^"\\\n]{1,80}"\s*:|[}\]])|:)/y
 
 /**
- * Reads one value as JSON or Python write it, and as models do: quotes of either kind, names without quotes, comments, a comma
- * too many, line breaks within strings. Nothing is made up: what is cut or has no reading is told as such.
+ * Reads one value as JSON or Python writes it, with the liberties that models take: quotes of either kind, unquoted names,
+ * comments, trailing commas, line breaks in strings. It never guesses: incomplete and ambiguous values are reported as such.
  */
 export function readLiteral(text: string, start: number, form: LiteralForm = {}): Literal {
   const reader = new LiteralReader(text, start, form)
@@ -45,10 +45,9 @@ export function readLiteral(text: string, start: number, form: LiteralForm = {})
   }
 }
 
-/** Where the white space and comments from here on end. */
+/** Where the white space and comments from `start` on end. */
 export function skipSpace(text: string, start: number): number {
-  SPACE.lastIndex = start
-  return start + (SPACE.exec(text)?.[0].length ?? 0)
+  return start + lengthAt(SPACE, text, start)
 }
 
 class Unreadable extends Error {
@@ -60,7 +59,7 @@ class Unreadable extends Error {
   }
 }
 
-// Made once: to take a stack each time would cost more than all the reading.
+// Created once: capturing a stack each time would take longer than the reading.
 const CUT = new Unreadable('cut')
 const BROKEN = new Unreadable('broken')
 
@@ -102,7 +101,7 @@ class LiteralReader {
       this.#skip()
       if (!this.#take(':')) this.#fail()
       const value = this.value(depth + 1)
-      // Two values under one name: nobody knows which is meant.
+      // Two different values for one name are ambiguous.
       if (fields.has(name) && JSON.stringify(fields.get(name)) !== JSON.stringify(value)) throw BROKEN
       fields.set(name, value)
       this.#skip()
@@ -162,10 +161,9 @@ class LiteralReader {
     return AFTER_STRING.test(this.#text)
   }
 
-  /** An escape that there is not, such as `\d`, is what was meant to be there, backslash included. */
+  /** An unknown escape such as `\d` stands for itself, backslash included. */
   #escape(): string {
-    CODE_ESCAPE.lastIndex = this.position
-    const [all, wide, narrow] = CODE_ESCAPE.exec(this.#text) ?? []
+    const [all, wide, narrow] = matchAt(CODE_ESCAPE, this.#text, this.position)
     const code = wide ?? narrow
     if (all !== undefined && code !== undefined) {
       this.position += all.length
@@ -188,8 +186,7 @@ class LiteralReader {
   }
 
   #match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.position
-    const found = pattern.exec(this.#text)?.[0]
+    const [found] = matchAt(pattern, this.#text, this.position)
     this.position += found?.length ?? 0
     return found
   }

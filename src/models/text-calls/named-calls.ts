@@ -1,13 +1,8 @@
-import type { ToolSignature, ToolLookup } from './tool-signatures.ts'
 import { readFields, type FieldForm } from './fields.ts'
-import { brokenCall, foundCall, type Found, type FoundCall } from './found-call.ts'
-import type { Fuel } from './fuel.ts'
+import { brokenCall, foundCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { readLiteral, skipSpace } from './literals.ts'
-
-interface NamedContext {
-  readonly tools: ToolLookup
-  readonly fuel: Fuel
-}
+import { lengthAt, matchAt } from './match-at.ts'
+import type { ToolLookup } from './tool-signatures.ts'
 
 const NAME =
   /(?:function\s*<[|｜]tool[▁_]sep[|｜]>\s*)?(?:call:)?(?:functions[.:])?([\p{L}_][\p{L}\p{N}_.-]*)(?::\d+)?/uy
@@ -15,7 +10,7 @@ const BETWEEN =
   /(?:\s|<\|tool_call_argument_begin\|>|\[ARGS\]|\[CALL_ID\][\w-]*|<[|｜]tool[▁_]sep[|｜]>|```(?:json)?|<\|constrain\|>(?:json)?|<\|message\|>)*/y
 const AFTER = /(?:\s*```)?/y
 const QUOTE_MARKS = ['<escape>', '<|"|>']
-/** What a call without arguments is followed by. */
+/** What follows a call without arguments. */
 const END = /(?:$|<\/|<[|｜]|\[)/y
 
 const argumentTags: FieldForm = {
@@ -25,40 +20,40 @@ const argumentTags: FieldForm = {
     if (close !== undefined) return { kind: 'close', name: undefined }
     return { kind: next === undefined ? 'outer' : 'next' }
   },
-  endMayLack: true
+  mayLackEnd: true
 }
 
-/** A name and then its arguments, with or without marks between the two. */
-export function readNamedCall(text: string, start: number, { tools, fuel }: NamedContext): Found | undefined {
-  NAME.lastIndex = start
-  const [written, name] = NAME.exec(text) ?? []
+/** Reads a tool name and its arguments, with or without delimiters between the two. */
+export function readNamedCall(text: string, start: number, { tools, fuel }: ReadContext): FoundCalls | undefined {
+  const [written, name] = matchAt(NAME, text, start)
   const tool = name === undefined ? undefined : tools.find(name)
   if (written === undefined || !tool) return undefined
-  const next = after(BETWEEN, text, start + written.length)
+  const afterName = start + written.length
+  const next = afterName + lengthAt(BETWEEN, text, afterName)
   if (text.startsWith('<arg_key>', next)) return readFields(text, next, { tool, form: argumentTags })
   if (text[next] !== '{') {
-    END.lastIndex = next
-    return END.test(text) ? { calls: [foundCall(tool, {})], end: next } : undefined
+    const [isEnd] = matchAt(END, text, next)
+    return isEnd === undefined ? undefined : { calls: [foundCall(tool, {})], end: next }
   }
   const literal = readLiteral(text, next, { quoteMarks: QUOTE_MARKS })
   if (literal.kind === 'value') {
     const call = foundCall(tool, literal.value, text.slice(next, literal.end))
-    return { calls: [call], end: after(AFTER, text, literal.end) }
+    return { calls: [call], end: literal.end + lengthAt(AFTER, text, literal.end) }
   }
   fuel.burn(literal.end - start)
-  return { calls: [brokenCall(tool.name, 'its arguments are not whole')], end: text.length }
+  return { calls: [brokenCall(tool.name, 'its arguments are incomplete')], end: text.length }
 }
 
 const CALL = /([\p{L}_][\p{L}\p{N}_.]*)\s*\(/uy
 const KEYWORD = /([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)/uy
-const COMMA = /[\s,;]*/y
+const SEPARATOR = /[\s,;]*/y
 
 /**
- * Calls as Python writes them: `[read(path="a"), finish()]`, or without the brackets where a mark says that they are calls.
+ * Reads calls in Python syntax: `[read(path="a"), finish()]`, or without brackets inside delimiters.
  *
- * @returns undefined when there is none of a registered tool
+ * @returns undefined if there is no call of a known tool
  */
-export function readPythonCalls(text: string, start: number, { tools, fuel }: NamedContext): Found | undefined {
+export function readPythonCalls(text: string, start: number, { tools, fuel }: ReadContext): FoundCalls | undefined {
   const isList = text[start] === '['
   const row = readRow(text, isList ? skipSpace(text, start + 1) : start, { tools, fuel })
   if (row.calls.length === 0) {
@@ -68,14 +63,17 @@ export function readPythonCalls(text: string, start: number, { tools, fuel }: Na
   if (row.isBroken) return { calls: row.calls, end: text.length }
   if (!isList) return row
   if (text[row.end] === ']') return { calls: row.calls, end: row.end + 1 }
-  return { calls: row.calls.map(({ name }) => brokenCall(name, 'its list does not end')), end: text.length }
+  return { calls: row.calls.map(({ name }) => brokenCall(name, 'its list is not closed')), end: text.length }
 }
 
-function readRow(text: string, start: number, { tools, fuel }: NamedContext): Found & { readonly isBroken: boolean } {
+function readRow(
+  text: string,
+  start: number,
+  { tools, fuel }: ReadContext
+): FoundCalls & { readonly isBroken: boolean } {
   const calls: FoundCall[] = []
   for (let position = start; ;) {
-    CALL.lastIndex = position
-    const [head, name = ''] = CALL.exec(text) ?? []
+    const [head, name = ''] = matchAt(CALL, text, position)
     if (head === undefined) return { calls, end: position, isBroken: false }
     const tool = tools.find(name)
     const read = readKeywords(text, position + head.length)
@@ -85,7 +83,7 @@ function readRow(text: string, start: number, { tools, fuel }: NamedContext): Fo
       return { calls, end: read.end, isBroken: true }
     }
     if (tool) calls.push(foundCall(tool, Object.fromEntries(read.values)))
-    position = after(COMMA, text, read.end)
+    position = read.end + lengthAt(SEPARATOR, text, read.end)
   }
 }
 
@@ -100,14 +98,13 @@ function readKeywords(text: string, start: number): Keywords {
   const values: (readonly [string, unknown])[] = []
   let position = skipSpace(text, start)
   while (text[position] !== ')') {
-    KEYWORD.lastIndex = position
-    const [head, name] = KEYWORD.exec(text) ?? []
+    const [head, name] = matchAt(KEYWORD, text, position)
     if (head === undefined || name === undefined)
       return { values, problem: 'its arguments have no names', end: position }
     const literal = readLiteral(text, position + head.length)
     const next = skipSpace(text, literal.end)
     if (literal.kind !== 'value' || !/[,)]/.test(text[next] ?? '')) {
-      return { values, problem: `the value of ${name} is not whole`, end: next }
+      return { values, problem: `the value of ${name} is incomplete`, end: next }
     }
     values.push([name, literal.value])
     position = text[next] === ',' ? skipSpace(text, next + 1) : next
@@ -115,13 +112,8 @@ function readKeywords(text: string, start: number): Keywords {
   return { values, problem: undefined, end: position + 1 }
 }
 
-/** `[NAME(` of a tool: how a list of such calls begins. */
-export function beginsPythonCalls(text: string, start: number, tools: ToolLookup): ToolSignature | undefined {
+/** True for `[NAME(` with the name of a tool, which opens a list of Python calls. */
+export function namesPythonCall(text: string, start: number, tools: ToolLookup): boolean {
   const [, name] = /^\[\s*([\p{L}_][\p{L}\p{N}_.]*)\s*\(/u.exec(text.slice(start, start + 120)) ?? []
-  return name === undefined ? undefined : tools.find(name)
-}
-
-function after(pattern: RegExp, text: string, start: number): number {
-  pattern.lastIndex = start
-  return start + (pattern.exec(text)?.[0].length ?? 0)
+  return name !== undefined && tools.find(name) !== undefined
 }

@@ -1,28 +1,28 @@
 import type { FoundCall } from './found-call.ts'
 
-/** A part of a reply. */
+/** A part of a response. */
 export type Segment =
   | { readonly kind: 'text' | 'thinking'; readonly text: string }
-  /** A call that nothing marks counts only at the end of the reply: `isCertain` says that it is not such a one. */
   | {
       readonly kind: 'calls'
       readonly calls: readonly FoundCall[]
       readonly source: string
+      /** False for calls without delimiters that follow prose: they count only at the end of the response. */
       readonly isCertain: boolean
     }
 
-export function withoutCalls(piece: Segment): Segment {
-  return piece.kind === 'calls' ? { ...piece, calls: [] } : piece
+export function withoutCalls(segment: Segment): Segment {
+  return segment.kind === 'calls' ? { ...segment, calls: [] } : segment
 }
 
-/** The pieces with calls that nothing marks as text, where words follow them. */
-export function decided(pieces: readonly Segment[]): readonly Segment[] {
-  const last = pieces.findLastIndex((piece) => piece.kind === 'text' && piece.text.trim() !== '')
-  return pieces.map((piece, index) =>
-    piece.kind === 'calls' && !piece.isCertain && index < last ? { kind: 'text', text: piece.source } : piece
+/** Turns uncertain calls into text if prose follows them. */
+export function withCertainCalls(segments: readonly Segment[]): readonly Segment[] {
+  const last = segments.findLastIndex((segment) => segment.kind === 'text' && segment.text.trim() !== '')
+  return segments.map((segment, index) =>
+    segment.kind === 'calls' && !segment.isCertain && index < last ? { kind: 'text', text: segment.source } : segment
   )
 }
 
-export function joined(pieces: readonly Segment[], kind: 'text' | 'thinking'): string {
-  return pieces.map((piece) => (piece.kind === kind ? piece.text : '')).join(kind === 'text' ? '' : '\n')
+export function joined(segments: readonly Segment[], kind: 'text' | 'thinking'): string {
+  return segments.map((segment) => (segment.kind === kind ? segment.text : '')).join(kind === 'text' ? '' : '\n')
 }

@@ -1,50 +1,46 @@
 import * as z from 'zod'
-import type { ProviderMetadata, Message, ToolCall } from '../../agent/messages.ts'
+import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { sanitizeArguments, sanitizeCallName } from '../past-calls.ts'
-import { instructionsFor } from './instructions.ts'
+import { ObjectCache } from '../object-cache.ts'
+import { sanitizeCallName, type AssistantMessage, type ToolMessage } from '../tool-calls.ts'
+import { callAsText, instructionsFor } from './instructions.ts'
 
-/** Under this name a message keeps the text in which the model wrote its calls. */
+/** The source of provider metadata that holds the text in which the model wrote its calls. */
 export const TEXT_CALLS = 'text-calls'
 
-/** What such a message keeps: the text, and what the protocol itself wants back with it. */
-export interface TextMetadata {
-  readonly text: string
-  readonly providerMetadata?: ProviderMetadata
-}
-
-const textEcho = z.object({
+const textMetadata = z.object({
   text: z.string(),
-  providerMetadata: z.object({ from: z.string(), content: z.unknown() }).optional()
+  /** What the protocol itself wants back with the message. */
+  providerMetadata: z.object({ from: z.string(), content: z.unknown() }).exactOptional()
 })
 
-type Assistant = Extract<Message, { role: 'assistant' }>
-type Result = Extract<Message, { role: 'tool' }>
+export type TextMetadata = z.output<typeof textMetadata>
 
 /**
- * Says a history in text where its calls are text. A message that was rewritten once stays the same object, so that later
- * requests repeat its bytes.
+ * Writes a history as text where its calls are text. A rewritten message stays the same object, so that later requests
+ * repeat its bytes.
  */
 export class TextHistory {
-  readonly #turns = new WeakMap<Message, Message>()
-  readonly #merged = new WeakMap<Message, { readonly from: readonly Message[]; readonly message: Message }>()
-  #system: { readonly from: Message | undefined; readonly instructions: string; readonly message: Message } | undefined
+  readonly #turns = new ObjectCache<Message, Message>()
+  readonly #results = new WeakMap<Message, { readonly of: readonly Message[]; readonly message: Message }>()
+  #system: { readonly of: Message | undefined; readonly instructions: string; readonly message: Message } | undefined
 
-  /** Turns whose calls came as text go back in that text; all others stay as they are. */
+  /** Rewrites turns whose calls came as text; all others stay as they are. */
   mixed(messages: readonly Message[]): readonly Message[] {
-    return this.#rewrite(messages, (message) => echoOf(message) !== undefined)
+    return this.#rewrite(messages, (message) => metadataOf(message) !== undefined)
   }
 
-  /** All calls and results as text, with instructions for more of them. */
+  /** Writes all calls and results as text, with instructions for further calls. */
   asText(messages: readonly Message[], tools: readonly Tool[]): readonly Message[] {
     const turns = this.#rewrite(messages, (message) => message.toolCalls.length > 0)
     if (tools.length === 0) return turns
     const [first] = turns
     const hasSystem = first?.role === 'system'
-    return [this.#instructed(hasSystem ? first : undefined, instructionsFor(tools)), ...turns.slice(hasSystem ? 1 : 0)]
+    const system = this.#withInstructions(hasSystem ? first : undefined, instructionsFor(tools))
+    return [system, ...turns.slice(hasSystem ? 1 : 0)]
   }
 
-  #rewrite(messages: readonly Message[], isText: (message: Assistant) => boolean): readonly Message[] {
+  #rewrite(messages: readonly Message[], isText: (message: AssistantMessage) => boolean): readonly Message[] {
     const rewritten: Message[] = []
     for (let index = 0; index < messages.length; index += 1) {
       const message = messages[index]
@@ -52,42 +48,35 @@ export class TextHistory {
         if (message) rewritten.push(message)
         continue
       }
-      rewritten.push(this.#turn(message))
+      rewritten.push(this.#turns.get(message, () => turnAsText(message)))
       const next = endOfResults(messages, index + 1)
-      if (next > index + 1) rewritten.push(this.#results(messages.slice(index + 1, next)))
+      const results = messages.slice(index + 1, next)
+      if (results[0]) rewritten.push(this.#resultsAsText(results[0], results))
       index = next - 1
     }
     return rewritten
   }
 
-  #turn(message: Assistant): Message {
-    const kept = this.#turns.get(message) ?? turnInText(message)
-    this.#turns.set(message, kept)
-    return kept
-  }
-
-  #results(from: readonly Message[]): Message {
-    const [first] = from
-    const kept = first && this.#merged.get(first)
-    if (kept?.from.length === from.length && kept.from.every((each, index) => each === from[index])) return kept.message
-    const message: Message = {
-      role: 'user',
-      text: from.map((each) => (each.role === 'tool' ? result(each) : each.text)).join('\n')
-    }
-    if (first) this.#merged.set(first, { from, message })
+  #resultsAsText(first: Message, results: readonly Message[]): Message {
+    const cached = this.#results.get(first)
+    if (cached?.of.length === results.length && cached.of.every((each, index) => each === results[index]))
+      return cached.message
+    const text = results.map((each) => (each.role === 'tool' ? resultAsText(each) : each.text)).join('\n')
+    const message: Message = { role: 'user', text }
+    this.#results.set(first, { of: results, message })
     return message
   }
 
-  #instructed(from: Message | undefined, instructions: string): Message {
-    if (this.#system?.from !== from || this.#system?.instructions !== instructions) {
-      const text = from ? `${from.text}\n\n${instructions}` : instructions
-      this.#system = { from, instructions, message: { role: 'system', text } }
+  #withInstructions(system: Message | undefined, instructions: string): Message {
+    if (this.#system?.of !== system || this.#system?.instructions !== instructions) {
+      const text = system ? `${system.text}\n\n${instructions}` : instructions
+      this.#system = { of: system, instructions, message: { role: 'system', text } }
     }
     return this.#system.message
   }
 }
 
-/** Behind the results of a turn, and behind what the user said to them: many servers want the roles to take turns. */
+/** After the results of a turn and what the user said next: many servers require the roles to alternate. */
 function endOfResults(messages: readonly Message[], start: number): number {
   let end = start
   while (messages[end]?.role === 'tool') end += 1
@@ -96,26 +85,20 @@ function endOfResults(messages: readonly Message[], start: number): number {
   return end
 }
 
-function echoOf({ providerMetadata }: Assistant): TextMetadata | undefined {
-  const read = providerMetadata?.from === TEXT_CALLS ? textEcho.safeParse(providerMetadata.content).data : undefined
-  return read && { text: read.text, ...(read.providerMetadata && { providerMetadata: read.providerMetadata }) }
+function metadataOf({ providerMetadata }: AssistantMessage): TextMetadata | undefined {
+  return providerMetadata?.from === TEXT_CALLS ? textMetadata.safeParse(providerMetadata.content).data : undefined
 }
 
-function turnInText(message: Assistant): Message {
-  const { thinking, toolCalls } = message
-  const kept = echoOf(message)
-  if (kept) return { role: 'assistant', thinking, toolCalls: [], ...kept }
-  const said = message.text === '' ? [] : [message.text]
-  return { role: 'assistant', text: [...said, ...toolCalls.map(callAsText)].join('\n'), thinking, toolCalls: [] }
+function turnAsText(message: AssistantMessage): Message {
+  const { text, thinking, toolCalls } = message
+  const metadata = metadataOf(message)
+  if (metadata) return { role: 'assistant', thinking, toolCalls: [], ...metadata }
+  const parts = [...(text === '' ? [] : [text]), ...toolCalls.map(callAsText)]
+  return { role: 'assistant', text: parts.join('\n'), thinking, toolCalls: [] }
 }
 
-export function callAsText({ name, arguments: given }: Pick<ToolCall, 'name' | 'arguments'>): string {
-  const call = { name: sanitizeCallName(name), arguments: sanitizeArguments(given).value }
-  return `<tool_call>\n${JSON.stringify(call)}\n</tool_call>`
-}
-
-/** Text of strangers within it cannot end it, nor begin another. */
-function result({ name, ok, text }: Result): string {
+/** Attack: tags in the result could end it, or begin another one. */
+function resultAsText({ name, ok, text }: ToolMessage): string {
   const inert = text.replaceAll(/<(\/?)(?=tool_(?:response|call)\b)/gi, '<\\$1')
   return `<tool_response name="${sanitizeCallName(name)}"${ok ? '' : ' status="failed"'}>\n${inert}\n</tool_response>`
 }

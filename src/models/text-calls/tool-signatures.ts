@@ -2,36 +2,37 @@ import * as z from 'zod'
 import { findTool } from '../../agent/find-tool.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
+import { ObjectCache } from '../object-cache.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
 
-/** What of a tool has to be known to read a call of it. */
+/** What a reader of calls needs to know about a tool. */
 export interface ToolSignature {
   readonly name: string
-  /** Schemas of its parameters, also under the other names that models have for them. */
+  /** Schemas of the parameters, also under the aliases that models use. */
   readonly properties: ReadonlyMap<string, Schema>
   readonly required: readonly string[]
-  /** True where any parameter may be given. */
+  /** True if the tool accepts any parameter. */
   readonly isOpen: boolean
-  /** Of its arguments as a whole. */
+  /** Of the arguments as a whole. */
   readonly schema: Schema
-  /** How the arguments are held against it. */
+  /** How the arguments are fitted to the schema. */
   readonly fitting: {
-    /** True for the schema of a stranger, by which nobody else checks them before they leave. */
+    /** True for the schema of an MCP tool, whose arguments are not validated again before they leave. */
     readonly isStrict: boolean
-    /** True where the tool refuses what it does not know: no change is made without an option that it was to be made with. */
+    /** True if the tool rejects unknown options: a change must not be made without an option that was asked for. */
     readonly keepsUnknown: boolean
   }
 }
 
 export interface ToolLookup {
-  /** By any name that the tool goes by; undefined for a name that is no tool's. */
+  /** Finds a tool by any of its names, whatever the case and punctuation. */
   find(name: string): ToolSignature | undefined
-  /** True for a name that a tool goes by, as it is spelled. */
+  /** True for the exact name of a tool. */
   isName(name: string): boolean
 }
 
-const known = new WeakMap<Tool, ToolSignature>()
+const signatures = new ObjectCache<Tool, ToolSignature>()
 
 export function toolLookup(tools: readonly Tool[]): ToolLookup {
   const found = new Map<string, ToolSignature | undefined>()
@@ -41,42 +42,32 @@ export function toolLookup(tools: readonly Tool[]): ToolLookup {
     find(name) {
       if (!found.has(name)) {
         const tool = name.length <= 200 ? findTool(name.trim(), tools) : undefined
-        found.set(name, tool && callableOf(tool))
+        found.set(name, tool && signatures.get(tool, () => signatureOf(tool)))
       }
       return found.get(name)
     }
   }
 }
 
-function callableOf(tool: Tool): ToolSignature {
-  const callable = known.get(tool) ?? describe(tool)
-  known.set(tool, callable)
-  return callable
-}
-
-function describe(tool: Tool): ToolSignature {
+function signatureOf(tool: Tool): ToolSignature {
   const schema = parameterSchema(tool)
   const { properties, required, additionalProperties } = schema
   const own = new Map(
-    isRecord(properties) ? Object.entries(properties).map(([name, each]) => [name, schemaOf(each)]) : []
+    isRecord(properties) ? Object.entries(properties).map(([name, each]) => [name, isRecord(each) ? each : {}]) : []
   )
-  const others = Object.entries(tool.aliases ?? {}).map(([name, meant]) => [name, own.get(meant) ?? {}] as const)
-  const known = new Map([...others, ...own])
+  const aliases = Object.entries(tool.aliases ?? {}).map(([alias, name]) => [alias, own.get(name) ?? {}] as const)
+  const all = new Map<string, Schema>([...aliases, ...own])
   return {
     name: tool.name,
-    properties: known,
+    properties: all,
     required: Array.isArray(required) ? required.map(String) : [],
     isOpen: own.size === 0 && (additionalProperties !== false || isRecord(schema['patternProperties'])),
-    schema: known.size > 0 ? { ...schema, properties: Object.fromEntries(known) } : schema,
+    schema: all.size > 0 ? { ...schema, properties: Object.fromEntries(all) } : schema,
     fitting: {
       isStrict: Object.keys(tool.parameters.shape).length === 0,
       keepsUnknown: tool.cachePolicy === 'mutating' && tool.parameters.def.catchall instanceof z.ZodNever
     }
   }
-}
-
-function schemaOf(value: unknown): Schema {
-  return isRecord(value) ? value : {}
 }
 
 export function isRecord(value: unknown): value is Schema {

@@ -1,21 +1,21 @@
-import { isRecord, type Schema } from './tool-signatures.ts'
 import { readLiteral } from './literals.ts'
-import { readMarkup } from './markup-value.ts'
+import { matchAt } from './match-at.ts'
+import { isRecord, type Schema } from './tool-signatures.ts'
 
 type Type = 'null' | 'boolean' | 'integer' | 'number' | 'array' | 'object' | 'string'
-/** Of several types that a schema allows, the narrower is tried first. */
+/** If a schema allows several types, the narrowest is tried first. */
 const ORDER: readonly Type[] = ['null', 'boolean', 'integer', 'number', 'array', 'object', 'string']
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 const INTEGER = /^[+-]?\d+$/
 
 /**
- * The value that raw text stands for under a schema; the text itself where it stands for none. One line break at each end is
- * not part of it. Entities are not decoded: in code they are what they are.
+ * Converts raw text to the value that its schema asks for; returns the text if it is no such value. One line break at each
+ * end is dropped. Entities are not decoded, since code may contain them.
  */
 export function typedValue(raw: string, schema: Schema): unknown {
   const text = raw.replace(/^\r?\n/, '').replace(/\r?\n$/, '')
   const types = typesOf(schema)
-  // Where the schema says nothing, markup is more likely text than a value.
+  // Without a type, markup is more likely text than a value.
   if (types.size === 0 && text.trimStart().startsWith('<')) return text
   for (const type of types.size > 0 ? ORDER.filter((each) => types.has(each)) : ORDER) {
     const value = read(text, type, schema)
@@ -24,7 +24,7 @@ export function typedValue(raw: string, schema: Schema): unknown {
   return text.trim().toLowerCase() === 'null' && types.size > 0 && !types.has('string') ? null : text
 }
 
-/** True where several values under one name are a list of them. */
+/** True if several values under one name form a list. */
 export function takesList(schema: Schema | undefined): boolean {
   const types = typesOf(schema ?? {})
   return types.size === 0 || types.has('array')
@@ -54,14 +54,11 @@ function readStructure(text: string, type: 'array' | 'object', schema: Schema): 
   const literal = /^[[{]/.test(text) ? readLiteral(text, 0) : undefined
   const value = literal?.kind === 'value' && literal.end === text.length ? literal.value : undefined
   if (type === 'array' ? Array.isArray(value) : isRecord(value)) return value
-  if (type === 'array') {
-    const numbers = numbersIn(text, schema)
-    if (numbers) return numbers
-  }
-  return text.startsWith('<') ? readMarkup(text, type, { schema, typed: typedValue }) : undefined
+  const numbers = type === 'array' ? numbersIn(text, schema) : undefined
+  return numbers ?? (text.startsWith('<') ? readElements(text, type, schema) : undefined)
 }
 
-/** `1, 2, 3` or a number a line, where nothing but numbers can be in the list. */
+/** Reads `1, 2, 3` or one number per line, if the list can hold nothing but numbers. */
 function numbersIn(text: string, schema: Schema): readonly number[] | undefined {
   const { items } = schema
   const types = isRecord(items) ? [...typesOf(items)] : []
@@ -71,7 +68,51 @@ function numbersIn(text: string, schema: Schema): readonly number[] | undefined 
   return parts.every((part) => pattern.test(part)) ? parts.map(Number) : undefined
 }
 
-/** The types that a schema allows; none where it does not say. */
+const OPENING_TAG = /<([\p{L}_][\p{L}\p{N}_.-]*)>/uy
+/** Tag names that only say that there is an item. */
+const ITEM = /^(?:item|element|entry|value|li|i)$/i
+const MAX_ELEMENTS = 1_000
+
+/** Reads a list or an object written as elements: `<item>1</item><item>2</item>`. Undefined if there is other text. */
+function readElements(text: string, type: 'array' | 'object', schema: Schema): unknown {
+  const elements = elementsOf(text)
+  if (!elements) return undefined
+  const names = new Set(elements.map(({ name }) => name))
+  if (type === 'object') {
+    if (names.size < elements.length) return undefined
+    const properties = isRecord(schema['properties']) ? schema['properties'] : {}
+    return Object.fromEntries(
+      elements.map(({ name, inner }) => [name, typedValue(inner, isRecord(properties[name]) ? properties[name] : {})])
+    )
+  }
+  if (names.size > 1) return undefined
+  const items = isRecord(schema['items']) ? schema['items'] : {}
+  // If the schema says nothing about the items, the tag name may be part of the value.
+  const isNamed = Object.keys(items).length === 0 && [...names].some((name) => !ITEM.test(name))
+  return elements.map(({ name, inner }) => (isNamed ? { [name]: readUntyped(inner) } : typedValue(inner, items)))
+}
+
+function readUntyped(text: string): unknown {
+  const object = text.startsWith('<') ? readElements(text, 'object', {}) : undefined
+  return object ?? typedValue(text, {})
+}
+
+function elementsOf(text: string): readonly { readonly name: string; readonly inner: string }[] | undefined {
+  const elements: { name: string; inner: string }[] = []
+  for (let position = 0; position < text.length;) {
+    const [tag, name = ''] = matchAt(OPENING_TAG, text, position)
+    if (tag === undefined || elements.length >= MAX_ELEMENTS) return undefined
+    const start = position + tag.length
+    const end = text.indexOf(`</${name}>`, start)
+    if (end < 0) return undefined
+    elements.push({ name, inner: text.slice(start, end) })
+    position = end + name.length + 3
+    while (/\s/.test(text[position] ?? '')) position += 1
+  }
+  return elements
+}
+
+/** The types that a schema allows; empty if it does not say. */
 export function typesOf(schema: Schema): ReadonlySet<string> {
   const { type, anyOf, oneOf, enum: values, const: only } = schema
   if (typeof type === 'string') return new Set([type])

@@ -1,0 +1,30 @@
+import type { ModelResponse, Tokens } from '../agent/model.ts'
+import { estimateTokens } from './tokens.ts'
+
+/** A response as its stream or document contains it. */
+export interface AssembledResponse<Metadata, Usage> extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
+  /** What goes back with the message; undefined for nothing. */
+  readonly metadata: Metadata | undefined
+  /** Undefined if the provider counted nothing. */
+  readonly usage: Usage | undefined
+}
+
+interface ResponseContext<Usage> {
+  /** The endpoint and model that the metadata belongs to. */
+  readonly source: string
+  readonly promptBytes: number
+  /** @returns undefined for a prompt of zero tokens, which means that nothing was counted */
+  readonly countTokens: (usage: Usage) => Tokens | undefined
+}
+
+export function modelResponse<Usage>(
+  { metadata, usage, ...response }: AssembledResponse<unknown, Usage>,
+  { source, promptBytes, countTokens }: ResponseContext<Usage>
+): ModelResponse {
+  const counted = usage === undefined ? undefined : countTokens(usage)
+  return {
+    ...response,
+    tokens: counted ?? estimateTokens(promptBytes, response),
+    ...(metadata !== undefined && { providerMetadata: { from: source, content: metadata } })
+  }
+}
