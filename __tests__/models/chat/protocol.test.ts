@@ -188,7 +188,9 @@ describe('a failure that may pass', () => {
   it('is not waited for beyond the end of the run', async () => {
     const server = await start([status(429, { message: 'Slow down.' }, { 'retry-after': '3600' }), ok])
     const hurried = model(server).respond({ ...request(), remainingMs: () => 300_000 })
-    await expect(hurried).rejects.toThrow(/"429 Slow down" and accepts the next request in 60 min, but the run ends in 5 min/)
+    await expect(hurried).rejects.toThrow(
+      /"429 Slow down" and accepts the next request in 60 min, but the run ends in 5 min/
+    )
     expect([clock.waits, server.requests.length]).toEqual([[], 1])
   })
 })

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
 import { GeminiAssembly } from '../../../src/models/gemini/assemble-stream.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
+import { growth, LINEAR } from '../../support/scaling.ts'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'é', '🌍', '\n', '"', '\\', ' ', '\u2028', '{'), maxLength: 8 })
 const part = fc.oneof(
@@ -108,19 +109,10 @@ it('gives back nothing of a stream that is cut anywhere', () => {
   expect(isRefused).toEqual(Array.from(bytes, (_, length) => length < bytes.length - 2))
 })
 
-it('does not slow down as a reply grows', () => {
-  const time = (count: number) => {
-    const pieces = whole(
-      encode(
-        Array.from({ length: count }, () => [{ text: 'word ' }]),
-        '\n\n'
-      )
-    )
-    const before = performance.now()
-    assemble(pieces)
-    return performance.now() - before
+it('takes linear time', () => {
+  const read = (chunks: number) => {
+    const parts = Array.from({ length: chunks }, () => [{ text: 'word ' }])
+    assemble(whole(encode(parts, '\n\n')))
   }
-  // The best of several, for other processes may take the processor at any moment.
-  const best = (count: number) => Math.min(...Array.from({ length: 3 }, () => time(count)))
-  expect(best(40_000)).toBeLessThan(40 * best(2000) + 200)
+  expect(growth(read, 1_000)).toBeLessThan(LINEAR)
 })

@@ -23,7 +23,11 @@ export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels'> {
    * @param feed takes the bytes of the response, and returns true if it needs no more
    * @throws the signal's reason when aborted
    */
-  post(body: Uint8Array<ArrayBuffer>, signal: AbortSignal, feed: (bytes: Uint8Array) => boolean): Promise<void>
+  readonly post: (
+    body: Uint8Array<ArrayBuffer>,
+    signal: AbortSignal,
+    feed: (bytes: Uint8Array) => boolean
+  ) => Promise<void>
 }
 
 export function openaiClient(options: ProtocolOptions, path: string): OpenaiClient {

@@ -71,22 +71,34 @@ const ELEMENT = /<([\p{L}_][\p{L}\p{N}_.-]{0,100})\s*\/?>/uy
 
 /** Reads `<NAME><field>value</field></NAME>` with the names of known tools and fields. */
 export function readElement(text: string, start: number, context: TagContext): FoundCalls | undefined {
-  const [, name] = matchAt(ELEMENT, text, start)
-  const tool = name === undefined || !context.tools.isName(name) ? undefined : context.tools.find(name)
-  if (name === undefined || !tool) return undefined
-  const body = text.indexOf('>', start) + 1
-  const isClosed = text[body - 2] === '/'
-  if (isClosed) return tool.required.length === 0 ? { calls: [foundCall(tool, {})], end: body } : undefined
+  const element = toolElementAt(text, start, context.tools)
+  if (!element) return undefined
+  const { tag, name, tool } = element
+  const body = start + tag.length
   const first = skipSpace(text, body)
   const end = `</${name}>`
-  if (text.startsWith(end, first)) {
-    return tool.required.length === 0 ? { calls: [foundCall(tool, {})], end: first + end.length } : undefined
-  }
+  if (tag.endsWith('/>')) return callWithoutArguments(tool, body)
+  if (text.startsWith(end, first)) return callWithoutArguments(tool, first + end.length)
   if (text[first] === '{') return readJsonBody(text, first, { tool, end, context })
   const [, child] = /^<([\p{L}_][\p{L}\p{N}_.-]*)>/u.exec(text.slice(first, first + 120)) ?? []
   if (child === undefined || !(tool.isOpen || tool.properties.has(child))) return undefined
   const form: FieldForm = { ...elementTags(name, tool.isOpen ? undefined : tool.properties), mayLackEnd: false }
   return burning(readFields(text, body, { tool, form }), { start, context })
+}
+
+function toolElementAt(
+  text: string,
+  start: number,
+  tools: ToolLookup
+): { tag: string; name: string; tool: ToolSignature } | undefined {
+  const [tag, name] = matchAt(ELEMENT, text, start)
+  if (tag === undefined || name === undefined || !tools.isName(name)) return undefined
+  const tool = tools.find(name)
+  return tool && { tag, name, tool }
+}
+
+function callWithoutArguments(tool: ToolSignature, end: number): FoundCalls | undefined {
+  return tool.required.length === 0 ? { calls: [foundCall(tool, {})], end } : undefined
 }
 
 function readJsonBody(
