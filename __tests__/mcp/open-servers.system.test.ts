@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
 import { agentHost } from '../../src/agent-host.ts'
 import { executeCall, resolveCall } from '../../src/agent/execute-call.ts'
@@ -27,7 +27,7 @@ const server = (name: string, args: readonly string[], change: Partial<McpServer
 const honest = (change: Partial<McpServer> = {}) => server('honest', [], change)
 const hostile = (manner: string, change: Partial<McpServer> = {}) => server('hostile', [manner], change)
 
-/** Opens servers in a real sandbox, and has calls of their tools made as the loop makes them. */
+/** Opens servers in a real sandbox, and calls their tools the way the loop does. */
 const open = async (servers: readonly McpServer[], { workspace }: TemporaryWorkspace, isReadOnly = false) => {
   const warnings: string[] = []
   const warn = (text: string) => void warnings.push(text)
@@ -47,7 +47,7 @@ const open = async (servers: readonly McpServer[], { workspace }: TemporaryWorks
 }
 
 describe.each(['off', ...boundaries] as const)('a server with sandbox %s', (sandbox) => {
-  it('gives the toolbox its tools, by name, and answers', async () => {
+  it('adds its tools to the toolbox, by name, and answers', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     await using opened = await open([honest()], place)
     expect(opened.names).toEqual(
@@ -57,7 +57,7 @@ describe.each(['off', ...boundaries] as const)('a server with sandbox %s', (sand
     expect(opened.warnings).toEqual([])
   })
 
-  it('is ended with all it started, though it ignores signals and the end of its input', async () => {
+  it('ends with all its processes, although it ignores signals and the end of its input', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const time = sleepTime()
     const opened = await open([server('hostile', ['forks', time])], place)
@@ -69,67 +69,74 @@ describe.each(['off', ...boundaries] as const)('a server with sandbox %s', (sand
 })
 
 describe('a call', () => {
+  let place: TemporaryWorkspace
+  let opened: Awaited<ReturnType<typeof open>>
+
+  beforeAll(async () => {
+    place = await temporaryWorkspace({ sandbox: 'off' })
+    opened = await open([honest()], place)
+  })
+
+  afterAll(async () => {
+    await opened[Symbol.asyncDispose]()
+    await place[Symbol.asyncDispose]()
+  })
+
   it.each([
-    ['an error of the tool', ['honest__refuse', {}], 'No such issue: 12.'],
+    ['an error in the tool', ['honest__refuse', {}], 'No such issue: 12.'],
     ['arguments that the server refuses', ['honest__echo', { words: 3 }], 'words'],
     ['an unknown tool', ['honest__fly', {}], 'no tool named mcp__honest__fly']
-  ] as const)('tells the model of %s', async (_, request, message) => {
-    await using place = await temporaryWorkspace({ sandbox: 'off' })
-    await using opened = await open([honest()], place)
+  ] as const)('reports %s to the model', async (_, request, message) => {
     const { ok, text } = await opened.call(request[0], request[1])
     expect(text).toContain(message)
     expect(ok).toBe(false)
   })
 
-  it('describes what is no text', async () => {
-    await using place = await temporaryWorkspace({ sandbox: 'off' })
-    await using opened = await open([honest()], place)
+  it('describes content that is not text', async () => {
     const { text } = await opened.call('honest__show')
     expect(text).toBe(
       'A picture:\n[image/png, 12 kB, not shown]\n[link to file:///a.txt a.txt]\nfile:///b.txt:\nwhat b says'
     )
   })
 
-  it('gives structured content where there is no text', async () => {
-    await using place = await temporaryWorkspace({ sandbox: 'off' })
-    await using opened = await open([honest()], place)
+  it('returns structured content if there is no text', async () => {
     expect(await opened.call('honest__count')).toEqual({ ok: true, text: '{"open":3}' })
   })
 
-  it('that is not answered in time fails, and later ones are answered', async () => {
-    await using place = await temporaryWorkspace({ sandbox: 'off' })
-    await using opened = await open([honest({ timeoutMs: 200 })], place)
-    expect(await opened.call('honest__wait')).toEqual({ ok: false, text: 'There was no answer within 0.2 s.' })
-    expect(await opened.call('honest__count')).toMatchObject({ ok: true })
-  })
-
-  it('is given up when the run is cancelled', async () => {
-    await using place = await temporaryWorkspace({ sandbox: 'off' })
-    await using opened = await open([honest()], place)
+  it('is cancelled with the run', async () => {
     const controller = new AbortController()
     const call = opened.call('honest__wait', {}, controller.signal)
     const reason = new Error('cancelled')
     controller.abort(reason)
     await expect(call).rejects.toBe(reason)
   })
+})
 
-  it('of a server that dies says how it ended, and so do the calls after it', async () => {
+describe('a call to a server with a problem', () => {
+  it('fails at its timeout, and later calls work', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'off' })
+    await using opened = await open([honest({ timeoutMs: 200 })], place)
+    expect(await opened.call('honest__wait')).toEqual({ ok: false, text: 'The server did not answer within 0.2 s.' })
+    expect(await opened.call('honest__count')).toMatchObject({ ok: true })
+  })
+
+  it('reports how its server ended, as later calls do', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await using opened = await open([honest()], place)
-    const text = 'The server has ended: exit code 3. It last said: out of luck'
+    const text = 'The server has ended: exit code 3. Its last output: out of luck'
     expect(await opened.call('honest__die')).toEqual({ ok: false, text })
     expect(await opened.call('honest__echo', { words: 'ho' })).toEqual({ ok: false, text })
   })
 
   it.each([
     ['garbage', true, 'garbage: done'],
-    ['flood', false, 'The server has ended: it sent more than 10,000 messages without being asked.'],
+    ['flood', false, 'The server has ended: it sent more than 10,000 messages unasked.'],
     ['long line', false, 'The server has ended: it wrote a line of more than 4 MB.'],
-    ['deep', true, '[too deep to show]'],
-    ['nonsense', false, 'The answer is not what the protocol asks for.'],
+    ['deep', true, '[nested too deeply to show]'],
+    ['nonsense', false, 'The answer of the server does not follow the protocol.'],
     ['error', false, 'quota[2J used up !!!!'],
     ['asks', true, 'Method not found']
-  ])('of a server with the manner "%s" is bounded', async (manner, isOk, message) => {
+  ])('is limited for the hostile server "%s"', async (manner, isOk, message) => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await using opened = await open([hostile(manner)], place)
     const { ok, text } = await opened.call('hostile__act')
@@ -139,25 +146,25 @@ describe('a call', () => {
   })
 })
 
-describe('opening', () => {
-  it('starts nothing where there is no sandbox, and says so', async () => {
+describe('openServers', () => {
+  it('starts nothing without a sandbox, and warns', async () => {
     await using place = await temporaryWorkspace()
     await using opened = await open([honest()], place)
     expect(opened.names).toEqual([])
-    expect(opened.warnings).toEqual([expect.stringContaining('no sandbox to run them in')])
+    expect(opened.warnings).toEqual([expect.stringContaining('there is no sandbox')])
   })
 
   it.each([
     ['does not exist', ['no-such-program'], 'exit code 127'],
-    ['dies at once', [process.execPath, join(SERVERS, 'hostile.ts'), 'dies'], 'exit code 1.']
-  ] as const)('goes on without a server that %s', async (_, [program, ...args], message) => {
+    ['exits at once', [process.execPath, join(SERVERS, 'hostile.ts'), 'dies'], 'exit code 1.']
+  ] as const)('continues without a server that %s', async (_, [program, ...args], message) => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await using opened = await open([honest(), { ...honest(), name: 'other', command: [program, ...args] }], place)
     expect(opened.names).toContain('honest__echo')
     expect(opened.warnings).toEqual([expect.stringContaining(message)])
   })
 
-  it('ends all servers when the run is cancelled meanwhile', async () => {
+  it('ends all servers when the run is cancelled during the start', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     const controller = new AbortController()
     const options = { workspace: place.workspace, isReadOnly: false, warn: () => undefined, signal: controller.signal }
@@ -167,41 +174,22 @@ describe('opening', () => {
     await expect(opening).rejects.toBe(reason)
   })
 
-  it('lists the tools once, whatever number of pages there are', async () => {
+  it('stops listing tools after a number of pages', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await using opened = await open([hostile('endless')], place)
     expect(opened.warnings).toEqual([expect.stringContaining('it has none')])
   })
 
-  it('offers only what agent.yml allows', async () => {
-    await using place = await temporaryWorkspace({ sandbox: 'off' })
-    await using opened = await open([honest({ tools: ['e*o', 'count'] })], place)
-    expect(opened.names).toEqual(['honest__count', 'honest__echo'])
-    expect(opened.warnings).toEqual([])
-  })
-
-  it('names what there is when agent.yml allows nothing of it', async () => {
-    await using place = await temporaryWorkspace({ sandbox: 'off' })
-    await using opened = await open([honest({ tools: ['get_*'] })], place)
-    expect(opened.warnings).toEqual([expect.stringContaining('it has count, die, echo')])
-  })
-
-  it('offers for a question only what changes nothing', async () => {
+  it('offers only read-only tools for a question', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     const servers = [honest({ tools: ['*o*'], readOnlyTools: ['echo'] }), { ...honest(), name: 'not-started' }]
     await using opened = await open(servers, place, true)
     expect(opened.names).toEqual(['honest__echo'])
   })
-
-  it('runs side by side only what agent.yml says changes nothing', async () => {
-    await using place = await temporaryWorkspace({ sandbox: 'off' })
-    await using opened = await open([honest({ tools: ['echo', 'write'], readOnlyTools: ['echo'] })], place)
-    expect(opened.tools.map(({ cachePolicy }) => cachePolicy)).toEqual(['none', 'mutating'])
-  })
 })
 
-describe('what a server offers', () => {
-  it('is left out, cut or cleaned where it lies', async () => {
+describe('the tools of a server', () => {
+  it('are left out, truncated or cleaned if their definitions are deceptive', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await using opened = await open([hostile('lies')], place)
     expect(opened.names).toEqual(['hostile__a_b', 'hostile__talks', 'hostile__twin', `hostile__${'x'.repeat(50)}`])
@@ -209,7 +197,7 @@ describe('what a server offers', () => {
     expect(opened.warnings.join()).not.toMatch(/\p{Cc}|\u200B/u)
   })
 
-  it('has its descriptions cut and cleaned', async () => {
+  it('have clean, short descriptions', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await using opened = await open([hostile('lies', { tools: ['talks'] })], place)
     const [description = ''] = opened.tools.map((tool) => tool.description)
@@ -217,14 +205,14 @@ describe('what a server offers', () => {
     expect(description).toHaveLength(1_000)
   })
 
-  it('is bounded as a whole', async () => {
+  it('are limited in total', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await using opened = await open([hostile('many')], place)
     expect(opened.names).toHaveLength(10)
     expect(opened.warnings).toEqual([expect.stringContaining('tool_20')])
   })
 
-  it('is shown to the model with its own schema', async () => {
+  it('are shown to the model with their own schemas', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await using opened = await open([hostile('weird')], place)
     const [schema] = opened.tools.map(({ parameters }) => z.toJSONSchema(parameters, { io: 'input' }))
@@ -242,7 +230,7 @@ describe('what a server offers', () => {
     })
   })
 
-  it('is not run over what the model wrote', async () => {
+  it('are not checked against their own patterns', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await using opened = await open([hostile('weird')], place)
     const input = { description: `${'a'.repeat(40)}!` }
@@ -250,8 +238,8 @@ describe('what a server offers', () => {
   })
 })
 
-describeEach(boundaries)('a server in the boundary %s', (sandbox) => {
-  it('is in the work tree, without our variables and without the network', async () => {
+describeEach(boundaries)('a server in the sandbox %s', (sandbox) => {
+  it('runs in the work tree, without our variables and without the network', async () => {
     const environment = { PATH: process.env['PATH'], TOKEN: 'secret' }
     await using place = await temporaryWorkspace({ sandbox, environment })
     await using opened = await open([honest({ environment: { WORD: 'given' } })], place)

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { selectTools } from '../../src/mcp/select-tools.ts'
+import { serverTool } from '../../src/mcp/server-tool.ts'
 import { visibleText } from '../../src/text/visible-text.ts'
 import type { McpServer } from '../../src/domain/mcp-server.ts'
 
@@ -17,30 +18,62 @@ const server: McpServer = {
 const text = fc.string({ unit: 'binary', maxLength: 40 })
 const schema = fc.dictionary(text, fc.jsonValue()).map((fields) => ({ ...fields, type: 'object' }))
 const name = fc.stringMatching(/^[\w./-]{1,6}$/)
-const offer = fc.record({ name: fc.oneof(name, text), description: text, inputSchema: schema }, { requiredKeys: [] })
-const offered = fc.array(fc.oneof(offer, fc.jsonValue(), fc.anything()), { maxLength: 30 })
+const definition = fc.record(
+  { name: fc.oneof(name, text), description: text, inputSchema: schema },
+  { requiredKeys: [] }
+)
+const sent = fc.array(fc.oneof(definition, fc.jsonValue(), fc.anything()), { maxLength: 30 })
 
-it('takes whatever a server sends, and lets through only what is seen, short and of one name', async () => {
+it('accepts anything from a server, and selects only visible, short definitions with unique names', async () => {
   await fc.assert(
-    fc.asyncProperty(offered, fc.boolean(), async (offers, isReadOnly) => {
-      const chosen = await selectTools(offers, server, isReadOnly)
-      const words = [...chosen.warnings, JSON.stringify(chosen.offers)]
+    fc.asyncProperty(sent, fc.boolean(), async (tools, isReadOnly) => {
+      const selected = await selectTools(tools, server, isReadOnly)
+      const words = [...selected.warnings, JSON.stringify(selected.definitions)]
       expect(words.map((each) => visibleText(each))).toEqual(words)
-      expect(JSON.stringify(chosen.offers).length).toBeLessThan(40_000)
-      expect(new Set(chosen.offers.map((each) => each.name.replaceAll(/[./]/g, '_'))).size).toBe(chosen.offers.length)
-      expect(chosen.offers.every((each) => !isReadOnly || each.name.startsWith('get'))).toBe(true)
+      expect(JSON.stringify(selected.definitions).length).toBeLessThan(40_000)
+      expect(new Set(selected.definitions.map((each) => each.name.replaceAll(/[./]/g, '_'))).size).toBe(
+        selected.definitions.length
+      )
+      expect(selected.definitions.every((each) => !isReadOnly || each.name.startsWith('get'))).toBe(true)
     })
   )
 })
 
-it('survives a schema that is nested as deeply as JSON can be', async () => {
+it('refuses a schema that is nested as deeply as JSON allows', async () => {
   const depth = 200_000
   const deep: unknown = JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)
-  const { offers, warnings } = await selectTools(
+  const { definitions, warnings } = await selectTools(
     [{ name: 'deep', inputSchema: { type: 'object', deep } }],
     server,
     false
   )
-  expect(offers).toEqual([])
+  expect(definitions).toEqual([])
   expect(warnings.join()).toContain('deep (its schema has more than 8000 characters)')
+})
+
+const named = (names: readonly string[]) => names.map((each) => ({ name: each, inputSchema: { type: 'object' } }))
+
+it('selects only what agent.yml allows', async () => {
+  const some = { ...server, tools: ['e*o', 'count'] }
+  const { definitions, warnings } = await selectTools(named(['write', 'echo', 'echoes', 'count']), some, false)
+  expect(definitions.map((each) => each.name)).toEqual(['count', 'echo'])
+  expect(warnings).toEqual([])
+})
+
+it('names the tools of a server if agent.yml allows none of them', async () => {
+  const none = { ...server, tools: ['get_*'] }
+  const { warnings } = await selectTools(named(['echo', 'count', 'die']), none, false)
+  expect(warnings).toEqual([expect.stringContaining('it has count, die, echo')])
+})
+
+it('lets only tools run in parallel that agent.yml lists as read-only', () => {
+  const connection = {
+    server,
+    toolDefinitions: [],
+    call: () => Promise.reject(new Error('Not called.')),
+    close: () => Promise.resolve()
+  }
+  const definition = { description: '', inputSchema: { type: 'object' } } as const
+  const policies = ['get_all', 'write'].map((each) => serverTool({ ...definition, name: each }, connection).cachePolicy)
+  expect(policies).toEqual(['none', 'mutating'])
 })

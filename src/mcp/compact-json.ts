@@ -1,4 +1,4 @@
-/** Undefined for what is nested so deeply that it cannot be written. JSON can be read at any depth, so a server can send it. */
+/** Undefined for a value nested too deeply to stringify. JSON can be parsed at any depth, so a server can send such a value. */
 export function compactJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)

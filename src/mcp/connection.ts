@@ -1,29 +1,28 @@
 import type { Client } from '@modelcontextprotocol/client'
 import * as z from 'zod'
-import { messageOf, ToolError } from '../errors.ts'
-import type { BackgroundProcess } from '../workspace/commands/background-process.ts'
-import { shorten } from '../text/shorten.ts'
-import { visibleText } from '../text/visible-text.ts'
-import type { Workspace } from '../workspace/workspace.ts'
-import { ServiceTransport } from './service-transport.ts'
-import { callResult, type CallResult } from './result-text.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
+import { messageOf, ToolError } from '../errors.ts'
+import { oneLine } from '../text/shorten.ts'
+import type { BackgroundProcess } from '../workspace/commands/background-process.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { callResult, type CallResult } from './result-text.ts'
+import { ServiceTransport } from './service-transport.ts'
 
-/** For starting, shaking hands and listing the tools together. */
+/** For starting, the handshake and listing the tools together. */
 const START_MS = 20_000
 const MAX_PAGES = 20
-const MAX_WORDS = 500
+const MAX_MESSAGE = 500
 
-// Only what is read, so that one tool that breaks the protocol does not cost the others.
+// Checks only what is read, so that one tool that breaks the protocol does not cost the others.
 const toolPage = z.object({ tools: z.array(z.unknown()), nextCursor: z.string().optional() })
 
-/** A running server that was asked for its tools. */
+/** A running server that has listed its tools. */
 export interface Connection {
   readonly server: McpServer
-  /** What it offers, unchecked. */
+  /** As the server sent them, unchecked. */
   readonly toolDefinitions: readonly unknown[]
   /**
-   * @throws ToolError when there is no answer; later calls may have one
+   * @throws ToolError when the call fails; later calls may work
    * @throws the signal's reason when aborted
    */
   call(tool: string, input: unknown, signal: AbortSignal): Promise<CallResult>
@@ -36,32 +35,31 @@ export interface ConnectOptions {
 }
 
 /**
- * Starts a server and asks it for its tools.
+ * Starts a server and lists its tools.
  *
- * @throws ToolError that says why it cannot be used
+ * @throws ToolError that says why the server cannot be used
  * @throws the signal's reason when aborted
  */
 export async function connect(server: McpServer, { workspace, signal }: ConnectOptions): Promise<Connection> {
   const sdk = await import('@modelcontextprotocol/client')
-  const { command, environment, network } = server
-  const service = await workspace.startBackgroundProcess(command, { environment, network })
-  const transport = new ServiceTransport(service, sdk)
-  // Without capabilities: what a server asks of us (roots, sampling, elicitation) is refused by the SDK.
+  const { command, environment, network, timeoutMs } = server
+  const process = await workspace.startBackgroundProcess(command, { environment, network })
+  const transport = new ServiceTransport(process, sdk)
+  // Without capabilities, so the SDK refuses the server's requests (roots, sampling, elicitation).
   const client = new sdk.Client({ name: 'forgehand', version: '1' }, { capabilities: {} })
-  const line = new Line(client, { service, transport })
+  const session = new Session(client, { process, transport })
   try {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(START_MS)])
     await client.connect(transport, { signal: deadline, timeout: START_MS })
-    const offers = await listTools(client, deadline)
     return {
       server,
-      toolDefinitions: offers,
-      call: (name, input, callSignal) => line.call({ name, input, timeoutMs: server.timeoutMs, signal: callSignal }),
-      close: () => service.end()
+      toolDefinitions: await listTools(client, deadline),
+      call: (name, input, callSignal) => session.call({ name, input, timeoutMs, signal: callSignal }),
+      close: () => process.end()
     }
   } catch (error) {
-    const reason = await line.explain(error, START_MS)
-    await service.end()
+    const reason = await session.explain(error, START_MS)
+    await process.end()
     signal.throwIfAborted()
     throw new ToolError(reason, { cause: error })
   }
@@ -69,20 +67,20 @@ export async function connect(server: McpServer, { workspace, signal }: ConnectO
 
 async function listTools(client: Client, signal: AbortSignal): Promise<readonly unknown[]> {
   if (!client.getServerCapabilities()?.tools) return []
-  const offers: unknown[] = []
+  const definitions: unknown[] = []
   let cursor: string | undefined
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const request = { method: 'tools/list', params: cursor === undefined ? {} : { cursor } }
     const { tools, nextCursor } = await client.request(request, toolPage, { signal, timeout: START_MS })
-    offers.push(...tools)
+    definitions.push(...tools)
     if (nextCursor === undefined) break
     cursor = nextCursor
   }
-  return offers
+  return definitions
 }
 
-interface Ends {
-  readonly service: BackgroundProcess
+interface SessionEnds {
+  readonly process: BackgroundProcess
   readonly transport: ServiceTransport
 }
 
@@ -93,22 +91,22 @@ interface Call {
   readonly signal: AbortSignal
 }
 
-/** The line to one server, and what is known about its end. */
-class Line {
+/** Calls to one server, and how it ended. */
+class Session {
   readonly #client: Client
-  readonly #ends: Ends
+  readonly #ends: SessionEnds
   #ending: string | undefined
 
-  constructor(client: Client, ends: Ends) {
+  constructor(client: Client, ends: SessionEnds) {
     this.#client = client
     this.#ends = ends
-    void ends.service.ended.then((how) => {
+    void ends.process.ended.then((how) => {
       this.#ending = how
     })
   }
 
   async call({ name, input, timeoutMs, signal }: Call): Promise<CallResult> {
-    if (this.#ending !== undefined) throw new ToolError(this.#obituary(this.#ending))
+    if (this.#ending !== undefined) throw new ToolError(this.#endMessage(this.#ending))
     try {
       const request = { method: 'tools/call', params: { name, arguments: input } }
       return await this.#client.request(request, callResult, { signal, timeout: timeoutMs })
@@ -118,26 +116,21 @@ class Line {
     }
   }
 
-  /** A failure in words; it may be the server's own. */
+  /** The message for a failure, which can be the server's own error. */
   async explain(error: unknown, timeoutMs: number): Promise<string> {
     const code = Error.isError(error) && 'code' in error ? error.code : undefined
-    const { service, transport } = this.#ends
+    const { process, transport } = this.#ends
     if (transport.fault !== undefined || code === 'CONNECTION_CLOSED' || code === 'SEND_FAILED' || code === 'EPIPE') {
-      return this.#obituary(await service.ended)
+      return this.#endMessage(await process.ended)
     }
-    if (code === 'REQUEST_TIMEOUT') return `There was no answer within ${timeoutMs / 1000} s.`
-    if (code === 'INVALID_RESULT') return 'The answer is not what the protocol asks for.'
-    return words(messageOf(error))
+    if (code === 'REQUEST_TIMEOUT') return `The server did not answer within ${timeoutMs / 1000} s.`
+    if (code === 'INVALID_RESULT') return 'The answer of the server does not follow the protocol.'
+    return oneLine(messageOf(error), MAX_MESSAGE)
   }
 
-  #obituary(how: string): string {
-    const { service, transport } = this.#ends
-    const last = words(service.stderrTail().slice(-MAX_WORDS))
-    return `The server has ended: ${transport.fault ?? how}.${last === '' ? '' : ` It last said: ${last}`}`
+  #endMessage(how: string): string {
+    const { process, transport } = this.#ends
+    const output = oneLine(process.stderrTail().slice(-MAX_MESSAGE), MAX_MESSAGE)
+    return `The server has ended: ${transport.fault ?? how}.${output === '' ? '' : ` Its last output: ${output}`}`
   }
-}
-
-/** A stranger's words on one line. */
-function words(text: string): string {
-  return shorten(visibleText(text).replaceAll(/\s+/gu, ' ').trim(), MAX_WORDS)
 }

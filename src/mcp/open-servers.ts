@@ -1,27 +1,27 @@
 import { byName } from '../agent/tool-definition.ts'
 import type { Tool } from '../agent/tool.ts'
+import type { McpServer } from '../domain/mcp-server.ts'
 import { messageOf, ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { selectTools } from './select-tools.ts'
 import { connect, type Connection } from './connection.ts'
+import { selectTools } from './select-tools.ts'
 import { serverTool } from './server-tool.ts'
-import type { McpServer } from '../domain/mcp-server.ts'
 
 export interface OpenOptions {
   readonly workspace: Pick<Workspace, 'sandbox' | 'startBackgroundProcess'>
-  /** Leaves out the tools that agent.yml does not list as read-only. */
+  /** Leaves out tools that agent.yml does not list as read-only. */
   readonly isReadOnly: boolean
   readonly signal: AbortSignal
   readonly warn: (text: string) => void
 }
 
-/** The tools of running servers, by name; they do not change while the servers run. Disposing ends the servers. */
+/** The tools of running servers, by name. They do not change while the servers run. Disposing ends the servers. */
 export interface ServerTools extends AsyncDisposable {
   readonly tools: readonly Tool[]
 }
 
 /**
- * Starts the servers side by side. What cannot be used is told by `warn` and left out.
+ * Starts the servers in parallel. Warns about servers and tools that cannot be used, and leaves them out.
  *
  * @throws the signal's reason when aborted, after all servers have ended
  */
@@ -29,29 +29,26 @@ export async function openServers(servers: readonly McpServer[], options: OpenOp
   const { workspace, isReadOnly, signal, warn } = options
   const wanted = servers.filter(({ readOnlyTools }) => !isReadOnly || readOnlyTools.length > 0)
   if (wanted.length > 0 && !workspace.sandbox) {
-    warn(
-      'The MCP servers of agent.yml were not started, for there is no sandbox to run them in. docs/sandbox.md says what it takes.'
-    )
+    warn('The MCP servers of agent.yml were not started, because there is no sandbox. See docs/sandbox.md.')
     return { tools: [], [Symbol.asyncDispose]: () => Promise.resolve() }
   }
-  const connections = (await Promise.all(wanted.map((server) => tryToConnect(server, options)))).filter(
-    (each) => !!each
-  )
+  const opened = await Promise.all(wanted.map((server) => tryToConnect(server, options)))
+  const connections = opened.filter((connection) => connection !== undefined)
   const close = async () => {
     await Promise.all(connections.map((connection) => connection.close()))
   }
   if (signal.aborted) await close()
   signal.throwIfAborted()
   const selections = connections.map(async (connection) => {
-    const { offers, warnings } = await selectTools(connection.toolDefinitions, connection.server, isReadOnly)
+    const { definitions, warnings } = await selectTools(connection.toolDefinitions, connection.server, isReadOnly)
     warnings.forEach(warn)
-    return offers.map((offer) => serverTool(offer, connection))
+    return definitions.map((definition) => serverTool(definition, connection))
   })
   const tools = (await Promise.all(selections)).flat()
   return { tools: tools.sort(byName), [Symbol.asyncDispose]: close }
 }
 
-/** Undefined too when the signal was raised: the others must be ended before anybody hears of it. */
+/** Also undefined when aborted: the other servers must end before the abort is reported. */
 async function tryToConnect(
   server: McpServer,
   { workspace, signal, warn }: OpenOptions

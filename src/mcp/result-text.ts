@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { visibleText } from '../text/visible-text.ts'
 import { compactJson } from './compact-json.ts'
 
-// Only what is read; kinds of content that are not known yet are named.
+// Checks only what is read. Unknown kinds of content are named.
 const text = z.object({ type: z.literal('text'), text: z.string() })
 const media = z.object({ type: z.enum(['image', 'audio']), data: z.string(), mimeType: z.string().default('unknown') })
 const link = z.object({ type: z.literal('resource_link'), uri: z.string(), name: z.string().default('') })
@@ -17,7 +17,7 @@ const resource = z.object({
 })
 const other = z.object({ type: z.string() }).transform(({ type }) => ({ type: 'other' as const, name: type }))
 
-/** What a server answers to a call. */
+/** A server's answer to a call. */
 export const callResult = z.object({
   content: z.array(z.union([text, media, link, resource, other])).default([]),
   structuredContent: z.unknown().optional(),
@@ -25,13 +25,13 @@ export const callResult = z.object({
 })
 export type CallResult = z.output<typeof callResult>
 
-/** The answer in words, without characters that nobody sees: what is no text is described. */
+/** The answer as text without hidden characters. Content that is not text is described. */
 export function resultText({ content, structuredContent }: CallResult): string {
   const parts = content.map(partText).filter((part) => part !== '')
   if (parts.length > 0) return visibleText(parts.join('\n'))
   return structuredContent === undefined
     ? '(no output)'
-    : visibleText(compactJson(structuredContent) ?? '[too deep to show]')
+    : visibleText(compactJson(structuredContent) ?? '[nested too deeply to show]')
 }
 
 function partText(part: CallResult['content'][number]): string {
@@ -40,18 +40,18 @@ function partText(part: CallResult['content'][number]): string {
       return part.text
     case 'image':
     case 'audio':
-      return describe(part.mimeType, part.data)
+      return mediaNote(part.mimeType, part.data)
     case 'resource_link':
       return `[link to ${part.uri} ${part.name}]`
     case 'resource': {
       const { uri, mimeType, text: content, blob } = part.resource
-      return `${uri}:\n${content ?? describe(mimeType, blob)}`
+      return `${uri}:\n${content ?? mediaNote(mimeType, blob)}`
     }
     case 'other':
       return `[${part.name}, not shown]`
   }
 }
 
-function describe(mimeType: string, base64: string): string {
+function mediaNote(mimeType: string, base64: string): string {
   return `[${mimeType}, ${Math.ceil((base64.length * 3) / 4 / 1000)} kB, not shown]`
 }

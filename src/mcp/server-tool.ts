@@ -2,22 +2,21 @@ import * as z from 'zod'
 import type { Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { shorten } from '../text/shorten.ts'
+import { matchesAnyWildcard } from '../text/wildcard.ts'
 import { compactJson } from './compact-json.ts'
 import type { Connection } from './connection.ts'
-import { matchesAnyWildcard } from '../text/wildcard.ts'
-import type { ToolDefinition } from './tool-definition.ts'
 import { resultText } from './result-text.ts'
+import type { ToolDefinition } from './tool-definition.ts'
 
 const MAX_NAME = 64
 const MAX_ERROR = 4_000
 const MAX_RESULT = 30_000
 
-/** What the model calls it. Providers take letters, digits, _ and -, and 64 of them. */
-export function toolName(server: string, offered: string): string {
-  return `mcp__${server}__${offered.replaceAll(/[^\w-]/g, '_')}`.slice(0, MAX_NAME)
+/** The name for the model. Providers accept 64 letters, digits, _ and -. */
+export function toolName(server: string, tool: string): string {
+  return `mcp__${server}__${tool.replaceAll(/[^\w-]/g, '_')}`.slice(0, MAX_NAME)
 }
 
-/** The tool for what was offered. */
 export function serverTool({ name, description, inputSchema }: ToolDefinition, connection: Connection): Tool {
   const { server } = connection
   return {
@@ -25,7 +24,7 @@ export function serverTool({ name, description, inputSchema }: ToolDefinition, c
     description,
     cachePolicy: matchesAnyWildcard(server.readOnlyTools, name) ? 'none' : 'mutating',
     maxResultLength: MAX_RESULT,
-    parameters: shownAs(inputSchema),
+    parameters: uncheckedSchema(inputSchema),
     subject: (input) => compactJson(input) ?? '',
     run: async (input, signal) => {
       const result = await connection.call(name, input, signal)
@@ -37,11 +36,11 @@ export function serverTool({ name, description, inputSchema }: ToolDefinition, c
 }
 
 /**
- * Takes any object and shows the model the server's own schema. The server checks what it gets. We do not: a pattern of a
- * stranger, run over what the model wrote, can take for ever.
+ * Shows the server's own schema to the model, but accepts any object: the server checks its arguments. Attack: a pattern in the
+ * schema that takes forever on what the model wrote.
  */
-function shownAs(schema: ToolDefinition['inputSchema']): z.ZodObject {
-  // zod would take an `id` for the name of a definition, and put a reference to it in the place of the schema.
-  const shown = Object.entries(schema).filter(([key]) => key !== 'id' && key !== '$schema')
-  return z.looseObject({}).meta(Object.fromEntries(shown))
+function uncheckedSchema(schema: ToolDefinition['inputSchema']): z.ZodObject {
+  // zod would take `id` for the name of a definition, and replace the schema by a reference to it.
+  const fields = Object.entries(schema).filter(([key]) => key !== 'id' && key !== '$schema')
+  return z.looseObject({}).meta(Object.fromEntries(fields))
 }

@@ -4,13 +4,13 @@ import { messageOf } from '../errors.ts'
 import type { BackgroundProcess } from '../workspace/commands/background-process.ts'
 
 const MAX_LINE_BYTES = 4_000_000
-/** Between two messages of ours. More is a flood, and would keep us busy until the end of the run. */
+/** Between two of our messages. More would keep us busy for the rest of the run. */
 const MAX_UNASKED_BYTES = 16_000_000
 const MAX_UNASKED_MESSAGES = 10_000
 
 /**
- * The protocol over the standard streams of a service. The SDK's own transport starts its process by itself: without a
- * sandbox, with variables of ours, and so that another user's cannot be ended.
+ * The protocol over the standard streams of a background process. The SDK's own transport starts the process itself: without a
+ * sandbox, with our variables, and in a way that a process of another user cannot be ended.
  */
 export class ServiceTransport implements Transport {
   onclose?: () => void
@@ -32,7 +32,7 @@ export class ServiceTransport implements Transport {
     this.#lines = new ReadBuffer({ maxBufferSize: MAX_LINE_BYTES })
   }
 
-  /** Why we ended the service ourselves; undefined when we did not. */
+  /** Why we ended the process ourselves; undefined when we did not. */
   get fault(): string | undefined {
     return this.#fault
   }
@@ -63,35 +63,34 @@ export class ServiceTransport implements Transport {
   #read(chunk: Buffer): void {
     this.#unaskedBytes += chunk.length
     if (this.#unaskedBytes > MAX_UNASKED_BYTES) {
-      this.#giveUp('it wrote more than 16 MB without being asked')
+      this.#endWith('it wrote more than 16 MB unasked')
       return
     }
     try {
       this.#lines.append(chunk)
     } catch {
-      this.#giveUp('it wrote a line of more than 4 MB')
+      this.#endWith('it wrote a line of more than 4 MB')
       return
     }
     while (this.#fault === undefined && this.#readMessage());
   }
 
-  /** @returns false when there is no whole line left */
+  /** @returns false when there is no complete line left */
   #readMessage(): boolean {
     try {
       const message = this.#lines.readMessage()
       if (message === null) return false
       this.#unaskedMessages += 1
-      if (this.#unaskedMessages > MAX_UNASKED_MESSAGES)
-        this.#giveUp('it sent more than 10,000 messages without being asked')
+      if (this.#unaskedMessages > MAX_UNASKED_MESSAGES) this.#endWith('it sent more than 10,000 messages unasked')
       else this.onmessage?.(message)
     } catch (error) {
-      // JSON that is no message: passed over, as other lines that servers print by mistake are.
+      // JSON that is not a message: ignored, like other lines that servers print by mistake.
       this.onerror?.(new Error(messageOf(error), { cause: error }))
     }
     return true
   }
 
-  #giveUp(fault: string): void {
+  #endWith(fault: string): void {
     this.#fault ??= fault
     this.#service.output.removeAllListeners('data').destroy()
     void this.#service.end()
