@@ -149,7 +149,7 @@ describe('a change that waits', () => {
     const pushed = await repository.push(branch, { '.npmrc': 'registry=https://p.example\n' }, 'By a person')
     const approval = askAt(repository, issue, `/agent approve ${hash}`)
     expect(await outcomeOf(stage, approval)).toBe('failed')
-    expect(told(repository, issue).at(-1)).toContain('Ask for it anew')
+    expect(told(repository, issue).at(-1)).toContain('Ask for it again')
     expect(await repository.head(branch)).toBe(pushed)
   })
 

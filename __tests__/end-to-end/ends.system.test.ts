@@ -224,7 +224,7 @@ describe('limits', () => {
     const stage = await openStage({ files, script: [turn(run('sleep 50')), mend] })
     const { main } = await stage.play(ask(stage.repository).comment)
     expect(main.outputs).toMatchObject({ outcome: 'proposed' })
-    expect(stage.model.requests[1]?.results).toEqual([expect.stringContaining('ended after 1 s')])
+    expect(stage.model.requests[1]?.results).toEqual([expect.stringContaining('killed at its time limit of 1 s')])
   })
 })
 

@@ -223,7 +223,7 @@ describe('a thread that changes', () => {
     repository.deleteIssue(issue)
     const { main, post } = await stage.play(comment, { payload })
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(main.log).toMatch(/is gone/)
+    expect(main.log).toMatch(/was deleted/)
     expect(post).toMatchObject({ exitCode: 0 })
     expect(post.log).not.toContain('::error::')
     expect(await branches(repository)).toEqual(['main'])
