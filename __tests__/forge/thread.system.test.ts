@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { progressMarker } from '../../src/tasks/marker.ts'
+import { progressMarker } from '../../src/tasks/comment-markers.ts'
 import { startRig, task } from '../support/github-forge.ts'
 import type { Person } from '../../src/domain/task.ts'
 import type { Rig } from '../support/github-forge.ts'

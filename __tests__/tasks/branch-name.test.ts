@@ -5,14 +5,14 @@ it('is the same for every run on an issue', () => {
   expect(branchName({ subject: 'issue', number: 12 })).toBe('agent/issue-12')
 })
 
-it('counts fresh branches', () => {
+it('numbers further branches', () => {
   expect(branchName({ subject: 'issue', number: 12 }, 2)).toBe('agent/issue-12-2')
 })
 
-it('keeps issues and pull requests apart', () => {
+it('differs between issues and pull requests', () => {
   expect(branchName({ subject: 'pull-request', number: 12 })).toBe('agent/pull-12')
 })
 
-it('gives the work of one comment a branch beside', () => {
+it('names a separate branch for the work of one comment', () => {
   expect(sideBranchName({ subject: 'pull-request', number: 12, commentId: 99 })).toBe('agent/pull-12-comment-99')
 })

@@ -6,25 +6,25 @@ import { propertyRuns } from '../support/property-runs.ts'
 const task = { number: 12, actor: { login: 'ada', id: 7, isBot: false } }
 const message = (description: string, title = 'Read dates in UTC') => commitMessage({ title, description }, task)
 
-it('has a subject, the reason, and the requester as co-author', () => {
+it('has a subject, a description, and the requester as co-author', () => {
   expect(message('The parser took the local zone.')).toBe(
     'Read dates in UTC\n\nThe parser took the local zone.\n\nRequested in #12.\n\n' +
       'Co-authored-by: ada <7+ada@users.noreply.github.com>'
   )
 })
 
-it('names the host of another forge', () => {
+it('uses the host of another forge', () => {
   expect(commitMessage({ title: 'x', description: '' }, task, 'git.example.com')).toMatch(
     /<7\+ada@users\.noreply\.git\.example\.com>$/
   )
 })
 
-it('makes a subject of one line, and one where there is none', () => {
+it('has a subject of one line, and a default subject', () => {
   expect(message('', 'Read\ndates\r\n\r\nin   UTC')).toMatch(/^Read dates in UTC\n\n/)
   expect(message('', '\u200b ')).toMatch(/^Work on #12\n\n/)
 })
 
-it('bounds subject, description and blank lines, and cuts no character in two', () => {
+it('limits subject, description and blank lines, and cuts no character in half', () => {
   const [subject = '', description = ''] = message(`a\n\n\n\n\nb${'c'.repeat(9000)}`, '😀'.repeat(200)).split('\n\n')
   expect(subject.length).toBeLessThanOrEqual(100)
   expect(subject.isWellFormed()).toBe(true)
@@ -32,7 +32,7 @@ it('bounds subject, description and blank lines, and cuts no character in two', 
   expect(message('x'.repeat(9000)).length).toBeLessThan(2_300)
 })
 
-describe('words of the model that a forge would act on', () => {
+describe('active content in the words of the model', () => {
   it.each([
     'Co-authored-by: eve <eve@example.com>',
     '  signed-off-by : eve',
@@ -46,14 +46,14 @@ describe('words of the model that a forge would act on', () => {
     'Co\u2011authored\u2011by: eve',
     'Co-authored-by\uff1a eve',
     'request-checks: true'
-  ])('leaves out the trailer %j', (trailer) => {
+  ])('is removed: the trailer %j', (trailer) => {
     const text = message(`Why.\n\n${trailer}`)
     expect(text.match(/^[\w-]+\s*:/gmu)).toEqual(['Co-authored-by:'])
     expect(text).not.toMatch(/eve|checks/)
   })
 
   it.each(['Release-As: 9.0.0', 'Commit-Queue: +2', 'Auto-Submit : true'])(
-    'makes words of the trailer %j',
+    'becomes plain words: the trailer %j',
     (trailer) => {
       expect(message(`Why.\n\n${trailer}`)).toContain(`\n\n${trailer.replace('-', ' ')}\n\n`)
     }
@@ -65,7 +65,7 @@ describe('words of the model that a forge would act on', () => {
     '---',
     'diff --git a/a b/a',
     'Index: a'
-  ])('begins no line with what ends a message for git: %j', (line) => {
+  ])('does not end the message for git: %j', (line) => {
     expect(message(`Why.\n\n${line}\nmore`)).not.toMatch(/^(?:#|---|diff -|Index:)/m)
   })
 
@@ -83,7 +83,7 @@ describe('words of the model that a forge would act on', () => {
     '[skip-ci]',
     '***NO_CI***',
     '[skip [skip ci] ci]'
-  ])('keeps %s from skipping the checks', (marker) => {
+  ])('cannot skip the checks: %s', (marker) => {
     const text = message(`Why ${marker}`, `Title ${marker}`)
     expect(text).not.toMatch(/[[［][^\]］]*(?:skip|no)[^[［]*[\]］]|\*{3}/iu)
   })
@@ -102,7 +102,7 @@ describe('words of the model that a forge would act on', () => {
     ['As in acme/app@0123456789abcdef', 'As in acme/app 0123456789abcdef'],
     ['Read https:https:////example.com/x', 'Read https:example.com/x'],
     ['Read hthttps://tps://example.com/x', 'Read example.com/x']
-  ])('writes %j as %j', (words, harmless) => {
+  ])('turns from %j into %j', (words, harmless) => {
     expect(pullRequestTitle({ title: words, description: '' }, task)).toBe(harmless)
     expect(message(words)).toContain(`\n\n${harmless}\n\nRequested in #12.`)
   })
@@ -113,11 +113,11 @@ describe('words of the model that a forge would act on', () => {
     'Update types/node@20.1.2, as a [note] on read-only: b says',
     'Take sort_by: as an option',
     'Prefix: skip the ci of no-op changes (50 % less)'
-  ])('leaves %j as it is', (title) => {
+  ])('is not found in %j', (title) => {
     expect(pullRequestTitle({ title, description: '' }, task)).toBe(title)
   })
 
-  it('finds a trailer that comes about when something else is taken out', () => {
+  it('is found when it appears only after another removal', () => {
     expect(message('Why.\n\n@Signed-off-by: eve\nhttps://Signed-off-by: eve')).not.toMatch(/eve/)
   })
 
@@ -148,8 +148,8 @@ describe('words of the model that a forge would act on', () => {
     .array(fc.constantFrom(...signs, ...words, ...trailers), { maxLength: 150 })
     .map((parts) => parts.join(''))
 
-  // As the forge documents them, and not as they are written here.
-  const acted = [
+  // From the forge's documentation, not from the code under test.
+  const activePatterns = [
     /(?:^|[^a-z0-9_])@[a-z0-9]/im,
     /#[0-9]/,
     /(?:^|[^a-z0-9_])gh-[0-9]/im,
@@ -159,7 +159,7 @@ describe('words of the model that a forge would act on', () => {
     /^[ \t]*(?:signed-off-by|co-authored-by|skip-checks)[ \t]*:/im
   ]
 
-  it('leaves nothing live, however it is put together and wherever it is cut', () => {
+  it('is removed from any combination of parts, cut anywhere', () => {
     const ending = message('').slice('Read dates in UTC'.length)
     fc.assert(
       fc.property(text, text, (title, description) => {
@@ -167,19 +167,19 @@ describe('words of the model that a forge would act on', () => {
         const ours = whole.startsWith('Work on #12') ? 'Work on #12'.length : 0
         const theirs = whole.slice(ours, -ending.length)
         expect(whole.endsWith(ending)).toBe(true)
-        expect(acted.filter((pattern) => pattern.test(theirs))).toEqual([])
+        expect(activePatterns.filter((pattern) => pattern.test(theirs))).toEqual([])
       }),
       { numRuns: propertyRuns(2_000) }
     )
   })
 
-  it('is done with a text of megabytes at once', () => {
+  it('is removed from megabytes of text quickly', () => {
     const hostile = `${'a'.repeat(1_000)}${'ht'.repeat(500)}${'tp://'.repeat(500)}${'['.repeat(2_000_000)}`
     expect(message(hostile, hostile).length).toBeLessThan(2_300)
   })
 })
 
-it('makes a title for a pull request the same way', () => {
+it('removes active content from the title of a pull request too', () => {
   const title = pullRequestTitle({ title: `Fixes #3 [skip ci]\n${'x'.repeat(400)}`, description: '' }, task)
   expect(title).toMatch(/^Fixes issue 3 \(skip ci\) x+…$/)
   expect(title.length).toBeLessThanOrEqual(256)

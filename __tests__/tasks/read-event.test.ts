@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
-import { progressMarker } from '../../src/tasks/marker.ts'
+import { progressMarker } from '../../src/tasks/comment-markers.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
 import { webhookExamples } from '../support/payloads.ts'
 
@@ -32,7 +32,7 @@ function byAccount(account: { readonly login: string; readonly id: number; reado
   return payload({ comment: { user: account }, sender: account })
 }
 
-it('makes a task of a comment on an issue', async () => {
+it('makes a task from a comment on an issue', async () => {
   expect(await read(payload())).toEqual({
     kind: 'comment',
     subject: 'issue',
@@ -61,65 +61,69 @@ it('makes a task of a comment on an issue', async () => {
   })
 })
 
-it('makes a task of a comment on a pull request', async () => {
+it('makes a task from a comment on a pull request', async () => {
   const url = 'https://api.github.com/repos/Codertocat/Hello-World/pulls/1'
   expect(await read(payload({ issue: { pull_request: { url } } }))).toMatchObject({ subject: 'pull-request' })
 })
 
 it.each(recorded.map((example, index) => [index, example] as const))(
-  'passes over recorded payload %i, which has no command',
+  'ignores recorded payload %i, which has no command',
   async (_, example) => {
     expect(await read(example)).toEqual({
       kind: 'ignored',
-      reason: 'no line of the comment begins with /agent',
-      tell: undefined
+      reason: 'no line of the comment starts with /agent',
+      notice: undefined
     })
   }
 )
 
-it('reads an issue without text, by somebody whose account is gone', async () => {
+it('reads an issue without text by a deleted account', async () => {
   expect(await read(payload({ issue: { body: null, user: null } }))).toMatchObject({
     body: '',
     author: { login: 'ghost' }
   })
 })
 
-describe('what is no request, without a word to anybody', () => {
+describe('an event that is not a request', () => {
   it.each([
     ['an edit', payload({ action: 'edited' }), /was edited/],
     ['a deletion', payload({ action: 'deleted' }), /was deleted/],
-    ['a comment sent by somebody else than its author', payload({ sender: { id: 5, login: 'eve' } }), /not by eve/],
-    ['a comment of a deleted account', payload({ comment: { user: null } }), /not by/],
+    [
+      'a comment sent by someone other than its author',
+      payload({ sender: { id: 5, login: 'eve' } }),
+      /eve sent the event but did not/
+    ],
+    ['a comment of a deleted account', payload({ comment: { user: null } }), /sent the event but did not/],
     [
       'our own progress comment',
       payload({ comment: { body: `${progressMarker(3)}\n\n/agent fix this` } }),
-      /one of our own/
+      /Forgehand wrote/
     ],
     ['an unlisted bot', byAccount({ login: 'dependabot[bot]', id: 7, type: 'Bot' }), /dependabot\[bot\] is a bot/],
     ['a bot with a wrong command', byAccount({ login: 'x[bot]', id: 7, type: 'Bot' }), /is a bot/],
     ['an app that says it is a person', byAccount({ login: 'x[bot]', id: 7, type: 'User' }), /is a bot/]
-  ])('passes over %s', async (_, event, reason) => {
-    expect(await read(event)).toEqual({ kind: 'ignored', reason: expect.stringMatching(reason), tell: undefined })
+  ])('is ignored without a notice: %s', async (_, event, reason) => {
+    expect(await read(event)).toEqual({ kind: 'ignored', reason: expect.stringMatching(reason), notice: undefined })
   })
 
-  it('passes over other events', async () => {
+  it('is ignored when it has another name', async () => {
     expect(await read({}, 'push')).toMatchObject({ kind: 'ignored', reason: expect.stringContaining('push') })
   })
 })
 
-it('lets a listed bot ask, by its whole login', async () => {
+it('accepts a request of a listed bot, by its full login', async () => {
   const renovate = { login: 'renovate[bot]', id: 29139614, type: 'Bot' }
   expect(await read(byAccount(renovate))).toMatchObject({ kind: 'comment', actor: { isBot: true } })
   expect(await read(byAccount({ ...renovate, login: 'renovate-x[bot]' }))).toMatchObject({ kind: 'ignored' })
 })
 
-it('tells a person what is wrong with the command, and where', async () => {
+it('has a notice that says what is wrong with a command, and where', async () => {
   expect(await read(payload({ comment: { body: '/agent fix --turns=x' } }))).toEqual({
     kind: 'ignored',
-    reason: 'the flags are wrong',
-    tell: {
+    reason: 'the flags are invalid',
+    notice: {
       number: 1,
-      about: 492700400,
+      commentId: 492700400,
       actor: expect.objectContaining({ isBot: false }),
       text: expect.stringContaining('--turns')
     }
@@ -128,9 +132,9 @@ it('tells a person what is wrong with the command, and where', async () => {
 
 it.each([
   ['no payload', undefined],
-  ['a login that is none', payload({ sender: { login: 'a\nCo-authored-by: eve' } })],
-  ['a number that is none', payload({ issue: { number: '1; rm' } })]
-])('refuses %s and says what it takes', async (_, event) => {
+  ['an invalid login', payload({ sender: { login: 'a\nCo-authored-by: eve' } })],
+  ['an invalid number', payload({ issue: { number: '1; rm' } })]
+])('refuses %s and says what is expected', async (_, event) => {
   const reading = read(event)
   await expect(reading).rejects.toThrow(UserError)
   await expect(reading).rejects.toThrow(/not the payload of an issue_comment event/)

@@ -52,7 +52,7 @@ function stackOf(error: unknown): string {
   return Error.isError(error) ? (error.stack ?? error.message) : String(error)
 }
 
-async function reportIgnored({ reason, tell: notice }: Ignored, context: RunnerContext): Promise<void> {
+async function reportIgnored({ reason, notice }: Ignored, context: RunnerContext): Promise<void> {
   core.notice(`Nothing to do: ${reason}.`)
   core.setOutput('outcome', 'skipped')
   // The job that proposes cannot write comments. The job that publishes gets the same event.
@@ -60,7 +60,7 @@ async function reportIgnored({ reason, tell: notice }: Ignored, context: RunnerC
   const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(60_000))
   // Attack: anyone who can comment could make the bot comment too, as often as they like.
   if (!canRequest(await permissionOf(notice.actor, forge))) return
-  await forge.postNoticeOnce(notice.number, { about: notice.about, text: notice.text })
+  await forge.postNoticeOnce(notice.number, { about: notice.commentId, text: notice.text })
 }
 
 async function carryOut(task: Task, context: RunnerContext): Promise<void> {

@@ -53,7 +53,7 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   emit({ kind: 'step', step: 'working' })
   const site = { ...repository, workspace, branch: '' }
   const work = {
-    prompt: await terminalPrompt({ request, site, isReadOnly: false, before: [] }),
+    prompt: await terminalPrompt({ request, environment: site, isReadOnly: false, before: [] }),
     workspace,
     repository,
     settings,

@@ -51,7 +51,7 @@ export interface Task {
 export interface IgnoredNotice {
   readonly number: number
   /** Id of the comment. */
-  readonly about: number
+  readonly commentId: number
   readonly actor: Person
   readonly text: string
 }
@@ -60,5 +60,5 @@ export interface IgnoredNotice {
 export interface Ignored {
   readonly kind: 'ignored'
   readonly reason: string
-  readonly tell: IgnoredNotice | undefined
+  readonly notice: IgnoredNotice | undefined
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { UserError } from '../errors.ts'
-import { noticeMarker } from '../tasks/marker.ts'
+import { noticeMarker } from '../tasks/comment-markers.ts'
 import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'

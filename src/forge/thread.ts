@@ -1,4 +1,4 @@
-import { hasProgressMarker, readRunMarker } from '../tasks/marker.ts'
+import { hasProgressMarker, readRunMarker } from '../tasks/comment-markers.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'

@@ -9,7 +9,7 @@ import { openDelegates, type DelegatingRun } from '../delegation/open-delegates.
 import type { PlacedCommand } from '../domain/approval.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
-import { placeText } from '../prompts/task-prompt.ts'
+import { environmentText } from '../prompts/task-prompt.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
 import { toolbox, type ToolboxOptions } from '../tools/index.ts'
@@ -95,6 +95,6 @@ function delegatesFor(work: AgentWork, run: DelegatingModels): Delegates | undef
     priceOf: run.pricing.priceOf,
     toolsFor,
     backgroundFor: ({ canChange }) =>
-      placeText({ site: { ...repository, workspace, branch: '' }, isReadOnly: !canChange })
+      environmentText({ environment: { ...repository, workspace, branch: '' }, isReadOnly: !canChange })
   })
 }

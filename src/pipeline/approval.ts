@@ -1,7 +1,7 @@
 import type { Pending, PlacedCommand } from '../domain/approval.ts'
 import type { TreeFile } from '../domain/change.ts'
 import type { Task } from '../domain/task.ts'
-import { readPending } from '../tasks/pending-record.ts'
+import { readPending } from '../tasks/pending-marker.ts'
 import { plural } from '../text/format.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
 import { shorten } from '../text/shorten.ts'

@@ -2,8 +2,8 @@ import type { Asked, Pending, Waiting } from '../domain/approval.ts'
 import type { Task } from '../domain/task.ts'
 import { canShowInFull } from '../report/approval-section.ts'
 import type { Redact } from '../secrets/redact.ts'
-import { approvalHash } from '../tasks/approval.ts'
-import { MAX_RECORD_CHARACTERS, recordMarker } from '../tasks/pending-record.ts'
+import { approvalHash } from '../tasks/pending-marker.ts'
+import { MAX_PENDING_CHARACTERS, pendingMarker } from '../tasks/pending-marker.ts'
 import type { Approval } from './approval.ts'
 import { treeFile, type ChangeBase } from './change-base.ts'
 
@@ -27,11 +27,11 @@ export async function requestApproval(
 ): Promise<ApprovalOffer> {
   const pending: Pending[] = []
   const obstacles: string[] = []
-  let room = MAX_RECORD_CHARACTERS
+  let room = MAX_PENDING_CHARACTERS
   for (const item of waiting) {
     const { number, request } = task
     const asked: Asked = { number, request, approved: approval.commands, waiting: item }
-    const size = recordMarker(asked).length
+    const size = pendingMarker(asked).length
     const obstacle = await obstacleTo(item, base, { redact, fits: size <= room })
     if (obstacle === undefined) {
       room -= size

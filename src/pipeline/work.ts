@@ -73,7 +73,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
 
 function promptFor({ task, thread, prepared, isReadOnly, before }: WorkRequest) {
   const { workspace, base, target } = prepared
-  return taskPrompt({ task, thread, site: { ...base, workspace, branch: target.branch }, isReadOnly, before })
+  return taskPrompt({ task, thread, environment: { ...base, workspace, branch: target.branch }, isReadOnly, before })
 }
 
 function checkpointsOf(checkout: Checkout, request: string, baseline: Snapshot): RunCheckpoints {

@@ -1,5 +1,5 @@
 import { backticksAround } from '../text/fence.ts'
-import { recordMarker } from '../tasks/pending-record.ts'
+import { pendingMarker } from '../tasks/pending-marker.ts'
 import { revealHidden, type RevealedText } from '../text/reveal-hidden.ts'
 import { countPatchFiles } from './sections.ts'
 import { plural } from '../text/format.ts'
@@ -28,7 +28,7 @@ export function canShowInFull(waiting: Waiting): boolean {
 
 /** Invisible records of everything that waits for approval, for the top of the comment. */
 export function approvalMarkers(pending: readonly Pending[]): string {
-  return pending.map(recordMarker).join('\n')
+  return pending.map(pendingMarker).join('\n')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Outcome, OutcomeKind, PullRequestRef } from '../domain/outcome.ts'
-import { progressMarker, runMarker } from '../tasks/marker.ts'
+import { progressMarker, runMarker } from '../tasks/comment-markers.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../text/format.ts'
 import { codeSpan, link } from '../text/quote-markdown.ts'
 import { describeOutcome } from './describe-outcome.ts'

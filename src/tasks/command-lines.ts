@@ -3,42 +3,42 @@ import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { loadMarkdownParser, type ParseMarkdown } from '../text/markdown/parser.ts'
 import { visibleText } from '../text/visible-text.ts'
 
-/** A command as it stands in a comment, without its trigger. */
+/** A command of a comment, without its trigger. */
 export interface CommandLines {
   /** The rest of the line. */
   readonly line: string
-  /** The lines beneath, up to the next command. */
+  /** The following lines, up to the next command. */
   readonly below: string
 }
 
-// Code, quotes, HTML, links and tables take one of these. Without them a line says what it says, and to load the parser would
-// only delay the answer to a plain `/agent fix this`.
-const MAY_HIDE = /[`~<>[\]|\\]|^(?: {4}| {0,3}\t)|:-|-:/mu
+// Code, quotes, HTML, links and tables need one of these. Without them no parser is needed, and loading it would only delay the
+// answer to a plain `/agent fix this`.
+const MAY_QUOTE = /[`~<>[\]|\\]|^(?: {4}| {0,3}\t)|:-|-:/mu
 
-// What stands inside a line takes the parser quadratic time, so it is read only in the paragraph that has the command,
-// and a longer paragraph than this holds none.
+// Inline Markdown takes the parser quadratic time, so only the paragraph of a command is parsed. A longer paragraph than this
+// has no command.
 const MAX_PARAGRAPH_CHARACTERS = 10_000
 
-// Quotes, lists and footnotes inside each other overflow the parser's stack when there are thousands. Such a line holds no
-// command, so what follows the third stands in as a letter.
+// Thousands of nested quotes, lists and footnotes overflow the parser's stack. Such a line has no command, so the text after
+// the third level is replaced by a letter.
 const DEEPLY_NESTED = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){3})[ \t]*\S.*$/gmu
 
-// A comment with more lines that begin with the trigger is no request, whatever they are.
+// A comment with more lines that start with the trigger is not a request.
 const MAX_CANDIDATES = 20
 
 /**
  * Finds the lines of a comment whose first word is the trigger, in order.
  *
- * Text in code, quotes, tables, links, HTML and footnotes is shown, not said, and holds no command; which text that is,
- * a Markdown parser decides, as it does on the page.
+ * Code, quotes, tables, links, HTML and footnotes contain no commands: there the author shows text. A Markdown parser decides
+ * what they are, as on the page.
  */
 export async function findCommands(comment: string, trigger: string): Promise<readonly CommandLines[]> {
   const lines = visibleText(comment).split('\n')
   const candidates = lines.flatMap((line, index) => (startsWith(line, trigger) ? [index] : [])).slice(0, MAX_CANDIDATES)
   if (candidates.length === 0) return []
 
-  const mayHide = MAY_HIDE.test(lines.join('\n'))
-  const commands = mayHide ? selectProse(lines, candidates, await loadMarkdownParser()) : candidates
+  const mayQuote = MAY_QUOTE.test(lines.join('\n'))
+  const commands = mayQuote ? selectProse(lines, candidates, await loadMarkdownParser()) : candidates
   return commands.map((at, index) => ({
     line: lines[at]?.replace(/^\s*\S+/u, '').trim() ?? '',
     below: lines
@@ -53,20 +53,23 @@ function startsWith(line: string, trigger: string): boolean {
   return firstWord.toLowerCase() === trigger.toLowerCase()
 }
 
-/** A stretch of running text, by the indices of its first and last line and the column where the first begins. */
+/** A paragraph or heading. */
 interface Block {
+  /** Index of its first line. */
   readonly first: number
+  /** Index of its last line. */
   readonly last: number
+  /** Where it starts in its first line. */
   readonly column: number
 }
 
-/** Which of the candidates begin in running text, and not inside something that is shown or hidden. */
+/** The candidates that start in running text. */
 function selectProse(lines: readonly string[], candidates: readonly number[], parse: ParseMarkdown): readonly number[] {
   const text = lines.join('\n').slice(0, MAX_BODY_LENGTH).replaceAll(DEEPLY_NESTED, '$1 x')
   const blocks = runningText(parse(text, 'blocks'))
   return candidates.filter((candidate) => {
     const block = blocks.find(({ first, last }) => first <= candidate && candidate <= last)
-    return block !== undefined && beginsInText(lines, candidate, { block, parse })
+    return block !== undefined && startsInText(lines, candidate, { block, parse })
   })
 }
 
@@ -80,18 +83,18 @@ function runningText(node: Nodes): readonly Block[] {
   })
 }
 
-// Markdown inside these is not code to the parser, yet to readers it is a quotation or folded away.
+// Readers see Markdown inside these as quoted or folded, though the parser does not.
 function quotingElements(html: string): number {
   const tags = html.match(/<\/?(?:details|blockquote)\b/giu) ?? []
   return tags.reduce((depth, tag) => depth + (tag.startsWith('</') ? -1 : 1), 0)
 }
 
-function beginsInText(
+function startsInText(
   lines: readonly string[],
   candidate: number,
   { block, parse }: { readonly block: Block; readonly parse: ParseMarkdown }
 ): boolean {
-  // Without the mark of the list that it may stand in.
+  // Without the marker of the list that it is in.
   const text = lines
     .slice(block.first, block.last + 1)
     .join('\n')
@@ -100,7 +103,7 @@ function beginsInText(
   return !spansIntoLine(parse(text, 'structure'), candidate - block.first)
 }
 
-// True when code, a link, an HTML comment or the like has begun before the line and has not ended there.
+// True when code, a link, an HTML comment or the like starts before the line and ends on it or after it.
 function spansIntoLine(node: Nodes, index: number): boolean {
   const isRunningText = ['root', 'paragraph', 'heading', 'text', 'break'].includes(node.type)
   if (!isRunningText) return blockOf(node).some(({ first, last }) => first < index && index <= last)

@@ -1,29 +1,61 @@
 import type { Task } from '../domain/task.ts'
-import { inertText } from './inert-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 
-/** What the model says of its work; all of it may be dictated by strangers. */
-interface Account {
+/** What the model says about its work. Strangers may have dictated all of it. */
+interface WorkSummary {
   readonly title: string
   readonly description: string
 }
 
-type Source = Pick<Task, 'number' | 'actor'>
+type Requested = Pick<Task, 'number' | 'actor'>
 
 const MAX_SUBJECT_CHARACTERS = 100
 const MAX_TITLE_CHARACTERS = 200
 const MAX_DESCRIPTION_CHARACTERS = 2_000
 
-// So much more is read than kept, for what is taken out.
+// How much more is read than is kept, because some of it is removed.
 const READ_FACTOR = 2
 
 /**
- * A commit message of ours around the model's words: subject, description, and the requester as co-author.
+ * What a forge or git acts on in plain text, with a replacement that reads the same and does nothing.
+ *
+ * Every replacement removes a character that made its match active and adds none, so repeating them terminates.
+ * Patterns with \w do not ignore case: then \w would match ſ and the Kelvin sign, which forges do not count as letters.
+ */
+const ACTIVE_CONTENT: readonly (readonly [RegExp, string])[] = [
+  // Trailers that say who wrote, signed and reviewed a commit, and that skip its checks.
+  [
+    /^[ \t]*(?:cc|(?:[a-z]+[\p{Pd}])+by|on[\p{Pd}]behalf[\p{Pd}]of|change[\p{Pd}]id|(?:skip|request)[\p{Pd}]checks)[ \t]*[:：=].*$/gimu,
+    ''
+  ],
+  // Any other trailer that controls a tool, such as Release-As. No trailer has a space in its name.
+  [/^([ \t]*[A-Za-z]+(?:-[A-Za-z]+)*)-([A-Za-z]+[ \t]*:)/gmu, '$1 $2'],
+  // [skip ci], [ci skip], [no ci], [skip ci: why], [ci:skip] …: in round brackets they are only words. ***NO_CI*** too.
+  [/[[［]([^[\]［］]{0,80}(?<![a-z])(?:skip|no(?![a-z])|no(?:ci|build|deploy))[^[\]［］]{0,80})[\]］]/giu, '($1)'],
+  [/\*{3}(no_ci)\*{3}/giu, '$1'],
+  [/(?<!\w)@+(?=\w)/gu, ''],
+  [/[A-Za-z][\w+.-]{0,40}:\/{2,}/gu, ''],
+  [/[Ww]{3}\.+/gu, ''],
+  // A reference is shown on the issue, and after a keyword such as "fixes" it closes the issue.
+  [/(?<=\b(?:issue|request|PR) )#(?=\d)/giu, ''],
+  [/(?<!\w)#(?=\d)/gu, 'issue '],
+  [/(?<=\w)#(?=\d)/gu, '# '],
+  [/(?<!\w)([Gg][Hh])-(?=\d)/gu, '$1 '],
+  // A commit in another repository.
+  [/(?<=[\w.-]\/[\w.-]{1,100})@(?=[\da-f]{7,40}(?!\w))/gu, ' '],
+  // A line that git drops as a comment when the message is edited, or that ends the message in a mail.
+  [/^[ \t]*#+[ \t]*/gmu, ''],
+  [/^-{3,}[ \t]*/gmu, ''],
+  [/^(diff|Index)(?: -+|:)/gmu, '$1']
+]
+
+/**
+ * A commit message around the model's words: subject, description, and the requester as co-author.
  *
  * @param host of the forge, for the requester's no-reply address
  */
-export function commitMessage(summary: Account, task: Source, host = 'github.com'): string {
+export function commitMessage(summary: WorkSummary, task: Requested, host = 'github.com'): string {
   const { login, id } = task.actor
   const parts = [
     oneLine(summary.title, task, MAX_SUBJECT_CHARACTERS),
@@ -34,24 +66,42 @@ export function commitMessage(summary: Account, task: Source, host = 'github.com
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-/** The title of a pull request: one line, and nothing in it that a forge acts on. */
-export function pullRequestTitle(summary: Account, task: Source): string {
+/** The title of a pull request: one line without anything that a forge acts on. */
+export function pullRequestTitle(summary: WorkSummary, task: Requested): string {
   return oneLine(summary.title, task, MAX_TITLE_CHARACTERS)
 }
 
-function oneLine(text: string, { number }: Source, maxCharacters: number): string {
+function oneLine(text: string, { number }: Requested, maxCharacters: number): string {
   const line = visibleText(text)
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .slice(0, READ_FACTOR * maxCharacters)
-  const inert = inertText(line).replaceAll(/ {2,}/gu, ' ').trim()
-  return inert === '' ? `Work on #${number}` : shorten(inert, maxCharacters)
+  const plain = removeActiveContent(line).replaceAll(/ {2,}/gu, ' ').trim()
+  return plain === '' ? `Work on #${number}` : shorten(plain, maxCharacters)
 }
 
 function paragraphs(text: string): string {
   const read = visibleText(text.slice(0, READ_FACTOR * MAX_DESCRIPTION_CHARACTERS))
-  const lines = inertText(read)
+  const lines = removeActiveContent(read)
     .replaceAll(/[ \t]+$/gmu, '')
     .replaceAll(/\n{3,}/gu, '\n\n')
   return shorten(lines.trim(), MAX_DESCRIPTION_CHARACTERS)
+}
+
+/**
+ * Removes trailers and everything that notifies, links, refers to an issue, closes one or skips checks. Cutting off the end of
+ * the result makes nothing active again.
+ *
+ * Takes quadratic time at worst: bound the text first.
+ */
+function removeActiveContent(text: string): string {
+  // Once is not enough: a removal can join two parts that are active together, as in `@@eve`.
+  for (let before = text; ;) {
+    const after = ACTIVE_CONTENT.reduce(
+      (result, [pattern, replacement]) => result.replaceAll(pattern, replacement),
+      before
+    )
+    if (after === before) return after
+    before = after
+  }
 }

@@ -3,15 +3,14 @@ import * as z from 'zod'
 import type { RequestFlags } from '../domain/task.ts'
 import { codeSpan } from '../text/quote-markdown.ts'
 
-/** What the words after the trigger said, before verb and text are told apart. */
-export interface FlagReading {
+export interface ParsedFlags {
   readonly flags: RequestFlags
-  /** One sentence for each mistake; with any, nothing may be run. */
-  readonly mistakes: readonly string[]
+  /** One sentence each. If there are any, run nothing. */
+  readonly errors: readonly string[]
 }
 
-/** A flag as it was written: `value` is undefined when none was given. */
-export interface WrittenFlag {
+/** A flag as it was written. `value` is undefined when it has none. */
+export interface RawFlag {
   readonly name: string
   readonly value: string | undefined
 }
@@ -28,52 +27,51 @@ const amount = z
   .transform((text) => Number(text.replace('$', '')))
   .refine((number) => number > 0)
 
-// Not the whole of git's rules, which the checkout applies; enough that no value is an option or a path.
+// Not all of git's rules, which the checkout applies; enough that no value is an option or a path.
 const branch = z.string().regex(/^(?!.*(?:\.\.|\/\/|@\{))[\p{L}\p{N}_][\p{L}\p{N}_./@#+-]{0,199}(?<![./])$/u)
 
 const valueFlags = {
-  model: { schema: z.string().regex(/^[\w.:/@+-]{1,200}$/u), wants: 'the name of a model' },
-  budget: { schema: amount, wants: 'an amount of US dollars, such as 2 or 0.50' },
-  turns: { schema: wholeNumber, wants: 'a whole number from 1 on' },
-  minutes: { schema: wholeNumber, wants: 'a whole number from 1 on' },
-  base: { schema: branch, wants: 'the name of a branch' }
+  model: { schema: z.string().regex(/^[\w.:/@+-]{1,200}$/u), expected: 'the name of a model' },
+  budget: { schema: amount, expected: 'an amount of US dollars, such as 2 or 0.50' },
+  turns: { schema: wholeNumber, expected: 'a positive integer' },
+  minutes: { schema: wholeNumber, expected: 'a positive integer' },
+  base: { schema: branch, expected: 'the name of a branch' }
 } as const
 
 type ValueFlag = keyof typeof valueFlags
 const switches = ['draft', 'dry-run'] as const
 const flagNames: readonly string[] = [...Object.keys(valueFlags), ...switches]
 
-/** True for a flag that is followed by its value. */
 function takesValue(name: string): name is ValueFlag {
   return Object.hasOwn(valueFlags, name)
 }
 
-/** True for a flag that stands alone. */
-export function standsAlone(name: string): boolean {
+/** True for a flag without a value. */
+export function isSwitch(name: string): boolean {
   return switches.some((known) => known === name)
 }
 
-/** Checks the flags of one command, and names every mistake in them at once. */
-export function readFlags(written: readonly WrittenFlag[]): FlagReading {
-  const mistakes = written.flatMap((flag, index) => {
+/** Checks the flags of one command and reports all errors at once. */
+export function parseFlags(written: readonly RawFlag[]): ParsedFlags {
+  const errors = written.flatMap((flag, index) => {
     const isRepeated = written.findIndex(({ name }) => name === flag.name) < index
-    return isRepeated ? [`${quoted(`--${flag.name}`)} is given twice.`] : mistakeIn(flag)
+    return isRepeated ? [`${quoted(`--${flag.name}`)} appears twice.`] : errorsIn(flag)
   })
-  return { flags: valuesOf(written), mistakes }
+  return { flags: valuesOf(written), errors }
 }
 
-function mistakeIn({ name, value }: WrittenFlag): string[] {
+function errorsIn({ name, value }: RawFlag): string[] {
   const flag = quoted(`--${name}`)
   if (takesValue(name)) {
-    const { schema, wants } = valueFlags[name]
-    if (value === undefined) return [`${flag} needs a value: ${wants}.`]
-    return schema.safeParse(value).success ? [] : [`${flag} is ${quoted(value)}; it takes ${wants}.`]
+    const { schema, expected } = valueFlags[name]
+    if (value === undefined) return [`${flag} needs a value: ${expected}.`]
+    return schema.safeParse(value).success ? [] : [`${flag} is ${quoted(value)} but must be ${expected}.`]
   }
   if (!flagNames.includes(name)) return [`${flag} is not a flag. ${suggestion(name)}`]
-  return value === undefined ? [] : [`${flag} takes no value; it was given ${quoted(value)}.`]
+  return value === undefined ? [] : [`${flag} takes no value but has ${quoted(value)}.`]
 }
 
-/** Words of a stranger in a sentence that becomes a comment. */
+/** A stranger's words in a sentence that becomes a comment. */
 function quoted(words: string): string {
   return codeSpan(words, 60) || 'empty'
 }
@@ -81,10 +79,10 @@ function quoted(words: string): string {
 function suggestion(name: string): string {
   const near = closest(name, flagNames)
   if (distance(name, near) <= 2) return `Did you mean \`--${near}\`?`
-  return `There are ${flagNames.map((known) => `\`--${known}\``).join(', ')}.`
+  return `The flags are ${flagNames.map((known) => `\`--${known}\``).join(', ')}.`
 }
 
-function valuesOf(written: readonly WrittenFlag[]): RequestFlags {
+function valuesOf(written: readonly RawFlag[]): RequestFlags {
   const values = new Map(written.map(({ name, value }) => [name, value]))
   const read = <Value>(name: ValueFlag, schema: z.ZodType<Value>) => schema.safeParse(values.get(name)).data
   return {

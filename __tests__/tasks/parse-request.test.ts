@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { readRequest, type RequestReading } from '../../src/tasks/request.ts'
+import { parseRequest, type ParsedRequest } from '../../src/tasks/parse-request.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
-const read = (comment: string, subject: 'issue' | 'pull-request' = 'issue'): Promise<RequestReading> =>
-  readRequest(comment, { trigger: '/agent', subject })
+const read = (comment: string, subject: 'issue' | 'pull-request' = 'issue'): Promise<ParsedRequest> =>
+  parseRequest(comment, { trigger: '/agent', subject })
 
 const fence = '```'
 
-describe('where a command stands', () => {
+describe('the place of a command', () => {
   it.each([
     ['alone', '/agent fix this'],
     ['after other lines', 'Thanks for the report!\n\n/agent fix this'],
@@ -26,7 +26,7 @@ describe('where a command stands', () => {
     ['with no-break spaces', '\u00a0/agent\u00a0fix\u00a0this'],
     ['with a zero-width space inside', '/ag\u200bent fix this'],
     ['with a byte order mark before it', '\ufeff/agent fix this']
-  ])('reads one %s', async (_, comment) => {
+  ])('finds one %s', async (_, comment) => {
     expect(await read(comment)).toMatchObject({ kind: 'request', request: { verb: 'fix' } })
   })
 
@@ -55,18 +55,18 @@ describe('where a command stands', () => {
     ['in the middle of a line', 'write /agent fix this'],
     ['as another word', '/agentic fix this'],
     ['as another word once it is seen as it looks', '/agent\u200bic fix this'],
-    ['backwards, turned turn by a bidi mark', '\u202etnega/ fix this'],
+    ['backwards, turned around by a bidi mark', '\u202etnega/ fix this'],
     ['with a letter that only looks the same', '/\u0430gent fix this'],
     ['escaped', '\\/agent fix this'],
     ['as an entity', '&#47;agent fix this']
-  ])('reads none %s', async (_, comment) => {
+  ])('finds none %s', async (_, comment) => {
     expect(await read(comment)).toEqual({ kind: 'none' })
   })
 
-  it('runs none of several', async () => {
+  it('refuses a comment with several commands', async () => {
     expect(await read('/agent fix this\n\n/agent ask why')).toMatchObject({
       kind: 'refused',
-      tell: expect.stringContaining('2 commands')
+      message: expect.stringContaining('2 commands')
     })
   })
 
@@ -75,7 +75,7 @@ describe('where a command stands', () => {
   })
 })
 
-describe('what a command says', () => {
+describe('the words of a command', () => {
   it.each([
     ['/agent fix', 'fix', ''],
     ['/agent fix the parser', 'fix', 'the parser'],
@@ -91,14 +91,14 @@ describe('what a command says', () => {
     expect(await read(comment)).toMatchObject({ kind: 'request', request: { verb, text } })
   })
 
-  it.each(['plan', 'continue', 'retry', 'stop'])('says that %s is not there yet', async (verb) => {
+  it.each(['plan', 'continue', 'retry', 'stop'])('says that %s is not available yet', async (verb) => {
     expect(await read(`/agent ${verb} it`)).toMatchObject({
       kind: 'refused',
-      tell: expect.stringMatching(new RegExp(`\`${verb}\` is not available.*fix, explain, ask, help, approve`))
+      message: expect.stringMatching(new RegExp(`\`${verb}\` is not available.*fix, explain, ask, help, approve`))
     })
   })
 
-  it.each(['review', 'undo', 'update'])('knows that %s is for pull requests', async (verb) => {
+  it.each(['review', 'undo', 'update'])('reads %s as free text on an issue', async (verb) => {
     expect(await read(`/agent ${verb} it`, 'pull-request')).toMatchObject({ kind: 'refused' })
     expect(await read(`/agent ${verb} it`, 'issue')).toMatchObject({ request: { verb: 'fix', text: `${verb} it` } })
     expect(await read(`/agent ${verb}`, 'issue')).toMatchObject({ kind: 'refused' })
@@ -119,11 +119,11 @@ describe('flags', () => {
     ['--base release/1.x it', { base: 'release/1.x' }],
     ['--DRAFT --dry-run it', { draft: true, dryRun: true }],
     ['—draft it', { draft: true }]
-  ])('reads %s', async (words, flags) => {
+  ])('are read from %s', async (words, flags) => {
     expect(await read(`/agent fix ${words}`)).toMatchObject({ request: { flags: { ...off, ...flags }, text: 'it' } })
   })
 
-  it('reads them before the verb, and on a request without one', async () => {
+  it('are read before the verb, and in a request without a verb', async () => {
     expect(await read('/agent --draft explain it')).toMatchObject({
       request: { verb: 'explain', flags: { draft: true } }
     })
@@ -134,28 +134,28 @@ describe('flags', () => {
     ['/agent fix the --draft flag', 'the --draft flag'],
     ['/agent fix -- --draft does nothing', '--draft does nothing'],
     ['/agent mend --draft', 'mend --draft']
-  ])('leaves the free text of %j alone', async (comment, text) => {
+  ])('are not read from the free text of %j', async (comment, text) => {
     expect(await read(comment)).toMatchObject({ request: { verb: 'fix', flags: off, text } })
   })
 
-  it('are looked at behind an unknown one and its value too', async () => {
+  it('are checked after an unknown flag and its value too', async () => {
     expect(await read('/agent fix --turn 3 --budget lots this')).toMatchObject({
-      tell: expect.stringMatching(/`--turn` is not a flag.*`--budget` is `lots`/)
+      message: expect.stringMatching(/`--turn` is not a flag.*`--budget` is `lots`/)
     })
   })
 
-  it('names every mistake at once, with the value and what belongs there', async () => {
+  it('have all their errors reported at once, with the value and what is expected', async () => {
     const reading = await read('/agent fix --modle gpt-5')
-    expect(reading).toMatchObject({ tell: 'Nothing was run. `--modle` is not a flag. Did you mean `--model`?' })
+    expect(reading).toMatchObject({ message: 'Nothing was run. `--modle` is not a flag. Did you mean `--model`?' })
     expect(
       await read('/agent fix --turns many --draft=yes --minutes 3 --minutes 4 --budget --colour=red it')
     ).toMatchObject({
       kind: 'refused',
-      tell:
-        'Nothing was run. `--turns` is `many`; it takes a whole number from 1 on. ' +
-        '`--draft` takes no value; it was given `yes`. `--minutes` is given twice. ' +
+      message:
+        'Nothing was run. `--turns` is `many` but must be a positive integer. ' +
+        '`--draft` takes no value but has `yes`. `--minutes` appears twice. ' +
         '`--budget` needs a value: an amount of US dollars, such as 2 or 0.50. ' +
-        '`--colour` is not a flag. There are `--model`, `--budget`, `--turns`, `--minutes`, `--base`, `--draft`, `--dry-run`.'
+        '`--colour` is not a flag. The flags are `--model`, `--budget`, `--turns`, `--minutes`, `--base`, `--draft`, `--dry-run`.'
     })
   })
 
@@ -173,19 +173,19 @@ describe('flags', () => {
     ['base', 'main/'],
     ['model', 'a;b'],
     ['model', '""']
-  ])('refuses --%s %s', async (name, value) => {
+  ])('are refused: --%s %s', async (name, value) => {
     expect(await read(`/agent fix --${name}=${value} it`)).toMatchObject({ kind: 'refused' })
   })
 
-  it('quotes what it was given so that it means nothing where it is shown', async () => {
+  it('are quoted as code where their value is reported', async () => {
     const reading = await read(`/agent fix --turns=\`@team\`<img>${'x'.repeat(500)} it`)
     expect(reading).toMatchObject({
-      tell: expect.stringMatching(/^Nothing was run\. `--turns` is `` `@team`<img>x+… ``; it takes/)
+      message: expect.stringMatching(/^Nothing was run\. `--turns` is `` `@team`<img>x+… `` but must be/)
     })
   })
 })
 
-it('finds in a plain comment what the Markdown parser finds', async () => {
+it('finds the same commands without the Markdown parser as with it', async () => {
   const pieces = [
     '/agent',
     'fix',

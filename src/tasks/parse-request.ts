@@ -1,19 +1,18 @@
 import { findCommands } from './command-lines.ts'
-import { readFlags, standsAlone } from './flags.ts'
-import type { WrittenFlag } from './flags.ts'
+import { isSwitch, parseFlags, type RawFlag } from './flags.ts'
 import type { Request, Task, Verb } from '../domain/task.ts'
 
 /** What a comment asks for. */
-export type RequestReading =
+export type ParsedRequest =
   | { readonly kind: 'request'; readonly request: Request }
-  /** Nothing: there is no command in it. */
+  /** The comment has no command. */
   | { readonly kind: 'none' }
-  /** A command that cannot be carried out; `tell` is a line for its author. */
-  | { readonly kind: 'refused'; readonly reason: string; readonly tell: string }
+  /** A command that cannot be carried out; `message` is for its author. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly message: string }
 
 type Availability = 'now' | 'later' | 'later, on pull requests'
 
-/** Every word that is a verb. Those to come are known already, so that none of them is taken for free text meanwhile. */
+/** All verbs. Future ones are reserved, so that none of them is read as free text until then. */
 const verbs: Readonly<Record<string, Availability>> = {
   fix: 'now',
   explain: 'now',
@@ -29,24 +28,24 @@ const verbs: Readonly<Record<string, Availability>> = {
   update: 'later, on pull requests'
 }
 
-/** Reads the one command of a comment: trigger, then verb and flags in any order, then free text. */
-export async function readRequest(
+/** Parses the only command of a comment: trigger, then verb and flags in any order, then free text. */
+export async function parseRequest(
   comment: string,
   { trigger, subject }: { readonly trigger: string; readonly subject: Task['subject'] }
-): Promise<RequestReading> {
+): Promise<ParsedRequest> {
   const [command, ...others] = await findCommands(comment, trigger)
   if (!command) return { kind: 'none' }
   if (others.length > 0) {
-    // To do the first and pass over the rest would be a choice made silently.
-    const tell = `This comment has ${others.length + 1} commands, so none was run. Write each in a comment of its own.`
-    return { kind: 'refused', reason: 'the comment has more than one command', tell }
+    // Running the first and skipping the rest would be a silent choice.
+    const message = `This comment has ${others.length + 1} commands, so none was run. Write each in its own comment.`
+    return { kind: 'refused', reason: 'the comment has more than one command', message }
   }
 
   const { word, written, rest } = readHead(command.line)
-  const text = joinText(rest, command.below)
-  const { flags, mistakes } = readFlags(written)
-  if (mistakes.length > 0) {
-    return { kind: 'refused', reason: 'the flags are wrong', tell: `Nothing was run. ${mistakes.join(' ')}` }
+  const text = `${rest}\n${command.below}`.trim()
+  const { flags, errors } = parseFlags(written)
+  if (errors.length > 0) {
+    return { kind: 'refused', reason: 'the flags are invalid', message: `Nothing was run. ${errors.join(' ')}` }
   }
   if (word === undefined) {
     const verb = text === '' && written.length === 0 ? 'help' : 'fix'
@@ -54,21 +53,21 @@ export async function readRequest(
   }
 
   const verb = verbOf(word)
-  if (isBuilt(verb)) return { kind: 'request', request: { verb, flags, text } }
+  if (isAvailable(verb)) return { kind: 'request', request: { verb, flags, text } }
   if (verbs[verb] === 'later, on pull requests' && subject === 'issue' && text !== '') {
     return { kind: 'request', request: { verb: 'fix', flags, text: `${word} ${text}` } }
   }
-  return { kind: 'refused', reason: `the verb ${verb} is not available`, tell: unavailable(verb, trigger) }
+  return { kind: 'refused', reason: `the verb ${verb} is not available`, message: unavailableMessage(verb, trigger) }
 }
 
 interface Head {
-  /** The verb as it was written. */
+  /** The verb as written. */
   readonly word: string | undefined
-  readonly written: readonly WrittenFlag[]
+  readonly written: readonly RawFlag[]
   readonly rest: string
 }
 
-// Phones write two hyphens as one dash.
+// Phones turn two hyphens into one dash.
 const FLAG = /^(?:--|—)(?<name>[^\s=]+)(?<equals>=?)/u
 const END_OF_FLAGS = /^--(?:\s+|$)/u
 
@@ -80,8 +79,8 @@ function readHead(line: string): Head {
   return { word, written: [...before.written, ...after.written], rest: after.rest }
 }
 
-function takeFlags(text: string): { readonly written: readonly WrittenFlag[]; readonly rest: string } {
-  const written: WrittenFlag[] = []
+function takeFlags(text: string): { readonly written: readonly RawFlag[]; readonly rest: string } {
+  const written: RawFlag[] = []
   let rest = text.trimStart()
   for (let flag = FLAG.exec(rest); flag; flag = FLAG.exec(rest)) {
     const name = flag.groups?.['name']?.toLowerCase() ?? ''
@@ -99,8 +98,8 @@ function takeValue(
   { hasEquals, name }: { readonly hasEquals: boolean; readonly name: string }
 ): { readonly value: string | undefined; readonly rest: string } {
   const following = hasEquals ? text : text.trimStart()
-  // What follows an unknown flag was meant for it; the flags behind it are to be looked at too.
-  const isMissing = standsAlone(name) || following === '' || FLAG.test(following)
+  // What follows an unknown flag was meant as its value; the flags after it are checked too.
+  const isMissing = isSwitch(name) || following === '' || FLAG.test(following)
   if (!hasEquals && isMissing) return { value: undefined, rest: following }
 
   const match = VALUE.exec(following)
@@ -112,18 +111,14 @@ function verbOf(word: string): string {
   return word.toLowerCase().replace(/[.,:;!?]+$/u, '')
 }
 
-function isBuilt(verb: string): verb is Verb {
+function isAvailable(verb: string): verb is Verb {
   return verbs[verb] === 'now'
 }
 
-function joinText(line: string, below: string): string {
-  return `${line}\n${below}`.trim()
-}
-
-function unavailable(verb: string, trigger: string): string {
-  const built = Object.keys(verbs).filter(isBuilt)
+function unavailableMessage(verb: string, trigger: string): string {
+  const available = Object.keys(verbs).filter(isAvailable)
   return (
-    `\`${verb}\` is not available in this version, so nothing was run. There are ${built.join(', ')}. ` +
-    `If a request in words begins with it, write \`${trigger} fix ${verb} …\`.`
+    `\`${verb}\` is not available in this version, so nothing was run. The verbs are ${available.join(', ')}. ` +
+    `If your request starts with this word, write \`${trigger} fix ${verb} …\`.`
   )
 }

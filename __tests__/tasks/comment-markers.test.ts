@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals'
-import { hasProgressMarker, progressMarker, readRunMarker, runMarker } from '../../src/tasks/marker.ts'
+import { hasProgressMarker, progressMarker, readRunMarker, runMarker } from '../../src/tasks/comment-markers.ts'
 
-it('finds the marker that it made within a comment', () => {
+it('finds its own marker in a comment', () => {
   expect(hasProgressMarker(`${progressMarker(42)}\n**Working** …`)).toBe(true)
 })
 
-it('sees no marker in a comment that only names it', () => {
+it('finds no marker in a comment that only mentions it', () => {
   expect(hasProgressMarker('forgehand:progress:42')).toBe(false)
 })
 
-it('finds no mark in what a comment of ours quotes', () => {
+it('finds no marker in what our own comment quotes', () => {
   const body = `${progressMarker(7)}\n\n${runMarker('5', 'working')}\n\n\`${progressMarker(8)} ${runMarker('9', 'ended')}\``
   expect(hasProgressMarker(body, 7)).toBe(true)
   expect(hasProgressMarker(body, 8)).toBe(false)

@@ -1,0 +1,47 @@
+/** Marks the progress comment of a task, invisible to readers, so that a later attempt finds it. */
+export function progressMarker(commentId: number): string {
+  return `<!-- forgehand:progress:${commentId} -->`
+}
+
+/**
+ * True for a progress comment. Anyone can write the marker: it proves nothing unless we are the author.
+ *
+ * Attack: our comments quote the model and strangers. Only the start of a comment is ours.
+ *
+ * @param commentId accepts the progress comment of this task only
+ */
+export function hasProgressMarker(body: string, commentId?: number): boolean {
+  return commentId === undefined
+    ? /^<!-- forgehand:progress:\d+ -->/.test(body)
+    : body.startsWith(progressMarker(commentId))
+}
+
+/** True for any text of ours: comments, notices and pull requests. This proves nothing either. */
+export function hasOurMarker(body: string): boolean {
+  return /<!-- forgehand:\w/.test(body)
+}
+
+/** Follows the marker of the progress comment: which run wrote it last, and whether that run has ended. */
+export function runMarker(runId: string, state: 'working' | 'ended'): string {
+  return `<!-- forgehand:run:${runId}:${state} -->`
+}
+
+export interface RunMarker {
+  readonly runId: string
+  readonly hasEnded: boolean
+}
+
+// After the progress marker and the markers of what is waiting. Text of others may follow.
+const RUN_MARKER =
+  /^<!-- forgehand:progress:\d+ -->\s+(?:<!-- forgehand:pending:[\w+/=]+ -->\s+)*<!-- forgehand:run:(\d+):(working|ended) -->/
+
+/** Undefined when there is none. Believe it only when we are the author of the comment. */
+export function readRunMarker(body: string): RunMarker | undefined {
+  const [, runId, state] = RUN_MARKER.exec(body) ?? []
+  return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' }
+}
+
+/** Marks the comment that says why a request was not carried out, so that it is posted once. */
+export function noticeMarker(commentId: number): string {
+  return `<!-- forgehand:notice:${commentId} -->`
+}

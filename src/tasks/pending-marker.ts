@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { hasProgressMarker } from './comment-markers.ts'
+import type { Asked, Pending, PlacedCommand } from '../domain/approval.ts'
+
+/**
+ * Limit for all markers in one comment, so that the comment stays below GitHub's limit. What does not fit is not offered for
+ * approval.
+ */
+export const MAX_PENDING_CHARACTERS = 24_000
+
+const VERSION = 1
+
+const placedCommand = z.strictObject({ command: z.string().min(1), cwd: z.string() })
+const asked = z.strictObject({
+  version: z.literal(VERSION),
+  number: z.int().positive(),
+  request: z.strictObject({
+    verb: z.enum(['fix', 'explain', 'ask']),
+    flags: z
+      .strictObject({
+        model: z.string().optional(),
+        budget: z.number().optional(),
+        turns: z.number().optional(),
+        minutes: z.number().optional(),
+        base: z.string().optional(),
+        draft: z.boolean(),
+        dryRun: z.boolean()
+      })
+      .transform(({ model, budget, turns, minutes, base, ...switches }) => {
+        return { model, budget, turns, minutes, base, ...switches }
+      }),
+    text: z.string()
+  }),
+  approved: z.array(placedCommand).max(50),
+  waiting: z.discriminatedUnion('kind', [
+    placedCommand.extend({
+      kind: z.literal('command'),
+      severity: z.enum(['critical', 'high', 'medium', 'none']),
+      reason: z.string()
+    }),
+    z.strictObject({
+      kind: z.literal('change'),
+      files: z
+        .array(
+          z.strictObject({
+            path: z.string().min(1),
+            mode: z.enum(['100644', '100755', '000000']),
+            blob: z.string().regex(/^(?:[0-9a-f]{40})?$/)
+          })
+        )
+        .min(1),
+      patch: z.string()
+    })
+  ])
+})
+
+/** Stores what is waiting in our comment, invisible to readers. It has no hash: that is computed from its contents. */
+export function pendingMarker({ number, request, approved, waiting }: Asked): string {
+  const json = JSON.stringify({ version: VERSION, number, request, approved, waiting })
+  return `<!-- forgehand:pending:${Buffer.from(json).toString('base64')} -->`
+}
+
+/** The start of our comment: no text of the model or of strangers can come before it. */
+const HEAD = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/
+
+/**
+ * What is waiting for approval according to our comment. A damaged marker is skipped; an altered one has another hash.
+ *
+ * Attack: a waiting command, or the text of the model, contains such a marker. Only those at the start of the comment count.
+ *
+ * @param body of a comment that we wrote: anyone can write the markers
+ */
+export function readPending(body: string): readonly Pending[] {
+  if (!hasProgressMarker(body)) return []
+  const [, records = ''] = HEAD.exec(body.replaceAll('\r\n', '\n')) ?? []
+  return [...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([, text = '']) => {
+    const record = asked.safeParse(parseJson(Buffer.from(text, 'base64').toString()))
+    if (!record.success) return []
+    const { number, request, approved, waiting } = record.data
+    const pending = { number, request, approved, waiting }
+    return [{ ...pending, hash: approvalHash(pending) }]
+  })
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * 32 hexadecimal digits that identify one command in one folder, or one set of files, of one request with its flags. Approving
+ * one never permits another. Long enough that nobody can make two with the same hash.
+ *
+ * The patch is not part of it, because the blobs of the files are: a patch that yields other blobs is refused when applied.
+ */
+export function approvalHash({ number, request: { verb, flags, text }, approved, waiting }: Asked): string {
+  const usedFlags = Object.entries(flags)
+    .filter(([, value]) => value !== undefined)
+    .sort(byName)
+  const subject =
+    waiting.kind === 'command'
+      ? commandAndFolder(waiting)
+      : waiting.files.map(({ path, mode, blob }) => [path, mode, blob]).sort(byName)
+  const canonical = JSON.stringify([
+    number,
+    verb,
+    usedFlags,
+    text,
+    approved.map(commandAndFolder),
+    waiting.kind,
+    subject
+  ])
+  return createHash('sha256').update(canonical).digest('hex').slice(0, 32)
+}
+
+function commandAndFolder({ command, cwd }: PlacedCommand): readonly [string, string] {
+  return [command, cwd]
+}
+
+function byName([one = '']: readonly unknown[], [other = '']: readonly unknown[]): number {
+  return String(one) < String(other) ? -1 : Number(String(one) > String(other))
+}
