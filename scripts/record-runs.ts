@@ -8,11 +8,10 @@ import { demoScript } from '../emulators/demo/script.ts'
 import type { ScriptedCall, Script } from '../emulators/model/script.ts'
 import { startModelEmulator } from '../emulators/model/start-model.ts'
 
-// Renews the runs that __tests__/replay replays: after a change of the tools or of the loop that is meant.
-// Each is a run of the command line on a copy of the demo's project, with a scripted model and real tools. Those that are named
-// as arguments, or all.
+// Records the runs that __tests__/replay replays. Run it after an intended change of the tools or the loop. Each is a run of
+// the command line on a copy of the demo's project, with a scripted model and real tools. Arguments name runs; default: all.
 
-interface Scene {
+interface Scenario {
   readonly script: Script
   readonly files?: Readonly<Record<string, string>>
   readonly flags?: readonly string[]
@@ -21,11 +20,11 @@ interface Scene {
 const FOLDER = join(import.meta.dirname, '../__tests__/fixtures/recorded-runs')
 const CLI = join(import.meta.dirname, '../src/cli/index.ts')
 
-const call = (name: string, given: ScriptedCall['arguments']) => ({ toolCalls: [{ name, arguments: given }] })
+const call = (name: string, args: ScriptedCall['arguments']) => ({ toolCalls: [{ name, arguments: args }] })
 const finish = call('finish', { title: 'Done', description: 'It is done.' })
 const read = (path: string) => call('read_file', { path })
-const written = (name: string, given: ScriptedCall['arguments']) => ({
-  text: `I go on.\n<tool_call>\n${JSON.stringify({ name, arguments: given })}\n</tool_call>`
+const callAsText = (name: string, args: ScriptedCall['arguments']) => ({
+  text: `I go on.\n<tool_call>\n${JSON.stringify({ name, arguments: args })}\n</tool_call>`
 })
 const write = (path: string, content: string) => call('write_file', { path, content })
 
@@ -40,11 +39,11 @@ const PATCH = `*** Begin Patch
 *** End Patch
 `
 
-/** A text of so many lines that none is like another. */
-const long = (lines: number) =>
+/** A text of lines that all differ. */
+const text = (lines: number) =>
   Array.from({ length: lines }, (_, line) => `line ${line}: ${'abcdefghij'.slice(line % 7)} ${line * line}`).join('\n')
 
-const scenes: Readonly<Record<string, Scene>> = {
+const scenarios: Readonly<Record<string, Scenario>> = {
   'fix-a-bug': { script: demoScript },
   'mistakes-and-a-patch': {
     script: [
@@ -66,13 +65,13 @@ const scenes: Readonly<Record<string, Scene>> = {
       finish
     ]
   },
-  'room-is-made': {
+  compaction: {
     files: {
       '.github/agent.yml': 'limits:\n  context-tokens: 6000\n',
-      ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name, place) => [`${name}.txt`, long(120 + 10 * place)]))
+      ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name, index) => [`${name}.txt`, text(120 + 10 * index)]))
     },
     script: ({ number, body }) => {
-      // A question beside the conversation: the words of a summary.
+      // A request for a summary.
       if (body['tool_choice'] === 'none') return { text: '## Plan\nRead all the files.\n## Next step\nGo on reading.' }
       if (number === 4) return { fault: 'overflow' }
       const steps = [read('a.txt'), read('b.txt'), read('c.txt'), read('d.txt'), read('a.txt'), read('b.txt')]
@@ -92,7 +91,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       finish
     ]
   },
-  'in-circles': {
+  'loop-detected': {
     script: ({ number }) => (number > 8 ? finish : call('run_command', { command: 'git status' }))
   },
   'cut-and-repeating': {
@@ -113,14 +112,14 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'calls-as-text': {
     script: [
-      written('read_file', { path: 'README.md' }),
+      callAsText('read_file', { path: 'README.md' }),
       { text: 'The format is:\n```\n<tool_call>{"name": "write_file", "arguments": {}}</tool_call>\n```\nI go on.' },
       { text: '<tool_call>\n{"name": "write_file", "arguments": {"path": "note.txt", "content": "no' },
-      written('write_file', { path: 'note.txt', content: 'noted\n' }),
-      written('finish', { title: 'Done', description: 'It is done.' })
+      callAsText('write_file', { path: 'note.txt', content: 'noted\n' }),
+      callAsText('finish', { title: 'Done', description: 'It is done.' })
     ]
   },
-  'another-model-takes-over': {
+  fallback: {
     flags: ['--model', 'missing', '--fallback-model', 'scripted'],
     files: { '.github/agent.yml': 'delegation:\n  spawn-agent: true\n' },
     script: [
@@ -145,12 +144,12 @@ const scenes: Readonly<Record<string, Scene>> = {
 
 await mkdir(FOLDER, { recursive: true })
 const named = process.argv.slice(2)
-for (const [name, scene] of Object.entries(scenes)) {
-  if (named.length === 0 || named.includes(name)) await record(name, scene)
+for (const [name, scenario] of Object.entries(scenarios)) {
+  if (named.length === 0 || named.includes(name)) await record(name, scenario)
 }
 
-async function record(name: string, { script, files = {}, flags = [] }: Scene): Promise<void> {
-  // Its path is in what the commands print.
+async function record(name: string, { script, files = {}, flags = [] }: Scenario): Promise<void> {
+  // A fixed path: the output of commands contains it.
   const folder = join(tmpdir(), 'forgehand-record')
   await mkdir(folder)
   const model = await startModelEmulator({ script })
@@ -169,7 +168,7 @@ async function record(name: string, { script, files = {}, flags = [] }: Scene): 
       OPENAI_API_KEY: model.apiKey,
       XDG_STATE_HOME: join(folder, 'state')
     }
-    // One that is stopped ends with 1, which is not what is asked here.
+    // A stopped run exits with 1, which does not matter here.
     await run(process.execPath, [...args, '--no-verify', '--cwd', join(folder, 'project'), ...flags], { env }).catch(
       (error: unknown) => error
     )

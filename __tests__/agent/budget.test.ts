@@ -4,19 +4,19 @@ import { Budget } from '../../src/agent/budget.ts'
 const limits = { turns: 10, tokens: 1000, minutes: 10, dollars: 1 }
 const tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false }
 
-it('counts dollars with the cached part at its own price', () => {
+it('counts dollars, with cached tokens at their own price', () => {
   const budget = new Budget({ limits, price: { input: 10_000, cachedInput: 1000, output: 0 }, now: () => 0 })
   budget.spend({ ...tokens, input: 150, cachedInput: 50 })
   expect(budget.exhausted).toBe('dollars')
 })
 
-it('ignores a limit in dollars that it has no price for', () => {
+it('ignores a limit in dollars when the price is unknown', () => {
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   budget.spend({ ...tokens, input: 999 })
   expect(budget.exhausted).toBeUndefined()
 })
 
-it('knows the time that is left, and never less than none', () => {
+it('knows the remaining time, and never goes below zero', () => {
   let now = 5000
   const budget = new Budget({ limits, price: undefined, now: () => now })
   now += 9 * 60_000
@@ -46,19 +46,19 @@ it.each([
   expect(budget.takeNotice()).toContain(notice)
 })
 
-it('never says that all is used while something is left', () => {
+it('never says that everything is used while something is left', () => {
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   budget.spend({ ...tokens, input: 999 })
   expect(budget.takeNotice()).toMatch(/^99 % of the tokens for this run are used; 1 left\./)
 })
 
-it('gives no notice of a limit that is reached', () => {
+it('gives no notice of a limit that has been reached', () => {
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   budget.spend({ ...tokens, input: 1100 })
   expect([budget.takeNotice(), budget.exhausted]).toEqual([undefined, 'tokens'])
 })
 
-it('gives a child a share of what is left, and counts what the child spends as its own', () => {
+it('gives a child a share of the rest, and counts what the child spends', () => {
   const price = { input: 500, cachedInput: 0, output: 0 }
   const budget = new Budget({ limits, price, now: () => 0 })
   budget.spend({ ...tokens, input: 200 })
@@ -71,7 +71,7 @@ it('gives a child a share of what is left, and counts what the child spends as i
   expect(budget.exhausted).toBe('tokens')
 })
 
-it('lets a child have its own turns, and its share of the dollars and minutes', () => {
+it('gives a child turns of its own, and a share of the dollars and minutes', () => {
   let now = 0
   const price = { input: 1000, cachedInput: 0, output: 0 }
   const budget = new Budget({ limits, price, now: () => now })
@@ -88,7 +88,7 @@ it('lets a child have its own turns, and its share of the dollars and minutes', 
   expect([other.exhausted, budget.exhausted]).toEqual(['dollars', undefined])
 })
 
-it('leaves a child of a spent budget nothing', () => {
+it('gives a child of a spent budget nothing', () => {
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   budget.spend({ ...tokens, input: 2000 })
   expect(budget.carve({ turns: 3, share: 0.5 }).exhausted).toBe('tokens')

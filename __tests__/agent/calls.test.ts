@@ -32,7 +32,7 @@ describe('checkpoints', () => {
     return { result, events }
   }
 
-  it('are taken before each call that may change the tree, also between those of one reply', async () => {
+  it('are taken before each call that may change the tree, also between calls of one response', async () => {
     const checkpoints = new FakeCheckpoints()
     const { events } = await play(checkpoints, callsAll(write(1), write(2)), callsAll(write(3)))
     expect(ofKind(events, 'checkpoint')).toEqual([
@@ -42,12 +42,12 @@ describe('checkpoints', () => {
     ])
   })
 
-  it('are taken again after a call that failed, for it may have changed something', async () => {
+  it('are taken again after a failed call, because it may have changed something', async () => {
     const { events } = await play(new FakeCheckpoints(), callsAll(write(-1)), callsAll(write(2)))
     expect(ofKind(events, 'checkpoint').map(({ checkpoint }) => checkpoint.id)).toEqual(['before', 'tree -1'])
   })
 
-  it('are taken while the model is asked, once the request has left, and not again when only reads came between', async () => {
+  it('are taken once the request to the model was sent, and not again if only reads follow', async () => {
     const checkpoints = new FakeCheckpoints()
     const asking = (reply: ReturnType<typeof calls>, name: string) => async () => {
       checkpoints.asked.push(`ask ${name}`)
@@ -67,13 +67,13 @@ describe('checkpoints', () => {
     expect(checkpoints.asked).toEqual(['ask one', 'take before', 'ask two', 'write 1', 'ask three', 'take tree 1'])
   })
 
-  it('are taken before the change when the model answers faster, and once more when the work is over', async () => {
+  it('are taken before the change when the model answers faster, and once more after the work', async () => {
     const checkpoints = new FakeCheckpoints()
     await play(checkpoints, callsAll(write(1)))
     expect(checkpoints.asked).toEqual(['take before', 'write 1', 'take tree 1'])
   })
 
-  it('that cannot be taken cost nothing but themselves, and people are told', async () => {
+  it('that cannot be taken are reported, and the work goes on', async () => {
     const checkpoints = new FakeCheckpoints()
     checkpoints.failing = new Error('The disk is full.')
     const { result, events } = await play(checkpoints, callsAll(write(1)))
@@ -86,7 +86,7 @@ describe('checkpoints', () => {
     expect(ofKind(events, 'checkpoint')).toEqual([])
   })
 
-  it('are not being taken any more when the run is over', async () => {
+  it('are never still being taken after the run', async () => {
     const checkpoints = new FakeCheckpoints()
     let isTaking = false
     const slow = Object.assign(checkpoints, {
@@ -102,7 +102,7 @@ describe('checkpoints', () => {
   })
 })
 
-describe('whatever the calls of a reply are, and wherever the run is cancelled among them', () => {
+describe('for any calls in a response, and a cancellation anywhere among them', () => {
   /** What each tool of the mix does, once it is its turn. */
   const kinds = {
     reads: ['cacheable', () => Promise.resolve({ text: 'ok' })],
@@ -174,7 +174,7 @@ describe('whatever the calls of a reply are, and wherever the run is cancelled a
     return { result, ids, answered, running }
   }
 
-  it('each is answered once and in order, writes run alone, and nothing runs on', async () => {
+  it('every call gets one result in order, writes run alone, and nothing keeps running', async () => {
     await fc.assert(
       fc.asyncProperty(mixed, async (names) => {
         const { result, ids, answered, running } = await play(names)

@@ -15,7 +15,7 @@ const nudges = (messages: readonly Message[] | undefined) =>
     .map(({ text }) => text)
     .slice(1) ?? []
 
-describe('a task that needs a change', () => {
+describe('a task that asks for a change', () => {
   const changing = (checkpoints: FakeCheckpoints) =>
     tool(
       'change',
@@ -26,7 +26,7 @@ describe('a task that needs a change', () => {
       'mutating'
     )
 
-  it('does not end without one before the model says so twice', async () => {
+  it('does not end without one until the model says so twice', async () => {
     const model = new ScriptedModel(calls('finish', summary), calls('finish', { ...summary, title: 'Nothing to do' }))
     const result = await runAgent(prompt, run(model, { checkpoints: new FakeCheckpoints(), expectsChange: true }))
     expect(result).toMatchObject({ kind: 'finished', summary: { title: 'Nothing to do' } })
@@ -45,14 +45,14 @@ describe('a task that needs a change', () => {
     expect(result).toMatchObject({ kind: 'finished', summary })
   })
 
-  it('is spoken of as well when the model only talks, and then not again', async () => {
+  it('is also mentioned when the model only talks, but only once', async () => {
     const model = new ScriptedModel(says('I would leave it.'), calls('finish', summary))
     const result = await runAgent(prompt, run(model, { checkpoints: new FakeCheckpoints(), expectsChange: true }))
     expect(result).toMatchObject({ kind: 'finished' })
     expect(model.seen[1]?.at(-1)?.text).toMatch(/^Nothing has changed yet/)
   })
 
-  it('may end in its last turn as it is', async () => {
+  it('may end without one in its last turn', async () => {
     const model = new ScriptedModel(calls('work', { step: 1 }), calls('finish', summary))
     const checkpoints = new FakeCheckpoints()
     const result = await runAgent(
@@ -62,7 +62,7 @@ describe('a task that needs a change', () => {
     expect(result).toMatchObject({ kind: 'stopped', summary })
   })
 
-  it('ends when nobody can tell whether there is one, which is told to people', async () => {
+  it('ends when the check for one fails, and reports the failure', async () => {
     const checkpoints = new FakeCheckpoints()
     checkpoints.failing = new Error('The disk is full.')
     const { events, onEvent } = recorded()
@@ -78,7 +78,7 @@ describe('a task that needs a change', () => {
 })
 
 describe('a model that stops calling tools', () => {
-  it('is nudged once, and then asked for its account', async () => {
+  it('is nudged once, and then asked for a summary', async () => {
     const model = new ScriptedModel(says('All is well.'), says('As I said.'), calls('finish', summary))
     await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished', summary })
     expect(nudges(model.seen[2])).toEqual([
@@ -87,7 +87,7 @@ describe('a model that stops calling tools', () => {
     ])
   })
 
-  it('is taken at its last words, with what was done, when even that fails', async () => {
+  it('gets a summary from its last text and the log of the work when even that fails', async () => {
     const model = new ScriptedModel(
       calls('work', { step: 1 }),
       says('# All is well'),
@@ -108,10 +108,10 @@ describe('a model that stops calling tools', () => {
   })
 })
 
-describe('a model that goes in circles', () => {
+describe('a model in a loop', () => {
   const circle = Array.from({ length: 5 }, () => calls('same', {}))
 
-  it('is told so the third time, and stopped the fifth, with its account', async () => {
+  it('is nudged the third time and stopped the fifth, with its summary', async () => {
     const model = new ScriptedModel(...circle, calls('finish', summary))
     const result = await runAgent(prompt, run(model, { tools: [same, finish] }))
     expect(result).toMatchObject({ kind: 'stuck', reason: expect.stringContaining('called same 5 times'), summary })
@@ -121,7 +121,7 @@ describe('a model that goes in circles', () => {
     ])
   })
 
-  it('is seen by what its results come to, where their texts differ every time', async () => {
+  it('is detected by the keys of its results when their texts differ every time', async () => {
     let milliseconds = 0
     const timed = tool('same', () =>
       Promise.resolve({ text: `exit code 1 after ${(milliseconds += 1)} ms`, dedupeKey: '1' })
@@ -131,14 +131,14 @@ describe('a model that goes in circles', () => {
     await expect(runAgent(prompt, run(model, { tools }))).resolves.toMatchObject({ kind: 'stuck' })
   })
 
-  it('is left alone where it waits for what changes', async () => {
+  it('is left alone when its results change', async () => {
     let progress = 0
     const polls = tool('same', () => Promise.resolve({ text: `${(progress += 1)} of 9` }), 'none')
     const model = new ScriptedModel(...circle, ...circle.slice(1), calls('finish', summary))
     await expect(runAgent(prompt, run(model, { tools: [polls, finish] }))).resolves.toMatchObject({ kind: 'finished' })
   })
 
-  it('goes on when it finds another way', async () => {
+  it('continues when it tries another approach', async () => {
     const model = new ScriptedModel(
       ...circle.slice(1),
       calls('work', { step: 1 }),
@@ -150,7 +150,7 @@ describe('a model that goes in circles', () => {
     })
   })
 
-  it('has an account from its trace when the model cannot give one', async () => {
+  it('gets a summary from the log of the work when the model cannot give one', async () => {
     const edits = [{ path: 'src/a.ts', added: 3, removed: 1 }]
     const edit = tool('edit', () => Promise.resolve({ text: 'Changed src/a.ts.\n…', edits }), 'mutating')
     const model = new ScriptedModel(calls('edit', {}), ...circle, fails)
@@ -162,8 +162,8 @@ describe('a model that goes in circles', () => {
   })
 })
 
-describe('a model that cannot be asked any more', () => {
-  it('leaves an account of what was done', async () => {
+describe('a model that stops answering', () => {
+  it('leaves a summary of what was done', async () => {
     const model = new ScriptedModel(calls('work', { step: 1 }), () =>
       Promise.reject(new ModelError('The quota is used up.'))
     )
@@ -173,7 +173,7 @@ describe('a model that cannot be asked any more', () => {
   })
 })
 
-describe('a reply that repeats itself without end', () => {
+describe('a response that repeats itself', () => {
   /** Streams until it is stopped. */
   const repetitionsIn = (kind: 'text' | 'thinking') => (request: ModelRequest) => {
     while (!request.signal.aborted) request.onDelta({ kind, text: 'I look at it again and again. ' })
@@ -181,18 +181,18 @@ describe('a reply that repeats itself without end', () => {
   }
   const repetitions = repetitionsIn('text')
 
-  it('is stopped, and the model told why', async () => {
+  it('is stopped, and the model is told why', async () => {
     const model = new ScriptedModel(repetitions, calls('finish', summary))
     await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
     expect(model.seen[1]?.at(-1)?.text).toContain('repeated itself')
   })
 
-  it('ends the run when the next one does so too', async () => {
+  it('ends the run when the next one repeats itself too', async () => {
     const result = await runAgent(prompt, run(new ScriptedModel(repetitions, repetitions, repetitions)))
     expect(result).toMatchObject({ kind: 'stuck', reason: 'The model repeated itself in two responses in a row.' })
   })
 
-  it('is not what a second try says again', async () => {
+  it('is not the same text from a second attempt', async () => {
     const retried = (request: ModelRequest) => {
       for (let attempt = 1; attempt < 12; attempt += 1) {
         request.onDelta({
@@ -206,7 +206,7 @@ describe('a reply that repeats itself without end', () => {
     await expect(runAgent(prompt, run(new ScriptedModel(retried)))).resolves.toMatchObject({ kind: 'finished' })
   })
 
-  it('is seen where people are shown nothing of it', async () => {
+  it('is detected in text that is not displayed', async () => {
     const hidden = (request: ModelRequest) => {
       request.onDelta({ kind: 'text', text: '<think>' })
       return repetitions(request)
@@ -215,7 +215,7 @@ describe('a reply that repeats itself without end', () => {
     await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
   })
 
-  it('is paid for all the same', async () => {
+  it('is paid for nevertheless', async () => {
     const { events, onEvent } = recorded()
     const model = new ScriptedModel(repetitions, calls('finish', summary))
     await runAgent(prompt, run(model, { onEvent }))
@@ -225,7 +225,7 @@ describe('a reply that repeats itself without end', () => {
     expect(estimated?.tokens.output).toBeGreaterThan(50)
   })
 
-  it('is the thinking as well', async () => {
+  it('is detected in thinking as well', async () => {
     const model = new ScriptedModel(repetitionsIn('thinking'), calls('finish', summary))
     await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
   })
@@ -253,13 +253,13 @@ describe('the last turn', () => {
   it.each([
     ['no title', { description: 'All but the tests.' }],
     ['a field that there is not', { ...summary, title: 'All but the tests.', files: ['a.ts'] }]
-  ])('takes the words of a finish that cannot be run: %s', async (_, input) => {
+  ])('takes the texts of a finish that cannot run: %s', async (_, input) => {
     const model = new ScriptedModel(calls('work', { step: 1 }), calls('finish', input))
     const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { turns: 1 } }))
     expect(result).toMatchObject({ kind: 'stopped', summary: { title: 'All but the tests.' } })
   })
 
-  it('is told to people, and then that the run is over', async () => {
+  it('is reported, and then the end of the run', async () => {
     const { events, onEvent } = recorded()
     await runAgent(
       prompt,

@@ -5,6 +5,7 @@ import '../support/property-seed.ts'
 import { agentHost } from '../../src/agent-host.ts'
 import { executeCall, resolveCall } from '../../src/agent/execute-call.ts'
 import { defineTool, type Tool } from '../../src/agent/tool.ts'
+import { asyncProcessorMs, LINEAR } from '../support/scaling.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const { signal } = new AbortController()
@@ -48,11 +49,11 @@ describe('a tool', () => {
     ['serch_codebase', 'Did you mean grep_search? Use one of: grep_search, read_file.'],
     ['grep', 'Did you mean grep_search? Use one of: grep_search, read_file.'],
     ['fly', 'There is no tool named fly. Use one of: grep_search, read_file.']
-  ])('that is not there, such as %s, is answered with the nearest names', async (name, words) => {
+  ])('that does not exist, such as %s, is answered with the nearest names', async (name, words) => {
     await expect(prepare(name, '{}')).resolves.toMatchObject({ reason: expect.stringContaining(words) })
   })
 
-  it('is not guessed where two would do', async () => {
+  it('is not guessed when two would fit', async () => {
     const twins = [
       { ...readFile, name: 'a_b', otherNames: [] },
       { ...readFile, name: 'ab', otherNames: [] }
@@ -85,7 +86,7 @@ describe('arguments with one reading', () => {
     await expect(inputOf(given)).resolves.toEqual(input)
   })
 
-  it('are left as they are where the schema accepts them', async () => {
+  it('are not changed when the schema accepts them', async () => {
     await expect(inputOf({ path: '5' })).resolves.toMatchObject({ path: '5' })
     await expect(inputOf({ path: 'null' })).resolves.toMatchObject({ path: 'null' })
   })
@@ -116,7 +117,7 @@ describe('arguments that are refused', () => {
     await expect(inputOf(given)).resolves.toContain(words)
   })
 
-  it('come back with every mistake and with what is taken', async () => {
+  it('come back with every mistake and with the parameters', async () => {
     const reason = await inputOf({ offset: 0, mode: 'x' })
     expect(reason).toMatch(/→ at path[^]*→ at offset[^]*→ at mode/)
     expect(reason).toContain(
@@ -124,7 +125,7 @@ describe('arguments that are refused', () => {
     )
   })
 
-  it('are never answered at length', async () => {
+  it('never get a long answer', async () => {
     const globs = Array.from({ length: 5_000 }, () => 1)
     const keys = Object.fromEntries(globs.map((_, index) => [`${'k'.repeat(50)}${index}`, 1]))
     expect(String(await inputOf({ path: 'a', globs })).length).toBeLessThan(3_000)
@@ -135,7 +136,7 @@ describe('arguments that are refused', () => {
   })
 })
 
-describe('a tool that fails over the arguments themselves', () => {
+describe('a tool whose schema or subject crashes', () => {
   const broken = new TypeError('x is undefined')
   const fails = () => {
     throw broken
@@ -144,7 +145,7 @@ describe('a tool that fails over the arguments themselves', () => {
   it.each<[string, Partial<Tool>]>([
     ['its schema', { parameters: z.strictObject({ path: z.string().refine(fails) }) }],
     ['its subject', { subject: fails }]
-  ])('costs no more than the call, and people get the stack: %s', async (_, change) => {
+  ])('costs only the call, and its stack is reported: %s', async (_, change) => {
     const call = { id: '1', name: 'read_file', arguments: '{"path":"a"}' }
     const done = await executeCall(await resolveCall(call, [{ ...readFile, ...change }], agentHost), agentHost, signal)
     expect(done).toMatchObject({ ok: false, bug: broken.stack })
@@ -154,7 +155,7 @@ describe('a tool that fails over the arguments themselves', () => {
   })
 })
 
-describe('whatever is sent', () => {
+describe('for any call', () => {
   const mutated = fc
     .tuple(fc.jsonValue(), fc.nat(), fc.string({ maxLength: 3 }), fc.nat(4))
     .map(([value, at, inserted, left]) => {
@@ -169,7 +170,7 @@ describe('whatever is sent', () => {
     .map((entries) => JSON.stringify(Object.fromEntries(entries)))
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), mutated, deep, objects)
 
-  it('is prepared or refused in words, and what is run was sent', async () => {
+  it('the call is resolved or refused with a reason, and never has an invented argument', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.constant('read_file'), fc.string()), anything, async (name, given) => {
         const prepared = await prepare(name, given)
@@ -184,11 +185,13 @@ describe('whatever is sent', () => {
     )
   })
 
-  it('of text that would be read twice takes linear time', async () => {
-    const startedAt = performance.now()
-    await prepare('read_file', `{"path": ${'\\"'.repeat(200_000)}`)
-    await prepare('read_file', `{"path": "${'\\"'.repeat(200_000)}`)
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
+  it('escapes that end too early take linear time', async () => {
+    for (const start of ['{"path": ', '{"path": "']) {
+      const resolving = (size: number) => asyncProcessorMs(() => prepare('read_file', start + '\\"'.repeat(size)))
+      await resolving(1_000)
+      const small = Math.max(1, await resolving(12_500))
+      expect((await resolving(200_000)) / small).toBeLessThan(LINEAR)
+    }
   })
 })
 
@@ -207,13 +210,13 @@ describe('a result', () => {
     return result.text
   }
 
-  it('is cut in its middle at the length of its tool, and says by how much', async () => {
+  it('is cut in the middle at the limit of its tool, and says by how much', async () => {
     const shortened = await saying('abcdefghij'.repeat(10), 53)
     expect(shortened).toBe('abcde\n[… 90 of 100 characters removed here …]\nfghij')
     expect(await saying(shortened, 53)).toBe(shortened)
   })
 
-  it('stays within the length of its tool, and is not cut a second time', async () => {
+  it('stays within the limit of its tool, and is not cut a second time', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', minLength: 100, maxLength: 130 }),
@@ -227,12 +230,12 @@ describe('a result', () => {
     )
   })
 
-  it('is whole up to its length', async () => {
+  it('is complete up to the limit', async () => {
     await expect(saying('abcd', 4)).resolves.toBe('abcd')
     expect((await saying('a'.repeat(70_000))).length).toBeLessThan(60_100)
   })
 
-  it('has no half of a character', async () => {
+  it('is never cut inside a character', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 30 }), fc.nat(20), async (text, max) => {
         expect((await saying(`${text}😀😀\ud800`, max)).isWellFormed()).toBe(true)
@@ -241,7 +244,7 @@ describe('a result', () => {
   })
 })
 
-it('runs no call that its adapter could not read, and says what the tool takes', async () => {
+it('does not run a call that the adapter could not read, and lists the parameters', async () => {
   const call = { id: '1', name: 'read_file', arguments: '{"path":"a"}', problem: 'The call could not be read.' }
   await expect(resolveCall(call, tools, agentHost)).resolves.toMatchObject({
     kind: 'malformed',

@@ -31,8 +31,8 @@ const scripted = (name: string, ...turns: Turn[]) => {
   return { script, model: named(name, script) }
 }
 
-describe('models as one', () => {
-  it('are the first of them as long as it answers', async () => {
+describe('a model with fallbacks', () => {
+  it('is the first one as long as it answers', async () => {
     const [main, spare] = [scripted('main', says('One.')), scripted('spare')]
     const model = withFallbacks([main.model, spare.model])
     const { request, fallbacks } = asked()
@@ -42,7 +42,7 @@ describe('models as one', () => {
     expect(fallbacks).toEqual([])
   })
 
-  it('go on with the next for the rest of the run', async () => {
+  it('is the next one for the rest of the run after that', async () => {
     const main = scripted('main', refuses('The key is wrong.'))
     const spare = scripted('spare', says('One.'), says('Two.'))
     const model = withFallbacks([main.model, spare.model])
@@ -63,7 +63,7 @@ describe('models as one', () => {
     ])
   })
 
-  it('fail with the reasons of all when none can be had', async () => {
+  it('fails with the reasons of all when none can answer', async () => {
     const models = [1, 2, 3].map((number) => scripted(`m${number}`, refuses(`Reason ${number}.`)).model)
     const [first = scripted('none').model, ...others] = models
     const { request, fallbacks } = asked()
@@ -76,7 +76,7 @@ describe('models as one', () => {
   it.each<[string, Error]>([
     ['a prompt that is too long', new ContextOverflow('Too long.')],
     ['a bug', new TypeError('x is undefined')]
-  ])('stay with the first after %s', async (_, error) => {
+  ])('stays with the first after %s', async (_, error) => {
     const spare = scripted('spare')
     const main = scripted('main', () => Promise.reject(error), says('Shorter.'))
     const model = withFallbacks([main.model, spare.model])
@@ -86,7 +86,7 @@ describe('models as one', () => {
     expect(spare.script.seen).toEqual([])
   })
 
-  it('are not gone through when the request is cancelled', async () => {
+  it('does not switch when the request is cancelled', async () => {
     const controller = new AbortController()
     const main = scripted('main', () => {
       controller.abort(new Error('cancelled by a person'))
@@ -98,7 +98,7 @@ describe('models as one', () => {
     expect(spare.script.seen).toEqual([])
   })
 
-  it('move on by one when requests side by side find the same model gone', async () => {
+  it('moves on by one when parallel requests find the same model gone', async () => {
     const main = scripted('main', refuses('Gone.'), refuses('Gone.'), refuses('Gone.'))
     const spare = scripted('spare', says('1'), says('2'), says('3'))
     const last = scripted('last')
@@ -108,7 +108,7 @@ describe('models as one', () => {
     expect(last.script.seen).toEqual([])
   })
 
-  it('name whoever answered within a list of their own', async () => {
+  it('names the model that answered within a nested list', async () => {
     const inner = withFallbacks([scripted('a', refuses('Gone.')).model, scripted('b', says('Hi.')).model])
     const outer = withFallbacks([scripted('s', refuses('Gone too.')).model, inner])
     await expect(outer.respond(asked().request)).resolves.toMatchObject({ answeredBy: { name: 'b' } })
@@ -130,7 +130,7 @@ describe('a run whose model is replaced', () => {
     return { events, result: runAgent(prompt, run(model, { tools: [finish], budget, pricing, onEvent })) }
   }
 
-  it('goes on where it was, and pays each its own price', async () => {
+  it('continues where it was, and pays each model its own price', async () => {
     const { events, result } = replaced(() => spares)
     await expect(result).resolves.toMatchObject({ kind: 'finished' })
     expect(ofKind(events, 'fallback')).toMatchObject([{ reason: 'The credit is used up.' }])
@@ -138,7 +138,7 @@ describe('a run whose model is replaced', () => {
     expect(ofKind(events, 'other-model-usage')).toMatchObject([{ model: 'spare', price: spares }])
   })
 
-  it('says that a price is not known rather than take that of the first', async () => {
+  it('reports an unknown price instead of using that of the first', async () => {
     const { events, result } = replaced(() => undefined)
     await result
     expect(ofKind(events, 'other-model-usage')).toMatchObject([{ model: 'spare', price: undefined }])

@@ -41,7 +41,7 @@ const raised = (signal: AbortSignal) =>
     })
   })
 
-describe.each(['deadline', 'signal'] as const)('calls among which a run is ended by its %s', (by) => {
+describe.each(['deadline', 'signal'] as const)('calls of a run that is ended by its %s', (by) => {
   async function play(work: (signal: AbortSignal) => Promise<string>) {
     const begun: number[] = []
     const controller = new AbortController()
@@ -57,7 +57,7 @@ describe.each(['deadline', 'signal'] as const)('calls among which a run is ended
 
   const endsWith = by === 'deadline' ? { kind: 'stopped', limit: 'minutes', summary } : { kind: 'cancelled' }
 
-  it('are not begun any more, though the one under way came to its end', async () => {
+  it('do not start any more, even if the current one completes', async () => {
     const { begun, result, answers } = await play(async (signal) => {
       await raised(signal)
       return 'done'
@@ -67,7 +67,7 @@ describe.each(['deadline', 'signal'] as const)('calls among which a run is ended
     expect(result).toMatchObject(endsWith)
   })
 
-  it('are told as what they are: one that was begun and ended, and others that were not', async () => {
+  it('are answered as what they are: one interrupted, the others not run', async () => {
     const { result, answers, events } = await play(async (signal) => {
       await raised(signal)
       throw signal.reason
@@ -86,10 +86,10 @@ describe.each(['deadline', 'signal'] as const)('calls among which a run is ended
   })
 })
 
-describe('work that is waited for', () => {
+describe('the grace period', () => {
   const never = new Promise<never>(() => undefined)
 
-  it('is left alone when it does not end with its signal', async () => {
+  it('abandons work that does not end with its signal', async () => {
     const controller = new AbortController()
     const waiting = withGracePeriod(never, controller.signal, 1)
     controller.abort(new Error('stop'))
@@ -97,7 +97,7 @@ describe('work that is waited for', () => {
     await expect(withGracePeriod(never, controller.signal, 1)).rejects.toThrow('stop')
   })
 
-  it('has its result taken when it ends by itself', async () => {
+  it('takes the result of work that ends by itself', async () => {
     const { signal } = new AbortController()
     await expect(withGracePeriod(Promise.resolve('done'), signal)).resolves.toBe('done')
     await expect(withGracePeriod(Promise.resolve('done'), AbortSignal.abort())).resolves.toBe('done')

@@ -15,24 +15,24 @@ function findings(...replies: (readonly ObservedCall[])[]): (LoopFinding['kind']
 const repeat = <Item>(times: number, ...items: Item[]): Item[] => Array.from({ length: times }, () => items).flat()
 const [a, b, c] = ['a', 'b', 'c'].map((name) => [call(name, 'same')])
 
-describe('the work goes in circles', () => {
-  it('when a call is repeated with its result: a nudge the third time, the end the fifth', () => {
+describe('a loop', () => {
+  it('is a repeated call with the same result: a nudge the third time, a stop the fifth', () => {
     expect(findings(...repeat(5, [call('read', 'same')]))).toEqual([undefined, undefined, 'nudge', undefined, 'stop'])
   })
 
-  it.each([2, 3, 4, 5])('when %s different steps are', (length) => {
+  it.each([2, 3, 4, 5])('can have %s different steps', (length) => {
     const steps = Array.from({ length }, (_, index) => [call(`tool-${index}`, 'same')])
     const found = findings(...repeat(5, ...steps))
     expect(found.indexOf('nudge') + 1).toBe(3 * length)
     expect(found.indexOf('stop') + 1).toBe(5 * length)
   })
 
-  it('when a whole reply of several calls is', () => {
+  it('can be a response of several calls', () => {
     const reply = Array.from({ length: 8 }, (_, index) => call(`tool-${index}`, 'same'))
     expect(findings(...repeat(5, reply)).at(-1)).toBe('stop')
   })
 
-  it('when the calls of the reply stand in another order each time', () => {
+  it('can have the calls of a response in another order each time', () => {
     const [first, second, third] = ['a', 'b', 'c'].map((name) => call(name, 'same'))
     const orders = [
       [first, second, third],
@@ -44,12 +44,12 @@ describe('the work goes in circles', () => {
     expect(findings(...orders).at(-1)).toBe('stop')
   })
 
-  it('and is told of it again after it got out of it and in again', () => {
+  it('is reported again when it was left and entered again', () => {
     const found = findings(...repeat(3, a ?? []), b ?? [], ...repeat(3, a ?? []))
     expect(found.filter((kind) => kind === 'nudge')).toHaveLength(2)
   })
 
-  it('and people are told which call it was', () => {
+  it('is reported with the name of the call', () => {
     const detector = new LoopDetector(agentHost)
     const found = repeat(5, [call('read_file', 'same')]).map((calls) => detector.observe('', calls))
     expect(found.at(-1)).toEqual({
@@ -59,7 +59,7 @@ describe('the work goes in circles', () => {
   })
 })
 
-describe('the work does not go in circles', () => {
+describe('it is no loop', () => {
   it.each([
     ['the result changes', Array.from({ length: 12 }, (_, index) => [call('run', `${index}`)])],
     ['the arguments change', Array.from({ length: 12 }, (_, index) => [call('run', 'ok', { arguments: `${index}` })])],
@@ -74,19 +74,19 @@ describe('an error', () => {
   const failure = (given: string) => call('edit', 'Not  found.\n', { ok: false, arguments: given })
   const success = (given: string) => call('read', given, { arguments: given })
 
-  it('that comes three times, between other calls, is pointed out', () => {
+  it('that comes three times, between other calls, gets a nudge', () => {
     const replies = ['1', '2', '3'].flatMap((given) => [[failure(given)], [success(given)]])
     expect(findings(...replies)).toEqual([undefined, undefined, undefined, undefined, 'nudge', undefined])
   })
 
-  it('is the same whatever its white space', () => {
+  it('is the same with other white space', () => {
     const replies = ['Not found.', 'Not\nfound. ', ' Not  found.'].map((text, index) => [
       call('edit', text, { ok: false, arguments: `${index}` })
     ])
     expect(findings(...replies).at(-1)).toBe('nudge')
   })
 
-  it('is another one when another tool has it', () => {
+  it('is different when another tool has it', () => {
     expect(findings(...['x', 'y', 'z'].map((name) => [call(name, 'Not found.', { ok: false })]))).toEqual(
       repeat(3, undefined)
     )
@@ -98,7 +98,7 @@ describe('an error', () => {
   })
 })
 
-it('points out a text that stands in three replies in a row', () => {
+it('nudges a model that says the same in three responses in a row', () => {
   const detector = new LoopDetector(agentHost)
   const say = (text: string, step: number) => detector.observe(text, [call('read', `${step}`)])?.kind
   expect(['I go on.', 'I  go on.', 'I go on. '].map(say)).toEqual([undefined, undefined, 'nudge'])

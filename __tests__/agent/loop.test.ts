@@ -46,20 +46,20 @@ it('goes on after a bug in a tool and reports its stack', async () => {
   })
 })
 
-it('takes the words of a model that stops calling tools, after one nudge', async () => {
+it('takes the text of a model that stops calling tools, after one nudge', async () => {
   const model = new ScriptedModel(says('All is well.'), says('# All is well\nNothing to do.'))
   const result = await runAgent(prompt, run(model))
   expect(result).toMatchObject({ kind: 'finished', summary: { title: 'All is well' } })
   expect(model.seen[1]?.at(-1)).toMatchObject({ role: 'user', text: expect.stringContaining('finish') })
 })
 
-it('stops a model that sends nothing that can be run', async () => {
+it('stops a model whose calls can never run', async () => {
   const nonsense = Array.from({ length: 5 }, () => calls('fly', {}))
   const result = await runAgent(prompt, run(new ScriptedModel(...nonsense)))
   expect(result).toMatchObject({ kind: 'stuck' })
 })
 
-it('ends where the model refuses for a reason that a person must mend', async () => {
+it('ends when the model cannot answer for a reason that a person can change', async () => {
   const refuses = () => Promise.reject(new ModelError('The key is wrong.'))
   await expect(runAgent(prompt, run(new ScriptedModel(refuses)))).resolves.toMatchObject({
     kind: 'stuck',
@@ -67,13 +67,13 @@ it('ends where the model refuses for a reason that a person must mend', async ()
   })
 })
 
-it('runs nothing of a reply that was cut by its length', async () => {
+it('runs nothing of a response that was cut by its length limit', async () => {
   const model = new ScriptedModel({ ...says('I will'), end: 'length' }, calls('finish', summary))
   await runAgent(prompt, run(model))
   expect(model.seen[1]?.at(-1)?.text).toContain('smaller step')
 })
 
-it('accepts arguments under their other names', async () => {
+it('accepts arguments by their aliases', async () => {
   const seen: unknown[] = []
   const read = defineTool({
     name: 'read_file',
@@ -92,11 +92,11 @@ it('accepts arguments under their other names', async () => {
   expect(seen).toEqual([{ path: 'a.ts' }])
 })
 
-describe('the calls of one reply', () => {
+describe('the calls of one response', () => {
   const one = { id: '1', name: 'slow', arguments: '{}' }
   const two = { id: '2', name: 'quick', arguments: '{}' }
 
-  it('run side by side when they only read, and are answered in their order', async () => {
+  it('run in parallel when they only read, and are answered in order', async () => {
     const order: string[] = []
     const { promise: quickIsDone, resolve } = Promise.withResolvers<undefined>()
     const slow = tool('slow', async () => {
@@ -115,7 +115,7 @@ describe('the calls of one reply', () => {
     expect(model.seen[1]?.slice(-2).map(({ text }) => text)).toEqual(['slow', 'quick'])
   })
 
-  it('run one after the other when one of them writes', async () => {
+  it('run one by one when one of them writes', async () => {
     let isWriting = false
     const slow = tool(
       'slow',
@@ -161,14 +161,14 @@ describe('limits', () => {
     expect(told?.map(({ text }) => text.slice(0, 4))).toEqual(['75 %', '90 %'])
   })
 
-  it('end a run whose tokens are used up, with an account from the trace when the model fails then', async () => {
+  it('end a run whose tokens are used up, with a summary from the log when the model fails', async () => {
     const model = new ScriptedModel(calls('work', { step: 1 }))
     const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { tokens: 100 } }))
     expect(result).toMatchObject({ kind: 'stopped', limit: 'tokens' })
     expect('summary' in result && result.summary.description).toContain('`work 1`: `ok`')
   })
 
-  it('end a reply that lasts longer than the minutes', async () => {
+  it('end a response that takes longer than the minutes', async () => {
     const hangs = ({ signal }: { signal: AbortSignal }) =>
       new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => {
@@ -181,7 +181,7 @@ describe('limits', () => {
   })
 })
 
-it('is cancelled by its signal, and answers what was under way', async () => {
+it('is cancelled by its signal, and answers the calls in progress', async () => {
   const controller = new AbortController()
   const answers: Message[] = []
   const hangs = tool('hangs', () => {

@@ -15,14 +15,14 @@ describe('an old result', () => {
     expect(freedTokens).toBeGreaterThan(970)
   })
 
-  it('keeps its call, and all that stands before it is the very same', () => {
+  it('keeps its call, and everything before it is the same object', () => {
     const before = [...prompt, ...turn(1, 4_000), ...turn(2, 4_000)]
     const { messages } = mask(before)
     expect(messages.slice(0, 3).every((message, place) => message === before[place])).toBe(true)
     expect(messages[4]).toBe(before[4])
   })
 
-  it('names no arguments that are long, in several lines or not JSON', () => {
+  it('names no arguments that are long, have several lines or are not JSON', () => {
     const call = (text: string): Message => ({
       role: 'assistant',
       text: '',
@@ -43,13 +43,13 @@ describe('an old result', () => {
     expect(mask(before)).toEqual({ messages: before, freedTokens: 0 })
   })
 
-  it('is masked once only', () => {
+  it('is masked only once', () => {
     const once = mask([...prompt, ...turn(1, 4_000)])
     expect(mask(once.messages)).toEqual({ messages: once.messages, freedTokens: 0 })
   })
 })
 
-it('keeps the newest results up to so many tokens, wherever they stand', () => {
+it('keeps the newest results up to a number of tokens, wherever they are', () => {
   const before = [...prompt, ...turn(1, 4_000), ...turn(2, 4_000), ...turn(3, 4_000)]
   const { messages } = mask(before, 5, 2_000)
   expect(messages.map((message, place) => message === before[place])).toEqual([
@@ -58,7 +58,7 @@ it('keeps the newest results up to so many tokens, wherever they stand', () => {
   ])
 })
 
-it('shortens the longest results first, and no more than is needed', () => {
+it('shortens the longest results first, and no more than needed', () => {
   const before = [...turn(1, 40_000), ...turn(2, 2_000, 40_000)]
   const { messages, freedTokens } = shortenLongestResults(before, { from: 2, neededTokens: 4_000, tokensOf })
   expect(messages.slice(0, 4)).toEqual(before.slice(0, 4))

@@ -51,7 +51,7 @@ async function play(given: ReturnType<typeof counter>, ...replies: ReturnType<ty
 const read = (input: object) => calls('read', input)
 
 describe('an equal read', () => {
-  it('is served again, to the byte, whatever its arguments are called and in whatever order they stand', async () => {
+  it('gets the same result, byte by byte, whatever the names and the order of its arguments', async () => {
     const given = counter()
     const replies = [read({ path: 'a', raw: false }), read({ raw: false, path: 'a' }), read({ file: 'a' })]
     const found = await play(given, ...replies)
@@ -63,20 +63,20 @@ describe('an equal read', () => {
     expect(given.reads()).toBe(1)
   })
 
-  it.each(['write', 'deny', 'fail'])('is done again after a call that may have changed the tree: %s', async (name) => {
+  it.each(['write', 'deny', 'fail'])('runs again after a call that may have changed the tree: %s', async (name) => {
     const given = counter()
     const found = await play(given, read({ path: 'a' }), calls(name, {}), read({ path: 'a' }))
     expect(found.map(({ cached }) => cached)).toEqual([false, false])
   })
 
-  it('is done again when the fingerprint of what it reads is another', async () => {
+  it('runs again when the fingerprint of what it reads has changed', async () => {
     const prints = ['one', 'one', 'two']
     const given = counter({ fingerprint: () => Promise.resolve(prints.shift() ?? '') })
     const found = await play(given, ...[1, 2, 3].map(() => read({ path: 'a' })))
     expect(found.map(({ cached }) => cached)).toEqual([false, true, false])
   })
 
-  it('is left to the tool when there is no fingerprint', async () => {
+  it('always runs when there is no fingerprint', async () => {
     const given = counter({ fingerprint: () => Promise.reject(new ToolError('No such file.')) })
     const found = await play(given, read({ path: 'a' }), read({ path: 'a' }))
     expect(found.map(({ ok, cached }) => [ok, cached])).toEqual([
@@ -85,7 +85,7 @@ describe('an equal read', () => {
     ])
   })
 
-  it('is not kept when it failed', async () => {
+  it('is not cached when it failed', async () => {
     const found = await play(counter(), read({ path: 'nowhere' }), read({ path: 'nowhere' }))
     expect(found.map(({ ok, cached }) => [ok, cached])).toEqual([
       [false, false],
@@ -93,12 +93,12 @@ describe('an equal read', () => {
     ])
   })
 
-  it('is not kept by a tool whose answers differ', async () => {
+  it('is not cached for a tool whose answers differ', async () => {
     const found = await play(counter({ cachePolicy: 'none' }), read({ path: 'a' }), read({ path: 'a' }))
     expect(found.map(({ cached }) => cached)).toEqual([false, false])
   })
 
-  it("is not another run's", async () => {
+  it('does not share its result with another run', async () => {
     const given = counter()
     await play(given, read({ path: 'a' }))
     await play(given, read({ path: 'a' }))
@@ -106,7 +106,7 @@ describe('an equal read', () => {
   })
 })
 
-it('tells of each edit while its call is under way', async () => {
+it('reports each edit before the end of its call', async () => {
   const edits = [
     { path: 'a', added: 1, removed: 0, isNew: true },
     { path: 'b', added: 0, removed: 2 }
@@ -123,7 +123,7 @@ it('tells of each edit while its call is under way', async () => {
 })
 
 describe('the cache', () => {
-  it('keeps what was used last, up to so many results', () => {
+  it('keeps the most recently used results, up to a number', () => {
     const cache = new ResultCache()
     cache.keep('first', { text: '1' })
     for (let index = 0; index < 199; index += 1) cache.keep(`${index}`, { text: '' })
@@ -133,7 +133,7 @@ describe('the cache', () => {
     expect(cache.find('first')).toEqual({ text: '1' })
   })
 
-  it('keeps no more than so many characters', () => {
+  it('keeps results up to a number of characters', () => {
     const cache = new ResultCache()
     for (const key of ['a', 'b', 'c']) cache.keep(key, { text: 'x'.repeat(1_900_000) })
     expect(['a', 'b', 'c'].map((key) => cache.find(key) !== undefined)).toEqual([false, true, true])

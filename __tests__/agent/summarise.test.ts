@@ -13,7 +13,7 @@ function asking(ask: SummariseOptions['ask'], parts: Partial<SummariseOptions> =
 }
 
 describe('a summary', () => {
-  it('is asked for behind the whole history, and says what it is', async () => {
+  it('is requested after the whole history, and says what it is', async () => {
     let seen: readonly Message[] = []
     const made = await asking((messages) => {
       seen = messages
@@ -23,7 +23,7 @@ describe('a summary', () => {
     expect(made).toEqual({ role: 'user', text: expect.stringMatching(/^Your own summary .*\n\n## Plan\nGo on\.$/) })
   })
 
-  it('is taken as far as it came when it reached its length limit', async () => {
+  it('is used as far as it came when it reached its length limit', async () => {
     const made = await asking(() => Promise.resolve({ ...says('## Plan'), end: 'length' }))
     expect(made?.text).toContain('## Plan')
   })
@@ -31,15 +31,15 @@ describe('a summary', () => {
   it.each<[string, ModelResponse]>([
     ['empty', says(' \n')],
     ['filtered', { ...says('## Plan'), end: 'content-filter' }]
-  ])('is none when it came back %s', async (_, reply) => {
+  ])('is not used when it is %s', async (_, reply) => {
     await expect(asking(() => Promise.resolve(reply))).resolves.toBeUndefined()
   })
 
-  it('is none when the model refuses, so that the work goes on', async () => {
+  it('is missing when the model refuses, and the work goes on', async () => {
     await expect(asking(() => Promise.reject(new ModelError('No quota.')))).resolves.toBeUndefined()
   })
 
-  it('is asked for with ever less, the task always in it, while that is too long', async () => {
+  it('is requested for less and less, always with the task, while that is too long', async () => {
     const seen: (readonly Message[])[] = []
     const made = await asking((messages) => {
       seen.push(messages)
@@ -52,7 +52,7 @@ describe('a summary', () => {
     for (const messages of seen) expect(messages.slice(0, 2)).toEqual(prompt)
   })
 
-  it('is not asked for again once the run is cancelled', async () => {
+  it('is not requested again once the run is cancelled', async () => {
     const signal = AbortSignal.abort(new Error('stop'))
     await expect(asking(() => Promise.reject(new Error('cut')), { signal })).rejects.toThrow('stop')
   })

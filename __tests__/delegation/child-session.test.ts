@@ -18,7 +18,7 @@ async function stage(turns: readonly Turn[], options: Partial<Delegation> = {}) 
   return { ...run, spawn, model, root: place.root, [Symbol.asyncDispose]: dispose }
 }
 
-it('returns the last words of the child, with what it used', async () => {
+it('returns the summary of the child, with what it used', async () => {
   await using run = await stage([calls('read_file', { path: 'src/a.ts' }), finished])
   const { spawn, model } = run
   const result = await spawn({ task: 'Where is a?', context: 'Look below src.' })
@@ -31,7 +31,7 @@ it('returns the last words of the child, with what it used', async () => {
   )
 })
 
-it('tells of what the child does as a child’s, but for what streams', async () => {
+it('reports what the child does as events of the child, except for its stream', async () => {
   const streams: Turn = (request) => {
     request.onDelta({ kind: 'text', text: 'Well' })
     return Promise.resolve(finished)
@@ -48,7 +48,7 @@ it('tells of what the child does as a child’s, but for what streams', async ()
 })
 
 describe('a child', () => {
-  it('has no tool that hands work on, and none that changes anything', async () => {
+  it('has no tool that delegates, and none that changes anything', async () => {
     let offered: string[] = []
     const looks: Turn = ({ tools }) => {
       offered = tools.map(({ name }) => name)
@@ -62,7 +62,7 @@ describe('a child', () => {
     expect(offered.filter((name) => forbidden.includes(name))).toEqual([])
   })
 
-  it('changes files when it is let, which is told as an edit of the call, and has no children then either', async () => {
+  it('changes files when allowed, reports them as edits of the call, and still has no children', async () => {
     const write = calls('write_file', { path: 'b.ts', content: 'const b = 2\n' })
     await using run = await stage([write, calls('spawn_agent', { task: 'More' }), finished])
     const { spawn, model } = run
@@ -76,54 +76,54 @@ describe('a child', () => {
     })
   })
 
-  it('may not change anything in a run that may not', async () => {
+  it('may not change anything in a read-only run', async () => {
     await using run = await stage([], { readOnly: true })
     const { spawn } = run
     expect(run.tools.map(({ name }) => name)).not.toContain('generate_code')
     await expect(spawn({ task: 'Write', allow_changes: true })).rejects.toThrow(/This run is read-only/)
   })
 
-  it('has half of the tokens that are left, and what it spends is spent by the run', async () => {
+  it('may use half of the remaining tokens, and spends the budget of the run', async () => {
     const read = calls('read_file', { path: 'src/a.ts' })
     await using run = await stage([read, read, finished], { limits: { tokens: 400 } })
     const { spawn, budget } = run
     const result = await spawn({ task: 'Read on' })
-    expect(result.text).toContain('stopped at its limit of tokens')
+    expect(result.text).toContain('reached its limit of tokens')
     expect(result.text).toContain('3 turns, 300 tokens in and 30 out')
     expect(budget.exhausted).toBeUndefined()
     budget.spend({ input: 70, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false })
     expect(budget.exhausted).toBe('tokens')
   })
 
-  it('stops at its own turns, which are not turns of the run', async () => {
+  it('stops at its own limit of turns, which are not turns of the run', async () => {
     const read = calls('read_file', { path: 'src/a.ts' })
     await using run = await stage([read, finished], { limits: { turns: 2 } })
     const { spawn, budget } = run
-    expect((await spawn({ task: 'Read on', turns: 1 })).text).toContain('stopped at its limit of turns')
+    expect((await spawn({ task: 'Read on', turns: 1 })).text).toContain('reached its limit of turns')
     budget.startTurn()
     expect(budget.exhausted).toBeUndefined()
   })
 
-  it('is begun in the last turn of the run', async () => {
+  it('starts in the last turn of the run', async () => {
     await using run = await stage([finished], { limits: { turns: 1 } })
     run.budget.startTurn()
     expect((await run.spawn({ task: 'Look' })).text).toContain('Found it')
   })
 
-  it('is not begun when there is nothing left for it', async () => {
+  it('does not start when nothing is left for it', async () => {
     await using run = await stage([], { limits: { tokens: 10 } })
     const { spawn, budget } = run
     budget.spend({ input: 10, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false })
     await expect(spawn({ task: 'Look' })).rejects.toThrow(ToolError)
   })
 
-  it('that goes nowhere, or whose model refuses, is a result', async () => {
+  it('that makes no progress, or whose model refuses, is a result', async () => {
     await using run = await stage([() => Promise.reject(new ModelError('The quota is used up.'))])
     const { spawn } = run
     expect((await spawn({ task: 'Look' })).text).toContain('The child did not finish: The quota is used up.')
   })
 
-  it('ends with the run that is cancelled', async () => {
+  it('ends when the run is cancelled', async () => {
     const controller = new AbortController()
     const hangs: Turn = ({ signal }) =>
       new Promise<never>((_resolve, reject) => {
@@ -137,7 +137,7 @@ describe('a child', () => {
     await expect(spawn({ task: 'Look' }, controller.signal)).rejects.toThrow('cancelled by a person')
   })
 
-  it('has its report cut where it is long', async () => {
+  it('gets a long report cut', async () => {
     await using run = await stage([calls('finish', { title: 'Long', description: 'x'.repeat(9_000) })])
     const { spawn } = run
     const { text } = await spawn({ task: 'Talk' })
@@ -146,7 +146,7 @@ describe('a child', () => {
   })
 })
 
-it('takes the words of a child that does not call finish', async () => {
+it('takes the text of a child that does not call finish', async () => {
   await using run = await stage([says('It is there.'), says('It is in src/a.ts.'), finished])
   const { spawn } = run
   expect((await spawn({ task: 'Where?' })).text).toContain('src/a.ts')

@@ -30,52 +30,52 @@ interface Named {
 
 const cases: readonly (readonly [string, Change, Named])[] = [
   [
-    'a result that the model was shown otherwise',
+    'a result that the model got differently',
     { run: 'fix-a-bug', kind: 'tool-finished', index: 0, from: 'parseDuration(text)', to: 'parseDuration(word)' },
     { what: 'the message with the result of ', field: 'message.text', turns: 2 }
   ],
   [
-    'a word of the model that was another',
+    'a different text of the model',
     { run: 'fix-a-bug', kind: 'message', index: 0, from: 'I will look', to: 'I did look' },
     { what: 'the request to the model differs', field: 'digest', turns: 2 }
   ],
   [
-    'a schema that is no longer the same',
+    'a changed schema',
     { run: 'fix-a-bug', kind: 'tools', index: 0, from: '"old_string"', to: '"text_before"' },
     { what: 'the tool edit_file has changed', field: 'parameters.', turns: 1 }
   ],
   [
-    'a description that is no longer the same',
+    'a changed description',
     { run: 'fix-a-bug', kind: 'tools', index: 0, from: 'Run an allowed shell command', to: 'Run a command' },
     { what: 'the tool run_command has changed', field: 'description', textLine: 1, turns: 1 }
   ],
   [
-    'a tool that is not there any more',
+    'a tool that is gone',
     { run: 'fix-a-bug', kind: 'tools', index: 0, from: '"grep_search"', to: '"ripgrep"' },
     { what: 'the tool ripgrep is no longer offered', field: '', turns: 1 }
   ],
   [
-    'words of the loop that have changed',
+    'a changed text of the loop',
     { run: 'stopped-at-a-limit', kind: 'nudge', index: 0, from: 'left', to: 'remaining' },
     { what: 'a nudge differs', field: 'text', textLine: 1 }
   ],
   [
-    'a refusal of arguments in other words',
+    'a changed refusal of arguments',
     { run: 'mistakes-and-a-patch', kind: 'tool-finished', index: 0, from: 'no tool', to: 'no such tool' },
     { what: 'the result of read_files', field: 'text', textLine: 1, turns: 1 }
   ],
   [
-    'a compaction that would free another amount',
-    { run: 'room-is-made', kind: 'compaction', index: 0, from: '"freedTokens":', to: '"freedTokens":1' },
+    'a compaction that frees another amount',
+    { run: 'compaction', kind: 'compaction', index: 0, from: '"freedTokens":', to: '"freedTokens":1' },
     { what: 'the compaction of the history differs', field: 'freedTokens' }
   ],
   [
-    'a run that would end otherwise',
-    { run: 'in-circles', kind: 'done', index: 0, from: 'stuck', to: 'finished' },
+    'a run that ends differently',
+    { run: 'loop-detected', kind: 'done', index: 0, from: 'stuck', to: 'finished' },
     { what: 'the end of the work differs', field: 'end', recorded: 'finished', now: 'stuck' }
   ],
   [
-    'what a child was shown',
+    'a changed result in a child session',
     {
       run: 'a-child',
       kind: 'child',
@@ -103,8 +103,8 @@ it.each(cases)('names %s', async (_, { run, kind, index, from, to }, named) => {
   })
 })
 
-it('names a step that is missing', async () => {
-  const trace = await changedRun(stage, 'in-circles', (lines) => {
+it('names a missing step', async () => {
+  const trace = await changedRun(stage, 'loop-detected', (lines) => {
     const nudge = lines.findIndex((line) => line.includes('"kind":"nudge"'))
     return lines.filter((_, place) => place !== nudge)
   })
@@ -116,8 +116,8 @@ it('names a step that is missing', async () => {
   })
 })
 
-it('names what the record holds beyond the end of the work', async () => {
-  const trace = await changedRun(stage, 'in-circles', (lines) => [...lines, lines.at(-1) ?? ''])
+it('names what the recording has after the end of the work', async () => {
+  const trace = await changedRun(stage, 'loop-detected', (lines) => [...lines, lines.at(-1) ?? ''])
   const { divergence } = await replayToday(trace, stage)
   expect(divergence).toMatchObject({
     what: 'the work ends, but the recording continues',

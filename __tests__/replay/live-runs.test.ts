@@ -43,7 +43,7 @@ it.each<readonly [string, readonly Turn[], readonly Tool[]]>([
     [tool('slow', () => delay(20, { text: 'slow' })), tool('quick', () => Promise.resolve({ text: 'quick' }))]
   ],
   [
-    'a tool that fails for the model to read',
+    'a tool failure that the model can act on',
     [calls('failing', {}), done],
     [tool('failing', () => Promise.reject(new ToolError('There is no such file.')))]
   ],
@@ -53,7 +53,7 @@ it.each<readonly [string, readonly Turn[], readonly Tool[]]>([
     [tool('broken', () => Promise.reject(new TypeError('x is undefined')))]
   ],
   [
-    'a command that was refused',
+    'a refused command',
     [calls('refused', {}), done],
     [
       tool('refused', () =>
@@ -62,14 +62,14 @@ it.each<readonly [string, readonly Turn[], readonly Tool[]]>([
     ]
   ],
   [
-    'results that differ only in what does not count',
+    'results with equal dedupe keys',
     [calls('timed', {}), calls('timed', {}), calls('timed', {}), calls('timed', {}), done],
     [tool('timed', () => Promise.resolve({ text: `after ${Math.random()} s`, dedupeKey: 'ok' }), 'none')]
   ],
-  ['a reply that was refused', [() => Promise.reject(new ModelError('The key is wrong.'))], []],
-  ['a reply that failed for a bug', [() => Promise.reject(new TypeError('y is undefined'))], []],
-  ['a reply after two tries', [retried, done], []],
-  ['a reply that repeated itself without end', [repeating, done], []]
+  ['a refused request', [() => Promise.reject(new ModelError('The key is wrong.'))], []],
+  ['a request that failed because of a bug', [() => Promise.reject(new TypeError('y is undefined'))], []],
+  ['a response after two retries', [retried, done], []],
+  ['a response that repeated itself', [repeating, done], []]
 ])('replays %s', async (_, turns, tools) => {
   const agent = run(new ScriptedModel(...turns), { tools: [finish, ...tools] })
   const { replayed } = await again(agent)
@@ -122,7 +122,7 @@ it.each(['cacheable', 'mutating'] as const)('replays a run that was cancelled wh
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true })
 })
 
-it('replays a run whose minutes ran out while a tool ran, and what it was told at the end', async () => {
+it('replays a run whose minutes ran out while a tool ran, and its last turn', async () => {
   const deadline = new AbortController()
   const deadlines = [deadline.signal, new AbortController().signal]
   const timeout = () => deadlines.shift() ?? new AbortController().signal
@@ -145,7 +145,7 @@ it('replays a run that was cancelled before it began', async () => {
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true })
 })
 
-it('replays a run that was cancelled between a reply and its calls', async () => {
+it('replays a run that was cancelled between a response and its calls', async () => {
   const stop = new AbortController()
   const checkpoints = new FakeCheckpoints()
   const take = () => {
@@ -193,7 +193,7 @@ it('replays a last turn that took too long', async () => {
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true })
 })
 
-it('replays a call beside one of the same tool that was refused for its arguments', async () => {
+it('replays a call next to a malformed one of the same tool', async () => {
   const step = stepTool('step', (number) => Promise.resolve({ text: `step ${number}` }), 'cacheable')
   const [bad, good] = [
     { id: 'bad', name: 'step', arguments: '{"step": {}}' },
@@ -215,7 +215,7 @@ it('replays a result that was too long', async () => {
 it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
   ['in a child session', [calls('spawn_agent', { task: 'Look.' }), gone], [done, says('Well.'), done]],
   ['before a child session', [gone], [calls('spawn_agent', { task: 'Look.' }), repeating, done, done]]
-])('replays a run in which another model took over %s', async (_, firsts, seconds) => {
+])('replays a run with a fallback %s', async (_, firsts, seconds) => {
   const first = new ScriptedModel(...firsts)
   const second = Object.assign(new ScriptedModel(...seconds), { name: 'second', host: 'elsewhere' })
   const model = withFallbacks([first, second])
@@ -247,7 +247,7 @@ function gone(): Promise<ModelResponse> {
   return Promise.reject(new ModelError('The quota is used up.'))
 }
 
-it('replays notices of the minutes by the clock of then', async () => {
+it('replays notices of the minutes by the clock of the recording', async () => {
   // The trace counts one millisecond for each event; the budget sees the same time at the same place.
   let time = 0
   const budget = new Budget({
@@ -273,7 +273,7 @@ it('replays notices of the minutes by the clock of then', async () => {
   expect(await replayWith(trace, agent.tools)).toMatchObject({ outcome: 'same', divergence: undefined })
 })
 
-it('replays a run that was not to end without a change', async () => {
+it('replays a run that had to change something', async () => {
   const checkpoints = new FakeCheckpoints()
   const write = tool(
     'write',
@@ -288,7 +288,7 @@ it('replays a run that was not to end without a change', async () => {
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, turns: 3, calls: { recorded: 1, real: 0 } })
 })
 
-it('replays a run without the states of the tree when they could not be kept', async () => {
+it('replays a run whose checkpoints failed', async () => {
   const checkpoints = new FakeCheckpoints()
   checkpoints.failing = new Error('The disk is full.')
   const write = tool('write', () => Promise.resolve({ text: 'written' }), 'mutating')
@@ -297,7 +297,7 @@ it('replays a run without the states of the tree when they could not be kept', a
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
 })
 
-it('replays what another model answered, at its own price', async () => {
+it('replays the response of another model, at its own price', async () => {
   const price = { input: 1, cachedInput: 1, output: 1 }
   const first = new ScriptedModel(calls('step', { step: 1 }), () =>
     Promise.reject(new ModelError('The quota is used up.'))
@@ -314,7 +314,7 @@ it('replays what another model answered, at its own price', async () => {
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
 })
 
-it('replays a run without the secrets that were taken out of its trace', async () => {
+it('replays a run without the secrets that were redacted', async () => {
   const secret = 'a-secret-of-some-length'
   const reading = tool('reading', () => Promise.resolve({ text: `key: ${secret}` }))
   const model = new ScriptedModel(calls('reading', {}), says(`I saw ${secret}.`), done)
@@ -323,7 +323,7 @@ it('replays a run without the secrets that were taken out of its trace', async (
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined })
 })
 
-it('names a loop that asks once more than it did', async () => {
+it('names a turn that the recording does not have', async () => {
   const { trace } = await record(stage, run(new ScriptedModel(says('It is done.'), done)))
   const lines = (await readFile(trace, 'utf8')).trimEnd().split('\n')
   const second = lines.findIndex((line) => line.includes('"kind":"turn","turn":2'))

@@ -15,12 +15,12 @@ afterAll(() => stage.close())
 
 // Where a change of the tools or of the loop is meant: npx node scripts/record-runs.ts
 describe.each(runs)('%s', (name) => {
-  it('is the same run again', async () => {
+  it('replays the same', async () => {
     const replayed = await replayToday(join(FIXTURES, `${name}.jsonl`), stage)
     expect(replayed).toMatchObject({ divergence: undefined, outcome: 'same', isComplete: true })
   })
 
-  it('is the same as far as it goes, wherever it was killed', async () => {
+  it('replays the same up to any line at which it was killed', async () => {
     const { length } = await linesOf(name)
     const found = []
     for (let kept = 1; kept < length; kept += 2) {

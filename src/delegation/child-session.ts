@@ -12,27 +12,27 @@ import { childPrompt } from './child-prompt.ts'
 import type { ChildReport, ChildTask, SessionRunner, TokenCount } from './delegates.ts'
 
 /** What a child may do. */
-export type Abilities = Pick<ChildTask, 'canChange'>
+export type ChildPermissions = Pick<ChildTask, 'canChange'>
 
 export interface ChildSessionParts {
   readonly model: Model
   readonly summariser?: Model | undefined
   readonly pricing?: Pricing | undefined
-  /** Of the run that the children work for. */
+  /** The budget of the run. */
   readonly budget: Budget
-  /** Undefined when the run takes none. */
+  /** Undefined when the run takes no checkpoints. */
   readonly checkpoints: Checkpoints | undefined
   readonly onEvent: OnEvent
-  /** The tools of one child. None of them begins a session: a child has no children. */
-  readonly toolsFor: (abilities: Abilities) => readonly Tool[]
-  /** What is told of the repository to whoever works in it; '' for nothing. */
-  readonly backgroundFor: (abilities: Abilities) => string
+  /** The tools of one child. None of them starts a session: a child has no children. */
+  readonly toolsFor: (permissions: ChildPermissions) => readonly Tool[]
+  /** What the prompt says about the repository; '' for nothing. */
+  readonly backgroundFor: (permissions: ChildPermissions) => string
 }
 
-/** What a child may use of what is left to the run, so that the run can always go on after it. */
+/** The part of the remaining budget that a child may use, so that the run can always continue after it. */
 const SHARE = 1 / 2
 
-/** Runs the children of one run, one after the other. */
+/** Runs the child sessions of one run, one at a time. */
 export function createSessionRunner(parts: ChildSessionParts): SessionRunner {
   let children = 0
   return {
@@ -49,8 +49,8 @@ async function runChild(
   signal: AbortSignal
 ): Promise<ChildReport> {
   const limit = parts.budget.usedUp
-  if (limit) throw new ToolError(`The limit of ${limit} for this run is reached, so there is nothing left for a child.`)
-  const tally = new Tally()
+  if (limit) throw new ToolError(`The limit of ${limit} for this run is reached: nothing is left for a child.`)
+  const tally = new ChildTally()
   const result = await runAgent(childPrompt(task, parts.backgroundFor(task)), {
     model: parts.model,
     summariser: parts.summariser,
@@ -61,18 +61,18 @@ async function runChild(
     host: agentHost,
     signal,
     onEvent: (event) => {
-      tally.note(event)
-      // What streams is for people who watch, and they watch the run.
+      tally.add(event)
+      // Users who watch a stream watch that of the run.
       if (event.kind !== 'delta') parts.onEvent({ kind: 'child', child: parts.child, event })
     }
   })
-  // A child is cancelled with its parent only, which has nobody left to report to.
+  // A child is only cancelled together with its parent, which then needs no report.
   signal.throwIfAborted()
   return { text: textOf(result), ...tally.report }
 }
 
 /** What a child used and did. */
-class Tally {
+class ChildTally {
   #turns = 0
   #tokens: TokenCount = { input: 0, output: 0 }
   readonly #edits: FileEdit[] = []
@@ -81,7 +81,7 @@ class Tally {
     return { turns: this.#turns, tokens: this.#tokens, edits: [...this.#edits] }
   }
 
-  note(event: AgentEvent): void {
+  add(event: AgentEvent): void {
     if (event.kind === 'turn') this.#turns += 1
     if (event.kind === 'file-modified') this.#edits.push(editOf(event))
     if (event.kind !== 'usage' && event.kind !== 'other-model-usage') return
@@ -99,11 +99,11 @@ function textOf(result: AgentResult): string {
     case 'finished':
       return summaryText(result.summary)
     case 'stopped':
-      return `The child was stopped at its limit of ${result.limit}; the task may not be done.\n\n${summaryText(result.summary)}`
+      return `The child reached its limit of ${result.limit}; the task may not be done.\n\n${summaryText(result.summary)}`
     case 'stuck':
       return `The child did not finish: ${result.reason}\n\n${summaryText(result.summary)}`
     case 'awaiting-approval':
-      return `The child ended, for it asked to have a command approved (${result.approvalRequest.command}), which a child cannot. Ask for it yourself, or do without.\n\n${summaryText(result.summary)}`
+      return `The child ended because it asked for approval of a command (${result.approvalRequest.command}), which a child cannot get. Ask for it yourself, or do without.\n\n${summaryText(result.summary)}`
     case 'cancelled':
       return 'The child was cancelled.'
   }

@@ -6,14 +6,14 @@ import type { Completer, Completion, Question } from './delegates.ts'
 
 export interface CompleterParts {
   readonly model: Model
-  /** Of whoever answers; undefined when it is not known. */
-  readonly priceOf: (answerer: ModelIdentity) => Price | undefined
-  /** Of the run that asks. */
+  /** Undefined when the price is unknown. */
+  readonly priceOf: (model: ModelIdentity) => Price | undefined
+  /** The budget of the run. */
   readonly budget: Budget
   readonly onEvent: OnEvent
 }
 
-/** A completer over a model, paid from the budget of the run. */
+/** A model that answers single questions, paid from the budget of the run. */
 export function createCompleter(parts: CompleterParts): Completer {
   return {
     get model() {
@@ -33,15 +33,15 @@ async function complete(
   const limit = budget.usedUp
   if (limit) return { kind: 'failed', reason: `The limit of ${limit} for this run is reached.`, tokens: NOTHING }
   try {
-    const reply = await ask(model, question, { budget, onEvent, signal })
-    const { name, host } = reply.answeredBy ?? model
+    const response = await ask(model, question, { budget, onEvent, signal })
+    const { name, host } = response.answeredBy ?? model
     const price = priceOf({ name, host })
-    budget.spendAt(reply.tokens, price)
-    onEvent({ kind: 'other-model-usage', model: name, tokens: reply.tokens, price })
-    return completionOf(reply)
+    budget.spendAt(response.tokens, price)
+    onEvent({ kind: 'other-model-usage', model: name, tokens: response.tokens, price })
+    return completionOf(response)
   } catch (error) {
     signal.throwIfAborted()
-    // A name that the endpoint does not know, or a quota: another model may do.
+    // An unknown model or a used-up quota: another model may do.
     if (error instanceof ModelError) return { kind: 'failed', reason: error.message, tokens: NOTHING }
     throw error
   }

@@ -1,21 +1,21 @@
 import type { Tokens } from '../agent/model.ts'
 import type { FileEdit } from '../agent/tool.ts'
 
-/** What a model is asked once, without tools. */
+/** A single question to a model, without tools. */
 export interface Question {
-  /** What it is to do; the same for every question of a kind, so that providers can cache it. */
+  /** The instructions; the same for every question of a kind, so that providers can cache them. */
   readonly system: string
   readonly prompt: string
 }
 
 export type Completion =
   | { readonly kind: 'answered'; readonly text: string; readonly tokens: TokenCount }
-  /** `reason` is a sentence: refused, cut off, or nothing left to spend. */
+  /** `reason` is a sentence: refused, cut off, or a limit reached. */
   | { readonly kind: 'failed'; readonly reason: string; readonly tokens: TokenCount }
 
 export type TokenCount = Pick<Tokens, 'input' | 'output'>
 
-/** A model that answers single questions. What it uses counts for the run. */
+/** A model that answers single questions. Its tokens count against the run's budget. */
 export interface Completer {
   /** The provider's name for the model. */
   readonly model: string
@@ -23,7 +23,7 @@ export interface Completer {
   complete(question: Question, signal: AbortSignal): Promise<Completion>
 }
 
-/** The model for what is much and plain, and the run's own, for what the first cannot do. May be the same. */
+/** A cheap model for bulk work, and the run's own model for what the cheap one cannot do. They may be the same. */
 export interface Completers {
   readonly cheap: Completer
   readonly main: Completer
@@ -32,14 +32,14 @@ export interface Completers {
 /** A task for a child session. */
 export interface ChildTask {
   readonly task: string
-  /** What the child should know to begin with; '' for nothing. */
+  /** What the child should know at the start; '' for nothing. */
   readonly context: string
   readonly turns: number
   readonly canChange: boolean
 }
 
 export interface ChildReport {
-  /** The child's last words, and how it ended when it did not finish. */
+  /** The child's summary, and how it ended if it did not finish. */
   readonly text: string
   readonly turns: number
   readonly tokens: TokenCount
@@ -47,16 +47,16 @@ export interface ChildReport {
   readonly edits: readonly FileEdit[]
 }
 
-/** Runs child sessions, each within half of what the run has left. */
+/** Runs child sessions. Each may use half of what the run has left. */
 export interface SessionRunner {
   /**
-   * @throws ToolError when there is nothing left to give a child
+   * @throws ToolError when the run has nothing left for a child
    * @throws the signal's reason when aborted
    */
   runChild(task: ChildTask, signal: AbortSignal): Promise<ChildReport>
 }
 
-/** Who takes work off the model's hands; undefined for what is switched off. */
+/** What the delegation tools delegate to; undefined for tools that are switched off. */
 export interface Delegates {
   readonly sessions: SessionRunner | undefined
   readonly coders: Completers | undefined

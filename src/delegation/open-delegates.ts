@@ -9,13 +9,13 @@ import type { DelegationSettings } from '../domain/delegation-settings.ts'
 export interface DelegatingRun extends ChildSessionParts {
   readonly switches: DelegationSettings
   readonly budget: Budget
-  /** Of whoever answers; undefined when it is not known. */
-  readonly priceOf: (answerer: ModelIdentity) => Price | undefined
-  /** For files and documents; may be the model of the run. */
+  /** Undefined when the price is unknown. */
+  readonly priceOf: (model: ModelIdentity) => Price | undefined
+  /** For files and documents; may be the run's own model. */
   readonly cheap: Model
 }
 
-/** Those to whom the model of a run can hand on work. */
+/** Opens what the model of a run can delegate to. */
 export function openDelegates(run: DelegatingRun): Delegates {
   const { switches, budget, onEvent, model, priceOf, cheap } = run
   const completers = {
