@@ -2,7 +2,7 @@ import { countTokens, message, messageEvents, type StreamEvent } from './anthrop
 import { readRequest } from './anthropic/read-request.ts'
 import type { SeenRequest, Turn } from './script.ts'
 import { bearerOf } from './send-json.ts'
-import type { Asked, Wire } from './wire.ts'
+import type { Exchange, Wire } from './wire.ts'
 
 const ERROR_TYPES: Readonly<Record<number, string>> = {
   400: 'invalid_request_error',
@@ -13,26 +13,26 @@ const ERROR_TYPES: Readonly<Record<number, string>> = {
 /** Anthropic's Messages. */
 export const anthropicWire: Wire = {
   routeOf({ method, path }) {
-    if (method === 'POST' && path === '/v1/messages') return 'reply'
+    if (method === 'POST' && path === '/v1/messages') return 'response'
     return method === 'GET' && path.split('?', 1)[0] === '/v1/models' ? 'models' : undefined
   },
   keyOf: ({ headers }) => [headers['x-api-key']].flat()[0] ?? bearerOf(headers),
   read: readRequest,
   wantsStream: ({ body }) => body['stream'] === true,
   promptOf,
-  events: (turn, asked) => messageEvents(turn, headingOf(asked), usageOf(turn, asked)).map(asEvent),
+  events: (turn, exchange) => messageEvents(turn, headingOf(exchange), usageOf(turn, exchange)).map(asEvent),
   end: asEvent({ type: 'message_stop' }),
-  document: (turn, asked) => message(turn, headingOf(asked), usageOf(turn, asked)),
+  document: (turn, exchange) => message(turn, headingOf(exchange), usageOf(turn, exchange)),
   modelList: (name) => ({
     data: [{ type: 'model', id: name, display_name: name, created_at: '2026-01-01T00:00:00Z' }],
     first_id: name,
     last_id: name,
     has_more: false
   }),
-  refusal: ({ status, message: words }) => ({
+  errorBody: ({ status, message: text }) => ({
     type: 'error',
-    error: { type: ERROR_TYPES[status] ?? 'api_error', message: words },
-    request_id: 'req_loopback'
+    error: { type: ERROR_TYPES[status] ?? 'api_error', message: text },
+    request_id: 'req_emulator'
   }),
   streamedError: (error) => asEvent({ type: 'error', error }),
   overflow: { status: 400, message: 'prompt is too long: 210000 tokens > 200000 maximum' }
@@ -42,16 +42,16 @@ function asEvent(event: StreamEvent): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 }
 
-function headingOf({ request }: Asked) {
+function headingOf({ request }: Exchange) {
   return { id: `msg_${request.number}`, model: request.model }
 }
 
-function usageOf(turn: Turn, { request, promptBefore }: Asked) {
-  return countTokens(turn, promptOf(request), promptBefore)
+function usageOf(turn: Turn, { request, previousPrompt }: Exchange) {
+  return countTokens(turn, promptOf(request), previousPrompt)
 }
 
-/** In the order in which the cache goes by it, and without the marks that say where it may end. */
+/** In the order of the provider's cache, without the breakpoints. */
 function promptOf({ body }: SeenRequest): string {
-  const read = [body['tools'] ?? [], body['system'] ?? '', body['messages']]
-  return JSON.stringify(read, (name, value: unknown) => (name === 'cache_control' ? undefined : value))
+  const parts = [body['tools'] ?? [], body['system'] ?? '', body['messages']]
+  return JSON.stringify(parts, (name, value: unknown) => (name === 'cache_control' ? undefined : value))
 }

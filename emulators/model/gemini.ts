@@ -1,13 +1,13 @@
-import { countUsage } from './chat/completion.ts'
 import { readRequest } from './gemini/read-request.ts'
-import { replyChunks, replyDocument } from './gemini/response.ts'
+import { responseChunks, responseDocument } from './gemini/response.ts'
 import type { SeenRequest, Turn } from './script.ts'
 import { bearerOf } from './send-json.ts'
-import type { Asked, Received, Wire } from './wire.ts'
+import { countUsage } from './usage.ts'
+import type { Exchange, Received, Wire } from './wire.ts'
 
 const PROJECT = String.raw`/v1(?:/projects/[^/]+/locations/[^/]+)?/publishers/google`
-/** Of AI Studio, of Vertex with a project, and of Vertex in express mode. */
-const REPLY = new RegExp(`^(?:/v1beta|${PROJECT})/models/([^/:?]+):(stream)?[gG]enerateContent(\\?alt=sse)?$`)
+/** Paths of AI Studio, of Vertex with a project, and of Vertex in express mode. */
+const RESPONSE = new RegExp(`^(?:/v1beta|${PROJECT})/models/([^/:?]+):(stream)?[gG]enerateContent(\\?alt=sse)?$`)
 const MODELS = new RegExp(`^(?:/v1beta|${PROJECT})/models(?:\\?|$)`)
 const WITH_PROJECT = '/v1/projects/'
 
@@ -19,37 +19,39 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   500: 'INTERNAL'
 }
 
-/** The requests that asked for a stream, which only their address says. */
+/** The requests for a stream, which only the path tells. */
 const streamed = new WeakSet<SeenRequest>()
 
-/** Gemini, as AI Studio and Vertex AI speak it. */
+/** Gemini at AI Studio and Vertex AI. */
 export const geminiWire: Wire = {
   routeOf({ method, path }) {
-    if (method === 'POST' && REPLY.test(path)) return 'reply'
+    if (method === 'POST' && RESPONSE.test(path)) return 'response'
     return method === 'GET' && MODELS.test(path) ? 'models' : undefined
   },
-  // An address with a project takes tokens; a key in the address is taken nowhere, for there it would be read by others.
+  // An address with a project requires a token. A key in the address is never accepted, since logs would show it.
   keyOf: ({ headers, path }) =>
     path.startsWith(WITH_PROJECT) ? bearerOf(headers) : [headers['x-goog-api-key']].flat()[0],
   read({ path, body }: Received, number) {
-    const [, model = '', stream] = REPLY.exec(path) ?? []
+    const [, model = '', stream] = RESPONSE.exec(path) ?? []
     const request = readRequest(body, { number, model })
     if (stream) streamed.add(request)
     return request
   },
   wantsStream: (request) => streamed.has(request),
   promptOf,
-  events: (turn, asked) =>
-    replyChunks(turn, asked.request, usageOf(turn, asked)).map((chunk) => `data: ${JSON.stringify(chunk)}\r\n\r\n`),
+  events: (turn, exchange) =>
+    responseChunks(turn, exchange.request, usageOf(turn, exchange)).map(
+      (chunk) => `data: ${JSON.stringify(chunk)}\r\n\r\n`
+    ),
   end: '',
-  document: (turn, asked) => replyDocument(turn, asked.request, usageOf(turn, asked)),
+  document: (turn, exchange) => responseDocument(turn, exchange.request, usageOf(turn, exchange)),
   modelList: (name) => ({
     models: [
       { name: `models/${name}`, supportedGenerationMethods: ['generateContent', 'countTokens'] },
-      { name: 'models/loopback-embedding', supportedGenerationMethods: ['embedContent'] }
+      { name: 'models/emulator-embedding', supportedGenerationMethods: ['embedContent'] }
     ]
   }),
-  refusal: ({ status, message, code }) => ({
+  errorBody: ({ status, message, code }) => ({
     error: {
       code: status,
       message,
@@ -64,8 +66,8 @@ export const geminiWire: Wire = {
   }
 }
 
-function usageOf(turn: Turn, { request, promptBefore }: Asked) {
-  return countUsage(turn, promptOf(request), promptBefore)
+function usageOf(turn: Turn, { request, previousPrompt }: Exchange) {
+  return countUsage(turn, promptOf(request), previousPrompt)
 }
 
 function promptOf({ body }: SeenRequest): string {

@@ -1,6 +1,7 @@
-/** A text in pieces of so many characters, as models produce it; none for none. */
+/** Splits a text into pieces of `size` characters, as models produce it; no pieces for ''. */
 export function pieces(text: string, size: number): string[] {
-  return Array.from({ length: Math.ceil(text.length / size) }, (_, place) =>
-    text.slice(place * size, (place + 1) * size)
+  const length = Math.min(size, text.length)
+  return Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
+    text.slice(index * length, (index + 1) * length)
   )
 }

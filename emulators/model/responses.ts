@@ -1,24 +1,24 @@
-import { countUsage } from './chat/completion.ts'
 import { chatWire } from './chat.ts'
 import { readRequest } from './responses/read-request.ts'
 import { response, responseEvents, type StreamEvent } from './responses/response.ts'
 import type { SeenRequest, Turn } from './script.ts'
 import { bearerOf } from './send-json.ts'
-import type { Asked, Wire } from './wire.ts'
+import { countUsage } from './usage.ts'
+import type { Exchange, Wire } from './wire.ts'
 
 /** OpenAI's Responses. */
 export const responsesWire: Wire = {
-  // The list of models is at the same address as that of Chat Completions, which answers for it.
-  routeOf: ({ method, path }) => (method === 'POST' && path === '/v1/responses' ? 'reply' : undefined),
+  // Chat Completions serves the list of models at the same path.
+  routeOf: ({ method, path }) => (method === 'POST' && path === '/v1/responses' ? 'response' : undefined),
   keyOf: ({ headers }) => bearerOf(headers),
   read: readRequest,
   wantsStream: ({ body }) => body['stream'] === true,
   promptOf,
-  events: (turn, asked) => responseEvents(turn, asked.request, usageOf(turn, asked)).map(asEvent),
+  events: (turn, exchange) => responseEvents(turn, exchange.request, usageOf(turn, exchange)).map(asEvent),
   end: '',
-  document: (turn, asked) => response(turn, asked.request, usageOf(turn, asked)),
+  document: (turn, exchange) => response(turn, exchange.request, usageOf(turn, exchange)),
   modelList: (name) => chatWire.modelList(name),
-  refusal: (error) => chatWire.refusal(error),
+  errorBody: (error) => chatWire.errorBody(error),
   streamedError: (error) => asEvent({ type: 'error', ...(typeof error === 'object' && error) }),
   overflow: {
     status: 400,
@@ -32,8 +32,8 @@ function asEvent(event: StreamEvent): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 }
 
-function usageOf(turn: Turn, { request, promptBefore }: Asked) {
-  return countUsage(turn, promptOf(request), promptBefore)
+function usageOf(turn: Turn, { request, previousPrompt }: Exchange) {
+  return countUsage(turn, promptOf(request), previousPrompt)
 }
 
 function promptOf({ body }: SeenRequest): string {

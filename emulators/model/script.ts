@@ -1,25 +1,25 @@
-/** The protocols that the server speaks. */
+/** The protocols of the emulator. */
 export type WireName = 'chat' | 'responses' | 'anthropic' | 'gemini'
 
-/** What the server saw of one request. */
+/** A request as the emulator saw it. */
 export interface SeenRequest {
-  /** 1 for the first request that was answered from the script. */
+  /** 1 for the first request answered from the script. */
   readonly number: number
-  /** The protocol that it was made in. */
+  /** The protocol of the request. */
   readonly api: WireName
   readonly model: string
   readonly messages: readonly SeenMessage[]
-  /** Names of the tools offered, in their order. */
+  /** Names of the tools, in order. */
   readonly tools: readonly string[]
   /** Texts of the tool results since the model's last turn. */
   readonly results: readonly string[]
-  /** Everything the request said, for what is not named above. */
+  /** The whole body, for what is not named above. */
   readonly body: Readonly<Record<string, unknown>>
   /** Size of the body as it was sent. */
   readonly bytes: number
 }
 
-/** A message of the request, with its absent fields empty. */
+/** A message of the request, in the same format for all protocols. Absent fields are empty. */
 export interface SeenMessage {
   readonly role: string
   readonly text: string
@@ -27,28 +27,39 @@ export interface SeenMessage {
   readonly toolCalls: readonly { readonly id: string; readonly name: string; readonly arguments: string }[]
 }
 
-/** One reply of the model. */
+/** @param sent the body as it was sent */
+export function seenRequest(request: Omit<SeenRequest, 'results' | 'bytes'>, sent: string): SeenRequest {
+  const lastTurn = request.messages.findLastIndex(({ role }) => role === 'assistant')
+  const results = request.messages.slice(lastTurn + 1).filter(({ role }) => role === 'tool')
+  return { ...request, results: results.map(({ text }) => text), bytes: Buffer.byteLength(sent) }
+}
+
+/** One response of the model. */
 export interface Turn {
   readonly fault?: never
   readonly text?: string
   readonly thinking?: string
   readonly toolCalls?: readonly ScriptedCall[]
-  /** In place of the figures counted from the bytes. */
+  /** Replaces the figures counted from the bytes. */
   readonly usage?: Usage
-  /** Default `tool_calls` for a turn with calls, else `stop`. */
+  /** Default: `tool_calls` for a turn with calls, otherwise `stop`. */
   readonly finishReason?: string
-  /** Most characters of text or arguments in one chunk. */
+  /** Maximum characters of text or arguments per chunk. */
   readonly chunkChars?: number
 }
 
 export interface ScriptedCall {
   readonly name: string
-  /** A string is sent as it is, so that a script can send broken JSON. */
+  /** A string is sent unchanged, so that a script can send malformed JSON. */
   readonly arguments: Readonly<Record<string, unknown>> | string
   readonly id?: string
 }
 
-/** Token counts in OpenAI's words; the other protocols say them in theirs. */
+export function argumentText({ arguments: args }: ScriptedCall): string {
+  return typeof args === 'string' ? args : JSON.stringify(args)
+}
+
+/** Token counts in OpenAI's format; the other protocols convert it to theirs. */
 export interface Usage {
   readonly prompt_tokens: number
   readonly completion_tokens: number
@@ -57,21 +68,21 @@ export interface Usage {
   readonly completion_tokens_details?: { readonly reasoning_tokens: number }
 }
 
-/** What goes wrong in place of a reply, or in the middle of one. */
+/** A failure instead of a response, or in the middle of one. */
 export type Fault =
-  /** Refused; `body` is sent as JSON, or as it is when it is a string. */
+  /** An error status. `body` is sent as JSON, or unchanged if it is a string. */
   | { readonly fault: 'status'; readonly status: number; readonly headers?: HeaderFields; readonly body?: unknown }
-  /** Refused for a conversation longer than the model can read. */
+  /** The error for a prompt that is too long. */
   | { readonly fault: 'overflow' }
-  /** An answer of status 200 with exactly these bytes. */
+  /** Status 200 with exactly these bytes. */
   | { readonly fault: 'raw'; readonly body: string | Uint8Array; readonly headers?: HeaderFields }
-  /** The connection is cut after so many chunks of the turn, or before the headers at 0. */
+  /** The connection is cut after this many chunks of the turn; before the headers for 0. */
   | { readonly fault: 'cut'; readonly turn: Turn; readonly afterChunks: number }
-  /** Nothing comes after so many chunks, not even the headers at 0, and the connection stays open. */
+  /** Nothing is sent after this many chunks, not even headers for 0, and the connection stays open. */
   | { readonly fault: 'idle'; readonly turn: Turn; readonly afterChunks: number }
-  /** A chunk that is not JSON after so many. */
+  /** A chunk of invalid JSON after this many chunks. */
   | { readonly fault: 'malformed'; readonly turn: Turn; readonly afterChunks: number }
-  /** An error in the provider's shape after so many chunks. */
+  /** An error in the provider's format after this many chunks. */
   | { readonly fault: 'error'; readonly turn: Turn; readonly afterChunks: number; readonly error: unknown }
   /** A wait before each chunk. */
   | { readonly fault: 'drip'; readonly turn: Turn; readonly delayMs: number }
@@ -80,10 +91,10 @@ type HeaderFields = Readonly<Record<string, string>>
 
 export type Step = Turn | Fault
 
-/** The steps one after the other, or a function that decides by what it is shown. */
+/** Steps in order, or a function that picks a step for each request. */
 export type Script = readonly Step[] | ((request: SeenRequest) => Step | Promise<Step>)
 
-/** @throws Error when the script has no step for this request, so that a test states every turn */
+/** @throws Error if the script has no step for this request, so that a test states every turn */
 export async function nextStep(script: Script, request: SeenRequest): Promise<Step> {
   if (typeof script === 'function') return script(request)
   const step = script[request.number - 1]

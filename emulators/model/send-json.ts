@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 
-/** A refusal, which each protocol puts into words of its own. */
+/** An error, before a protocol writes it in its own format. */
 export interface ApiError {
   readonly status: number
   readonly message: string
-  /** OpenAI's words for it. */
+  /** OpenAI's fields. */
   readonly code?: string
   readonly type?: string
   readonly parameter?: string

@@ -1,70 +1,70 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { sendJson, type ApiError } from './send-json.ts'
 import type { Fault, Step, Turn } from './script.ts'
-import type { Asked, Wire } from './wire.ts'
+import { sendJson, type ApiError } from './send-json.ts'
+import type { Exchange, Wire } from './wire.ts'
 
 const STREAM_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
 
-export interface Answering {
+export interface SendOptions {
   readonly wire: Wire
-  readonly asked: Asked
+  readonly exchange: Exchange
   readonly response: ServerResponse
 }
 
 /** Answers one request with one step of the script. */
-export async function sendStep(step: Step, answering: Answering): Promise<void> {
-  const { wire, response } = answering
+export async function sendStep(step: Step, options: SendOptions): Promise<void> {
+  const { wire, response } = options
   switch (step.fault) {
     case undefined:
-      sendTurn(step, answering)
+      sendTurn(step, options)
       return
     case 'status':
       response.writeHead(step.status, { 'content-type': 'application/json', ...step.headers })
       response.end(typeof step.body === 'string' ? step.body : JSON.stringify(step.body ?? {}))
       return
     case 'overflow':
-      sendRefusal(wire.overflow, answering)
+      sendError(wire.overflow, options)
       return
     case 'raw':
       response.writeHead(200, { ...STREAM_HEADERS, ...step.headers })
       response.end(step.body)
       return
     default:
-      await sendBrokenTurn(step, answering)
+      await sendFaultyTurn(step, options)
   }
 }
 
-export function sendRefusal(error: ApiError, { wire, response }: Pick<Answering, 'wire' | 'response'>): void {
+export function sendError(error: ApiError, { wire, response }: Pick<SendOptions, 'wire' | 'response'>): void {
   const { status, headers = {} } = error
-  sendJson(response, { status, body: wire.refusal(error), headers })
+  sendJson(response, { status, body: wire.errorBody(error), headers })
 }
 
-function sendTurn(turn: Turn, { wire, asked, response }: Answering): void {
-  if (wire.wantsStream(asked.request)) {
+function sendTurn(turn: Turn, { wire, exchange, response }: SendOptions): void {
+  if (wire.wantsStream(exchange.request)) {
     response.writeHead(200, STREAM_HEADERS)
-    response.end([...wire.events(turn, asked), wire.end].join(''))
+    response.end([...wire.events(turn, exchange), wire.end].join(''))
   } else {
-    sendJson(response, { status: 200, body: wire.document(turn, asked) })
+    sendJson(response, { status: 200, body: wire.document(turn, exchange) })
   }
 }
 
-type BrokenTurn = Extract<Fault, { turn: Turn }>
+type FaultyTurn = Extract<Fault, { turn: Turn }>
 
-async function sendBrokenTurn(step: BrokenTurn, { wire, asked, response }: Answering): Promise<void> {
-  const all = wire.events(step.turn, asked)
+async function sendFaultyTurn(step: FaultyTurn, { wire, exchange, response }: SendOptions): Promise<void> {
+  const events = wire.events(step.turn, exchange)
   if (step.fault === 'drip') {
-    await drip([...all, wire.end], step.delayMs, response)
+    await drip([...events, wire.end], step.delayMs, response)
     return
   }
   if (step.afterChunks > 0) response.writeHead(200, STREAM_HEADERS)
-  for (const event of all.slice(0, step.afterChunks)) response.write(event)
-  endBroken(step, all.slice(step.afterChunks), { wire, response })
+  for (const event of events.slice(0, step.afterChunks)) response.write(event)
+  sendFault(step, events.slice(step.afterChunks), { wire, response })
 }
 
-async function drip(all: readonly string[], delayMs: number, response: ServerResponse): Promise<void> {
+async function drip(events: readonly string[], delayMs: number, response: ServerResponse): Promise<void> {
   response.writeHead(200, STREAM_HEADERS)
-  for (const event of all) {
+  for (const event of events) {
     await delay(delayMs, undefined, { ref: false })
     if (response.destroyed) return
     response.write(event)
@@ -72,28 +72,28 @@ async function drip(all: readonly string[], delayMs: number, response: ServerRes
   response.end()
 }
 
-function endBroken(
-  step: Exclude<BrokenTurn, { fault: 'drip' }>,
+function sendFault(
+  step: Exclude<FaultyTurn, { fault: 'drip' }>,
   rest: readonly string[],
-  { wire, response }: Pick<Answering, 'wire' | 'response'>
+  { wire, response }: Pick<SendOptions, 'wire' | 'response'>
 ) {
   switch (step.fault) {
     case 'idle':
       return
     case 'cut':
-      // Only once the chunks have left, so that the client sees a cut in the middle.
+      // After the chunks are sent, so that the client sees a cut in the middle.
       if (response.headersSent) response.write(': cut\n\n', () => response.destroy())
       else response.destroy()
       return
     case 'malformed':
-      response.end([cutShort(rest[0] ?? wire.end), ...rest, wire.end].join(''))
+      response.end([withoutEnd(rest[0] ?? wire.end), ...rest, wire.end].join(''))
       return
     case 'error':
       response.end(wire.streamedError(step.error) + wire.end)
   }
 }
 
-/** An event whose JSON lacks its end. */
-function cutShort(event: string): string {
+/** An event with incomplete JSON. */
+function withoutEnd(event: string): string {
   return `${event.trimEnd().slice(0, -1)}\n\n`
 }

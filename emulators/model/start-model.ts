@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { anthropicWire } from './anthropic.ts'
 import { chatWire } from './chat.ts'
@@ -7,67 +7,66 @@ import { geminiWire } from './gemini.ts'
 import { responsesWire } from './responses.ts'
 import { nextStep, type Script, type SeenRequest, type WireName } from './script.ts'
 import { sendJson, type ApiError } from './send-json.ts'
-import { sendRefusal, sendStep } from './send-step.ts'
+import { sendError, sendStep } from './send-step.ts'
 import { BadRequest, type Received, type Wire } from './wire.ts'
 
-/** Each protocol with the folder below which its paths stand, and with what belongs to them in a base URL. */
-const ENDPOINTS: readonly { name: WireName; folder: string; base: string; wire: Wire }[] = [
-  { name: 'chat', folder: '', base: '/v1', wire: chatWire },
-  { name: 'responses', folder: '', base: '/v1', wire: responsesWire },
-  { name: 'anthropic', folder: '/anthropic', base: '', wire: anthropicWire },
-  { name: 'gemini', folder: '/gemini', base: '/v1beta', wire: geminiWire }
+/** Each protocol with the prefix of its paths, and the part of the path that belongs to the base URL. */
+const ENDPOINTS: readonly { name: WireName; prefix: string; base: string; wire: Wire }[] = [
+  { name: 'chat', prefix: '', base: '/v1', wire: chatWire },
+  { name: 'responses', prefix: '', base: '/v1', wire: responsesWire },
+  { name: 'anthropic', prefix: '/anthropic', base: '', wire: anthropicWire },
+  { name: 'gemini', prefix: '/gemini', base: '/v1beta', wire: geminiWire }
 ]
 
 export interface ModelEmulatorOptions {
   readonly script: Script
-  /** The one model on offer. */
+  /** The name of the only model. */
   readonly name?: string
-  /** The one key that is let in. */
+  /** The only valid key. */
   readonly apiKey?: string
 }
 
 /** A model on this machine that plays a script over each of the protocols. */
 export interface ModelEmulator {
-  /** For `base-url`, of Chat Completions; ends in /v1. */
+  /** The base URL for Chat Completions; ends in /v1. */
   readonly baseUrl: string
-  /** For `base-url`, of any of the protocols. */
   baseUrlOf(api: WireName): string
   readonly apiKey: string
   readonly name: string
-  /** Every request that was answered from the script, in order. */
+  /** Every request answered from the script, in order. */
   readonly requests: readonly SeenRequest[]
   /** Ends every connection, answered or not. */
   close(): Promise<void>
 }
 
-interface Served {
+interface ServedModel {
   readonly script: Script
   readonly name: string
   readonly apiKey: string
   readonly requests: SeenRequest[]
 }
 
-/** Starts it on a free port of 127.0.0.1. */
+/** Starts on a free port of 127.0.0.1. */
 export async function startModelEmulator(options: ModelEmulatorOptions): Promise<ModelEmulator> {
   const { script, name = 'scripted', apiKey = 'loopback-model-key' } = options
-  const served: Served = { script, name, apiKey, requests: [] }
+  const model: ServedModel = { script, name, apiKey, requests: [] }
   const server = createServer((request, response) => {
-    answer(request, response, served).catch(() => response.destroy())
+    answer(request, response, model).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
   const baseUrlOf = (api: WireName) => {
-    const { folder = '', base = '' } = ENDPOINTS.find(({ name }) => name === api) ?? {}
-    return `http://127.0.0.1:${port}${folder}${base}`
+    const { prefix = '', base = '' } = ENDPOINTS.find(({ name }) => name === api) ?? {}
+    return `http://127.0.0.1:${port}${prefix}${base}`
   }
   return {
     baseUrl: baseUrlOf('chat'),
     baseUrlOf,
     apiKey,
     name,
-    requests: served.requests,
+    requests: model.requests,
     async close() {
       const closed = once(server, 'close')
       server.close()
@@ -77,25 +76,24 @@ export async function startModelEmulator(options: ModelEmulatorOptions): Promise
   }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, model: ServedModel): Promise<void> {
   const { method = '', url = '', headers } = request
   const endpoint = endpointOf({ method, path: url })
   if (!endpoint) {
-    sendRefusal(unknownRoute(`${method} ${url}`), { wire: chatWire, response })
+    sendError(unknownRoute(`${method} ${url}`), { wire: chatWire, response })
     return
   }
   const { wire, route, path } = endpoint
-  const refused = refusalOfKey(wire.keyOf({ headers, path }), served.apiKey)
-  if (refused) sendRefusal(refused, { wire, response })
-  else if (route === 'models') sendJson(response, { status: 200, body: wire.modelList(served.name) })
-  else await reply({ method, path, headers, body: await text(request) }, { wire, response, served })
+  const error = keyError(wire.keyOf({ headers, path }), model.apiKey)
+  if (error) sendError(error, { wire, response })
+  else if (route === 'models') sendJson(response, { status: 200, body: wire.modelList(model.name) })
+  else await respond({ method, path, headers, body: await text(request) }, { wire, response, model })
 }
 
-/** Protocols whose own paths begin anew below a folder of ours stand there; the rest at the root. */
 function endpointOf({ method, path }: { method: string; path: string }) {
-  for (const { folder, wire } of ENDPOINTS) {
-    if (!path.startsWith(`${folder}/`)) continue
-    const own = path.slice(folder.length)
+  for (const { prefix, wire } of ENDPOINTS) {
+    if (!path.startsWith(`${prefix}/`)) continue
+    const own = path.slice(prefix.length)
     const route = wire.routeOf({ method, path: own })
     if (route) return { wire, route, path: own }
   }
@@ -106,47 +104,47 @@ function unknownRoute(route: string): ApiError {
   return { status: 404, code: 'unknown_url', message: `Unknown request URL: ${route}.` }
 }
 
-function refusalOfKey(given: string | undefined, wanted: string): ApiError | undefined {
-  if (given === wanted) return undefined
-  const message = given === undefined ? "You didn't provide an API key." : 'Incorrect API key provided.'
+function keyError(key: string | undefined, validKey: string): ApiError | undefined {
+  if (key === validKey) return undefined
+  const message = key === undefined ? "You didn't provide an API key." : 'Incorrect API key provided.'
   return { status: 401, code: 'invalid_api_key', message }
 }
 
-interface Replying {
+interface RespondOptions {
   readonly wire: Wire
   readonly response: ServerResponse
-  readonly served: Served
+  readonly model: ServedModel
 }
 
-async function reply(received: Received, { wire, response, served }: Replying): Promise<void> {
-  const { script, name, requests } = served
+async function respond(received: Received, { wire, response, model }: RespondOptions): Promise<void> {
+  const { script, name, requests } = model
   try {
     const request = wire.read(received, requests.length + 1)
     if (request.model !== name) {
       const message = `The model \`${request.model}\` does not exist or you do not have access to it.`
-      sendRefusal({ status: 404, code: 'model_not_found', message }, { wire, response })
+      sendError({ status: 404, code: 'model_not_found', message }, { wire, response })
       return
     }
-    const before = requests.at(-1)
+    const previous = requests.at(-1)
     requests.push(request)
-    const asked = { request, promptBefore: before ? wire.promptOf(before) : '' }
-    await sendStep(await nextStep(script, request), { wire, asked, response })
+    const exchange = { request, previousPrompt: previous ? wire.promptOf(previous) : '' }
+    await sendStep(await nextStep(script, request), { wire, exchange, response })
   } catch (error) {
-    fail(error, { wire, response })
+    sendFailure(error, { wire, response })
   }
 }
 
-function fail(error: unknown, { wire, response }: Omit<Replying, 'served'>): void {
-  // The script has gone wrong in the middle of an answer, or the client has gone away: there is no one to tell.
+function sendFailure(error: unknown, { wire, response }: Omit<RespondOptions, 'model'>): void {
+  // The script failed in the middle of a response, or the client is gone.
   if (response.headersSent || response.destroyed) {
     response.destroy()
     return
   }
   const message = Error.isError(error) ? error.message : String(error)
-  const refusal: ApiError =
+  const apiError: ApiError =
     error instanceof BadRequest
       ? { status: 400, parameter: error.parameter, message }
-      : // A mistake in a script is told at once: asking again would not mend it.
+      : // A bug in the script: a retry would not help.
         { status: 500, type: 'server_error', message, headers: { 'x-should-retry': 'false' } }
-  sendRefusal(refusal, { wire, response })
+  sendError(apiError, { wire, response })
 }

@@ -1,24 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ApiError } from './send-json.ts'
 import type { SeenRequest, Turn } from './script.ts'
+import type { ApiError } from './send-json.ts'
 
-/** A request to an endpoint, its body read whole. */
+/** A request to an endpoint, its body read completely. */
 export interface Received {
   readonly method: string
-  /** With the query, and without what comes before the protocol's own part. */
+  /** With the query, and without the prefix of the protocol. */
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-/** What an answer depends on beside its turn. */
-export interface Asked {
+/** What a response depends on besides its turn. */
+export interface Exchange {
   readonly request: SeenRequest
-  /** The prompt of the request before this one; '' for the first. */
-  readonly promptBefore: string
+  /** The prompt of the previous request; '' for the first. */
+  readonly previousPrompt: string
 }
 
-/** A request that the real endpoint would refuse with status 400. */
+/** A request that the real endpoint would reject with status 400. */
 export class BadRequest extends Error {
   readonly parameter: string
 
@@ -28,30 +28,39 @@ export class BadRequest extends Error {
   }
 }
 
-/** How one provider's protocol is spoken by its real endpoint. */
+/** @throws BadRequest with the message for a body that is not a JSON object */
+export function parseBody(body: string, message: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  } catch {
+    // Rejected below.
+  }
+  throw new BadRequest('', message)
+}
+
+/** One provider's protocol, as its real endpoint implements it. */
 export interface Wire {
-  /** Whether the request asks for a reply, or for the list of models; undefined for what the endpoint does not know. */
-  routeOf(received: Pick<Received, 'method' | 'path'>): 'reply' | 'models' | undefined
-  /** The key that the request carries; undefined when it carries none. */
+  /** Whether the request asks for a response or for the list of models; undefined for an unknown route. */
+  routeOf(received: Pick<Received, 'method' | 'path'>): 'response' | 'models' | undefined
+  /** The key that the request carries; undefined for none. */
   keyOf(received: Pick<Received, 'headers' | 'path'>): string | undefined
-  /** @throws BadRequest for one that the endpoint would refuse */
+  /** @throws BadRequest for one that the endpoint would reject */
   read(received: Received, number: number): SeenRequest
-  /** Whether the answer is to come piece by piece. */
   wantsStream(request: SeenRequest): boolean
-  /** The part of a request that the provider reads as the prompt, in the order it reads it. */
+  /** The parts of a request that the provider reads as the prompt, in the order in which it reads them. */
   promptOf(request: SeenRequest): string
-  /** A turn as the server-sent events of a stream, each with its blank line, in many small pieces as models produce them. */
-  events(turn: Turn, asked: Asked): readonly string[]
-  /** What ends every stream; '' for nothing. */
+  /** A turn as server-sent events, each with its blank line, in many small pieces as models produce them. */
+  events(turn: Turn, exchange: Exchange): readonly string[]
+  /** The end of every stream; '' for nothing. */
   readonly end: string
   /** A turn as one JSON document. */
-  document(turn: Turn, asked: Asked): object
-  /** The one model on offer, as the endpoint lists it. */
+  document(turn: Turn, exchange: Exchange): object
+  /** The list of the one model. */
   modelList(name: string): object
-  /** The body of a refusal. */
-  refusal(error: ApiError): object
+  errorBody(error: ApiError): object
   /** An error in the middle of a stream, as one server-sent event with its blank line. */
   streamedError(error: unknown): string
-  /** The refusal of a conversation that is longer than the model can read. */
+  /** The error for a prompt that is too long. */
   readonly overflow: ApiError
 }

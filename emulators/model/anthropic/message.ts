@@ -1,11 +1,11 @@
-import { countUsage } from '../chat/completion.ts'
 import { pieces } from '../pieces.ts'
-import type { ScriptedCall, Turn } from '../script.ts'
+import { argumentText, type Turn } from '../script.ts'
+import { countUsage } from '../usage.ts'
 import { signThinking } from './signature.ts'
 
 const PIECE_CHARS = 24
 
-/** OpenAI's words, in which scripts say why a turn ends, and Anthropic's. Others go out as they are. */
+/** OpenAI's finish reasons, which scripts use, as Anthropic's. Others are sent unchanged. */
 const STOP_REASONS: Readonly<Record<string, string>> = {
   stop: 'end_turn',
   tool_calls: 'tool_use',
@@ -33,7 +33,7 @@ export interface Counted {
   readonly output_tokens_details: { readonly thinking_tokens: number }
 }
 
-/** A turn as one JSON document, for a request that asked for no stream. */
+/** A turn as one JSON document. */
 export function message(turn: Turn, heading: Heading, usage: Counted): object {
   const content = blocksOf(turn, heading).map((block) =>
     block.type === 'tool_use' ? { ...block, input: JSON.parse(block.input) as unknown } : block
@@ -41,7 +41,7 @@ export function message(turn: Turn, heading: Heading, usage: Counted): object {
   return { ...envelope(heading), content, stop_reason: stopReason(turn), stop_sequence: null, usage }
 }
 
-/** A turn as the events of a stream, up to the last but one; text and arguments in many small pieces. */
+/** A turn as the events of a stream without the last one, in many small pieces. */
 export function messageEvents(turn: Turn, heading: Heading, usage: Counted): StreamEvent[] {
   const size = turn.chunkChars ?? PIECE_CHARS
   const start = { ...envelope(heading), content: [], stop_reason: null, stop_sequence: null }
@@ -56,9 +56,9 @@ export function messageEvents(turn: Turn, heading: Heading, usage: Counted): Str
   ]
 }
 
-/** Plausible counts, in the words of this protocol, which tells apart what was read from the cache and what was written to it. */
-export function countTokens(turn: Turn, prompt: string, promptBefore: string): Counted {
-  const counted = countUsage(turn, prompt, promptBefore)
+/** Plausible counts in the format of this protocol, which counts cache reads and writes apart. */
+export function countTokens(turn: Turn, prompt: string, previousPrompt: string): Counted {
+  const counted = countUsage(turn, prompt, previousPrompt)
   const { cached_tokens: cached = 0, cache_write_tokens: written = 0 } = counted.prompt_tokens_details ?? {}
   return {
     input_tokens: counted.prompt_tokens - cached - written,
@@ -78,7 +78,7 @@ function blocksOf({ thinking = '', text = '', toolCalls = [] }: Turn, { id }: He
     type: 'tool_use',
     id: call.id ?? `toolu_${id}_${index + 1}`,
     name: call.name,
-    input: inputText(call)
+    input: argumentText(call)
   }))
   return [
     ...(thinking === '' ? [] : [{ type: 'thinking', thinking, signature: signThinking(thinking) } as const]),
@@ -87,19 +87,15 @@ function blocksOf({ thinking = '', text = '', toolCalls = [] }: Turn, { id }: He
   ]
 }
 
-function inputText(call: ScriptedCall): string {
-  return typeof call.arguments === 'string' ? call.arguments : JSON.stringify(call.arguments)
-}
-
 function blockEvents(block: Block, index: number, size: number): StreamEvent[] {
   return [
-    { type: 'content_block_start', index, content_block: emptied(block) },
+    { type: 'content_block_start', index, content_block: startOf(block) },
     ...deltas(block, size).map((delta) => ({ type: 'content_block_delta', index, delta })),
     { type: 'content_block_stop', index }
   ]
 }
 
-function emptied(block: Block): object {
+function startOf(block: Block): object {
   switch (block.type) {
     case 'thinking':
       return { type: 'thinking', thinking: '', signature: '' }

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import type { SeenMessage, SeenRequest } from '../script.ts'
-import { BadRequest, type Received } from '../wire.ts'
+import { seenRequest, type SeenMessage, type SeenRequest } from '../script.ts'
+import { BadRequest, parseBody, type Received } from '../wire.ts'
 import { signThinking } from './signature.ts'
 
-// What the real endpoint takes of what it is asked here. Source: https://platform.claude.com/docs/en/api/messages/create
+// The part of the real endpoint's schema that is used here. Source: https://platform.claude.com/docs/en/api/messages/create
 
 const VERSIONS = ['2023-06-01', '2026-10-21']
-const MAX_MARKS = 4
+const MAX_BREAKPOINTS = 4
 
 const cache_control = z.strictObject({ type: z.literal('ephemeral'), ttl: z.enum(['5m', '1h']).optional() }).optional()
-const words = z.string().regex(/\S/, 'text content blocks must contain non-whitespace text')
-const text = z.strictObject({ type: z.literal('text'), text: words, cache_control })
+const nonBlank = z.string().regex(/\S/, 'text content blocks must contain non-whitespace text')
+const text = z.strictObject({ type: z.literal('text'), text: nonBlank, cache_control })
 const callId = z.string().regex(/^[a-zA-Z0-9_-]+$/, 'String should match pattern ^[a-zA-Z0-9_-]+$')
 
 const block = z.discriminatedUnion('type', [
@@ -27,7 +27,7 @@ const block = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('tool_result'),
     tool_use_id: callId,
-    content: z.union([words, z.array(text)]).optional(),
+    content: z.union([nonBlank, z.array(text)]).optional(),
     is_error: z.boolean().optional(),
     cache_control
   })
@@ -37,7 +37,7 @@ type Block = z.output<typeof block>
 
 const message = z.strictObject({
   role: z.enum(['user', 'assistant']),
-  content: z.union([words.transform((said): Block[] => [{ type: 'text', text: said }]), z.array(block).min(1)])
+  content: z.union([nonBlank.transform((text): Block[] => [{ type: 'text', text }]), z.array(block).min(1)])
 })
 
 type MessageParam = z.output<typeof message>
@@ -64,38 +64,27 @@ const body = z.strictObject({
   stream: z.boolean().optional()
 })
 
-/**
- * Reads a request as the real endpoint does.
- *
- * @throws BadRequest for one that it would refuse
- */
+/** @throws BadRequest for a request that the real endpoint would reject */
 export function readRequest({ headers, body: sent }: Received, number: number): SeenRequest {
   const version = headers['anthropic-version']
   if (typeof version !== 'string' || !VERSIONS.includes(version))
     throw new BadRequest('', 'anthropic-version: header is required')
-  const asJson = parseBody(sent)
+  const asJson = parseBody(sent, 'The request body is not valid JSON.')
   const { model, messages, tools = [], system = '' } = checked(asJson)
   const turns = joined(messages)
   requireTurns(turns)
-  requireFewMarks(sent)
-  return {
-    number,
-    api: 'anthropic',
-    model,
-    messages: [...systemMessages(system), ...turns.flatMap(seen)],
-    tools: tools.map(({ name }) => name),
-    results: turns.slice(-1).flatMap(({ content }) => content.flatMap(resultText)),
-    body: asJson,
-    bytes: Buffer.byteLength(sent)
-  }
-}
-
-function parseBody(sent: string): Record<string, unknown> {
-  try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(sent))
-  } catch {
-    throw new BadRequest('', 'The request body is not valid JSON.')
-  }
+  requireFewBreakpoints(sent)
+  return seenRequest(
+    {
+      number,
+      api: 'anthropic',
+      model,
+      messages: [...systemMessages(system), ...turns.flatMap(seenMessages)],
+      tools: tools.map(({ name }) => name),
+      body: asJson
+    },
+    sent
+  )
 }
 
 function checked(asJson: unknown): z.output<typeof body> {
@@ -105,7 +94,7 @@ function checked(asJson: unknown): z.output<typeof body> {
   throw new BadRequest(String(path[0] ?? ''), `${path.join('.')}: ${reason}`)
 }
 
-/** Turns of one side that follow one another are one turn. */
+/** Joins consecutive messages of one role into one turn. */
 function joined(messages: readonly MessageParam[]): MessageParam[] {
   const turns: MessageParam[] = []
   for (const { role, content } of messages) {
@@ -125,12 +114,12 @@ function requireTurns(turns: readonly MessageParam[]): void {
     )
   const ids = new Set<string>()
   for (const [place, { role, content }] of turns.entries()) {
-    if (role === 'assistant') requireReply(content, place, ids)
-    else requireAnswers(turns[place - 1]?.content ?? [], content, place)
+    if (role === 'assistant') requireResponse(content, place, ids)
+    else requireResults(turns[place - 1]?.content ?? [], content, place)
   }
 }
 
-function requireReply(content: readonly Block[], place: number, ids: Set<string>): void {
+function requireResponse(content: readonly Block[], place: number, ids: Set<string>): void {
   const last = content.at(-1)?.type
   if (last === 'thinking' || last === 'redacted_thinking')
     throw new BadRequest(
@@ -155,10 +144,10 @@ function requireReply(content: readonly Block[], place: number, ids: Set<string>
   }
 }
 
-/** Every call is answered once, in the turn directly after it and before anything else is said there. */
-function requireAnswers(before: readonly Block[], content: readonly Block[], place: number): void {
+/** Every call must have one result, in the turn directly after it and before any text there. */
+function requireResults(before: readonly Block[], content: readonly Block[], place: number): void {
   const open = new Set(before.flatMap((each) => (each.type === 'tool_use' ? [each.id] : [])))
-  const said = content.findIndex(({ type }) => type !== 'tool_result')
+  const firstOther = content.findIndex(({ type }) => type !== 'tool_result')
   for (const [index, each] of content.entries()) {
     if (each.type === 'thinking' || each.type === 'redacted_thinking' || each.type === 'tool_use')
       throw new BadRequest(
@@ -166,7 +155,7 @@ function requireAnswers(before: readonly Block[], content: readonly Block[], pla
         `messages.${place}.content.${index}: \`${each.type}\` blocks can only be in \`assistant\` messages`
       )
     if (each.type !== 'tool_result') continue
-    if (said >= 0 && index > said)
+    if (firstOther >= 0 && index > firstOther)
       throw new BadRequest('messages', `messages.${place}: \`tool_result\` blocks must come first in a message`)
     if (!open.delete(each.tool_use_id))
       throw new BadRequest(
@@ -181,38 +170,39 @@ function requireAnswers(before: readonly Block[], content: readonly Block[], pla
     )
 }
 
-function requireFewMarks(sent: string): void {
-  let marks = 0
+function requireFewBreakpoints(sent: string): void {
+  let breakpoints = 0
   JSON.parse(sent, (name, value: unknown) => {
-    if (name === 'cache_control') marks += 1
+    if (name === 'cache_control') breakpoints += 1
     return value
   })
-  if (marks > MAX_MARKS)
-    throw new BadRequest('', `A maximum of ${MAX_MARKS} blocks with cache_control may be provided. Found ${marks}.`)
+  if (breakpoints > MAX_BREAKPOINTS)
+    throw new BadRequest(
+      '',
+      `A maximum of ${MAX_BREAKPOINTS} blocks with cache_control may be provided. Found ${breakpoints}.`
+    )
 }
 
 function systemMessages(system: string | readonly { readonly text: string }[]): SeenMessage[] {
-  const said = typeof system === 'string' ? system : system.map(({ text: part }) => part).join('\n')
-  return said === '' ? [] : [{ role: 'system', text: said, callId: '', toolCalls: [] }]
+  const joinedText = typeof system === 'string' ? system : system.map((part) => part.text).join('\n')
+  return joinedText === '' ? [] : [{ role: 'system', text: joinedText, callId: '', toolCalls: [] }]
 }
 
-/** A turn in the words of all protocols: each result is a message of its own. */
-function seen({ role, content }: MessageParam): SeenMessage[] {
+/** A turn in the common format, where each result is a message. */
+function seenMessages({ role, content }: MessageParam): SeenMessage[] {
   const results = content.flatMap((each) =>
     each.type === 'tool_result'
-      ? [{ role: 'tool', text: resultText(each).join(''), callId: each.tool_use_id, toolCalls: [] }]
+      ? [{ role: 'tool', text: resultText(each.content), callId: each.tool_use_id, toolCalls: [] }]
       : []
   )
-  const said = content.map((each) => (each.type === 'text' ? each.text : '')).join('')
+  const ownText = content.map((each) => (each.type === 'text' ? each.text : '')).join('')
   const toolCalls = content.flatMap((each) =>
     each.type === 'tool_use' ? [{ id: each.id, name: each.name, arguments: JSON.stringify(each.input) }] : []
   )
-  if (said === '' && toolCalls.length === 0) return results
-  return [...results, { role, text: said, callId: '', toolCalls }]
+  if (ownText === '' && toolCalls.length === 0) return results
+  return [...results, { role, text: ownText, callId: '', toolCalls }]
 }
 
-function resultText(each: Block): string[] {
-  if (each.type !== 'tool_result') return []
-  const { content = '' } = each
-  return [typeof content === 'string' ? content : content.map(({ text: part }) => part).join('')]
+function resultText(content: Extract<Block, { type: 'tool_result' }>['content'] = ''): string {
+  return typeof content === 'string' ? content : content.map((part) => part.text).join('')
 }

@@ -1,10 +1,9 @@
 import { pieces } from '../pieces.ts'
-import type { ScriptedCall, Turn, Usage } from '../script.ts'
+import { argumentText, type Turn, type Usage } from '../script.ts'
 
 const CHUNK_CHARS = 24
-const CHARS_PER_TOKEN = 4
 
-/** What the parts of one answer have in common. */
+/** The fields that all chunks have in common. */
 export interface Heading {
   readonly id: string
   readonly created: number
@@ -17,7 +16,7 @@ interface WireCall {
   readonly function: { readonly name: string; readonly arguments: string }
 }
 
-/** A turn as one JSON document, for a request that asked for no stream. */
+/** A turn as one JSON document. */
 export function completion(turn: Turn, heading: Heading, usage: Usage): object {
   const calls = wireCalls(turn, heading)
   const message = {
@@ -30,7 +29,7 @@ export function completion(turn: Turn, heading: Heading, usage: Usage): object {
   return { ...heading, object: 'chat.completion', choices: [choice], usage }
 }
 
-/** A turn as the chunks of a stream, with text and arguments in many small pieces as models produce them. */
+/** A turn as the chunks of a stream, in many small pieces. */
 export function completionChunks(turn: Turn, heading: Heading, usage: Usage | undefined): object[] {
   const chunk = (rest: object) => ({ ...heading, object: 'chat.completion.chunk', ...rest })
   const choice = (delta: object, reason: string | null = null) =>
@@ -44,22 +43,6 @@ export function completionChunks(turn: Turn, heading: Heading, usage: Usage | un
     choice({}, finishReason(turn)),
     ...(usage ? [chunk({ choices: [], usage })] : [])
   ]
-}
-
-/** Plausible counts: the prompt's start that is the same as in the request before it counts as cached. */
-export function countUsage(turn: Turn, prompt: string, promptBefore: string): Usage {
-  if (turn.usage) return turn.usage
-  const said = (turn.text ?? '') + (turn.toolCalls ?? []).map((call) => call.name + argumentText(call)).join('')
-  const reasoning = tokens(turn.thinking?.length ?? 0)
-  const output = tokens(said.length) + reasoning
-  const input = tokens(prompt.length)
-  return {
-    prompt_tokens: input,
-    completion_tokens: output,
-    total_tokens: input + output,
-    prompt_tokens_details: { cached_tokens: Math.floor(sharedStart(prompt, promptBefore) / CHARS_PER_TOKEN) },
-    completion_tokens_details: { reasoning_tokens: reasoning }
-  }
 }
 
 function wireCalls(turn: Turn, { id }: Heading): WireCall[] {
@@ -78,20 +61,6 @@ function callDeltas(call: WireCall, index: number, size: number): object[] {
   ]
 }
 
-function argumentText(call: ScriptedCall): string {
-  return typeof call.arguments === 'string' ? call.arguments : JSON.stringify(call.arguments)
-}
-
 function finishReason(turn: Turn): string {
   return turn.finishReason ?? (turn.toolCalls?.length ? 'tool_calls' : 'stop')
-}
-
-function tokens(chars: number): number {
-  return Math.ceil(chars / CHARS_PER_TOKEN)
-}
-
-function sharedStart(a: string, b: string): number {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length += 1
-  return length
 }

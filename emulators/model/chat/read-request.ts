@@ -1,41 +1,17 @@
-import type { SeenMessage, SeenRequest } from '../script.ts'
-import { BadRequest } from '../wire.ts'
+import { seenRequest, type SeenMessage, type SeenRequest } from '../script.ts'
+import { BadRequest, parseBody } from '../wire.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/**
- * Reads a request as the real endpoint does.
- *
- * @throws BadRequest for one that it would refuse
- */
-export function readRequest(text: string, number: number): SeenRequest {
-  const body = parseBody(text)
+/** @throws BadRequest for a request that the real endpoint would reject */
+export function readRequest(sent: string, number: number): SeenRequest {
+  const body = parseBody(sent, 'We could not parse the JSON body of your request.')
   const messages = list(body['messages']).map(readMessage)
   if (messages.length === 0) throw new BadRequest('messages', "Missing required parameter: 'messages'.")
   requireShortIds(messages)
   requireResults(messages)
-  const lastTurn = messages.findLastIndex(({ role }) => role === 'assistant')
-  return {
-    number,
-    api: 'chat',
-    model: string(body['model']),
-    messages,
-    tools: list(body['tools']).map((tool) => string(record(tool['function'])['name'])),
-    results: messages
-      .slice(lastTurn + 1)
-      .filter(({ role }) => role === 'tool')
-      .map((message) => message.text),
-    body,
-    bytes: Buffer.byteLength(text)
-  }
-}
-
-function parseBody(text: string): Json {
-  try {
-    return record(JSON.parse(text))
-  } catch {
-    throw new BadRequest('', 'We could not parse the JSON body of your request.')
-  }
+  const tools = list(body['tools']).map((tool) => string(record(tool['function'])['name']))
+  return seenRequest({ number, api: 'chat', model: string(body['model']), messages, tools, body }, sent)
 }
 
 function readMessage(message: Json): SeenMessage {
@@ -44,8 +20,8 @@ function readMessage(message: Json): SeenMessage {
     text: string(message['content']),
     callId: string(message['tool_call_id']),
     toolCalls: list(message['tool_calls']).map((call) => {
-      const { name, arguments: text } = record(call['function'])
-      return { id: string(call['id']), name: string(name), arguments: string(text) }
+      const { name, arguments: args } = record(call['function'])
+      return { id: string(call['id']), name: string(name), arguments: string(args) }
     })
   }
 }
@@ -62,7 +38,7 @@ function requireShortIds(messages: readonly SeenMessage[]): void {
   }
 }
 
-/** Every call is answered by exactly one result, directly after the turn that made it. */
+/** Every call must have exactly one result, directly after the turn that made it. */
 function requireResults(messages: readonly SeenMessage[]): void {
   let open = new Set<string>()
   for (const { role, callId, toolCalls } of messages) {

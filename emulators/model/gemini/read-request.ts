@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { SeenMessage, SeenRequest } from '../script.ts'
-import { BadRequest } from '../wire.ts'
+import { seenRequest, type SeenMessage, type SeenRequest } from '../script.ts'
+import { BadRequest, parseBody } from '../wire.ts'
 import { checkSchema } from './read-schema.ts'
 import { NO_SIGNATURE, requiresSignatures, signPart } from './signature.ts'
 
-// What the real endpoint takes of what it is asked here. Source: https://ai.google.dev/api/generate-content
+// The part of the real endpoint's schema that is used here. Source: https://ai.google.dev/api/generate-content
 
 const object = z.record(z.string(), z.unknown())
 const name = z.string().regex(/^[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}$/, 'Invalid function name.')
@@ -51,38 +51,22 @@ const body = z.strictObject({
 })
 
 /**
- * Reads a request as the real endpoint does.
- *
- * @param model the one in the address
- * @throws BadRequest for one that it would refuse
+ * @param model the one in the path
+ * @throws BadRequest for a request that the real endpoint would reject
  */
-export function readRequest(text: string, { number, model }: { number: number; model: string }): SeenRequest {
-  const asJson = parseBody(text)
+export function readRequest(sent: string, { number, model }: { number: number; model: string }): SeenRequest {
+  const asJson = parseBody(sent, 'Invalid JSON payload received. Parsing terminated before end of input.')
   const { contents, tools = [], systemInstruction } = checked(asJson)
   requireTurns(contents)
-  requireAnswers(contents)
+  requireResults(contents)
   for (const { parts } of contents.filter(({ role }) => role === 'model')) requireSigned(parts, model)
   const declared = tools.flatMap(({ functionDeclarations }) => functionDeclarations)
   requireTools(declared)
   const messages = [{ role: 'system', parts: systemInstruction?.parts ?? [] }, ...contents].flatMap(seenMessages)
-  return {
-    number,
-    api: 'gemini',
-    model,
-    messages,
-    tools: declared.map((tool) => tool.name),
-    results: messages.slice(messages.findLastIndex(({ role }) => role === 'assistant') + 1).flatMap(resultText),
-    body: asJson,
-    bytes: Buffer.byteLength(text)
-  }
-}
-
-function parseBody(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return object.parse(JSON.parse(text))
-  } catch {
-    throw new BadRequest('', 'Invalid JSON payload received. Parsing terminated before end of input.')
-  }
+  return seenRequest(
+    { number, api: 'gemini', model, messages, tools: declared.map((tool) => tool.name), body: asJson },
+    sent
+  )
 }
 
 function checked(asJson: unknown): z.output<typeof body> {
@@ -99,8 +83,8 @@ function requireTurns(contents: readonly Content[]): void {
     throw new BadRequest('contents', 'Please ensure that multiturn requests alternate between user and model.')
 }
 
-/** The calls of a turn are answered in the next one, each by one result, in their order. */
-function requireAnswers(contents: readonly Content[]): void {
+/** Every call must have one result, in the next turn and in the same order. */
+function requireResults(contents: readonly Content[]): void {
   for (const [index, { parts }] of contents.entries()) {
     const before = index === 0 ? [] : (contents[index - 1]?.parts ?? [])
     const calls = before.flatMap(({ functionCall }) => functionCall ?? [])
@@ -110,9 +94,9 @@ function requireAnswers(contents: readonly Content[]): void {
         'contents',
         'Please ensure that the number of function response parts is equal to the number of function call parts of the function call turn.'
       )
-    const other = results.find((result, place) => !isAnswerTo(result, calls[place]))
-    if (other)
-      throw new BadRequest('contents', `The function response ${other.name} answers no function call of its turn.`)
+    const stray = results.find((result, index) => !isResultOf(result, calls[index]))
+    if (stray)
+      throw new BadRequest('contents', `The function response ${stray.name} answers no function call of its turn.`)
   }
   if (contents.at(-1)?.role === 'model')
     throw new BadRequest('contents', 'Please ensure that the last turn is of the user or a function response.')
@@ -120,13 +104,13 @@ function requireAnswers(contents: readonly Content[]): void {
 
 type Named = Readonly<{ name: string; id?: string | undefined }>
 
-function isAnswerTo(result: Named, call: Named | undefined): boolean {
+function isResultOf(result: Named, call: Named | undefined): boolean {
   return call?.name === result.name && call.id === result.id
 }
 
 function requireSigned(parts: readonly Part[], model: string): void {
-  for (const { thoughtSignature: given, ...rest } of parts) {
-    if (given !== undefined && given !== NO_SIGNATURE && given !== signPart(rest))
+  for (const { thoughtSignature, ...part } of parts) {
+    if (thoughtSignature !== undefined && thoughtSignature !== NO_SIGNATURE && thoughtSignature !== signPart(part))
       throw new BadRequest('contents', 'Corrupted thought signature.')
   }
   const first = parts.find(({ functionCall }) => functionCall)
@@ -142,14 +126,14 @@ function requireTools(declared: readonly z.output<typeof declaration>[]): void {
   }
 }
 
-/** In the words of the other protocols, so that one script serves them all. */
+/** A turn in the common format, where each result is a message. */
 function seenMessages({ role, parts }: { role: string; parts: readonly Part[] }): SeenMessage[] {
   const results = parts.flatMap(({ functionResponse }) => functionResponse ?? [])
-  const said = parts.filter(({ thought, text }) => text !== undefined && !thought)
+  const texts = parts.flatMap(({ thought, text }) => (text === undefined || thought ? [] : [text]))
   const calls = parts.flatMap(({ functionCall }) => functionCall ?? [])
   const own: SeenMessage = {
     role: role === 'model' ? 'assistant' : role,
-    text: said.map(({ text = '' }) => text).join(''),
+    text: texts.join(''),
     callId: '',
     toolCalls: calls.map(({ id = '', args, ...call }) => ({
       id,
@@ -160,20 +144,16 @@ function seenMessages({ role, parts }: { role: string; parts: readonly Part[] })
   return [
     ...results.map(({ id = '', response }) => ({
       role: 'tool',
-      text: wordsOf(response),
+      text: outputOf(response),
       callId: id,
       toolCalls: []
     })),
-    ...(said.length > 0 || calls.length > 0 ? [own] : [])
+    ...(texts.length > 0 || calls.length > 0 ? [own] : [])
   ]
 }
 
-/** Of a result in the form that the documentation asks for; as JSON in any other. */
-function wordsOf({ output, error, ...rest }: Readonly<Record<string, unknown>>): string {
-  const words = output ?? error
-  return typeof words === 'string' ? words : JSON.stringify(rest)
-}
-
-function resultText({ role, text }: SeenMessage): string[] {
-  return role === 'tool' ? [text] : []
+/** The text of a result in the documented format; otherwise JSON. */
+function outputOf({ output, error, ...rest }: Readonly<Record<string, unknown>>): string {
+  const text = output ?? error
+  return typeof text === 'string' ? text : JSON.stringify(rest)
 }

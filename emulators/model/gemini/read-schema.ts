@@ -6,7 +6,7 @@ const KNOWN = new Set([
   'propertyOrdering'
 ])
 
-/** @throws BadRequest for a schema with a keyword that the endpoint does not read */
+/** @throws BadRequest for a schema with a keyword that the endpoint does not support */
 export function checkSchema(schema: unknown, path: string): void {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
     throw new BadRequest(path, `Invalid value at '${path}', a schema was expected.`)
@@ -30,7 +30,7 @@ function checkParts(schema: Readonly<Record<string, unknown>>, path: string): vo
   if (schema['items'] !== undefined) checkSchema(schema['items'], `${path}.items`)
   const missing = list(schema['required']).find((name) => !Object.hasOwn(record(schema['properties']), String(name)))
   if (missing !== undefined) throw new BadRequest(path, `${path}.required[0]: property is not defined`)
-  if (list(schema['enum']).some((word) => typeof word !== 'string' && typeof word !== 'number'))
+  if (list(schema['enum']).some((choice) => typeof choice !== 'string' && typeof choice !== 'number'))
     throw new BadRequest(path, `Invalid value at '${path}.enum' (TYPE_STRING).`)
 }
 

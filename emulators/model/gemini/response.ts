@@ -1,44 +1,46 @@
+import { pieces } from '../pieces.ts'
 import type { ScriptedCall, Turn, Usage } from '../script.ts'
 import { requiresSignatures, signPart } from './signature.ts'
 
 const CHUNK_CHARS = 24
 
-/** What the parts of one answer have in common. */
+/** What the chunks of one response have in common. */
 export interface Heading {
   readonly number: number
   readonly model: string
 }
 
-/** A turn as the chunks of a stream, with text in many small pieces and each call whole. */
-export function replyChunks(turn: Turn, heading: Heading, usage: Usage): object[] {
+/** A turn as the chunks of a stream, with text in many small pieces and each call complete. */
+export function responseChunks(turn: Turn, heading: Heading, usage: Usage): object[] {
   const size = turn.chunkChars ?? CHUNK_CHARS
-  const calls = (turn.toolCalls ?? []).map(readable)
+  const calls = (turn.toolCalls ?? []).map(readCall)
   const parts = [
     ...pieces(turn.thinking ?? '', size).map((text) => ({ text, thought: true })),
     ...pieces(turn.text ?? '', size).map((text) => ({ text })),
     ...calls.flatMap((call, index) => (call ? [callPart(call, index, heading)] : []))
   ]
-  const chunk = (part: object) => replyChunk({ content: { role: 'model', parts: [part] } }, heading, usage)
-  // Where there is no call to bear it, the signature comes on a part of its own, at the end.
+  const chunk = (part: object) => responseChunk({ content: { role: 'model', parts: [part] } }, heading, usage)
+  // Without a call, the signature comes on a part of its own at the end.
   const last = calls.length > 0 ? { text: '' } : { text: '', thoughtSignature: signPart({ text: '' }) }
   const content = { role: 'model', parts: [last] }
-  return [...parts.map(chunk), replyChunk({ content, ...finish(turn, calls.includes(undefined)) }, heading, usage)]
+  return [...parts.map(chunk), responseChunk({ content, ...finish(turn, calls.includes(undefined)) }, heading, usage)]
 }
 
 /** A turn as one JSON document. */
-export function replyDocument(turn: Turn, heading: Heading, usage: Usage): object {
-  const whole = { ...turn, chunkChars: Infinity }
-  const candidates = replyChunks(whole, heading, usage).map((chunk) => ({ ...chunk }) as { candidates: Candidate[] })
+export function responseDocument(turn: Turn, heading: Heading, usage: Usage): object {
+  const candidates = responseChunks({ ...turn, chunkChars: Infinity }, heading, usage).map(
+    (chunk) => ({ ...chunk }) as { candidates: Candidate[] }
+  )
   const parts = candidates.flatMap((chunk) => chunk.candidates).flatMap(({ content }) => content.parts)
   const { content, ...last } = candidates.at(-1)?.candidates[0] ?? { content: { parts: [] } }
-  return replyChunk({ ...last, content: { ...content, parts } }, heading, usage)
+  return responseChunk({ ...last, content: { ...content, parts } }, heading, usage)
 }
 
 interface Candidate {
   readonly content: { readonly parts: readonly object[] }
 }
 
-function replyChunk(candidate: object, { number, model }: Heading, usage: Usage): object {
+function responseChunk(candidate: object, { number, model }: Heading, usage: Usage): object {
   const reasoning = usage.completion_tokens_details?.reasoning_tokens ?? 0
   return {
     candidates: [{ ...candidate, index: 0 }],
@@ -50,7 +52,7 @@ function replyChunk(candidate: object, { number, model }: Heading, usage: Usage)
       totalTokenCount: usage.total_tokens
     },
     modelVersion: model,
-    responseId: `loopback-${number}`
+    responseId: `emulator-${number}`
   }
 }
 
@@ -60,10 +62,10 @@ interface ReadableCall {
   readonly args: Readonly<Record<string, unknown>>
 }
 
-/** Undefined for a call whose arguments are no object: Gemini gives out none such. */
-function readable({ id, name, arguments: given }: ScriptedCall): ReadableCall | undefined {
+/** Undefined for a call whose arguments are not an object: Gemini never sends one. */
+function readCall({ id, name, arguments: text }: ScriptedCall): ReadableCall | undefined {
   try {
-    const args: unknown = typeof given === 'string' ? JSON.parse(given) : given
+    const args: unknown = typeof text === 'string' ? JSON.parse(text) : text
     return typeof args === 'object' && args !== null && !Array.isArray(args)
       ? { id, name, args: { ...args } }
       : undefined
@@ -74,13 +76,13 @@ function readable({ id, name, arguments: given }: ScriptedCall): ReadableCall | 
 
 function callPart({ id, name, args }: ReadableCall, index: number, { number, model }: Heading): object {
   const isNew = requiresSignatures(model)
-  const givenId = id ?? (isNew ? `call_${number}_${index + 1}` : undefined)
-  const functionCall = { ...(givenId && { id: givenId }), name, args }
-  // Of calls side by side only the first is signed.
+  const ownId = id ?? (isNew ? `call_${number}_${index + 1}` : undefined)
+  const functionCall = { ...(ownId && { id: ownId }), name, args }
+  // Only the first of parallel calls is signed.
   return { functionCall, ...(isNew && index === 0 && { thoughtSignature: signPart({ functionCall }) }) }
 }
 
-/** Scripts say it in OpenAI's words, or in Gemini's own. */
+/** OpenAI's finish reasons as Gemini's. Others are sent unchanged. */
 const REASONS: Readonly<Record<string, string>> = {
   stop: 'STOP',
   tool_calls: 'STOP',
@@ -90,13 +92,6 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function finish({ finishReason = 'stop', toolCalls = [] }: Turn, isMalformed: boolean): object {
   if (!isMalformed) return { finishReason: REASONS[finishReason] ?? finishReason }
-  const names = toolCalls.map(({ name, arguments: given }) => `default_api.${name}(${JSON.stringify(given)})`)
+  const names = toolCalls.map(({ name, arguments: args }) => `default_api.${name}(${JSON.stringify(args)})`)
   return { finishReason: 'MALFORMED_FUNCTION_CALL', finishMessage: `Malformed function call: ${names.join(', ')}` }
-}
-
-function pieces(text: string, size: number): string[] {
-  if (size === Infinity) return text === '' ? [] : [text]
-  return Array.from({ length: Math.ceil(text.length / size) }, (_, place) =>
-    text.slice(place * size, (place + 1) * size)
-  )
 }

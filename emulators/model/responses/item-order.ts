@@ -1,20 +1,20 @@
 import { BadRequest } from '../wire.ts'
 import type { Item } from './request-schema.ts'
-import { isOurSeal } from './seal.ts'
+import { isOurs } from './encrypted-thinking.ts'
 
-/** Thoughts come back sealed as they were given, before what came of them, and that does not come without them. */
-export function requireThoughts(items: readonly Item[]): void {
-  const thoughts = new Set<string>()
+/** Thinking must come back unchanged, before the items that followed it, and those never without it. */
+export function requireThinking(items: readonly Item[]): void {
+  const thinking = new Set<string>()
   for (const [index, each] of items.entries()) {
     if (each.type === 'reasoning') {
-      requireSeal(each)
+      requireEncrypted(each)
       requireFollower(each, items[index + 1])
-      thoughts.add(each.id ?? '')
+      thinking.add(each.id ?? '')
       continue
     }
     const { type, id = '' } = each
-    const thought = thoughtBehind(id)
-    if (thought === undefined || thoughts.has(thought)) continue
+    const thought = thinkingBefore(id)
+    if (thought === undefined || thinking.has(thought)) continue
     const message = `Item '${id}' of type '${type}' was provided without its required 'reasoning' item: '${thought}'.`
     throw new BadRequest('input', message)
   }
@@ -27,33 +27,33 @@ function requireFollower({ id = '' }: Item, next: Item | undefined): void {
   throw new BadRequest('input', message)
 }
 
-function requireSeal({ id = '', encrypted_content: sealed }: Extract<Item, { type: 'reasoning' }>): void {
-  if (!sealed) {
+function requireEncrypted({ id = '', encrypted_content: encrypted }: Extract<Item, { type: 'reasoning' }>): void {
+  if (!encrypted) {
     const message = `Item with id '${id}' not found. Items are not persisted when \`store\` is set to false. Try again with \`store\` set to true, or remove this item from your input.`
     throw new BadRequest('input', message)
   }
-  if (isOurSeal(id, sealed)) return
+  if (isOurs(id, encrypted)) return
   throw new BadRequest('', `The encrypted content for item ${id} could not be verified.`)
 }
 
-/** Ids of what came of a thought name it. */
+/** The id of an item names the thinking before it. */
 export function idAfter(thought: string | undefined, id: string): string {
   return thought === undefined ? id : `${id}_after_${thought}`
 }
 
-function thoughtBehind(id: string): string | undefined {
+function thinkingBefore(id: string): string | undefined {
   return /_after_(rs_.+)$/.exec(id)?.[1]
 }
 
 const MAX_ID_CHARS = 64
 
-/** Every call has an id of its own and is answered by exactly one output, somewhere after it. */
+/** Every call must have a unique id and exactly one output, somewhere after it. */
 export function requireOutputs(items: readonly Item[]): void {
   const open = new Set<string>()
   const seen = new Set<string>()
   for (const [index, each] of items.entries()) {
     if (each.type === 'function_call') {
-      requireOwnId(each.call_id, { index, seen })
+      requireUniqueId(each.call_id, { index, seen })
       open.add(each.call_id)
     }
     if (each.type !== 'function_call_output' || open.delete(each.call_id)) continue
@@ -63,7 +63,7 @@ export function requireOutputs(items: readonly Item[]): void {
   if (unanswered !== undefined) throw new BadRequest('input', `No tool output found for function call ${unanswered}.`)
 }
 
-function requireOwnId(id: string, { index, seen }: { readonly index: number; readonly seen: Set<string> }): void {
+function requireUniqueId(id: string, { index, seen }: { readonly index: number; readonly seen: Set<string> }): void {
   if (id.length > MAX_ID_CHARS) {
     const message = `Invalid 'input[${index}].call_id': string too long. Expected a string with maximum length ${MAX_ID_CHARS}, but got a string with length ${id.length} instead.`
     throw new BadRequest(`input[${index}].call_id`, message)

@@ -1,48 +1,25 @@
-import * as z from 'zod'
-import type { SeenMessage, SeenRequest } from '../script.ts'
-import { BadRequest, type Received } from '../wire.ts'
-import { requireOutputs, requireThoughts } from './item-order.ts'
+import { seenRequest, type SeenMessage, type SeenRequest } from '../script.ts'
+import { parseBody, type Received } from '../wire.ts'
+import { requireOutputs, requireThinking } from './item-order.ts'
 import { checkRequest, type Item } from './request-schema.ts'
 
-/**
- * Reads a request as the real endpoint does.
- *
- * @throws BadRequest for one that it would refuse
- */
+/** @throws BadRequest for a request that the real endpoint would reject */
 export function readRequest({ body: sent }: Received, number: number): SeenRequest {
-  const asJson = parseBody(sent)
+  const asJson = parseBody(sent, 'We could not parse the JSON body of your request.')
   const { model, input, instructions, tools = [] } = checkRequest(asJson)
-  requireThoughts(input)
+  requireThinking(input)
   requireOutputs(input)
   const messages = [
     ...(instructions ? [{ role: 'system', text: instructions, callId: '', toolCalls: [] }] : []),
     ...seenMessages(input)
   ]
-  const lastTurn = messages.findLastIndex(({ role }) => role === 'assistant')
-  return {
-    number,
-    api: 'responses',
-    model,
-    messages,
-    tools: tools.map((each) => each.name),
-    results: messages
-      .slice(lastTurn + 1)
-      .filter(({ role }) => role === 'tool')
-      .map(({ text }) => text),
-    body: asJson,
-    bytes: Buffer.byteLength(sent)
-  }
+  return seenRequest(
+    { number, api: 'responses', model, messages, tools: tools.map((each) => each.name), body: asJson },
+    sent
+  )
 }
 
-function parseBody(sent: string): Record<string, unknown> {
-  try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(sent))
-  } catch {
-    throw new BadRequest('', 'We could not parse the JSON body of your request.')
-  }
-}
-
-/** In the words of all protocols: what follows one another from the model is one message. */
+/** Items in the common format: consecutive items of the model are one message. */
 function seenMessages(items: readonly Item[]): SeenMessage[] {
   const messages: SeenMessage[] = []
   let isOwnTurn = false

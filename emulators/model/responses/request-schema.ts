@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BadRequest } from '../wire.ts'
 
-// What the real endpoint takes of what it is asked here.
+// The part of the real endpoint's schema that is used here.
 // Source: https://developers.openai.com/api/reference/resources/responses/methods/create
 
 const name = z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/)
@@ -55,10 +55,10 @@ const item = z.discriminatedUnion('type', [
 
 export type Item = z.output<typeof item>
 
-/** A message need not say that it is one. */
+/** The type of a message is optional. */
 const anyItem = z
   .record(z.string(), z.unknown())
-  .transform((given) => ({ type: 'message', ...given }))
+  .transform((fields) => ({ type: 'message', ...fields }))
   .pipe(item)
 
 const tool = z.strictObject({
@@ -84,32 +84,32 @@ const body = z.strictObject({
   stream: z.boolean().nullish()
 })
 
-/** @throws BadRequest naming the first field that the endpoint would not take */
+/** @throws BadRequest with the first field that the endpoint would reject */
 export function checkRequest(asJson: unknown): z.output<typeof body> {
-  const asked = body.safeParse(asJson)
-  if (asked.success) return asked.data
-  const issue = innermost(asked.error.issues)
+  const { data, error } = body.safeParse(asJson)
+  if (data) return data
+  const issue = innermost(error.issues)
   if (issue?.code === 'unrecognized_keys') {
-    const parameter = nameOf([...issue.path, ...issue.keys.slice(0, 1)])
+    const parameter = formatPath([...issue.path, ...issue.keys.slice(0, 1)])
     throw new BadRequest(parameter, `Unknown parameter: '${parameter}'.`)
   }
-  const parameter = nameOf(issue?.path ?? [])
+  const parameter = formatPath(issue?.path ?? [])
   throw new BadRequest(parameter, `Invalid value for '${parameter}': ${issue?.message ?? 'invalid'}.`)
 }
 
-/** Of a value that may be several things, what is said of the last of them: a list is named after a text here. */
+/** For a union, the issue of its last alternative: here, lists come after texts. */
 function innermost(
   issues: readonly z.core.$ZodIssue[],
   path: readonly PropertyKey[] = []
 ): z.core.$ZodIssue | undefined {
   const [issue] = issues
   if (!issue) return undefined
-  const whole = { ...issue, path: [...path, ...issue.path] }
-  const within = issue.code === 'invalid_union' ? issue.errors.at(-1) : undefined
-  return (within && innermost(within, whole.path)) ?? whole
+  const outer = { ...issue, path: [...path, ...issue.path] }
+  const inner = issue.code === 'invalid_union' ? issue.errors.at(-1) : undefined
+  return (inner && innermost(inner, outer.path)) ?? outer
 }
 
-function nameOf(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${String(key)}` : String(key)))
     .join('')

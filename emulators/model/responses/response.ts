@@ -1,11 +1,11 @@
 import { pieces } from '../pieces.ts'
-import type { ScriptedCall, Turn, Usage } from '../script.ts'
+import { argumentText, type ScriptedCall, type Turn, type Usage } from '../script.ts'
+import { encryptThinking } from './encrypted-thinking.ts'
 import { idAfter } from './item-order.ts'
-import { sealThinking } from './seal.ts'
 
 const CHUNK_CHARS = 24
 
-/** What is answered to, and under which number. */
+/** The request, and its number. */
 export interface Heading {
   readonly number: number
   readonly model: string
@@ -15,18 +15,18 @@ export interface Heading {
 export type StreamEvent = Readonly<Record<string, unknown>> & { readonly type: string }
 type Fields = Readonly<Record<string, unknown>>
 
-/** One item of a reply, with the events between its beginning and its end. */
+/** An item of a response, with the events between its start and its end. */
 interface Output {
-  /** As it begins, with nothing in it. */
+  /** The item without content. */
   readonly begun: Fields
   readonly done: Fields & { readonly id: string }
-  /** Without the fields that all events of an item have. */
+  /** Without the fields that all events of the item share. */
   readonly events: readonly StreamEvent[]
 }
 
-/** A turn as one JSON document, for a request that asked for no stream. */
+/** A turn as one JSON document. */
 export function response(turn: Turn, heading: Heading, usage: Usage): object {
-  const reason = cutFor(turn)
+  const reason = incompleteReason(turn)
   return {
     ...frame(heading),
     status: reason === undefined ? 'completed' : 'incomplete',
@@ -42,10 +42,10 @@ export function response(turn: Turn, heading: Heading, usage: Usage): object {
   }
 }
 
-/** A turn as the events of a stream, with text and arguments in many small pieces as models produce them. */
+/** A turn as the events of a stream, in many small pieces. */
 export function responseEvents(turn: Turn, heading: Heading, usage: Usage): StreamEvent[] {
   const begun = frame(heading)
-  const last = cutFor(turn) === undefined ? 'completed' : 'incomplete'
+  const last = incompleteReason(turn) === undefined ? 'completed' : 'incomplete'
   const events = [
     { type: 'response.created', response: begun },
     { type: 'response.in_progress', response: begun },
@@ -82,20 +82,20 @@ function frame({ number, model, body }: Heading): object {
   }
 }
 
-function cutFor({ finishReason }: Turn): string | undefined {
+function incompleteReason({ finishReason }: Turn): string | undefined {
   return { length: 'max_output_tokens', content_filter: 'content_filter' }[finishReason ?? '']
 }
 
 function outputs(turn: Turn, { number, body }: Heading): Output[] {
   const { text, thinking, toolCalls = [], chunkChars: size = CHUNK_CHARS } = turn
   const thought = thinking ? `rs_${number}` : undefined
-  const isSealed = Array.isArray(body['include']) && body['include'].includes('reasoning.encrypted_content')
+  const isEncrypted = Array.isArray(body['include']) && body['include'].includes('reasoning.encrypted_content')
   return [
-    ...(thinking && thought ? [reasoning({ id: thought, thinking, size, isSealed })] : []),
+    ...(thinking && thought ? [reasoning({ id: thought, thinking, size, isEncrypted })] : []),
     ...(text ? [message(idAfter(thought, `msg_${number}`), text, size)] : []),
     ...toolCalls.map((call, index) => {
-      const place = `${number}_${index + 1}`
-      return functionCall(call, { id: idAfter(thought, `fc_${place}`), callId: call.id ?? `call_${place}`, size })
+      const suffix = `${number}_${index + 1}`
+      return functionCall(call, { id: idAfter(thought, `fc_${suffix}`), callId: call.id ?? `call_${suffix}`, size })
     })
   ]
 }
@@ -104,16 +104,16 @@ interface Thought {
   readonly id: string
   readonly thinking: string
   readonly size: number
-  readonly isSealed: boolean
+  readonly isEncrypted: boolean
 }
 
-/** The real endpoint shows a summary of its thinking only to those who ask for one; this one always does. */
-function reasoning({ id, thinking, size, isSealed }: Thought): Output {
+/** The real endpoint sends a summary only on request; this one always does. */
+function reasoning({ id, thinking, size, isEncrypted }: Thought): Output {
   const part = (text: string) => ({ summary_index: 0, part: { type: 'summary_text', text } })
-  const sealed = isSealed ? { encrypted_content: sealThinking(id, thinking) } : {}
+  const encrypted = isEncrypted ? { encrypted_content: encryptThinking(id, thinking) } : {}
   return {
-    begun: { id, type: 'reasoning', summary: [], ...sealed },
-    done: { id, type: 'reasoning', summary: [part(thinking).part], ...sealed },
+    begun: { id, type: 'reasoning', summary: [], ...encrypted },
+    done: { id, type: 'reasoning', summary: [part(thinking).part], ...encrypted },
     events: [
       { type: 'response.reasoning_summary_part.added', ...part('') },
       ...pieces(thinking, size).map((delta) => ({
@@ -127,7 +127,7 @@ function reasoning({ id, thinking, size, isSealed }: Thought): Output {
   }
 }
 
-function message(id: string, said: string, size: number): Output {
+function message(id: string, content: string, size: number): Output {
   const part = (text: string) => ({
     content_index: 0,
     part: { type: 'output_text', annotations: [], logprobs: [], text }
@@ -135,29 +135,30 @@ function message(id: string, said: string, size: number): Output {
   const item = { id, type: 'message', role: 'assistant' }
   return {
     begun: { ...item, status: 'in_progress', content: [] },
-    done: { ...item, status: 'completed', content: [part(said).part] },
+    done: { ...item, status: 'completed', content: [part(content).part] },
     events: [
       { type: 'response.content_part.added', ...part('') },
-      ...pieces(said, size).map((delta) => ({
+      ...pieces(content, size).map((delta) => ({
         type: 'response.output_text.delta',
         content_index: 0,
         delta,
         logprobs: []
       })),
-      { type: 'response.output_text.done', content_index: 0, text: said, logprobs: [] },
-      { type: 'response.content_part.done', ...part(said) }
+      { type: 'response.output_text.done', content_index: 0, text: content, logprobs: [] },
+      { type: 'response.content_part.done', ...part(content) }
     ]
   }
 }
 
-interface CallPlace {
+interface CallOptions {
   readonly id: string
   readonly callId: string
   readonly size: number
 }
 
-function functionCall({ name, arguments: given }: ScriptedCall, { id, callId, size }: CallPlace): Output {
-  const text = typeof given === 'string' ? given : JSON.stringify(given)
+function functionCall(call: ScriptedCall, { id, callId, size }: CallOptions): Output {
+  const { name } = call
+  const text = argumentText(call)
   const item = { id, type: 'function_call', call_id: callId, name }
   return {
     begun: { ...item, status: 'in_progress', arguments: '' },
