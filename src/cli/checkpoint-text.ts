@@ -1,6 +1,7 @@
 import type { FileStat } from '../git/changes.ts'
 import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
 import { formatEdits } from '../text/format.ts'
+import { shorten } from '../text/shorten.ts'
 
 const MAX_LINE = 72
 const MAX_FILES = 30
@@ -22,7 +23,7 @@ export function timeOf({ takenAt }: CheckpointEntry): string {
 
 export function firstLine(text: string): string {
   const [line = ''] = text.trim().split('\n', 1)
-  return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE - 1)}…` : line
+  return shorten(line, MAX_LINE)
 }
 
 /** One line for each file, with its `+3 −1`. */

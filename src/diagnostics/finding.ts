@@ -1,3 +1,5 @@
+import { shorten } from '../text/shorten.ts'
+
 export type Severity = 'error' | 'warning' | 'notice'
 
 /** What a checker reports about one place. */
@@ -18,9 +20,8 @@ const MAX_MESSAGE_LENGTH = 400
 /** `src/a.ts:12:5 error: Unexpected token (TS1005)` */
 export function formatFinding({ path, line, column, severity, message, code }: Finding): string {
   const place = [path === '' ? '(no file)' : path, line, line === undefined ? undefined : column]
-  const text = message.replaceAll(/\s+/g, ' ').trim()
-  const shown = text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text
-  return `${place.filter((part) => part !== undefined).join(':')} ${severity}: ${shown}${code === '' ? '' : ` (${code})`}`
+  const text = shorten(message.replaceAll(/\s+/g, ' ').trim(), MAX_MESSAGE_LENGTH)
+  return `${place.filter((part) => part !== undefined).join(':')} ${severity}: ${text}${code === '' ? '' : ` (${code})`}`
 }
 
 /** Removes duplicates and sorts by path, line and column. */

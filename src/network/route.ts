@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { withForwarder } from './forwarder.ts'
 import type { Internet } from './internet.ts'
 import { openProxy } from './proxy.ts'
+import { shorten } from '../text/shorten.ts'
 
 export interface RouteOptions {
   readonly hosts: readonly string[]
@@ -64,6 +65,5 @@ export async function openRoute({ hosts, stateFolder, internet, onRefusal }: Rou
 
 /** Names are letters, digits and dots; what is none may be anything. */
 function shown(destination: string): string {
-  const text = destination.replace(/[^\x21-\x7e]/g, '?')
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
+  return shorten(destination.replace(/[^\x21-\x7e]/g, '?'), MAX_SHOWN)
 }

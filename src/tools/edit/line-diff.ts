@@ -1,4 +1,5 @@
 import { splitLines } from '../../text/lines.ts'
+import { shorten } from '../../text/shorten.ts'
 
 /** Lines that replaced others. */
 export interface LineChange {
@@ -79,13 +80,9 @@ const MAX_LINE_LENGTH = 300
 export function formatChanges(changes: readonly LineChange[]): string {
   const lines = changes.flatMap(({ line, removed, added }) => [
     `@@ line ${line} @@`,
-    ...removed.map((text) => `-${truncated(text)}`),
-    ...added.map((text) => `+${truncated(text)}`)
+    ...removed.map((text) => `-${shorten(text, MAX_LINE_LENGTH)}`),
+    ...added.map((text) => `+${shorten(text, MAX_LINE_LENGTH)}`)
   ])
   if (lines.length <= MAX_LINES) return lines.join('\n')
   return `${lines.slice(0, MAX_LINES).join('\n')}\n(${lines.length - MAX_LINES} more lines of the diff)`
-}
-
-function truncated(line: string): string {
-  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line
 }
