@@ -1,7 +1,7 @@
 import type { Outcome, OutcomeKind, Publication } from '../domain/outcome.ts'
 import type { Pending } from '../domain/approval.ts'
 import { plural } from '../text/format.ts'
-import { codeSpan, codeBlock, link, escapeMarkdown } from '../text/quote-markdown.ts'
+import { codeSpan, codeBlock, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
 
 /** An outcome for readers of a comment or summary; the texts are Markdown. */
 export interface OutcomeDescription {
@@ -32,6 +32,12 @@ const ICONS: Readonly<Record<OutcomeKind, string>> = {
 export function describeOutcome(outcome: Outcome, trigger: string): OutcomeDescription {
   const detail = 'reason' in outcome ? linesAfterFirst(outcome.reason) : ''
   return { icon: ICONS[outcome.kind], detail, ...sentencesFor(outcome, codeSpan(`${trigger} fix`)) }
+}
+
+/** The description as Markdown, without its icon. */
+export function outcomeParagraphs({ sentence, detail, nextStep }: OutcomeDescription): string {
+  if (detail) return joinParagraphs([sentence, detail, nextStep])
+  return [sentence, nextStep].filter(Boolean).join(' ')
 }
 
 /** The model's own words in an outcome, as Markdown; undefined when it has none. */

@@ -1,6 +1,7 @@
 import { estimateSign, formatDollars, formatDuration } from '../text/format.ts'
-import { modelAnswerOf, describeOutcome } from './describe-outcome.ts'
+import { describeOutcome, modelAnswerOf, outcomeParagraphs } from './describe-outcome.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
+import { joinParagraphs } from '../text/quote-markdown.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
   dataNotice,
@@ -39,14 +40,13 @@ export async function jobSummary(
     dataNotice(run),
     sandboxNotice(run)
   ]
-  return `${parts.filter(Boolean).join('\n\n')}\n`
+  return `${joinParagraphs(parts)}\n`
 }
 
 function heading(run: RunSnapshot, trigger: string): string {
   if (!run.outcome) return '## Forgehand: the run did not finish'
-  const { icon, sentence, detail, nextStep } = describeOutcome(run.outcome, trigger)
+  const description = describeOutcome(run.outcome, trigger)
   const cost = run.cost === undefined ? '' : ` · ${estimateSign(run.tokens)}${formatDollars(run.cost)}`
-  const title = `## ${icon} Forgehand: \`${run.outcome.kind}\` · ${formatDuration(run.durationMs)}${cost}`
-  const text = detail ? [sentence, detail, nextStep] : [[sentence, nextStep].filter(Boolean).join(' ')]
-  return [title, ...text].filter(Boolean).join('\n\n')
+  const title = `## ${description.icon} Forgehand: \`${run.outcome.kind}\` · ${formatDuration(run.durationMs)}${cost}`
+  return joinParagraphs([title, outcomeParagraphs(description)])
 }

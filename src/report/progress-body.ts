@@ -1,8 +1,8 @@
 import type { Outcome, OutcomeKind, PullRequestRef } from '../domain/outcome.ts'
 import { progressMarker, runMarker } from '../tasks/comment-markers.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../text/format.ts'
-import { codeSpan, link } from '../text/quote-markdown.ts'
-import { describeOutcome } from './describe-outcome.ts'
+import { codeSpan, joinParagraphs, link } from '../text/quote-markdown.ts'
+import { describeOutcome, outcomeParagraphs } from './describe-outcome.ts'
 import { approvalMarkers, approvalSection } from './approval-section.ts'
 import type { RunSnapshot, StepRecord, Step } from './run-snapshot.ts'
 import { STEP_TITLES } from './sentences.ts'
@@ -38,7 +38,7 @@ const MAX_SECTION_BESIDE = 2_500
  */
 export function progressBody(run: RunSnapshot, view: ProgressView, answer: SafeMarkdown | undefined): string {
   const parts = run.outcome ? endedParts(run, view, answer) : workingParts(run)
-  return [...markers(view, run.outcome), ...parts, closingLine(run)].filter(Boolean).join('\n\n')
+  return joinParagraphs([...markers(view, run.outcome), ...parts, closingLine(run)])
 }
 
 /** The invisible part. Approval records are only read from here, before any text that others wrote. */
@@ -76,9 +76,11 @@ export function finalBodyAfterKill(
   }
 ): string {
   const why =
-    end.outcome === 'cancelled' ? 'The run was cancelled or reached the time limit of its job' : 'The run crashed'
+    end.outcome === 'cancelled'
+      ? 'The run was cancelled or reached the time limit of its job'
+      : 'The run stopped unexpectedly'
   const fixCommand = codeSpan(`${state.trigger} fix`)
-  return [
+  return joinParagraphs([
     progressMarker(state.commentId),
     runMarker(state.runId, 'ended'),
     header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - state.startedAt)]),
@@ -86,9 +88,7 @@ export function finalBodyAfterKill(
       ? `${why} while it was submitting its work. ${placeOf(end.left)} Write ${fixCommand} to continue.`
       : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
     runLink(state.runUrl)
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }
 
 /**
@@ -101,14 +101,12 @@ export function finalBodyAfterLostUpdate(
   end: { readonly outcome: Outcome; readonly endedAt: number; readonly answer: SafeMarkdown | undefined }
 ): string {
   const { icon, sentence, detail, nextStep } = describeOutcome(end.outcome, state.trigger)
-  return [
+  return joinParagraphs([
     ...markers(state, end.outcome),
     header(icon, end.outcome.kind, [formatDuration(end.endedAt - state.startedAt)]),
     ...[sentence, detail, nextStep, waitingSection(end.outcome, state.trigger), end.answer ?? ''],
     runLink(state.runUrl)
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }
 
 function placeOf({ branch, compareUrl, pullRequest }: UnfinishedSubmission): string {
@@ -129,14 +127,14 @@ function workingParts(run: RunSnapshot): string[] {
 
 function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMarkdown | undefined): string[] {
   if (!run.outcome) return []
-  const { icon, sentence, detail, nextStep } = describeOutcome(run.outcome, trigger)
+  const description = describeOutcome(run.outcome, trigger)
   // What waits for approval is shown in full, and takes most of the room.
   const isWaiting = run.outcome.kind === 'needs_approval'
   const room = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION
   const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`]
   return [
-    header(icon, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
-    ...(detail ? [sentence, detail, nextStep] : [[sentence, nextStep].filter(Boolean).join(' ')]),
+    header(description.icon, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
+    outcomeParagraphs(description),
     waitingSection(run.outcome, trigger),
     ...(isWaiting ? [] : [answer ?? '']),
     ...(isOnlyReport(run) ? [verificationSection(run.verification, room)] : []),

@@ -1,7 +1,7 @@
 import type { Summary } from '../agent/tool.ts'
 import type { Task } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
-import { escapeMarkdown } from '../text/quote-markdown.ts'
+import { escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
@@ -55,7 +55,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   ].filter(Boolean)
   const closing = closingLines(run, task)
   const used = [...sections, closing].reduce((sum, { length }) => sum + length + 2, 0)
-  return [...sections, toolTraceSection(run.tools, MAX_BODY_LENGTH - used), closing].filter(Boolean).join('\n\n')
+  return joinParagraphs([...sections, toolTraceSection(run.tools, MAX_BODY_LENGTH - used), closing])
 }
 
 async function modelText(markdown: string, origin: string, maxLength: number): Promise<string> {

@@ -8,7 +8,7 @@ import {
   plural,
   listFirst
 } from '../text/format.ts'
-import { codeCell, codeSpan, details, codeBlock, escapeMarkdown } from '../text/quote-markdown.ts'
+import { codeBlock, codeCell, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { dataNoticeSentence } from './sentences.ts'
 import type { RunSnapshot, ToolRecord, ExcludedFiles } from './run-snapshot.ts'
 import { markdownTable } from '../text/markdown-table.ts'
@@ -66,7 +66,7 @@ export function excludedFilesSection({ paths, patch }: ExcludedFiles, maxLength:
     isCut ? 'The patch is cut off here. The trace of the run contains more of it.' : '',
     countPatchFiles(patch) < paths.length ? 'Files with a change that is too large are missing from the patch.' : ''
   ]
-  const change = [codeBlock(kept, 'diff'), ...notes].filter(Boolean).join('\n\n')
+  const change = joinParagraphs([codeBlock(kept, 'diff'), ...notes])
   const section = `${list}\n\n${details('The change as a patch', change)}`
   // A fence grows with the backticks inside. For a patch of nothing but backticks the list is enough.
   return section.length <= maxLength ? section : list

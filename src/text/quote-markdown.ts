@@ -52,6 +52,11 @@ export function details(title: string, body: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`
 }
 
+/** Joins the paragraphs that are not empty. */
+export function joinParagraphs(paragraphs: readonly string[]): string {
+  return paragraphs.filter(Boolean).join('\n\n')
+}
+
 /** A link of our own, for URLs from the forge. */
 export function link(label: string, url: string): string {
   return `[${escapePunctuation(label)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`
