@@ -15,7 +15,7 @@ function oversized(messages: readonly Message[], parts: Partial<OversizedHistory
     window: 200_000,
     hasOverflown: false,
     tokensOf,
-    summarise: () => Promise.resolve(summary),
+    summarize: () => Promise.resolve(summary),
     ...parts
   }
 }
@@ -25,8 +25,8 @@ const manyTurns = (count: number, length: number) =>
 
 describe('room', () => {
   it('comes from masking old results if that is enough, without asking the model', async () => {
-    const summarise = () => Promise.reject(new Error('not to be asked'))
-    const compacted = await compact(oversized(manyTurns(11, 60_000), { summarise }))
+    const summarize = () => Promise.reject(new Error('not to be asked'))
+    const compacted = await compact(oversized(manyTurns(11, 60_000), { summarize }))
     expect(compacted?.step).toBe('masked')
     const kept = compacted?.messages.filter(({ role, text }) => role === 'tool' && text.length === 60_000)
     expect(kept).toHaveLength(2)
@@ -38,15 +38,15 @@ describe('room', () => {
       { role: 'user', text: `Go on, ${number}.` }
     ]).flat()
     const compacted = await compact(oversized([...talk, ...turn(1, 100), ...turn(2, 100)]))
-    expect(compacted).toMatchObject({ step: 'summarised' })
+    expect(compacted).toMatchObject({ step: 'summarized' })
     expect(compacted?.messages).toEqual([...prompt, summary, ...turn(1, 100), ...turn(2, 100)])
   })
 
   it('comes from masking every old result when there is no summary, or a longer one than the turns', async () => {
     const history = [...manyTurns(6, 3_000), ...turn(7, 100_000), ...turn(8, 100_000)]
     const long: Message = { role: 'user', text: 'z'.repeat(30_000) }
-    for (const summarise of [() => Promise.resolve(undefined), () => Promise.resolve(long)]) {
-      const compacted = await compact(oversized(history, { window: 50_000, hasOverflown: true, summarise }))
+    for (const summarize of [() => Promise.resolve(undefined), () => Promise.resolve(long)]) {
+      const compacted = await compact(oversized(history, { window: 50_000, hasOverflown: true, summarize }))
       expect(compacted?.step).toBe('masked')
       expect(compacted?.messages.filter(({ text }) => text.startsWith('[result of'))).toHaveLength(6)
     }
@@ -74,7 +74,7 @@ describe('room', () => {
       oversized([summary, ...talk], {
         window: 100_000,
         hasOverflown: true,
-        summarise: () => Promise.resolve(undefined)
+        summarize: () => Promise.resolve(undefined)
       })
     )
     const note = { role: 'user', text: '[earlier turns removed because they no longer fit]' }
@@ -98,7 +98,7 @@ describe('after any compaction', () => {
         summaries,
         fc.record({ window: windows, hasOverflown: fc.boolean() }),
         async (history, made, state) => {
-          const before = oversized(history, { ...state, summarise: () => Promise.resolve(made) })
+          const before = oversized(history, { ...state, summarize: () => Promise.resolve(made) })
           const compacted = await compact(before)
           fc.pre(compacted !== undefined)
           expect(unpaired(compacted.messages)).toEqual([])
@@ -112,7 +112,7 @@ describe('after any compaction', () => {
   it('the last two turns are unchanged, unless the model refused them', async () => {
     await fc.assert(
       fc.asyncProperty(turns, summaries, windows, async (history, made, window) => {
-        const compacted = await compact(oversized(history, { window, summarise: () => Promise.resolve(made) }))
+        const compacted = await compact(oversized(history, { window, summarize: () => Promise.resolve(made) }))
         fc.pre(compacted !== undefined)
         const replies = history.flatMap(({ role }, place) => (role === 'assistant' ? [place] : []))
         const lastTurns = history.slice(replies.at(-2) ?? 0)

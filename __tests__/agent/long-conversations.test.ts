@@ -125,7 +125,7 @@ describe('the last turn', () => {
   it('is the only one that does not', async () => {
     const model = new ScriptedModel(...full, says('## Plan\nGo on.'), calls('finish', summary))
     const { compactions } = await play(model, { limits: { turns: 4 } })
-    expect([compactions, model.seen.length]).toEqual([['summarised'], 5])
+    expect([compactions, model.seen.length]).toEqual([['summarized'], 5])
   })
 })
 
@@ -142,16 +142,16 @@ it('reports a retry between the pieces of two attempts', async () => {
   expect(seen).toEqual(['One', ' two', '↻', 'Three'])
 })
 
-describe('a summariser', () => {
+describe('a summarizer', () => {
   const small = { input: 1, cachedInput: 1, output: 1 }
   const long = [60_000, 120_000, 190_000].map((input, step) => {
     return counted({ ...reads(step, 10), text: `${step}`.repeat(60_000) }, input)
   })
 
-  async function playWith(main: ScriptedModel, summariserFor: (model: Model) => Model) {
+  async function playWith(main: ScriptedModel, summarizerFor: (model: Model) => Model) {
     const model = named('large', main)
     const pricing = { main: { name: 'large', host: model.host }, priceOf: () => small }
-    return await play(model, { summariser: summariserFor(model), pricing })
+    return await play(model, { summarizer: summarizerFor(model), pricing })
   }
 
   it('writes the summary instead of the model of the run, at its own price', async () => {
@@ -160,7 +160,7 @@ describe('a summariser', () => {
     const { events, compactions } = await playWith(main, () => named('small', script))
     expect(script.seen[0]?.at(-1)?.text).toContain('## Next step')
     expect(main.seen).toHaveLength(4)
-    expect(compactions).toEqual(['summarised'])
+    expect(compactions).toEqual(['summarized'])
     expect(ofKind(events, 'other-model-usage')).toMatchObject([{ model: 'small', price: small }])
     expect(ofKind(events, 'usage')).toHaveLength(4)
   })
@@ -171,7 +171,7 @@ describe('a summariser', () => {
     const { events, compactions } = await playWith(main, (model) =>
       withFallbacks([named('small', new ScriptedModel(gone)), model])
     )
-    expect(compactions).toEqual(['summarised'])
+    expect(compactions).toEqual(['summarized'])
     expect(ofKind(events, 'other-model-usage')).toEqual([])
     expect(ofKind(events, 'usage')).toHaveLength(5)
   })
@@ -247,14 +247,14 @@ describe('a model over HTTP that refuses what it cannot read', () => {
     const { result, compactions, asides, requests } = await playOverHttp({ turns, summaryText: '## Plan\nSummary ' })
     expect(result).toMatchObject({ kind: 'finished' })
     expect(compactions.length).toBeGreaterThan(1)
-    expect(new Set(compactions)).toEqual(new Set(['summarised']))
+    expect(new Set(compactions)).toEqual(new Set(['summarized']))
     expect(asides.map(({ body }) => body['tool_choice'])).toEqual(asides.map(() => 'none'))
     expect(asides.at(-1)?.tools).toEqual(['read_file', 'finish'])
     expect(asides.at(-1)?.messages[2]?.text.slice(0, 200)).toMatch(/## Plan\nSummary \d+\.$/)
     expect(requests.at(-1)?.messages.slice(0, 2)).toMatchObject(prompt.map(({ text }) => ({ text })))
   })
 
-  it('is asked to summarise less when the request for a summary is too long as well', async () => {
+  it('is asked to summarize less when the request for a summary is too long as well', async () => {
     const turns = series(8, (step) => talk(step, 10_000, 4_000))
     const maxSummaryChars = 60_000
     const { compactions, asides, requests } = await playOverHttp({ turns, summaryText: 'In short, ', maxSummaryChars })
@@ -262,7 +262,7 @@ describe('a model over HTTP that refuses what it cannot read', () => {
     expect(sizes.length).toBeGreaterThan(1)
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     expect(sizes.at(-1)).toBeLessThanOrEqual(maxSummaryChars)
-    expect(compactions).toEqual(['summarised'])
+    expect(compactions).toEqual(['summarized'])
     expect(requests.at(-1)?.messages[2]?.text).toContain('In short, ')
   })
 

@@ -24,7 +24,7 @@ const modelOptions: ModelOptions = {
 it('gives the context window to the main model only, and every other option to all models', () => {
   const opened = new Map<string, ModelOptions>()
   const { openCheap } = openRunModels({
-    roles: { main: choice('main'), fallbacks: [choice('spare')], cheap: choice('small'), summariser: choice('brief') },
+    roles: { main: choice('main'), fallbacks: [choice('spare')], cheap: choice('small'), summarizer: choice('brief') },
     modelOptions,
     prices: new Map(),
     createModel: ({ name }, asked) => {

@@ -40,7 +40,7 @@ allowed-models: [gpt-5-mini]
 models:
   main: gpt-5
   cheap: gpt-5-mini
-  summariser: gemini/gemini-flash
+  summarizer: gemini/gemini-flash
   fallback: [anthropic/claude-sonnet-5]
   temperature: 0.5
   tool-choice: required
@@ -86,7 +86,7 @@ it('reads every setting', async () => {
     models: {
       main: 'gpt-5',
       cheap: 'gpt-5-mini',
-      summariser: 'gemini/gemini-flash',
+      summarizer: 'gemini/gemini-flash',
       fallback: ['anthropic/claude-sonnet-5'],
       temperature: 0.5,
       toolChoice: 'required',

@@ -17,7 +17,7 @@ const { models: offered } = readWorkflowModels({
 const noModels: FileModels = {
   main: undefined,
   cheap: undefined,
-  summariser: undefined,
+  summarizer: undefined,
   fallback: undefined,
   temperature: undefined,
   toolChoice: 'auto',
@@ -39,12 +39,12 @@ function assign({ models, allowed, requested, delegates = true }: Wish) {
 
 function named(wish: Wish) {
   const { roles, notes } = assign(wish)
-  const { main, fallbacks, cheap, summariser } = roles
+  const { main, fallbacks, cheap, summarizer } = roles
   const names = { main: main.name, fallbacks: fallbacks.map(({ name }) => name) }
-  return { ...names, cheap: cheap?.name, summariser: summariser?.name, notes }
+  return { ...names, cheap: cheap?.name, summarizer: summarizer?.name, notes }
 }
 
-const usual = { main: 'gpt-5', fallbacks: ['x'], cheap: undefined, summariser: undefined, notes: [] }
+const usual = { main: 'gpt-5', fallbacks: ['x'], cheap: undefined, summarizer: undefined, notes: [] }
 
 describe('the roles of a run', () => {
   it.each<[string, Wish, Partial<ReturnType<typeof named>>]>([
@@ -55,12 +55,12 @@ describe('the roles of a run', () => {
     ['the usual model by another way to write it', { allowed: [], requested: 'openai/gpt-5' }, {}],
     [
       'the repository for every role',
-      { models: { cheap: 'gpt-5-mini', summariser: 'anthropic/s', fallback: ['gpt-5-nano'] } },
-      { cheap: 'gpt-5-mini', summariser: 's', fallbacks: ['gpt-5-nano'] }
+      { models: { cheap: 'gpt-5-mini', summarizer: 'anthropic/s', fallback: ['gpt-5-nano'] } },
+      { cheap: 'gpt-5-mini', summarizer: 's', fallbacks: ['gpt-5-nano'] }
     ],
     ['the wish for no fallback', { models: { fallback: [] } }, { fallbacks: [] }],
     ['no model as its own fallback', { requested: 'anthropic/x' }, { main: 'x', fallbacks: [] }],
-    ['the main model once where a role names it', { models: { cheap: 'openai/gpt-5', summariser: 'gpt-5' } }, {}],
+    ['the main model once where a role names it', { models: { cheap: 'openai/gpt-5', summarizer: 'gpt-5' } }, {}],
     ['no cheap model that nobody asks', { models: { cheap: 'gemini/x' }, delegates: false }, {}]
   ])('take %s', (_, wish, roles) => {
     expect(named(wish)).toEqual({ ...usual, ...roles })
@@ -93,6 +93,6 @@ describe('the roles of a run', () => {
 })
 
 it('tells each model that may be asked once, the main one first', () => {
-  const { roles } = assign({ models: { cheap: 'gpt-5-mini', summariser: 'gpt-5-mini' } })
+  const { roles } = assign({ models: { cheap: 'gpt-5-mini', summarizer: 'gpt-5-mini' } })
   expect(modelsOf(roles).map(({ name }) => name)).toEqual(['gpt-5', 'x', 'gpt-5-mini'])
 })

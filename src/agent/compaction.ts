@@ -3,7 +3,7 @@ import type { History } from './history.ts'
 import { maskOldResults, shortenLongestResults, type Shrunk, type TokensOf } from './masking.ts'
 import type { Message } from './messages.ts'
 import type { Model, ModelResponse } from './model.ts'
-import { summarise } from './summarise.ts'
+import { summarize } from './summarize.ts'
 
 /** Room is made from this share of the window on; the rest is for the response and for errors of the estimate. */
 const FULL = 0.82
@@ -70,8 +70,8 @@ export class Compaction {
       window,
       hasOverflown,
       tokensOf,
-      summarise: () =>
-        summarise(messages, { signal, tokensOf, hasOverflown, ask: (shortened) => ask(shortened, signal) })
+      summarize: () =>
+        summarize(messages, { signal, tokensOf, hasOverflown, ask: (shortened) => ask(shortened, signal) })
     })
     const left = tokens - (compacted?.freedTokens ?? 0)
     this.#quietUntil = left + minFreedTokens(window)
@@ -79,7 +79,7 @@ export class Compaction {
     const { step, freedTokens } = compacted
     onEvent({ kind: 'compaction', step, freedTokens })
     history.replace(compacted.messages, left)
-    const summary = step === 'summarised' ? compacted.messages[promptLength] : undefined
+    const summary = step === 'summarized' ? compacted.messages[promptLength] : undefined
     if (summary) onEvent({ kind: 'message', message: summary })
     return true
   }
@@ -100,12 +100,12 @@ export interface OversizedHistory {
   /** True when the model has refused the history; false when there is still room for a request. */
   readonly hasOverflown: boolean
   readonly tokensOf: TokensOf
-  /** Summarises the history in one message; undefined when that failed. */
-  readonly summarise: () => Promise<Message | undefined>
+  /** Summarizes the history in one message; undefined when that failed. */
+  readonly summarize: () => Promise<Message | undefined>
 }
 
 export interface Compacted extends Shrunk {
-  readonly step: 'masked' | 'summarised'
+  readonly step: 'masked' | 'summarized'
 }
 
 /**
@@ -124,8 +124,8 @@ export async function compact(oversized: OversizedHistory): Promise<Compacted | 
   const isWorthwhile = masked.freedTokens >= minFreedTokens(window)
   if (isWorthwhile && isRoomy(masked.freedTokens)) return { step: 'masked', ...masked }
 
-  const summarised = await replaceTurns(oversized, lastTurns)
-  if (summarised) return summarised
+  const summarized = await replaceTurns(oversized, lastTurns)
+  if (summarized) return summarized
 
   const barest = maskOldResults(messages, { before: lastTurns, keepTokens: 0, tokensOf })
   if (!hasOverflown) return isWorthwhile ? gained(barest) : undefined
@@ -148,14 +148,14 @@ function gained(shrunk: Shrunk): Compacted | undefined {
 }
 
 async function replaceTurns(oversized: OversizedHistory, lastTurns: number): Promise<Compacted | undefined> {
-  const { messages, promptLength, window, hasOverflown, tokensOf, summarise } = oversized
+  const { messages, promptLength, window, hasOverflown, tokensOf, summarize } = oversized
   const replacedTokens = tokensOf(messages.slice(promptLength, lastTurns))
   if (replacedTokens < (hasOverflown ? MIN_SUMMARISED_TOKENS : minFreedTokens(window))) return undefined
-  const summary = await summarise()
+  const summary = await summarize()
   const freedTokens = summary ? replacedTokens - tokensOf([summary]) : 0
   if (!summary || freedTokens <= 0) return undefined
   const kept = [...messages.slice(0, promptLength), summary, ...messages.slice(lastTurns)]
-  return { step: 'summarised', messages: kept, freedTokens }
+  return { step: 'summarized', messages: kept, freedTokens }
 }
 
 /** The last resort: removes the turns without a summary. An earlier summary stays. */

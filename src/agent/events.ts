@@ -11,8 +11,8 @@ import type { ApprovalRequest, Denial, FileEdit } from './tool.ts'
 export interface SessionSettings extends BudgetSettings {
   readonly model: string
   readonly contextWindow: number
-  /** The model that summarises a long history, where it is another one. */
-  readonly summariser?: string | undefined
+  /** The model that summarizes a long history, where it is another one. */
+  readonly summarizer?: string | undefined
   readonly expectsChange: boolean
   readonly hasCheckpoints: boolean
 }
@@ -91,7 +91,7 @@ export type AgentEvent =
   /** The state of the work tree before a call that may change it. */
   | { readonly kind: 'checkpoint'; readonly checkpoint: Checkpoint; readonly callId: string }
   /** Earlier turns were rewritten: old results masked, or the turns replaced by a summary. */
-  | { readonly kind: 'compaction'; readonly step: 'masked' | 'summarised'; readonly freedTokens: number }
+  | { readonly kind: 'compaction'; readonly step: 'masked' | 'summarized'; readonly freedTokens: number }
   | { readonly kind: 'usage'; readonly tokens: Tokens }
   /** Tokens of another model: one that answered a tool, wrote a summary or is the fallback. `price` is undefined when unknown. */
   | {

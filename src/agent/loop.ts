@@ -22,8 +22,8 @@ import { WorkLog } from './work-log.ts'
 
 export interface AgentRun {
   readonly model: Model
-  /** Summarises a conversation that has grown too long. Default: `model`. */
-  readonly summariser?: Model | undefined
+  /** Summarizes a conversation that has grown too long. Default: `model`. */
+  readonly summarizer?: Model | undefined
   /** Default: every response has the price of the budget. */
   readonly pricing?: Pricing | undefined
   /** The same tools in the same order every turn, so that the provider's prompt cache holds. */
@@ -222,7 +222,7 @@ async function finishText(calls: readonly ToolCall[], host: AgentHost): Promise<
 }
 
 function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSignal): Session {
-  const { model, summariser = model, tools, budget, host, onEvent } = run
+  const { model, summarizer = model, tools, budget, host, onEvent } = run
   const { timeout = (milliseconds: number) => AbortSignal.timeout(milliseconds) } = run
   const reportInterruption = (signal: AbortSignal, by: Interruption) => {
     const report = () => {
@@ -242,7 +242,7 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
   })
   const client = new ModelClient(run)
   const askForSummary = (messages: readonly Message[], signal: AbortSignal) =>
-    client.send(summariser, { messages, signal, toolChoice: 'none', ...UNWATCHED })
+    client.send(summarizer, { messages, signal, toolChoice: 'none', ...UNWATCHED })
   const checkpoints = new CheckpointScheduler(run)
   return {
     run,
@@ -265,9 +265,9 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
 
 const UNWATCHED = { onDelta: () => undefined, onRetry: () => undefined, onFallback: () => undefined }
 
-function settingsOf({ model, summariser, budget, expectsChange = false, checkpoints }: AgentRun): SessionSettings {
+function settingsOf({ model, summarizer, budget, expectsChange = false, checkpoints }: AgentRun): SessionSettings {
   const { name, contextWindow } = model
-  const other = summariser && summariser !== model ? { summariser: summariser.name } : {}
+  const other = summarizer && summarizer !== model ? { summarizer: summarizer.name } : {}
   return {
     model: name,
     contextWindow,

@@ -86,7 +86,7 @@ async function play(emulators: Emulators, stage: Stage): Promise<DemoResult> {
     trace: main.outputs['trace-path'] ?? '',
     clone
   }
-  return summarise(emulators, main, { proof, kept: keep ? kept : undefined })
+  return summarize(emulators, main, { proof, kept: keep ? kept : undefined })
 }
 
 async function playAction(emulators: Emulators, stage: Stage): Promise<StepResult> {
@@ -137,7 +137,7 @@ async function inputsFor(
   return { sandbox: 'off' }
 }
 
-function summarise(emulators: Emulators, main: StepResult, more: Pick<DemoResult, 'proof' | 'kept'>): DemoResult {
+function summarize(emulators: Emulators, main: StepResult, more: Pick<DemoResult, 'proof' | 'kept'>): DemoResult {
   const { outputs, exitCode, durationMs } = main
   const number = Number(outputs['pull-request-number'])
   const opened = number > 0 ? emulators.repository.pullRequest(number) : undefined

@@ -16,7 +16,7 @@ export type ChildPermissions = Pick<ChildTask, 'canChange'>
 
 export interface ChildSessionParts {
   readonly model: Model
-  readonly summariser?: Model | undefined
+  readonly summarizer?: Model | undefined
   readonly pricing?: Pricing | undefined
   /** The budget of the run. */
   readonly budget: Budget
@@ -53,7 +53,7 @@ async function runChild(
   const tally = new ChildTally()
   const result = await runAgent(childPrompt(task, parts.backgroundFor(task)), {
     model: parts.model,
-    summariser: parts.summariser,
+    summarizer: parts.summarizer,
     pricing: parts.pricing,
     tools: parts.toolsFor(task),
     budget: parts.budget.carve({ turns: task.turns, share: SHARE }),

@@ -77,7 +77,7 @@ function toolOptions({ repository: { rules }, checkpoints }: AgentWork, isReadOn
   }
 }
 
-type DelegatingModels = Pick<DelegatingRun, 'model' | 'summariser' | 'budget' | 'checkpoints' | 'onEvent'> &
+type DelegatingModels = Pick<DelegatingRun, 'model' | 'summarizer' | 'budget' | 'checkpoints' | 'onEvent'> &
   Pick<RunModels, 'openCheap' | 'pricing'>
 
 /** Undefined unless agent.yml enables a kind of delegation. */

@@ -31,20 +31,20 @@ export interface RunModelsOptions {
 export interface RunModels {
   readonly model: Model
   /** Undefined for the main model. */
-  readonly summariser: Model | undefined
+  readonly summarizer: Model | undefined
   /** Called only when work is delegated. */
   readonly openCheap: () => Model
   readonly pricing: Pricing
 }
 
 export function openRunModels({ roles, modelOptions, prices, createModel, redact }: RunModelsOptions): RunModels {
-  const { main, fallbacks, cheap, summariser } = roles
+  const { main, fallbacks, cheap, summarizer } = roles
   const open = (choice: ModelChoice, options: ModelOptions) => redactingModel(createModel(choice, options), redact)
   const openOther = (choice: ModelChoice) => open(choice, { ...modelOptions, contextTokens: undefined })
   const model = withFallbacks([open(main, modelOptions), ...fallbacks.map(openOther)])
   return {
     model,
-    summariser: summariser && withFallbacks([openOther(summariser), model]),
+    summarizer: summarizer && withFallbacks([openOther(summarizer), model]),
     openCheap: () => (cheap ? openOther(cheap) : model),
     pricing: {
       main: { name: model.name, host: model.host },

@@ -148,14 +148,14 @@ class ReplaySession implements ReplayControl {
   }
 
   #modelsOf(
-    { model, summariser, contextWindow }: SessionEvent,
+    { model, summarizer, contextWindow }: SessionEvent,
     cursor: Cursor,
     main: ModelIdentity
-  ): Pick<AgentRun, 'model' | 'summariser' | 'pricing'> {
+  ): Pick<AgentRun, 'model' | 'summarizer' | 'pricing'> {
     const open = (name: string) => this.#models.open(name, contextWindow, { cursor, main })
     return {
       model: open(model),
-      summariser: summariser === undefined ? undefined : open(summariser),
+      summarizer: summarizer === undefined ? undefined : open(summarizer),
       pricing: { main, priceOf: () => cursor.find('other-model-usage')?.price }
     }
   }

@@ -95,7 +95,7 @@ export const conversationKinds = [
       kind: z.literal('session'),
       model: z.string(),
       contextWindow: z.number(),
-      summariser: z.string().optional(),
+      summarizer: z.string().optional(),
       expectsChange: z.boolean(),
       hasCheckpoints: z.boolean(),
       limits,
@@ -176,7 +176,7 @@ export const conversationKinds = [
     })
     .describe('The state of the work tree before a call that may change it.'),
   z
-    .object({ kind: z.literal('compaction'), step: z.enum(['masked', 'summarised']), freedTokens: z.number() })
+    .object({ kind: z.literal('compaction'), step: z.enum(['masked', 'summarized']), freedTokens: z.number() })
     .describe('Earlier turns were rewritten to make room.'),
   z.object({ kind: z.literal('usage'), tokens }).describe('The provider counted the tokens of a request.'),
   z

@@ -44,7 +44,7 @@ export function formatEvent(event: RunEvent): readonly string[] {
   }
 }
 
-const COMPACTION_STEPS = { masked: 'Removed old tool results', summarised: 'Summarized earlier turns' }
+const COMPACTION_STEPS = { masked: 'Removed old tool results', summarized: 'Summarized earlier turns' }
 
 type OneLineEvent = Exclude<
   RunEvent,

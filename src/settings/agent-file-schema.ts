@@ -111,7 +111,7 @@ const temperature = 'a number from 0 to 2'
 const models = mapping({
   main: modelName.describe('The model for requests that name none. Default: that of the workflow.'),
   cheap: modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
-  summariser: modelName.describe(
+  summarizer: modelName.describe(
     'The model that sums up a conversation which has grown too long. Default: the model of the run.'
   ),
   fallback: list(words('the name of a model'), 'a list of names of models')

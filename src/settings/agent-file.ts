@@ -43,7 +43,7 @@ export interface AgentFile {
 export interface FileModels {
   readonly main: string | undefined
   readonly cheap: string | undefined
-  readonly summariser: string | undefined
+  readonly summarizer: string | undefined
   readonly fallback: readonly string[] | undefined
   readonly temperature: number | undefined
   readonly toolChoice: 'auto' | 'required'
@@ -161,7 +161,7 @@ function toModels(file: AgentFileText['models']): FileModels {
   return {
     main: file.main,
     cheap: file.cheap,
-    summariser: file.summariser,
+    summarizer: file.summarizer,
     fallback: file.fallback,
     temperature: file.temperature,
     toolChoice: file['tool-choice'],

@@ -10,7 +10,7 @@ export interface Roles {
   /** Writes delegated files and documents; undefined for the model of the run. */
   readonly cheap: ModelChoice | undefined
   /** Sums up a conversation that has grown too long; undefined for the model of the run. */
-  readonly summariser: ModelChoice | undefined
+  readonly summarizer: ModelChoice | undefined
 }
 
 export interface RoleRequest {
@@ -44,13 +44,13 @@ export function assignRoles({ offered, file, requested }: RoleRequest): Assigned
   // Nothing is said of a model that nobody is going to ask.
   const asksCheap = file.delegation.generateCode || file.delegation.sprints
   const cheap = asksCheap ? find('models.cheap', file.models.cheap, `${main.name} is used`) : undefined
-  const summariser = find('models.summariser', file.models.summariser, `${main.name} is used`)
+  const summarizer = find('models.summarizer', file.models.summarizer, `${main.name} is used`)
   const isOther = (model: ModelChoice | undefined) => model !== undefined && !isSame(model, main)
   const roles = {
     main,
     fallbacks: fallbacks.filter(isOther),
     cheap: isOther(cheap) ? cheap : undefined,
-    summariser: isOther(summariser) ? summariser : undefined
+    summarizer: isOther(summarizer) ? summarizer : undefined
   }
   return { roles, notes }
 }
@@ -79,7 +79,7 @@ function isSame(one: ModelChoice, other: ModelChoice): boolean {
 }
 
 /** Every model that a run may ask, each once, the main one first. */
-export function modelsOf({ main, fallbacks, cheap, summariser }: Roles): readonly ModelChoice[] {
-  const all = [main, ...fallbacks, cheap, summariser].filter((model) => model !== undefined)
+export function modelsOf({ main, fallbacks, cheap, summarizer }: Roles): readonly ModelChoice[] {
+  const all = [main, ...fallbacks, cheap, summarizer].filter((model) => model !== undefined)
   return all.filter((model, index) => all.findIndex((one) => isSame(one, model)) === index)
 }

@@ -2,7 +2,7 @@ import { maskResults, type TokensOf } from './masking.ts'
 import type { Message } from './messages.ts'
 import { ContextOverflow, ModelError, type ModelResponse } from './model.ts'
 
-export interface SummariseOptions {
+export interface SummarizeOptions {
   /** Asks for text only. */
   readonly ask: (messages: readonly Message[]) => Promise<ModelResponse>
   readonly tokensOf: TokensOf
@@ -29,14 +29,14 @@ What you were about to do.`
 }
 
 /**
- * Asks the model to summarise the conversation. A history that does not fit is sent without its tool results, from the middle
+ * Asks the model to summarize the conversation. A history that does not fit is sent without its tool results, from the middle
  * out, and then with its newer half only.
  *
  * @returns undefined when there is no usable summary
  */
-export async function summarise(
+export async function summarize(
   history: readonly Message[],
-  { ask, tokensOf, signal, hasOverflown }: SummariseOptions
+  { ask, tokensOf, signal, hasOverflown }: SummarizeOptions
 ): Promise<Message | undefined> {
   for (const messages of shorterAndShorter(history, hasOverflown, tokensOf)) {
     try {

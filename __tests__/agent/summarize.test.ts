@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
 import { ModelError, ContextOverflow, type ModelResponse } from '../../src/agent/model.ts'
-import { summarise, type SummariseOptions } from '../../src/agent/summarise.ts'
+import { summarize, type SummarizeOptions } from '../../src/agent/summarize.ts'
 import { says } from '../support/scripted-model.ts'
 import { prompt, tokensOf, turn } from '../support/histories.ts'
 
 const history = [...prompt, ...turn(1, 4_000, 4_000), ...turn(2, 4_000), ...turn(3, 4_000)]
 
-function asking(ask: SummariseOptions['ask'], parts: Partial<SummariseOptions> = {}) {
+function asking(ask: SummarizeOptions['ask'], parts: Partial<SummarizeOptions> = {}) {
   const { signal } = new AbortController()
-  return summarise(history, { ask, tokensOf, signal, hasOverflown: false, ...parts })
+  return summarize(history, { ask, tokensOf, signal, hasOverflown: false, ...parts })
 }
 
 describe('a summary', () => {
