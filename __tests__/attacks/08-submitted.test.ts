@@ -48,17 +48,17 @@ describe('kept out of what is published', () => {
     ['a look-alike of .git', { path: 'a/.GIT /config', mode: '100644', blob: 'b' }, 'refused'],
     ['a workflow', { path: '.github/workflows/x.yml', mode: '100644', blob: 'b' }, 'refused'],
     ['a workflow that is deleted', { path: '.github/workflows/x.yml', mode: '000000', blob: '' }, 'refused'],
-    ['a protected file that is deleted', { path: 'CODEOWNERS', mode: '000000', blob: '' }, 'waits'],
-    ['the approved file with other content', { path: '.npmrc', mode: '100644', blob: 'b' }, 'waits'],
-    ['the approved file with another mode', { path: '.npmrc', mode: '100755', blob: 'a' }, 'waits'],
-    ['the approved file in another case', { path: '.NPMRC', mode: '100644', blob: 'a' }, 'waits'],
+    ['a protected file that is deleted', { path: 'CODEOWNERS', mode: '000000', blob: '' }, 'needs-approval'],
+    ['the approved file with other content', { path: '.npmrc', mode: '100644', blob: 'b' }, 'needs-approval'],
+    ['the approved file with another mode', { path: '.npmrc', mode: '100755', blob: 'a' }, 'needs-approval'],
+    ['the approved file in another case', { path: '.NPMRC', mode: '100644', blob: 'a' }, 'needs-approval'],
     ['the approved file as a link', { path: '.npmrc', mode: '120000', blob: 'a' }, 'refused']
   ])('%s', (_, file, kind) => {
     expect(judgeChange(file, rules)).toMatchObject({ kind })
   })
 
   it('lets the approved file through', () => {
-    expect(judgeChange({ path: '.npmrc', mode: '100644', blob: 'a' }, rules)).toEqual({ kind: 'open' })
+    expect(judgeChange({ path: '.npmrc', mode: '100644', blob: 'a' }, rules)).toEqual({ kind: 'allowed' })
   })
 
   it('a workflow, that the token of a workflow may not write, with what it would take', async () => {

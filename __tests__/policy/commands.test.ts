@@ -63,7 +63,7 @@ describe('a command line that is refused', () => {
     ['(ls)', 'Only plain commands'],
     ['f() { ls; }; f', 'Only plain commands'],
     ['if true; then ls; fi', 'Only plain commands'],
-    ['x=1', 'set for all that follows'],
+    ['x=1', 'set for later commands'],
     ['PATH=. ls', 'PATH='],
     ['NODE_OPTIONS=--require=./x npm test', 'NODE_OPTIONS='],
     ['GIT_EXTERNAL_DIFF=./x git diff', 'GIT_EXTERNAL_DIFF='],

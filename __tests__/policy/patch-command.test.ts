@@ -17,11 +17,11 @@ describe('a command line that is a patch', () => {
   })
 
   it.each([
-    ['the bare text', patch, /Give it to the tool apply_patch/],
-    ['the bare text as the script of a shell', `bash -c ${quoted}`, /Give it to the tool apply_patch/],
+    ['the bare text', patch, /Pass it to the tool apply_patch/],
+    ['the bare text as the script of a shell', `bash -c ${quoted}`, /Pass it to the tool apply_patch/],
     ['a here-document in which the shell would change the patch', `apply_patch <<EOF\n${patch}EOF`, /write <<'EOF'/]
-  ])('is a mistake when it is %s', (...[, line, reason]) => {
-    expect(readPatchCommand(line)).toEqual({ kind: 'mistake', reason: expect.stringMatching(reason) })
+  ])('is malformed when it is %s', (...[, line, problem]) => {
+    expect(readPatchCommand(line)).toEqual({ kind: 'malformed', problem: expect.stringMatching(problem) })
   })
 })
 

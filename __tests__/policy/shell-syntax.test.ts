@@ -5,19 +5,19 @@ const judge = (line: string) => judgeCommand(line, ['cat **', 'echo **', 'grep *
 
 it.each([
   ['ls "unfinished', /unterminated double quote at character 4\. Check the quotes/],
-  ["echo it's", /unterminated single quote at character 8\. An apostrophe inside '…' is written '\\''\./],
-  ['ls ;; pwd', /cannot read it: .* at character/],
+  ["echo it's", /unterminated single quote at character 8\. Write an apostrophe inside '…' as '\\''\./],
+  ['ls ;; pwd', /cannot read the line: .* at character/],
   ['echo $(ls', /unterminated command substitution/],
   ['echo a && ', /expected command after '&&'/],
-  ['cat src/a.ts}', /ends with a } that nothing opens/],
-  ['ls }', /ends with a } that nothing opens/],
-  ['ls; }', /ends with a } that nothing opens/],
-  ['grep -n a b.ts"}', /ends with a } that nothing opens/],
-  ['grep -n "a" b.ts"\n}', /ends with a } that nothing opens/],
-  ["cat > a.txt << 'EOF'\\none\\nEOF", /line ends as the two characters \\n/],
-  ['python3 - <<PY\\nprint(1)\\nPY', /line ends as the two characters \\n/]
-])('says what is wrong with %j rather than which rule it breaks', (line, mistake) => {
-  expect(judge(line)).toEqual({ kind: 'mistaken', mistake: expect.stringMatching(mistake) })
+  ['cat src/a.ts}', /ends with an unmatched }/],
+  ['ls }', /ends with an unmatched }/],
+  ['ls; }', /ends with an unmatched }/],
+  ['grep -n a b.ts"}', /ends with an unmatched }/],
+  ['grep -n "a" b.ts"\n}', /ends with an unmatched }/],
+  ["cat > a.txt << 'EOF'\\none\\nEOF", /has the two characters \\n instead of line breaks/],
+  ['python3 - <<PY\\nprint(1)\\nPY', /has the two characters \\n instead of line breaks/]
+])('says what is wrong with %j rather than which rule it breaks', (line, problem) => {
+  expect(judge(line)).toEqual({ kind: 'malformed', problem: expect.stringMatching(problem) })
 })
 
 it.each(["grep -c '}' a.ts", 'echo "}"', 'echo {}', "cat <<'EOF'\nfunction a() {\n}\nEOF", 'echo "a\\nb"'])(

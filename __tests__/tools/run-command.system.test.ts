@@ -70,8 +70,10 @@ it('stores nothing of output that is shown in full', async () => {
 
 it('tells a typing mistake from a command that is not allowed', async () => {
   await using place = await open()
-  await expect(call(place, { command: "echo it's" })).rejects.toThrow(/was not run\. The shell cannot read it: .* An/)
-  await expect(call(place, { command: 'cat docs/a.md}' })).rejects.toThrow(/ends with a } that nothing opens/)
+  await expect(call(place, { command: "echo it's" })).rejects.toThrow(
+    /was not run\. The shell cannot read the line: .* Write an apostrophe/
+  )
+  await expect(call(place, { command: 'cat docs/a.md}' })).rejects.toThrow(/ends with an unmatched }/)
 })
 
 it('leaves no process running that was started in another folder', async () => {
@@ -111,7 +113,7 @@ it('applies no patch outside the repository, in any working folder', async () =>
 it('refers a patch that the shell would change to apply_patch', async () => {
   await using place = await open()
   const command = `apply_patch <<EOF\n${patchOf('$HOME')}\nEOF`
-  await expect(call(place, { command })).rejects.toThrow(/was not run\. .*Give it to the tool apply_patch/)
+  await expect(call(place, { command })).rejects.toThrow(/was not run\. .*Pass it to the tool apply_patch/)
 })
 
 describe('a command that no rule allows', () => {
@@ -129,7 +131,7 @@ describe('a command that no rule allows', () => {
       command: 'rm -r docs',
       cwd: 'src',
       severity: 'high',
-      reason: 'No rule allows "rm -r docs". apply_patch deletes files.'
+      reason: 'No rule allows "rm -r docs". Delete files with apply_patch.'
     })
     expect(denial).toBeUndefined()
   })

@@ -73,7 +73,7 @@ function describeCommand({ command, severity, rule, reason = '', remedy }: Comma
 
 function reasonOf(judgement: Explanation['judgement']): string | undefined {
   if (judgement.kind === 'allowed') return undefined
-  return judgement.kind === 'mistaken' ? judgement.mistake : judgement.reason
+  return judgement.kind === 'malformed' ? judgement.problem : judgement.reason
 }
 
 function tellFile(path: string, { protectedPaths, sensitiveFiles }: AgentFile, isJson: boolean): number {

@@ -30,12 +30,12 @@ export async function splitChange(
   { checkout, startSha, emit }: ChangeBase & { readonly emit: Emit }
 ): Promise<SplitChange> {
   const verdicts = judgeAll(change.changes, rules)
-  if ([...verdicts.values()].every(({ kind }) => kind === 'open')) {
+  if ([...verdicts.values()].every(({ kind }) => kind === 'allowed')) {
     return { allowed: change, waiting: undefined, excluded: [] }
   }
   const select = (kind: ChangeVerdict['kind']) =>
     checkout.select(startSha, change.changes, ({ path }) => verdicts.get(path)?.kind === kind)
-  const allowed = await select('open')
+  const allowed = await select('allowed')
   const allowedPaths = new Set(allowed.changes.map(({ path }) => path))
   const rest = change.changes.filter(({ path }) => !allowedPaths.has(path))
   // Relative to what is published, so that nothing is missing when a file replaces a folder or the reverse.
@@ -43,7 +43,7 @@ export async function splitChange(
   emit({ kind: 'files-excluded', paths: rest.map(({ path }) => path), patch: text })
   if (!isComplete) emit({ kind: 'warning', text: PATCH_TOO_LONG })
   const excluded = rest.map(({ path }) => ({ path, rule: ruleOf(verdicts.get(path)) }))
-  return { allowed, waiting: await waitingChange(await select('waits'), { checkout, startSha }), excluded }
+  return { allowed, waiting: await waitingChange(await select('needs-approval'), { checkout, startSha }), excluded }
 }
 
 /** A file that was replaced by an excluded folder, or a folder by a file, is excluded with it: nobody meant to delete it alone. */
@@ -52,7 +52,7 @@ function judgeAll(changes: readonly TreeChange[], rules: ChangeRules): ReadonlyM
   const excludedFiles = new Map<string, ChangeVerdict>()
   const excludedFolders = new Map<string, ChangeVerdict>()
   for (const { kind, path, verdict } of judged) {
-    if (kind === 'deleted' || verdict.kind === 'open') continue
+    if (kind === 'deleted' || verdict.kind === 'allowed') continue
     excludedFiles.set(path, verdict)
     for (const folder of foldersAbove(path)) {
       if (excludedFolders.get(folder)?.kind !== 'refused') excludedFolders.set(folder, verdict)
@@ -64,7 +64,7 @@ function judgeAll(changes: readonly TreeChange[], rules: ChangeRules): ReadonlyM
   }
   return new Map(
     judged.map(({ kind, path, verdict }) => {
-      const isReplaced = kind === 'deleted' && verdict.kind === 'open'
+      const isReplaced = kind === 'deleted' && verdict.kind === 'allowed'
       return [path, (isReplaced ? replacementVerdict(path) : undefined) ?? verdict]
     })
   )
@@ -76,7 +76,7 @@ function foldersAbove(path: string): string[] {
 }
 
 function ruleOf(verdict: ChangeVerdict | undefined): string {
-  return verdict === undefined || verdict.kind === 'open' ? DEPENDS_ON_EXCLUDED : verdict.rule
+  return verdict === undefined || verdict.kind === 'allowed' ? DEPENDS_ON_EXCLUDED : verdict.rule
 }
 
 async function waitingChange(edit: TreeEdit, { checkout, startSha }: ChangeBase): Promise<SplitChange['waiting']> {

@@ -117,7 +117,7 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
   if (allowed.changes.length === 0) return await submitNothing(submission, excluded, options)
   warnOfExcluded(excluded, submission, options.emit)
   const message = commitMessage(summaryOf(work.result), task, new URL(options.settings.origin).host)
-  const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'open'
+  const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'allowed'
   try {
     const commit = await commitChange({ task, checkout, target, edit: allowed, message, canPublish }, options)
     return await openPullRequestFor(commit, { submission, isWaiting }, options)

@@ -1,6 +1,6 @@
 import { refusedArguments } from './argument-rules/refused-arguments.ts'
 import { rulesFor } from './argument-rules/program-rules.ts'
-import { isUnbounded } from './programs.ts'
+import { environmentRunners, isUnbounded } from './programs.ts'
 import type { SimpleCommand } from './shell-line.ts'
 import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
 
@@ -8,7 +8,7 @@ import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
 const runners: readonly (readonly string[])[] = [
   ...['npx', 'bunx', 'pnpx'].map((name) => [name]),
   ...['python', 'python3'].map((name) => [name, '-m']),
-  ...['uv', 'poetry', 'pipenv', 'hatch', 'pdm', 'rye'].map((name) => [name, 'run']),
+  ...[...environmentRunners, 'rye'].map((name) => [name, 'run']),
   ...['bundle', 'npm', 'pnpm', 'yarn'].map((name) => [name, 'exec'])
 ]
 
@@ -28,21 +28,25 @@ export function argumentRefusal(
   if (depth > MAX_STARTED) return 'Too many programs start one another.'
   const program = programOf(command)
   const words = command.slice(1).map(({ value }) => value)
-  const isLookUp = program === 'command' && words[0] === '-v' && words.length === 2
-  if (wild.size > 0 && !isLookUp && isUnbounded(program)) {
+  if (wild.size > 0 && isUnbounded(program) && !isLookup(program, words)) {
     return `${program} can run any other program or act on the machine, so a wildcard after it would allow everything.`
   }
   const at = startedBy(program, words)
-  const [inner, ...rest] = at === undefined ? [] : command.slice(at)
+  const started = at === undefined ? undefined : command[at]
   // The words after a known program are for that program. Others, such as python, take them all.
-  const isKnown = inner !== undefined && (program === 'npx' || rulesFor(inner.value) !== undefined)
+  const isKnown = started !== undefined && (program === 'npx' || rulesFor(started.value) !== undefined)
   const own = words.slice(0, isKnown ? at : undefined)
   const refusal = refusedArguments({ program, words: own, wild: shifted(wild, 1), directory })
-  if (refusal !== undefined || inner === undefined || at === undefined) return refusal
-  if (wild.has(at) && (inner.value.startsWith('-') || leadsOutside(inner.value, directory))) {
-    return `${program} ${inner.value} can start any program.`
+  if (refusal !== undefined || !started || at === undefined) return refusal
+  if (wild.has(at) && (started.value.startsWith('-') || leadsOutside(started.value, directory))) {
+    return `${program} ${started.value} can start any program.`
   }
-  return argumentRefusal([inner, ...rest], shifted(wild, at), directory, depth + 1)
+  return argumentRefusal([started, ...command.slice(at + 1)], shifted(wild, at), directory, depth + 1)
+}
+
+/** True for `command -v NAME`. */
+function isLookup(program: string, [option, ...names]: readonly string[]): boolean {
+  return program === 'command' && option === '-v' && names.length === 1
 }
 
 /** The position in the command of the program that it starts. */

@@ -1,43 +1,40 @@
+import type { Severity } from '../domain/severity.ts'
 import { argumentRefusal, programOf } from './argument-rules.ts'
+import { canonicalCommand } from './canonical-command.ts'
 import { wildcardPositions } from './command-rules.ts'
 import { criticalReason, severityOf, worstOf } from './command-severity.ts'
 import { inspectionCommands } from './default-commands.ts'
-import type { WorkingDirectory } from './working-directory.ts'
-import { canonicalCommand } from './canonical-command.ts'
 import { readShellLine, type SimpleCommand, type Step } from './shell-line.ts'
-import type { Severity } from '../domain/severity.ts'
 import { severityOfUnparsedLine } from './unparsed-line.ts'
-import { unwrapCommand } from './unwrap-command.ts'
+import { unwrapCommand, type Unwrapped } from './unwrap-command.ts'
+import type { WorkingDirectory } from './working-directory.ts'
 
 export type Judgement =
-  /** `rules` has, for each command of the line in order, the rule that allows it. */
+  /** `rules` has the rule that allows each command of the line, in order. */
   | { readonly kind: 'allowed'; readonly rules: readonly string[] }
-  /**
-   * Not without a person's approval. `remedy` is the line under `commands:` of agent.yml that would allow it; undefined when no
-   * line can.
-   */
+  /** Needs approval. `remedy` is the line under `commands:` of agent.yml that would allow it; undefined if no line can. */
   | {
       readonly kind: 'refused'
       readonly reason: string
       readonly remedy: string | undefined
       readonly severity: Severity
     }
-  /** Nothing that a setting could allow: the line is not what was meant. `mistake` says what to mend. */
-  | { readonly kind: 'mistaken'; readonly mistake: string }
+  /** No shell could run the line, or not as it was meant. No setting can allow it. */
+  | { readonly kind: 'malformed'; readonly problem: string }
 
-/** What is said of one simple command. */
+/** The decision on one simple command. */
 export interface CommandVerdict {
   /** Its words, joined by spaces. */
   readonly command: string
   readonly severity: Severity
-  /** The rule that lets it through; undefined when it is refused. */
+  /** The rule that allows it; undefined if it is refused. */
   readonly rule: string | undefined
-  /** Undefined when it is let through. */
+  /** Undefined if it is allowed. */
   readonly reason: string | undefined
   readonly remedy: string | undefined
 }
 
-/** A judgement with what led to it: the commands of the line in their order, none when it was not understood. */
+/** A judgement with the verdict on each command of the line, in order; none if the line was not understood. */
 export interface Explanation {
   readonly judgement: Judgement
   readonly commands: readonly CommandVerdict[]
@@ -46,8 +43,8 @@ export interface Explanation {
 const ROOT: WorkingDirectory = { root: undefined, folder: '' }
 
 /**
- * Judges a shell line: each simple command in it must fit a rule. It states what the user intends; what a command may
- * reach is the sandbox's business, for `npm test` runs whatever the repository says.
+ * Judges a shell line: a rule must match each simple command in it. Rules state what the user intends. They do not limit what a
+ * command can reach, because `npm test` runs whatever the repository says; the sandbox does that.
  *
  * @param rules words as in `npm test`, `npm run *` (one more word) or `pytest **` (any number of words)
  */
@@ -55,24 +52,22 @@ export function judgeCommand(line: string, rules: readonly string[], directory: 
   return explainCommand(line, rules, directory).judgement
 }
 
-/** The same, with the verdict on each command. */
+/** Like `judgeCommand`, with the verdict on each command. */
 export function explainCommand(
   line: string,
   rules: readonly string[],
   directory: WorkingDirectory = ROOT
 ): Explanation {
   const parsed = readShellLine(line, directory)
-  if (parsed.kind === 'mistaken') return { judgement: parsed, commands: [] }
+  if (parsed.kind === 'malformed') return { judgement: parsed, commands: [] }
   if (parsed.kind === 'refused') {
-    return {
-      judgement: { ...parsed, remedy: undefined, severity: severityOfUnparsedLine(line, directory) },
-      commands: []
-    }
+    const severity = severityOfUnparsedLine(line, directory)
+    return { judgement: { ...parsed, remedy: undefined, severity }, commands: [] }
   }
-  const commands = parsed.steps.flatMap((step) => verdictsOn(step, rules, 0))
+  const commands = parsed.steps.flatMap((step) => verdictsOn(step, rules))
   const refused = commands.filter(({ rule }) => rule === undefined)
   const severity = worstOf(refused.map((verdict) => verdict.severity))
-  // The one that most keeps the line from running: what no line of agent.yml can allow comes before what one can.
+  // What no line of agent.yml can allow comes before what one can.
   const first = refused.find((verdict) => verdict.severity === 'critical') ?? refused[0]
   if (!first) return { judgement: { kind: 'allowed', rules: commands.flatMap(({ rule }) => rule ?? []) }, commands }
   const { reason = '', remedy } = first
@@ -81,88 +76,97 @@ export function explainCommand(
 
 const MAX_WRAPPERS = 3
 
-function verdictsOn(step: Step, rules: readonly string[], depth: number): readonly CommandVerdict[] {
+/** The verdict on a command, or those on the commands that it runs, such as the one after `timeout`. */
+function verdictsOn(step: Step, rules: readonly string[], depth = 0): readonly CommandVerdict[] {
   const own = verdictOn(step, rules)
-  if (own.severity === 'critical') return [own]
-  const inner = depth < MAX_WRAPPERS ? verdictsInside(step, own, rules, depth) : undefined
-  // A rule that spells the whole out is what its author wants, but never for what is critical.
-  const isWanted = own.rule !== undefined && !inner?.some(({ severity }) => severity === 'critical')
-  return isWanted ? [own] : (inner ?? [own])
+  const mayWrap = own.severity !== 'critical' && depth < MAX_WRAPPERS
+  const unwrapped = mayWrap ? unwrapCommand(step.command, step.pipedFrom) : undefined
+  if (!unwrapped) return [own]
+  const inner = verdictsInside(unwrapped, { step, own }, (each) => verdictsOn(each, rules, depth + 1))
+  // The author of a rule that spells all of it out wants it, unless something in it is critical.
+  const isWanted = own.rule !== undefined && !inner.some(({ severity }) => severity === 'critical')
+  return isWanted ? [own] : inner
 }
 
-/** The verdicts on what a command such as `timeout` runs; undefined for one that runs none. */
-// eslint-disable-next-line max-params -- one step of a walk that `verdictsOn` takes
 function verdictsInside(
-  step: Step,
-  own: CommandVerdict,
-  rules: readonly string[],
-  depth: number
-): readonly CommandVerdict[] | undefined {
-  const unwrapped = unwrapCommand(step.command, step.pipedFrom)
-  if (!unwrapped) return undefined
+  unwrapped: Unwrapped,
+  { step, own }: { readonly step: Step; readonly own: CommandVerdict },
+  judge: (step: Step) => readonly CommandVerdict[]
+): readonly CommandVerdict[] {
   const refused = { ...own, rule: undefined, remedy: undefined }
   if (unwrapped.kind === 'refused') return [{ ...refused, reason: unwrapped.reason }]
-  if (unwrapped.kind === 'commands') {
-    return unwrapped.commands.flatMap((command) => verdictsOn({ ...step, command }, rules, depth + 1))
-  }
-  const inner = readShellLine(unwrapped.line, step.directory)
-  if (inner.kind === 'commands') return inner.steps.flatMap((each) => verdictsOn(each, rules, depth + 1))
-  const reason = inner.kind === 'refused' ? inner.reason : inner.mistake
+  if (unwrapped.kind === 'commands') return unwrapped.commands.flatMap((command) => judge({ ...step, command }))
+  const line = readShellLine(unwrapped.line, step.directory)
+  if (line.kind === 'commands') return line.steps.flatMap(judge)
+  const reason = line.kind === 'refused' ? line.reason : line.problem
   return [{ ...refused, severity: severityOfUnparsedLine(unwrapped.line, step.directory), reason }]
 }
 
 function verdictOn({ command, directory, pipedFrom }: Step, rules: readonly string[]): CommandVerdict {
-  const text = command.map(({ value }) => value).join(' ')
   const words = command.slice(1).map(({ value }) => value)
   const invocation = { program: programOf(command), words, pipedFrom: pipedFrom.map(programOf), directory }
+  const text = command.map(({ value }) => value).join(' ')
+  const refused = { command: text, rule: undefined }
+
   const critical = criticalReason(invocation)
   if (critical !== undefined) {
-    const reason = `${critical} No rule can allow it.`
-    return { command: text, severity: 'critical', rule: undefined, reason, remedy: undefined }
+    return { ...refused, severity: 'critical', reason: `${critical} No rule can allow it.`, remedy: undefined }
   }
-  if (!command.some(({ value }) => value.includes('\0'))) {
-    for (const form of [command, canonicalCommand(command)]) {
-      const found = form && firstMatch(form, rules, directory)
-      if (found?.rule !== undefined) {
-        const severity = inspectionCommands.includes(found.rule) ? 'none' : severityOf(invocation)
-        return { command: text, severity, rule: found.rule, reason: undefined, remedy: undefined }
-      }
-      if (found?.hazard !== undefined) {
-        const severity = worstOf(['high', severityOf(invocation)])
-        return { command: text, severity, rule: undefined, reason: found.hazard, remedy: remedyFor(command) }
-      }
-    }
+  const match = bestMatch(command, rules, directory)
+  if (match?.rule !== undefined) {
+    const severity = inspectionCommands.includes(match.rule) ? 'none' : severityOf(invocation)
+    return { command: text, severity, rule: match.rule, reason: undefined, remedy: undefined }
+  }
+  const remedy = remedyFor(command)
+  if (match?.refusal !== undefined) {
+    return { ...refused, severity: worstOf(['high', severityOf(invocation)]), reason: match.refusal, remedy }
   }
   const hint = hints.find(([pattern]) => pattern.test(text))?.[1]
   const reason = `No rule allows "${text}".${hint === undefined ? '' : ` ${hint}`}`
-  return { command: text, severity: severityOf(invocation), rule: undefined, reason, remedy: remedyFor(command) }
+  return { ...refused, severity: severityOf(invocation), reason, remedy }
 }
 
-interface Found {
+/** A rule that allows a command, or why the arguments are refused although a rule matches. */
+interface RuleMatch {
   readonly rule?: string
-  readonly hazard?: string
+  readonly refusal?: string
 }
 
-function firstMatch(command: SimpleCommand, rules: readonly string[], directory: WorkingDirectory): Found {
-  let hazard: string | undefined
+/** The first match for a command as it is written, or else for its canonical form. */
+function bestMatch(
+  command: SimpleCommand,
+  rules: readonly string[],
+  directory: WorkingDirectory
+): RuleMatch | undefined {
+  if (command.some(({ value }) => value.includes('\0'))) return undefined
+  const canonical = canonicalCommand(command)
+  return firstMatch(command, rules, directory) ?? (canonical && firstMatch(canonical, rules, directory))
+}
+
+function firstMatch(
+  command: SimpleCommand,
+  rules: readonly string[],
+  directory: WorkingDirectory
+): RuleMatch | undefined {
+  let refusal: string | undefined
   for (const rule of rules) {
     const wild = wildcardPositions(rule, command)
     if (!wild) continue
     const found = argumentRefusal(command, wild, directory)
     if (found === undefined) return { rule }
-    hazard ??= found
+    refusal ??= found
   }
-  return hazard === undefined ? {} : { hazard }
+  return refusal === undefined ? undefined : { refusal }
 }
 
 /** What to do instead of commands that models are used to. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [
     /^git (checkout|restore|reset|stash|clean)\b/,
-    'To take an edit back, change the file again; git show HEAD:PATH prints what it was.'
+    'To undo an edit, change the file again; git show HEAD:PATH prints what it was.'
   ],
-  [/^git (add|commit|push|switch|merge|rebase|tag|branch)\b/, 'The change is committed and published for you.'],
-  [/^git (mv|rm)\b/, 'mv moves files, apply_patch deletes them; git is not to be told.'],
+  [/^git (add|commit|push|switch|merge|rebase|tag|branch)\b/, 'Your change is committed and published for you.'],
+  [/^git (mv|rm)\b/, 'Move files with mv and delete them with apply_patch; git needs no notice.'],
   [/^(git (fetch|pull|clone)|gh|curl|wget|npm (view|outdated|audit))\b/, 'There is no network.'],
   [/^(source|\.) .*activate/, 'Call the program by its path, such as .venv/bin/pytest.'],
   [
@@ -170,14 +174,14 @@ const hints: readonly (readonly [RegExp, string])[] = [
     'Put the code into a file, such as a test, that an allowed command runs.'
   ],
   [/^(sed -i|perl -p|ed |patch )/, 'Change files with edit_file or apply_patch.'],
-  [/^(rm|unlink) /, 'apply_patch deletes files.'],
+  [/^(rm|unlink) /, 'Delete files with apply_patch.'],
   [
     /^(npm|pnpm|yarn|pip3?|bundle|composer) (i|install|ci|add)\b/,
-    'There is no network; what is to be installed belongs under setup of agent.yml.'
+    'There is no network; packages are installed by setup in agent.yml.'
   ]
 ]
 
-/** A rule is made of words between spaces, so a word that contains one, or an asterisk, cannot be spelled out in it. */
+/** A rule consists of words between spaces, so it cannot spell out a word with a space or an asterisk. */
 function remedyFor(command: SimpleCommand): string | undefined {
   const words = command.map(({ value }) => value)
   if (command.some(({ isGlob }) => isGlob) || words.some((word) => word === '' || /[\s*]/.test(word))) return undefined

@@ -1,6 +1,8 @@
-/** What a repository says about itself, as far as commands follow from it. */
+import inspection from './inspection-commands.json' with { type: 'json' }
+
+/** What a repository declares about its commands. */
 export interface Declared {
-  /** The parsed package.json of the root; unchecked. */
+  /** The parsed package.json of the root, unchecked. */
   readonly packageJson: unknown
   /** Names of the files and folders at the root. */
   readonly files: readonly string[]
@@ -11,93 +13,31 @@ export interface Declared {
 export interface DefaultCommands {
   /** Rules for `judgeCommand`. */
   readonly commands: readonly string[]
-  /** Command lines that prove the work: the repository's own tests. */
+  /** Command lines that check the work: the repository's own tests. */
   readonly verify: readonly string[]
 }
 
-/** Rules for commands that only read; they are always allowed. */
-export const inspectionCommands: readonly string[] = [
-  ...[
-    ...['status', 'diff', 'log', 'show', 'blame', 'ls-files', 'ls-tree', 'rev-parse', 'rev-list', 'merge-base', 'grep'],
-    ...['shortlog', 'describe', 'name-rev', 'show-ref', 'for-each-ref', 'cat-file', 'check-ignore']
-  ].flatMap((verb) => [`git ${verb} **`, `git --no-pager ${verb} **`]),
-  ...['git branch --list **', 'git branch --show-current', 'git branch -a', 'git branch -r', 'git branch'],
-  ...[
-    'git tag --list **',
-    'git tag -l **',
-    'git tag',
-    'git remote -v',
-    'git remote',
-    'git stash list',
-    'git worktree list',
-    'git --version'
-  ],
-  ...[
-    ...[
-      'cat',
-      'cd',
-      'diff',
-      'echo',
-      'false',
-      'find',
-      'grep',
-      'head',
-      'ls',
-      'pwd',
-      'sort',
-      'tail',
-      'true',
-      'uniq',
-      'sed',
-      'wc'
-    ],
-    ...[
-      'awk',
-      'basename',
-      'cmp',
-      'comm',
-      'cut',
-      'dirname',
-      'egrep',
-      'fgrep',
-      'file',
-      'jq',
-      'nl',
-      'od',
-      'paste',
-      'printf',
-      'readlink'
-    ],
-    ...['realpath', 'rg', 'seq', 'sha256sum', 'sleep', 'stat', 'tac', 'test', '[', 'tr', 'tree', 'xxd', ':']
-  ].map((program) => `${program} **`),
-  ...['which **', 'command -v *', 'type *', 'uname', 'uname -a', 'nproc', 'whoami', 'id'],
-  ...[
-    'node',
-    'npm',
-    'pnpm',
-    'yarn',
-    'python',
-    'python3',
-    'cargo',
-    'rustc',
-    'ruby',
-    'php',
-    'java',
-    'make',
-    'gcc',
-    'tsc'
-  ].map((program) => `${program} --version`),
-  ...['set -e', 'set -o pipefail', 'set -eo pipefail', 'set -euo pipefail', 'set -x', 'set +e'],
-  ...['md5sum **', 'rev **', 'column **', 'date **', 'du **', 'git config --get *', 'git stash show **', 'git reflog'],
-  ...['node -v', 'npm -v', 'python -V', 'python3 -V', 'go version', 'java -version']
-]
+/** Rules to expand: NAME stands for each of the names, which are separated by blanks. */
+interface RuleTemplate {
+  readonly names?: string | readonly string[] | undefined
+  readonly rules: readonly string[]
+}
 
-/** Rules for making folders and files of the repository, which the file tools can do just as well. */
+const templates: readonly RuleTemplate[] = inspection
+
+/** Rules for commands that only read the repository. They are always allowed. */
+export const inspectionCommands: readonly string[] = templates.flatMap(({ names, rules }) => {
+  if (names === undefined) return rules
+  const each = [names].flat().flatMap((line) => line.split(' '))
+  return each.flatMap((name) => rules.map((rule) => rule.replace('NAME', name)))
+})
+
+/** Rules for creating files and folders in the repository, which the file tools can do as well. */
 const treeCommands: readonly string[] = ['mkdir **', 'touch **', 'cp **', 'mv **', 'tee **']
 
 /**
- * The commands that are allowed beside reading, and the checks that are run, when agent.yml names none: the test, build
- * and lint runners that the repository itself declares.
+ * The commands allowed besides reading, and the checks to run, if agent.yml names none: the test, build and lint runners that
+ * the repository declares.
  */
 export function defaultCommands(declared: Declared): DefaultCommands {
   const found = [
@@ -111,14 +51,14 @@ export function defaultCommands(declared: Declared): DefaultCommands {
   const verify = found.map(({ test }) => test).filter((test) => test !== undefined)
   return {
     commands: [...treeCommands, ...found.flatMap(({ commands }) => commands)],
-    // A Makefile usually calls the very runner that the language's own files declare, so one check is enough.
+    // A Makefile usually calls the test runner that the language's own files declare, so one check is enough.
     verify: verify.slice(0, verify.at(-1) === 'make test' && verify.length > 1 ? -1 : undefined)
   }
 }
 
 interface Found {
   readonly commands: readonly string[]
-  /** The command line of the tests, when there are any. */
+  /** The command line of the tests, if there are any. */
   readonly test?: string | undefined
 }
 
@@ -129,7 +69,7 @@ function fromPackage({ packageJson, files }: Declared): Found {
   const scripts = isRecord(packageJson['scripts']) ? packageJson['scripts'] : {}
   const names = Object.keys(scripts).filter((name) => /^[\w:.-]+$/.test(name) && !name.startsWith('-'))
   const manager = packageManager(packageJson, files)
-  // npm keeps options before -- for itself, but for those that every script may be given.
+  // npm takes options before -- for itself.
   const commands = names.flatMap((name) => [
     `${manager} run ${name}`,
     `${manager} run ${name} -- **`,
@@ -153,8 +93,8 @@ function fromPackage({ packageJson, files }: Declared): Found {
   }
 }
 
-/** Test, build and lint programs that have no other use, by the name of their package. */
-const packagePrograms: ReadonlyMap<string, string> = new Map(
+/** Programs that only test, build or lint, by the name of their package. */
+export const packagePrograms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ typescript: 'tsc', eslint: 'eslint', prettier: 'prettier', jest: 'jest', vitest: 'vitest', mocha: 'mocha' },
     ...{ ava: 'ava', '@biomejs/biome': 'biome', stylelint: 'stylelint', 'vue-tsc': 'vue-tsc', oxlint: 'oxlint' }
@@ -178,25 +118,14 @@ function packageManager(packageJson: Readonly<Record<string, unknown>>, files: r
 }
 
 function fromPython({ files }: Declared): Found {
-  const markers = [
-    'pyproject.toml',
-    'setup.py',
-    'setup.cfg',
-    'pytest.ini',
-    'tox.ini',
-    'conftest.py',
-    'requirements.txt'
-  ]
+  const markers = 'pyproject.toml setup.py setup.cfg pytest.ini tox.ini conftest.py requirements.txt'.split(' ')
   if (!markers.some((name) => files.includes(name))) return nothing
   const hasTests = files.some((name) => /^(tests?|pytest\.ini|conftest\.py|test_.*\.py|.*_test\.py)$/.test(name))
+  const modules = 'pytest unittest mypy ruff flake8 py_compile compileall'.split(' ')
   return {
     commands: [
       'pytest **',
-      ...['python', 'python3'].flatMap((python) =>
-        ['pytest', 'unittest', 'mypy', 'ruff', 'flake8', 'py_compile', 'compileall'].map(
-          (name) => `${python} -m ${name} **`
-        )
-      ),
+      ...['python', 'python3'].flatMap((python) => modules.map((name) => `${python} -m ${name} **`)),
       ...['ruff **', 'mypy **', 'flake8 **', 'black **', 'isort **', 'pip list', 'pip show *']
     ],
     test: hasTests ? 'python3 -m pytest' : undefined
@@ -205,29 +134,20 @@ function fromPython({ files }: Declared): Found {
 
 function fromGo({ files }: Declared): Found {
   if (!files.includes('go.mod')) return nothing
+  const subcommands = ['test', 'vet', 'build', 'list', 'fmt', 'doc']
   return {
-    commands: [
-      'go test **',
-      'go vet **',
-      'go build **',
-      'go list **',
-      'go fmt **',
-      'go doc **',
-      'gofmt **',
-      'go env *',
-      'go tool cover -func=*'
-    ],
+    commands: [...subcommands.map((name) => `go ${name} **`), ...['gofmt **', 'go env *', 'go tool cover -func=*']],
     test: 'go test ./...'
   }
 }
 
 function fromRust({ files }: Declared): Found {
   if (!files.includes('Cargo.toml')) return nothing
-  const verbs = ['test', 'check', 'build', 'clippy', 'fmt', 'tree', 'metadata']
-  return { commands: verbs.map((verb) => `cargo ${verb} **`), test: 'cargo test' }
+  const subcommands = ['test', 'check', 'build', 'clippy', 'fmt', 'tree', 'metadata']
+  return { commands: subcommands.map((name) => `cargo ${name} **`), test: 'cargo test' }
 }
 
-/** Runners of other languages, by the file that declares them. No check follows: without their packages none would pass. */
+/** Runners of other languages, by the file that declares them. None is a check: without installed packages, it would fail. */
 const runnersOf: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^pom\.xml$/, ['mvn **', './mvnw **']],
   [/^(build|settings)\.gradle(\.kts)?$/, ['gradle **', './gradlew **']],

@@ -1,24 +1,25 @@
 import { parse } from 'unbash'
 import type { Command, HereDoc, PipelineNode, Word } from 'unbash'
 
-/** What a command line that is about a patch comes to. */
+/** What a command line with a patch means. */
 export type PatchCommand =
   | {
       readonly kind: 'patch'
       readonly patch: string
-      /** Where the line changes to before; undefined for where it starts. */
+      /** The folder that the line changes to first; undefined if it does not. */
       readonly folder: string | undefined
     }
-  | { readonly kind: 'mistake'; readonly reason: string }
+  /** A patch that the shell would not run as it was meant. */
+  | { readonly kind: 'malformed'; readonly problem: string }
 
 const MAX_LENGTH = 1_000_000
 const patchPrograms: readonly (string | undefined)[] = ['apply_patch', 'applypatch']
 const shells: readonly (string | undefined)[] = ['bash', 'sh', 'zsh', '/bin/bash', '/bin/sh', '/usr/bin/bash']
 
 /**
- * Recognises a patch that is given to the shell, since many models know apply_patch as a program. Only a line that does
- * nothing else is taken for one: `apply_patch` with its patch as here-document or only argument, after one `cd` at most,
- * and perhaps all of it as the script of a shell. Undefined for any other line, which is judged as the command it is.
+ * Recognizes a patch that is passed to the shell, because many models know apply_patch as a program. The line must do nothing
+ * else: `apply_patch` with the patch as a here-document or as its only argument, after at most one `cd`, and possibly all of it
+ * as the script of a shell. Undefined for any other line, which is judged as a command.
  */
 export function readPatchCommand(line: string): PatchCommand | undefined {
   if (line.length > MAX_LENGTH || !/apply_?patch|\*\*\* Begin Patch/.test(line)) return undefined
@@ -27,7 +28,7 @@ export function readPatchCommand(line: string): PatchCommand | undefined {
 
 function readScript(script: string): PatchCommand | undefined {
   if (script.trimStart().startsWith('*** Begin Patch')) {
-    return { kind: 'mistake', reason: 'This is a patch and no command. Give it to the tool apply_patch.' }
+    return { kind: 'malformed', problem: 'This is a patch, not a command. Pass it to the tool apply_patch.' }
   }
   const commands = joinedCommands(script)
   if (!commands || commands.length === 0 || commands.length > 2) return undefined
@@ -37,7 +38,7 @@ function readScript(script: string): PatchCommand | undefined {
   return readCommand(last, folder)
 }
 
-/** The commands of a script that is nothing but commands joined by `&&`. */
+/** The commands of a script that consists only of commands joined by `&&`. */
 function joinedCommands(script: string): Command[] | undefined {
   const { commands: statements, errors = [] } = parse(script)
   const [statement] = statements
@@ -51,7 +52,7 @@ function joinedCommands(script: string): Command[] | undefined {
 function folderOf(command: Command | undefined): string | undefined {
   if (!command || command.prefix.length > 0 || command.redirects.length > 0) return undefined
   const [program, folder, ...others] = plainWords(command) ?? []
-  // `-` and `~` are folders that only a shell knows.
+  // Only a shell knows the folders `-` and `~`.
   return program === 'cd' && others.length === 0 && !/^[-~]/.test(folder ?? '') ? folder : undefined
 }
 
@@ -67,17 +68,17 @@ function readCommand(command: Command, folder: string | undefined): PatchCommand
 }
 
 function readHereDocument({ delimiter, body, operator }: HereDoc, folder: string | undefined): PatchCommand {
-  // The shell would replace these in the patch; whether the model has reckoned with that, nobody knows.
+  // The shell would expand these in the patch, which the model may or may not have meant.
   if (!delimiter?.quoted && /[$`\\]/.test(body.text)) {
     return {
-      kind: 'mistake',
-      reason: "The shell would change $, ` and \\ in this patch. Give it to the tool apply_patch, or write <<'EOF'."
+      kind: 'malformed',
+      problem: "The shell would expand $, ` and \\ in this patch. Pass it to the tool apply_patch, or write <<'EOF'."
     }
   }
   return { kind: 'patch', patch: operator === '<<-' ? body.text.replaceAll(/^\t+/gm, '') : body.text, folder }
 }
 
-/** The script that a shell is given by -c; undefined when the line is anything else. */
+/** The script of a shell with -c; undefined for any other line. */
 function scriptOfShell(line: string): string | undefined {
   const [command, ...others] = joinedCommands(line) ?? []
   if (!command || others.length > 0 || command.prefix.length > 0 || command.redirects.length > 0) return undefined
@@ -86,7 +87,7 @@ function scriptOfShell(line: string): string | undefined {
   return script
 }
 
-/** The program and its arguments as it receives them; undefined when one is not spelled out. */
+/** The program and its arguments as it receives them; undefined if one is not spelled out. */
 function plainWords({ name, args }: Command): string[] | undefined {
   const words = name ? [name, ...args] : []
   const values = words.map((word) => (word.type === 'Word' && isPlain(word) ? word.value : undefined))

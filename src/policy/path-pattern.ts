@@ -3,7 +3,7 @@ import { normalizedCase, normalizedPath } from '../text/normalized-path.ts'
 
 const matchers = new Map<string, (path: string) => boolean>()
 
-/** True when a glob fits a path; spelling tricks (case, Unicode, `..`) get a path neither in nor out. */
+/** True if a glob matches a path. Spelling (case, Unicode, `..`) makes no difference. */
 export function matchesPathPattern(path: string, pattern: string): boolean {
   return matcherOf(pattern)(normalizedPath(path))
 }
@@ -11,7 +11,7 @@ export function matchesPathPattern(path: string, pattern: string): boolean {
 function matcherOf(pattern: string): (path: string) => boolean {
   const known = matchers.get(pattern)
   if (known) return known
-  // A folder is what is in it.
+  // A folder stands for everything in it.
   const glob = pattern
     .normalize('NFKC')
     .replace(/^\.?\//, '')

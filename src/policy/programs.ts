@@ -44,6 +44,9 @@ function isMkfs(program: string): boolean {
   return program.startsWith('mkfs.')
 }
 
+/** Programs whose `run` starts another program in the environment of a Python project. */
+export const environmentRunners: readonly string[] = ['uv', 'poetry', 'pipenv', 'hatch', 'pdm']
+
 /** Sources of regular expressions: names of shells that run `-c 'script'`, and of interpreters that run their input. */
 export const POSIX_SHELL = '(?:ba|da|z|k)?sh'
 export const INTERPRETER = String.raw`python[\d.]*|perl|ruby|node|php`

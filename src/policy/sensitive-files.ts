@@ -1,40 +1,43 @@
-import { isInGitFolder } from '../text/normalized-path.ts'
-import { matchesPathPattern } from './path-pattern.ts'
 import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
+import { isInGitFolder } from '../text/normalized-path.ts'
+import { CREDENTIAL_FOLDERS, SSH_KEY_TYPES } from './credential-paths.ts'
+import { matchesPathPattern } from './path-pattern.ts'
+import { GIT_FOLDER } from './protected-paths.ts'
 
 /**
- * Files that hold secrets, or that run code of their own accord when somebody installs, builds or starts the project. A
- * repository may lower them, one by one, which it cannot do for protected paths.
+ * Files that hold secrets, or that run code when the project is installed, built or started. Unlike a protected path, a
+ * repository can exempt each of them.
  */
 export const builtInSensitiveFiles: readonly SensitiveFileRule[] = [
-  ...['**/.env', '**/.env.*', '**/*.{pem,key,p12,pfx,jks,keystore,kdbx}', '**/id_{rsa,dsa,ecdsa,ed25519}'].map(asked),
-  ...['**/{secrets,credentials}.{json,yml,yaml,toml}', '**/.{htpasswd,pgpass,my.cnf,dockercfg}'].map(asked),
-  ...['**/.{ssh,aws,gnupg,kube,docker}/**', '**/*.tfstate{,.backup}', '**/*.tfvars'].map(asked),
-  ...['**/{Dockerfile,Containerfile}{,.*}', '**/{docker-,}compose.{yml,yaml}', '**/*.service'].map(asked),
-  ...['**/.gitlab/ci/**', '**/azure-pipelines.{yml,yaml}', '**/.travis.yml', '**/.drone.yml'].map(asked),
-  // Samples are written to be read, and hold no secret.
-  ...['**/.env.{example,sample,template,dist,test}', '**/*.tfvars.example'].map(unasked)
+  ...['**/.env', '**/.env.*', '**/*.{pem,key,p12,pfx,jks,keystore,kdbx}', `**/id_{${SSH_KEY_TYPES.join()}}`].map(
+    needsApproval
+  ),
+  ...['**/{secrets,credentials}.{json,yml,yaml,toml}', '**/.{htpasswd,pgpass,my.cnf,dockercfg}'].map(needsApproval),
+  ...[`**/.{${CREDENTIAL_FOLDERS.join()},docker}/**`, '**/*.tfstate{,.backup}', '**/*.tfvars'].map(needsApproval),
+  ...['**/{Dockerfile,Containerfile}{,.*}', '**/{docker-,}compose.{yml,yaml}', '**/*.service'].map(needsApproval),
+  needsApproval('**/.gitlab/ci/**'),
+  // Samples hold no secrets.
+  ...['**/.env.{example,sample,template,dist,test}', '**/*.tfvars.example'].map(exempt)
 ]
 
 /**
- * The rule that decides for a path: of those that fit, the last one. Undefined when none fits, and then the file is not
- * sensitive.
+ * The last rule that matches a path, which decides. Undefined if none matches: the file is not sensitive.
  *
  * @param path as git has it in the tree
- * @param rules in their order, those of agent.yml after the built-in ones
+ * @param rules in their order, the rules of agent.yml after the built-in ones
  */
 export function sensitiveFileRule(
   path: string,
   rules: readonly SensitiveFileRule[] = builtInSensitiveFiles
 ): SensitiveFileRule | undefined {
-  if (isInGitFolder(path)) return asked('.git/**')
+  if (isInGitFolder(path)) return needsApproval(GIT_FOLDER)
   return rules.findLast(({ pattern }) => matchesPathPattern(path, pattern))
 }
 
-function asked(pattern: string): SensitiveFileRule {
+function needsApproval(pattern: string): SensitiveFileRule {
   return { pattern, requiresApproval: true }
 }
 
-function unasked(pattern: string): SensitiveFileRule {
+function exempt(pattern: string): SensitiveFileRule {
   return { pattern, requiresApproval: false }
 }

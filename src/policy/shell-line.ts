@@ -1,105 +1,105 @@
 import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word, WordPart } from 'unbash'
 import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '../text/hidden-characters.ts'
-import { isUnwritable, leadsOutside, type WorkingDirectory } from './working-directory.ts'
 import { readsAnyFile } from './programs.ts'
 import { shellSyntaxProblem } from './shell-syntax.ts'
+import { isUnwritable, leadsOutside, type WorkingDirectory } from './working-directory.ts'
 
-/** One word as the program will receive it. A glob becomes as many words as there are files that match. */
+/** One word as the program receives it. A glob becomes one word for each matching file. */
 export interface ShellWord {
   readonly value: string
   readonly isGlob: boolean
 }
 
-/** A program with its arguments; redirections and harmless variables have been checked and are left out. */
+/** A program with its arguments, without the redirections and variables, which have been checked. */
 export type SimpleCommand = readonly [ShellWord, ...ShellWord[]]
 
-/** One command of a line, with what its neighbours tell about it. */
+/** One command of a line, and where it stands in the line. */
 export interface Step {
   readonly command: SimpleCommand
   readonly directory: WorkingDirectory
-  /** The commands whose output it is piped, the nearest last. */
+  /** The commands whose output it reads, the nearest last. */
   readonly pipedFrom: readonly SimpleCommand[]
 }
 
 export type ShellLine =
   | { readonly kind: 'commands'; readonly steps: readonly Step[] }
   | { readonly kind: 'refused'; readonly reason: string }
-  /** A slip of the pen: no shell could run it, or none as it was meant. */
-  | { readonly kind: 'mistaken'; readonly mistake: string }
+  /** No shell could run it, or not as it was meant. */
+  | { readonly kind: 'malformed'; readonly problem: string }
 
 const MAX_LENGTH = 32_768
 const MAX_COMMANDS = 200
 
 /**
- * Takes a shell line apart into simple commands when it is made only of plain words, joined by `&&`, `||`, `;`, `|` and
- * line ends, with redirections inside the tree. Whatever can run or expand to something that is not spelled out is
- * refused, and so is each construct not named here: the grammar may grow, the list of what is understood does not.
+ * Splits a shell line into simple commands. It must consist of plain words, joined by `&&`, `||`, `;`, `|` and line ends, with
+ * redirections inside the work tree. Everything that can run or expand to something not spelled out is refused. So is every
+ * construct not named here: when the grammar grows, the list of what is understood does not.
  */
 export function readShellLine(line: string, directory: WorkingDirectory): ShellLine {
   if (line.length > MAX_LENGTH) {
     return { kind: 'refused', reason: `The command is longer than ${MAX_LENGTH} characters.` }
   }
   const script = parse(line)
-  const mistake = shellSyntaxProblem(line, script.errors ?? [])
-  if (mistake !== undefined) return { kind: 'mistaken', mistake }
+  const problem = shellSyntaxProblem(line, script.errors ?? [])
+  if (problem !== undefined) return { kind: 'malformed', problem }
   try {
     checkCharacters(line)
-    const steps = ofStatements(script.commands, directory)
+    const steps = stepsOf(script.commands, directory)
     if (steps.length > MAX_COMMANDS) {
-      return { kind: 'refused', reason: `It has more than ${MAX_COMMANDS} commands; split it up.` }
+      return { kind: 'refused', reason: `The line has more than ${MAX_COMMANDS} commands; split it.` }
     }
-    return steps.length > 0 ? { kind: 'commands', steps } : { kind: 'refused', reason: 'There is no command.' }
+    return steps.length > 0 ? { kind: 'commands', steps } : { kind: 'refused', reason: 'The line has no command.' }
   } catch (error) {
     if (error instanceof NotUnderstood) return { kind: 'refused', reason: error.message }
     throw error
   }
 }
 
-/** Leaves the walk over the tree at the first thing that is not understood; never leaves this file. */
+/** Ends the walk over the tree at the first construct that is not understood. Caught in this file. */
 class NotUnderstood extends Error {}
 
-// Characters for private use and halves of surrogate pairs too: what they draw, if anything, depends on the font.
+// Private-use characters and lone surrogates count too: what they draw, if anything, depends on the font.
 const HIDDEN = new RegExp(
   String.raw`[${INVISIBLE}${FORMAT}${LINE_SEPARATORS}\p{Co}\p{Cs}[${CONTROL}--[\n\t]][${SPACES}--[\x20]]]`,
   'v'
 )
 
-/** Invisible and look-alike characters: people who read the command would not see what runs. */
+/** Refuses invisible and look-alike characters, because a reader of the command would not see what runs. */
 function checkCharacters(line: string): void {
   const hidden = HIDDEN.exec(line)
-  if (hidden) throw new NotUnderstood(`It contains the invisible character ${codePoint(hidden[0])}; leave it out.`)
+  if (hidden) throw new NotUnderstood(`It contains the invisible character ${codePoint(hidden[0])}; remove it.`)
   const dash = /(?<=^|\s)[\u2010-\u2015\u2212\ufe58\ufe63\uff0d](?=[\w\u2010-\u2015\u2212])/u.exec(line)
-  if (dash) throw new NotUnderstood(`It contains ${codePoint(dash[0])}, which looks like a hyphen and is none.`)
+  if (dash) throw new NotUnderstood(`It contains ${codePoint(dash[0])}, which only looks like a hyphen; write -.`)
 }
 
-function ofStatements(statements: readonly Statement[], start: WorkingDirectory): Step[] {
+function stepsOf(statements: readonly Statement[], start: WorkingDirectory): Step[] {
   let directory = start
   return statements.flatMap((statement, index) => {
     if (statement.background && index === statements.length - 1) {
-      throw new NotUnderstood('A command in the background (&) ends with its call; leave & out.')
+      throw new NotUnderstood('A background command (&) ends when this call ends; remove the &.')
     }
-    const steps = ofStatement(statement, directory)
-    // Whether a folder was changed to is known only within `cd x && …`; after it the shell may be as high as the root.
+    const steps = stepsOfStatement(statement, directory)
+    // The folder is known only within `cd x && …`. After it, the shell may still be at the root.
     if (steps.some(({ command }) => command[0].value === 'cd')) directory = { ...directory, folder: '' }
     return steps
   })
 }
 
-function ofStatement({ command }: Statement, start: WorkingDirectory): Step[] {
-  if (command.type !== 'AndOr') return ofPipeline(command, start)
+function stepsOfStatement({ command }: Statement, start: WorkingDirectory): Step[] {
+  if (command.type !== 'AndOr') return stepsOfPipeline(command, start)
   let directory = start
   return command.commands.flatMap((node, index) => {
     if (command.operators[index - 1] === '||' && directory !== start) directory = { ...start, folder: '' }
-    const steps = ofPipeline(node, directory)
+    const steps = stepsOfPipeline(node, directory)
     const [only] = steps
-    if (only && steps.length === 1) directory = placeAfter(only, command.operators[index])
+    if (only && steps.length === 1) directory = directoryAfter(only, command.operators[index])
     return steps
   })
 }
 
-/** Where the next command of a list runs: in the folder that this one has changed to, when it surely has. */
-function placeAfter({ command: [name, target], directory }: Step, operator: string | undefined): WorkingDirectory {
+/** Where the next command of a list runs: in the folder that this one changed to, if it is sure to have succeeded. */
+function directoryAfter({ command: [name, target], directory }: Step, operator: string | undefined): WorkingDirectory {
   if (name.value !== 'cd') return directory
   if (operator !== '&&' || target === undefined || leadsOutside(target.value, directory))
     return { ...directory, folder: '' }
@@ -109,33 +109,35 @@ function placeAfter({ command: [name, target], directory }: Step, operator: stri
   return { ...directory, folder: `${directory.folder}/${target.value}`.replace(/^\//, '') }
 }
 
-function ofPipeline(node: PipelineNode, directory: WorkingDirectory): Step[] {
+function stepsOfPipeline(node: PipelineNode, directory: WorkingDirectory): Step[] {
   const nodes = node.type === 'Pipeline' ? node.commands : [node]
-  if (nodes.length > MAX_COMMANDS) throw new NotUnderstood(`More than ${MAX_COMMANDS} commands are piped; split it up.`)
+  if (nodes.length > MAX_COMMANDS)
+    throw new NotUnderstood(`The pipeline has more than ${MAX_COMMANDS} commands; split it.`)
   const commands = nodes.map((command) => {
-    if (command.type === 'Command') return ofCommand(command, directory)
+    if (command.type === 'Command') return toSimpleCommand(command, directory)
     throw new NotUnderstood(
-      'Only plain commands joined by &&, ||, ; and | are understood: no groups, loops, conditions or functions. Write the commands out, ' +
-        'and give the folder to run in as cwd.'
+      'Only plain commands joined by &&, ||, ; and | are understood: no groups, loops, conditions or functions. ' +
+        'Spell the commands out, and set the folder with cwd.'
     )
   })
   return commands.map((command, index) => ({ command, directory, pipedFrom: commands.slice(0, index) }))
 }
 
-function ofCommand(command: Command, directory: WorkingDirectory): SimpleCommand {
+function toSimpleCommand(command: Command, directory: WorkingDirectory): SimpleCommand {
   for (const redirection of command.redirects) checkRedirection(redirection, directory)
   command.prefix.filter((part) => part.type === 'Assignment').forEach(checkVariable)
-  if (!command.name) throw new NotUnderstood('A variable set for all that follows is not understood; write its value.')
+  if (!command.name)
+    throw new NotUnderstood('A variable set for later commands is not understood; write its value there.')
 
-  const name = ofWord(command.name)
+  const name = toShellWord(command.name)
   if (name.isGlob || !/^[\x21-\x7e]+$/.test(name.value) || name.value.startsWith('-')) {
-    throw new NotUnderstood('The name of the program must be spelled out, in plain characters.')
+    throw new NotUnderstood('Spell out the name of the program in plain ASCII.')
   }
-  return [name, ...command.args.map((word) => ofWord(wordOf(word), readsAnyFile(name.value)))]
+  return [name, ...command.args.map((word) => toShellWord(argumentWord(word), readsAnyFile(name.value)))]
 }
 
-/** `declare a=b`, `export a=b`: what looks like an assignment after the name is an argument of the program. */
-function wordOf(word: Word | Assignment): Word {
+/** In `declare a=b` or `export a=b`, what looks like an assignment is an argument of the program. */
+function argumentWord(word: Word | Assignment): Word {
   if (word.type === 'Word') return word
   if (word.value.type === 'ArrayValue' || word.index) throw new NotUnderstood('Arrays are not understood.')
   const { parts } = word.value
@@ -143,25 +145,25 @@ function wordOf(word: Word | Assignment): Word {
   return { type: 'Word', text: word.text, value, pos: word.pos, end: word.end, parts }
 }
 
-const partNames: Readonly<Record<string, string>> = {
+const expansionNames: Readonly<Record<string, string>> = {
   SimpleExpansion: 'a variable; write its value',
   ParameterExpansion: 'a variable; write its value',
-  CommandExpansion: 'a command substitution; run that command first and write what it prints',
+  CommandExpansion: 'a command substitution; run that command first and write its output',
   ArithmeticExpansion: 'arithmetic',
   ProcessSubstitution: 'a process substitution',
-  BraceExpansion: 'a brace expansion; write the words out',
+  BraceExpansion: 'a brace expansion; spell the words out',
   ExtendedGlob: 'an extended glob',
   AnsiCQuoted: "$'…'; use plain quotes",
   LocaleString: '$"…"; use plain quotes'
 }
 
-function ofWord(word: Word, takesAnyFile = false): ShellWord {
+function toShellWord(word: Word, takesAnyFile = false): ShellWord {
   let isGlob = false
-  for (const { type, text } of (word.parts ?? []).flatMap(piecesOf)) {
-    // The exit code is a number, whatever ran.
+  for (const { type, text } of (word.parts ?? []).flatMap(withNestedParts)) {
+    // Always a number.
     if (type === 'SimpleExpansion' && text === '$?') continue
-    const name = partNames[type]
-    if (name) throw new NotUnderstood(`${word.text} contains ${name}. Only words that are spelled out can be judged.`)
+    const name = expansionNames[type]
+    if (name) throw new NotUnderstood(`${word.text} contains ${name}. Only words that are spelled out can be checked.`)
     isGlob ||= type === 'Glob'
   }
   if (word.text.startsWith('~')) throw new NotUnderstood(`${word.text} leads to a home folder, outside the repository.`)
@@ -169,17 +171,17 @@ function ofWord(word: Word, takesAnyFile = false): ShellWord {
   return { value: word.value, isGlob }
 }
 
-/** A part with what stands in it. Attack: `cat a[$(id)]` has a substitution within the brackets of a glob. */
-function piecesOf(part: WordPart): readonly WordPart[] {
+/** A part and everything in it. Attack: `cat a[$(id)]` has a substitution inside the brackets of a glob. */
+function withNestedParts(part: WordPart): readonly WordPart[] {
   const inside: readonly WordPart[] = part.type === 'DoubleQuoted' || part.type === 'Glob' ? (part.parts ?? []) : []
-  return [part, ...inside.flatMap(piecesOf)]
+  return [part, ...inside.flatMap(withNestedParts)]
 }
 
-/** Attack: a file named `--output=x` in the repository becomes an option where `*` stands. */
+/** Attack: with a file named `--output=x` in the repository, `*` expands to an option. */
 function checkGlob(value: string): void {
   const start = value.slice(0, value.search(/[*?[]/))
   if (start !== '' && (!start.startsWith('-') || start.includes('='))) return
-  throw new NotUnderstood(`${value} may expand to a file whose name is an option; write ./${value.replace(/^-+/, '')}.`)
+  throw new NotUnderstood(`${value} can expand to a file whose name is an option; write ./${value.replace(/^-+/, '')}.`)
 }
 
 function checkRedirection(redirection: Redirection, directory: WorkingDirectory): void {
@@ -188,9 +190,9 @@ function checkRedirection(redirection: Redirection, directory: WorkingDirectory)
   }
   if (redirection.type === 'HereDoc') {
     const isPlain = redirection.body.parts?.every(({ type }) => type === 'Literal') ?? true
-    if (!isPlain) throw new NotUnderstood('The here-document expands something; quote its delimiter.')
+    if (!isPlain) throw new NotUnderstood('The here-document expands variables or commands; quote its delimiter.')
   } else if (redirection.target) {
-    const target = ofWord(redirection.target)
+    const target = toShellWord(redirection.target)
     if (redirection.type === 'Redirect') checkRedirectionTarget(redirection.operator, target, directory)
   }
 }
@@ -198,19 +200,20 @@ function checkRedirection(redirection: Redirection, directory: WorkingDirectory)
 function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord, directory: WorkingDirectory): void {
   const isDescriptor = (operator === '>&' || operator === '<&') && /^(\d|-)$/.test(value)
   if (isDescriptor || value === '/dev/null') return
-  // Attack: to bash, `sort a >&--ox` closes the output and has -ox as an option, where others see a file.
-  const isTorn = (operator === '>&' || operator === '<&') && /^[-\d]/.test(value)
-  if (isGlob || isTorn || operator === '<>') throw new NotUnderstood(`A redirection to ${value} is not understood.`)
+  // Attack: bash reads `sort a >&--ox` as closing the output and passing -ox, where others see a file name.
+  const isAmbiguous = (operator === '>&' || operator === '<&') && /^[-\d]/.test(value)
+  if (isGlob || isAmbiguous || operator === '<>')
+    throw new NotUnderstood(`A redirection to ${value} is not understood.`)
   if (isUnwritable(value, directory)) {
     throw new NotUnderstood(
-      `The redirection to ${value} leads outside the work tree; leave it out, or use a relative path inside it.`
+      `The redirection to ${value} leads outside the work tree; remove it, or use a relative path inside it.`
     )
   }
 }
 
 /**
- * Variables by which a program finds other programs, libraries, options or configuration. The kernel's boundary holds
- * all the same; this keeps `PATH=evil npm test` from passing for `npm test`.
+ * Variables that tell a program where to find other programs, libraries, options or configuration. The sandbox holds anyway;
+ * this keeps `PATH=evil npm test` from passing for `npm test`.
  */
 const steeringVariable = new RegExp(
   [
@@ -227,9 +230,9 @@ const harmlessVariable =
 function checkVariable(assignment: Assignment): void {
   const { name, value } = assignment
   if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('Arrays are not understood.')
-  ofWord(value)
+  toShellWord(value)
   if (isSteering(name)) {
-    throw new NotUnderstood(`${name}= changes which programs, libraries or options are used; leave it out.`)
+    throw new NotUnderstood(`${name}= changes which programs, libraries or options are used; remove it.`)
   }
 }
 

@@ -2,25 +2,25 @@ import { parse } from 'unbash'
 import type { ParseError } from 'unbash'
 
 /**
- * What is wrong with a line that no shell can read, or that it would read otherwise than was meant, and how to mend it;
- * undefined when nothing is. These are slips that models make as they write a command into JSON.
+ * Returns what is wrong with a line that no shell can read, or would not read as it was meant, and how to correct it;
+ * undefined if nothing is. Models make these mistakes when they write a command into JSON.
  */
 export function shellSyntaxProblem(line: string, errors: readonly ParseError[]): string | undefined {
   if (/<<-?\s*(['"]?)\w+\1\\n/.test(line)) {
-    return 'The here-document has its line ends as the two characters \\n; send real line ends.'
+    return 'The here-document has the two characters \\n instead of line breaks; send real line breaks.'
   }
   const [error] = errors
   if (hasStrayBrace(line, error !== undefined)) {
-    return 'It ends with a } that nothing opens; leave it out, or quote it when it is meant.'
+    return 'The line ends with an unmatched }; remove it, or quote it if you mean it.'
   }
   if (!error) return undefined
-  const place = `The shell cannot read it: ${error.message} at character ${error.pos + 1}.`
+  const problem = `The shell cannot read the line: ${error.message} at character ${error.pos + 1}.`
   return error.message.includes('single quote')
-    ? `${place} An apostrophe inside '…' is written '\\''.`
-    : `${place} Check the quotes and brackets.`
+    ? `${problem} Write an apostrophe inside '…' as '\\''.`
+    : `${problem} Check the quotes and brackets.`
 }
 
-/** The end of the JSON around the command, taken into it, with the quote before it or without. */
+/** True if the end of the JSON around the command became part of it, with the quote before it or without. */
 function hasStrayBrace(line: string, isBroken: boolean): boolean {
   const trimmed = line.trimEnd()
   if (!trimmed.endsWith('}')) return false

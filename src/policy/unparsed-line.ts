@@ -6,8 +6,8 @@ const MAX_NODES = 20_000
 const MAX_DEPTH = 150
 
 /**
- * The severity of a line that is not understood, and so cannot be allowed by a rule: at least high, and critical when any
- * command in it is, in whatever substitution, loop or function it stands. One too large to be looked through is critical.
+ * The severity of a line that is not understood, which no rule can allow. It is critical if any command in it is, in whatever
+ * substitution, loop or function, or if the line is too large to search. Otherwise it is high.
  */
 export function severityOfUnparsedLine(line: string, directory: WorkingDirectory): 'critical' | 'high' {
   const walk: Walk = { left: MAX_NODES, directory, isCritical: line.length > MAX_NODES }
@@ -21,71 +21,71 @@ interface Walk {
   isCritical: boolean
 }
 
-interface Around {
+interface Context {
   /** Names of the programs whose output is piped here. */
   readonly pipedFrom: readonly string[]
-  /** True within the words of a shell: `bash <(curl x)` runs what is fetched. */
+  /** True in the words of a shell: `bash <(curl x)` runs what is downloaded. */
   readonly isRun: boolean
   readonly depth: number
 }
 
 type Node = Readonly<Record<string, unknown>>
 
-// The tree is read as plain data, so that no construct is missed that the grammar may learn.
-function visit(value: unknown, { depth, ...rest }: Around, walk: Walk): void {
+// The tree is read as plain data, so that a construct that the grammar gains later is not missed.
+function visit(value: unknown, { depth, ...rest }: Context, walk: Walk): void {
   if (walk.isCritical || typeof value !== 'object' || value === null) return
   walk.left -= 1
   walk.isCritical = walk.left <= 0 || depth > MAX_DEPTH
-  const around = { ...rest, depth: depth + 1 }
+  const context = { ...rest, depth: depth + 1 }
   if (Array.isArray(value)) {
     value.forEach((item) => {
-      visit(item, around, walk)
+      visit(item, context, walk)
     })
     return
   }
-  // Safe: an object that is no array.
+  // Safe: it is an object and not an array.
   const node = value as Node
-  if (isCriticalNode(node, around, walk.directory)) walk.isCritical = true
-  if (node['type'] === 'Pipeline') visitPipeline(node, around, walk)
-  else if (node['type'] === 'Command') visitCommand(node, around, walk)
-  else visitParts(node, around, walk)
+  if (isCriticalNode(node, context, walk.directory)) walk.isCritical = true
+  if (node['type'] === 'Pipeline') visitPipeline(node, context, walk)
+  else if (node['type'] === 'Command') visitCommand(node, context, walk)
+  else visitParts(node, context, walk)
 }
 
-function visitPipeline(node: Node, around: Around, walk: Walk): void {
+function visitPipeline(node: Node, context: Context, walk: Walk): void {
   const commands: readonly unknown[] = Array.isArray(node['commands']) ? node['commands'] : []
   const names = commands.map((command) => wordsOf(command)[0] ?? '')
   commands.forEach((command, index) => {
-    visit(command, { ...around, pipedFrom: names.slice(Math.max(0, index - 20), index) }, walk)
+    visit(command, { ...context, pipedFrom: names.slice(Math.max(0, index - 20), index) }, walk)
   })
 }
 
-function visitCommand(node: Node, around: Around, walk: Walk): void {
+function visitCommand(node: Node, context: Context, walk: Walk): void {
   const words = wordsOf(node)
   const isShell = inputRunners.test(words[0] ?? '')
   const script = words.findIndex((word) => /^-\w*c$/.test(word)) + 1
   const line = words[0] === 'eval' ? words.slice(1).join(' ') : script > 0 ? words[script] : undefined
   if (isShell && line !== undefined) {
-    // Each shell within a shell costs what it holds, so that they cannot be piled up.
+    // The length of a script counts against the limit, so that nesting shells does not get around it.
     walk.left -= line.length
-    if (walk.left > 0) visit(parse(line), around, walk)
+    if (walk.left > 0) visit(parse(line), context, walk)
     else walk.isCritical = true
   }
-  visitParts(node, { ...around, pipedFrom: [], isRun: isShell }, walk)
+  visitParts(node, { ...context, pipedFrom: [], isRun: isShell }, walk)
 }
 
-function visitParts(node: Node, around: Around, walk: Walk): void {
-  // Some parts, such as the script of a substitution, are getters of a class, which Object.keys does not name.
+function visitParts(node: Node, context: Context, walk: Walk): void {
+  // Some parts, such as the script of a substitution, are getters of a class, which Object.keys leaves out.
   const keys = new Set([...Object.keys(node), ...['parts', 'script', 'body'].filter((key) => key in node)])
-  for (const key of keys) visit(node[key], around, walk)
+  for (const key of keys) visit(node[key], context, walk)
 }
 
-function isCriticalNode(node: Node, { pipedFrom, isRun }: Around, directory: WorkingDirectory): boolean {
+function isCriticalNode(node: Node, { pipedFrom, isRun }: Context, directory: WorkingDirectory): boolean {
   if (node['type'] === 'Redirect') return isSystemTarget(node['target'])
   if (node['type'] === 'Function') return callsItself(node)
   if (node['type'] !== 'Command') return false
   const words = wordsOf(node)
   if (isRun && fetchers.test(words[0] ?? '')) return true
-  // Before the command that counts may stand others that start it, such as env and timeout.
+  // Other programs, such as env and timeout, can stand before the command that counts.
   return words.slice(0, 12).some((word, index) => {
     const program = word.slice(word.lastIndexOf('/') + 1)
     return criticalReason({ program, words: words.slice(index + 1), pipedFrom, directory }) !== undefined
@@ -109,7 +109,7 @@ function isSystemTarget(node: unknown): boolean {
   return isWord(node) && systemTarget.test(node.value)
 }
 
-/** A function that starts itself again, as a fork bomb does. */
+/** True for a function that calls itself, as a fork bomb does. */
 function callsItself({ name, body }: Node): boolean {
   return isWord(name) && JSON.stringify(body ?? '').includes(`"value":${JSON.stringify(name.value)}`)
 }

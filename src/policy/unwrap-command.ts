@@ -1,15 +1,15 @@
-import { POSIX_SHELL, readsAnyFile } from './programs.ts'
+import { environmentRunners, POSIX_SHELL, readsAnyFile } from './programs.ts'
 import { isSteering, type ShellWord, type SimpleCommand } from './shell-line.ts'
 
 /** What a command that runs another one runs. */
 export type Unwrapped =
-  /** A whole line, given to a shell by -c. */
+  /** A whole line, passed to a shell with -c. */
   | { readonly kind: 'line'; readonly line: string }
   | { readonly kind: 'commands'; readonly commands: readonly SimpleCommand[] }
   | { readonly kind: 'refused'; readonly reason: string }
 
 /**
- * Looks into `bash -c '…'`, `timeout 60 …`, `env A=b …` and their like, so that the command inside is judged as if it stood there
+ * Looks inside `bash -c '…'`, `timeout 60 …`, `env A=b …` and the like, so that the command inside is judged as if it stood
  * alone. Undefined for a command that wraps nothing, or in a way that is not understood.
  */
 export function unwrapCommand(command: SimpleCommand, pipedFrom: readonly SimpleCommand[]): Unwrapped | undefined {
@@ -18,56 +18,52 @@ export function unwrapCommand(command: SimpleCommand, pipedFrom: readonly Simple
   if (program === 'env') return unwrapEnv(words)
   if (program === 'xargs') return unwrapXargs(words, pipedFrom)
   if (program === 'find') return unwrapFind(words)
-  const skipped = skippedWords(program, words)
-  return skipped === undefined ? undefined : inner(words.slice(skipped))
+  const skipped = wrappers.get(program)?.(words.map(({ value }) => value))
+  return skipped === undefined ? undefined : innerCommand(words.slice(skipped))
 }
 
 const posixShell = new RegExp(`^${POSIX_SHELL}$`)
 
-function inner([name, ...words]: readonly ShellWord[]): Unwrapped | undefined {
+function innerCommand([name, ...words]: readonly ShellWord[]): Unwrapped | undefined {
   return name === undefined || name.isGlob || name.value.startsWith('-')
     ? undefined
     : { kind: 'commands', commands: [[name, ...words]] }
 }
 
-/** How many words stand before the wrapped command. */
-function skippedWords(program: string, words: readonly ShellWord[]): number | undefined {
-  const values = words.map(({ value }) => value)
-  const [first = '', second = ''] = values
-  switch (program) {
-    case 'timeout': {
-      let index = 0
-      while (values[index]?.startsWith('-')) {
-        const option = values[index] ?? ''
-        if (/^-[ks]$/.test(option)) index += 2
-        else if (
-          /^(--(foreground|preserve-status|verbose|kill-after=[\d.]+[smhd]?|signal=\w+)|-v|-[ks]\w+)$/.test(option)
-        )
-          index += 1
-        else return undefined
-      }
-      return /^[\d.]+[smhd]?$/.test(values[index] ?? '') ? index + 1 : undefined
-    }
-    case 'nice':
-      if (first === '-n' && /^-?\d+$/.test(second)) return 2
-      return /^-\d+$|^-n\d+$/.test(first) ? 1 : first.startsWith('-') ? undefined : 0
-    case 'stdbuf': {
-      const end = values.findIndex((value) => !/^-[ioe][L0]$/.test(value))
+/** Programs that run the command after their own words. */
+const wrappers: ReadonlyMap<string, (words: readonly string[]) => number | undefined> = new Map(
+  Object.entries({
+    timeout: wordsOfTimeout,
+    nice: wordsOfNice,
+    stdbuf: (words: readonly string[]) => {
+      const end = words.findIndex((word) => !/^-[ioe][L0]$/.test(word))
       return end > 0 ? end : undefined
-    }
-    case 'command':
-      return first.startsWith('-') ? undefined : 0
-    case 'bundle':
-      return first === 'exec' ? 1 : undefined
-    case 'uv':
-    case 'poetry':
-    case 'pipenv':
-    case 'hatch':
-    case 'pdm':
-      return first === 'run' ? 1 : undefined
-    default:
-      return undefined
+    },
+    command: ([first = '']: readonly string[]) => (first.startsWith('-') ? undefined : 0),
+    bundle: ([first]: readonly string[]) => (first === 'exec' ? 1 : undefined),
+    ...Object.fromEntries(
+      environmentRunners.map((name) => [name, ([first]: readonly string[]) => (first === 'run' ? 1 : undefined)])
+    )
+  })
+)
+
+function wordsOfTimeout(words: readonly string[]): number | undefined {
+  let index = 0
+  for (let option = words[0]; option?.startsWith('-'); option = words[index]) {
+    const takesValue = /^-[ks]$/.test(option)
+    const isKnown = /^(--(foreground|preserve-status|verbose|kill-after=[\d.]+[smhd]?|signal=\w+)|-v|-[ks]\w+)$/.test(
+      option
+    )
+    if (!takesValue && !isKnown) return undefined
+    index += takesValue ? 2 : 1
   }
+  return /^[\d.]+[smhd]?$/.test(words[index] ?? '') ? index + 1 : undefined
+}
+
+function wordsOfNice([first = '', second = '']: readonly string[]): number | undefined {
+  if (first === '-n' && /^-?\d+$/.test(second)) return 2
+  if (/^-\d+$|^-n\d+$/.test(first)) return 1
+  return first.startsWith('-') ? undefined : 0
 }
 
 function shellScript(words: readonly ShellWord[]): Unwrapped | undefined {
@@ -83,13 +79,13 @@ function unwrapEnv(words: readonly ShellWord[]): Unwrapped | undefined {
   if (steering) {
     return {
       kind: 'refused',
-      reason: `${steering.value} changes which programs, libraries or options are used; leave it out.`
+      reason: `${steering.value} changes which programs, libraries or options are used; remove it.`
     }
   }
-  return inner(words.slice(end))
+  return innerCommand(words.slice(end))
 }
 
-// What xargs adds are words that nobody has judged: names of files, when they come from these programs.
+// xargs adds words that have not been checked. From these programs they are file names.
 const listsFiles = /^(find|git ls-files|git diff --name-only|git grep -l|rg --files|rg -l|grep -\w*l\w*)( |$)/
 const filters = /^(head|tail|sort|uniq|grep)$/
 
@@ -108,20 +104,20 @@ function unwrapXargs(words: readonly ShellWord[], pipedFrom: readonly SimpleComm
   if (!isListed || !between.every(isFilter)) {
     return {
       kind: 'refused',
-      reason: 'xargs adds words that cannot be judged; only names of files from find, git ls-files or grep -l can.'
+      reason: 'xargs adds words that cannot be checked. Pipe file names to it from find, git ls-files or grep -l.'
     }
   }
   const name = command[0]?.value ?? ''
   if (end < 0 || !readsAnyFile(name)) {
     return {
       kind: 'refused',
-      reason: `xargs ${name} hands on names of files that may be options; only programs that read files may take them.`
+      reason: `xargs ${name} passes on file names that can be options. Use a program that only reads files, such as cat.`
     }
   }
-  return inner(command)
+  return innerCommand(command)
 }
 
-/** `find … -exec grep x {} +` is find, which lists files, and a program that may be given any. */
+/** In `find … -exec grep x {} +`, find lists files for a program that can be given any. */
 function unwrapFind(words: readonly ShellWord[]): Unwrapped | undefined {
   const at = words.findIndex(({ value }) => value === '-exec')
   const length = at < 0 ? -1 : words.slice(at).findIndex(({ value }) => /^[;+]$/.test(value))
@@ -131,7 +127,7 @@ function unwrapFind(words: readonly ShellWord[]): Unwrapped | undefined {
   return { kind: 'commands', commands: [find, [name, ...others.filter(({ value }) => value !== '{}')]] }
 }
 
-/** True for a program that passes on some of the lines that it is given, and reads no file. */
+/** True for a program that passes on some of its input lines and reads no file. */
 function isFilter([name, ...words]: SimpleCommand): boolean {
   const operands = words.filter(({ value }) => !value.startsWith('-') && !/^\d+$/.test(value))
   return filters.test(name.value) && operands.length <= (name.value === 'grep' ? 1 : 0)

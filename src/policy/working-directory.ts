@@ -1,8 +1,8 @@
 import { isInGitFolder, isOutside } from '../text/normalized-path.ts'
 
-/** Where a command runs, by which its relative paths are judged. */
+/** Where a command runs. Relative paths start here. */
 export interface WorkingDirectory {
-  /** Absolute path of the work tree; undefined where absolute paths are not to be told apart. */
+  /** Absolute path of the work tree; undefined if every absolute path counts as outside. */
   readonly root: string | undefined
   /** Folder below the root; '' for the root itself. */
   readonly folder: string
@@ -10,14 +10,14 @@ export interface WorkingDirectory {
 
 const harmlessFiles: readonly string[] = ['/dev/null', '/dev/stdin', '/dev/stdout', '/dev/stderr']
 
-/** True for a path that leads out of the work tree, as it is spelled. The kernel's boundary sees to symbolic links. */
+/** True for a path that leads out of the work tree, as it is spelled. Symbolic links are up to the sandbox. */
 export function leadsOutside(path: string, { root, folder }: WorkingDirectory): boolean {
   if (harmlessFiles.includes(path) || path === root) return false
   if (root !== undefined && path.startsWith(`${root}/`)) return isOutside(path.slice(root.length + 1))
   return path.startsWith('/') || isOutside(`${folder}/${path}`.replace(/^\//, ''))
 }
 
-/** True for a path that no command is to write: outside, or in `.git`. */
+/** True for a path that no command must write: outside, or in `.git`. */
 export function isUnwritable(path: string, directory: WorkingDirectory): boolean {
   return leadsOutside(path, directory) || isInGitFolder(path)
 }

@@ -48,13 +48,13 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
       const folder = await workspace.workingFolder(cwd, signal)
       const { readPatchCommand } = await import('../policy/patch-command.ts')
       const patch = readPatchCommand(command)
-      if (patch?.kind === 'mistake') throw new ToolError(`The command was not run. ${patch.reason}`)
+      if (patch?.kind === 'malformed') throw new ToolError(`The command was not run. ${patch.problem}`)
       if (patch) {
         const start = pathFrom(folder.path, patch.folder)
         return applyPatch(workspace, { ...patching, patch: patch.patch, folder: start }, signal)
       }
       const judgement = await workspace.judge(command, folder.path)
-      if (judgement.kind === 'mistaken') throw new ToolError(`The command was not run. ${judgement.mistake}`)
+      if (judgement.kind === 'malformed') throw new ToolError(`The command was not run. ${judgement.problem}`)
       const asked = { command, cwd: folder.path }
       if (judgement.kind === 'refused' && isApproved?.(asked) !== true) {
         return request_approval && isApproved

@@ -108,30 +108,26 @@ export const programsWithRules: readonly string[] = [...entries.keys()]
 
 function compile(entry: RuleEntry) {
   const refused = wordsOf(entry.refusedOptions)
+  const nested = Object.entries(entry.nestedSubcommands ?? {})
   return {
+    ...entry,
     refusedOptions: entry.dashesOptional ? [...refused, ...refused.map((option) => `-${option}`)] : refused,
     refusedLetters: entry.refusedLetters ?? '',
     allowedOptions: wordsOf(entry.allowedOptions),
-    onlyOptions: entry.onlyOptions === undefined ? undefined : wholeWord(entry.onlyOptions),
+    onlyOptions: entry.onlyOptions && wholeWord(entry.onlyOptions),
     valueLetters: entry.valueLetters ?? '',
     textOptions: wordsOf(entry.textOptions),
-    readsFiles: entry.readsFiles ?? false,
     textOperands: entry.textOperands ?? 0,
     textOperandUnless: wordsOf(entry.textOperandUnless),
     maxOperands: entry.maxOperands ?? Number.POSITIVE_INFINITY,
-    subcommands: entry.subcommands === undefined ? undefined : wordsOf(entry.subcommands),
-    nestedSubcommands: new Map(
-      Object.entries(entry.nestedSubcommands ?? {}).map(([name, words = '']) => [name, wholeWord(words)])
-    ),
+    subcommands: entry.subcommands && wordsOf(entry.subcommands),
+    nestedSubcommands: new Map(nested.map(([name, words]) => [name, wholeWord(words)])),
     globalFlags: wordsOf(entry.globalFlags),
     globalOptions: wordsOf(entry.globalOptions),
-    endsAtDoubleDash: entry.endsAtDoubleDash ?? false,
-    readsFilesAfterDoubleDash: entry.readsFilesAfterDoubleDash ?? false,
-    argumentFiles: entry.argumentFiles ?? false,
     refusedWord: refusedWord(entry.refusedWord),
     refusedFirstWord: refusedWord(entry.refusedFirstWord),
     refusedOperand: refusedWord(entry.refusedOperand),
-    check: entry.check === undefined ? undefined : checkNamed(entry.check)
+    check: checkNamed(entry.check)
   }
 }
 
@@ -139,7 +135,7 @@ function wordsOf(words: Words = []): readonly string[] {
   return [words].flat().flatMap((line) => line.split(' '))
 }
 
-function wholeWord(patterns: Words): RegExp {
+function wholeWord(patterns: Words | undefined): RegExp {
   return new RegExp(`^(?:${wordsOf(patterns).join('|')})$`)
 }
 
@@ -147,8 +143,8 @@ function refusedWord(entry: RefusedWordEntry | undefined) {
   return entry && { pattern: new RegExp(entry.pattern, entry.flags), reason: entry.reason }
 }
 
-function checkNamed(name: string) {
-  const check = argumentChecks.get(name)
-  if (!check) throw new Error(`The argument rules name the check ${name}, which does not exist.`)
+function checkNamed(name: string | undefined) {
+  const check = name === undefined ? undefined : argumentChecks.get(name)
+  if (name !== undefined && !check) throw new Error(`The argument rules name the check ${name}, which does not exist.`)
   return check
 }

@@ -18,37 +18,45 @@ export function refusedArguments({ program, words, wild, directory }: Arguments)
   const end = rules.endsAtDoubleDash && words.includes('--') ? words.indexOf('--') : words.length
   const own = words.slice(0, end)
   const wildcardWords = own.filter((_, index) => wild.has(index))
-  const subcommandAt = rules.subcommands ? subcommandPosition(own, rules) : undefined
-  const subcommand = subcommandAt === undefined ? undefined : own[subcommandAt]
+  const at = subcommandPosition(own, rules)
+  const subcommand = at === undefined ? undefined : own[at]
   const command = { program, words: own, wildcardWords, operands: operandsOf(own, rules), subcommand, directory }
-
-  const early = own
-    .slice(0, subcommandAt ?? 0)
-    .find((word, index) => wild.has(index) && !isGlobalOption(word, own[index - 1], rules))
-  if (early !== undefined) return `${program} ${early} changes what ${program} works with, before its subcommand.`
-  if (rules.subcommands && subcommandAt !== undefined && wild.has(subcommandAt)) {
-    const isKnown = rules.subcommands.includes(subcommand ?? '')
-    if (!isKnown) {
-      return `No rule names the subcommand "${program} ${subcommand ?? ''}", and a wildcard allows only harmless ones.`
-    }
-  }
-  const option = wildcardWords.find((word) => isRefusedOption(word, rules))
-  if (option !== undefined) return `${program} ${option} can run another program or use a file that it names.`
   const passedOn = rules.readsFilesAfterDoubleDash ? words.slice(end).filter((_, index) => wild.has(end + index)) : []
   return (
+    refusedSubcommand(command, { at, wild }, rules) ??
+    refusedOption(command, rules) ??
     outsideFile({ ...command, wildcardWords: [...wildcardWords, ...passedOn] }, rules) ??
     refusedWord(command, rules) ??
+    refusedNestedSubcommand(command, rules) ??
     rules.check?.(command)
   )
 }
 
-function subcommandPosition(words: readonly string[], { globalOptions }: ProgramRules): number | undefined {
+/** The position of the subcommand, if the program has any. */
+function subcommandPosition(
+  words: readonly string[],
+  { subcommands, globalOptions }: ProgramRules
+): number | undefined {
+  if (!subcommands) return undefined
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? ''
     if (!word.startsWith('-')) return index
     if (globalOptions.includes(word)) index += 1
   }
   return undefined
+}
+
+function refusedSubcommand(
+  { program, words, subcommand }: MatchedCommand,
+  { at = 0, wild }: { readonly at: number | undefined; readonly wild: ReadonlySet<number> },
+  rules: ProgramRules
+): string | undefined {
+  const early = words
+    .slice(0, at)
+    .find((word, index) => wild.has(index) && !isGlobalOption(word, words[index - 1], rules))
+  if (early !== undefined) return `${program} ${early} changes what ${program} works with, before its subcommand.`
+  if (subcommand === undefined || !wild.has(at) || rules.subcommands?.includes(subcommand)) return undefined
+  return `No rule names the subcommand "${program} ${subcommand}", and a wildcard allows only harmless ones.`
 }
 
 /** True for an option that can stand before the subcommand, and for the value of one. */
@@ -59,14 +67,23 @@ function isGlobalOption(word: string, before: string | undefined, rules: Program
   return before !== undefined && globalOptions.includes(before)
 }
 
+function refusedOption({ program, wildcardWords }: MatchedCommand, rules: ProgramRules): string | undefined {
+  const option = wildcardWords.find((word) => isRefusedOption(word, rules))
+  return option === undefined ? undefined : `${program} ${option} can run another program or use a file that it names.`
+}
+
 function isRefusedOption(word: string, rules: ProgramRules): boolean {
-  const { refusedOptions, refusedLetters, allowedOptions, onlyOptions, argumentFiles } = rules
+  const { allowedOptions, onlyOptions, argumentFiles } = rules
   if (argumentFiles && word.startsWith('@')) return true
   if (!/^-./.test(word)) return false
   // Node takes `_` for `-` in the names of its options.
   const name = (word.split('=', 1)[0] ?? '').replaceAll('_', '-')
   if (allowedOptions.includes(name) || allowedOptions.includes(word)) return false
-  if (onlyOptions && word !== '--') return !onlyOptions.test(word)
+  return onlyOptions && word !== '--' ? !onlyOptions.test(word) : isListedOption(word, name, rules)
+}
+
+function isListedOption(word: string, name: string, rules: ProgramRules): boolean {
+  const { refusedOptions, refusedLetters } = rules
   if (refusedOptions.includes(word) || refusedOptions.includes(name)) return true
   // GNU programs and git accept any unambiguous abbreviation of a long option.
   if (word.startsWith('--')) return name.length > 2 && refusedOptions.some((option) => option.startsWith(name))
@@ -131,20 +148,26 @@ function pathsIn(word: string): readonly string[] {
 }
 
 function refusedWord(command: MatchedCommand, rules: ProgramRules): string | undefined {
-  const { program, words, wildcardWords, operands, subcommand = '' } = command
-  const first = words.slice(0, 1).filter((word) => wildcardWords.includes(word))
+  const { program, words, wildcardWords, operands } = command
+  const isWildcard = (word: string) => wildcardWords.includes(word)
   const candidates = [
-    { words: first, refused: rules.refusedFirstWord },
-    { words: wildcardWords, refused: rules.refusedWord },
-    { words: operands.filter((word) => wildcardWords.includes(word)), refused: rules.refusedOperand }
+    { refused: rules.refusedFirstWord, among: words.slice(0, 1).filter(isWildcard) },
+    { refused: rules.refusedWord, among: wildcardWords },
+    { refused: rules.refusedOperand, among: operands.filter(isWildcard) }
   ]
-  for (const { words, refused } of candidates) {
-    const word = refused && words.find((each) => refused.pattern.test(each))
+  for (const { refused, among } of candidates) {
+    const word = refused && among.find((each) => refused.pattern.test(each))
     if (word !== undefined) return refused?.reason.replace('{program}', program).replace('{word}', () => word)
   }
-  if (operands.length > rules.maxOperands) return `The last operand of ${program} is an output file.`
-  const nested = rules.nestedSubcommands.get(subcommand)
+  return operands.length > rules.maxOperands ? `The last operand of ${program} is an output file.` : undefined
+}
+
+function refusedNestedSubcommand(
+  { program, words, wildcardWords, subcommand = '' }: MatchedCommand,
+  { nestedSubcommands }: ProgramRules
+): string | undefined {
+  const allowed = nestedSubcommands.get(subcommand)
   const next = words[words.indexOf(subcommand) + 1]
-  if (!nested || next === undefined || !wildcardWords.includes(next) || nested.test(next)) return undefined
+  if (!allowed || next === undefined || !wildcardWords.includes(next) || allowed.test(next)) return undefined
   return `A wildcard after ${program} ${subcommand} does not allow ${next}; name it in a rule.`
 }
