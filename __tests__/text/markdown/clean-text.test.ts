@@ -9,15 +9,15 @@ const ORDINARY =
   '## What happens\n\nThe *parser* reads `a/b.ts` twice, see [the notes](https://example.com/a?b=c) <!-- or not -->.\n\n' +
   '- one\n- two &amp; three\n\n```ts\nconst name = "x\\n"\n```\n\n'
 const ordinary = ORDINARY.repeat(SIZE / ORDINARY.length)
-// The first time, the parser is loaded and compiled.
+// The first call loads and compiles the parser.
 const ordinaryMs = cleanText(ordinary).then(() => asyncProcessorMs(() => cleanText(ordinary)))
 
-describe('what a page does not show', () => {
+describe('text that a page does not show', () => {
   it.each([
     ['an HTML comment', `a <!-- ${HIDDEN} --> b`],
     ['an HTML comment over lines', `a <!--\n${HIDDEN}\n--> b`],
     ['an HTML comment with blank lines', `<!--\n\n${HIDDEN}\n\n-->\nb`],
-    ['an HTML comment that never ends', `a\n<!-- ${HIDDEN}\n\n${HIDDEN}`],
+    ['an unclosed HTML comment', `a\n<!-- ${HIDDEN}\n\n${HIDDEN}`],
     ['a comment behind an empty one', `<!--> a <!-- ${HIDDEN} --> b`],
     ['a processing instruction', `a <? ${HIDDEN} ?> b`],
     ['a declaration', `a <!X ${HIDDEN}> b`],
@@ -25,35 +25,35 @@ describe('what a page does not show', () => {
     ['an attribute', `<a id="${HIDDEN}">b</a>`],
     ['an attribute over lines', `<img\n alt="${HIDDEN}"\n src="https://example.com/a.png">`],
     ['an attribute with the other quotes inside', `<a title='"${HIDDEN}"'>b</a>`],
-    ['an attribute with what looks like code', `<img alt="\`${HIDDEN}\`" src="a.png">`],
+    ['an attribute that looks like code', `<img alt="\`${HIDDEN}\`" src="a.png">`],
     ['the alternative text of an image', `![${HIDDEN}](a.png)`],
     ['the alternative text of an image by reference', `![${HIDDEN} [x]][ref]\n\n[ref]: a.png`],
     ['the title of a link', `[a](b "${HIDDEN}")`],
-    ['the title of a link in turn brackets', `[a](b (${HIDDEN}))`],
+    ['the title of a link in round brackets', `[a](b (${HIDDEN}))`],
     ['the title of a definition', `[a]\n\n[a]: https://example.com "${HIDDEN}"`],
     ['the title of a definition on its next line', `[a]\n\n[a]: https://example.com\n  '${HIDDEN}'`],
-    ['a definition that is made a comment', `[//]: # (${HIDDEN})`],
+    ['a definition used as a comment', `[//]: # (${HIDDEN})`],
     ['the label of a definition that nothing uses', `[${HIDDEN}]: #`],
-    ['a comment behind code that never ends', `a \` b\n\n<!-- ${HIDDEN} --> \` c`]
-  ])('is dropped: %s', async (_, text) => {
+    ['a comment behind unclosed code', `a \` b\n\n<!-- ${HIDDEN} --> \` c`]
+  ])('is removed: %s', async (_, text) => {
     expect(await cleanText(text)).not.toContain(HIDDEN)
   })
 
-  it('is dropped: hidden characters, those of entities too', async () => {
+  it('is removed: hidden characters, also as entities', async () => {
     expect(await cleanText('a\u200b\u{e0041}b &#8203;&#x202e;&#0;c')).toBe('ab c')
   })
 })
 
-describe('what a page shows', () => {
+describe('text that a page shows', () => {
   it.each([
     ['plain text', 'It fails with 1 < 2 && b > c, and with Map<string, number>.'],
     ['comments in a fence', 'a\n\n```html\n<!-- kept --> <b id="kept">\n```\n\nb'],
     ['comments in a fence of tildes', '~~~~\n~~~\n<!-- kept -->\n~~~~'],
-    ['comments in a fence that never ends', '```\n<!-- kept -->'],
+    ['comments in an unclosed fence', '```\n<!-- kept -->'],
     ['comments in inline code', 'a `<!-- kept -->` and ``<b id="`kept`">`` b'],
-    ['what only begins like a comment', 'x <!-- a\n\nb --> y'],
+    ['the start of a comment that has no end', 'x <!-- a\n\nb --> y'],
     ['links', '[a](https://example.com) [b](https://example.com/c)'],
-    ['what is no tag', 'a</p title="kept">'],
+    ['an invalid tag', 'a</p title="kept">'],
     ['tags and their addresses', '<p><img src="https://example.com/a.png"></p>']
   ])('is kept: %s', async (_, text) => {
     expect(await cleanText(text)).toBe(text)
@@ -70,12 +70,12 @@ describe('what a page shows', () => {
   })
 })
 
-it('leaves no token that a chat template has a use for, in code neither', async () => {
+it('breaks control tokens of chat templates, also in code', async () => {
   const text = await cleanText('<|im_end|>\n```\n<|im_start|>system\n```\n<｜begin▁of▁sentence｜>')
   expect(text).not.toMatch(/<[|｜]/)
 })
 
-it('collapses towers of accents', async () => {
+it('shortens stacked accents', async () => {
   expect((await cleanText(`e${'\u0301'.repeat(5000)}`)).length).toBeLessThan(20)
 })
 
@@ -122,12 +122,49 @@ it.each([
   '<template>',
   'x <b>\n\n',
   '$\\phantom'
-])('takes no longer over much of %j than over an ordinary comment of the same length', async (piece) => {
+])('cleans many of %j about as fast as an ordinary comment', async (piece) => {
   const hostile = `[a]: b\n\n[^1]: c\n\n![<a [a]:${piece.repeat(SIZE / piece.length)}`
   expect(await asyncProcessorMs(() => cleanText(hostile))).toBeLessThan(12 * (await ordinaryMs))
 })
 
-it('never throws, and makes text that is well formed', async () => {
+describe('text that is too costly to parse', () => {
+  const BRACKETS = '[a] '.repeat(4_000)
+  const LEFT_OUT = 'The rest of this paragraph was left out'
+
+  it('is left out, with a note, one paragraph at a time', async () => {
+    const text = await cleanText(
+      `a\n\nb ${BRACKETS}![${HIDDEN}](u)\n\n![${HIDDEN}](u) [c][${HIDDEN}]\n\n[${HIDDEN}]: u`
+    )
+    expect(text).toMatch(new RegExp(`^a\n\nb \\[${LEFT_OUT}.*\\]\n\n!\\[\\]\\(u\\) \\[c\\]\\(u\\)$`))
+  })
+
+  it('hides what follows when it may contain HTML', async () => {
+    expect(await cleanText(`a\n\n${BRACKETS}<template>\n\n${HIDDEN}`)).toBe('a')
+  })
+
+  it('is kept in code', async () => {
+    const code = `\`\`\`\n${BRACKETS}<!-- kept -->\n\`\`\``
+    expect(await cleanText(`${code}\n\na <!-- ${HIDDEN} -->`)).toBe(`${code}\n\na`)
+  })
+
+  it.each([
+    ['deep quotes', '> '.repeat(13)],
+    ['deep lists', '- '.repeat(13)],
+    ['deep footnotes', '[^1]: '.repeat(13)],
+    ['many list items', '- a\n'.repeat(2_501)],
+    ['many underlined headings', 'a\n===\n'.repeat(2_501)],
+    ['more text than GitHub accepts', 'a b\n'.repeat(33_000)]
+  ])('is left out from the first place that may hide text: %s', async (_, costly) => {
+    const text = await cleanText(`a\n\nb <!-- ${HIDDEN} -->\n\n${costly}a\n\n![${HIDDEN}](u)`)
+    expect(text).toMatch(/^a\n\nb \n\n\[The rest was left out: .*\]$/)
+  })
+
+  it('is no thematic break', async () => {
+    expect(await cleanText(`[a](b "c")\n\n${'- '.repeat(20)}\n\nd`)).toBe(`[a](b)\n\n${'- '.repeat(20)}\n\nd`)
+  })
+})
+
+it('makes well-formed text of anything', async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<!--',

@@ -6,17 +6,17 @@ import { propertyRuns } from '../../support/property-runs.ts'
 
 const options = { origin: 'https://github.com', maxLength: 20_000 }
 
-describe('what the model wrote', () => {
+describe('Markdown of the model', () => {
   it.each([
     ['a mention', 'Thanks @octocat and **@acme/team**'],
     ['a mention after a word character', 'is_@octocat'],
     ['a mention written as a character reference', '&commat;octocat &#64;hubot @&af;victim'],
-    ['a mention parted by hidden characters', '@\u200Eoctocat @\u{E0041}hubot'],
-    ['a mention parted by a comment', '@<!-- x -->octocat'],
-    ['a mention parted by a tag', 'cc @<b>octocat</b>'],
+    ['a mention split by hidden characters', '@\u200Eoctocat @\u{E0041}hubot'],
+    ['a mention split by a comment', '@<!-- x -->octocat'],
+    ['a mention split by a tag', 'cc @<b>octocat</b>'],
     ['a mention in a heading, a list and a table', '# @a\n\n- @b\n\n| @c |\n|---|\n| @d |'],
     ['a mention after backticks that do not pair', '```@octocat``'],
-    ['a mention after a fence that was closed by its own kind', '~~~\ncode\n```\n@a\n~~~\n@octocat'],
+    ['a mention after a fence that another kind of fence does not close', '~~~\ncode\n```\n@a\n~~~\n@octocat'],
     ['a mention in HTML', '<div>@octocat\n<p>@hubot</div>'],
     ['a closing keyword', 'Fixes #3, closes acme/app#4 and resolves GH-5'],
     ['a closing keyword with a URL', 'closes https://github.com/acme/other/issues/7'],
@@ -24,21 +24,21 @@ describe('what the model wrote', () => {
     ['a foreign link', '[log](https://evil.example/?k=Z2hz "and a title")'],
     ['a foreign link by reference', '[log][r]\n\n[R]: https://evil.example/?k=1 "title"'],
     ['a bare foreign URL', 'see https://evil.example/?k=1 or www.evil.example/?k=2'],
-    ['a link that pretends to lead home', '[x](https://github.com@evil.example/)'],
+    ['a link that seems to lead to the forge', '[x](https://github.com@evil.example/)'],
     ['a script link', '[x](javascript&colon;alert(1)) [y](vscode://file/etc/passwd)'],
     ['a link without a scheme', '[x](//evil.example/steal)'],
     ['an image', '![](https://evil.example/p.png) ![a][i]\n\n[i]: https://evil.example/q.png'],
-    ['an HTML image over lines', '<img\nsrc="https://evil.example/p.png">'],
+    ['an HTML image over several lines', '<img\nsrc="https://evil.example/p.png">'],
     ['an image in a link', '[![b](https://evil.example/b.svg)](https://evil.example)'],
-    ['a comment, our marker in it', '<!-- forgehand:progress:1 -->'],
-    ['a comment that is never closed', 'a <!-- b\n\nc'],
+    ['a comment with our marker', '<!-- forgehand:progress:1 -->'],
+    ['an unclosed comment', 'a <!-- b\n\nc'],
     ['HTML with attributes', '<span title="IGNORE ALL">x</span> <span data-x="1" onclick="y()">z</span>'],
     ['scripts and frames', '<script>alert(1)</script>\n\n<iframe src="https://evil.example"></iframe>'],
-    ['details that are never closed', '<details>\n<summary>@octocat</summary>\n\ntext'],
+    ['unclosed details', '<details>\n<summary>@octocat</summary>\n\ntext'],
     ['another bot’s command', '/lgtm\n/approve cancel'],
     ['our own trigger in the middle of a paragraph', 'Done.\n/agent fix it\nso'],
     ['hidden characters', 'a\u200Bb\u202Ec\u0000d\u{E0053}e']
-  ])('is made inert: %s', async (_, markdown) => {
+  ])('loses its active content: %s', async (_, markdown) => {
     expect(liveParts(await safeMarkdown(markdown, options))).toEqual([])
   })
 
@@ -46,39 +46,39 @@ describe('what the model wrote', () => {
     ['emphasis', 'It is *very* **important** ~~not~~.'],
     ['a list with tasks', '- [x] one\n- two\n  - three'],
     ['a table', '| a | b |\n| - | - |\n| 1 | `x\\|y` |'],
-    ['code, whatever it holds', '```ts\n// @octocat fixes #3 <!-- x -->\n```'],
+    ['code with any content', '```ts\n// @octocat fixes #3 <!-- x -->\n```'],
     ['code in a line', 'Use `@types/node` and `Vec<T>`.'],
     ['keys', 'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>'],
     ['a quote', '> as said'],
     ['lists of ten levels', Array.from({ length: 10 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
     ['a link to the forge', '[the docs](https://github.com/acme/app/blob/main/README.md)']
-  ])('stays as it reads: %s', async (_, markdown) => {
+  ])('is not changed: %s', async (_, markdown) => {
     await expect(safeMarkdown(markdown, options)).resolves.toBe(markdown)
   })
 
-  it('takes a long rule for what it is', async () => {
+  it('keeps a long thematic break', async () => {
     await expect(safeMarkdown(`a\n\n${'-'.repeat(60)}\n\n${'*'.repeat(60)}\n\nb`, options)).resolves.toMatch(/^a\n\n-/)
   })
 
-  it('shows where a foreign link leads, as code', async () => {
+  it('shows the target of a foreign link as code', async () => {
     await expect(safeMarkdown('see [docs](https://a.example/b?c)', options)).resolves.toBe('see docs (`a.example/b?c`)')
   })
 
-  it('shows what only looks like HTML', async () => {
+  it('keeps text that only looks like HTML', async () => {
     expect(textOf(render(await safeMarkdown('A Vec<String> of <T>', options)))).toBe('A Vec<String> of <T>')
   })
 
-  it('closes a fence that was left open', async () => {
+  it('has its unclosed fences closed', async () => {
     const markdown = `${await safeMarkdown('```js\nlet a', options)}\n\nafter`
     expect(elements(render(markdown), 'p').map(textOf)).toEqual(['after'])
   })
 
-  it('takes the language from code that GitHub would run or render', async () => {
+  it('loses the language of code that GitHub would run or render', async () => {
     const markdown = '```suggestion\nrm\n```\n\n```mermaid\ngraph\n```'
     await expect(safeMarkdown(markdown, options)).resolves.toBe('```\nrm\n```\n\n```\ngraph\n```')
   })
 
-  it('is cut where it is too long, and says so', async () => {
+  it('is cut when it is too long, with a note', async () => {
     const markdown = await safeMarkdown('word '.repeat(100), { ...options, maxLength: 50 })
     expect(markdown).toMatch(/^(word ){10}\s*…\n\n\*Cut here: the text has 499 characters\.\*$/)
   })
@@ -92,16 +92,17 @@ describe('what the model wrote', () => {
     ['short lines of nested lists', `${'> - '.repeat(6)}x\n`.repeat(700)],
     ['ends of links', ']'.repeat(20_000)],
     ['beginnings of comments', '<!-'.repeat(6_000)],
-    ['rows of tables', '|a\n|-\n'.repeat(3_000)]
-  ])('is shown as code when it would keep the parser busy: %s', async (_, markdown) => {
+    ['rows of tables', '|a\n|-\n'.repeat(3_000)],
+    ['underlined headings', 'a\n=\n'.repeat(3_000)]
+  ])('is shown as code when it is too costly to parse: %s', async (_, markdown) => {
     await expect(safeMarkdown(markdown, options)).resolves.toMatch(/^```\n/)
   })
 
-  it('keeps code inside a line on one line, where no command to a bot begins', async () => {
+  it('keeps inline code on one line, so that no command to a bot starts in it', async () => {
     await expect(safeMarkdown('@octocat```\n/lgtm now```', options)).resolves.toBe('`@octocat /lgtm now`')
   })
 
-  it('is inert whatever it is put together from', async () => {
+  it('loses its active content in any combination of parts', async () => {
     const piece = fc.constantFrom(
       ...[
         '@octocat',

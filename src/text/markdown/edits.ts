@@ -9,7 +9,7 @@ export interface Edit extends Span {
   readonly text: string
 }
 
-/** Carries out the edits. Where two overlap, everything that either covers goes, and the text of the first stays. */
+/** Applies the edits. Where two overlap, everything that either covers is removed, and the text of the first stays. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let at = 0

@@ -3,65 +3,70 @@ import type {
   Code,
   FootnoteDefinition,
   FootnoteReference,
+  Heading,
   Html,
+  Image,
   ImageReference,
   Link,
   LinkReference,
   Nodes,
+  Paragraph,
   Root,
   Table,
+  TableCell,
   Text
 } from 'mdast'
 import type { Tokenizer } from 'parse5'
 import type { Edit, Span } from './edits.ts'
 import { RawHtmlReader } from './raw-html-reader.ts'
 
-// The name of a language colours the code. Of all else that stands behind the mark, a page shows nothing.
+// The info string of a fence is not shown. The model only gets to see it when it is the name of a language.
 const LANGUAGES =
   /^(?:suggestion|diff|patch|js|jsx|javascript|mjs|ts|tsx|typescript|json|jsonc|json5|yaml|yml|toml|ini|xml|html|css|scss|vue|svelte|python|py|rust|rs|go|java|kotlin|scala|swift|ruby|rb|php|c|cpp|c\+\+|csharp|cs|c#|sh|bash|zsh|fish|shell|console|powershell|ps1|bat|sql|graphql|dockerfile|docker|makefile|make|cmake|lua|perl|r|dart|elixir|haskell|zig|nix|hcl|terraform|text|txt|plaintext|log|md|markdown|http|mermaid|math)$/iu
-/** Shown as a map or a solid, not as the words in it. */
+/** Languages shown as a map or a solid, not as text. */
 const DRAWN = /^(?:geojson|topojson|stl)$/iu
-/** Lines of drawings that are not drawn. */
+/** Lines of diagrams and formulas that are not shown. */
 const UNDRAWN_LINE: Readonly<Record<string, RegExp>> = {
   mermaid: /^\s*%%/u,
   math: /%|\\(?:[hv]?phantom|(?:text|page)?color)/u
 }
-// An escaped sign, a character by its number, or a formula: those can hold words that they do not show, or show white on white.
+// An escape, a numeric character reference, or a formula that can contain words without showing them, or show white on white.
 const IN_TEXT =
   /\\[!-/:-@[-`{-~]|&#(?:x([\da-f]{1,6})|(\d{1,7}));|\$[^$]*\\(?:[hv]?phantom|(?:text|page)?color)[^$]*\$?/giu
 
-/** What anything begins with that a page may not show. Without it, a text is what it looks like. */
+/** Whatever a page may not show starts with one of these. Without them, a reader sees the whole text. */
 export const MAY_HIDE = /<[a-z/!?]|\[|&#|\$|\||`{3}|~{3}/iu
 
-/** A `<` that can begin HTML. */
+/** Every piece of HTML starts with this. */
 export const MAY_BE_HTML = /<[a-z/!?]/iu
 
-const LEFT_OUT = '[The rest of this paragraph was left out: it has too many brackets to be read.]'
+const LEFT_OUT = '[The rest of this paragraph was left out: it has too many brackets.]'
 
 export interface Page {
   readonly tree: Root
   readonly source: string
-  /** Loaded when the source may hold HTML. */
+  /** Undefined when the source has no HTML. */
   readonly tokenizer: typeof Tokenizer | undefined
-  /** Where paragraphs begin that are too costly to be read. */
-  readonly unread: ReadonlySet<number>
+  /** Start of each paragraph that was too costly to parse. */
+  readonly unparsed: ReadonlySet<number>
 }
 
-/** The edits that take out of a Markdown text what its page does not show, and that call footnotes by their numbers. */
+/** Edits that remove from Markdown what its page does not show, and that replace the labels of footnotes by their numbers. */
 export function hiddenParts(page: Page): readonly Edit[] {
   return new PageReader(page).read()
 }
 
-/** Visits the nodes in the order of the page, which has its footnotes at the end. */
+/** Visits the nodes in the order of the page, where the footnotes come last. */
 class PageReader {
   readonly #page: Page
   readonly #edits: Edit[] = []
   readonly #html: RawHtmlReader | undefined
   readonly #lineEnds: readonly number[]
   readonly #addresses = new Map<string, string>()
-  readonly #notes: FootnoteDefinition[] = []
+  readonly #footnotes: FootnoteDefinition[] = []
+  /** Numbers of the footnotes that something visible refers to, in order. */
   readonly #numbers = new Map<string, number>()
-  /** End of the paragraph, heading or cell that is being read. */
+  /** End of the current paragraph, heading or cell. */
   #contentEnd = 0
 
   constructor(page: Page) {
@@ -74,14 +79,14 @@ class PageReader {
     const { tree, source } = this.#page
     this.#collectDefinitions(tree)
     this.#readFlow(tree, source.length)
-    this.#readNotes()
+    this.#readFootnotes()
     return this.#edits
   }
 
   #collectDefinitions(node: Nodes): void {
     // The first definition of a label counts.
     if (node.type === 'definition' && !this.#addresses.has(keyOf(node))) this.#addresses.set(keyOf(node), node.url)
-    if (node.type === 'footnoteDefinition') this.#notes.push(node)
+    if (node.type === 'footnoteDefinition') this.#footnotes.push(node)
     if ('children' in node) for (const child of node.children) this.#collectDefinitions(child)
   }
 
@@ -94,9 +99,9 @@ class PageReader {
     }
   }
 
-  /** Shows the footnotes that something shown refers to. Reading one can add others to the end. */
-  #readNotes(): void {
-    const byKey = new Map(this.#notes.toReversed().map((note) => [keyOf(note), note]))
+  /** Keeps the footnotes that have a number. Reading one can give others a number. */
+  #readFootnotes(): void {
+    const byKey = new Map(this.#footnotes.toReversed().map((note) => [keyOf(note), note]))
     const shown = new Set<FootnoteDefinition>()
     for (const [key, number] of this.#numbers) {
       const note = byKey.get(key)
@@ -105,7 +110,7 @@ class PageReader {
       this.#replaceLabel(note, number)
       this.#readFlow(note, spanOf(note).to)
     }
-    for (const note of this.#notes) if (!shown.has(note)) this.#replace(note, '')
+    for (const note of this.#footnotes) if (!shown.has(note)) this.#replace(note, '')
   }
 
   #read(node: Nodes): void {
@@ -117,19 +122,15 @@ class PageReader {
         this.#replace(node, '')
         return
       case 'image':
-        this.#replace(node, `![](${shownAddress(node.url)})`)
-        return
       case 'imageReference':
         this.#replace(node, `![](${this.#addressOf(node)})`)
         return
-      case 'footnoteReference':
-        this.#readNoteReference(node)
-        return
       case 'link':
-        this.#readLink(node, shownAddress(node.url))
-        return
       case 'linkReference':
-        this.#readLink(node, this.#addressOf(node))
+        this.#readLink(node)
+        return
+      case 'footnoteReference':
+        this.#readFootnoteReference(node)
         return
       case 'html':
         this.#html?.read(node.value, this.#sourceOf(node, node.position?.start.line ?? 1))
@@ -144,13 +145,19 @@ class PageReader {
         this.#readTable(node)
         return
       default:
-        if (hasInlineContent(node)) this.#contentEnd = spanOf(node).to
-        if (hasInlineContent(node) && this.#page.unread.has(spanOf(node).from)) this.#leaveOut(node)
+        if (hasInlineContent(node)) this.#readContent(node)
         else if ('children' in node) for (const child of node.children) this.#read(child)
     }
   }
 
-  #readNoteReference(node: FootnoteReference): void {
+  #readContent(node: Paragraph | Heading | TableCell): void {
+    const { from, to } = spanOf(node)
+    this.#contentEnd = to
+    if (this.#page.unparsed.has(from)) this.#leaveOut(node)
+    else for (const child of node.children) this.#read(child)
+  }
+
+  #readFootnoteReference(node: FootnoteReference): void {
     const number = this.#numbers.get(keyOf(node)) ?? this.#numbers.size + 1
     this.#numbers.set(keyOf(node), number)
     this.#replaceLabel(node, number)
@@ -164,16 +171,19 @@ class PageReader {
     this.#edits.push({ from, to: label.lastIndex, text: String(number) })
   }
 
-  #readLink(node: Link | LinkReference, address: string): void {
+  #readLink(node: Link | LinkReference): void {
     const { from, to } = spanOf(node)
+    // Otherwise it is `<https://example.com>`.
     if (!this.#page.source.startsWith('[', from)) return
     for (const child of node.children) this.#read(child)
     const last = node.children.at(-1)
-    this.#edits.push({ from: last ? spanOf(last).to : from + '['.length, to, text: `](${address})` })
+    this.#edits.push({ from: last ? spanOf(last).to : from + '['.length, to, text: `](${this.#addressOf(node)})` })
   }
 
-  #addressOf(node: LinkReference | ImageReference): string {
-    return shownAddress(this.#addresses.get(keyOf(node)) ?? '')
+  /** '' for an address with blanks: it can contain a sentence. */
+  #addressOf(node: Link | Image | LinkReference | ImageReference): string {
+    const address = 'url' in node ? node.url : (this.#addresses.get(keyOf(node)) ?? '')
+    return /\s/u.test(address) ? '' : address
   }
 
   #readCode(node: Code): void {
@@ -197,15 +207,15 @@ class PageReader {
     const content = this.#page.source.slice(0, this.#contentEnd)
     IN_TEXT.lastIndex = from
     for (let found = IN_TEXT.exec(content); found && found.index < to; found = IN_TEXT.exec(content)) {
-      const [sign, hexadecimal, decimal] = found
-      if (sign.startsWith('\\')) continue
+      const [part, hexadecimal, decimal] = found
+      if (part.startsWith('\\')) continue
       const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)
-      const text = sign.startsWith('&') && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-      this.#edits.push({ from: found.index, to: found.index + sign.length, text })
+      const text = part.startsWith('&') && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+      this.#edits.push({ from: found.index, to: found.index + part.length, text })
     }
   }
 
-  /** The page has no cells beyond those of the heading. */
+  /** A page does not show more cells in a row than there are in the heading. */
   #readTable({ children: [heading, ...rows] }: Table): void {
     const columns = heading?.children.length ?? 0
     if (heading) this.#read(heading)
@@ -229,8 +239,8 @@ class PageReader {
   }
 
   /**
-   * Turns offsets in the value of a node, asked for in ascending order, into offsets in the source. The value lacks the marks
-   * of quotes and lists that the node stands in, so each of its lines is the end of a line of the source.
+   * Turns offsets in the value of a node into offsets in the source; ask in ascending order. The value lacks the markers of the
+   * quotes and lists around the node, so each of its lines is the end of a line of the source.
    */
   #sourceOf(node: Html | Code, firstLine: number): (at: number) => number {
     const lines = node.value.split('\n')
@@ -249,8 +259,8 @@ class PageReader {
   }
 }
 
-export function hasInlineContent({ type }: Nodes): boolean {
-  return type === 'paragraph' || type === 'heading' || type === 'tableCell'
+export function hasInlineContent(node: Nodes): node is Paragraph | Heading | TableCell {
+  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
 }
 
 export function spanOf({ position }: Nodes): Span {
@@ -259,9 +269,4 @@ export function spanOf({ position }: Nodes): Span {
 
 function keyOf({ identifier }: Association): string {
   return identifier.toUpperCase()
-}
-
-/** An address with blanks in it can hold a sentence. */
-function shownAddress(url: string): string {
-  return /\s/u.test(url) ? '' : url
 }

@@ -2,11 +2,11 @@ import type { Root } from 'mdast'
 import { MAX_BODY_LENGTH } from '../github-limits.ts'
 
 /**
- * How much of the text is read.
+ * How much of the text is parsed.
  *
  * - `all`: everything.
- * - `structure`: no emphasis and no bare URLs. They hide nothing and take the most time.
- * - `blocks`: paragraphs, cells and headings are left unread. Linear in their length.
+ * - `structure`: everything but emphasis and bare URLs, which hide nothing and take the most time.
+ * - `blocks`: nothing inside paragraphs, cells and headings. Takes time in proportion to their length.
  */
 export type Depth = 'all' | 'structure' | 'blocks'
 
@@ -31,7 +31,7 @@ const DISABLED: Readonly<Record<Depth, string[]>> = {
   ]
 }
 
-/** Loads the parser of GitHub's Markdown. It is imported here, not at the start, because many runs never parse anything. */
+/** Loads the parser of GitHub's Markdown. Imported here because most comments have no command and are never parsed. */
 export async function loadMarkdownParser(): Promise<ParseMarkdown> {
   const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }] = await Promise.all([
     import('mdast-util-from-markdown'),
@@ -46,23 +46,23 @@ export async function loadMarkdownParser(): Promise<ParseMarkdown> {
     })
 }
 
-// Marks of quotes, lists and footnotes at the start of a line, but not a thematic break such as `- - -`.
-const MARKS = String.raw`(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`
+// Markers of quotes, lists and footnotes at the start of a line, but not a thematic break such as `- - -`.
+const MARKERS = String.raw`(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`
 const NO_BREAK = String.raw`(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)`
 
-// The parser calls itself for each level, and looks at a line once for each of its levels. Nobody nests this deep in good faith.
-const TOO_DEEP = new RegExp(`^${NO_BREAK}${MARKS}{13}`, 'm')
+// The parser recurses at each level, and reads a line once per level. Nobody nests this deep in good faith.
+const TOO_DEEP = new RegExp(`^${NO_BREAK}${MARKERS}{13}`, 'm')
 
-// Items of lists, levels of quotes and underlined headings take much longer than words.
-const CONTAINERS = new RegExp(`^${MARKS}+`, 'gm')
+// List items, quotes and underlined headings take much longer than words.
+const CONTAINERS = new RegExp(`^${MARKERS}+`, 'gm')
 const UNDERLINES = /^[ \t]*(?:=+|-+)[ \t]*$/gm
 const MAX_CONTAINERS = 2_500
 const MAX_UNDERLINES = 2_500
 
-/** GitHub counts a character outside the basic plane once, JavaScript counts it twice. */
+/** GitHub counts an emoji once, JavaScript twice. */
 const MAX_PARSED = 2 * MAX_BODY_LENGTH
 
-/** True for text whose blocks take the parser quadratic time or overflow its stack. Check before parsing. Linear time. */
+/** True for text whose blocks take the parser quadratic time or overflow its stack. Ask before parsing. Linear time. */
 export function hasCostlyBlocks(markdown: string): boolean {
   return (
     markdown.length > MAX_PARSED ||
@@ -72,7 +72,7 @@ export function hasCostlyBlocks(markdown: string): boolean {
   )
 }
 
-/** True when the parser fails because the text is nested deeper than its stack, which `hasCostlyBlocks` did not foresee. */
+/** True when the parser failed on nesting that `hasCostlyBlocks` did not foresee. */
 export function isStackOverflow(error: unknown): boolean {
   return Error.isError(error) && error.name === 'RangeError'
 }
@@ -81,7 +81,7 @@ export function countMatches(pattern: RegExp, text: string): number {
   return (text.match(pattern) ?? []).length
 }
 
-/** Signs in all matches, without blanks and digits. */
+/** Characters in all matches, without blanks and digits. */
 function countSigns(pattern: RegExp, text: string): number {
   return (text.match(pattern) ?? []).reduce((sum, found) => sum + found.replace(/[ \t\d]+/g, '').length, 0)
 }

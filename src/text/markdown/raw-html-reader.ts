@@ -1,29 +1,31 @@
 import type { Token, Tokenizer } from 'parse5'
 import type { Edit } from './edits.ts'
 
-// GitHub shows the tags of these as they are written. https://github.github.com/gfm/#disallowed-raw-html-extension-
+// GitHub shows the tags of these as text. https://github.github.com/gfm/#disallowed-raw-html-extension-
 const SHOWN_TAG = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/giu
 
-const UNDRAWN = /^(?:rp|template|datalist)$/u
+/** Elements whose content a browser does not show. */
+const UNDRAWN = /^(?:audio|canvas|datalist|object|rp|template|video)$/u
 const HIDING_STYLE = /display|visibility|opacity|font-size/iu
+/** Elements without content. */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/u
 
 /**
- * What the page goes on with: the next tag, which ends a tag that is left open. A comment or a quoted value that is left open
- * ends only with the signs behind it.
+ * Read after each piece of HTML. The tag stands for the next tag of the page, which ends an unclosed tag. What follows it ends an
+ * unclosed comment or quoted value, which would hide the rest of the page.
  */
 const REST_OF_PAGE = `\n<p>"'-->`
 
 /**
- * Finds what a browser does not draw of the raw HTML in a page: comments, attributes, and elements such as `<template>`.
+ * Finds what a browser does not show of the raw HTML in a page: comments, attributes, and elements such as `<template>`.
  *
- * In doubt it hides: an element that is not drawn ends only where all tags inside it are properly nested, and nothing is
- * shown after a comment or a quoted value that is left open.
+ * In doubt it hides: an element that is not shown ends only where all tags inside it are properly nested, and nothing is shown
+ * after an unclosed comment or quoted value.
  */
 export class RawHtmlReader {
   readonly #Tokenizer: typeof Tokenizer
   readonly #edits: Edit[]
-  /** The outermost open element that is not drawn, and the elements open inside it. */
+  /** The open element that is not shown, and the open elements inside it. */
   readonly #undrawn: string[] = []
   #undrawnFrom = 0
   #hiddenFrom: number | undefined
@@ -33,7 +35,7 @@ export class RawHtmlReader {
     this.#edits = edits
   }
 
-  /** True when something is open that hides all the rest of the page. */
+  /** True when an unclosed comment or quoted value hides the rest of the page. */
   get hidesRest(): boolean {
     return this.#hiddenFrom !== undefined
   }
@@ -42,7 +44,7 @@ export class RawHtmlReader {
     this.#hiddenFrom ??= from
   }
 
-  /** Where in the source the page stops showing anything; undefined when it shows its end. Call at the end of the page. */
+  /** Where in the source the rest of the page starts to be hidden. Undefined when its end is shown. Ask at the end. */
   get hiddenFrom(): number | undefined {
     return this.#undrawn.length > 0 ? this.#undrawnFrom : this.#hiddenFrom
   }
@@ -101,7 +103,7 @@ function hides({ name, value }: Token.Attribute): boolean {
   return name === 'hidden' || (name === 'style' && HIDING_STYLE.test(value))
 }
 
-/** The tag with its name and its address: that can be seen, or be asked for. Any other attribute can hold a sentence. */
+/** The tag with its name and address, which readers can see or look up. Any other attribute can contain a sentence. */
 function bareTag(html: string, { attrs, location }: Token.TagToken): string {
   const name = /^<\/?[a-z][a-z0-9-]*/iu.exec(html.slice(location?.startOffset))?.[0] ?? '<'
   const address = attrs.find(({ name, value }) => /^(?:src|href)$/u.test(name) && /^[^\s"]+$/u.test(value))

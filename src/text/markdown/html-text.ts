@@ -1,11 +1,11 @@
-// What stands between these tags is for a browser, not for a reader.
+// The content of these is for browsers, not for readers.
 const UNREAD = /<(script|style|svg|math|iframe|object|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[!?][^>]*>?/g
 
 const TAG = /<\/?([a-z][a-z0-9-]*)[^<>]*>?/gi
 
-// Known names are taken out. Others, such as the <T> of Vec<T>, are what somebody wanted to say.
+// Tags of HTML are removed. Others, such as <T> in Vec<T>, are text that the author forgot to escape.
 const ELEMENTS = new Set(
   (
     'a abbr address area article aside audio b base blockquote body button canvas caption center cite code col ' +
@@ -17,16 +17,16 @@ const ELEMENTS = new Set(
   ).split(' ')
 )
 
-/** Tags that only set text, and that end with their block even when they are left open. */
-const HARMLESS_TAG = /^<(\/?)(kbd|sub|sup|br) ?\/?>$/i
+/** Tags that only format text, and that end with their block even if they are not closed. */
+const SAFE_TAG = /^<(\/?)(kbd|sub|sup|br) ?\/?>$/i
 
-/** True for a tag that may stay as it is: one of a few that only set text, without attributes. */
-export function isHarmlessTag(html: string): boolean {
-  return HARMLESS_TAG.test(html)
+/** True for a tag that can stay: one of a few that only format text, without attributes. */
+export function isSafeTag(html: string): boolean {
+  return SAFE_TAG.test(html)
 }
 
-/** The words of raw HTML without its comments, tags and scripts. The result is text, and is still to be escaped. */
-export function textOfHtml(html: string): string {
+/** The words of raw HTML, without comments, tags and scripts. The result is plain text: escape it. */
+export function htmlText(html: string): string {
   return html
     .replace(COMMENT, '')
     .replace(UNREAD, '')

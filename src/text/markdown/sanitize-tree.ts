@@ -11,50 +11,50 @@ import type {
 } from 'mdast'
 import { visibleText } from '../visible-text.ts'
 import { splitActiveContent, withoutScheme } from '../active-content.ts'
-import { linkTarget } from './links.ts'
-import { isHarmlessTag, textOfHtml } from './raw-html.ts'
+import { linkTarget } from './link-target.ts'
+import { isSafeTag, htmlText } from './html-text.ts'
 
-// GitHub renders these as more than code: diagrams with links, maps, and suggestions that a click commits.
+// GitHub renders these as more than code: diagrams with links, maps, and suggestions that one click commits.
 const ACTIVE_LANGUAGE = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i
 const LANGUAGE = /^[\w+#.-]{1,30}$/
 
 const MAX_SHOWN_URL = 200
 
 interface Rules {
-  /** Of the forge; links to it may stay links. */
+  /** Of the forge. Links to it can stay links. */
   readonly origin: string
   readonly definitions: ReadonlyMap<string, Definition>
 }
 
-/** The same document with everything taken out that GitHub would act upon. */
-export function inertTree(root: Root, origin: string): Root {
+/** Removes everything from the document that GitHub would act on. */
+export function sanitizeTree(root: Root, origin: string): Root {
   const rules = { origin, definitions: definitionsOf(root) }
   return { type: 'root', children: root.children.flatMap((node) => rewriteBlock(node, rules)) }
 }
 
-const ALWAYS_LIVE: ReadonlySet<Nodes['type']> = new Set(['image', 'imageReference', 'linkReference', 'definition'])
+const ALWAYS_ACTIVE: ReadonlySet<Nodes['type']> = new Set(['image', 'imageReference', 'linkReference', 'definition'])
 
-/** True when GitHub would do nothing with the document but show it. */
-export function isInert(node: Nodes, origin: string, startsLine = true): boolean {
-  if (ALWAYS_LIVE.has(node.type)) return false
-  if (node.type === 'html') return isHarmlessTag(node.value)
+/** True when GitHub would only show the document. */
+export function isSafe(node: Nodes, origin: string, startsLine = true): boolean {
+  if (ALWAYS_ACTIVE.has(node.type)) return false
+  if (node.type === 'html') return isSafeTag(node.value)
   if (node.type === 'code') return safeLanguage(node.lang) === (node.lang ?? null)
   if (node.type === 'inlineCode') return !node.value.includes('\n')
-  if (node.type === 'text') return isInertText(node.value, startsLine)
-  if (node.type === 'link' && (node.title || linkTarget(node.url, origin).kind !== 'live')) return false
+  if (node.type === 'text') return isSafeText(node.value, startsLine)
+  if (node.type === 'link' && (node.title || linkTarget(node.url, origin).kind !== 'link')) return false
   return (
-    !('children' in node) || node.children.every((child, at) => isInert(child, origin, startsLineAt(node.children, at)))
+    !('children' in node) || node.children.every((child, at) => isSafe(child, origin, startsLineAt(node.children, at)))
   )
 }
 
-function isInertText(value: string, startsLine: boolean): boolean {
+function isSafeText(value: string, startsLine: boolean): boolean {
   return visibleText(value) === value && !splitActiveContent(value, startsLine).some(({ isActive }) => isActive)
 }
 
 function definitionsOf(root: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>()
   const visit = (node: Nodes) => {
-    // The first of one name is the one that counts.
+    // The first definition of a label counts.
     if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
     if ('children' in node) node.children.forEach(visit)
   }
@@ -65,7 +65,7 @@ function definitionsOf(root: Root): ReadonlyMap<string, Definition> {
 function rewriteBlock(node: RootContent, rules: Rules): RootContent[] {
   switch (node.type) {
     case 'html':
-      return paragraphOf(textOfHtml(node.value))
+      return paragraphOf(htmlText(node.value))
     case 'definition':
       return []
     case 'code':
@@ -80,19 +80,19 @@ function rewriteBlock(node: RootContent, rules: Rules): RootContent[] {
     default: {
       if (!('children' in node)) return [node]
       const children = node.children.flatMap((child) => rewriteBlock(child, rules))
-      // Safe: each block is rewritten to blocks that may stand where it stood.
+      // Safe: each block becomes blocks that are allowed in its place.
       return [{ ...node, children } as RootContent]
     }
   }
 }
 
 function rewriteInline(nodes: readonly PhrasingContent[], rules: Rules): PhrasingContent[] {
-  // Neighbours are joined first: what was taken out may have parted an @ from its name.
+  // Join neighbours first: something that was removed may have separated an @ from its name.
   const joined = joinNeighbours(nodes.flatMap((node) => rewritePhrase(node, rules)))
-  const inert = joined.flatMap((node, at) =>
-    node.type === 'text' ? inertText(node.value, startsLineAt(joined, at)) : [node]
+  const sanitized = joined.flatMap((node, at) =>
+    node.type === 'text' ? sanitizeText(node.value, startsLineAt(joined, at)) : [node]
   )
-  return joinNeighbours(inert)
+  return joinNeighbours(sanitized)
 }
 
 function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
@@ -109,7 +109,7 @@ function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
     case 'inlineCode':
       return [code(node.value, Infinity)]
     case 'text':
-      // Character references may have brought hidden characters back.
+      // Character references may stand for hidden characters.
       return [text(node.value)]
     default:
       return 'children' in node ? [{ ...node, children: rewriteInline(node.children, rules) }] : [node]
@@ -117,13 +117,13 @@ function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
 }
 
 function rewriteTag(html: string): PhrasingContent {
-  return isHarmlessTag(html) ? { type: 'html', value: html.toLowerCase() } : text(textOfHtml(html))
+  return isSafeTag(html) ? { type: 'html', value: html.toLowerCase() } : text(htmlText(html))
 }
 
 function rewriteLink(node: Link | LinkReference, url: string, rules: Rules): PhrasingContent[] {
   const target = linkTarget(url, rules.origin)
   const label = rewriteInline(node.children.map(withoutSchemeInText), rules)
-  if (target.kind === 'live') return [{ type: 'link', url: target.url, children: label }]
+  if (target.kind === 'link') return [{ type: 'link', url: target.url, children: label }]
   const onlyChild = node.children.length === 1 ? node.children[0] : undefined
   if (onlyChild?.type === 'text' && url.endsWith(onlyChild.value)) return [code(target.text ?? onlyChild.value)]
   if (target.text === undefined) return [...label, text(' (link removed)')]
@@ -134,7 +134,7 @@ function withoutSchemeInText(node: PhrasingContent): PhrasingContent {
   return node.type === 'text' ? text(withoutScheme(node.value)) : node
 }
 
-function inertText(value: string, startsLine: boolean): PhrasingContent[] {
+function sanitizeText(value: string, startsLine: boolean): PhrasingContent[] {
   return splitActiveContent(value, startsLine).map((piece) =>
     piece.isActive ? code(withoutScheme(piece.text)) : text(piece.text)
   )
@@ -142,7 +142,7 @@ function inertText(value: string, startsLine: boolean): PhrasingContent[] {
 
 function paragraphOf(html: string): RootContent[] {
   const lines = html.split('\n').map((line) => line.trim())
-  const children = inertText(visibleText(lines.filter(Boolean).join('\n')), true)
+  const children = sanitizeText(visibleText(lines.filter(Boolean).join('\n')), true)
   return children.length > 0 ? [{ type: 'paragraph', children }] : []
 }
 
@@ -179,7 +179,7 @@ function text(value: string): Text {
   return { type: 'text', value: visibleText(value) }
 }
 
-// On one line, as pages show it: a bot that reads the source would find its command at the start of the next.
+// On one line, as pages show it: in the source, a bot would find its command at the start of the second line.
 function code(value: string, maxLength = MAX_SHOWN_URL): InlineCode {
   return { type: 'inlineCode', value: value.replace(/\s*\n\s*/g, ' ').slice(0, maxLength) || 'link' }
 }
