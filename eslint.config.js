@@ -79,6 +79,9 @@ const mayImport = {
   post: ['quick-schemas', 'action']
 }
 
+/** The emulators import nothing of src. In src, only the command line imports them. */
+const EMULATOR_PACKAGES = ['node:*', 'zod', 'yaml', 'unified', 'remark-*', 'rehype-*']
+
 const folders = Object.keys(mayImport)
 
 /** What every folder may import beside its row. `agent` could be published on its own, so it takes nothing of ours. */
@@ -88,20 +91,37 @@ function sharedWith(folder) {
   return ['domain', 'errors', 'text']
 }
 
+function restrictImports(files, regex, message) {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] } }
+}
+
+function emulatorRules() {
+  const packages = EMULATOR_PACKAGES.map((name) => name.replaceAll('*', '[^/]*')).join('|')
+  const message = `emulators/ may import only: ${EMULATOR_PACKAGES.join(', ')} (see eslint.config.js).`
+  return SUBFOLDER_DEPTHS.map((depth) =>
+    restrictImports(
+      [`emulators/${'*/'.repeat(depth)}*.ts`],
+      `^(?!\\./(?!\\.)${depth > 0 ? `|(\\.\\./){1,${depth}}(?!\\.)` : ''}|(${packages})(/|$))`,
+      message
+    )
+  )
+}
+
 // A file of a sub-folder steps up within its own folder: as many times as the sub-folder is deep.
 const SUBFOLDER_DEPTHS = [0, 1, 2]
 
 function importRule(folder, allowed) {
-  if (allowed.includes('*')) return []
+  if (folder === 'cli') return []
+  if (allowed.includes('*')) {
+    const message = 'Only src/cli may import the emulators.'
+    return [restrictImports([`src/${folder}/**/*.ts`, `src/${folder}.ts`], '/emulators/', message)]
+  }
   const names = [...allowed, folder, ...sharedWith(folder)].map((name) => name.replaceAll('*', '[^/]+'))
   const local = names.filter((name) => folders.includes(name)).join('|')
   const packages = names.filter((name) => !folders.includes(name)).join('|')
   const outside = packages ? `|(${packages})(/|$)` : ''
   const message = `${folder} may import only: ${names.join(', ')} (see mayImport in eslint.config.js).`
-  const rule = (files, regex) => ({
-    files: [files],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] }
-  })
+  const rule = (files, regex) => restrictImports([files], regex, message)
   const isFile = [
     'errors',
     'agent-host',
@@ -150,6 +170,7 @@ export default tseslint.config(
     }
   },
   ...Object.entries(mayImport).flatMap(([folder, allowed]) => importRule(folder, allowed)),
+  ...emulatorRules(),
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
   // Plain JavaScript has no compiler that knows Node's globals; TypeScript's own check covers the rest.
   { files: ['bench/*.js'], rules: { 'no-undef': 'off' } },

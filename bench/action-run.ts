@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmulators, type Emulators } from '../emulators/start-emulators.ts'
 import { nextStep, type Script, type SeenRequest } from '../emulators/model/script.ts'
-import { Runner, type StepResult } from '../emulators/runner/runner.ts'
+import { RunnerEmulator, type StepResult } from '../emulators/runner/runner.ts'
 import { TIMEOUT_MS } from './child.ts'
 import { actionFolder } from './contestants.ts'
 import type { Machine } from './machine.ts'
@@ -71,7 +71,7 @@ async function play(emulators: Emulators, job: ActionJob, more: Readonly<Record<
   const issue = emulators.repository.openIssue(job.issue)
   const comment = emulators.repository.comment(issue.number, job.comment)
   const environment = { ...job.machine, ...more }
-  const runner = await Runner.start(
+  const runner = await RunnerEmulator.start(
     emulators.jobFor(comment.id, { action: actionFolder, environment }),
     emulators.folder
   )

@@ -11,33 +11,33 @@ import type { Job } from './runner/runner.ts'
 export interface EmulatorOptions {
   readonly repository: RepositoryOptions
   readonly script: Script
-  /** Somebody with write access. */
+  /** Login of an account with write access. */
   readonly maintainer: string
-  /** Accounts that have numbers of their own already. */
+  /** Accounts with given ids. */
   readonly accounts?: readonly { readonly login: string; readonly id?: number | undefined }[]
-  /** PATH of the machine. */
+  /** PATH of the machine, to find git. */
   readonly searchPath: string
-  /** Where its folder is made. Default: where the system has temporary files. */
+  /** The parent of the temporary folder. Default: the system's. */
   readonly parent?: string | undefined
 }
 
-/** A GitHub with one repository and a model, both on this machine, and an empty workspace for the runner. */
+/** A GitHub emulator with one repository, a model emulator, and an empty workspace for a runner emulator. */
 export interface Emulators {
   readonly github: GitHubEmulator
   readonly repository: EmulatedRepository
   readonly model: ModelEmulator
   /** Holds all files of the emulators except the repository. */
   readonly folder: string
-  /** The work tree of the runner, inside `folder`. */
+  /** The runner's work tree, in `folder`. */
   readonly workspace: string
-  /** The job that GitHub would start for this comment. */
+  /** The job that GitHub starts for this comment. */
   jobFor(commentId: number, more: JobOptions): Job
-  /** Ends both servers. The folder is removed too, unless it is to be looked at. */
+  /** Stops both servers and deletes the folder unless `keepFiles` is set. */
   close(options?: { readonly keepFiles: boolean }): Promise<void>
 }
 
 export interface JobOptions {
-  /** Folder with action.yml and dist/. */
+  /** The folder with action.yml and dist/. */
   readonly action: string
   /** Default: the event of the comment. */
   readonly eventName?: string
@@ -52,7 +52,7 @@ export interface JobOptions {
   readonly onLog?: (text: string) => void
 }
 
-/** @throws Error when git is not there, or the files of the repository cannot be read */
+/** @throws Error when git is missing, or the files of the repository cannot be read */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { searchPath, script, maintainer, parent = tmpdir() } = options
   const folder = await mkdtemp(join(parent, 'forgehand-emulators-'))
@@ -68,7 +68,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     if (!keepFiles) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   const repository = await github.createRepository(options.repository).catch(async (error: unknown) => {
-    // Nobody else could: without it the servers would keep the process alive.
+    // The caller cannot close them, and running servers would keep the process alive.
     await close()
     throw error
   })

@@ -159,8 +159,8 @@ it.each<[string, string, boolean]>([
   const parent = await git.text(['rev-parse', isNewBranch ? 'main' : 'feature'])
   const request = await requestFor(rig, 'feature', { parent, isNewBranch })
   let theirs = ''
-  rig.github.watch(async (moment, { method: asked, url = '' }) => {
-    const isTime = theirs === '' && moment === 'arrived' && asked === method
+  rig.github.observe(async (phase, { method: asked, url = '' }) => {
+    const isTime = theirs === '' && phase === 'received' && asked === method
     if (isTime && /\/(git\/(refs|commits)|branches)/.test(url) && (!isNewBranch || url.endsWith('/git/refs'))) {
       theirs = 'on its way'
       await rig.repository.push('feature', { 'human.txt': 'human\n' }, 'Meanwhile')

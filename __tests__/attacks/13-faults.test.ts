@@ -1,19 +1,19 @@
 import { expect, it } from '@jest/globals'
-import type { Fault, RouteName } from '../../emulators/github/faults.ts'
+import type { Fault, RouteSelector } from '../../emulators/github/faults.ts'
 import { ask, askAt, branches, pullRequests, told, useStages } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 
 const REPOSITORY = '/repos/{owner}/{repo}'
-const COMMENT: RouteName = { method: 'POST', route: `${REPOSITORY}/issues/{issue_number}/comments` }
-const EDIT: RouteName = { method: 'PATCH', route: `${REPOSITORY}/issues/comments/{comment_id}` }
-const TREES: RouteName = { method: 'POST', route: `${REPOSITORY}/git/trees` }
-const REFS: RouteName = { method: 'POST', route: `${REPOSITORY}/git/refs` }
-const PULLS: RouteName = { method: 'POST', route: `${REPOSITORY}/pulls` }
+const COMMENT: RouteSelector = { method: 'POST', route: `${REPOSITORY}/issues/{issue_number}/comments` }
+const EDIT: RouteSelector = { method: 'PATCH', route: `${REPOSITORY}/issues/comments/{comment_id}` }
+const TREES: RouteSelector = { method: 'POST', route: `${REPOSITORY}/git/trees` }
+const REFS: RouteSelector = { method: 'POST', route: `${REPOSITORY}/git/refs` }
+const PULLS: RouteSelector = { method: 'POST', route: `${REPOSITORY}/pulls` }
 
-type Trouble = Omit<Fault, keyof RouteName>
+type Trouble = Omit<Fault, keyof RouteSelector>
 const LOST: Trouble = { cut: 'request' }
-const UNANSWERED: Trouble = { cut: 'answer' }
+const UNANSWERED: Trouble = { cut: 'response' }
 const PROXY: Trouble = {
   status: 502,
   body: '<html>Bad gateway</html>',
@@ -22,7 +22,7 @@ const PROXY: Trouble = {
 const LATER: Trouble = { status: 429, headers: { 'retry-after': '1' } }
 
 // Each request of the run, each trouble; what would be there twice in each way.
-const passing: readonly (readonly [string, RouteName, Trouble])[] = [
+const passing: readonly (readonly [string, RouteSelector, Trouble])[] = [
   ['is lost', { method: 'GET', route: `${REPOSITORY}/collaborators/{username}/permission` }, LOST],
   ['is lost', { method: 'POST', route: `${REPOSITORY}/issues/comments/{comment_id}/reactions` }, LOST],
   ['gets a page of a proxy', { method: 'GET', route: `${REPOSITORY}/issues/{issue_number}/comments` }, PROXY],

@@ -16,16 +16,16 @@ const [ISSUE, PULL, CHECKS, QUESTION, NOTHING] = [
 
 // Each scenario, each way to end, each kind of step; scripts/kill-sweep.ts takes all of their combinations.
 const sample: readonly (readonly [string, Ending, StepTarget])[] = [
-  [ISSUE, 'killed', '/pulls carried-out'],
+  [ISSUE, 'killed', '/pulls executed'],
   [ISSUE, 'cancelled', '/git/refs arrived'],
-  [ISSUE, 'machine lost', '/issues/1/comments carried-out'],
+  [ISSUE, 'machine lost', '/issues/1/comments executed'],
   [ISSUE, 'machine lost, a person pushes', '/git/refs answered'],
-  [PULL, 'killed, post killed', '/git/refs/heads%2Ftopic carried-out'],
+  [PULL, 'killed, post killed', '/git/refs/heads%2Ftopic executed'],
   [PULL, 'killed, same workspace', 'git-upload-pack answered'],
   [CHECKS, 'killed, a person pushes', '/pulls answered'],
   [CHECKS, 'killed, same workspace', 50],
   [QUESTION, 'cancelled', 'model'],
-  [QUESTION, 'killed', '/reactions carried-out'],
+  [QUESTION, 'killed', '/reactions executed'],
   [NOTHING, 'killed, post killed', 'PATCH ']
 ]
 

@@ -15,7 +15,7 @@ it('writes a comment and edits it', async () => {
   expect(rig.calls()).toHaveLength(2)
 })
 
-it.each(['request', 'answer'] as const)('leaves one comment when its %s is lost', async (cut) => {
+it.each(['request', 'response'] as const)('leaves one comment when its %s is lost', async (cut) => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.github.fault({ method: 'POST', route: COMMENTS, cut })
@@ -83,7 +83,7 @@ it('tells somebody once why nothing is done about a comment', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const { id } = rig.repository.comment(number, { body: '/agent fix this', author: 'mallory' })
-  rig.github.fault({ method: 'POST', route: COMMENTS, cut: 'answer' })
+  rig.github.fault({ method: 'POST', route: COMMENTS, cut: 'response' })
 
   await rig.forge.postNoticeOnce(number, { about: id, text: 'mallory has read access.' })
   await rig.forge.postNoticeOnce(number, { about: id, text: 'mallory has read access.' })

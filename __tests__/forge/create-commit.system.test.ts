@@ -128,7 +128,7 @@ it('recognises its own commit when the same work is published again', async () =
   await expect(rig.forge.commit({ ...wanted, isNewBranch: false })).resolves.toEqual(first)
 })
 
-it.each(['request', 'answer'] as const)('makes the branch once when the %s is lost', async (cut) => {
+it.each(['request', 'response'] as const)('makes the branch once when the %s is lost', async (cut) => {
   await using rig = await startRig()
   const wanted = await request(rig, { 'b.txt': 'b\n' })
   rig.github.fault({ method: 'POST', route: REFS, cut })

@@ -39,7 +39,7 @@ it('opens a pull request with one call', async () => {
   })
 })
 
-it.each(['request', 'answer'] as const)('opens one pull request when the %s is lost', async (cut) => {
+it.each(['request', 'response'] as const)('opens one pull request when the %s is lost', async (cut) => {
   await using rig = await startRigWithBranch()
   rig.github.fault({ method: 'POST', route: PULLS, cut })
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startEmulators, type JobOptions, type Emulators } from '../../emulators/start-emulators.ts'
 import type { FileChanges } from '../../emulators/github/push.ts'
 import type { Script } from '../../emulators/model/script.ts'
-import { Runner, type StepResult } from '../../emulators/runner/runner.ts'
+import { RunnerEmulator, type StepResult } from '../../emulators/runner/runner.ts'
 import { createOpenApiAuditor } from './openapi.ts'
 
 const ACTION = join(import.meta.dirname, '../..')
@@ -23,7 +23,7 @@ export interface Stage extends Emulators {
     options?: Partial<JobOptions>
   ): Promise<{ readonly main: StepResult; readonly post: StepResult }>
   /** The runner before it has started anything, for tests that interrupt it. */
-  runner(commentId: number, options?: Partial<JobOptions>): Promise<Runner>
+  runner(commentId: number, options?: Partial<JobOptions>): Promise<RunnerEmulator>
   /** What GitHub's description has against the exchanges so far. */
   readonly violations: readonly string[]
 }
@@ -41,7 +41,7 @@ export async function openStage({ files, script, parent }: StageOptions): Promis
   emulators.github.onExchange(auditor.listener)
   const environment = { PATH: searchPath, HOME: emulators.folder }
   const runner = (commentId: number, options: Partial<JobOptions> = {}) =>
-    Runner.start(emulators.jobFor(commentId, { action: ACTION, environment, ...options }), emulators.folder)
+    RunnerEmulator.start(emulators.jobFor(commentId, { action: ACTION, environment, ...options }), emulators.folder)
   return {
     ...emulators,
     runner,

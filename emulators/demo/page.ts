@@ -6,10 +6,10 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
-/** One text of a thread. */
-export interface Entry {
+/** The text or a comment of a thread. */
+export interface ThreadEntry {
   readonly author: string
-  /** Markdown, as anybody may have written it. */
+  /** Untrusted Markdown. */
   readonly body: string
 }
 
@@ -17,11 +17,11 @@ export interface ThreadView {
   readonly kind: 'Issue' | 'Pull request'
   readonly number: number
   readonly title: string
-  /** Where its own page would be; links to it lead to its place on this one. */
+  /** The URL of its own page. Links to it lead to its section of this page. */
   readonly url: string
-  /** The opening text first. */
-  readonly entries: readonly Entry[]
-  /** Of a pull request, its change as `git diff` writes it. */
+  /** The opening text comes first. */
+  readonly entries: readonly ThreadEntry[]
+  /** The `git diff` of a pull request. */
   readonly diff: string | undefined
 }
 
@@ -39,10 +39,10 @@ const STYLE = `
   .diff { border-radius: 0; font-size: .87em; line-height: 1.5; margin: 0; } .diff > * { display: block; min-height: 1.5em; text-decoration: none; }
   .diff ins { background: #dafbe1; } .diff del { background: #ffebe9; } .diff b { background: #fff; margin-top: .6rem; } .diff i { color: #59636e; font-style: normal; }`
 
-// GitHub's alerts are no part of its Markdown's description, so the parser leaves the word as it is.
+// Alerts are not part of GitHub's Markdown specification, so the parser does not handle them.
 const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g
 
-/** A page that shows threads as GitHub would: GitHub's Markdown, with what GitHub's sanitizer leaves of raw HTML. */
+/** A page that shows threads like GitHub: its Markdown, and raw HTML after its sanitizer. */
 export async function renderPage(title: string, threads: readonly ThreadView[]): Promise<string> {
   const sections = (await Promise.all(threads.map(renderThread))).join('')
   const body = threads.reduce(

@@ -1,4 +1,4 @@
-/** A small project with a real bug: a duration of several parts loses all but the first. One of its own tests shows it. */
+/** A small project with a real bug: it ignores all parts of a duration but the first. One of its tests fails because of it. */
 export const demoProject: Readonly<Record<string, string>> = {
   'package.json': `{
   "name": "kitchen-timer",
@@ -78,7 +78,7 @@ test('writes what it reads', () => {
 `
 }
 
-/** The issue that somebody opened about it. */
+/** The issue about the bug. */
 export const demoIssue = {
   author: 'marie',
   title: 'The timer rings too early: "1h 30m" is taken as one hour',

@@ -27,7 +27,7 @@ const SUMMARY = {
   not_done: ''
 }
 
-/** What a model would do with the demo's issue: look around, see the test fail, miss an edit once, mend it, prove it. */
+/** How a model could solve the demo's issue: it explores, sees the test fail, makes a failing edit, corrects it and runs the test. */
 export const demoScript = [
   { text: 'I will look at the project first.', toolCalls: [{ name: 'list_directory', arguments: { path: '.' } }] },
   {

@@ -1,21 +1,21 @@
 import { ApiError, notFound } from './responses.ts'
 import { roleOf } from './state.ts'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AccessLevel, PermissionName, Repository, Token, World } from './state.ts'
+import type { AccessLevel, PermissionName, Repository, Token, GitHubState } from './state.ts'
 
 const RANK = { none: 0, read: 1, write: 2 } as const
 
-/** What a route asks of a token: any one entry suffices, and no entry asks for nothing. */
+/** The permissions of a token that a route requires. Any one of them is enough; none are required by {}. */
 export type RequiredPermissions = Readonly<Partial<Record<PermissionName, 'read' | 'write'>>>
 
 /**
- * Who is calling; undefined for nobody.
+ * The token of a request; undefined for an anonymous one.
  *
- * @throws Refusal for a token that was never issued
+ * @throws ApiError for an unknown token
  */
-export function authenticate(world: World, { authorization }: IncomingHttpHeaders): Token | undefined {
+export function authenticate(github: GitHubState, { authorization }: IncomingHttpHeaders): Token | undefined {
   if (!authorization) return undefined
-  const caller = world.tokens.get(tokenOf(authorization))
+  const caller = github.tokens.get(tokenOf(authorization))
   if (!caller) throw new ApiError(401, 'Bad credentials')
   return caller
 }
@@ -29,15 +29,23 @@ function tokenOf(authorization: string): string {
     .replace(/^[^:]*:/, '')
 }
 
-export function hasPermission(caller: Token | undefined, repository: Repository, needs: RequiredPermissions): boolean {
-  const asked = Object.entries(needs) as [PermissionName, 'read' | 'write'][] // The keys of Needs.
-  return asked.length === 0 || asked.some(([name, level]) => RANK[levelOf(caller, repository, name)] >= RANK[level])
+export function hasPermission(
+  caller: Token | undefined,
+  repository: Repository,
+  required: RequiredPermissions
+): boolean {
+  const entries = Object.entries(required) as [PermissionName, 'read' | 'write'][] // Safe: the keys of RequiredPermissions.
+  return entries.length === 0 || entries.some(([name, level]) => RANK[levelOf(caller, repository, name)] >= RANK[level])
 }
 
-/** @throws Refusal as GitHub words it for this kind of token */
-export function requirePermission(caller: Token | undefined, repository: Repository, needs: RequiredPermissions): void {
+/** @throws ApiError with GitHub's message for this kind of token */
+export function requirePermission(
+  caller: Token | undefined,
+  repository: Repository,
+  required: RequiredPermissions
+): void {
   if (!hasPermission(caller, repository, { metadata: 'read' })) throw notFound()
-  if (hasPermission(caller, repository, needs)) return
+  if (hasPermission(caller, repository, required)) return
   throw caller ? notAccessible(caller) : new ApiError(401, 'Requires authentication')
 }
 
@@ -49,7 +57,7 @@ export function notAccessible(caller: Token): ApiError {
 function levelOf(caller: Token | undefined, repository: Repository, name: PermissionName): AccessLevel {
   const publicLevel = repository.isPrivate ? 'none' : 'read'
   if (!caller) return publicLevel
-  // A workflow's token writes in its own repository only, a fork of which is another one.
+  // A workflow's token can write only to its own repository. A fork is another repository.
   if (caller.kind === 'installation') return caller.repository === repository ? caller.permissions[name] : publicLevel
   return roleOf(repository, caller.account) === 'none' ? 'none' : caller.permissions[name]
 }

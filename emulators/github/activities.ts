@@ -1,23 +1,23 @@
 import { isAncestor } from './git-history.ts'
 import { listRefs } from './git-refs.ts'
-import type { Account, Activity, Repository, World } from './state.ts'
+import type { Account, Activity, Repository, GitHubState } from './state.ts'
 
-const NOTHING = '0'.repeat(40)
+const ZERO_SHA = '0'.repeat(40)
 
-/** Notes which branches stand elsewhere than they were last seen. */
-export async function recordActivities(world: World, repository: Repository, actor: Account): Promise<void> {
+/** Records the branches that moved since the last call. */
+export async function recordActivities(github: GitHubState, repository: Repository, actor: Account): Promise<void> {
   const seen = new Map(repository.activities.map(({ ref, after }) => [ref, after]))
   const now = new Map((await listRefs(repository.git, 'refs/heads/')).map(({ name, sha }) => [name, sha]))
   for (const ref of new Set([...seen.keys(), ...now.keys()])) {
-    const [before, after] = [seen.get(ref) ?? NOTHING, now.get(ref) ?? NOTHING]
+    const [before, after] = [seen.get(ref) ?? ZERO_SHA, now.get(ref) ?? ZERO_SHA]
     if (before === after) continue
-    const type = await typeOf(repository, before, after)
-    repository.activities.push({ id: world.nextId(), ref, before, after, type, actor, at: world.now() })
+    const type = await activityType(repository, before, after)
+    repository.activities.push({ id: github.nextId(), ref, before, after, type, actor, at: github.now() })
   }
 }
 
-async function typeOf({ git }: Repository, before: string, after: string): Promise<Activity['type']> {
-  if (before === NOTHING) return 'branch_creation'
-  if (after === NOTHING) return 'branch_deletion'
+async function activityType({ git }: Repository, before: string, after: string): Promise<Activity['type']> {
+  if (before === ZERO_SHA) return 'branch_creation'
+  if (after === ZERO_SHA) return 'branch_deletion'
   return (await isAncestor(git, before, after)) ? 'push' : 'force_push'
 }

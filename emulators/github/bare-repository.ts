@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gitIn } from './git.ts'
 import type { Git } from './git.ts'
 
-// The first three are what GitHub's servers allow as well; only the server itself moves the heads of pull requests.
+// GitHub's servers allow the first three too. Only the server itself moves the heads of pull requests.
 const CONFIGURATION = `
 [uploadpack]
 	allowAnySHA1InWant = true
@@ -17,9 +17,9 @@ const CONFIGURATION = `
 	auto = 0
 `
 
-// GitHub checks a push for workflow files in commits it has not seen before.
+// GitHub checks new commits of a push for workflow files.
 const PRE_RECEIVE = `#!/bin/sh
-[ "$LOOPBACK_WORKFLOWS" = none ] || exit 0
+[ "$EMULATOR_WORKFLOWS" = none ] || exit 0
 while read -r old new ref; do
   case $new in *[!0]*) ;; *) continue ;; esac
   file=$(git log -m --format= --name-only "$new" --not --all -- .github/workflows | head -n 1)
@@ -29,7 +29,7 @@ while read -r old new ref; do
 done
 `
 
-/** Makes an empty bare repository that serves as GitHub's do. */
+/** Creates an empty bare repository, configured like GitHub's. */
 export async function createBareRepository(
   directory: string,
   { defaultBranch, searchPath }: { defaultBranch: string; searchPath: string }

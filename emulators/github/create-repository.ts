@@ -1,25 +1,25 @@
 import { join } from 'node:path'
 import { createBareRepository } from './bare-repository.ts'
 import { EmulatedRepository } from './repository.ts'
-import { accountOf, fullName } from './state.ts'
+import { findOrCreateAccount, fullName } from './state.ts'
 import type { FileChanges } from './push.ts'
-import type { Repository, World } from './state.ts'
+import type { Repository, GitHubState } from './state.ts'
 
 export interface RepositoryOptions {
   readonly owner: string
   readonly name: string
   readonly defaultBranch?: string
   readonly isPrivate?: boolean
-  /** The first commit; without it, and without a folder or a parent, the repository is empty. */
+  /** Files of the first commit. The repository is empty without files, a directory and a parent. */
   readonly files?: FileChanges
   readonly fromDirectory?: string
-  /** Makes a fork, which begins with all branches of its parent. */
+  /** Makes it a fork, with all branches of the parent. */
   readonly forkOf?: EmulatedRepository
 }
 
-/** @param directory where the bare repositories are kept */
+/** @param directory the folder for bare repositories */
 export async function createRepository(
-  world: World,
+  github: GitHubState,
   directory: string,
   options: RepositoryOptions
 ): Promise<EmulatedRepository> {
@@ -27,14 +27,14 @@ export async function createRepository(
   const defaultBranch = options.defaultBranch ?? parent?.defaultBranch ?? 'main'
   const path = join(directory, options.owner, `${options.name}.git`)
   const state: Repository = {
-    id: world.nextId(),
-    owner: accountOf(world, options.owner),
+    id: github.nextId(),
+    owner: findOrCreateAccount(github, options.owner),
     name: options.name,
     defaultBranch,
     isPrivate: options.isPrivate ?? false,
     parent,
-    createdAt: world.now(),
-    git: await createBareRepository(path, { defaultBranch, searchPath: world.searchPath }),
+    createdAt: github.now(),
+    git: await createBareRepository(path, { defaultBranch, searchPath: github.searchPath }),
     settings: { mayOpenPullRequests: true, draftsAllowed: true },
     roles: new Map(),
     protectedBranches: new Set(),
@@ -45,8 +45,8 @@ export async function createRepository(
     activities: [],
     signedCommits: new Map()
   }
-  world.repositories.set(fullName(state).toLowerCase(), state)
-  const repository = new EmulatedRepository(world, state)
+  github.repositories.set(fullName(state).toLowerCase(), state)
+  const repository = new EmulatedRepository(github, state)
   if (parent) await state.git.run(['fetch', '--quiet', parent.git.directory, 'refs/heads/*:refs/heads/*'])
   if (options.files) await repository.push(defaultBranch, options.files, 'Initial commit')
   if (options.fromDirectory) await repository.pushDirectory(defaultBranch, options.fromDirectory, 'Initial commit')

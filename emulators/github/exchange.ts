@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** One request to the REST API and what was answered. */
+/** One request to the REST API and its response. */
 export interface Exchange {
   readonly method: string
-  /** Below the API's root, without the query, as it was sent. */
+  /** Below the API's root, as sent, without the query. */
   readonly path: string
-  /** The template of GitHub's description; undefined for what the loopback does not know. */
+  /** The path template of GitHub's OpenAPI description; undefined for an unknown route. */
   readonly route: string | undefined
   readonly parameters: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export interface Exchange {
   readonly status: number
   readonly responseHeaders: Readonly<Record<string, string>>
   readonly responseBody: unknown
-  /** True when the answer is a scripted fault and not the loopback's own. */
+  /** True when the response is a scripted fault. */
   readonly isFault: boolean
 }
 
@@ -23,6 +23,6 @@ export interface LoggedRequest {
   readonly method: string
   readonly route: string | undefined
   readonly path: string
-  /** Undefined when the connection was cut before the answer. */
+  /** Undefined when the connection was cut before the response. */
   readonly status: number | undefined
 }

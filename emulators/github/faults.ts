@@ -1,41 +1,43 @@
 import type { Method } from './routes/route.ts'
 
-/** Which requests are meant, by the template of GitHub's description, such as `/repos/{owner}/{repo}/pulls`. */
-export interface RouteName {
+/** Selects requests by the path template of GitHub's OpenAPI description, such as `/repos/{owner}/{repo}/pulls`. */
+export interface RouteSelector {
   readonly method: Method
   readonly route: string
-  /** How many requests are met before it is spent; 1 when left out. */
+  /** The number of requests to select. Default: 1. */
   readonly times?: number
 }
 
-/** Something that goes wrong on the way. With a status the request is not carried out. */
-export interface Fault extends RouteName {
+/** A scripted failure. With a status, the request is not executed. */
+export interface Fault extends RouteSelector {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, or as it is when it is text; GitHub's error body when left out. */
+  /** An object is sent as JSON, a string as it is. Default: GitHub's error body. */
   readonly body?: object | string
   readonly delayMs?: number
-  /** Ends the connection: `request` before the request is carried out, `answer` after it, when only the answer is lost. */
-  readonly cut?: 'request' | 'answer'
+  /** Closes the connection before the request is executed (`request`), or after it, so that only the response is lost. */
+  readonly cut?: 'request' | 'response'
 }
 
 interface Entry<Value> {
   readonly value: Value
-  readonly name: RouteName
+  readonly route: RouteSelector
   left: number
 }
 
-/** Things to happen to requests of a route, each a number of times, oldest first. */
-export class RequestQueue<Value> {
+/** Values for the next requests of each route, first in, first out. */
+export class RouteQueue<Value> {
   readonly #entries: Entry<Value>[] = []
 
-  add(name: RouteName, value: Value): void {
-    this.#entries.push({ name, value, left: name.times ?? 1 })
+  add(route: RouteSelector, value: Value): void {
+    this.#entries.push({ route, value, left: route.times ?? 1 })
   }
 
-  /** The next one for this route, which is spent by it. */
-  take(method: string, route: string): Value | undefined {
-    const entry = this.#entries.find(({ name, left }) => left > 0 && name.method === method && name.route === route)
+  /** Removes and returns the next value for this route. */
+  take(method: string, template: string): Value | undefined {
+    const entry = this.#entries.find(
+      ({ route, left }) => left > 0 && route.method === method && route.route === template
+    )
     if (entry) entry.left -= 1
     return entry?.value
   }

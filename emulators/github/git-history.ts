@@ -2,7 +2,7 @@ import type { Git } from './git.ts'
 
 const STATUS_NAMES = { A: 'added', D: 'removed', M: 'modified', R: 'renamed', C: 'copied', T: 'changed' } as const
 
-/** One file of a difference, in the words of GitHub. */
+/** One file of a diff, with GitHub's status names. */
 export interface ChangedFile {
   readonly path: string
   readonly previousPath: string | undefined
@@ -10,11 +10,11 @@ export interface ChangedFile {
   readonly sha: string
   readonly additions: number
   readonly deletions: number
-  /** From the first hunk on; undefined when there is none, as for binary files. */
+  /** From the first hunk on; undefined without hunks, as for binary files. */
   readonly patch: string | undefined
 }
 
-/** The best common ancestor; undefined for histories that never met. */
+/** The best common ancestor; undefined for unrelated histories. */
 export async function mergeBase(git: Git, base: string, head: string): Promise<string | undefined> {
   return git.tryText(['merge-base', base, head])
 }
@@ -23,13 +23,13 @@ export async function isAncestor(git: Git, ancestor: string, descendant: string)
   return (await git.tryText(['merge-base', '--is-ancestor', ancestor, descendant])) !== undefined
 }
 
-/** Ids of the commits that `head` has and `base` has not, oldest first. */
+/** The commits that `head` has and `base` does not, oldest first. */
 export async function commitsBetween(git: Git, base: string, head: string): Promise<string[]> {
   const lines = await git.text(['rev-list', '--reverse', '--topo-order', `${base}..${head}`])
   return lines.split('\n').filter(Boolean)
 }
 
-/** The first workflow file touched by a commit that no ref of the repository leads to yet. */
+/** The first workflow file changed by a commit that no ref reaches yet. */
 export async function newWorkflowFile(git: Git, head: string): Promise<string | undefined> {
   const log = ['log', '-m', '--format=', '--name-only', head, '--not', '--all', '--', '.github/workflows']
   return (await git.text(log)).split('\n').find(Boolean)
@@ -46,7 +46,7 @@ export async function changedFiles(git: Git, base: string | undefined, head: str
     const hasTwoPaths = /^[RC]/.test(letter)
     const paths = fields.slice(position + 1, position + (hasTwoPaths ? 3 : 2))
     position += paths.length + 1
-    files.push(await describe(git, { from, head, paths, letter, sha: letter === 'D' ? oldSha : newSha }))
+    files.push(await readChangedFile(git, { from, head, paths, letter, sha: letter === 'D' ? oldSha : newSha }))
   }
   return files
 }
@@ -59,14 +59,14 @@ interface RawChange {
   readonly sha: string
 }
 
-async function describe(git: Git, { from, head, paths, letter, sha }: RawChange): Promise<ChangedFile> {
+async function readChangedFile(git: Git, { from, head, paths, letter, sha }: RawChange): Promise<ChangedFile> {
   const difference = await git.text(['--literal-pathspecs', 'diff-tree', '-r', '-M', '-p', from, head, '--', ...paths])
   const start = difference.search(/^@@ /m)
   const patch = start === -1 ? undefined : difference.slice(start)
   return {
     path: paths.at(-1) ?? '',
     previousPath: paths.length === 2 ? paths[0] : undefined,
-    status: STATUS_NAMES[letter.charAt(0) as keyof typeof STATUS_NAMES], // The letters git documents for --raw.
+    status: STATUS_NAMES[letter.charAt(0) as keyof typeof STATUS_NAMES], // Safe: the letters that git documents for --raw.
     sha,
     additions: patch?.match(/^\+/gm)?.length ?? 0,
     deletions: patch?.match(/^-/gm)?.length ?? 0,

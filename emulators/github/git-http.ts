@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { hasPermission } from './access.ts'
 import { findRepository, fullName } from './state.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Repository, Token, World } from './state.ts'
+import type { Repository, Token, GitHubState } from './state.ts'
 
 const GIT_PATH = /^\/([^/]+)\/([^/]+?)(?:\.git)?(\/(?:info\/refs|git-upload-pack|git-receive-pack))$/
 
@@ -15,20 +15,20 @@ export interface GitRequest {
   readonly isPush: boolean
 }
 
-/** Tells requests of git's smart HTTP protocol from others. */
-export function readGitRequest(world: World, url: URL): GitRequest | undefined {
+/** Undefined for requests that are not git's smart HTTP protocol. */
+export function parseGitRequest(github: GitHubState, url: URL): GitRequest | undefined {
   const [, owner, name, path] = GIT_PATH.exec(url.pathname) ?? []
   if (owner === undefined || name === undefined || path === undefined) return undefined
   return {
-    repository: findRepository(world, owner, name),
+    repository: findRepository(github, owner, name),
     path,
     query: url.search.slice(1),
     isPush: path === '/git-receive-pack' || url.searchParams.get('service') === 'git-receive-pack'
   }
 }
 
-/** Why git may not do this: status and words of GitHub. */
-export function refuseGit({ repository, isPush }: GitRequest, caller: Token | undefined) {
+/** GitHub's status and message for a git request that is not allowed; undefined for an allowed one. */
+export function gitRefusal({ repository, isPush }: GitRequest, caller: Token | undefined) {
   const mayRead = repository && hasPermission(caller, repository, { contents: 'read' })
   if (!caller && (isPush || !mayRead)) return { status: 401, text: 'Authentication failed' }
   if (!mayRead) return { status: 404, text: 'Repository not found.' }
@@ -36,7 +36,7 @@ export function refuseGit({ repository, isPush }: GitRequest, caller: Token | un
   return { status: 403, text: `Permission to ${fullName(repository)}.git denied to ${caller?.account.login ?? ''}.` }
 }
 
-/** Answers with what the real `git http-backend` says. */
+/** Passes the request to the real `git http-backend`. */
 export async function runGitBackend(
   exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
   { repository, path, query }: GitRequest & { repository: Repository },
@@ -58,11 +58,11 @@ export async function runGitBackend(
       CONTENT_TYPE: header(request, 'content-type'),
       HTTP_CONTENT_ENCODING: header(request, 'content-encoding'),
       REMOTE_USER: caller?.account.login ?? '',
-      LOOPBACK_WORKFLOWS: mayWriteWorkflows ? 'write' : 'none'
+      EMULATOR_WORKFLOWS: mayWriteWorkflows ? 'write' : 'none'
     }
   })
   response.on('close', () => child.kill())
-  // Either side may leave before the other has said everything.
+  // Either side may close the connection first.
   child.stdin.on('error', () => undefined)
   request.pipe(child.stdin)
   const closed = once(child, 'close')

@@ -12,7 +12,7 @@ export interface TreeEntry {
   readonly path: string
 }
 
-/** An entry to write over a tree; without a sha, the path is taken out. */
+/** A change of a tree. Without a sha, the path is removed. */
 export interface TreeEdit {
   readonly path: string
   readonly mode: string
@@ -37,7 +37,7 @@ export interface Commit {
 export type NewCommit = Omit<Commit, 'sha'>
 
 /** `blob`, `tree`, `commit` or `tag`; undefined when there is no such object. */
-export async function typeOfObject(git: Git, sha: string): Promise<string | undefined> {
+export async function objectType(git: Git, sha: string): Promise<string | undefined> {
   return /^[0-9a-f]{40}$/.test(sha) ? git.tryText(['cat-file', '-t', sha]) : undefined
 }
 
@@ -60,12 +60,12 @@ function readTreeLine(line: string): TreeEntry {
   return { mode, type, sha, size: size === '-' ? undefined : Number(size), path: line.slice(tab + 1) }
 }
 
-/** Applies the edits to a tree, or to nothing, and returns the new tree. */
+/** Applies the edits to a tree, or to an empty one, and returns the new tree. */
 export async function writeTree(git: Git, base: string | undefined, edits: readonly TreeEdit[]): Promise<string> {
   return withIndex(git, async (environment) => {
     if (base) await git.run(['read-tree', base], { environment })
     const [folders, files] = [edits.filter(isFolder), edits.filter((edit) => !isFolder(edit))]
-    // The zero mode takes a path out. See https://git-scm.com/docs/git-update-index#_using_index_info
+    // Mode 0 removes a path. See https://git-scm.com/docs/git-update-index#_using_index_info
     const lines = files.map(({ path, mode, sha }) => (sha ? `${mode} ${sha}\t${path}` : `0 ${'0'.repeat(40)}\t${path}`))
     await git.run(['update-index', '-z', '--add', '--replace', '--index-info'], {
       environment,
@@ -80,7 +80,7 @@ function isFolder({ mode, sha }: TreeEdit): boolean {
   return mode === '040000' && sha !== undefined
 }
 
-/** The tree of everything in a folder on disk, modes and links kept, without what its .gitignore leaves out. */
+/** The tree of a folder on disk, with modes and links, without ignored files. */
 export async function writeTreeFromDirectory(git: Git, directory: string): Promise<string> {
   return withIndex(git, async (environment) => {
     await git.run(['-C', directory, '-c', 'core.bare=false', '--work-tree=.', 'add', '--all', '.'], { environment })
@@ -88,7 +88,7 @@ export async function writeTreeFromDirectory(git: Git, directory: string): Promi
   })
 }
 
-// An index of its own for each tree: requests are answered side by side.
+// A separate index for each tree, because requests are handled concurrently.
 async function withIndex<Result>(git: Git, work: (environment: Record<string, string>) => Promise<Result>) {
   const file = join(git.directory, `index-${randomUUID()}`)
   try {

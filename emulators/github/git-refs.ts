@@ -7,7 +7,7 @@ export interface Ref {
   readonly type: string
 }
 
-/** All refs whose full name begins with the prefix, by name. */
+/** All refs whose full name starts with the prefix, by name. */
 export async function listRefs(git: Git, prefix: string): Promise<Ref[]> {
   const lines = await git.text(['for-each-ref', '--format=%(refname) %(objectname) %(objecttype)'])
   return lines
@@ -29,9 +29,9 @@ export async function isValidRefName(git: Git, name: string): Promise<boolean> {
 }
 
 /**
- * Moves a ref only if it still stands where it was seen.
+ * Moves a ref only if it still points to `from`.
  *
- * @param from undefined to make a ref that does not exist
+ * @param move.from undefined to create the ref
  * @returns whether it was moved
  */
 export async function moveRef(
@@ -46,7 +46,7 @@ export async function deleteRef(git: Git, ref: Ref): Promise<void> {
   await git.run(['update-ref', '-d', ref.name, ref.sha])
 }
 
-/** The commit that a branch, a tag, HEAD or an id stands for. */
+/** The commit of a branch, a tag, HEAD or an id. */
 export async function resolveCommit(git: Git, name: string): Promise<string | undefined> {
   const candidates = /^([0-9a-f]{4,40}|HEAD)$/.test(name) ? [name] : []
   for (const candidate of [`refs/heads/${name}`, `refs/tags/${name}`, `refs/${name}`, ...candidates]) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Git ran and said no. */
-export class GitFailure extends Error {
-  override name = 'GitFailure'
+/** git failed. */
+export class GitError extends Error {
+  override name = 'GitError'
 }
 
 export interface GitOptions {
@@ -11,19 +11,19 @@ export interface GitOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** The real git on one bare repository, deaf to the configuration of the person who runs it. */
+/** The real git on one bare repository, without the user's configuration. */
 export interface Git {
   readonly directory: string
   readonly environment: Readonly<Record<string, string>>
-  /** Standard output. @throws GitFailure */
+  /** Returns standard output. @throws GitError */
   run(args: readonly string[], options?: GitOptions): Promise<Buffer>
-  /** Standard output without the white space at its end. @throws GitFailure */
+  /** Returns standard output without trailing white space. @throws GitError */
   text(args: readonly string[], options?: GitOptions): Promise<string>
-  /** Undefined in place of GitFailure: for questions that git answers with its exit code. */
+  /** Returns undefined instead of throwing, for questions that git answers with its exit code. */
   tryText(args: readonly string[], options?: GitOptions): Promise<string | undefined>
 }
 
-/** @param searchPath where the git program is looked for, in the form of PATH */
+/** @param searchPath finds the git program, like PATH */
 export function gitIn(directory: string, searchPath: string): Git {
   const environment = {
     PATH: searchPath,
@@ -46,7 +46,7 @@ export function gitIn(directory: string, searchPath: string): Git {
       try {
         return await text(args, options)
       } catch (error) {
-        if (error instanceof GitFailure) return undefined
+        if (error instanceof GitError) return undefined
         throw error
       }
     }
@@ -56,16 +56,14 @@ export function gitIn(directory: string, searchPath: string): Git {
 async function runGit(args: readonly string[], options: Required<GitOptions>): Promise<Buffer> {
   const child = spawn('git', args, { env: options.environment, stdio: 'pipe' })
   const output: Buffer[] = []
-  const complaints: Buffer[] = []
+  const errors: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk))
-  // A git that ends before it has read everything breaks the pipe; its exit code tells more.
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
+  // If git exits before it has read everything, the pipe breaks. Its exit code says more.
   child.stdin.on('error', () => undefined)
   child.stdin.end(options.input)
 
   const [exitCode] = (await once(child, 'close')) as [number | null] // Node passes (code, signal).
   if (exitCode === 0) return Buffer.concat(output)
-  throw new GitFailure(
-    `git ${args.join(' ')} ended with ${exitCode ?? 'a signal'}: ${Buffer.concat(complaints).toString()}`
-  )
+  throw new GitError(`git ${args.join(' ')} ended with ${exitCode ?? 'a signal'}: ${Buffer.concat(errors).toString()}`)
 }

@@ -3,12 +3,12 @@ const MAX_PAGE_SIZE = 100
 
 export interface Page {
   readonly items: readonly object[]
-  /** The Link header; undefined when one page holds everything. */
+  /** The Link header; undefined when there is only one page. */
   readonly link: string | undefined
 }
 
-/** Cuts the page out that the query asks for. */
-export function cutPage(items: readonly object[], url: URL): Page {
+/** The page that the query asks for. */
+export function selectPage(items: readonly object[], url: URL): Page {
   const size = Math.min(positive(url.searchParams.get('per_page')) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE)
   const page = positive(url.searchParams.get('page')) ?? 1
   const last = Math.max(1, Math.ceil(items.length / size))

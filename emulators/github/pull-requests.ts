@@ -4,7 +4,7 @@ import { commitsBetween } from './git-history.ts'
 import { readRef } from './git-refs.ts'
 import { headLabel } from './serialize/pull-request.ts'
 import { nextNumber, pullRequestsOf } from './state.ts'
-import type { Account, PullRequest, Repository, World } from './state.ts'
+import type { Account, PullRequest, Repository, GitHubState } from './state.ts'
 
 export interface NewPullRequest {
   readonly author: Account
@@ -17,9 +17,9 @@ export interface NewPullRequest {
   readonly maintainerCanModify: boolean
 }
 
-/** @throws Refusal for the reasons GitHub has, in its words */
+/** @throws ApiError for the same reasons as GitHub, with its messages */
 export async function openPullRequest(
-  world: World,
+  github: GitHubState,
   repository: Repository,
   wanted: NewPullRequest
 ): Promise<PullRequest> {
@@ -30,30 +30,34 @@ export async function openPullRequest(
   if (!base) throw validationFailed({ resource: 'PullRequest', field: 'base', code: 'invalid' })
   const head = await readRef(wanted.headRepository.git, `refs/heads/${wanted.head}`)
   if (!head) throw validationFailed({ resource: 'PullRequest', field: 'head', code: 'invalid' })
-  await bringObjects(wanted.headRepository, repository, head.name)
+  await copyObjects(wanted.headRepository, repository, head.name)
   if ((await commitsBetween(repository.git, base.sha, head.sha)).length === 0) {
-    throw refused(`No commits between ${wanted.base} and ${wanted.head}`)
+    throw rejected(`No commits between ${wanted.base} and ${wanted.head}`)
   }
 
-  // Nothing is awaited between this question and the entry in the list: of two equal requests, one loses.
+  // Nothing is awaited between this check and the new entry, so one of two equal requests fails.
   const label = `${wanted.headRepository.owner.login}:${wanted.head}`
   const open = pullRequestsOf(repository).filter(({ state }) => state === 'open')
   if (open.some((other) => headLabel(other) === label && other.pullRequest.baseRef === wanted.base)) {
-    throw refused(`A pull request already exists for ${label}.`)
+    throw rejected(`A pull request already exists for ${label}.`)
   }
-  const opened = record(world, repository, { ...wanted, headSha: head.sha, baseSha: base.sha })
+  const opened = addPullRequest(github, repository, { ...wanted, headSha: head.sha, baseSha: base.sha })
   await publishHead(repository, opened)
   return opened
 }
 
-function refused(message: string): ApiError {
+function rejected(message: string): ApiError {
   return validationFailed({ resource: 'PullRequest', code: 'custom', message })
 }
 
-function record(world: World, repository: Repository, wanted: NewPullRequest & { headSha: string; baseSha: string }) {
-  const moment = world.now()
+function addPullRequest(
+  github: GitHubState,
+  repository: Repository,
+  wanted: NewPullRequest & { headSha: string; baseSha: string }
+) {
+  const moment = github.now()
   const issue: PullRequest = {
-    id: world.nextId(),
+    id: github.nextId(),
     number: nextNumber(repository),
     author: wanted.author,
     title: wanted.title,
@@ -80,42 +84,39 @@ function record(world: World, repository: Repository, wanted: NewPullRequest & {
   return issue
 }
 
-/**
- * Lets the record of activities and the open pull requests follow a repository in which somebody moved refs; a pull request whose
- * branch is gone is closed.
- */
-export async function followBranches(world: World, moved: Repository, actor: Account): Promise<void> {
-  await recordActivities(world, moved, actor)
-  for (const repository of world.repositories.values()) {
+/** After refs of a repository moved: records activities, updates open pull requests and closes those without a branch. */
+export async function syncBranches(github: GitHubState, moved: Repository, actor: Account): Promise<void> {
+  await recordActivities(github, moved, actor)
+  for (const repository of github.repositories.values()) {
     for (const issue of pullRequestsOf(repository).filter(({ state }) => state === 'open')) {
-      if (issue.pullRequest.headRepository === moved) await followHead(world, repository, issue)
-      if (repository === moved) await followBase(repository, issue)
+      if (issue.pullRequest.headRepository === moved) await syncHead(github, repository, issue)
+      if (repository === moved) await syncBase(repository, issue)
     }
   }
 }
 
-async function followHead(world: World, repository: Repository, issue: PullRequest): Promise<void> {
+async function syncHead(github: GitHubState, repository: Repository, issue: PullRequest): Promise<void> {
   const { headRepository, headRef, headSha } = issue.pullRequest
   const head = await readRef(headRepository.git, `refs/heads/${headRef}`)
   if (head?.sha === headSha) return
-  issue.updatedAt = world.now()
+  issue.updatedAt = github.now()
   if (!head) {
     issue.state = 'closed'
-    issue.closedAt = world.now()
+    issue.closedAt = github.now()
     return
   }
-  await bringObjects(headRepository, repository, head.name)
+  await copyObjects(headRepository, repository, head.name)
   issue.pullRequest.headSha = head.sha
   await publishHead(repository, issue)
 }
 
-async function followBase(repository: Repository, issue: PullRequest): Promise<void> {
+async function syncBase(repository: Repository, issue: PullRequest): Promise<void> {
   const base = await readRef(repository.git, `refs/heads/${issue.pullRequest.baseRef}`)
   if (base) issue.pullRequest.baseSha = base.sha
 }
 
-// A fork is a repository of its own here; on GitHub both share one store of objects.
-async function bringObjects(from: Repository, to: Repository, ref: string): Promise<void> {
+// Here a fork is a separate repository. On GitHub, both share their objects.
+async function copyObjects(from: Repository, to: Repository, ref: string): Promise<void> {
   if (from !== to) await to.git.run(['fetch', '--quiet', '--no-write-fetch-head', from.git.directory, ref])
 }
 

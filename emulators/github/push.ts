@@ -3,9 +3,9 @@ import { moveRef, readRef } from './git-refs.ts'
 import { noReplyAddress } from './state.ts'
 import type { Git } from './git.ts'
 import type { TreeEdit } from './git-objects.ts'
-import type { Repository, World } from './state.ts'
+import type { Repository, GitHubState } from './state.ts'
 
-/** Files by path; null takes one out. */
+/** Files by path; null deletes one. */
 export type FileChanges = Readonly<
   Record<
     string,
@@ -16,9 +16,9 @@ export type FileChanges = Readonly<
 interface PushedCommit {
   readonly branch: string
   readonly message: string
-  /** Either the whole tree, */
+  /** The whole tree. */
   readonly tree?: string
-  /** or what to change in that of the branch. */
+  /** Without `tree`: changes of the branch's tree. */
   readonly edits?: readonly TreeEdit[]
 }
 
@@ -36,13 +36,17 @@ export async function changesToEdits(git: Git, changes: FileChanges): Promise<Tr
   return edits
 }
 
-/** Commits as the owner of the repository. A new branch begins at the default branch, or at nothing. */
-export async function writeCommitOn(world: World, repository: Repository, pushed: PushedCommit): Promise<string> {
+/** Commits as the owner of the repository. A new branch starts at the default branch, or empty. */
+export async function commitToBranch(
+  github: GitHubState,
+  repository: Repository,
+  pushed: PushedCommit
+): Promise<string> {
   const { git, owner, defaultBranch } = repository
   const ref = `refs/heads/${pushed.branch}`
   const tip = await readRef(git, ref)
   const parent = tip ?? (await readRef(git, `refs/heads/${defaultBranch}`))
-  const author = { name: owner.login, email: noReplyAddress(owner), date: world.now() }
+  const author = { name: owner.login, email: noReplyAddress(owner), date: github.now() }
   const sha = await writeCommit(git, {
     tree: pushed.tree ?? (await writeTree(git, parent?.sha, pushed.edits ?? [])),
     parents: parent ? [parent.sha] : [],

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { changesToEdits, writeCommitOn } from './push.ts'
+import { changesToEdits, commitToBranch } from './push.ts'
 import { writeTreeFromDirectory } from './git-objects.ts'
 import { resolveCommit } from './git-refs.ts'
 import { issueCommentEvent } from './payloads.ts'
-import { followBranches, openPullRequest } from './pull-requests.ts'
-import { accountOf, fullName, isPullRequest, nextNumber } from './state.ts'
+import { syncBranches, openPullRequest } from './pull-requests.ts'
+import { findOrCreateAccount, fullName, isPullRequest, nextNumber } from './state.ts'
 import { addComment, addReview } from './threads.ts'
 import type { FileChanges } from './push.ts'
-import type { Comment, Issue, Permissions, PullRequest, Repository, Review, Role, Token, World } from './state.ts'
+import type { Comment, Issue, Permissions, PullRequest, Repository, Review, Role, Token, GitHubState } from './state.ts'
 
 const INSTALLATION: Permissions = {
   checks: 'write',
@@ -21,7 +21,7 @@ const INSTALLATION: Permissions = {
 export interface TokenOptions {
   readonly kind?: Token['kind']
   readonly login?: string
-  /** Over the defaults: everything that a workflow can be given may be written. */
+  /** Merged with the defaults: write access to everything that a workflow can get. */
   readonly permissions?: Partial<Permissions>
 }
 
@@ -31,20 +31,20 @@ export interface PullRequestOptions {
   readonly author: string
   readonly head: string
   readonly base?: string
-  /** The fork that has the head. */
+  /** The fork with the head branch. */
   readonly from?: EmulatedRepository
   readonly isDraft?: boolean
   readonly maintainerCanModify?: boolean
 }
 
-/** A repository of the loopback GitHub, for the hands of tests and of the demo. Nothing here asks for permission. */
+/** Controls a repository of the emulator, for the demo and tests. Checks no permissions. */
 export class EmulatedRepository {
-  /** Everything there is to know, to be looked at. */
+  /** For inspection. */
   readonly state: Repository
-  readonly #world: World
+  readonly #github: GitHubState
 
-  constructor(world: World, state: Repository) {
-    this.#world = world
+  constructor(github: GitHubState, state: Repository) {
+    this.#github = github
     this.state = state
   }
 
@@ -52,19 +52,18 @@ export class EmulatedRepository {
     return fullName(this.state)
   }
 
-  /** Where git clones from. */
   get cloneUrl(): string {
-    return `${this.#world.serverUrl}/${this.fullName}.git`
+    return `${this.#github.serverUrl}/${this.fullName}.git`
   }
 
-  /** The token of a workflow in this repository, or of a person. */
+  /** Creates a token: of a workflow in this repository, or of a user. */
   issueToken({ kind = 'installation', login, permissions }: TokenOptions = {}): string {
     const value = `${kind === 'installation' ? 'ghs' : 'ghp'}_${randomBytes(18).toString('hex')}`
-    this.#world.tokens.set(value, {
+    this.#github.tokens.set(value, {
       value,
       kind,
-      account: accountOf(
-        this.#world,
+      account: findOrCreateAccount(
+        this.#github,
         login ?? (kind === 'installation' ? 'github-actions[bot]' : this.state.owner.login)
       ),
       permissions: { ...INSTALLATION, ...permissions },
@@ -75,50 +74,49 @@ export class EmulatedRepository {
     return value
   }
 
-  /** How many requests the token may send in all. */
   setRateLimit(token: string, requests: number): void {
-    const held = this.#world.tokens.get(token)
-    if (!held) throw new Error('That token was never issued.')
-    held.rateLimit = requests
+    const issued = this.#github.tokens.get(token)
+    if (!issued) throw new Error('That token was never issued.')
+    issued.rateLimit = requests
   }
 
   setPermission(login: string, role: Role): void {
-    this.state.roles.set(accountOf(this.#world, login).login.toLowerCase(), role)
+    this.state.roles.set(findOrCreateAccount(this.#github, login).login.toLowerCase(), role)
   }
 
   protectBranch(branch: string): void {
     this.state.protectedBranches.add(branch)
   }
 
-  /** The commit at the tip of a branch, or behind any other name; undefined when there is none. */
+  /** The commit of a branch or another name; undefined when there is none. */
   async head(name = this.state.defaultBranch): Promise<string | undefined> {
     return resolveCommit(this.state.git, name)
   }
 
-  /** Commits on a branch, which begins at the default branch when it is new. Returns the commit. */
+  /** Commits to a branch and returns the commit. A new branch starts at the default branch. */
   async push(branch: string, changes: FileChanges, message: string, by = this.state.owner): Promise<string> {
     const edits = await changesToEdits(this.state.git, changes)
-    const sha = await writeCommitOn(this.#world, this.state, { branch, message, edits })
-    await followBranches(this.#world, this.state, by)
+    const sha = await commitToBranch(this.#github, this.state, { branch, message, edits })
+    await syncBranches(this.#github, this.state, by)
     return sha
   }
 
-  /** The same with everything that is in a folder on disk, in place of what the branch had. */
+  /** Replaces the files of a branch by those of a folder on disk. */
   async pushDirectory(branch: string, directory: string, message: string): Promise<string> {
     const tree = await writeTreeFromDirectory(this.state.git, directory)
-    const sha = await writeCommitOn(this.#world, this.state, { branch, message, tree })
-    await followBranches(this.#world, this.state, this.state.owner)
+    const sha = await commitToBranch(this.#github, this.state, { branch, message, tree })
+    await syncBranches(this.#github, this.state, this.state.owner)
     return sha
   }
 
-  /** @param options.number only to take over what somebody else has numbered; else the next one */
+  /** @param options.number only to copy an existing issue. Default: the next number. */
   openIssue(options: { title: string; body: string | null; author: string; number?: number }): Issue {
     const { title, body, author, number = nextNumber(this.state) } = options
-    const moment = this.#world.now()
+    const moment = this.#github.now()
     const issue: Issue = {
-      id: this.#world.nextId(),
+      id: this.#github.nextId(),
       number,
-      author: accountOf(this.#world, author),
+      author: findOrCreateAccount(this.#github, author),
       title,
       body,
       state: 'open',
@@ -138,8 +136,8 @@ export class EmulatedRepository {
   }
 
   async openPullRequest(options: PullRequestOptions): Promise<PullRequest> {
-    return openPullRequest(this.#world, this.state, {
-      author: accountOf(this.#world, options.author),
+    return openPullRequest(this.#github, this.state, {
+      author: findOrCreateAccount(this.#github, options.author),
       headRepository: options.from?.state ?? this.state,
       head: options.head,
       base: options.base ?? this.state.defaultBranch,
@@ -150,19 +148,19 @@ export class EmulatedRepository {
     })
   }
 
-  /** @param options.id only to take over what somebody else has numbered; else the next one */
+  /** @param options.id only to copy an existing comment. Default: the next id. */
   comment(number: number, options: { body: string; author: string; createdAt?: Date; id?: number }): Comment {
-    return addComment(this.#world, this.state, {
+    return addComment(this.#github, this.state, {
       ...options,
       issue: this.issue(number),
-      author: accountOf(this.#world, options.author)
+      author: findOrCreateAccount(this.#github, options.author)
     })
   }
 
   editComment(id: number, body: string): void {
     const comment = this.#comment(id)
     comment.body = body
-    comment.updatedAt = this.#world.now()
+    comment.updatedAt = this.#github.now()
   }
 
   deleteComment(id: number): void {
@@ -178,8 +176,8 @@ export class EmulatedRepository {
       comments?: { path: string; line: number; body: string }[]
     }
   ): Review {
-    return addReview(this.#world, this.pullRequest(number), {
-      author: accountOf(this.#world, options.author),
+    return addReview(this.#github, this.pullRequest(number), {
+      author: findOrCreateAccount(this.#github, options.author),
       body: options.body,
       state: options.state ?? 'COMMENTED',
       comments: options.comments ?? []
@@ -198,15 +196,15 @@ export class EmulatedRepository {
     return issue
   }
 
-  /** The thread under an issue or a pull request, oldest first. */
+  /** The comments of an issue or pull request, oldest first. */
   comments(number: number): Comment[] {
     return [...this.state.comments.values()].filter(({ issueNumber }) => issueNumber === number)
   }
 
-  /** The event payload a workflow gets when this comment is written. */
+  /** The event payload that a workflow gets for this comment. */
   issueCommentEvent(commentId: number) {
     const comment = this.#comment(commentId)
-    return issueCommentEvent(this.#world, this.state, { issue: this.issue(comment.issueNumber), comment })
+    return issueCommentEvent(this.#github, this.state, { issue: this.issue(comment.issueNumber), comment })
   }
 
   #comment(id: number): Comment {

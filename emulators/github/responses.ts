@@ -2,11 +2,11 @@ import type * as z from 'zod'
 
 const DOCUMENTATION = 'https://docs.github.com/rest'
 
-/** What a handler gives back. The server adds headers, pages and validators. */
+/** The result of a route. The server adds headers, pages and ETags. */
 export type ApiResponse =
   | { readonly kind: 'object'; readonly status: 200 | 201; readonly body: object }
   | { readonly kind: 'empty'; readonly status: 204 }
-  /** The whole list, of which the server sends the page that was asked for. */
+  /** The whole list. The server sends the requested page. */
   | { readonly kind: 'list'; readonly items: readonly object[]; wrap(items: readonly object[]): object }
 
 export function ok(body: object): ApiResponse {
@@ -30,9 +30,9 @@ export interface FieldError {
   readonly message?: string
 }
 
-/** A request that GitHub would refuse, with the words it would use. */
+/** An error response, with GitHub's message. */
 export class ApiError extends Error {
-  override name = 'Refusal'
+  override name = 'ApiError'
   readonly status: number
   readonly errors: readonly FieldError[] | undefined
 
@@ -55,12 +55,12 @@ export function validationFailed(error: FieldError): ApiError {
   return new ApiError(422, 'Validation Failed', [error])
 }
 
-/** The body GitHub gives with an error. */
+/** The body of GitHub's error responses. */
 export function errorBody(status: number, message: string, errors?: readonly FieldError[]): object {
   return { message, ...(errors && { errors }), documentation_url: DOCUMENTATION, status: String(status) }
 }
 
-/** @throws Refusal for a body that the schema does not take */
+/** @throws ApiError for a body that does not match the schema */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data

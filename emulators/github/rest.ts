@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authenticate } from './access.ts'
 import { ApiError, errorBody, notFound } from './responses.ts'
-import { RequestQueue } from './faults.ts'
-import { cutPage } from './pages.ts'
+import { RouteQueue } from './faults.ts'
+import { selectPage } from './pages.ts'
 import { routes } from './routes/all.ts'
-import { createMatcher } from './routes/match.ts'
+import { createRouteMatcher } from './routes/match.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ApiResponse } from './responses.ts'
 import type { Fault } from './faults.ts'
-import type { Match } from './routes/match.ts'
-import type { Token, World } from './state.ts'
+import type { RouteMatch } from './routes/match.ts'
+import type { Token, GitHubState } from './state.ts'
 
-/** A request whose body has arrived. */
+/** A request with its complete body. */
 export interface RestRequest {
   readonly method: string
   /** Below the API's root. */
@@ -25,33 +25,33 @@ export interface RestRequest {
 export interface RestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Undefined for an answer without a body. */
+  /** Undefined for an empty response. */
   readonly body: object | string | undefined
   readonly isFault: boolean
 }
 
-export interface Handled {
-  readonly match: Match | undefined
+export interface HandledRequest {
+  readonly match: RouteMatch | undefined
   readonly requestBody: unknown
-  /** Undefined when the connection is to be cut. */
-  readonly answer: RestResponse | undefined
-  /** True when the answer is to be lost on its way. */
-  readonly isLost: boolean
+  /** Undefined to cut the connection. */
+  readonly apiResponse: RestResponse | undefined
+  /** True when the response must not arrive. */
+  readonly isDropped: boolean
 }
 
 export interface RestApi {
-  readonly faults: RequestQueue<Fault>
-  readonly hooks: RequestQueue<() => void | Promise<void>>
-  /** @param signal ends waiting when the server closes */
-  handle(request: RestRequest, signal: AbortSignal): Promise<Handled>
+  readonly faults: RouteQueue<Fault>
+  readonly hooks: RouteQueue<() => void | Promise<void>>
+  /** @param signal ends delays when the server closes */
+  handle(request: RestRequest, signal: AbortSignal): Promise<HandledRequest>
 }
 
-const findRoute = createMatcher(routes)
+const findRoute = createRouteMatcher(routes)
 
-/** The REST API over a world, without the network. */
-export function createRestApi(world: World): RestApi {
-  const faults = new RequestQueue<Fault>()
-  const hooks = new RequestQueue<() => void | Promise<void>>()
+/** The REST API without the network. */
+export function createRestApi(github: GitHubState): RestApi {
+  const faults = new RouteQueue<Fault>()
+  const hooks = new RouteQueue<() => void | Promise<void>>()
   return {
     faults,
     hooks,
@@ -62,36 +62,38 @@ export function createRestApi(world: World): RestApi {
       await hooks.take(request.method, template)?.()
       const fault = faults.take(request.method, template)
       if (fault?.delayMs) await sleep(fault.delayMs, undefined, { signal })
-      const scripted = fault && scriptedAnswer(fault)
+      const scripted = fault && scriptedResponse(fault)
       const isCut = fault?.cut === 'request'
-      const answer = isCut ? undefined : (scripted ?? (await carryOut(world, request, { match, body: requestBody })))
-      return { match, requestBody, answer, isLost: fault?.cut === 'answer' }
+      const apiResponse = isCut
+        ? undefined
+        : (scripted ?? (await execute(github, request, { match, body: requestBody })))
+      return { match, requestBody, apiResponse, isDropped: fault?.cut === 'response' }
     }
   }
 }
 
-function scriptedAnswer({ status, headers, body }: Fault): RestResponse | undefined {
+function scriptedResponse({ status, headers, body }: Fault): RestResponse | undefined {
   if (status === undefined) return undefined
   return { status, headers: headers ?? {}, body: body ?? errorBody(status, `Scripted fault ${status}`), isFault: true }
 }
 
-interface Work {
-  readonly match: Match | undefined
+interface MatchedRequest {
+  readonly match: RouteMatch | undefined
   readonly body: unknown
 }
 
-async function carryOut(world: World, request: RestRequest, work: Work): Promise<RestResponse> {
+async function execute(github: GitHubState, request: RestRequest, matched: MatchedRequest): Promise<RestResponse> {
   let caller: Token | undefined
   try {
-    caller = authenticate(world, request.headers)
-    spend(caller)
-    const answer = finish(await answerOf(world, request, { ...work, caller }), request)
-    if (answer.status === 304 && caller) caller.requestsUsed -= 1
-    return withRateLimit(world, caller, answer)
+    caller = authenticate(github, request.headers)
+    countRequest(caller)
+    const response = toRestResponse(await callRoute(github, request, { ...matched, caller }), request)
+    if (response.status === 304 && caller) caller.requestsUsed -= 1
+    return withRateLimit(github, caller, response)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, message, errors } = error
-    return withRateLimit(world, caller, {
+    return withRateLimit(github, caller, {
       status,
       headers: {},
       body: errorBody(status, message, errors),
@@ -100,24 +102,25 @@ async function carryOut(world: World, request: RestRequest, work: Work): Promise
   }
 }
 
-async function answerOf(
-  world: World,
+async function callRoute(
+  github: GitHubState,
   request: RestRequest,
-  work: Work & { caller: Token | undefined }
+  matched: MatchedRequest & { caller: Token | undefined }
 ): Promise<ApiResponse> {
-  const { match, caller, body } = work
+  const { match, caller, body } = matched
   if (!match) throw notFound()
   if (request.body.length > 0 && body === undefined) throw new ApiError(400, 'Problems parsing JSON')
-  return match.route.handle({ world, caller, parameters: match.parameters, query: request.url.searchParams, body })
+  return match.route.handle({ github, caller, parameters: match.parameters, query: request.url.searchParams, body })
 }
 
-function finish(answer: ApiResponse, { method, url, headers }: RestRequest): RestResponse {
-  if (answer.kind === 'empty') return { status: answer.status, headers: {}, body: undefined, isFault: false }
-  if (answer.kind === 'object' && method !== 'GET')
-    return { status: answer.status, headers: {}, body: answer.body, isFault: false }
+function toRestResponse(response: ApiResponse, { method, url, headers }: RestRequest): RestResponse {
+  if (response.kind === 'empty') return { status: response.status, headers: {}, body: undefined, isFault: false }
+  if (response.kind === 'object' && method !== 'GET') {
+    return { status: response.status, headers: {}, body: response.body, isFault: false }
+  }
 
-  const page = answer.kind === 'list' ? cutPage(answer.items, url) : undefined
-  const body = answer.kind === 'list' ? answer.wrap(page?.items ?? []) : answer.body
+  const page = response.kind === 'list' ? selectPage(response.items, url) : undefined
+  const body = response.kind === 'list' ? response.wrap(page?.items ?? []) : response.body
   const etag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('hex')}"`
   const validators = {
     etag,
@@ -128,7 +131,7 @@ function finish(answer: ApiResponse, { method, url, headers }: RestRequest): Res
   return { status: 200, headers: validators, body, isFault: false }
 }
 
-function spend(caller: Token | undefined): void {
+function countRequest(caller: Token | undefined): void {
   if (!caller) return
   if (caller.requestsUsed >= caller.rateLimit) {
     const holder = caller.kind === 'installation' ? 'installation' : `user ID ${caller.account.id}`
@@ -138,13 +141,13 @@ function spend(caller: Token | undefined): void {
 }
 
 // https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
-function withRateLimit(world: World, caller: Token | undefined, answer: RestResponse): RestResponse {
+function withRateLimit(github: GitHubState, caller: Token | undefined, response: RestResponse): RestResponse {
   const { rateLimit, requestsUsed } = caller ?? { rateLimit: 60, requestsUsed: 0 }
-  const nextHour = Math.ceil(world.now().getTime() / 3_600_000) * 3600
+  const nextHour = Math.ceil(github.now().getTime() / 3_600_000) * 3600
   return {
-    ...answer,
+    ...response,
     headers: {
-      ...answer.headers,
+      ...response.headers,
       'x-ratelimit-limit': String(rateLimit),
       'x-ratelimit-remaining': String(rateLimit - requestsUsed),
       'x-ratelimit-used': String(requestsUsed),

@@ -14,11 +14,11 @@ export interface Account {
 
 export interface Token {
   readonly value: string
-  /** `installation` is what a workflow gets as GITHUB_TOKEN; `personal` acts for a person. */
+  /** `installation` is a workflow's GITHUB_TOKEN; `personal` is a user's token. */
   readonly kind: 'installation' | 'personal'
   readonly account: Account
   permissions: Permissions
-  /** Where an installation token may write. Everything else that is public it may only read. */
+  /** The repository that an installation token can write to. It can read other public ones. */
   readonly repository: Repository | undefined
   rateLimit: number
   requestsUsed: number
@@ -62,8 +62,8 @@ export interface ReviewComment {
   updatedAt: Date
 }
 
-/** What a pull request has beyond an issue. */
-export interface PullRequestPart {
+/** The fields of a pull request that an issue does not have. */
+export interface PullRequestFields {
   readonly headRepository: Repository
   readonly headRef: string
   headSha: string
@@ -75,7 +75,7 @@ export interface PullRequestPart {
   readonly reviewComments: ReviewComment[]
 }
 
-/** An issue; with `pullRequest`, a pull request. Both are numbered in one series. */
+/** An issue, or with `pullRequest` a pull request. Both share one series of numbers. */
 export interface Issue {
   readonly id: number
   readonly number: number
@@ -88,11 +88,11 @@ export interface Issue {
   closedAt: Date | undefined
   isDeleted: boolean
   readonly labels: Set<string>
-  readonly pullRequest: PullRequestPart | undefined
+  readonly pullRequest: PullRequestFields | undefined
 }
 
 export interface PullRequest extends Issue {
-  readonly pullRequest: PullRequestPart
+  readonly pullRequest: PullRequestFields
 }
 
 export interface Label {
@@ -113,12 +113,12 @@ export interface CheckRun {
   readonly output: { readonly title: string; readonly summary: string; readonly text: string | null } | undefined
 }
 
-/** A branch was made, moved or deleted. */
+/** A branch was created, moved or deleted. */
 export interface Activity {
   readonly id: number
   /** In full, such as `refs/heads/main`. */
   readonly ref: string
-  /** 40 zeros where there was nothing, here and after. */
+  /** 40 zeros for no commit, also in `after`. */
   readonly before: string
   readonly after: string
   readonly type: 'push' | 'force_push' | 'branch_creation' | 'branch_deletion'
@@ -136,9 +136,9 @@ export interface Repository {
   readonly createdAt: Date
   readonly git: Git
   readonly settings: {
-    /** "Allow GitHub Actions to create and approve pull requests": binds installation tokens. */
+    /** "Allow GitHub Actions to create and approve pull requests": applies to installation tokens. */
     mayOpenPullRequests: boolean
-    /** False as in private repositories of some free plans. */
+    /** False in private repositories of some free plans. */
     draftsAllowed: boolean
   }
   readonly roles: Map<string, Role>
@@ -149,12 +149,12 @@ export interface Repository {
   readonly checkRuns: CheckRun[]
   /** Oldest first. */
   readonly activities: Activity[]
-  /** Commits that GitHub would have signed, with the time of it. */
+  /** Commits that GitHub would have signed, with the time of the signature. */
   readonly signedCommits: Map<string, Date>
 }
 
-/** Everything the loopback GitHub knows. */
-export interface World {
+/** All data of the emulator. */
+export interface GitHubState {
   /** Such as `http://127.0.0.1:40001`. */
   readonly serverUrl: string
   readonly apiUrl: string
@@ -165,7 +165,7 @@ export interface World {
   readonly tokens: Map<string, Token>
   /** By full name in lower case. */
   readonly repositories: Map<string, Repository>
-  /** A number never given before. */
+  /** Returns a new id. */
   nextId(): number
 }
 
@@ -173,25 +173,25 @@ export function fullName(repository: Repository): string {
   return `${repository.owner.login}/${repository.name}`
 }
 
-/** Upper and lower case are one to GitHub. */
-export function findRepository(world: World, owner: string, name: string): Repository | undefined {
-  return world.repositories.get(`${owner}/${name}`.toLowerCase())
+/** Ignores case, as GitHub does. */
+export function findRepository(github: GitHubState, owner: string, name: string): Repository | undefined {
+  return github.repositories.get(`${owner}/${name}`.toLowerCase())
 }
 
 /**
- * The account with this login, made when there is none. Logins that end in `[bot]` are bots.
+ * The account with this login, created if necessary. Logins that end in `[bot]` are bots.
  *
- * @param id of one that is made; only to take over what somebody else has numbered
+ * @param id of a new account; only to copy an existing one
  */
-export function accountOf(world: World, login: string, id?: number): Account {
-  const known = world.accounts.get(login.toLowerCase())
+export function findOrCreateAccount(github: GitHubState, login: string, id?: number): Account {
+  const known = github.accounts.get(login.toLowerCase())
   if (known) return known
-  const account = { id: id ?? world.nextId(), login, isBot: login.endsWith('[bot]') }
-  world.accounts.set(login.toLowerCase(), account)
+  const account = { id: id ?? github.nextId(), login, isBot: login.endsWith('[bot]') }
+  github.accounts.set(login.toLowerCase(), account)
   return account
 }
 
-/** The address that ties a commit to an account. */
+/** The email address that links a commit to an account. */
 export function noReplyAddress({ id, login }: Account): string {
   return `${id}+${login}@users.noreply.github.com`
 }
@@ -213,7 +213,7 @@ export function nextNumber(repository: Repository): number {
   return Math.max(0, ...repository.issues.keys()) + 1
 }
 
-/** A time as GitHub writes it: to the second, so that two events of one second cannot be told apart. */
+/** A time in GitHub's format, to the second. */
 export function timestamp(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z')
 }

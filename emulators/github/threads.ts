@@ -1,23 +1,23 @@
-import type { Account, Comment, Issue, PullRequest, Repository, Review, World } from './state.ts'
+import type { Account, Comment, Issue, PullRequest, Repository, Review, GitHubState } from './state.ts'
 
 export interface NewComment {
   readonly issue: Issue
   readonly author: Account
   readonly body: string
-  /** Now, when it is left out. */
+  /** Default: now. */
   readonly createdAt?: Date
   readonly id?: number | undefined
 }
 
-/** Adds to the thread of an issue or a pull request. */
+/** Adds a comment to an issue or pull request. */
 export function addComment(
-  world: World,
+  github: GitHubState,
   repository: Repository,
   { issue, author, body, createdAt, id }: NewComment
 ): Comment {
-  const moment = createdAt ?? world.now()
+  const moment = createdAt ?? github.now()
   const comment: Comment = {
-    id: id ?? world.nextId(),
+    id: id ?? github.nextId(),
     issueNumber: issue.number,
     author,
     body,
@@ -26,28 +26,29 @@ export function addComment(
     reactions: []
   }
   repository.comments.set(comment.id, comment)
-  issue.updatedAt = world.now()
+  issue.updatedAt = github.now()
   return comment
 }
+
 export interface NewReview {
   readonly author: Account
   readonly body: string
   readonly state: Review['state']
   readonly comments: readonly { readonly path: string; readonly line: number; readonly body: string }[]
-  /** Now, when it is left out. */
+  /** Default: now. */
   readonly submittedAt?: Date | undefined
 }
 
-/** Submits a review of the present head, its comments with it. */
-export function addReview(world: World, { pullRequest }: PullRequest, wanted: NewReview): Review {
+/** Submits a review of the current head, with its comments. */
+export function addReview(github: GitHubState, { pullRequest }: PullRequest, wanted: NewReview): Review {
   const { author, body, state } = wanted
-  const moment = wanted.submittedAt ?? world.now()
-  const review = { id: world.nextId(), author, body, state, commitSha: pullRequest.headSha, submittedAt: moment }
+  const moment = wanted.submittedAt ?? github.now()
+  const review = { id: github.nextId(), author, body, state, commitSha: pullRequest.headSha, submittedAt: moment }
   pullRequest.reviews.push(review)
   for (const comment of wanted.comments) {
     pullRequest.reviewComments.push({
       ...comment,
-      id: world.nextId(),
+      id: github.nextId(),
       reviewId: review.id,
       author,
       commitSha: review.commitSha,

@@ -1,7 +1,7 @@
 /**
- * Reads a file of name=value lines and name<<DELIMITER blocks, as the runner reads GITHUB_OUTPUT and GITHUB_STATE.
+ * Reads name=value lines and name<<DELIMITER blocks, as the runner reads GITHUB_OUTPUT and GITHUB_STATE.
  *
- * @throws Error on a line that is neither, and on a block that does not end
+ * @throws Error for any other line, and for a block without an end
  */
 export function parseFileCommands(text: string): Record<string, string> {
   const values: Record<string, string> = {}

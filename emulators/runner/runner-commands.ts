@@ -1,11 +1,11 @@
-/** A command as the runner takes it from a line of output. */
+/** A workflow command that the runner finds in a line of output. */
 export interface RunnerCommand {
   readonly name: string
   readonly properties: Readonly<Record<string, string>>
   readonly data: string
 }
 
-// The names that have a handler; others are printed as text. Compared without regard to case.
+// The commands with a handler. Others are printed as text. Case is ignored.
 const KNOWN = new Set(
   (
     'add-mask add-matcher add-path debug echo endgroup error group internal-set-repo-path notice remove-matcher ' +
@@ -13,11 +13,11 @@ const KNOWN = new Set(
   ).split(' ')
 )
 
-// What String.Trim of .NET takes for white space.
+// White space for .NET's String.Trim.
 const SPACE = String.raw`[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]`
 const LEADING = new RegExp(`^${SPACE}+`)
 
-// In the order in which the runner undoes them; the percent sign comes last.
+// In the order in which the runner decodes them; the percent sign comes last.
 const DATA: readonly (readonly [string, string])[] = [
   ['%0D', '\r'],
   ['%0A', '\n'],
@@ -30,7 +30,7 @@ const PROPERTY: readonly (readonly [string, string])[] = [
   ['%2C', ','],
   ['%25', '%']
 ]
-const OLD: readonly (readonly [string, string])[] = [
+const LEGACY: readonly (readonly [string, string])[] = [
   ['%3B', ';'],
   ['%0D', '\r'],
   ['%0A', '\n'],
@@ -39,16 +39,16 @@ const OLD: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * Finds the commands in what a step prints, as the runner does. Its rules are written anew after what its source says:
+ * Finds workflow commands in the output of a step. Reimplements the rules of the runner's source:
  * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs and
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
  */
 export class CommandReader {
   #resumeToken: string | undefined
 
-  /** @returns what the runner carries out, undefined for a line that it prints as it is */
+  /** @returns the command, or undefined for a line that the runner prints as it is */
   read(line: string): RunnerCommand | undefined {
-    const command = currentForm(line, this.#resumeToken) ?? olderForm(line, this.#resumeToken)
+    const command = currentForm(line, this.#resumeToken) ?? legacyForm(line, this.#resumeToken)
     if (!command) return undefined
     if (this.#resumeToken !== undefined) {
       if (command.name.toLowerCase() !== this.#resumeToken.toLowerCase()) return undefined
@@ -60,10 +60,10 @@ export class CommandReader {
   }
 }
 
-/** The name in place of the token that has commands taken again. */
+/** The name for the token that turns commands on again. */
 export const RESUME = 'resume'
 
-/** The commands that the runner carries out when a step prints this, in order. */
+/** The commands that the runner executes when a step prints this, in order. */
 export function runnerCommands(output: string): readonly RunnerCommand[] {
   const reader = new CommandReader()
   return output.split(/\r\n|\r|\n/).flatMap((line) => {
@@ -72,7 +72,7 @@ export function runnerCommands(output: string): readonly RunnerCommand[] {
   })
 }
 
-/** `::name key=value,key=value::data`, at the start of a line but for white space. */
+/** `::name key=value,key=value::data` at the start of a line, after white space. */
 function currentForm(line: string, token: string | undefined): RunnerCommand | undefined {
   const text = line.replace(LEADING, '')
   if (!text.startsWith('::')) return undefined
@@ -82,13 +82,13 @@ function currentForm(line: string, token: string | undefined): RunnerCommand | u
   return isKnown(command.name, token) ? { ...command, data: unescape(text.slice(end + 2), DATA) } : undefined
 }
 
-/** `##[name key=value;key=value]data`, wherever it stands in a line. */
-function olderForm(line: string, token: string | undefined): RunnerCommand | undefined {
+/** `##[name key=value;key=value]data` anywhere in a line. */
+function legacyForm(line: string, token: string | undefined): RunnerCommand | undefined {
   const start = line.indexOf('##[')
   const end = line.indexOf(']', start)
   if (start < 0 || end < 0) return undefined
-  const command = partsOf(line.slice(start + 3, end), { separator: ';', unescapes: OLD })
-  return isKnown(command.name, token) ? { ...command, data: unescape(line.slice(end + 1), OLD) } : undefined
+  const command = partsOf(line.slice(start + 3, end), { separator: ';', unescapes: LEGACY })
+  return isKnown(command.name, token) ? { ...command, data: unescape(line.slice(end + 1), LEGACY) } : undefined
 }
 
 function partsOf(

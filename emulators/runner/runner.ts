@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { parseFileCommands } from './file-commands.ts'
 
-/** Where a job runs: the forge it talks to, and the event that started it. */
+/** A job: its repository and server, and the event that started it. */
 export interface Job {
-  /** Folder with action.yml and dist/. */
+  /** The folder with action.yml and dist/. */
   readonly action: string
   readonly repository: string
   readonly serverUrl: string
@@ -14,20 +14,20 @@ export interface Job {
   readonly token: string
   readonly eventName: string
   readonly payload: unknown
-  /** The checked-out tree, or an empty folder. */
+  /** The checkout, or an empty folder. */
   readonly workspace: string
-  /** Values of `with:`; what is missing has the default of action.yml. */
+  /** Values of `with:`. Missing ones get the default of action.yml. */
   readonly inputs: Readonly<Record<string, string>>
   readonly runId?: number
   readonly runAttempt?: number
-  /** PATH and HOME of the machine, and what else the job sets; put on top of the runner's own variables. */
+  /** PATH, HOME and other variables of the job. They override the runner's own. */
   readonly environment: Readonly<Record<string, string>>
-  /** Told of the log while it is written. */
+  /** Receives the log while it is written. */
   readonly onLog?: (text: string) => void
 }
 
 export interface StepResult {
-  /** Undefined when a signal ended it. */
+  /** Undefined when the step was killed by a signal. */
   readonly exitCode: number | undefined
   readonly log: string
   readonly outputs: Readonly<Record<string, string>>
@@ -35,17 +35,17 @@ export interface StepResult {
   readonly durationMs: number
 }
 
-/** Times of a cancellation: a signal, and how long the runner waits after it. */
+/** The signals of a cancellation, each with the time that the runner waits after it. */
 const CANCELLATION = [
   ['SIGINT', 7500],
   ['SIGTERM', 2500]
 ] as const
 
 /**
- * Starts a JavaScript action as GitHub's runner does: same variables, same files, same signals.
+ * Runs a JavaScript action like GitHub's runner: with the same variables, files and signals.
  * Source: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-export class Runner {
+export class RunnerEmulator {
   readonly #job: Job
   readonly #temp: string
   #state: Readonly<Record<string, string>> = {}
@@ -56,9 +56,9 @@ export class Runner {
     this.#temp = temp
   }
 
-  /** Call `dispose` when done; the runner's temporary folder is made inside `parent`. */
-  static async start(job: Job, parent: string): Promise<Runner> {
-    return new Runner(job, await mkdtemp(join(parent, 'runner-')))
+  /** Creates the runner's temporary folder in `parent`. Call `dispose` when done. */
+  static async start(job: Job, parent: string): Promise<RunnerEmulator> {
+    return new RunnerEmulator(job, await mkdtemp(join(parent, 'runner-')))
   }
 
   get temp(): string {
@@ -75,20 +75,20 @@ export class Runner {
     return this.#step('post')
   }
 
-  /** Ends the running step as a cancelled workflow does. Resolves once it is gone. */
+  /** Ends the running step like a cancelled workflow. Resolves when it has exited. */
   async cancel(): Promise<void> {
     const child = this.#running
     if (!child) return
-    const gone = new Promise((resolve) => child.once('close', resolve))
-    for (const [signal, patienceMs] of CANCELLATION) {
+    const exited = new Promise((resolve) => child.once('close', resolve))
+    for (const [signal, waitMs] of CANCELLATION) {
       child.kill(signal)
-      if (await settlesWithin(gone, patienceMs)) return
+      if (await settlesWithin(exited, waitMs)) return
     }
     this.kill()
-    await gone
+    await exited
   }
 
-  /** Ends the running step at once, without a warning. */
+  /** Kills the running step. */
   kill(): void {
     this.#running?.kill('SIGKILL')
   }
@@ -130,7 +130,7 @@ export class Runner {
     return { exitCode, log }
   }
 
-  /** Fresh for each step, as the runner makes them. */
+  /** New files for each step, like the runner's. */
   async #commandFiles(): Promise<
     Record<'GITHUB_OUTPUT' | 'GITHUB_STATE' | 'GITHUB_STEP_SUMMARY' | 'GITHUB_ENV' | 'GITHUB_PATH', string>
   > {
@@ -187,7 +187,7 @@ interface ActionDefinition {
 }
 
 function actionSchema(text: string): ActionDefinition {
-  // Safe: our own action.yml; a test holds it against the settings.
+  // Safe: our own action.yml, which a test compares with the settings.
   return parse(text) as ActionDefinition
 }
 

@@ -3,7 +3,7 @@ import { demoComment, demoIssue, demoProject } from '../../emulators/demo/projec
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import { LogView } from '../../emulators/runner/log-view.ts'
-import { Runner, type StepResult } from '../../emulators/runner/runner.ts'
+import { RunnerEmulator, type StepResult } from '../../emulators/runner/runner.ts'
 import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { proveOnFreshClone } from './demo-proof.ts'
 import { DemoLog, describeDemo, styleFor, type DemoResult, type Style } from './demo-text.ts'
@@ -111,7 +111,7 @@ async function playAction(emulators: Emulators, stage: Stage): Promise<StepResul
   const onLog = (text: string) => {
     view.add(text)
   }
-  const runner = await Runner.start(
+  const runner = await RunnerEmulator.start(
     emulators.jobFor(comment.id, { action, environment: machine, inputs, onLog }),
     emulators.folder
   )

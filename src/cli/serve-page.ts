@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { renderPage, type ThreadView } from '../../emulators/demo/page.ts'
+import type { ThreadView } from '../../emulators/demo/page.ts'
 import type { Emulators } from '../../emulators/start-emulators.ts'
 
 export interface PageOptions {
@@ -14,6 +14,7 @@ export interface PageOptions {
 
 /** Shows the issues and pull requests of the emulators on 127.0.0.1 until the signal is raised. */
 export async function servePage(emulators: Emulators, { diff, signal, say }: PageOptions): Promise<void> {
+  const { renderPage } = await import('../../emulators/demo/page.ts')
   const html = await renderPage(emulators.repository.fullName, threadsOf(emulators, diff))
   const server = createServer((_, response) => {
     // Even if the sanitizer let something through, it could neither run nor call home.

@@ -7,7 +7,7 @@ import { demoProject } from '../../emulators/demo/project.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import { LogView } from '../../emulators/runner/log-view.ts'
-import { Runner } from '../../emulators/runner/runner.ts'
+import { RunnerEmulator } from '../../emulators/runner/runner.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
@@ -68,7 +68,7 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
         view.add(text)
       }
     })
-    const runner = await Runner.start(job, emulators.folder)
+    const runner = await RunnerEmulator.start(job, emulators.folder)
     signal.addEventListener('abort', () => void runner.cancel())
     const { exitCode, outputs } = await runner.main()
     await runner.post()

@@ -10,7 +10,7 @@ const thread: ThreadView = {
   diff: undefined
 }
 
-it('shows Markdown as GitHub would, without what could run', async () => {
+it('renders Markdown like GitHub, without anything executable', async () => {
   const body = '> [!NOTE]\n> Mind this.\n\n<script>alert(1)</script><img src=x onerror=alert(1)>'
   const page = await renderPage('t', [{ ...thread, entries: [{ author: 'ada', body }] }])
   expect(page).toContain('<b>Note</b>Mind this.')
@@ -18,12 +18,12 @@ it('shows Markdown as GitHub would, without what could run', async () => {
   expect(page).not.toMatch(/<script|onerror/)
 })
 
-it('leads links between the threads to their place on the page', async () => {
+it('turns links between threads into links within the page', async () => {
   const body = `[there](${thread.url})`
   expect(await renderPage('t', [{ ...thread, entries: [{ author: 'ada', body }] }])).toContain('<a href="#2">there</a>')
 })
 
-it('marks the lines of a change', async () => {
+it('marks the lines of a diff', async () => {
   const diff = 'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-<old>\n+new\n'
   const page = await renderPage('t', [{ ...thread, diff }])
   expect(page).toContain('<b>x</b><i>@@ -1 +1 @@</i><del>-&lt;old&gt;</del><ins>+new</ins>')

@@ -14,14 +14,14 @@ let fixture: Fixture
 let folder: string
 beforeEach(async () => {
   fixture = await startFixture({ now: () => new Date('2026-11-02T10:20:30.400Z') })
-  folder = await mkdtemp(join(tmpdir(), 'loopback-test-'))
+  folder = await mkdtemp(join(tmpdir(), 'git-emulator-'))
 })
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
   await fixture.end()
 })
 
-/** The real git in the folder, with a token in its environment and nothing else of this machine. */
+/** Runs the real git in the folder, with a token in its environment and without configuration of this machine. */
 async function git(args: readonly string[], token = ''): Promise<string> {
   const header = `Authorization: Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const configuration = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: header }
@@ -43,7 +43,7 @@ async function git(args: readonly string[], token = ''): Promise<string> {
 
 const shaOf = ({ body }: { body: unknown }) => (body as { sha: string }).sha
 
-/** A commit made through the API on top of main, with these entries in its tree. */
+/** Creates a commit on top of main through the API, with these tree entries. */
 async function commitTree(entries: readonly object[], person: object = {}): Promise<string> {
   const { send, repository } = fixture
   const main = await repository.head()
@@ -55,8 +55,8 @@ async function commitTree(entries: readonly object[], person: object = {}): Prom
 
 const text = (path: string, content: string) => ({ path, mode: '100644', type: 'blob', content })
 
-describe('objects made through the API', () => {
-  it('are the objects that git fetches, with modes, links, bytes and deletions', async () => {
+describe('objects created through the API', () => {
+  it('are fetched by git with the same modes, links, bytes and deletions', async () => {
     const { send, repository, token } = fixture
     const bytes = Buffer.from([0, 255, 10, 13])
     const blob = await send('POST /git/blobs', { body: { content: bytes.toString('base64'), encoding: 'base64' } })
@@ -84,9 +84,9 @@ describe('objects made through the API', () => {
   })
 
   it.each([
-    ['a path that leads out', [text('../x', '')], 422],
+    ['a path to the outside', [text('../x', '')], 422],
     ['a path into .git', [text('.GIT/config', '')], 422],
-    ['the deletion of what is not there', [{ path: 'nope', mode: '100644', type: 'blob', sha: null }], 422],
+    ['the deletion of a missing file', [{ path: 'nope', mode: '100644', type: 'blob', sha: null }], 422],
     ['a blob that does not exist', [{ path: 'x', mode: '100644', type: 'blob', sha: '1'.repeat(40) }], 422],
     ['a workflow file', [text('.github/workflows/ci.yml', '')], 403]
   ])('are refused for %s', async (_, tree, status) => {
@@ -106,7 +106,7 @@ describe('objects made through the API', () => {
     })
   })
 
-  it('come back as they were written', async () => {
+  it('are read as they were written', async () => {
     const { send } = fixture
     const sha = shaOf(await send('POST /git/blobs', { body: { content: 'é'.repeat(100) } }))
     const { body } = await send(`GET /git/blobs/${sha}`)
@@ -117,7 +117,7 @@ describe('objects made through the API', () => {
 describe('signatures', () => {
   const person = { name: 'Ada', email: 'ada@example.org' }
 
-  it('are given to a bot in its own name, dated by the clock', async () => {
+  it('are made for a bot in its own name', async () => {
     await expect(fixture.send(`GET /git/commits/${await commitTree([text('x', '')])}`)).resolves.toMatchObject({
       body: {
         verification: { verified: true, reason: 'valid' },
@@ -128,15 +128,15 @@ describe('signatures', () => {
   })
 
   it.each([
-    ['a bot in the name of somebody else', { author: person }],
+    ['a bot in the name of another user', { author: person }],
     ['a bot with a committer of its choice', { committer: person }]
-  ])('are not given to %s', async (_, names) => {
+  ])('are not made for %s', async (_, names) => {
     await expect(fixture.send(`GET /commits/${await commitTree([text('x', '')], names)}`)).resolves.toMatchObject({
       body: { commit: { verification: { verified: false, reason: 'unsigned' } } }
     })
   })
 
-  it('are not given to a personal token', async () => {
+  it('are not made for a personal token', async () => {
     const personal = fixture.as(fixture.repository.issueToken({ kind: 'personal', login: 'ada' }))
     const main = await fixture.repository.head()
     const tree = (await personal(`GET /git/commits/${main ?? ''}`)).body as { tree: { sha: string } }
@@ -147,7 +147,7 @@ describe('signatures', () => {
 })
 
 describe('refs', () => {
-  it('are moved forward, and back only by force', async () => {
+  it('move forward, and back only by force', async () => {
     const { send, repository } = fixture
     const main = await repository.head()
     const sha = await commitTree([text('x', '')])
@@ -166,7 +166,7 @@ describe('refs', () => {
     await expect(send('GET /git/matching-refs/heads/a')).resolves.toMatchObject({ body: [{ ref: 'refs/heads/a/b' }] })
   })
 
-  it('may have any name below refs/', async () => {
+  it('can have any name below refs/', async () => {
     const sha = await fixture.repository.head()
     const ref = 'refs/forgehand/sessions/1'
     await expect(fixture.send('POST /git/refs', { body: { ref, sha } })).resolves.toMatchObject({ status: 201 })
@@ -181,7 +181,7 @@ describe('refs', () => {
     ['refs/heads/a..b', /not a valid ref name/],
     ['refs/pull/1/head', /not a valid ref name/],
     ['refs/heads/main/below', 'Reference update failed']
-  ])('are not made with the name %s', async (ref, message) => {
+  ])('are not created with the name %s', async (ref, message) => {
     const sha = await fixture.repository.head()
     await expect(fixture.send('POST /git/refs', { body: { ref, sha } })).resolves.toMatchObject({
       status: 422,
@@ -189,7 +189,7 @@ describe('refs', () => {
     })
   })
 
-  it('are not made for a commit that does not exist', async () => {
+  it('are not created for a missing commit', async () => {
     const body = { ref: 'refs/heads/x', sha: '1'.repeat(40) }
     await expect(fixture.send('POST /git/refs', { body })).resolves.toMatchObject({
       status: 422,
@@ -197,7 +197,7 @@ describe('refs', () => {
     })
   })
 
-  it('are not moved to workflow files without the permission for them', async () => {
+  it('do not move to workflow files without permission', async () => {
     const { repository, send } = fixture
     const fork = await fixture.github.createRepository({ owner: 'ada', name: 'hello', forkOf: repository })
     await fork.push('topic', { '.github/workflows/ci.yml': 'on: push\n' }, 'Add CI')
@@ -233,7 +233,7 @@ describe('refs', () => {
     await expect(send('GET /compare/main...nope')).resolves.toMatchObject({ status: 404 })
   })
 
-  it('tell of branches whether they are protected', async () => {
+  it('show which branches are protected', async () => {
     fixture.repository.protectBranch('main')
     await expect(fixture.send('GET /branches/main')).resolves.toMatchObject({ body: { protected: true } })
     await expect(fixture.send('GET /branches/nope')).resolves.toMatchObject({ status: 404 })
@@ -263,7 +263,7 @@ describe('git over HTTP', () => {
     expect(await git(['rev-parse', 'FETCH_HEAD'])).toBe(sha)
   })
 
-  it('pushes what the API then knows, and moves pull requests along', async () => {
+  it('pushes commits that the API then returns, and updates pull requests', async () => {
     const { repository, token, send } = fixture
     await repository.push('topic', { 'x.txt': 'x\n' }, 'Topic')
     await repository.openPullRequest({ title: 'Topic', author: 'ada', head: 'topic' })
@@ -276,7 +276,7 @@ describe('git over HTTP', () => {
 
   it.each([
     ['without a token', () => '', /could not read Username/],
-    ['with a token that was never issued', () => 'ghs_made_up', /could not read Username/],
+    ['with an unknown token', () => 'ghs_made_up', /could not read Username/],
     [
       'with a token that may only read',
       () => fixture.repository.issueToken({ permissions: { contents: 'read' } }),
@@ -287,7 +287,7 @@ describe('git over HTTP', () => {
     await expect(git(['push', 'origin', 'HEAD:refs/heads/x'], token())).rejects.toThrow(message)
   })
 
-  it('does not push workflow files without the permission for them', async () => {
+  it('does not push workflow files without permission', async () => {
     const { repository, token } = fixture
     const tree = '.github/workflows/ci.yml'
     await git(['clone', '--quiet', repository.cloneUrl, '.'], token)
@@ -301,7 +301,7 @@ describe('git over HTTP', () => {
     expect(await repository.head('x')).toBe(await git(['rev-parse', 'HEAD']))
   })
 
-  it('keeps a private repository from who may not read it', async () => {
+  it('hides a private repository', async () => {
     const { github, token } = fixture
     const secret = await github.createRepository({ owner: 'octo', name: 'secret', isPrivate: true, files: { a: 'a' } })
     await expect(git(['ls-remote', secret.cloneUrl], token)).rejects.toThrow(/not found/)
@@ -309,7 +309,7 @@ describe('git over HTTP', () => {
   })
 })
 
-it('begins a repository with a folder, modes and links kept, ignored files left out', async () => {
+it('creates a repository from a folder, with modes and links, without ignored files', async () => {
   await writeFile(join(folder, 'run.sh'), '#!/bin/sh\n', { mode: 0o755 })
   await writeFile(join(folder, '.gitignore'), 'junk\n')
   await writeFile(join(folder, 'junk'), '')
@@ -327,14 +327,14 @@ it('begins a repository with a folder, modes and links kept, ignored files left 
   })
 })
 
-it('leaves nothing on disk when it is closed', async () => {
+it('leaves no files when it is closed', async () => {
   const { directory } = fixture.repository.state.git
   await expect(stat(directory)).resolves.toBeDefined()
   await fixture.github.close()
   await expect(stat(directory)).rejects.toThrow('ENOENT')
 })
 
-it('leaves the repositories where it was told to keep them', async () => {
+it('keeps the repositories in a given folder', async () => {
   const github = await startGitHubEmulator({ directory: folder })
   const repository = await github.createRepository({ owner: 'octo', name: 'kept', files: { a: 'a' } })
   await github.close()

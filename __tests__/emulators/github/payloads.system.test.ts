@@ -26,7 +26,7 @@ describe('the payload of a comment', () => {
     }
   )
 
-  it('has the types of the recorded examples', () => {
+  it('has the same types as the recorded examples', () => {
     const examples = webhookExamples('issue_comment', 'created').map((example) => typesOf(example))
     const wrong = Object.entries(typesOf(newPayload())).filter(([path, type]) => {
       const recorded = examples.map((types) => types[path])
@@ -35,7 +35,7 @@ describe('the payload of a comment', () => {
     expect(wrong).toEqual([])
   })
 
-  it('says of a pull request that it is one', async () => {
+  it('marks a pull request as one', async () => {
     const { repository } = fixture
     await repository.push('topic', { 'new.txt': 'new\n' }, 'Add a file')
     const { number } = await repository.openPullRequest({ title: 'Topic', author: 'ada', head: 'topic' })
@@ -46,7 +46,7 @@ describe('the payload of a comment', () => {
     })
   })
 
-  it('adapts a recorded example to the repository at hand', () => {
+  it('adapts a recorded example to the repository', () => {
     const { repository } = fixture
     const { number } = repository.openIssue({ title: 'Wrong answer', body: 'It is 42.', author: 'grace' })
     const { id } = repository.comment(number, { body: '/agent fix this', author: 'ada' })

@@ -12,19 +12,19 @@ beforeEach(async () => {
 })
 afterEach(() => fixture.end())
 
-describe('who may do what', () => {
-  it('refuses a token that was never issued', async () => {
+describe('permissions', () => {
+  it('refuses an unknown token', async () => {
     const { status, body } = await fixture.as('ghs_made_up')('GET /issues/1')
     expect({ status, body }).toMatchObject({ status: 401, body: { message: 'Bad credentials' } })
   })
 
-  it('lets everybody read what is public, and nobody write without a token', async () => {
+  it('lets everyone read public data, and no one write without a token', async () => {
     const anonymous = fixture.as('')
     await expect(anonymous('GET ')).resolves.toMatchObject({ status: 200 })
     await expect(anonymous('POST /labels', { body: { name: 'bug' } })).resolves.toMatchObject({ status: 401 })
   })
 
-  it('denies that a private repository exists', async () => {
+  it('hides private repositories', async () => {
     await fixture.github.createRepository({ owner: 'octo', name: 'secret', isPrivate: true })
     await expect(fixture.send('@GET /repos/octo/secret')).resolves.toMatchObject({ status: 404 })
   })
@@ -36,7 +36,7 @@ describe('who may do what', () => {
     ['POST /git/blobs', { contents: 'read' }, { content: 'x' }],
     ['POST /pulls', { pull_requests: 'read' }, { title: 'x', head: 'x', base: 'main' }],
     ['POST /check-runs', { checks: 'read' }, { name: 'ci', head_sha: 'x' }]
-  ])('asks for a permission on %s', async (route, permissions, body) => {
+  ])('requires a permission for %s', async (route, permissions, body) => {
     fixture.repository.openIssue({ title: 'Bug', body: '', author: 'ada' })
     const send = fixture.as(fixture.repository.issueToken({ permissions }))
     await expect(send(route, body && { body })).resolves.toMatchObject({
@@ -45,7 +45,7 @@ describe('who may do what', () => {
     })
   })
 
-  it('lets the token of one repository only read another that is public', async () => {
+  it('lets the token of one repository only read another public one', async () => {
     await fixture.github.createRepository({ owner: 'ada', name: 'hello', forkOf: fixture.repository })
     await expect(fixture.send('@GET /repos/ada/hello/branches/main')).resolves.toMatchObject({ status: 200 })
     await expect(fixture.send('@POST /repos/ada/hello/git/blobs', { body: { content: 'x' } })).resolves.toMatchObject({
@@ -53,7 +53,7 @@ describe('who may do what', () => {
     })
   })
 
-  it('tells the holder of a personal token who they are, and a workflow nothing', async () => {
+  it('returns the user of a personal token, but not of a workflow token', async () => {
     const personal = fixture.as(fixture.repository.issueToken({ kind: 'personal', login: 'ada' }))
     await expect(personal('@GET /user')).resolves.toMatchObject({ status: 200, body: { login: 'ada', type: 'User' } })
     await expect(fixture.send('@GET /user')).resolves.toMatchObject({ status: 403 })
@@ -74,7 +74,7 @@ describe('who may do what', () => {
     })
   })
 
-  it('knows no permission of somebody who does not exist', async () => {
+  it('has no permission for an unknown user', async () => {
     await expect(fixture.send('GET /collaborators/nobody/permission')).resolves.toMatchObject({
       status: 404,
       body: { message: 'nobody is not a user' }
@@ -82,8 +82,8 @@ describe('who may do what', () => {
   })
 })
 
-describe('the protocol', () => {
-  it('answers 304 to who knows the state already, without charge', async () => {
+describe('HTTP', () => {
+  it('returns 304 for an unchanged resource, without counting the request', async () => {
     const first = await fixture.send('GET /branches/main')
     const again = await fixture.send('GET /branches/main', {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' }
@@ -92,7 +92,7 @@ describe('the protocol', () => {
     expect(again.headers.get('x-ratelimit-used')).toBe(first.headers.get('x-ratelimit-used'))
   })
 
-  it('cuts a list into pages that link to each other', async () => {
+  it('splits a list into linked pages', async () => {
     const { repository, send } = fixture
     const { number } = repository.openIssue({ title: 'Bug', body: '', author: 'ada' })
     for (const body of ['one', 'two', 'three', 'four', 'five']) repository.comment(number, { body, author: 'ada' })
@@ -106,7 +106,7 @@ describe('the protocol', () => {
     expect(Object.fromEntries(links)).toEqual({ prev: '1', next: '3', last: '3', first: '1' })
   })
 
-  it('counts requests and refuses those beyond the limit', async () => {
+  it('refuses requests over the rate limit', async () => {
     const before = await fixture.send('GET ')
     expect(before.headers.get('x-ratelimit-limit')).toBe('1000')
     expect(before.headers.get('x-ratelimit-remaining')).toBe('999')
@@ -120,12 +120,12 @@ describe('the protocol', () => {
     expect(after.headers.get('x-ratelimit-remaining')).toBe('0')
   })
 
-  it('names each request', async () => {
+  it('gives each request an id', async () => {
     const [one, other] = [await fixture.send('GET '), await fixture.send('GET ')]
     expect(one.headers.get('x-github-request-id')).not.toBe(other.headers.get('x-github-request-id'))
   })
 
-  it('says what is wrong with a body', async () => {
+  it('reports what is wrong with a body', async () => {
     const github = await startGitHubEmulator()
     const repository = await github.createRepository({ owner: 'octo', name: 'hello', files: { a: 'a' } })
     const response = await fetch(`${github.apiUrl}/repos/octo/hello/git/refs`, {
@@ -154,7 +154,7 @@ describe('the protocol', () => {
     ])
   })
 
-  it('answers nothing it does not know, and remembers that it was asked', async () => {
+  it('returns 404 for unknown routes, and lists them', async () => {
     const github = await startGitHubEmulator()
     const answers = await Promise.all(
       ['/api/v3/meta', '/api/v3/repos/octo/hello', '/login', '/api/v3/repos/%zz/x'].map((path) =>
@@ -167,8 +167,8 @@ describe('the protocol', () => {
   })
 })
 
-describe('scripted trouble', () => {
-  it('answers with the fault as often as asked, and then goes on', async () => {
+describe('scripted faults', () => {
+  it('returns a fault the given number of times', async () => {
     fixture.github.fault({ method: 'GET', route: PULLS, status: 502, headers: { 'retry-after': '1' }, times: 2 })
     const answers = [
       await fixture.send('GET /pulls'),
@@ -179,20 +179,20 @@ describe('scripted trouble', () => {
     expect(answers[0]?.headers.get('retry-after')).toBe('1')
   })
 
-  it('cuts the connection before the request is carried out', async () => {
+  it('cuts the connection before the request is executed', async () => {
     fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/labels', cut: 'request' })
     await expect(fixture.send('POST /labels', { body: { name: 'bug' } })).rejects.toThrow('fetch failed')
     await expect(fixture.send('GET /labels')).resolves.toMatchObject({ body: [] })
     expect(fixture.github.requests[0]).toMatchObject({ method: 'POST', status: undefined })
   })
 
-  it('loses the answer to a request that was carried out', async () => {
-    fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/labels', cut: 'answer' })
+  it('loses the response to an executed request', async () => {
+    fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/labels', cut: 'response' })
     await expect(fixture.send('POST /labels', { body: { name: 'bug' } })).rejects.toThrow('fetch failed')
     await expect(fixture.send('GET /labels')).resolves.toMatchObject({ body: [{ name: 'bug' }] })
   })
 
-  it('stops waiting when it is closed', async () => {
+  it('stops delays when it is closed', async () => {
     const github = await startGitHubEmulator()
     github.fault({ method: 'GET', route: '/users/{username}', delayMs: 3_600_000 })
     const arrived = new Promise<void>((resolve) => {
@@ -202,7 +202,7 @@ describe('scripted trouble', () => {
     expect(answer).toMatchObject({ status: 'rejected', reason: { message: 'fetch failed' } })
   })
 
-  it('lets something happen between two requests', async () => {
+  it('runs an action between two requests', async () => {
     const { repository, github, send } = fixture
     repository.openIssue({ title: 'Bug', body: '', author: 'ada' })
     github.before({ method: 'GET', route: '/repos/{owner}/{repo}/issues/{issue_number}' }, () => {

@@ -15,7 +15,7 @@ describe('comments', () => {
     commentId = fixture.repository.comment(1, { body: 'First', author: 'ada' }).id
   })
 
-  it('are written, read, changed and taken away', async () => {
+  it('are created, read, changed and deleted', async () => {
     const { send } = fixture
     const { body } = await send('POST /issues/1/comments', { body: { body: 'Second' } })
     const { id } = body as { id: number }
@@ -32,7 +32,7 @@ describe('comments', () => {
     await expect(send(`GET /issues/comments/${id}`)).resolves.toMatchObject({ status: 404 })
   })
 
-  it('tell when they were written and when they were changed', async () => {
+  it('have times of creation and change', async () => {
     const createdAt = new Date('2026-01-02T03:04:05.678Z')
     const { id } = fixture.repository.comment(1, { body: 'Old', author: 'ada', createdAt })
     fixture.repository.editComment(id, 'New')
@@ -41,7 +41,7 @@ describe('comments', () => {
     expect(body).not.toMatchObject({ updated_at: '2026-01-02T03:04:05Z' })
   })
 
-  it('are no longer than GitHub lets them be', async () => {
+  it('are no longer than GitHub allows', async () => {
     await expect(
       fixture.send('POST /issues/1/comments', { body: { body: 'x'.repeat(65_537) } })
     ).resolves.toMatchObject({
@@ -50,7 +50,7 @@ describe('comments', () => {
     })
   })
 
-  it('are gone with a deleted issue', async () => {
+  it('are deleted with their issue', async () => {
     const { repository, send } = fixture
     repository.deleteIssue(1)
     const statuses = [
@@ -62,7 +62,7 @@ describe('comments', () => {
     expect(statuses).toEqual([410, 410, 410, 404])
   })
 
-  it('take each reaction once from each account', async () => {
+  it('have each reaction once per account', async () => {
     const { send } = fixture
     const react = () => send(`POST /issues/comments/${commentId}/reactions`, { body: { content: 'eyes' } })
     const [first, second] = [await react(), await react()]
@@ -73,7 +73,7 @@ describe('comments', () => {
     await expect(send(`GET /issues/comments/${commentId}`)).resolves.toMatchObject({ body: { reactions: { eyes: 1 } } })
   })
 
-  it('stand under labels', async () => {
+  it('have labels', async () => {
     await expect(fixture.send('POST /issues/1/labels', { body: { labels: ['bug'] } })).resolves.toMatchObject({
       status: 200,
       body: [{ name: 'bug' }]
@@ -94,7 +94,7 @@ describe('pull requests', () => {
     )
   })
 
-  it('are opened, found by their head, read and changed', async () => {
+  it('are opened, found by head, read and changed', async () => {
     const { send } = fixture
     await expect(send('POST /pulls', { body: { ...wanted, draft: true } })).resolves.toMatchObject({
       status: 201,
@@ -117,7 +117,7 @@ describe('pull requests', () => {
     await expect(send('GET /pulls?state=closed')).resolves.toMatchObject({ body: [{ title: 'Better' }] })
   })
 
-  it('tell their files and commits', async () => {
+  it('list their files and commits', async () => {
     const { send } = fixture
     await send('POST /pulls', { body: wanted })
     await expect(send('GET /pulls/1/files')).resolves.toMatchObject({
@@ -135,7 +135,7 @@ describe('pull requests', () => {
   })
 
   it.each([
-    ['one that is open already', wanted, /^A pull request already exists for octo:topic\.$/],
+    ['one that is already open', wanted, /^A pull request already exists for octo:topic\.$/],
     ['one without a change', { ...wanted, head: 'main' }, /^No commits between main and main$/],
     ['a head that does not exist', { ...wanted, head: 'nope' }, /^Validation Failed$/],
     ['a base that does not exist', { ...wanted, base: 'nope' }, /^Validation Failed$/]
@@ -147,12 +147,12 @@ describe('pull requests', () => {
     expect(errors[0]?.message ?? title).toMatch(message)
   })
 
-  it('lose one of two equal requests', async () => {
+  it('fail for one of two equal requests', async () => {
     const answers = await Promise.all([1, 2].map(() => fixture.send('POST /pulls', { body: wanted })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
   })
 
-  it('are not opened by a workflow where the settings forbid it', async () => {
+  it('are not opened by a workflow if the settings forbid it', async () => {
     fixture.repository.state.settings.mayOpenPullRequests = false
     await expect(fixture.send('POST /pulls', { body: wanted })).resolves.toMatchObject({
       status: 403,
@@ -162,7 +162,7 @@ describe('pull requests', () => {
     await expect(personal('POST /pulls', { body: wanted })).resolves.toMatchObject({ status: 201 })
   })
 
-  it('are no drafts where the plan has none', async () => {
+  it('are not drafts if the plan does not allow them', async () => {
     fixture.repository.state.settings.draftsAllowed = false
     await expect(fixture.send('POST /pulls', { body: { ...wanted, draft: true } })).resolves.toMatchObject({
       status: 422,
@@ -182,7 +182,7 @@ describe('pull requests', () => {
     await expect(send('GET /pulls/1')).resolves.toMatchObject({ body: { state: 'closed', head: { sha: moved } } })
   })
 
-  it('come from forks as well', async () => {
+  it('can come from forks', async () => {
     const { github, repository, send } = fixture
     const fork = await github.createRepository({ owner: 'ada', name: 'hello', forkOf: repository })
     const sha = await fork.push('patch-1', { 'new.txt': 'new\n' }, 'Add a file')
@@ -225,7 +225,7 @@ describe('pull requests', () => {
   })
 })
 
-it('keeps check runs by commit', async () => {
+it('lists check runs by commit', async () => {
   const { repository, send } = fixture
   const sha = await repository.head()
   const run = { name: 'ci', head_sha: sha, status: 'completed', conclusion: 'failure' }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { parseFileCommands } from '../../../emulators/runner/file-commands.ts'
-import { Runner } from '../../../emulators/runner/runner.ts'
+import { RunnerEmulator } from '../../../emulators/runner/runner.ts'
 
 let folder: string
 
@@ -35,10 +35,10 @@ async function startRunner(main: string, { post = '', onLog }: { post?: string; 
     environment: {},
     ...(onLog && { onLog })
   }
-  return Runner.start(job, folder)
+  return RunnerEmulator.start(job, folder)
 }
 
-it('hands the state of main to post, and gives inputs their defaults', async () => {
+it('passes the state of main to post, and applies the defaults of inputs', async () => {
   const save = "appendFileSync(env.GITHUB_STATE, 'where<<END\\none\\ntwo\\nEND\\n')\nconsole.log(env.INPUT_A_WORD)\n"
   const runner = await startRunner(save, { post: 'console.log(env.STATE_where)\n' })
   expect((await runner.main()).log).toBe('the-token\n')
@@ -64,7 +64,7 @@ it('cancels with SIGINT first', async () => {
   expect((await ended).exitCode).toBe(7)
 })
 
-it('has no exit code for a step that was killed', async () => {
+it('has no exit code for a killed step', async () => {
   const runner = await startRunner("process.kill(process.pid, 'SIGKILL')\n")
   expect((await runner.main()).exitCode).toBeUndefined()
 })

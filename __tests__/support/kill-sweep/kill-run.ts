@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startEmulators, type Emulators } from '../../../emulators/start-emulators.ts'
-import { Runner } from '../../../emulators/runner/runner.ts'
+import { RunnerEmulator } from '../../../emulators/runner/runner.ts'
 import { outcomeKinds } from './outcome-kinds.ts'
 import type { Scenario } from './scenarios.ts'
 import { countGit, Steps, type StepName, type StepTarget } from './steps.ts'
@@ -50,7 +50,7 @@ export async function killRun({ scenario, ending, step, action, searchPath }: Ki
   })
   const git = countGit(emulators.folder, searchPath, steps)
   try {
-    emulators.github.watch((moment, { method, url }) => steps.pass(`${method ?? ''} ${url ?? ''} ${moment}`))
+    emulators.github.observe((phase, { method, url }) => steps.pass(`${method ?? ''} ${url ?? ''} ${phase}`))
     return await play({ scenario, ending, step, emulators, steps, action, searchPath: git.searchPath })
   } finally {
     git.close()
@@ -76,7 +76,7 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
   const start = async (attempt: 1 | 2) => {
     const workspace = workspaces[attempt - 1] ?? ''
     await mkdir(workspace, { recursive: true })
-    return Runner.start(
+    return RunnerEmulator.start(
       emulators.jobFor(asked.comment, { action, environment, token, runId: 7, runAttempt: attempt, workspace }),
       folder
     )

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, constants, mkdirSync, openSync, writeFileSync, wr
 import { Socket } from 'node:net'
 import { delimiter, join } from 'node:path'
 
-/** What a run was about to do, or had just done, when a step was counted: `POST /repos/… carried-out`, `git`, `model`. */
+/** What a run was about to do, or had just done, when a step was counted: `POST /repos/… executed`, `git`, `model`. */
 export type StepName = string
 
 /** The number of a step, from 1, or a piece of its name: then it is the first of that name. */

@@ -4,20 +4,20 @@ import { nodeId } from '../serialize/node-id.ts'
 import { timestamp } from '../state.ts'
 import { repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
-import type { Activity, World } from '../state.ts'
+import type { Activity, GitHubState } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 export const activityRoutes: readonly Route[] = [repositoryRoute('GET /activity', { contents: 'read' }, listActivities)]
 
 /** Newest first. */
-function listActivities({ world, repository, query }: RepositoryCall): ApiResponse {
+function listActivities({ github, repository, query }: RepositoryCall): ApiResponse {
   const wanted = query.get('ref')
   const refs = [wanted, `refs/heads/${wanted ?? ''}`]
   const found = repository.activities.filter(({ ref }) => wanted === null || refs.includes(ref))
-  return list(found.toReversed().map((activity) => serializeActivity(world, activity)))
+  return list(found.toReversed().map((activity) => serializeActivity(github, activity)))
 }
 
-function serializeActivity(world: World, { id, ref, before, after, type, actor, at }: Activity) {
+function serializeActivity(github: GitHubState, { id, ref, before, after, type, actor, at }: Activity) {
   return {
     id,
     node_id: nodeId('Activity', id),
@@ -26,6 +26,6 @@ function serializeActivity(world: World, { id, ref, before, after, type, actor, 
     ref,
     timestamp: timestamp(at),
     activity_type: type,
-    actor: serializeAccount(world, actor)
+    actor: serializeAccount(github, actor)
   }
 }

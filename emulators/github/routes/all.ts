@@ -11,7 +11,7 @@ import { repositoryRoutes } from './repositories.ts'
 import { reviewRoutes } from './reviews.ts'
 import type { Route } from './route.ts'
 
-/** Everything the loopback GitHub answers. The check runs stand before the commits: a ref may contain slashes. */
+/** All routes. Check runs come before commits, because a ref can contain slashes. */
 export const routes: readonly Route[] = [
   ...repositoryRoutes,
   ...issueRoutes,

@@ -6,7 +6,7 @@ import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
-import type { CheckRun, Repository, World } from '../state.ts'
+import type { CheckRun, Repository, GitHubState } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 const CONCLUSIONS = ['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'timed_out'] as const
@@ -25,24 +25,24 @@ export const checkRoutes: readonly Route[] = [
 ]
 
 async function listCheckRuns(call: RepositoryCall): Promise<ApiResponse> {
-  const { world, repository, query } = call
+  const { github, repository, query } = call
   const sha = await resolveCommit(repository.git, parameter(call, 'ref'))
   if (!sha) throw notFound()
   const [name, status] = [query.get('check_name'), query.get('status')]
   const runs = repository.checkRuns
     .filter((run) => run.headSha === sha)
     .filter((run) => (!name || run.name === name) && (!status || run.status === status))
-    .map((run) => serializeCheckRun(world, repository, run))
+    .map((run) => serializeCheckRun(github, repository, run))
   return list(runs, (page) => ({ total_count: runs.length, check_runs: page }))
 }
 
 async function createCheckRun(call: RepositoryCall): Promise<ApiResponse> {
-  const { world, repository } = call
+  const { github, repository } = call
   const { name, head_sha: headSha, status, conclusion, output } = readBody(newCheckRun, call.body)
   if (!(await resolveCommit(repository.git, headSha))) throw notFound()
-  const moment = world.now()
+  const moment = github.now()
   const run: CheckRun = {
-    id: world.nextId(),
+    id: github.nextId(),
     name,
     headSha,
     status: conclusion ? 'completed' : status,
@@ -52,12 +52,12 @@ async function createCheckRun(call: RepositoryCall): Promise<ApiResponse> {
     output
   }
   repository.checkRuns.push(run)
-  return created(serializeCheckRun(world, repository, run))
+  return created(serializeCheckRun(github, repository, run))
 }
 
-function serializeCheckRun(world: World, repository: Repository, run: CheckRun) {
-  const url = `${repositoryUrl(world, repository)}/check-runs/${run.id}`
-  const page = `${world.serverUrl}/${fullName(repository)}/runs/${run.id}`
+function serializeCheckRun(github: GitHubState, repository: Repository, run: CheckRun) {
+  const url = `${repositoryUrl(github, repository)}/check-runs/${run.id}`
+  const page = `${github.serverUrl}/${fullName(repository)}/runs/${run.id}`
   return {
     id: run.id,
     name: run.name,

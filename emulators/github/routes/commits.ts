@@ -17,15 +17,15 @@ export const commitRoutes: readonly Route[] = [
 
 async function getCommit(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
-  const { world, repository } = call
+  const { github, repository } = call
   const ref = parameter(call, 'ref')
   const sha = await resolveCommit(repository.git, ref)
   if (!sha) throw new ApiError(422, `No commit found for SHA: ${ref}`)
-  return ok(await serializeFullCommit(world, repository, await readCommit(repository.git, sha)))
+  return ok(await serializeFullCommit(github, repository, await readCommit(repository.git, sha)))
 }
 
 async function compare(call: RepositoryCall): Promise<ApiResponse> {
-  const { world, repository } = call
+  const { github, repository } = call
   const { git } = repository
   const range = parameter(call, 'basehead')
   const [base, head] = await Promise.all(range.split('...').map((name) => resolveEnd(call, name)))
@@ -35,25 +35,25 @@ async function compare(call: RepositoryCall): Promise<ApiResponse> {
   const ahead = await commitsBetween(git, base, head)
   const behind = await commitsBetween(git, head, base)
   const files = await changedFiles(git, common, head)
-  const page = comparePage(world, repository, range)
+  const page = comparePage(github, repository, range)
   return ok({
-    url: `${repositoryUrl(world, repository)}/compare/${range}`,
+    url: `${repositoryUrl(github, repository)}/compare/${range}`,
     html_url: page,
     permalink_url: page,
     diff_url: `${page}.diff`,
     patch_url: `${page}.patch`,
-    base_commit: await serializeCommit(world, repository, base),
-    merge_base_commit: await serializeCommit(world, repository, common),
+    base_commit: await serializeCommit(github, repository, base),
+    merge_base_commit: await serializeCommit(github, repository, common),
     status: statusOf(ahead.length, behind.length),
     ahead_by: ahead.length,
     behind_by: behind.length,
     total_commits: ahead.length,
-    commits: await Promise.all(ahead.map((sha) => serializeCommit(world, repository, sha))),
-    files: files.map((file) => serializeFile(world, repository, { file, head }))
+    commits: await Promise.all(ahead.map((sha) => serializeCommit(github, repository, sha))),
+    files: files.map((file) => serializeFile(github, repository, { file, head }))
   })
 }
 
-// `owner:branch` names this repository too.
+// `owner:branch` can name this repository too.
 function resolveEnd({ repository }: RepositoryCall, name: string): Promise<string | undefined> {
   return resolveCommit(repository.git, name.replace(`${repository.owner.login}:`, ''))
 }

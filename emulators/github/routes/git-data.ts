@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { hasPermission, notAccessible } from '../access.ts'
 import { ApiError, created, notFound, ok, readBody, unprocessable } from '../responses.ts'
-import { readBlob, readTree, typeOfObject, writeBlob, writeCommit, writeTree } from '../git-objects.ts'
+import { readBlob, readTree, objectType, writeBlob, writeCommit, writeTree } from '../git-objects.ts'
 import { isEmpty } from '../git-refs.ts'
 import { serializeGitCommit } from '../serialize/commit.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { noReplyAddress } from '../state.ts'
-import { callingAccount, parameter, repositoryRoute } from './route.ts'
+import { callerAccount, parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { TreeEdit, TreeEntry } from '../git-objects.ts'
 import type { RepositoryCall, Route } from './route.ts'
@@ -48,7 +48,7 @@ export const gitDataRoutes: readonly Route[] = [
   repositoryRoute('GET /git/commits/{commit_sha}', READ, getCommit)
 ]
 
-/** @throws Refusal: the Git Data API does not work before the first commit */
+/** @throws ApiError before the first commit, when the Git Data API does not work */
 export async function requireCommits({ repository }: RepositoryCall): Promise<void> {
   if (await isEmpty(repository.git)) throw new ApiError(409, 'Git Repository is empty.')
 }
@@ -57,19 +57,19 @@ async function createBlob(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { content, encoding } = readBody(blobSchema, call.body)
   const sha = await writeBlob(call.repository.git, Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8'))
-  return created({ sha, url: `${repositoryUrl(call.world, call.repository)}/git/blobs/${sha}` })
+  return created({ sha, url: `${repositoryUrl(call.github, call.repository)}/git/blobs/${sha}` })
 }
 
 async function getBlob(call: RepositoryCall): Promise<ApiResponse> {
   const { git } = call.repository
   const sha = parameter(call, 'file_sha')
-  if ((await typeOfObject(git, sha)) !== 'blob') throw notFound()
+  if ((await objectType(git, sha)) !== 'blob') throw notFound()
   const content = await readBlob(git, sha)
   return ok({
     sha,
     node_id: nodeId('Blob', sha),
     size: content.length,
-    url: `${repositoryUrl(call.world, call.repository)}/git/blobs/${sha}`,
+    url: `${repositoryUrl(call.github, call.repository)}/git/blobs/${sha}`,
     content: content.toString('base64').replace(/.{60}/g, '$&\n'),
     encoding: 'base64'
   })
@@ -79,7 +79,7 @@ async function createTree(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { git } = call.repository
   const { base_tree: base, tree } = readBody(treeSchema, call.body)
-  if (base !== undefined && !['tree', 'commit'].includes((await typeOfObject(git, base)) ?? '')) throw notFound()
+  if (base !== undefined && !['tree', 'commit'].includes((await objectType(git, base)) ?? '')) throw notFound()
   for (const { path } of tree) requireWritablePath(call, path)
 
   const edits: TreeEdit[] = []
@@ -94,7 +94,7 @@ async function createTree(call: RepositoryCall): Promise<ApiResponse> {
   return created(serializeTree(call, sha, await readTree(git, sha, false)))
 }
 
-// Seen as this plain 403 where a workflow's token names a workflow file in a tree:
+// GitHub's response when a workflow's token writes a workflow file to a tree:
 // https://github.com/anthropics/claude-code-action/issues/29
 function requireWritablePath({ caller, repository }: RepositoryCall, path: string): void {
   if (path.split('/').some((part) => ['', '.', '..', '.git'].includes(part.toLowerCase()))) {
@@ -105,10 +105,10 @@ function requireWritablePath({ caller, repository }: RepositoryCall, path: strin
 }
 
 async function requireObject({ repository }: RepositoryCall, sha: string, mode: string): Promise<void> {
-  // The commit of a submodule is in another repository.
+  // A submodule's commit is in another repository.
   if (mode === '160000') return
   const type = mode === '040000' ? 'tree' : 'blob'
-  if ((await typeOfObject(repository.git, sha)) !== type) throw unprocessable(`tree.sha ${sha} is not a valid ${type}`)
+  if ((await objectType(repository.git, sha)) !== type) throw unprocessable(`tree.sha ${sha} is not a valid ${type}`)
 }
 
 async function exists({ repository }: RepositoryCall, base: string | undefined, path: string): Promise<boolean> {
@@ -132,8 +132,8 @@ async function getTree(call: RepositoryCall): Promise<ApiResponse> {
   return ok(serializeTree(call, sha, await readTree(git, sha, call.query.has('recursive'))))
 }
 
-function serializeTree({ world, repository }: RepositoryCall, sha: string, entries: readonly TreeEntry[]) {
-  const url = `${repositoryUrl(world, repository)}/git`
+function serializeTree({ github, repository }: RepositoryCall, sha: string, entries: readonly TreeEntry[]) {
+  const url = `${repositoryUrl(github, repository)}/git`
   const tree = entries.map(({ path, mode, type, sha: id, size }) => ({
     path,
     mode,
@@ -147,25 +147,25 @@ function serializeTree({ world, repository }: RepositoryCall, sha: string, entri
 
 async function createCommit(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
-  const { world, repository } = call
+  const { github, repository } = call
   const wanted = readBody(commitSchema, call.body)
   const { message, tree, parents } = wanted
-  if ((await typeOfObject(repository.git, tree)) !== 'tree') throw unprocessable('Tree SHA does not exist')
+  if ((await objectType(repository.git, tree)) !== 'tree') throw unprocessable('Tree SHA does not exist')
   for (const parent of parents) {
-    const type = await typeOfObject(repository.git, parent)
+    const type = await objectType(repository.git, parent)
     if (type !== 'commit') throw unprocessable('Parent SHA does not exist or is not a commit object')
   }
   const { author, committer, signedAt } = signaturesOf(call, wanted)
   const sha = await writeCommit(repository.git, { message, tree, parents, author, committer })
   if (signedAt) repository.signedCommits.set(sha, signedAt)
-  return created(await serializeGitCommit(world, repository, sha))
+  return created(await serializeGitCommit(github, repository, sha))
 }
 
 function signaturesOf(call: RepositoryCall, { author, committer }: z.output<typeof commitSchema>) {
-  const account = callingAccount(call)
-  const date = call.world.now()
+  const account = callerAccount(call)
+  const date = call.github.now()
   const self = { name: account.login, email: noReplyAddress(account), date }
-  // GitHub signs for a bot that speaks in its own name, and for nobody else.
+  // GitHub signs only commits that a bot creates in its own name.
   if (call.caller?.kind === 'installation' && !author && !committer) {
     return { author: self, committer: { ...GITHUB, date }, signedAt: date }
   }
@@ -176,6 +176,6 @@ function signaturesOf(call: RepositoryCall, { author, committer }: z.output<type
 async function getCommit(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const sha = parameter(call, 'commit_sha')
-  if ((await typeOfObject(call.repository.git, sha)) !== 'commit') throw notFound()
-  return ok(await serializeGitCommit(call.world, call.repository, sha))
+  if ((await objectType(call.repository.git, sha)) !== 'commit') throw notFound()
+  return ok(await serializeGitCommit(call.github, call.repository, sha))
 }

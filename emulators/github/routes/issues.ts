@@ -3,17 +3,17 @@ import { requirePermission } from '../access.ts'
 import { ApiError, created, list, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
 import { serializeComment, serializeIssue } from '../serialize/issue.ts'
 import { addComment } from '../threads.ts'
-import { callingAccount, parameter, repositoryRoute } from './route.ts'
+import { callerAccount, parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { Comment, Issue } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
-// What GitHub takes. Its own message names neither the limit nor the length.
+// GitHub's limit, which its own message does not mention.
 const MAX_BODY_CHARACTERS = 65_536
 
 const bodySchema = z.object({ body: z.string() })
 
-// A pull request is an issue too, and either permission opens it; see issueOf.
+// A pull request is an issue too, and either permission is enough. See issueOf.
 const READ = { issues: 'read', pull_requests: 'read' } as const
 const WRITE = { issues: 'write', pull_requests: 'write' } as const
 
@@ -26,7 +26,7 @@ export const issueRoutes: readonly Route[] = [
   repositoryRoute('DELETE /issues/comments/{comment_id}', WRITE, deleteComment)
 ]
 
-/** @throws Refusal when there is no such issue, it is deleted, or the token may not do this with it */
+/** @throws ApiError when the issue does not exist or is deleted, or the token lacks permission */
 export function issueOf(call: RepositoryCall, level: 'read' | 'write'): Issue {
   const issue = call.repository.issues.get(Number(parameter(call, 'issue_number')))
   if (!issue) throw notFound()
@@ -35,7 +35,7 @@ export function issueOf(call: RepositoryCall, level: 'read' | 'write'): Issue {
   return issue
 }
 
-/** @throws Refusal as `issueOf`; the comments of a deleted issue are gone with it */
+/** @throws ApiError like `issueOf`; the comments of a deleted issue are gone */
 export function commentOf(call: RepositoryCall, level: 'read' | 'write'): Comment {
   const comment = call.repository.comments.get(Number(parameter(call, 'comment_id')))
   const issue = comment && call.repository.issues.get(comment.issueNumber)
@@ -44,42 +44,42 @@ export function commentOf(call: RepositoryCall, level: 'read' | 'write'): Commen
   return comment
 }
 
-// On an issue that is no pull request, the permission for pull requests counts for nothing.
+// For an issue that is not a pull request, the permission for pull requests does not count.
 function requireAccess({ caller, repository }: RepositoryCall, issue: Issue, level: 'read' | 'write'): void {
   const needs = issue.pullRequest ? { issues: level, pull_requests: level } : { issues: level }
   requirePermission(caller, repository, needs)
 }
 
 function getIssue(call: RepositoryCall): ApiResponse {
-  return ok(serializeIssue(call.world, call.repository, issueOf(call, 'read')))
+  return ok(serializeIssue(call.github, call.repository, issueOf(call, 'read')))
 }
 
 function listComments(call: RepositoryCall): ApiResponse {
-  const { world, repository, query } = call
+  const { github, repository, query } = call
   const { number } = issueOf(call, 'read')
   const since = new Date(query.get('since') ?? 0)
   const comments = [...repository.comments.values()]
     .filter((comment) => comment.issueNumber === number && comment.updatedAt >= since)
     .sort((one, other) => one.id - other.id)
-  return list(comments.map((comment) => serializeComment(world, repository, comment)))
+  return list(comments.map((comment) => serializeComment(github, repository, comment)))
 }
 
 function createComment(call: RepositoryCall): ApiResponse {
-  const { world, repository } = call
+  const { github, repository } = call
   const issue = issueOf(call, 'write')
-  const comment = addComment(world, repository, { issue, author: callingAccount(call), body: readText(call) })
-  return created(serializeComment(world, repository, comment))
+  const comment = addComment(github, repository, { issue, author: callerAccount(call), body: readText(call) })
+  return created(serializeComment(github, repository, comment))
 }
 
 function getComment(call: RepositoryCall): ApiResponse {
-  return ok(serializeComment(call.world, call.repository, commentOf(call, 'read')))
+  return ok(serializeComment(call.github, call.repository, commentOf(call, 'read')))
 }
 
 function updateComment(call: RepositoryCall): ApiResponse {
   const comment = commentOf(call, 'write')
   comment.body = readText(call)
-  comment.updatedAt = call.world.now()
-  return ok(serializeComment(call.world, call.repository, comment))
+  comment.updatedAt = call.github.now()
+  return ok(serializeComment(call.github, call.repository, comment))
 }
 
 function deleteComment(call: RepositoryCall): ApiResponse {

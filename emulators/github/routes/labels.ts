@@ -24,8 +24,8 @@ export const labelRoutes: readonly Route[] = [
   repositoryRoute('POST /issues/{issue_number}/labels', WRITE, addLabels)
 ]
 
-function listLabels({ world, repository }: RepositoryCall): ApiResponse {
-  return list([...repository.labels.values()].map((label) => serializeLabel(world, repository, label)))
+function listLabels({ github, repository }: RepositoryCall): ApiResponse {
+  return list([...repository.labels.values()].map((label) => serializeLabel(github, repository, label)))
 }
 
 function createLabel(call: RepositoryCall): ApiResponse {
@@ -33,26 +33,26 @@ function createLabel(call: RepositoryCall): ApiResponse {
   if (call.repository.labels.has(wanted.name)) {
     throw validationFailed({ resource: 'Label', code: 'already_exists', field: 'name' })
   }
-  return created(serializeLabel(call.world, call.repository, addLabel(call, wanted)))
+  return created(serializeLabel(call.github, call.repository, addLabel(call, wanted)))
 }
 
 function listIssueLabels(call: RepositoryCall): ApiResponse {
-  return list(serializeLabels(call.world, call.repository, issueOf(call, 'read')))
+  return list(serializeLabels(call.github, call.repository, issueOf(call, 'read')))
 }
 
-// A label that the repository does not know is made on the way, as on GitHub.
+// Creates an unknown label, as GitHub does.
 function addLabels(call: RepositoryCall): ApiResponse {
-  const { world, repository, body } = call
+  const { github, repository, body } = call
   const issue = issueOf(call, 'write')
   for (const name of readBody(namesSchema, body).labels) {
     if (!repository.labels.has(name)) addLabel(call, labelSchema.parse({ name }))
     issue.labels.add(name)
   }
-  return ok(serializeLabels(world, repository, issue))
+  return ok(serializeLabels(github, repository, issue))
 }
 
-function addLabel({ world, repository }: RepositoryCall, wanted: z.output<typeof labelSchema>): Label {
-  const label = { id: world.nextId(), ...wanted }
+function addLabel({ github, repository }: RepositoryCall, wanted: z.output<typeof labelSchema>): Label {
+  const label = { id: github.nextId(), ...wanted }
   repository.labels.set(label.name, label)
   return label
 }

@@ -1,15 +1,15 @@
 import type { Route } from './route.ts'
 
-export interface Match {
+export interface RouteMatch {
   readonly route: Route
   readonly parameters: Readonly<Record<string, string>>
 }
 
-// Names of refs contain slashes, which clients may or may not encode.
+// Ref names contain slashes, which some clients encode.
 const WITH_SLASHES = new Set(['ref', 'branch', 'basehead'])
 
-/** Makes a function that finds the route of a request; earlier routes win. */
-export function createMatcher(routes: readonly Route[]): (method: string, path: string) => Match | undefined {
+/** Returns a function that finds the route of a request. Earlier routes take precedence. */
+export function createRouteMatcher(routes: readonly Route[]): (method: string, path: string) => RouteMatch | undefined {
   const patterns = routes.map((route) => ({ route, pattern: patternOf(route.template) }))
   return (method, path) => {
     for (const { route, pattern } of patterns) {
@@ -33,7 +33,7 @@ function decode(groups: Record<string, string>): Record<string, string> | undefi
   try {
     return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))
   } catch {
-    // A stray percent sign: no such page.
+    // A stray percent sign: not found.
     return undefined
   }
 }

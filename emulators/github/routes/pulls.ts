@@ -6,7 +6,7 @@ import { openPullRequest } from '../pull-requests.ts'
 import { serializeCommit, serializeFile } from '../serialize/commit.ts'
 import { headLabel, serializeFullPullRequest, serializePullRequest } from '../serialize/pull-request.ts'
 import { findRepository, isPullRequest, pullRequestsOf } from '../state.ts'
-import { callingAccount, parameter, repositoryRoute } from './route.ts'
+import { callerAccount, parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { PullRequest, Repository } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
@@ -39,59 +39,59 @@ export const pullRoutes: readonly Route[] = [
   repositoryRoute('GET /pulls/{pull_number}/commits', READ, listCommits)
 ]
 
-/** @throws Refusal when there is none of that number */
+/** @throws ApiError when no pull request has that number */
 export function pullRequestOf(call: RepositoryCall): PullRequest {
   const issue = call.repository.issues.get(Number(parameter(call, 'pull_number')))
   if (!issue || !isPullRequest(issue)) throw notFound()
   return issue
 }
 
-function listPullRequests({ world, repository, query }: RepositoryCall): ApiResponse {
+function listPullRequests({ github, repository, query }: RepositoryCall): ApiResponse {
   const [state, head, base] = [query.get('state') ?? 'open', query.get('head'), query.get('base')]
   const sortBy = query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt'
-  // Newest first, unless sorted by something that is named without a direction for it.
+  // Newest first, unless `sort` is given without `direction`.
   const sign = (query.get('direction') ?? (query.has('sort') ? 'asc' : 'desc')) === 'asc' ? 1 : -1
   const found = pullRequestsOf(repository)
     .filter((issue) => state === 'all' || issue.state === state)
     .filter((issue) => !head?.includes(':') || headLabel(issue) === head)
     .filter((issue) => !base || issue.pullRequest.baseRef === base)
     .sort((one, other) => sign * (one[sortBy].getTime() - other[sortBy].getTime() || one.number - other.number))
-  return list(found.map((issue) => serializePullRequest(world, repository, issue)))
+  return list(found.map((issue) => serializePullRequest(github, repository, issue)))
 }
 
 async function createPullRequest(call: RepositoryCall): Promise<ApiResponse> {
-  const { world, repository, caller } = call
+  const { github, repository, caller } = call
   const wanted = readBody(newPullRequest, call.body)
   if (caller?.kind === 'installation' && !repository.settings.mayOpenPullRequests) {
     throw new ApiError(403, 'GitHub Actions is not permitted to create or approve pull requests.')
   }
-  const opened = await openPullRequest(world, repository, {
+  const opened = await openPullRequest(github, repository, {
     ...headOf(call, wanted.head),
-    author: callingAccount(call),
+    author: callerAccount(call),
     base: wanted.base,
     title: wanted.title,
     body: wanted.body ?? null,
     isDraft: wanted.draft,
     maintainerCanModify: wanted.maintainer_can_modify
   })
-  return created(await serializeFullPullRequest(world, repository, opened))
+  return created(await serializeFullPullRequest(github, repository, opened))
 }
 
-// `branch`, or `owner:branch` for one in a fork.
-function headOf({ world, repository }: RepositoryCall, head: string): { headRepository: Repository; head: string } {
+// `branch`, or `owner:branch` for a fork.
+function headOf({ github, repository }: RepositoryCall, head: string): { headRepository: Repository; head: string } {
   const [, owner, branch] = /^([^:]+):(.+)$/.exec(head) ?? []
   if (owner === undefined || branch === undefined) return { headRepository: repository, head }
-  const headRepository = findRepository(world, owner, repository.name)
+  const headRepository = findRepository(github, owner, repository.name)
   if (!headRepository) throw validationFailed({ resource: 'PullRequest', field: 'head', code: 'invalid' })
   return { headRepository, head: branch }
 }
 
 async function getPullRequest(call: RepositoryCall): Promise<ApiResponse> {
-  return ok(await serializeFullPullRequest(call.world, call.repository, pullRequestOf(call)))
+  return ok(await serializeFullPullRequest(call.github, call.repository, pullRequestOf(call)))
 }
 
 async function updatePullRequest(call: RepositoryCall): Promise<ApiResponse> {
-  const { world, repository } = call
+  const { github, repository } = call
   const issue = pullRequestOf(call)
   const change = readBody(pullRequestChange, call.body)
   if (change.base !== undefined) await retarget(repository, issue, change.base)
@@ -100,10 +100,10 @@ async function updatePullRequest(call: RepositoryCall): Promise<ApiResponse> {
   if (change.maintainer_can_modify !== undefined) issue.pullRequest.maintainerCanModify = change.maintainer_can_modify
   if (change.state && change.state !== issue.state) {
     issue.state = change.state
-    issue.closedAt = change.state === 'closed' ? world.now() : undefined
+    issue.closedAt = change.state === 'closed' ? github.now() : undefined
   }
-  issue.updatedAt = world.now()
-  return ok(await serializeFullPullRequest(world, repository, issue))
+  issue.updatedAt = github.now()
+  return ok(await serializeFullPullRequest(github, repository, issue))
 }
 
 async function retarget({ git }: Repository, { pullRequest }: PullRequest, base: string): Promise<void> {
@@ -114,15 +114,15 @@ async function retarget({ git }: Repository, { pullRequest }: PullRequest, base:
 }
 
 async function listFiles(call: RepositoryCall): Promise<ApiResponse> {
-  const { world, repository } = call
+  const { github, repository } = call
   const { baseSha, headSha } = pullRequestOf(call).pullRequest
   const files = await changedFiles(repository.git, await mergeBase(repository.git, baseSha, headSha), headSha)
-  return list(files.map((file) => serializeFile(world, repository, { file, head: headSha })))
+  return list(files.map((file) => serializeFile(github, repository, { file, head: headSha })))
 }
 
 async function listCommits(call: RepositoryCall): Promise<ApiResponse> {
-  const { world, repository } = call
+  const { github, repository } = call
   const { baseSha, headSha } = pullRequestOf(call).pullRequest
   const commits = await commitsBetween(repository.git, baseSha, headSha)
-  return list(await Promise.all(commits.map((sha) => serializeCommit(world, repository, sha))))
+  return list(await Promise.all(commits.map((sha) => serializeCommit(github, repository, sha))))
 }

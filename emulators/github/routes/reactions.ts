@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { created, list, ok, readBody } from '../responses.ts'
 import { serializeReaction } from '../serialize/issue.ts'
 import { commentOf } from './issues.ts'
-import { callingAccount, repositoryRoute } from './route.ts'
+import { callerAccount, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
@@ -27,19 +27,19 @@ function listReactions(call: RepositoryCall): ApiResponse {
   const content = call.query.get('content')
   const { reactions } = commentOf(call, 'read')
   const wanted = reactions.filter((reaction) => content === null || reaction.content === content)
-  return list(wanted.map((reaction) => serializeReaction(call.world, reaction)))
+  return list(wanted.map((reaction) => serializeReaction(call.github, reaction)))
 }
 
-// Everybody reacts once in each way: a repeated request finds the reaction and answers 200.
+// One reaction of each kind per account: a repeated request finds it and returns 200.
 function createReaction(call: RepositoryCall): ApiResponse {
-  const { world } = call
+  const { github } = call
   const { reactions } = commentOf(call, 'write')
   const { content } = readBody(bodySchema, call.body)
-  const account = callingAccount(call)
+  const account = callerAccount(call)
   const known = reactions.find((reaction) => reaction.account.id === account.id && reaction.content === content)
-  if (known) return ok(serializeReaction(world, known))
+  if (known) return ok(serializeReaction(github, known))
 
-  const reaction = { id: world.nextId(), account, content, createdAt: world.now() }
+  const reaction = { id: github.nextId(), account, content, createdAt: github.now() }
   reactions.push(reaction)
-  return created(serializeReaction(world, reaction))
+  return created(serializeReaction(github, reaction))
 }

@@ -2,16 +2,16 @@ import * as z from 'zod'
 import { hasPermission } from '../access.ts'
 import { ApiError, created, list, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
 import { isAncestor, newWorkflowFile } from '../git-history.ts'
-import { typeOfObject } from '../git-objects.ts'
+import { objectType } from '../git-objects.ts'
 import { deleteRef, isValidRefName, listRefs, moveRef, readRef } from '../git-refs.ts'
-import { followBranches } from '../pull-requests.ts'
+import { syncBranches } from '../pull-requests.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { requireCommits } from './git-data.ts'
-import { callingAccount, parameter, repositoryRoute } from './route.ts'
+import { callerAccount, parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { Ref } from '../git-refs.ts'
-import type { Repository, World } from '../state.ts'
+import type { Repository, GitHubState } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 const newRef = z.object({ ref: z.string(), sha: z.string() })
@@ -32,13 +32,13 @@ async function getRef(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const ref = await readRef(call.repository.git, `refs/${parameter(call, 'ref')}`)
   if (!ref) throw notFound()
-  return ok(serializeRef(call.world, call.repository, ref))
+  return ok(serializeRef(call.github, call.repository, ref))
 }
 
 async function listMatchingRefs(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const refs = await listRefs(call.repository.git, `refs/${parameter(call, 'ref')}`)
-  return list(refs.map((ref) => serializeRef(call.world, call.repository, ref)))
+  return list(refs.map((ref) => serializeRef(call.github, call.repository, ref)))
 }
 
 async function createRef(call: RepositoryCall): Promise<ApiResponse> {
@@ -52,10 +52,10 @@ async function createRef(call: RepositoryCall): Promise<ApiResponse> {
   }
   await requireTarget(call, name, sha)
   if (await readRef(git, name)) throw unprocessable('Reference already exists')
-  // A branch a/b leaves no room for a branch a.
+  // A branch a/b excludes a branch a.
   if (!(await moveRef(git, name, { from: undefined, to: sha }))) throw unprocessable('Reference update failed')
-  await followBranches(call.world, call.repository, callingAccount(call))
-  return created(serializeRef(call.world, call.repository, await requireRef(call, name)))
+  await syncBranches(call.github, call.repository, callerAccount(call))
+  return created(serializeRef(call.github, call.repository, await requireRef(call, name)))
 }
 
 async function updateRef(call: RepositoryCall): Promise<ApiResponse> {
@@ -65,16 +65,16 @@ async function updateRef(call: RepositoryCall): Promise<ApiResponse> {
   const ref = await requireRef(call, `refs/${parameter(call, 'ref')}`)
   await requireTarget(call, ref.name, sha)
   if (!force && !(await isAncestor(git, ref.sha, sha))) throw unprocessable('Update is not a fast forward')
-  // Somebody was quicker: what was a fast forward a moment ago need not be one now.
+  // Another request was faster, so this may no longer be a fast forward.
   if (!(await moveRef(git, ref.name, { from: ref.sha, to: sha }))) throw unprocessable('Update is not a fast forward')
-  await followBranches(call.world, call.repository, callingAccount(call))
-  return ok(serializeRef(call.world, call.repository, { ...ref, sha }))
+  await syncBranches(call.github, call.repository, callerAccount(call))
+  return ok(serializeRef(call.github, call.repository, { ...ref, sha }))
 }
 
 async function removeRef(call: RepositoryCall): Promise<ApiResponse> {
   const ref = await requireRef(call, `refs/${parameter(call, 'ref')}`)
   await deleteRef(call.repository.git, ref)
-  await followBranches(call.world, call.repository, callingAccount(call))
+  await syncBranches(call.github, call.repository, callerAccount(call))
   return noContent
 }
 
@@ -86,13 +86,13 @@ async function requireRef(call: RepositoryCall, name: string): Promise<Ref> {
 
 async function requireTarget(call: RepositoryCall, name: string, sha: string): Promise<void> {
   const { git } = call.repository
-  const type = await typeOfObject(git, sha)
+  const type = await objectType(git, sha)
   if (!type) throw unprocessable('Object does not exist')
   if (type !== 'commit' && name.startsWith('refs/heads/')) throw unprocessable('Object is not a commit')
   if (type === 'commit') await requireWorkflowPermission(call, sha)
 }
 
-// The words are those of a push, which GitHub's REST API gives too where it moves branches:
+// The message of a push, which GitHub's REST API also returns when it moves branches:
 // https://github.com/KeisukeYamashita/auto-pull-request-merge/issues/481
 async function requireWorkflowPermission({ repository, caller }: RepositoryCall, sha: string): Promise<void> {
   if (hasPermission(caller, repository, { workflows: 'write' })) return
@@ -104,8 +104,8 @@ async function requireWorkflowPermission({ repository, caller }: RepositoryCall,
   )
 }
 
-function serializeRef(world: World, repository: Repository, { name, sha, type }: Ref) {
-  const url = `${repositoryUrl(world, repository)}/git`
+function serializeRef(github: GitHubState, repository: Repository, { name, sha, type }: Ref) {
+  const url = `${repositoryUrl(github, repository)}/git`
   return {
     ref: name,
     node_id: nodeId('Ref', name),

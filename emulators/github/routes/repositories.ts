@@ -10,7 +10,7 @@ import { parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { Call, RepositoryCall, Route } from './route.ts'
 
-// The older field knows four roles only. See
+// The older field has only four roles. See
 // https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
 const LEGACY_ROLES = { admin: 'admin', maintain: 'write', write: 'write', triage: 'read', read: 'read', none: 'none' }
 
@@ -23,16 +23,16 @@ export const repositoryRoutes: readonly Route[] = [
   repositoryRoute('GET /branches/{branch}', { contents: 'read' }, getBranch)
 ]
 
-function getCaller({ world, caller }: Call): ApiResponse {
+function getCaller({ github, caller }: Call): ApiResponse {
   if (!caller) throw new ApiError(401, 'Requires authentication')
-  // The token of a workflow belongs to no user.
+  // A workflow's token does not belong to a user.
   if (caller.kind === 'installation') throw notAccessible(caller)
-  return ok(serializePublicAccount(world, caller.account))
+  return ok(serializePublicAccount(github, caller.account))
 }
 
 const WHO_AM_I = z.object({ query: z.literal('{ viewer { login databaseId } }') })
 
-/** The one question that is asked in GraphQL; the token of a workflow gets an answer there. */
+/** The only supported GraphQL query. It works with a workflow's token too. */
 function answerQuery({ caller, body }: Call): ApiResponse {
   if (!caller) throw new ApiError(401, 'Requires authentication')
   readBody(WHO_AM_I, body)
@@ -41,41 +41,41 @@ function answerQuery({ caller, body }: Call): ApiResponse {
 }
 
 function getAccount(call: Call): ApiResponse {
-  const account = call.world.accounts.get(parameter(call, 'username').toLowerCase())
+  const account = call.github.accounts.get(parameter(call, 'username').toLowerCase())
   if (!account) throw notFound()
-  return ok(serializePublicAccount(call.world, account))
+  return ok(serializePublicAccount(call.github, account))
 }
 
-function getRepository({ world, repository, caller }: RepositoryCall): ApiResponse {
+function getRepository({ github, repository, caller }: RepositoryCall): ApiResponse {
   const push = caller !== undefined && hasPermission(caller, repository, { contents: 'write' })
   const permissions = { admin: false, maintain: false, push, triage: push, pull: true }
-  return ok({ ...serializeFullRepository(world, repository), permissions })
+  return ok({ ...serializeFullRepository(github, repository), permissions })
 }
 
 function getPermission(call: RepositoryCall): ApiResponse {
-  const { world, repository } = call
+  const { github, repository } = call
   const login = parameter(call, 'username')
-  const account = world.accounts.get(login.toLowerCase())
+  const account = github.accounts.get(login.toLowerCase())
   if (!account) throw new ApiError(404, `${login} is not a user`)
   const role = roleOf(repository, account)
   return ok({
     permission: LEGACY_ROLES[role],
     role_name: role,
-    user: { ...serializeAccount(world, account), role_name: role }
+    user: { ...serializeAccount(github, account), role_name: role }
   })
 }
 
 async function getBranch(call: RepositoryCall): Promise<ApiResponse> {
-  const { world, repository } = call
+  const { github, repository } = call
   const name = parameter(call, 'branch')
   const ref = await readRef(repository.git, `refs/heads/${name}`)
   if (!ref) throw new ApiError(404, 'Branch not found')
   const isProtected = repository.protectedBranches.has(name)
-  const self = `${repositoryUrl(world, repository)}/branches/${name}`
+  const self = `${repositoryUrl(github, repository)}/branches/${name}`
   return ok({
     name,
-    commit: await serializeCommit(world, repository, ref.sha),
-    _links: { self, html: `${world.serverUrl}/${fullName(repository)}/tree/${name}` },
+    commit: await serializeCommit(github, repository, ref.sha),
+    _links: { self, html: `${github.serverUrl}/${fullName(repository)}/tree/${name}` },
     protected: isProtected,
     protection: {
       enabled: isProtected,

@@ -3,7 +3,7 @@ import { ApiError, list, ok, readBody } from '../responses.ts'
 import { serializeReview, serializeReviewComment } from '../serialize/pull-request.ts'
 import { addReview } from '../threads.ts'
 import { pullRequestOf } from './pulls.ts'
-import { callingAccount, repositoryRoute } from './route.ts'
+import { callerAccount, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
@@ -24,23 +24,23 @@ export const reviewRoutes: readonly Route[] = [
 function listReviews(call: RepositoryCall): ApiResponse {
   const issue = pullRequestOf(call)
   const { reviews } = issue.pullRequest
-  return list(reviews.map((review) => serializeReview(call.world, call.repository, { issue, review })))
+  return list(reviews.map((review) => serializeReview(call.github, call.repository, { issue, review })))
 }
 
 function createReview(call: RepositoryCall): ApiResponse {
-  const { world, repository, caller } = call
+  const { github, repository, caller } = call
   const issue = pullRequestOf(call)
   const { body, event, comments } = readBody(reviewSchema, call.body)
   if (event === 'APPROVE' && caller?.kind === 'installation' && !repository.settings.mayOpenPullRequests) {
     throw new ApiError(403, 'GitHub Actions is not permitted to create or approve pull requests.')
   }
-  const review = addReview(world, issue, { author: callingAccount(call), body, state: STATES[event], comments })
-  return ok(serializeReview(world, repository, { issue, review }))
+  const review = addReview(github, issue, { author: callerAccount(call), body, state: STATES[event], comments })
+  return ok(serializeReview(github, repository, { issue, review }))
 }
 
 function listReviewComments(call: RepositoryCall): ApiResponse {
   const issue = pullRequestOf(call)
   const since = new Date(call.query.get('since') ?? 0)
   const comments = issue.pullRequest.reviewComments.filter(({ updatedAt }) => updatedAt >= since)
-  return list(comments.map((comment) => serializeReviewComment(call.world, call.repository, { issue, comment })))
+  return list(comments.map((comment) => serializeReviewComment(call.github, call.repository, { issue, comment })))
 }

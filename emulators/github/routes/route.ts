@@ -3,15 +3,15 @@ import { requirePermission } from '../access.ts'
 import { findRepository } from '../state.ts'
 import type { RequiredPermissions } from '../access.ts'
 import type { ApiResponse } from '../responses.ts'
-import type { Repository, Token, World } from '../state.ts'
+import type { Repository, Token, GitHubState } from '../state.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** One request, read. */
+/** A parsed request. */
 export interface Call {
-  readonly world: World
+  readonly github: GitHubState
   readonly caller: Token | undefined
-  /** The values of the template's parameters, decoded. */
+  /** Decoded values of the parameters in the template. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   /** Parsed JSON; undefined when there is none. */
@@ -26,26 +26,26 @@ export interface Route {
   readonly method: Method
   /** As in GitHub's OpenAPI description. */
   readonly template: string
-  /** @throws Refusal */
+  /** @throws ApiError */
   handle(call: Call): Promise<ApiResponse>
 }
 
 type Handler = (call: RepositoryCall) => ApiResponse | Promise<ApiResponse>
 
 /**
- * A route below `/repos/{owner}/{repo}`, open to who may see the repository and holds one of the permissions.
+ * A route below `/repos/{owner}/{repo}` for callers who can see the repository and have one of the permissions.
  *
  * @param path method and path, such as `GET /git/ref/{ref}`
  */
-export function repositoryRoute(path: string, needs: RequiredPermissions, handler: Handler): Route {
+export function repositoryRoute(path: string, required: RequiredPermissions, handler: Handler): Route {
   const [method, rest = ''] = path.split(' ')
   return {
-    method: method as Method, // Written by hand in this folder.
+    method: method as Method, // Safe: paths are literals in this folder.
     template: `/repos/{owner}/{repo}${rest}`,
     async handle(call) {
-      const repository = findRepository(call.world, parameter(call, 'owner'), parameter(call, 'repo'))
+      const repository = findRepository(call.github, parameter(call, 'owner'), parameter(call, 'repo'))
       if (!repository) throw notFound()
-      requirePermission(call.caller, repository, needs)
+      requirePermission(call.caller, repository, required)
       return handler({ ...call, repository })
     }
   }
@@ -55,8 +55,8 @@ export function parameter(call: Call, name: string): string {
   return call.parameters[name] ?? ''
 }
 
-/** The account behind the call. Routes that write are open to no one else. */
-export function callingAccount({ caller }: Call) {
+/** The caller's account, which every route that writes requires. */
+export function callerAccount({ caller }: Call) {
   if (!caller) throw notFound()
   return caller.account
 }

@@ -1,18 +1,18 @@
 import { roleOf, timestamp } from '../state.ts'
 import { nodeId } from './node-id.ts'
-import type { Account, Repository, World } from '../state.ts'
+import type { Account, Repository, GitHubState } from '../state.ts'
 
 /** `simple-user` of GitHub's API. */
-export function serializeAccount(world: World, { id, login, isBot }: Account) {
-  const url = `${world.apiUrl}/users/${encodeURIComponent(login)}`
+export function serializeAccount(github: GitHubState, { id, login, isBot }: Account) {
+  const url = `${github.apiUrl}/users/${encodeURIComponent(login)}`
   return {
     login,
     id,
     node_id: nodeId('User', id),
-    avatar_url: `${world.serverUrl}/avatars/${id}`,
+    avatar_url: `${github.serverUrl}/avatars/${id}`,
     gravatar_id: '',
     url,
-    html_url: isBot ? `${world.serverUrl}/apps/${login.replace('[bot]', '')}` : `${world.serverUrl}/${login}`,
+    html_url: isBot ? `${github.serverUrl}/apps/${login.replace('[bot]', '')}` : `${github.serverUrl}/${login}`,
     followers_url: `${url}/followers`,
     following_url: `${url}/following{/other_user}`,
     gists_url: `${url}/gists{/gist_id}`,
@@ -27,11 +27,11 @@ export function serializeAccount(world: World, { id, login, isBot }: Account) {
   }
 }
 
-/** `public-user`: what anyone is told of an account. */
-export function serializePublicAccount(world: World, account: Account) {
-  const moment = timestamp(world.now())
+/** `public-user`: the public profile of an account. */
+export function serializePublicAccount(github: GitHubState, account: Account) {
+  const moment = timestamp(github.now())
   return {
-    ...serializeAccount(world, account),
+    ...serializeAccount(github, account),
     name: null,
     company: null,
     blog: null,
@@ -48,7 +48,7 @@ export function serializePublicAccount(world: World, account: Account) {
   }
 }
 
-/** `author-association`: what the account is to the repository. */
+/** `author-association`: the account's relation to the repository. */
 export function authorAssociation(repository: Repository, account: Account) {
   if (account.id === repository.owner.id) return 'OWNER'
   const role = roleOf(repository, account)

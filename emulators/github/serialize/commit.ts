@@ -6,21 +6,21 @@ import { nodeId } from './node-id.ts'
 import { repositoryUrl } from './repository.ts'
 import type { Commit, Signature } from '../git-objects.ts'
 import type { ChangedFile } from '../git-history.ts'
-import type { Repository, World } from '../state.ts'
+import type { Repository, GitHubState } from '../state.ts'
 
-function commitPage(world: World, repository: Repository, sha: string): string {
-  return `${world.serverUrl}/${fullName(repository)}/commit/${sha}`
+function commitPage(github: GitHubState, repository: Repository, sha: string): string {
+  return `${github.serverUrl}/${fullName(repository)}/commit/${sha}`
 }
 
-/** `git-commit`: a commit as an object of git. */
-export async function serializeGitCommit(world: World, repository: Repository, sha: string) {
+/** `git-commit`: a commit as a git object. */
+export async function serializeGitCommit(github: GitHubState, repository: Repository, sha: string) {
   const commit = await readCommit(repository.git, sha)
-  const url = `${repositoryUrl(world, repository)}/git`
+  const url = `${repositoryUrl(github, repository)}/git`
   return {
     sha,
     node_id: nodeId('Commit', sha),
     url: `${url}/commits/${sha}`,
-    html_url: commitPage(world, repository, sha),
+    html_url: commitPage(github, repository, sha),
     author: serializeSignature(commit.author),
     committer: serializeSignature(commit.committer),
     message: commit.message,
@@ -28,16 +28,16 @@ export async function serializeGitCommit(world: World, repository: Repository, s
     parents: commit.parents.map((parent) => ({
       sha: parent,
       url: `${url}/commits/${parent}`,
-      html_url: commitPage(world, repository, parent)
+      html_url: commitPage(github, repository, parent)
     })),
     verification: verificationOf(repository, sha)
   }
 }
 
-/** `commit`: a commit as a step in the history of a repository, with the accounts behind its names. */
-export async function serializeCommit(world: World, repository: Repository, sha: string) {
+/** `commit`: a commit with the accounts of its author and committer. */
+export async function serializeCommit(github: GitHubState, repository: Repository, sha: string) {
   const commit = await readCommit(repository.git, sha)
-  const api = repositoryUrl(world, repository)
+  const api = repositoryUrl(github, repository)
   const url = `${api}/commits/${sha}`
   return {
     sha,
@@ -52,34 +52,34 @@ export async function serializeCommit(world: World, repository: Repository, sha:
       verification: verificationOf(repository, sha)
     },
     url,
-    html_url: commitPage(world, repository, sha),
+    html_url: commitPage(github, repository, sha),
     comments_url: `${url}/comments`,
-    author: accountBehind(world, commit.author),
-    committer: accountBehind(world, commit.committer),
+    author: accountBehind(github, commit.author),
+    committer: accountBehind(github, commit.committer),
     parents: commit.parents.map((parent) => ({
       sha: parent,
       url: `${api}/commits/${parent}`,
-      html_url: commitPage(world, repository, parent)
+      html_url: commitPage(github, repository, parent)
     }))
   }
 }
 
-/** `commit` with what it changed against its first parent. */
-export async function serializeFullCommit(world: World, repository: Repository, commit: Commit) {
+/** `commit` with its changes against its first parent. */
+export async function serializeFullCommit(github: GitHubState, repository: Repository, commit: Commit) {
   const files = await changedFiles(repository.git, commit.parents[0], commit.sha)
   const additions = files.reduce((sum, file) => sum + file.additions, 0)
   const deletions = files.reduce((sum, file) => sum + file.deletions, 0)
   return {
-    ...(await serializeCommit(world, repository, commit.sha)),
+    ...(await serializeCommit(github, repository, commit.sha)),
     stats: { additions, deletions, total: additions + deletions },
-    files: files.map((file) => serializeFile(world, repository, { file, head: commit.sha }))
+    files: files.map((file) => serializeFile(github, repository, { file, head: commit.sha }))
   }
 }
 
 /** `diff-entry`. */
-export function serializeFile(world: World, repository: Repository, at: { file: ChangedFile; head: string }) {
+export function serializeFile(github: GitHubState, repository: Repository, at: { file: ChangedFile; head: string }) {
   const { file, head } = at
-  const page = `${world.serverUrl}/${fullName(repository)}`
+  const page = `${github.serverUrl}/${fullName(repository)}`
   const path = encodeURI(file.path).replaceAll('#', '%23').replaceAll('?', '%3F')
   return {
     sha: file.sha,
@@ -90,13 +90,13 @@ export function serializeFile(world: World, repository: Repository, at: { file: 
     changes: file.additions + file.deletions,
     blob_url: `${page}/blob/${head}/${path}`,
     raw_url: `${page}/raw/${head}/${path}`,
-    contents_url: `${repositoryUrl(world, repository)}/contents/${path}?ref=${head}`,
+    contents_url: `${repositoryUrl(github, repository)}/contents/${path}?ref=${head}`,
     ...(file.patch !== undefined && { patch: file.patch }),
     ...(file.previousPath !== undefined && { previous_filename: file.previousPath })
   }
 }
 
-// The object itself bears no signature, since only GitHub has the key: its answer is what clients go by.
+// The object itself is not signed, because only GitHub has the key. Clients rely on this field.
 function verificationOf(repository: Repository, sha: string) {
   const signedAt = repository.signedCommits.get(sha)
   return {
@@ -112,7 +112,7 @@ function serializeSignature({ name, email, date }: Signature) {
   return { name, email, date: timestamp(date) }
 }
 
-function accountBehind(world: World, { email }: Signature) {
-  const account = [...world.accounts.values()].find((candidate) => noReplyAddress(candidate) === email)
-  return account ? serializeAccount(world, account) : null
+function accountBehind(github: GitHubState, { email }: Signature) {
+  const account = [...github.accounts.values()].find((candidate) => noReplyAddress(candidate) === email)
+  return account ? serializeAccount(github, account) : null
 }

@@ -2,25 +2,25 @@ import { fullName, timestamp } from '../state.ts'
 import { authorAssociation, serializeAccount } from './account.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl } from './repository.ts'
-import type { Comment, Issue, Label, Reaction, Repository, World } from '../state.ts'
+import type { Comment, Issue, Label, Reaction, Repository, GitHubState } from '../state.ts'
 
-export function issueUrl(world: World, repository: Repository, number: number): string {
-  return `${repositoryUrl(world, repository)}/issues/${number}`
+export function issueUrl(github: GitHubState, repository: Repository, number: number): string {
+  return `${repositoryUrl(github, repository)}/issues/${number}`
 }
 
-/** The page for people. */
-export function issuePage(world: World, repository: Repository, issue: Issue): string {
+/** The web page. */
+export function issuePage(github: GitHubState, repository: Repository, issue: Issue): string {
   const folder = issue.pullRequest ? 'pull' : 'issues'
-  return `${world.serverUrl}/${fullName(repository)}/${folder}/${issue.number}`
+  return `${github.serverUrl}/${fullName(repository)}/${folder}/${issue.number}`
 }
 
-/** `issue`, which a pull request is too. */
-export function serializeIssue(world: World, repository: Repository, issue: Issue) {
-  const url = issueUrl(world, repository, issue.number)
-  const page = issuePage(world, repository, issue)
+/** `issue`; pull requests are issues too. */
+export function serializeIssue(github: GitHubState, repository: Repository, issue: Issue) {
+  const url = issueUrl(github, repository, issue.number)
+  const page = issuePage(github, repository, issue)
   return {
     url,
-    repository_url: repositoryUrl(world, repository),
+    repository_url: repositoryUrl(github, repository),
     labels_url: `${url}/labels{/name}`,
     comments_url: `${url}/comments`,
     events_url: `${url}/events`,
@@ -29,8 +29,8 @@ export function serializeIssue(world: World, repository: Repository, issue: Issu
     node_id: nodeId('Issue', issue.id),
     number: issue.number,
     title: issue.title,
-    user: serializeAccount(world, issue.author),
-    labels: serializeLabels(world, repository, issue),
+    user: serializeAccount(github, issue.author),
+    labels: serializeLabels(github, repository, issue),
     state: issue.state,
     locked: false,
     assignee: null,
@@ -59,16 +59,16 @@ export function serializeIssue(world: World, repository: Repository, issue: Issu
 }
 
 /** `issue-comment`. */
-export function serializeComment(world: World, repository: Repository, comment: Comment) {
-  const url = `${repositoryUrl(world, repository)}/issues/comments/${comment.id}`
+export function serializeComment(github: GitHubState, repository: Repository, comment: Comment) {
+  const url = `${repositoryUrl(github, repository)}/issues/comments/${comment.id}`
   const issue = repository.issues.get(comment.issueNumber)
   return {
     url,
-    html_url: `${issue ? issuePage(world, repository, issue) : ''}#issuecomment-${comment.id}`,
-    issue_url: issueUrl(world, repository, comment.issueNumber),
+    html_url: `${issue ? issuePage(github, repository, issue) : ''}#issuecomment-${comment.id}`,
+    issue_url: issueUrl(github, repository, comment.issueNumber),
     id: comment.id,
     node_id: nodeId('IssueComment', comment.id),
-    user: serializeAccount(world, comment.author),
+    user: serializeAccount(github, comment.author),
     created_at: timestamp(comment.createdAt),
     updated_at: timestamp(comment.updatedAt),
     author_association: authorAssociation(repository, comment.author),
@@ -78,11 +78,11 @@ export function serializeComment(world: World, repository: Repository, comment: 
   }
 }
 
-export function serializeReaction(world: World, { id, account, content, createdAt }: Reaction) {
+export function serializeReaction(github: GitHubState, { id, account, content, createdAt }: Reaction) {
   return {
     id,
     node_id: nodeId('Reaction', id),
-    user: serializeAccount(world, account),
+    user: serializeAccount(github, account),
     content,
     created_at: timestamp(createdAt)
   }
@@ -104,16 +104,16 @@ function rollUp(url: string, reactions: readonly Reaction[]) {
   }
 }
 
-export function serializeLabels(world: World, repository: Repository, issue: Issue) {
+export function serializeLabels(github: GitHubState, repository: Repository, issue: Issue) {
   const labels = [...issue.labels].map((name) => repository.labels.get(name)).filter((label) => label !== undefined)
-  return labels.map((label) => serializeLabel(world, repository, label))
+  return labels.map((label) => serializeLabel(github, repository, label))
 }
 
-export function serializeLabel(world: World, repository: Repository, { id, name, color, description }: Label) {
+export function serializeLabel(github: GitHubState, repository: Repository, { id, name, color, description }: Label) {
   return {
     id,
     node_id: nodeId('Label', id),
-    url: `${repositoryUrl(world, repository)}/labels/${encodeURIComponent(name)}`,
+    url: `${repositoryUrl(github, repository)}/labels/${encodeURIComponent(name)}`,
     name,
     color,
     default: false,

@@ -1,4 +1,4 @@
-/** A global id, opaque to clients as GitHub's are. */
+/** A global id, opaque like GitHub's. */
 export function nodeId(type: string, id: number | string): string {
   return Buffer.from(`${type}:${id}`).toString('base64')
 }

@@ -4,26 +4,26 @@ import { authorAssociation, serializeAccount } from './account.ts'
 import { issuePage, issueUrl, serializeLabels } from './issue.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl, serializeRepository } from './repository.ts'
-import type { PullRequest, Repository, Review, ReviewComment, World } from '../state.ts'
+import type { PullRequest, Repository, Review, ReviewComment, GitHubState } from '../state.ts'
 
-function pullRequestUrl(world: World, repository: Repository, number: number): string {
-  return `${repositoryUrl(world, repository)}/pulls/${number}`
+function pullRequestUrl(github: GitHubState, repository: Repository, number: number): string {
+  return `${repositoryUrl(github, repository)}/pulls/${number}`
 }
 
 /** `pull-request-simple`, as in lists. */
-export function serializePullRequest(world: World, repository: Repository, issue: PullRequest) {
+export function serializePullRequest(github: GitHubState, repository: Repository, issue: PullRequest) {
   const { headRepository, headRef, headSha, baseRef, baseSha, isDraft } = issue.pullRequest
   return {
-    ...links(world, repository, issue),
+    ...links(github, repository, issue),
     id: issue.id,
     node_id: nodeId('PullRequest', issue.id),
     number: issue.number,
     state: issue.state,
     locked: false,
     title: issue.title,
-    user: serializeAccount(world, issue.author),
+    user: serializeAccount(github, issue.author),
     body: issue.body,
-    labels: serializeLabels(world, repository, issue),
+    labels: serializeLabels(github, repository, issue),
     milestone: null,
     active_lock_reason: null,
     created_at: timestamp(issue.createdAt),
@@ -35,24 +35,24 @@ export function serializePullRequest(world: World, repository: Repository, issue
     assignees: [],
     requested_reviewers: [],
     requested_teams: [],
-    head: serializeEnd(world, headRepository, { ref: headRef, sha: headSha }),
-    base: serializeEnd(world, repository, { ref: baseRef, sha: baseSha }),
+    head: serializeEnd(github, headRepository, { ref: headRef, sha: headSha }),
+    base: serializeEnd(github, repository, { ref: baseRef, sha: baseSha }),
     author_association: authorAssociation(repository, issue.author),
     auto_merge: null,
     draft: isDraft
   }
 }
 
-/** `pull-request`, with what has to be counted. */
-export async function serializeFullPullRequest(world: World, repository: Repository, issue: PullRequest) {
+/** `pull-request`, with counts. */
+export async function serializeFullPullRequest(github: GitHubState, repository: Repository, issue: PullRequest) {
   const { baseSha, headSha, reviewComments, maintainerCanModify } = issue.pullRequest
   const base = (await mergeBase(repository.git, baseSha, headSha)) ?? baseSha
   const files = await changedFiles(repository.git, base, headSha)
   const comments = [...repository.comments.values()].filter(({ issueNumber }) => issueNumber === issue.number)
   return {
-    ...serializePullRequest(world, repository, issue),
+    ...serializePullRequest(github, repository, issue),
     merged: false,
-    // GitHub's answer while it has not tried to merge.
+    // GitHub's value before it has tried to merge.
     mergeable: null,
     rebaseable: null,
     mergeable_state: 'unknown',
@@ -68,14 +68,18 @@ export async function serializeFullPullRequest(world: World, repository: Reposit
 }
 
 /** `pull-request-review`. */
-export function serializeReview(world: World, repository: Repository, at: { issue: PullRequest; review: Review }) {
+export function serializeReview(
+  github: GitHubState,
+  repository: Repository,
+  at: { issue: PullRequest; review: Review }
+) {
   const { issue, review } = at
-  const page = `${issuePage(world, repository, issue)}#pullrequestreview-${review.id}`
-  const url = pullRequestUrl(world, repository, issue.number)
+  const page = `${issuePage(github, repository, issue)}#pullrequestreview-${review.id}`
+  const url = pullRequestUrl(github, repository, issue.number)
   return {
     id: review.id,
     node_id: nodeId('PullRequestReview', review.id),
-    user: serializeAccount(world, review.author),
+    user: serializeAccount(github, review.author),
     body: review.body,
     state: review.state,
     html_url: page,
@@ -89,14 +93,14 @@ export function serializeReview(world: World, repository: Repository, at: { issu
 
 /** `pull-request-review-comment`: on a line of the new side. */
 export function serializeReviewComment(
-  world: World,
+  github: GitHubState,
   repository: Repository,
   at: { issue: PullRequest; comment: ReviewComment }
 ) {
   const { issue, comment } = at
-  const url = `${repositoryUrl(world, repository)}/pulls/comments/${comment.id}`
-  const page = `${issuePage(world, repository, issue)}#discussion_r${comment.id}`
-  const pullRequest = pullRequestUrl(world, repository, issue.number)
+  const url = `${repositoryUrl(github, repository)}/pulls/comments/${comment.id}`
+  const page = `${issuePage(github, repository, issue)}#discussion_r${comment.id}`
+  const pullRequest = pullRequestUrl(github, repository, issue.number)
   return {
     url,
     pull_request_review_id: comment.reviewId,
@@ -106,7 +110,7 @@ export function serializeReviewComment(
     path: comment.path,
     commit_id: comment.commitSha,
     original_commit_id: comment.commitSha,
-    user: serializeAccount(world, comment.author),
+    user: serializeAccount(github, comment.author),
     body: comment.body,
     created_at: timestamp(comment.createdAt),
     updated_at: timestamp(comment.updatedAt),
@@ -121,24 +125,24 @@ export function serializeReviewComment(
   }
 }
 
-function serializeEnd(world: World, repository: Repository, { ref, sha }: { ref: string; sha: string }) {
+function serializeEnd(github: GitHubState, repository: Repository, { ref, sha }: { ref: string; sha: string }) {
   return {
     label: `${repository.owner.login}:${ref}`,
     ref,
     sha,
-    user: serializeAccount(world, repository.owner),
-    repo: serializeRepository(world, repository)
+    user: serializeAccount(github, repository.owner),
+    repo: serializeRepository(github, repository)
   }
 }
 
-function links(world: World, repository: Repository, issue: PullRequest) {
-  const api = repositoryUrl(world, repository)
-  const url = pullRequestUrl(world, repository, issue.number)
-  const page = issuePage(world, repository, issue)
+function links(github: GitHubState, repository: Repository, issue: PullRequest) {
+  const api = repositoryUrl(github, repository)
+  const url = pullRequestUrl(github, repository, issue.number)
+  const page = issuePage(github, repository, issue)
   const addresses = {
     html: page,
-    issue: issueUrl(world, repository, issue.number),
-    comments: `${issueUrl(world, repository, issue.number)}/comments`,
+    issue: issueUrl(github, repository, issue.number),
+    comments: `${issueUrl(github, repository, issue.number)}/comments`,
     review_comments: `${url}/comments`,
     review_comment: `${api}/pulls/comments{/number}`,
     commits: `${url}/commits`,
@@ -168,12 +172,12 @@ function links(world: World, repository: Repository, issue: PullRequest) {
   }
 }
 
-/** The repository and branch as in `owner:branch`. */
+/** The head as `owner:branch`. */
 export function headLabel(issue: PullRequest): string {
   return `${issue.pullRequest.headRepository.owner.login}:${issue.pullRequest.headRef}`
 }
 
-/** The page that shows the difference. */
-export function comparePage(world: World, repository: Repository, range: string): string {
-  return `${world.serverUrl}/${fullName(repository)}/compare/${range}`
+/** The web page of the comparison. */
+export function comparePage(github: GitHubState, repository: Repository, range: string): string {
+  return `${github.serverUrl}/${fullName(repository)}/compare/${range}`
 }

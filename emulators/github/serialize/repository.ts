@@ -1,9 +1,9 @@
 import { fullName, timestamp } from '../state.ts'
 import { serializeAccount } from './account.ts'
 import { nodeId } from './node-id.ts'
-import type { Repository, World } from '../state.ts'
+import type { Repository, GitHubState } from '../state.ts'
 
-// Where everything about a repository is found, below its own URL.
+// Links of a repository, relative to its API URL.
 const LINKS = {
   forks_url: '/forks',
   keys_url: '/keys{/key_id}',
@@ -43,38 +43,38 @@ const LINKS = {
   deployments_url: '/deployments'
 } as const
 
-export function repositoryUrl(world: World, repository: Repository): string {
-  return `${world.apiUrl}/repos/${fullName(repository)}`
+export function repositoryUrl(github: GitHubState, repository: Repository): string {
+  return `${github.apiUrl}/repos/${fullName(repository)}`
 }
 
 /** `repository` of GitHub's API and of its webhooks. */
-export function serializeRepository(world: World, repository: Repository) {
-  const url = repositoryUrl(world, repository)
+export function serializeRepository(github: GitHubState, repository: Repository) {
+  const url = repositoryUrl(github, repository)
   const links = Object.fromEntries(Object.entries(LINKS).map(([name, path]) => [name, `${url}${path}`]))
   return {
-    ...identity(world, repository),
+    ...identity(github, repository),
     url,
-    // The names in LINKS are fixed, so their type is that of the table.
+    // Safe: the keys of LINKS.
     ...(links as Record<keyof typeof LINKS, string>),
-    ...gitAddresses(world, repository),
+    ...gitAddresses(github, repository),
     ...statistics(repository)
   }
 }
 
-/** `full-repository`: the answer when one repository is asked for by name. */
-export function serializeFullRepository(world: World, repository: Repository) {
-  return { ...serializeRepository(world, repository), subscribers_count: 0, network_count: 0 }
+/** `full-repository`: the response for one repository. */
+export function serializeFullRepository(github: GitHubState, repository: Repository) {
+  return { ...serializeRepository(github, repository), subscribers_count: 0, network_count: 0 }
 }
 
-function identity(world: World, repository: Repository) {
+function identity(github: GitHubState, repository: Repository) {
   return {
     id: repository.id,
     node_id: nodeId('Repository', repository.id),
     name: repository.name,
     full_name: fullName(repository),
     private: repository.isPrivate,
-    owner: serializeAccount(world, repository.owner),
-    html_url: `${world.serverUrl}/${fullName(repository)}`,
+    owner: serializeAccount(github, repository.owner),
+    html_url: `${github.serverUrl}/${fullName(repository)}`,
     description: null,
     fork: repository.parent !== undefined,
     default_branch: repository.defaultBranch,
@@ -85,7 +85,7 @@ function identity(world: World, repository: Repository) {
   }
 }
 
-function gitAddresses({ serverUrl }: World, repository: Repository) {
+function gitAddresses({ serverUrl }: GitHubState, repository: Repository) {
   const address = `${serverUrl}/${fullName(repository)}`
   const host = new URL(serverUrl).host
   return {
