@@ -13,7 +13,7 @@ import type { Workspace } from './workspace/workspace.ts'
 
 /**
  * Everything with an effect that a run needs. `assemble` builds it and `handle` takes it apart: each stage gets only the members that it
- * uses. No stage can import this type. See docs/adr/0035-stages-take-what-they-use.md.
+ * uses. No stage can import this type. See docs/adr/0036-stages-take-what-they-use.md.
  */
 export interface Dependencies {
   readonly settings: PipelineSettings
