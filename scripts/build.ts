@@ -49,7 +49,8 @@ async function refuseBrokenBundles(): Promise<void> {
   const files = (await readdir(next, { recursive: true })).filter((name) => name.endsWith('.js'))
   for (const name of files) {
     const text = await readFile(join(next, name), 'utf8')
-    if (text.includes('webpackMissingModule')) throw new Error(`dist/${name} lacks a module; see the output of ncc.`)
+    if (text.includes('webpackMissingModule') || text.includes('eval("require")'))
+      throw new Error(`dist/${name} lacks a module; see the output of ncc.`)
     if (text.includes(root) || text.includes(basename(workshop)))
       throw new Error(`dist/${name} holds the path of this checkout.`)
   }

@@ -66,7 +66,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
       return openCheckout({
         workTree: context.workspace,
         gitDir: join(context.stateFolder, 'git'),
-        remote: { url: `${context.serverUrl}/${context.repository}.git`, token },
+        remote: { url: `${context.serverUrl}/${context.owner}/${context.repo}.git`, token },
         environment: context.environment,
         signal
       })

@@ -43,7 +43,7 @@ it('says that a run is the same again', async () => {
 it('names the first difference, with hidden characters to be seen', async () => {
   const trace = await changed('Run an allowed shell command', 'Run\\u202e a command')
   const { exitCode, stdout } = await call(['replay', trace]).ended
-  expect(stdout).toContain('the tool run_command is offered otherwise (description, line 1).')
+  expect(stdout).toContain('the tool run_command has changed (description, line 1).')
   expect(stdout).toContain(String.raw`recorded: "Run\u202e a command`)
   expect(exitCode).toBe(1)
 })
@@ -56,7 +56,7 @@ it('prints the difference as JSON', async () => {
 })
 
 it('is called wrongly with what is no trace', async () => {
-  const { exitCode, stderr } = await call(['replay', join(import.meta.dirname, 'program.ts')]).ended
+  const { exitCode, stderr } = await call(['replay', import.meta.filename]).ended
   expect(stderr).toMatch(/is not a trace/)
   expect(exitCode).toBe(2)
 })

@@ -114,7 +114,7 @@ it('says so when the job that proposes was killed in the middle', async () => {
   expect(writesIn(stage)).toEqual([])
 
   await publish(stage, comment, join(runner.temp, 'forgehand-1-1', 'proposal'))
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/left nothing/)])
+  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/left no artifact/)])
 })
 
 it('answers a question by way of both jobs', async () => {

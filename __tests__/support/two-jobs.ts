@@ -70,7 +70,9 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
     const workspace = join(temp, 'workspace')
     await mkdir(workspace)
     const context: RunnerContext = {
-      repository: repository.fullName,
+      owner: repository.state.owner.login,
+      repo: repository.state.name,
+      event: { name: 'issue_comment', payload: {} },
       apiUrl: github.apiUrl,
       serverUrl: github.serverUrl,
       workspace,

@@ -15,7 +15,7 @@ import { readRunState, type RunState } from '../sessions/run-state.ts'
 import { eventSettings, readPhase } from '../settings/inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
-import { readRunnerContext, readRunnerEvent, type RunnerContext } from './runner-context.ts'
+import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 
 /** GitHub gives a post step its own time, but nobody should wait long for it. */
 const MAX_MS = 60_000
@@ -28,9 +28,10 @@ export async function post(): Promise<void> {
     const folder = core.getState('state-folder')
     const state = folder === '' ? undefined : readRunState(folder)
     if (!state || state.hasFinalComment || wasLocked(state)) return
-    const { name, payload } = await readRunnerEvent(process.env)
-    const task = await readEvent(name, payload, eventSettings(core.getInput))
-    if (task.kind !== 'ignored') await writeFinalComment(task, state, readRunnerContext(process.env))
+    const context = await readRunnerContext(process.env)
+    const { event } = context
+    const task = await readEvent(event.name, event.payload, eventSettings(core.getInput))
+    if (task.kind !== 'ignored') await writeFinalComment(task, state, context)
   } catch (error) {
     // The job already has its result; this only goes to its log. A deleted issue, for example, is not an error.
     const log = error instanceof UserError ? core.warning : core.error

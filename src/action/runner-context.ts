@@ -1,75 +1,85 @@
-import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { UserError } from '../errors.ts'
 
-/** Where the run takes place, as the runner tells. */
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The job that the runner started, and the event that started it. */
 export interface RunnerContext {
-  readonly repository: string
+  readonly owner: string
+  readonly repo: string
   readonly apiUrl: string
   readonly serverUrl: string
+  readonly event: { readonly name: string; readonly payload: unknown }
   readonly workspace: string
   readonly temp: string
   readonly home: string
   readonly runUrl: string
   readonly run: { readonly id: string; readonly attempt: number }
-  /** Folder of our own below `temp`, for this run only. */
+  /** Our own folder below `temp`, for this run only. */
   readonly stateFolder: string
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
 }
 
-// Source: https://docs.github.com/actions/reference/workflows-and-actions/variables
-const variables = z.object({
-  GITHUB_REPOSITORY: z.string().regex(/^[^/]+\/[^/]+$/),
-  GITHUB_API_URL: z.url(),
-  GITHUB_SERVER_URL: z.url(),
-  GITHUB_WORKSPACE: z.string().min(1),
-  GITHUB_EVENT_NAME: z.string(),
-  GITHUB_EVENT_PATH: z.string().min(1),
-  GITHUB_RUN_ID: z.string().min(1),
-  GITHUB_RUN_ATTEMPT: z.string().default('1'),
-  RUNNER_TEMP: z.string().min(1)
+const url = z.url().transform((address) => address.replace(/\/$/, ''))
+const contextSchema = z.object({
+  repo: z.object({ owner: z.string().min(1), repo: z.string().regex(/^[^/]+$/) }),
+  apiUrl: url,
+  serverUrl: url,
+  eventName: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+  runId: z.int(),
+  runAttempt: z.int().catch(1)
 })
+// The context has no folders. Source: https://docs.github.com/actions/reference/workflows-and-actions/variables
+const folderSchema = z.object({ GITHUB_WORKSPACE: z.string().min(1), RUNNER_TEMP: z.string().min(1) })
 
-export interface RunnerEvent {
-  readonly name: string
-  readonly payload: unknown
-}
-
-/** Reads where the action was started. @throws UserError when it was not started by a runner */
-export function readRunnerContext(environment: Readonly<Record<string, string | undefined>>): RunnerContext {
-  const parsed = variables.safeParse(environment)
-  if (!parsed.success) {
-    throw new UserError(
-      `This is the entry of a GitHub Action, to be started by a runner.\n${z.prettifyError(parsed.error)}`
-    )
-  }
-  const { data } = parsed
-  const server = data.GITHUB_SERVER_URL.replace(/\/$/, '')
+/**
+ * Reads the job from `@actions/github`. It is loaded here because it reads the event while it loads.
+ *
+ * @throws UserError when no runner started the process, or its event cannot be read
+ */
+export async function readRunnerContext(environment: Environment): Promise<RunnerContext> {
+  const { context } = await loadGitHub(environment)
+  const { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temp } = parse(folderSchema, environment)
+  const { repo, apiUrl, serverUrl, eventName, payload, runId, runAttempt } = parse(contextSchema, context)
+  if (Object.keys(payload).length === 0) throw unreadableEvent(environment)
+  const id = String(runId)
   return {
-    repository: data.GITHUB_REPOSITORY,
-    apiUrl: data.GITHUB_API_URL.replace(/\/$/, ''),
-    serverUrl: server,
-    workspace: data.GITHUB_WORKSPACE,
-    temp: data.RUNNER_TEMP,
+    ...repo,
+    apiUrl,
+    serverUrl,
+    event: { name: eventName, payload },
+    workspace,
+    temp,
     home: environment['HOME'] ?? homedir(),
-    runUrl: `${server}/${data.GITHUB_REPOSITORY}/actions/runs/${data.GITHUB_RUN_ID}`,
-    run: { id: data.GITHUB_RUN_ID, attempt: Number(data.GITHUB_RUN_ATTEMPT) || 1 },
-    stateFolder: join(data.RUNNER_TEMP, `forgehand-${data.GITHUB_RUN_ID}-${data.GITHUB_RUN_ATTEMPT}`),
+    runUrl: `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${id}`,
+    run: { id, attempt: runAttempt },
+    stateFolder: join(temp, `forgehand-${id}-${runAttempt}`),
     environment
   }
 }
 
-/** Reads the event that started the run. @throws UserError when there is none */
-export async function readRunnerEvent(environment: Readonly<Record<string, string | undefined>>): Promise<RunnerEvent> {
-  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = variables.parse(environment)
+async function loadGitHub(environment: Environment) {
   try {
-    return { name, payload: JSON.parse(await readFile(path, 'utf8')) as unknown }
+    return await import('@actions/github')
   } catch (error) {
-    throw new UserError(
-      `The event cannot be read from ${path}, where GITHUB_EVENT_PATH points. On a runner, run the job again; elsewhere, make it a file that holds the payload as JSON.`,
-      { cause: error }
-    )
+    throw unreadableEvent(environment, error)
   }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new UserError(
+    `This program is the entry point of a GitHub Action. Let a runner start it.\n${z.prettifyError(parsed.error)}`
+  )
+}
+
+function unreadableEvent({ GITHUB_EVENT_PATH: path = '' }: Environment, cause?: unknown): UserError {
+  return new UserError(
+    `The event cannot be read from GITHUB_EVENT_PATH (${path}). On a runner, re-run the job. Elsewhere, set it to a file with the payload as JSON.`,
+    { cause }
+  )
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectModel, preloadModel } from '../connect-model.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
+import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor, redactDeep } from '../secrets/redact.ts'
 import { visibleText } from '../text/visible-text.ts'
@@ -27,6 +28,7 @@ export interface RunFlags extends LimitFlags, ModelFlags {
 /** Runs the agent on a local checkout. The change stays in the work tree. Returns the exit code of the command. */
 export async function run(request: string, flags: RunFlags): Promise<number> {
   const signal = listenForInterrupt()
+  useEnvironmentProxy(process.env)
   const root = findCheckout(flags.cwd)
   const models = readLocalModels(flags, process.env)
   const redact = createRedactor(collectLocalSecrets(process.env))

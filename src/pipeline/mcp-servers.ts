@@ -22,11 +22,16 @@ export async function withMcpServers<Result>(
   work: (tools: readonly Tool[]) => Promise<Result>
 ): Promise<Result> {
   if (servers.length === 0) return await work([])
-  // The MCP client is large, and most repositories have no servers.
-  const { openServers } = await import('../mcp/open-servers.ts')
+  const { openServers } = await loadMcp()
   const warn = (text: string) => {
     emit({ kind: 'warning', text })
   }
   await using opened = await openServers(servers, { workspace, isReadOnly, signal, warn })
   return await work(opened.tools)
+}
+
+// The client is large, and most repositories have no servers. A function of its own, because TypeScript does not rewrite the file name
+// of an import beside `using`.
+async function loadMcp() {
+  return await import('../mcp/open-servers.ts')
 }

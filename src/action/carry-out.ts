@@ -1,0 +1,55 @@
+import * as core from '@actions/core'
+import type { Outcome } from '../domain/outcome.ts'
+import type { Task } from '../domain/task.ts'
+import { UserError } from '../errors.ts'
+import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
+import { jobSummary } from '../report/job-summary.ts'
+import { outputs } from '../report/outputs.ts'
+import { collectInputSecrets } from '../secrets/collect.ts'
+import { RunStateFile } from '../sessions/run-state.ts'
+import { readUsableInputs } from '../settings/inputs.ts'
+import { runTask, type FinishedRun } from './run-task.ts'
+import type { RunnerContext } from './runner-context.ts'
+
+/** Outcomes that fail the job, so that somebody looks at them. */
+const FAILING: readonly Outcome['kind'][] = ['failed', 'partial', 'verify_failed', 'blocked', 'cancelled']
+
+/** Time to report the outcome after a signal. The runner waits 7.5 s before it sends the next one. */
+const MAX_REPORTING_MS = 6_000
+
+/** Carries out a task; sets the outputs, the summary and the exit status of the step. */
+export async function carryOut(task: Task, context: RunnerContext): Promise<void> {
+  const state = new RunStateFile(context.stateFolder, Date.now())
+  core.saveState('state-folder', context.stateFolder)
+  // The runner masks the secrets of the workflow, but not a value that was composed of several.
+  for (const secret of collectInputSecrets(core.getInput)) core.setSecret(secret)
+  const { inputs, mistake } = readUsableInputs(core.getInput)
+  const signal = abortOnSignal(state)
+  const write = (text: string) => void process.stdout.write(text)
+  useEnvironmentProxy(process.env)
+  await report(await runTask(task, { inputs, mistake, context, state, signal, write }))
+}
+
+/** Aborts when the runner tells the step to end. The process exits soon after, whatever is still running. */
+function abortOnSignal(state: RunStateFile): AbortSignal {
+  const controller = new AbortController()
+  const abort = (name: string) => {
+    if (controller.signal.aborted) return
+    state.setCancelled()
+    controller.abort(new UserError(`The workflow run was cancelled (${name}).`))
+    setTimeout(() => process.exit(1), MAX_REPORTING_MS).unref()
+  }
+  process.on('SIGINT', abort).on('SIGTERM', abort)
+  return controller.signal
+}
+
+async function report({ run, settings, tracePath, patchPath }: FinishedRun): Promise<void> {
+  const { trigger, origin, phase } = settings
+  const { outcome } = run
+  const proposalPath = phase.kind === 'propose' ? phase.folder : undefined
+  const values = outputs(run, { trigger, tracePath, patchPath, proposalPath })
+  for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
+  await core.summary.addRaw(await jobSummary(run, { trigger, origin })).write()
+  const reason = 'reason' in outcome ? outcome.reason : values.summary
+  if (FAILING.includes(outcome.kind)) core.setFailed(`${outcome.kind}: ${reason}`)
+}

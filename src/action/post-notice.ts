@@ -1,0 +1,14 @@
+import { connectForge } from '../connect-forge.ts'
+import type { IgnoredNotice } from '../domain/task.ts'
+import { canRequest, permissionOf } from '../pipeline/permission.ts'
+import type { RunnerContext } from './runner-context.ts'
+
+const MAX_MS = 60_000
+
+/** Tells the author of a comment why it starts nothing, if they can run the agent. */
+export async function postNotice(notice: IgnoredNotice, token: string, context: RunnerContext): Promise<void> {
+  const forge = connectForge(token, context, AbortSignal.timeout(MAX_MS))
+  // Attack: anyone who can comment could make the bot comment too, as often as they like.
+  if (!canRequest(await permissionOf(notice.actor, forge))) return
+  await forge.postNoticeOnce(notice.number, { about: notice.commentId, text: notice.text })
+}
