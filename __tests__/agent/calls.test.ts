@@ -103,7 +103,7 @@ describe('checkpoints', () => {
 })
 
 describe('for any calls in a response, and a cancellation anywhere among them', () => {
-  /** What each tool of the mix does, once it is its turn. */
+  /** The cache policy and the work of each tool. */
   const kinds = {
     reads: ['cacheable', () => Promise.resolve({ text: 'ok' })],
     slow: [

@@ -174,7 +174,7 @@ describe('a model that stops answering', () => {
 })
 
 describe('a response that repeats itself', () => {
-  /** Streams until it is stopped. */
+  /** Streams until it is aborted. */
   const repetitionsIn = (kind: 'text' | 'thinking') => (request: ModelRequest) => {
     while (!request.signal.aborted) request.onDelta({ kind, text: 'I look at it again and again. ' })
     return Promise.reject(request.signal.reason as Error)

@@ -8,7 +8,7 @@ import { finish, ofKind, prompt, recorded, run, stepTool, summary } from '../sup
 
 const step = (number: number) => ({ id: `${number}`, name: 'work', arguments: JSON.stringify({ step: number }) })
 
-/** The end of the minutes, or a cancellation, comes while the first of three calls is under way. */
+/** The minutes run out, or the run is cancelled, while the first of three calls is in progress. */
 async function interrupted(work: Tool, by: 'deadline' | 'signal', controller: AbortController) {
   const { events, onEvent } = recorded()
   const model = new ScriptedModel(callsAll(step(1), step(2), step(3)), calls('finish', summary, 'last'))
@@ -22,7 +22,7 @@ async function interrupted(work: Tool, by: 'deadline' | 'signal', controller: Ab
 const textOf = ({ text }: Message) => text
 const NOT_RUN = 'Not run: the run ended before this call.'
 
-/** Notes which of its calls were begun, and does its work then. */
+/** Records which of its calls began, and then does its work. */
 function noting(begun: number[], work: (signal: AbortSignal) => Promise<string>): Tool {
   const tool = stepTool('work', () => Promise.resolve({ text: '' }), 'mutating')
   return {

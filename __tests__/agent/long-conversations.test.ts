@@ -90,7 +90,7 @@ describe('a history that fits', () => {
 })
 
 it('trusts the window of a model again once it has read more than it refused', async () => {
-  // The model counts more tokens than the estimate, which the first counts will show.
+  // The counts after the refusal are far above the estimate.
   const model = new ScriptedModel(
     ...series(10, (step) => counting(reads(step, 18_000))),
     overflows,
@@ -196,7 +196,7 @@ describe('a model over HTTP that refuses what it cannot read', () => {
     /** The turns, in order; then `finish`. */
     readonly turns: readonly Step[]
     readonly summaryText?: string
-    /** Most characters of a request for a summary. */
+    /** The limit of a request for a summary. */
     readonly maxSummaryChars?: number
   }
 

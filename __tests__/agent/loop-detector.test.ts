@@ -6,7 +6,7 @@ const call = (name: string, dedupeKey: string, rest: Partial<ObservedCall> = {})
   return { name, arguments: '{}', ok: true, dedupeKey, ...rest }
 }
 
-/** What is found after each reply. */
+/** The finding after each response. */
 function findings(...replies: (readonly ObservedCall[])[]): (LoopFinding['kind'] | undefined)[] {
   const detector = new LoopDetector(agentHost)
   return replies.map((calls) => detector.observe('', calls)?.kind)

@@ -7,7 +7,7 @@ import { ToolError } from '../../src/errors.ts'
 import { calls, callsAll, ScriptedModel } from '../support/scripted-model.ts'
 import { finish, ofKind, prompt, recorded, run, summary, tool } from '../support/agent-runs.ts'
 
-/** Reads of one file, counted, with what may change it. */
+/** A tool that reads one file and counts its reads, with tools that may change the file. */
 function counter(change: Partial<Tool> = {}) {
   let [reads, content] = [0, 'first']
   const read = defineTool({

@@ -128,7 +128,7 @@ describe('a child', () => {
     const hangs: Turn = ({ signal }) =>
       new Promise<never>((_resolve, reject) => {
         signal.addEventListener('abort', () => {
-          reject(signal.reason as Error) // An abort always has an error for its reason here.
+          reject(signal.reason as Error) // The reason of an abort is always an error here.
         })
         controller.abort(new Error('cancelled by a person'))
       })

@@ -11,7 +11,7 @@ afterAll(() => stage.close())
 
 interface Change {
   readonly run: string
-  /** Kind of the line that is changed, and which of them, from 0. */
+  /** The kind of the changed line, and which of that kind, from 0. */
   readonly kind: string
   readonly index: number
   readonly from: string
@@ -89,7 +89,7 @@ const cases: readonly (readonly [string, Change, Named])[] = [
 
 it.each(cases)('names %s', async (_, { run, kind, index, from, to }, named) => {
   const trace = await changedRun(stage, run, (lines) => {
-    // By its words too: reads that run side by side end in any order.
+    // By its text too: parallel reads end in any order.
     const isMeant = (line: string) => line.includes(`,"kind":"${kind}"`) && line.includes(from)
     const places = [...lines.keys()].filter((place) => isMeant(lines[place] ?? ''))
     return lines.map((line, place) => (place === places[index] ? line.replace(from, to) : line))

@@ -24,14 +24,14 @@ afterEach(() => stage.close())
 
 const done = calls('finish', summary)
 
-/** Has a run and replays it with the same tools, of which none may really run. */
+/** Runs the agent and replays it with the same tools, none of which may really run. */
 async function again(agent: AgentRun, secrets: readonly string[] = []) {
   const { trace, result } = await record(stage, agent, { secrets })
   const replayed = await replayWith(trace, agent.tools.map(neverRun))
   return { replayed, result, trace }
 }
 
-/** finish is the one that has nothing to touch. */
+/** Only finish really runs: it touches nothing. */
 function neverRun(each: Tool): Tool {
   return each.name === 'finish' ? each : { ...each, run: () => Promise.reject(new Error('It was really run.')) }
 }
@@ -91,14 +91,14 @@ function repeating(request: ModelRequest): Promise<ModelResponse> {
   for (let repeat = 0; repeat < 40 && !signal.aborted; repeat += 1) {
     request.onDelta({ kind: 'thinking', text: 'I should look at the file again, and then again. ' })
   }
-  return Promise.reject(signal.reason as Error) // Whatever it is, it is passed on.
+  return Promise.reject(signal.reason as Error) // Passed on, whatever it is.
 }
 
 it('replays a run that was cancelled while the model was asked', async () => {
   const stop = new AbortController()
   const turn: Turn = ({ signal }) => {
     stop.abort()
-    return Promise.reject(signal.reason as Error) // Whatever it is, it is passed on.
+    return Promise.reject(signal.reason as Error) // Passed on, whatever it is.
   }
   const { replayed, result } = await again(run(new ScriptedModel(turn), { signal: stop.signal }))
   expect(result).toEqual({ kind: 'cancelled' })
@@ -139,7 +139,7 @@ it('replays a run whose minutes ran out while a tool ran, and its last turn', as
 it('replays a run that was cancelled before it began', async () => {
   const stop = new AbortController()
   stop.abort()
-  const turn: Turn = ({ signal }) => Promise.reject(signal.reason as Error) // Whatever it is, it is passed on.
+  const turn: Turn = ({ signal }) => Promise.reject(signal.reason as Error) // Passed on, whatever it is.
   const { replayed, result } = await again(run(new ScriptedModel(turn), { signal: stop.signal }))
   expect(result).toEqual({ kind: 'cancelled' })
   expect(replayed).toMatchObject({ outcome: 'same', divergence: undefined, isComplete: true })
@@ -183,7 +183,7 @@ it('replays a last turn that took too long', async () => {
   const timeout = () => deadlines.shift() ?? new AbortController().signal
   const tooSlow: Turn = ({ signal }) => {
     last.abort()
-    return Promise.reject(signal.reason as Error) // Whatever it is, it is passed on.
+    return Promise.reject(signal.reason as Error) // Passed on, whatever it is.
   }
   const step = stepTool('step', (number) => Promise.resolve({ text: `${number}` }), 'none')
   const model = new ScriptedModel(calls('step', { step: 1 }), tooSlow)
@@ -224,7 +224,7 @@ it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
     priceOf: () => ({ input: 1, cachedInput: 1, output: 1 })
   }
   const agent = run(model, { pricing })
-  // Told to the recorder, which comes later.
+  // The recorder is made later.
   const tell: { onEvent: AgentRun['onEvent'] } = { onEvent: () => undefined }
   const sessions = createSessionRunner({
     ...{ model, pricing, budget: agent.budget, checkpoints: undefined },
@@ -248,7 +248,7 @@ function gone(): Promise<ModelResponse> {
 }
 
 it('replays notices of the minutes by the clock of the recording', async () => {
-  // The trace counts one millisecond for each event; the budget sees the same time at the same place.
+  // The clock of the trace and that of the budget both advance one millisecond per event.
   let time = 0
   const budget = new Budget({
     limits: { turns: 50, tokens: 1_000_000, minutes: 34 / 60_000, dollars: undefined },

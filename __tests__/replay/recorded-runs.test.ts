@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.close())
 
-// Where a change of the tools or of the loop is meant: npx node scripts/record-runs.ts
+// After an intended change of the tools or the loop: npx node scripts/record-runs.ts
 describe.each(runs)('%s', (name) => {
   it('replays the same', async () => {
     const replayed = await replayToday(join(FIXTURES, `${name}.jsonl`), stage)
@@ -48,5 +48,5 @@ async function linesOf(name: string): Promise<readonly string[]> {
 }
 
 function messageOf(error: unknown): string {
-  return (error as Error).message // Whatever else it is fails the test.
+  return (error as Error).message // Anything else fails the test.
 }

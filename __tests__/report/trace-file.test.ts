@@ -70,11 +70,11 @@ it('takes no event after it was closed', async () => {
   expect(lines()).toHaveLength(1)
 })
 
-it('tells once that it cannot be written any more', () => {
+it('tells once that it can no longer be written', () => {
   expect(() => open('/dev/full').trace).not.toThrow()
   const { trace, failures } = open('/dev/full')
   trace.onEvent({ kind: 'turn', turn: 1 })
-  expect(failures).toEqual([expect.stringContaining('The trace cannot be written any more: ENOSPC')])
+  expect(failures).toEqual([expect.stringContaining('The trace can no longer be written: ENOSPC')])
 })
 
 it('says at once when it cannot be made', () => {

@@ -25,7 +25,7 @@ export function tool(name: string, run: () => Promise<ToolResult>, cachePolicy: 
   return defineTool({ name, description: name, cachePolicy, parameters: z.strictObject({}), subject: () => '', run })
 }
 
-/** A tool that takes a number, so that each of its calls is another one. */
+/** A tool that takes a number, so that its calls can differ. */
 export function stepTool(name: string, run: (step: number) => Promise<ToolResult>, cachePolicy: CachePolicy): Tool {
   return defineTool({
     name,
@@ -44,7 +44,7 @@ export function run(model: Model, overrides: Partial<AgentRun> & { limits?: Part
   return { model, tools: [finish], budget, signal, onEvent: () => undefined, host: agentHost, ...rest }
 }
 
-/** A list and what adds to it. */
+/** A list of events, and the function that adds to it. */
 export function recorded(): { readonly events: AgentEvent[]; readonly onEvent: (event: AgentEvent) => void } {
   const events: AgentEvent[] = []
   return { events, onEvent: (event) => events.push(event) }

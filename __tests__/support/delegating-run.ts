@@ -27,7 +27,7 @@ export function delegatingRun(options: Delegation): {
   readonly tools: readonly Tool[]
   readonly budget: Budget
   readonly events: AgentEvent[]
-  /** Runs a tool as dispatch does, with checked input. */
+  /** Runs a tool as the loop does, with checked input. */
   readonly call: (name: string, input: object, signal?: AbortSignal) => Promise<ToolResult>
 } {
   const { workspace, model, cheapModel = model, cheapPrice, limits, switches, readOnly = false } = options

@@ -1,6 +1,6 @@
 import type { Checkpoint, Checkpoints } from '../../src/agent/checkpoints.ts'
 
-/** Checkpoints of a tree that is one text. It says what it was asked, and fails when the test has it fail. */
+/** Checkpoints of a tree that is one text. Records what it was asked, and fails on request. */
 export class FakeCheckpoints implements Checkpoints {
   tree: string
   failing: Error | undefined
@@ -13,7 +13,7 @@ export class FakeCheckpoints implements Checkpoints {
     this.#taken = [tree]
   }
 
-  /** Settles when the next one begins to be taken. */
+  /** Resolves when the next checkpoint is requested. */
   get nextTake(): Promise<undefined> {
     return this.#nextTake.promise
   }

@@ -6,7 +6,7 @@ export const prompt: Message[] = [
   { role: 'user', text: 'Fix the bug in src/a.ts.' }
 ]
 
-/** One reply with calls, and their results of so many characters each. */
+/** One response with calls, and their results of these lengths. */
 export function turn(number: number, ...lengths: number[]): Message[] {
   const calls = lengths.map((_, index) => ({
     id: `${number}-${index}`,
@@ -22,7 +22,7 @@ export function turn(number: number, ...lengths: number[]): Message[] {
 export const tokensOf = (messages: readonly Message[]) =>
   Math.ceil(messages.reduce((chars, { text }) => chars + text.length, 0) / 4)
 
-/** Turns of calls with results of all lengths, with a word to the model in between now and then. */
+/** Turns of calls with results of all lengths, and some nudges in between. */
 export const turns = fc
   .array(fc.tuple(fc.array(fc.constantFrom(0, 40, 2_000, 30_000, 60_000), { maxLength: 3 }), fc.boolean()), {
     maxLength: 12

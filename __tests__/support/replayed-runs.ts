@@ -36,13 +36,13 @@ export async function openStage(): Promise<Stage> {
 }
 
 export interface RecordOptions {
-  /** Taken out of the trace. */
+  /** Redacted from the trace. */
   readonly secrets?: readonly string[]
-  /** Given what tells of the run, for parts of it that were made before. */
+  /** Receives the recorder's `onEvent`, for parts of the run that were made before. */
   readonly telling?: { onEvent: AgentRun['onEvent'] }
 }
 
-/** Has a run and keeps its trace. Returns the path of the trace. */
+/** Runs the agent and keeps its trace. Returns the path of the trace. */
 export async function record(
   stage: Stage,
   run: AgentRun,
@@ -64,7 +64,7 @@ export async function record(
   return { trace, result }
 }
 
-/** Replays a trace with those tools of the test that a conversation offers. */
+/** Replays a trace with the given tools, as far as the conversation offers them. */
 export async function replayWith(trace: string, tools: readonly Tool[]): Promise<ReplayResult> {
   const { signal } = new AbortController()
   const toolsFor = (offered: readonly { readonly name: string }[]) =>
@@ -72,7 +72,7 @@ export async function replayWith(trace: string, tools: readonly Tool[]): Promise
   return replay(await readRecording(trace), { toolsFor, isReal: () => false, signal })
 }
 
-/** Replays a trace with the tools of today. */
+/** Replays a trace with today's tools. */
 export async function replayToday(trace: string, { workspace }: Stage): Promise<ReplayResult> {
   const { signal } = new AbortController()
   const toolsFor = (offered: Parameters<typeof toolsLike>[0], session: { readonly isChild: boolean }) =>
@@ -80,7 +80,7 @@ export async function replayToday(trace: string, { workspace }: Stage): Promise<
   return replay(await readRecording(trace), { toolsFor, isReal: () => false, signal })
 }
 
-/** A recorded run of the fixtures with its lines changed. Returns the path of the changed copy. */
+/** Changes the lines of a recorded run. Returns the path of the changed copy. */
 export async function changedRun(
   stage: Stage,
   name: string,

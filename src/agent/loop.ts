@@ -83,12 +83,8 @@ async function takeTurns(session: Session): Promise<AgentResult> {
   for (;;) {
     const turn = await takeTurn(session)
     if ('limit' in turn) {
-      onEvent({ kind: 'limit', limit: turn.limit })
-      return {
-        kind: 'stopped',
-        limit: turn.limit,
-        summary: await wrapUp(session, 'The limit for this run is reached.')
-      }
+      onEvent({ kind: 'limit', ...turn })
+      return { kind: 'stopped', ...turn, summary: await wrapUp(session, 'The limit for this run is reached.') }
     }
     const results = turn.calls.map(({ outcome }) => outcome.result)
     const approvalRequest = results.find((result) => result.approvalRequest)?.approvalRequest

@@ -40,24 +40,26 @@ export class ProgressTracker {
     this.#loops = new LoopDetector(host)
   }
 
-  judge({ end, text, calls }: Turn): Verdict {
-    const hasTalked = isTalk({ end, calls })
-    const isFruitless = calls.every(({ resolved }) => resolved.kind === 'malformed')
-    this.#fruitless = isFruitless ? this.#fruitless + 1 : 0
-    if (!isFruitless) this.#talks = this.#repetitions = 0
-    if (hasTalked) this.#talks += 1
-    if (end === 'repetition') this.#repetitions += 1
-
-    if (hasTalked && text !== '' && this.#talks > 1) return { kind: 'finished' }
-    const finding = calls.length > 0 ? this.#loops.observe(text, calls.map(observe)) : undefined
+  judge(turn: Turn): Verdict {
+    const { end, text, calls } = turn
+    this.#count(turn)
+    if (isTalk(turn) && text !== '' && this.#talks > 1) return { kind: 'finished' }
     if (this.#repetitions > 1) return stuck('The model repeated itself in two responses in a row.')
+    const finding = calls.length > 0 ? this.#loops.observe(text, calls.map(observe)) : undefined
     if (this.#fruitless >= MAX_FRUITLESS_TURNS) {
       return stuck(`No progress: ${MAX_FRUITLESS_TURNS} responses in a row contained nothing that could be run.`)
     }
     if (end !== 'complete') return { kind: 'continue', nudge: NUDGES[end] }
-    if (hasTalked) return { kind: 'continue', nudge: NUDGES.talked }
-    if (finding?.kind === 'stop') return stuck(finding.reason)
-    return { kind: 'continue', nudge: finding?.text }
+    if (isTalk(turn)) return { kind: 'continue', nudge: NUDGES.talked }
+    return finding?.kind === 'stop' ? stuck(finding.reason) : { kind: 'continue', nudge: finding?.text }
+  }
+
+  #count(turn: Turn): void {
+    const isFruitless = turn.calls.every(({ resolved }) => resolved.kind === 'malformed')
+    this.#fruitless = isFruitless ? this.#fruitless + 1 : 0
+    if (!isFruitless) this.#talks = this.#repetitions = 0
+    if (isTalk(turn)) this.#talks += 1
+    if (turn.end === 'repetition') this.#repetitions += 1
   }
 }
 

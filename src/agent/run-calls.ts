@@ -59,13 +59,12 @@ export async function runCalls(
       const running = batch.map((job) => runCall(job, context, signal))
       // Wait for all of them: none may still run when the failure of another ends the run.
       const settled = await Promise.allSettled(running)
-      for (const [index, job] of batch.entries()) {
-        const outcome = settled[index]?.status === 'fulfilled' ? settled[index].value : undefined
-        unanswered.delete(job.call)
-        appendResult(job.call, outcome, context)
-        if (outcome) finished.push({ ...job, outcome })
+      for (const [index, { call }] of batch.entries()) {
+        const outcome = settled[index]?.status === 'fulfilled' ? settled[index].value.outcome : undefined
+        unanswered.delete(call)
+        appendResult(call, outcome, context)
       }
-      await Promise.all(running)
+      finished.push(...(await Promise.all(running)))
       if (finished.some(endsRun)) return finished
     }
     signal.throwIfAborted()
@@ -85,9 +84,9 @@ export async function runFinish(
   for (const call of calls) {
     const job = await resolve(call, context)
     const isFinish = job.resolved.kind === 'ready' && job.resolved.tool.name === 'finish'
-    const outcome = isFinish && !summary ? await runCall(job, context, signal) : undefined
-    appendResult(call, outcome, context)
-    summary ??= outcome?.result.summary
+    const finished = isFinish && !summary ? await runCall(job, context, signal) : undefined
+    appendResult(call, finished?.outcome, context)
+    summary ??= finished?.outcome.result.summary
   }
   return summary
 }
@@ -122,7 +121,7 @@ function endsRun({ outcome: { result } }: FinishedCall): boolean {
  *
  * @throws the signal's reason when it was aborted before the call began
  */
-async function runCall(job: Job, context: CallContext, signal: AbortSignal): Promise<CallOutcome> {
+async function runCall(job: Job, context: CallContext, signal: AbortSignal): Promise<FinishedCall> {
   const { checkpoints, log, host, onEvent } = context
   const { call, resolved } = job
   const about = {
@@ -155,7 +154,7 @@ async function runCall(job: Job, context: CallContext, signal: AbortSignal): Pro
   })
   if (bug !== undefined) onEvent({ kind: 'bug', tool: about.name, stack: bug, callId: call.id })
   log.add({ ...about, ok, text, edits })
-  return outcome
+  return { ...job, outcome }
 }
 
 interface CachedOutcome extends CallOutcome {

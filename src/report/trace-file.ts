@@ -7,26 +7,26 @@ import { RequestDigests } from './request-digests.ts'
 export const TRACE_SCHEMA = 'forgehand.trace'
 export const TRACE_VERSION = 1
 
-/** Many times what a run of 60 turns leaves. */
+/** Many times what a run of 60 turns writes. */
 export const MAX_TRACE_BYTES = 512 * 1024 * 1024
 
 export interface TraceFileOptions {
-  /** Its folder is made when it is not there; an older file of the name is replaced. */
+  /** Its folder is created if needed; an existing file is replaced. */
   readonly path: string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Told once when the file cannot be written any more, for example because the disk is full. */
+  /** Called once when the file can no longer be written, for example because the disk is full. */
   readonly onFailure: (message: string) => void
-  /** The file does not grow beyond it; `MAX_TRACE_BYTES` when left out. */
+  /** The largest size of the file. Default: `MAX_TRACE_BYTES`. */
   readonly maxBytes?: number
 }
 
 /**
  * Writes every event of a run as one line of JSON; docs/trace.md describes the format.
  *
- * Events of one turn of the event loop are written together, synchronously: what was told before a kill is on the disk,
- * and nobody waits for it. The single deltas of a stream are left out, for the message that they add up to follows; so are the
- * messages of a request, for each was told when it joined the conversation.
+ * Events of one tick of the event loop are written together, synchronously, so that every event before a kill is on the disk.
+ * Deltas are left out, because the message they add up to follows. So are the messages of a request, because each has an event
+ * of its own.
  */
 export class TraceFile implements Reporter {
   readonly #options: TraceFileOptions
@@ -36,12 +36,12 @@ export class TraceFile implements Reporter {
   #bytes = 0
   readonly #digests = new RequestDigests()
 
-  /** @throws a system error when the file cannot be made */
+  /** @throws a system error when the file cannot be created */
   constructor(options: TraceFileOptions) {
     this.#options = options
     this.#startedAt = options.now()
     mkdirSync(dirname(options.path), { recursive: true })
-    // What was said and read in a private repository is nobody else's business.
+    // The content may come from a private repository.
     this.#file = openSync(options.path, 'w', 0o600)
     const startedAt = new Date(this.#startedAt).toISOString()
     this.#add({ schema: TRACE_SCHEMA, version: TRACE_VERSION, startedAt })
@@ -75,7 +75,7 @@ export class TraceFile implements Reporter {
     this.#bytes += bytes.length
     const { maxBytes = MAX_TRACE_BYTES } = this.#options
     if (this.#bytes > maxBytes) {
-      this.#giveUp(`it would be larger than ${maxBytes} bytes. What happens from here on is not in it.`)
+      this.#giveUp(`it would exceed ${maxBytes} bytes. Later events are missing.`)
       return
     }
     try {
@@ -89,6 +89,6 @@ export class TraceFile implements Reporter {
   #giveUp(reason: string): void {
     if (this.#file !== undefined) closeSync(this.#file)
     this.#file = undefined
-    this.#options.onFailure(`The trace cannot be written any more: ${reason}`)
+    this.#options.onFailure(`The trace can no longer be written: ${reason}`)
   }
 }
