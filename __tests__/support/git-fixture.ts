@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync, chmodSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Checkout, CheckoutSettings } from '../../src/git/checkout.ts'
@@ -7,7 +17,10 @@ import { openCheckout } from '../../src/git/checkout.ts'
 
 export type Content = string | Buffer | { readonly link: string } | { readonly script: string }
 
-/** Folders of one test: a bare repository `origin`, a work tree, and room for our own git directory. */
+/**
+ * Folders of one test: a bare repository `origin`, a work tree, and room for our own git directory. Starts as few processes as it can,
+ * because they take most of the time of these tests.
+ */
 export class Fixture {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'forgehand-git-')))
   readonly remotes = join(this.root, 'remotes')
@@ -19,20 +32,27 @@ export class Fixture {
 
   constructor() {
     for (const folder of [this.remotes, this.workTree, this.outside, this.#author]) mkdirSync(folder)
-    this.git(this.root, 'init', '-q', '--bare', '-b', 'main', this.origin)
-    this.git(this.#author, 'init', '-q', '-b', 'main')
-    this.git(this.#author, 'remote', 'add', 'origin', this.origin)
+    createRepository(this.origin, { isBare: true })
+    createRepository(join(this.#author, '.git'), { isBare: false })
+    // What the author commits is in the origin at once.
+    rmSync(join(this.#author, '.git', 'objects'), { recursive: true })
+    symlinkSync(join(this.origin, 'objects'), join(this.#author, '.git', 'objects'))
   }
 
-  /** Commits exactly these files on top of what the branch holds, and pushes. Returns the commit. */
+  /** Commits exactly these files on top of the last commit, and pushes. Returns the commit. */
   commit(files: Readonly<Record<string, Content>>, branch = 'main'): string {
-    this.git(this.#author, 'rm', '-rqf', '--ignore-unmatch', '.')
-    this.git(this.#author, 'clean', '-qfdx')
+    for (const name of readdirSync(this.#author).filter((each) => each !== '.git')) {
+      rmSync(join(this.#author, name), { recursive: true })
+    }
+    rmSync(join(this.#author, '.git', 'index'), { force: true })
     fill(this.#author, files)
     this.git(this.#author, 'add', '-Af')
     this.git(this.#author, 'commit', '-q', '--allow-empty', '-m', 'commit')
-    this.git(this.#author, 'push', '-q', 'origin', `+HEAD:refs/heads/${branch}`)
-    return this.git(this.#author, 'rev-parse', 'HEAD')
+    const commit = readFileSync(join(this.#author, '.git', 'refs', 'heads', 'main'), 'utf8')
+    const ref = join(this.origin, 'refs', 'heads', branch)
+    mkdirSync(dirname(ref), { recursive: true })
+    writeFileSync(ref, commit)
+    return commit.trim()
   }
 
   /** Makes the work tree a clone of the origin, as an earlier step of a job would have. */
@@ -91,6 +111,16 @@ export class Fixture {
   discard(): void {
     rmSync(this.root, { recursive: true, force: true })
   }
+}
+
+/** What `git init` creates, as far as git needs it. */
+function createRepository(folder: string, { isBare }: { readonly isBare: boolean }): void {
+  for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+    mkdirSync(join(folder, name), { recursive: true })
+  }
+  const core = `[core]\n\trepositoryFormatVersion = 0\n\tfileMode = true\n\tbare = ${isBare}\n`
+  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n')
+  writeFileSync(join(folder, 'config'), `${core}[maintenance]\n\tauto = false\n`)
 }
 
 function fill(folder: string, files: Readonly<Record<string, Content>>): void {

@@ -288,9 +288,10 @@ export class Workspace {
     if (hosts.length === 0) return startBackgroundProcess(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new ToolError(NO_LIST)
     const route = await this.#parts.openRoute(hosts)
-    const service = startBackgroundProcess(command, { ...run, network: false, ...route })
-    void service.ended.then(() => route[Symbol.asyncDispose]())
-    return service
+    const wrap = (script: string) => route.wrap(script)
+    const started = startBackgroundProcess(command, { ...run, network: false, readable: route.readable, wrap })
+    void started.ended.then(() => route[Symbol.asyncDispose]())
+    return started
   }
 }
 

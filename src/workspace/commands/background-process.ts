@@ -31,7 +31,7 @@ export interface BackgroundProcessOptions {
   /** More paths that it can read. */
   readonly readable?: readonly string[] | undefined
   /** Wraps its command line in another one. */
-  readonly through?: ((script: string) => string) | undefined
+  readonly wrap?: ((script: string) => string) | undefined
 }
 
 const MAX_STDERR_BYTES = 2_000
@@ -45,9 +45,9 @@ export function startBackgroundProcess(
   [program, ...args]: readonly [string, ...string[]],
   run: BackgroundProcessOptions
 ): BackgroundProcess {
-  const { sandbox, cwd, network, readable = [], through = (plain: string) => plain } = run
+  const { sandbox, cwd, network, readable = [], wrap = (plain: string) => plain } = run
   const marker = randomUUID()
-  const script = through(['exec', ...[program, ...args].map(quoteForShell)].join(' '))
+  const script = wrap(['exec', ...[program, ...args].map(quoteForShell)].join(' '))
   const environment = { ...run.environment, [MARKER]: marker }
   const launch = sandbox.wrap({ script, cwd, network, readable, environment, isBackground: true })
   // Node's pipes are sockets, so the sandbox can use standard error as its parent-death pipe while the program writes to it.
