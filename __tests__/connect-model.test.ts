@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-const usual: ModelOptions = {
+const defaults: ModelOptions = {
   contextTokens: undefined,
   maxOutputTokens: undefined,
   temperature: undefined,
@@ -30,7 +30,7 @@ async function ask(terms: Partial<ModelOptions>) {
     host: new URL(baseUrl).host,
     credential
   }
-  const model = connectModel(choice, { ...usual, ...terms }, {})
+  const model = connectModel(choice, { ...defaults, ...terms }, {})
   await model.respond({
     messages: [{ role: 'user', text: 'Well?' }],
     tools: [],
@@ -42,20 +42,20 @@ async function ask(terms: Partial<ModelOptions>) {
   return { model, body: server.requests[0]?.body ?? {} }
 }
 
-it('asks as is usual where nothing is said', async () => {
+it('sends the defaults without settings', async () => {
   const { body } = await ask({})
   expect(body).toMatchObject({ temperature: 0.1 })
   expect(Object.keys(body).filter((name) => name.startsWith('max_'))).toEqual([])
 })
 
-it('asks as the settings say', async () => {
+it('sends what the settings say', async () => {
   const { body, model } = await ask({ temperature: 0.7, maxOutputTokens: 500, contextTokens: 9_000 })
   expect(body).toMatchObject({ temperature: 0.7 })
   expect(Object.entries(body).filter(([name]) => name.startsWith('max_'))).toEqual([[expect.any(String), 500]])
   expect(model.contextWindow).toBe(9_000)
 })
 
-it('says that a job without an identity lacks a permission', async () => {
+it('names the permission that a job without an identity token needs', async () => {
   const choice: ModelChoice = {
     name: 'gpt-5',
     provider: undefined,
@@ -64,7 +64,7 @@ it('says that a job without an identity lacks a permission', async () => {
     host: 'api.openai.com',
     credential: { kind: 'workload-identity', identityProviderId: 'idp', serviceAccountId: 'sa', audience: 'us' }
   }
-  const asked = connectModel(choice, usual, {}).respond({
+  const asked = connectModel(choice, defaults, {}).respond({
     messages: [{ role: 'user', text: 'Well?' }],
     tools: [],
     signal: new AbortController().signal,

@@ -14,7 +14,7 @@ afterEach(() => {
   }
 })
 
-/** A server that knows no such model, whatever is asked, and says in its own way which there are. */
+/** A server without the requested model. @param list writes the list of models */
 async function serve(list: (response: ServerResponse) => void): Promise<string> {
   const server = createServer((incoming, response) => {
     const isList = incoming.method === 'GET'
@@ -33,15 +33,15 @@ function ask(api: Api, baseUrl: string, signal?: AbortSignal) {
   return openModel({ api, baseUrl, credential: key('k'), model: 'nine' }).respond(request(listen(), signal))
 }
 
-const strange = [
-  ['a list of nothing known', { data: [{ name: 7 }], models: [{ title: 'x' }] }],
+const lists = [
+  ['a list of unknown fields', { data: [{ name: 7 }], models: [{ title: 'x' }] }],
   ['a bare list', [{ id: 'a' }]],
-  ['names without end', { data: [{ id: 'x'.repeat(1e5) }], models: [{ name: 'x'.repeat(1e5) }] }],
+  ['endless names', { data: [{ id: 'x'.repeat(1e5) }], models: [{ name: 'x'.repeat(1e5) }] }],
   ['no list', { data: 7, models: 7 }]
 ] as const
 
-it.each((['chat', 'anthropic', 'gemini'] as const).flatMap((api) => strange.map((each) => [api, ...each] as const)))(
-  'over %s a refusal is told in its own words where the server offers %s',
+it.each((['chat', 'anthropic', 'gemini'] as const).flatMap((api) => lists.map((each) => [api, ...each] as const)))(
+  'reports an error over %s without suggestions if the server sends %s',
   async (api, _, body) => {
     const asked = ask(
       api,
@@ -54,7 +54,7 @@ it.each((['chat', 'anthropic', 'gemini'] as const).flatMap((api) => strange.map(
 )
 
 it.each(['chat', 'responses', 'anthropic', 'gemini'] as const)(
-  'over %s a list that does not end is not waited for once the run is stopped',
+  'does not wait over %s for an endless list once the run is stopped',
   async (api) => {
     const stop = new AbortController()
     const baseUrl = await serve((response) => {

@@ -4,12 +4,12 @@ import { closeServers, modelOf, request, start, status } from '../support/model-
 
 afterEach(closeServers)
 
-/** Holds the first answers back until so many requests are there, each of which says what is refused. */
-function refusingTogether(count: number) {
-  const { promise: allAreThere, resolve } = Promise.withResolvers<true>()
+/** Answers the first requests only when all of them have arrived, each with the same error. */
+function rejectingTogether(count: number) {
+  const { promise: allArrived, resolve } = Promise.withResolvers<true>()
   return async ({ number, body }: SeenRequest): Promise<Step> => {
     if (number === count) resolve(true)
-    if (number <= count) await allAreThere
+    if (number <= count) await allArrived
     return 'temperature' in body
       ? status(400, { message: "Unsupported parameter: 'temperature' is not supported.", param: 'temperature' })
       : { text: 'ok' }
@@ -17,15 +17,15 @@ function refusingTogether(count: number) {
 }
 
 it.each(['chat', 'responses'] as const)(
-  'requests by %s that are refused side by side are all made again',
+  'retries all concurrent requests over %s that are rejected for the same reason',
   async (api) => {
-    const model = modelOf(await start(refusingTogether(3)), api)
-    const replies = await Promise.all([model.respond(request()), model.respond(request()), model.respond(request())])
-    expect(replies.map(({ text }) => text)).toEqual(['ok', 'ok', 'ok'])
+    const model = modelOf(await start(rejectingTogether(3)), api)
+    const responses = await Promise.all([model.respond(request()), model.respond(request()), model.respond(request())])
+    expect(responses.map(({ text }) => text)).toEqual(['ok', 'ok', 'ok'])
   }
 )
 
-it('requests that are refused for good end side by side too', async () => {
+it('ends concurrent requests that are rejected for good', async () => {
   const server = await start((): Step => status(400, { message: 'The messages make no sense.' }))
   const model = modelOf(server, 'chat')
   const ends = await Promise.allSettled([model.respond(request()), model.respond(request())])

@@ -6,13 +6,13 @@ afterEach(closeServers)
 
 const calls = Array.from({ length: 129 }, (_, index) => ({ name: 'grep', arguments: { pattern: `word ${index}` } }))
 
-describe.each<Api>(['chat', 'responses', 'anthropic', 'gemini'])('a reply of hundreds of calls by %s', (api) => {
-  it('has none of them run, so that the model takes a smaller step', async () => {
+describe.each<Api>(['chat', 'responses', 'anthropic', 'gemini'])('a response with hundreds of calls over %s', (api) => {
+  it('runs none of them, so that the model takes a smaller step', async () => {
     const server = await start([{ toolCalls: calls }])
     await expect(modelOf(server, api).respond(request())).resolves.toMatchObject({ toolCalls: [], end: 'length' })
   })
 
-  it('is taken as it is up to what can be run', async () => {
+  it('is complete up to the limit', async () => {
     const server = await start([{ toolCalls: calls.slice(1) }])
     const { toolCalls, end } = await modelOf(server, api).respond(request())
     expect([toolCalls.length, end]).toEqual([128, 'complete'])

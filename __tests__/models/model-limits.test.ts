@@ -15,6 +15,6 @@ it.each([
   ['models/gemini-2.5-pro', 200_000],
   ['anthropic/Claude-Opus-4.5', 200_000],
   ['qwen3-coder:30b', 128_000]
-])('knows how much %s can hold in view', (model, tokens) => {
+])('knows the context window of %s', (model, tokens) => {
   expect(knownContextWindow(model)).toBe(tokens)
 })

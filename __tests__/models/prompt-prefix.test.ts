@@ -10,18 +10,18 @@ const TURNS = 40
 const look = stepTool('look', (step) => Promise.resolve({ text: `${step} `.repeat(200) }), 'cacheable')
 
 it.each<Api>(['chat', 'responses', 'anthropic', 'gemini'])(
-  'says over %s in each request what it said in the one before, byte for byte and at its beginning',
+  'begins each request over %s with the bytes of the previous one',
   async (api) => {
     const requests = await requestsOf(api)
-    const texts = requests.map(({ body }) => JSON.stringify(body, withoutMarks))
+    const texts = requests.map(({ body }) => JSON.stringify(body, withoutBreakpoints))
     const shares = texts.slice(1).map((text, index) => sharedStart(texts[index] ?? '', text))
     expect(requests).toHaveLength(TURNS)
     expect(Math.min(...shares)).toBeGreaterThan(0.99)
   }
 )
 
-/** Anthropic's marks say how far the cache is to reach. They move on, and are no part of what the model reads. */
-function withoutMarks(key: string, value: unknown): unknown {
+/** Anthropic's cache breakpoints move from request to request. The model does not read them. */
+function withoutBreakpoints(key: string, value: unknown): unknown {
   return key === 'cache_control' ? undefined : value
 }
 
@@ -30,7 +30,7 @@ async function requestsOf(api: Api): Promise<readonly SeenRequest[]> {
     script: ({ number }) => {
       const call =
         number < TURNS ? { name: 'look', arguments: { step: number } } : { name: 'finish', arguments: summary }
-      return { text: `On with it, ${number}.`, thinking: 'What next?', toolCalls: [call] }
+      return { text: `Turn ${number}.`, thinking: 'What next?', toolCalls: [call] }
     }
   })
   const { apiKey, name: model } = server
@@ -40,7 +40,7 @@ async function requestsOf(api: Api): Promise<readonly SeenRequest[]> {
   return server.requests
 }
 
-/** The part of a text that the next one begins with. */
+/** The share of a text that the next one begins with. */
 function sharedStart(before: string, text: string): number {
   let length = 0
   while (length < before.length && before[length] === text[length]) length += 1

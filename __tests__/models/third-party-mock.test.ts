@@ -6,8 +6,7 @@ import { ofKind, prompt, recorded, run, stepTool, finish } from '../support/agen
 import { InstantClock } from '../support/instant-clock.ts'
 import type { Api } from '../../src/domain/model-api.ts'
 
-// A mock of the providers that others wrote and hold against the real ones: what our own loopback model and our adapters
-// might have misunderstood alike would show here.
+// A mock by others, who compare it with the real providers: it would show a mistake that our emulator and our adapters share.
 
 const usages = {
   chat: { prompt_tokens: 120, completion_tokens: 8, total_tokens: 128 },
@@ -35,15 +34,15 @@ function open(api: Api) {
   return { clock, model: openModel({ api, baseUrl: `${mock.url}${bases[api]}`, credential, model: 'm', clock }) }
 }
 
-/** Matches by what was answered: in some protocols a turn is several messages, and its number says little. */
+/** Matches by the number of results. In some protocols, a turn is several messages. */
 function afterResults(count: number): FixtureMatch {
   return { predicate: ({ messages }) => messages.filter(({ role }) => role === 'tool').length === count }
 }
 
 const look = stepTool('look', (step) => Promise.resolve({ text: `seen ${step}` }), 'cacheable')
 
-describe.each(apis)('a run over %s on a mock by others', (api) => {
-  it('calls tools side by side and one after the other, and finishes', async () => {
+describe.each(apis)('a run over %s on a third-party mock', (api) => {
+  it('calls tools in parallel and in sequence, and finishes', async () => {
     const calls = [1, 2].map((step) => ({ name: 'look', arguments: JSON.stringify({ step }) }))
     const last = { name: 'finish', arguments: JSON.stringify({ title: 'Done', description: 'It “works” 🌍.' }) }
     mock.on(afterResults(0), { content: 'Let me look.', toolCalls: calls, usage: usages[api] })
@@ -59,7 +58,7 @@ describe.each(apis)('a run over %s on a mock by others', (api) => {
     expect(mock.getRequests().map(({ response }) => response.status)).toEqual([200, 200, 200])
   })
 
-  it('keeps thinking apart from what is said', async () => {
+  it('keeps thinking apart from text', async () => {
     mock.on({ turnIndex: 0 }, { content: 'It is seven.', reasoning: 'Two and five.', usage: usages[api] })
     const { events, onEvent } = recorded()
     await runAgent(prompt, run(open(api).model, { onEvent, limits: { turns: 1 } }))
@@ -72,7 +71,7 @@ describe.each(apis)('a run over %s on a mock by others', (api) => {
   it.each([
     ['a rate limit', 429],
     ['an overloaded server', 503]
-  ])('waits and asks again after %s', async (_, status) => {
+  ])('retries after %s', async (_, status) => {
     mock.nextRequestError(status, { message: 'Slow down.', type: 'rate_limit_error' })
     mock.on({}, { content: 'ok' })
     const { clock, model } = open(api)
@@ -82,7 +81,7 @@ describe.each(apis)('a run over %s on a mock by others', (api) => {
     expect(clock.waits).toHaveLength(1)
   })
 
-  it('says what to change when the key is refused', async () => {
+  it('says what to change if the key is rejected', async () => {
     mock.nextRequestError(401, { message: 'Bad key.', type: 'authentication_error' })
     const reason = expect.stringMatching(/refused the API key .*Bad key.*api-key/)
     await expect(runAgent(prompt, run(open(api).model))).resolves.toMatchObject({ kind: 'stuck', reason })

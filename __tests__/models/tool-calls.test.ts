@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { UniqueIds } from '../../src/models/tool-calls.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
 
-it('gives out what is wanted, and no id twice', () => {
-  // Some of them are what a copy of another would be called.
+it('hands out the wanted ids, each only once', () => {
+  // Some are equal to the copy of another.
   const wanted = fc.constantFrom('', 'a', 'a_2', 'a_2_2', 'a_3', 'b')
   fc.assert(
     fc.property(fc.array(wanted), (all) => {
       const ids = new UniqueIds()
-      const given = all.map((id) => ids.take(id))
-      expect(new Set(given).size).toBe(all.length)
-      expect(given[0]).toBe(all[0])
+      const taken = all.map((id) => ids.take(id))
+      expect(new Set(taken).size).toBe(all.length)
+      expect(taken[0]).toBe(all[0])
     })
   )
 })
 
-it('gives out ids as they have to be spelled', () => {
+it('hands out ids in the required format', () => {
   const ids = new UniqueIds((id) => id.toUpperCase())
   expect(['a', 'A', 'b'].map((id) => ids.take(id))).toEqual(['A', 'A_2', 'B'])
 })

@@ -19,7 +19,7 @@ export function result(callId: string, text = 'none', ok = true): Message {
   return { role: 'tool', callId, name: 'grep', ok, text }
 }
 
-/** A whole reply of these parts, each with its deltas, as a stream. */
+/** The stream of a response with these parts, each with its deltas. */
 export function streamOf(
   blocks: readonly (readonly [object, ...object[]])[],
   stop: object = { stop_reason: 'end_turn' }

@@ -33,7 +33,7 @@ export async function start(script: ModelEmulatorOptions['script'], name?: strin
   return server
 }
 
-/** Starts a server of one's own. @returns its address */
+/** Starts a custom server. @returns its address */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   server.listen(0, '127.0.0.1')
@@ -84,31 +84,31 @@ export function requestOf(messages: readonly Message[], seen?: Seen): ModelReque
   return { ...request(seen), messages }
 }
 
-/** Asks a model that follows the script once, and gives back what came of it. */
+/** Makes one request to a model with the script. */
 export async function askOver(
   script: ModelEmulatorOptions['script'],
   { api, ...options }: Partial<ModelSpec> & Pick<ModelSpec, 'api'>,
   seen?: Seen
 ) {
   const server = await start(script)
-  return { server, reply: await modelOf(server, api, options).respond(request(seen)) }
+  return { server, response: await modelOf(server, api, options).respond(request(seen)) }
 }
 
-/** A refusal in OpenAI's shape. */
+/** An error status in OpenAI's format. */
 export function status(code: number, error: object = { message: 'no' }, headers = {}): Step {
   return { fault: 'status', status: code, body: { error }, headers }
 }
 
-/** The message that a reply becomes. */
-export function messageOf({ text, thinking, toolCalls, providerMetadata: echo }: ModelResponse): Message {
-  return { role: 'assistant', text, thinking, toolCalls, ...(echo && { providerMetadata: echo }) }
+/** The message of a response. */
+export function messageOf({ text, thinking, toolCalls, providerMetadata }: ModelResponse): Message {
+  return { role: 'assistant', text, thinking, toolCalls, ...(providerMetadata && { providerMetadata }) }
 }
 
 export function resultsOf({ toolCalls }: ModelResponse, text = 'none'): Message[] {
   return toolCalls.map(({ id, name }) => ({ role: 'tool', callId: id, name, ok: true, text }))
 }
 
-/** Events as they come over the line. */
+/** Server-sent events. */
 export function stream(...events: (Readonly<Record<string, unknown>> & { readonly type: string })[]): string {
   return events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('')
 }

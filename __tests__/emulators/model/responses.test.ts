@@ -9,7 +9,7 @@ const turn: Turn = {
   thinking: 'Where is it?',
   toolCalls: [{ name: 'grep', arguments: { pattern: 'needle in a haystack' } }]
 }
-const sealing = { include: ['reasoning.encrypted_content'], store: false }
+const encrypting = { include: ['reasoning.encrypted_content'], store: false }
 
 const servers: ModelEmulator[] = []
 
@@ -43,8 +43,8 @@ async function outputOf(server: ModelEmulator, body: object = {}): Promise<reado
   return (JSON.parse(text) as { output: Item[] }).output
 }
 
-describe('an answer', () => {
-  it('tells each item from its beginning to its end, with its events numbered', async () => {
+describe('a response', () => {
+  it('streams each item from start to end, with numbered events', async () => {
     const { text } = await post(await start([{ ...turn, chunkChars: 40 }]), { stream: true })
     const events = text
       .trimEnd()
@@ -74,61 +74,61 @@ describe('an answer', () => {
     ])
   })
 
-  it('has its thoughts sealed for those who ask for it', async () => {
+  it('encrypts thinking on request', async () => {
     const server = await start([turn, turn])
-    const sealed = await outputOf(server, sealing)
-    const open = await outputOf(server)
-    expect(sealed[0]?.encrypted_content).toMatch(/^gAAAA/)
-    expect(open[0]).not.toHaveProperty('encrypted_content')
+    const encrypted = await outputOf(server, encrypting)
+    const plain = await outputOf(server)
+    expect(encrypted[0]?.encrypted_content).toMatch(/^gAAAA/)
+    expect(plain[0]).not.toHaveProperty('encrypted_content')
   })
 })
 
-describe('a request that the real endpoint would refuse', () => {
+describe('a request that the real endpoint would reject', () => {
   const call = { type: 'function_call', call_id: 'a', name: 'grep', arguments: '{}' }
   const output = { type: 'function_call_output', call_id: 'a', output: 'found' }
   const thought = { type: 'reasoning', id: 'rs_1', summary: [] }
 
   it.each<[string, object, RegExp]>([
-    ['a parameter that is not known', { max_tokens: 9 }, /Unknown parameter: 'max_tokens'/],
-    [
-      'a field of an item that is not known',
-      { input: [{ ...user, name: 'x' }] },
-      /Unknown parameter: 'input\[0\]\.name'/
-    ],
-    ['nothing asked', { input: [] }, /Invalid value for 'input'/],
-    ['an item of no kind', { input: [{ type: 'tool' }] }, /Invalid value for 'input\[0\]\.type'/],
+    ['an unknown parameter', { max_tokens: 9 }, /Unknown parameter: 'max_tokens'/],
+    ['an unknown field of an item', { input: [{ ...user, name: 'x' }] }, /Unknown parameter: 'input\[0\]\.name'/],
+    ['an empty input', { input: [] }, /Invalid value for 'input'/],
+    ['an item of an unknown type', { input: [{ type: 'tool' }] }, /Invalid value for 'input\[0\]\.type'/],
     ['an id of another kind', { input: [user, { ...call, id: 'msg_1' }, output] }, /'input\[1\]\.id'/],
     ['a tool of another protocol', { tools: [{ type: 'function', function: {} }] }, /'tools\[0\]/],
-    ['a limit that is too low', { max_output_tokens: 3 }, /'max_output_tokens'/],
+    ['a low limit', { max_output_tokens: 3 }, /'max_output_tokens'/],
     ['a call without an output', { input: [user, call] }, /No tool output found for function call a/],
     ['an output without a call', { input: [user, output] }, /No tool call found .* call_id a/],
     ['two outputs of one call', { input: [call, output, output] }, /No tool call found/],
-    ['thoughts that are not sealed', { input: [user, thought, call, output] }, /'rs_1' not found/],
+    ['thinking that is not encrypted', { input: [user, thought, call, output] }, /'rs_1' not found/],
     [
-      'thoughts with another seal',
+      'thinking encrypted by another',
       { input: [user, { ...thought, encrypted_content: 'gAAAA.x.y' }, call, output] },
       /encrypted content for item rs_1 could not be verified/
     ]
-  ])('is refused for %s', async (_, body, message) => {
+  ])('is rejected for %s', async (_, body, message) => {
     const { status, text } = await post(await start([turn]), body)
     expect([status, text]).toEqual([400, expect.stringMatching(message)])
   })
 
   it.each<[string, (items: readonly Item[]) => readonly object[], RegExp]>([
-    ['thoughts that nothing follows', (items) => items.slice(0, 1), /'rs_1' .*without its required following item/],
-    ['what came of thoughts without them', (items) => items.slice(1), /'msg_1_after_rs_1' .*required 'reasoning' item/]
-  ])('is refused for %s', async (_, part, message) => {
+    ['thinking that nothing follows', (items) => items.slice(0, 1), /'rs_1' .*without its required following item/],
+    [
+      'items without the thinking before them',
+      (items) => items.slice(1),
+      /'msg_1_after_rs_1' .*required 'reasoning' item/
+    ]
+  ])('is rejected for %s', async (_, part, message) => {
     const server = await start([turn, turn])
-    const items = await outputOf(server, sealing)
+    const items = await outputOf(server, encrypting)
     const { text } = await post(server, { input: [user, ...part(items)] })
     expect(text).toMatch(message)
   })
 
-  it('is none where all of a reply comes back', async () => {
+  it('is not one with all items of a response', async () => {
     const server = await start([turn, { text: 'ok' }])
-    const items = await outputOf(server, sealing)
+    const items = await outputOf(server, encrypting)
     const result = { ...output, call_id: 'call_1_1' }
-    const { status } = await post(server, { ...sealing, input: [user, ...items, result], tools: [tool] })
+    const { status } = await post(server, { ...encrypting, input: [user, ...items, result], tools: [tool] })
     expect([status, server.requests[1]?.results, server.requests[1]?.messages.map(({ role }) => role)]).toEqual([
       200,
       ['found'],

@@ -43,8 +43,8 @@ async function postForChunks(server: ModelEmulator, body: object): Promise<unkno
   return events.map((event) => JSON.parse(event.slice('data: '.length)) as unknown)
 }
 
-describe('an answer', () => {
-  it('is one document when no stream was asked for', async () => {
+describe('a response', () => {
+  it('is one document if no stream is requested', async () => {
     const { body } = await postForJson(await start([turn]), { tools: [tool] })
     expect(body).toMatchObject({
       object: 'chat.completion',
@@ -64,7 +64,7 @@ describe('an answer', () => {
     })
   })
 
-  it('is divided into many pieces when a stream was asked for', async () => {
+  it('is split into many pieces if a stream is requested', async () => {
     const chunks = await postForChunks(await start([{ ...turn, chunkChars: 8 }]), {})
     const deltas = chunks.map((chunk) => (chunk as { choices: [{ delta: object }] }).choices[0].delta)
     expect(deltas.filter((delta) => 'content' in delta)).toHaveLength(6)
@@ -73,12 +73,12 @@ describe('an answer', () => {
     expect(chunks.at(-1)).toMatchObject({ choices: [{ delta: {}, finish_reason: 'tool_calls' }] })
   })
 
-  it('counts its tokens at the end of a stream that asks for it', async () => {
+  it('counts tokens at the end of a stream that requests it', async () => {
     const [last] = (await postForChunks(await start([turn]), { stream_options: { include_usage: true } })).slice(-1)
     expect(last).toMatchObject({ choices: [], usage: { prompt_tokens: 10, completion_tokens: 21, total_tokens: 31 } })
   })
 
-  it('counts as cached what is the same as in the request before', async () => {
+  it('counts the common start of two requests as cached', async () => {
     const server = await start([{ text: 'one' }, { text: 'two' }])
     await post(server, {})
     const { body } = await postForJson(server, { messages: [user, { role: 'user', content: 'More.' }] })
@@ -87,7 +87,7 @@ describe('an answer', () => {
 })
 
 describe('a script', () => {
-  it('may decide by what it is shown', async () => {
+  it('can depend on the request', async () => {
     const server = await start(({ tools, results, messages }) => ({
       text: [...tools, ...results, messages.length].join(' ')
     }))
@@ -101,7 +101,7 @@ describe('a script', () => {
     expect(body).toMatchObject({ choices: [{ message: { content: 'grep found 3' } }] })
   })
 
-  it('runs out loudly', async () => {
+  it('fails loudly when it ends', async () => {
     const server = await start([turn])
     await post(server, {})
     expect(await postForJson(server, {})).toMatchObject({
@@ -111,7 +111,7 @@ describe('a script', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('tells of its own mistakes', async () => {
+  it('reports its own errors', async () => {
     const server = await start(() => {
       throw new Error('The tool grep was not offered.')
     })
@@ -122,7 +122,7 @@ describe('a script', () => {
   })
 })
 
-describe('a request that the real endpoint would refuse', () => {
+describe('a request that the real endpoint would reject', () => {
   const call = (id: string) => ({ id, type: 'function', function: { name: 'grep', arguments: '{}' } })
   const result = (id: string) => ({ role: 'tool', tool_call_id: id, content: 'found' })
 
@@ -144,7 +144,7 @@ describe('a request that the real endpoint would refuse', () => {
       { messages: [{ role: 'assistant', tool_calls: [call('a')] }, result('a'), result('a')] },
       /tool_call_id "a"/
     ]
-  ])('is refused for %s', async (_, body, message) => {
+  ])('is rejected for %s', async (_, body, message) => {
     const server = await start([turn])
     expect(await postForJson(server, body)).toMatchObject({
       status: 400,
@@ -156,7 +156,7 @@ describe('a request that the real endpoint would refuse', () => {
   it.each([
     ['another key', 'Bearer other', 'Incorrect API key provided.'],
     ['no key', '', "You didn't provide an API key."]
-  ])('is refused for %s', async (_, authorization, message) => {
+  ])('is rejected for %s', async (_, authorization, message) => {
     const server = await start([turn])
     expect(await postForJson(server, {}, { authorization })).toEqual({
       status: 401,
@@ -164,14 +164,14 @@ describe('a request that the real endpoint would refuse', () => {
     })
   })
 
-  it('is refused for another model', async () => {
+  it('is rejected for another model', async () => {
     expect(await postForJson(await start([turn]), { model: 'other' })).toMatchObject({
       status: 404,
       body: { error: { code: 'model_not_found' } }
     })
   })
 
-  it('is refused for another route', async () => {
+  it('is rejected for another route', async () => {
     const server = await start([turn])
     const headers = { authorization: `Bearer ${server.apiKey}` }
     const response = await fetch(`${server.baseUrl}/responses`, { headers })
@@ -179,13 +179,13 @@ describe('a request that the real endpoint would refuse', () => {
   })
 })
 
-it('lists the one model that it has', async () => {
+it('lists its one model', async () => {
   const server = await start([])
   const response = await fetch(`${server.baseUrl}/models`, { headers: { authorization: `Bearer ${server.apiKey}` } })
   expect(await response.json()).toMatchObject({ object: 'list', data: [{ id: 'scripted' }] })
 })
 
-it('ends the connections that are open when it is closed', async () => {
+it('ends open connections when it is closed', async () => {
   const server = await start([{ fault: 'idle', turn, afterChunks: 2 }])
   const response = await fetch(`${server.baseUrl}/chat/completions`, {
     method: 'POST',

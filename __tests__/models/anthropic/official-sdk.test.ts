@@ -8,7 +8,7 @@ import type { ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { closeServers, request, start } from '../../support/model-requests.ts'
 import { model, streamOf } from '../../support/anthropic-requests.ts'
 
-// Anthropic's own SDK puts the same answers together: whatever our adapter makes of them has to be the same.
+// Our adapter must assemble a stream exactly as Anthropic's own SDK does.
 
 let server: ModelEmulator
 let next: Step = {}
@@ -19,13 +19,13 @@ beforeAll(async () => {
 
 afterAll(closeServers)
 
-/** What both have to agree on. */
-type Judged = Pick<ModelResponse, 'text' | 'thinking'> & {
+/** What both must agree on. */
+type Compared = Pick<ModelResponse, 'text' | 'thinking'> & {
   readonly calls: readonly { readonly id: string; readonly name: string; readonly input: unknown }[]
   readonly tokens: Omit<ModelResponse['tokens'], 'isEstimate'>
 }
 
-async function ours(step: Step): Promise<Judged> {
+async function ours(step: Step): Promise<Compared> {
   next = step
   const { text, thinking, toolCalls, tokens } = await model(server).respond(request())
   const { input, cachedInput, output, reasoning } = tokens
@@ -33,11 +33,11 @@ async function ours(step: Step): Promise<Judged> {
   return { text, thinking, calls, tokens: { input, cachedInput, output, reasoning } }
 }
 
-async function official(step: Step): Promise<Judged> {
+async function official(step: Step): Promise<Compared> {
   next = step
   const client = new Anthropic({ apiKey: server.apiKey, baseURL: server.baseUrlOf('anthropic'), maxRetries: 0 })
-  const asked = { model: server.name, max_tokens: 9, messages: [{ role: 'user', content: 'Find it.' }] } as const
-  const { content, usage } = await client.messages.stream({ ...asked, messages: [...asked.messages] }).finalMessage()
+  const body = { model: server.name, max_tokens: 9, messages: [{ role: 'user', content: 'Find it.' }] } as const
+  const { content, usage } = await client.messages.stream({ ...body, messages: [...body.messages] }).finalMessage()
   const cachedInput = usage.cache_read_input_tokens ?? 0
   return {
     text: content.map((block) => (block.type === 'text' ? block.text : '')).join(''),
@@ -57,18 +57,18 @@ async function official(step: Step): Promise<Judged> {
 const usage = { prompt_tokens: 90, completion_tokens: 8, total_tokens: 98 }
 const call = (id: string) => ({ id, name: 'grep', arguments: { pattern: 'x "y" \\ 🌍', deep: [{ n: 1.5 }, null] } })
 
-describe("our reply and that of Anthropic's own SDK are the same", () => {
+describe("our response equals that of Anthropic's SDK", () => {
   it.each<[string, Step]>([
-    ['of words', { text: 'ok', usage }],
-    ['of nothing', { usage }],
+    ['for text', { text: 'ok', usage }],
+    ['for nothing', { usage }],
     [
-      'of words, thoughts and calls',
+      'for text, thinking and calls',
       { text: 'a', thinking: 'b', toolCalls: [call('a'), call('b')], usage, chunkChars: 1 }
     ],
-    ['of a call without arguments', { toolCalls: [{ id: 'a', name: 'grep', arguments: {} }], usage }],
-    ['of counted tokens', { text: 'a', usage: { ...usage, prompt_tokens_details: { cached_tokens: 60 } } }],
+    ['for a call without arguments', { toolCalls: [{ id: 'a', name: 'grep', arguments: {} }], usage }],
+    ['for cached tokens', { text: 'a', usage: { ...usage, prompt_tokens_details: { cached_tokens: 60 } } }],
     [
-      'of thoughts between the words, and parts that nobody asked for',
+      'for thinking between texts, and unknown parts',
       {
         fault: 'raw',
         body: streamOf([
@@ -91,12 +91,12 @@ describe("our reply and that of Anthropic's own SDK are the same", () => {
       }
     ]
   ])('%s', async (_, step) => {
-    const judged = await official(step)
-    expect(await ours(step)).toEqual(judged)
+    const expected = await official(step)
+    expect(await ours(step)).toEqual(expected)
   })
 
-  it('of whatever a model says, in pieces of whatever size', async () => {
-    const words = fc.string({ unit: 'grapheme', maxLength: 60 })
+  it('for any turn in pieces of any size', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 60 })
     const usages = fc.record({
       prompt_tokens: fc.integer({ min: 1, max: 9e6 }),
       completion_tokens: fc.nat(),
@@ -105,19 +105,19 @@ describe("our reply and that of Anthropic's own SDK are the same", () => {
     const call = fc.record({
       id: fc.uuid(),
       name: fc.constantFrom('grep', 'finish'),
-      arguments: fc.dictionary(words, fc.jsonValue())
+      arguments: fc.dictionary(text, fc.jsonValue())
     })
     const turns: fc.Arbitrary<Turn> = fc.record({
-      text: words,
-      thinking: words,
+      text,
+      thinking: text,
       toolCalls: fc.array(call, { maxLength: 3 }),
       usage: usages,
       chunkChars: fc.integer({ min: 1, max: 30 })
     })
     await fc.assert(
       fc.asyncProperty(turns, async (turn) => {
-        const judged = await official(turn)
-        expect(await ours(turn)).toEqual(judged)
+        const expected = await official(turn)
+        expect(await ours(turn)).toEqual(expected)
       }),
       { numRuns: 60 }
     )

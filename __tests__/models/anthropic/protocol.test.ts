@@ -33,8 +33,8 @@ beforeEach(() => {
 
 afterEach(closeServers)
 
-describe('a reply', () => {
-  it('counts what was read from the cache and written to it as part of the prompt', async () => {
+describe('a response', () => {
+  it('counts cache reads and writes as part of the prompt', async () => {
     const usage = {
       input_tokens: 10,
       cache_creation_input_tokens: 300,
@@ -47,8 +47,8 @@ describe('a reply', () => {
       { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: counted },
       { type: 'message_stop' }
     )
-    const { reply } = await ask([{ fault: 'raw', body }])
-    expect(reply.tokens).toEqual({
+    const { response } = await ask([{ fault: 'raw', body }])
+    expect(response.tokens).toEqual({
       input: 5310,
       cachedInput: 5000,
       cacheWrite: 300,
@@ -58,22 +58,22 @@ describe('a reply', () => {
     })
   })
 
-  it('counts what only its end says', async () => {
+  it('takes counts from the last event', async () => {
     const usage = { input_tokens: 12, output_tokens: 3 }
     const body = stream(
       { type: 'message_start', message: { usage: { input_tokens: 0, output_tokens: 0 } } },
       { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage },
       { type: 'message_stop' }
     )
-    const { reply } = await ask([{ fault: 'raw', body }])
-    expect(reply.tokens).toMatchObject({ input: 12, output: 3 })
+    const { response } = await ask([{ fault: 'raw', body }])
+    expect(response.tokens).toMatchObject({ input: 12, output: 3 })
   })
 
   it.each([
-    ['are without names', (text: string) => text.replaceAll(/^event: .*\n/gm, '')],
-    ['are ended as those of OpenAI are', (text: string) => `${text}data: [DONE]\n\n`],
-    ['have no blank line at their end', (text: string) => text.trimEnd()]
-  ])('comes whole out of events that %s', async (_, write) => {
+    ['have no names', (text: string) => text.replaceAll(/^event: .*\n/gm, '')],
+    ['end like those of OpenAI', (text: string) => `${text}data: [DONE]\n\n`],
+    ['lack the last blank line', (text: string) => text.trimEnd()]
+  ])('is complete if its events %s', async (_, write) => {
     const body = stream(
       { type: 'message_start', message: {} },
       { type: 'content_block_start', index: 0, content_block: { type: 'text', text: 'okay' } },
@@ -81,49 +81,52 @@ describe('a reply', () => {
       { type: 'message_delta', delta: { stop_reason: 'end_turn' } },
       { type: 'message_stop' }
     )
-    const { reply } = await ask([{ fault: 'raw', body: write(body) }])
-    expect(reply).toMatchObject({ text: 'okay', end: 'complete' })
+    const { response } = await ask([{ fault: 'raw', body: write(body) }])
+    expect(response).toMatchObject({ text: 'okay', end: 'complete' })
   })
 
-  it('carries an estimate where the provider counted nothing', async () => {
+  it('has estimated tokens if the provider counts none', async () => {
     const body = stream(
       { type: 'message_start', message: {} },
       { type: 'content_block_start', index: 0, content_block: { type: 'text', text: 'okay, done' } },
       { type: 'message_delta', delta: { stop_reason: 'end_turn' } },
       { type: 'message_stop' }
     )
-    const { reply } = await ask([{ fault: 'raw', body }])
-    expect(reply.tokens).toMatchObject({ output: 3, isEstimate: true })
-    expect(reply.tokens.input).toBeGreaterThan(50)
+    const { response } = await ask([{ fault: 'raw', body }])
+    expect(response.tokens).toMatchObject({ output: 3, isEstimate: true })
+    expect(response.tokens.input).toBeGreaterThan(50)
   })
 
-  it('that ended with the context window gives no calls', async () => {
-    const { reply } = await ask([{ ...turn, finishReason: 'model_context_window_exceeded' }])
-    expect(reply).toMatchObject({ text: turn.text, end: 'length', toolCalls: [] })
+  it('has no calls if it ended at the context window', async () => {
+    const { response } = await ask([{ ...turn, finishReason: 'model_context_window_exceeded' }])
+    expect(response).toMatchObject({ text: turn.text, end: 'length', toolCalls: [] })
   })
 
-  it.each(['end_turn', 'tool_use', 'stop_sequence', 'pause_turn'])('that ended for %s is complete', async (reason) => {
-    const { reply } = await ask([{ ...turn, finishReason: reason }])
-    expect(reply).toMatchObject({ end: 'complete', toolCalls: [{ name: 'grep' }] })
+  it.each(['end_turn', 'tool_use', 'stop_sequence', 'pause_turn'])(
+    'is complete with the stop reason %s',
+    async (reason) => {
+      const { response } = await ask([{ ...turn, finishReason: reason }])
+      expect(response).toMatchObject({ end: 'complete', toolCalls: [{ name: 'grep' }] })
+    }
+  )
+
+  it('can be empty', async () => {
+    const { response } = await ask([{ fault: 'raw', body: streamOf([]) }])
+    expect(response).toMatchObject({ text: '', thinking: '', toolCalls: [], end: 'complete' })
   })
 
-  it('may say nothing', async () => {
-    const { reply } = await ask([{ fault: 'raw', body: streamOf([]) }])
-    expect(reply).toMatchObject({ text: '', thinking: '', toolCalls: [], end: 'complete' })
-  })
-
-  it('leaves out what it does not know', async () => {
+  it('ignores unknown events and parts', async () => {
     const search = { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: {} }
     const text = { type: 'text', text: '' }
     const body = `event: news\ndata: {"type":"news"}\n\n${streamOf([
       [search, { type: 'input_json_delta', partial_json: '{"query":' }],
       [text, { type: 'citations_delta', citation: {} }, { type: 'text_delta', text: 'It is here.' }]
     ])}`
-    const { reply } = await ask([{ fault: 'raw', body }])
-    expect(reply).toMatchObject({ text: 'It is here.', toolCalls: [], end: 'complete' })
+    const { response } = await ask([{ fault: 'raw', body }])
+    expect(response).toMatchObject({ text: 'It is here.', toolCalls: [], end: 'complete' })
   })
 
-  it('may be one document from a server that does not stream', async () => {
+  it('can be one document from a server that does not stream', async () => {
     const content = [
       { type: 'thinking', thinking: 'Hm.', signature: 's' },
       { type: 'text', text: 'whole' },
@@ -131,8 +134,8 @@ describe('a reply', () => {
     ]
     const message = { type: 'message', content, stop_reason: 'tool_use', usage: { input_tokens: 7, output_tokens: 2 } }
     const headers = { 'content-type': 'application/json' }
-    const { reply } = await ask([{ fault: 'raw', body: JSON.stringify(message), headers }])
-    expect(reply).toMatchObject({
+    const { response } = await ask([{ fault: 'raw', body: JSON.stringify(message), headers }])
+    expect(response).toMatchObject({
       text: 'whole',
       thinking: 'Hm.',
       toolCalls: [{ id: 'a', name: 'grep', arguments: '{"pattern":"x"}' }],
@@ -141,24 +144,26 @@ describe('a reply', () => {
   })
 
   it.each([
-    ['a call that has no input', [], '{}'],
-    ['a call whose input is not JSON', ['{"pattern": "x'], '{"pattern": "x'],
-    ['a call whose input comes in pieces', ['', '{"pat', 'tern":', '"x"}'], '{"pattern":"x"}']
-  ])('hands on %s as it was written', async (_, pieces, written) => {
+    ['a call without input', [], '{}'],
+    ['a call with malformed input', ['{"pattern": "x'], '{"pattern": "x'],
+    ['a call with input in pieces', ['', '{"pat', 'tern":', '"x"}'], '{"pattern":"x"}']
+  ])('passes on %s unchanged', async (_, pieces, written) => {
     const block = { type: 'tool_use', id: 'a', name: 'grep', input: {} }
     const deltas = pieces.map((partial_json) => ({ type: 'input_json_delta', partial_json }))
-    const { reply } = await ask([{ fault: 'raw', body: streamOf([[block, ...deltas]], { stop_reason: 'tool_use' }) }])
-    expect(reply.toolCalls).toEqual([{ id: 'a', name: 'grep', arguments: written }])
+    const { response } = await ask([
+      { fault: 'raw', body: streamOf([[block, ...deltas]], { stop_reason: 'tool_use' }) }
+    ])
+    expect(response.toolCalls).toEqual([{ id: 'a', name: 'grep', arguments: written }])
   })
 
-  it('tells calls apart whose ids are missing or alike', async () => {
+  it('keeps calls apart whose ids are missing or equal', async () => {
     const use = (id?: string) => [{ type: 'tool_use', name: 'grep', input: {}, ...(id && { id }) }] as const
-    const { reply } = await ask([{ fault: 'raw', body: streamOf([use('a'), use('a'), use()]) }])
-    expect(new Set(reply.toolCalls.map(({ id }) => id)).size).toBe(3)
+    const { response } = await ask([{ fault: 'raw', body: streamOf([use('a'), use('a'), use()]) }])
+    expect(new Set(response.toolCalls.map(({ id }) => id)).size).toBe(3)
   })
 })
 
-describe('a failure that may pass', () => {
+describe('a transient failure', () => {
   const begun = stream({ type: 'message_start', message: {} })
   const bare = (event: object) => `${begun}event: x\ndata: ${JSON.stringify(event)}\n\n`
 
@@ -171,17 +176,17 @@ describe('a failure that may pass', () => {
     ],
     ['a stream without an event', { fault: 'raw', body: '\n' }, 'the stream ended before the response did'],
     [
-      'an end without a reason',
+      'an end without a stop reason',
       { fault: 'raw', body: streamOf([[{ type: 'text', text: 'a' }]], {}) },
       'the response ended without a stop reason'
     ],
     [
-      'a part that never began',
+      'a delta of an unknown part',
       { fault: 'raw', body: bare({ type: 'content_block_delta', index: 3, delta: { type: 'text_delta', text: 'a' } }) },
       'it sent an unexpected text_delta'
     ],
     [
-      'a piece that does not belong to its part',
+      'a delta of another type than its part',
       {
         fault: 'raw',
         body: streamOf([
@@ -194,7 +199,7 @@ describe('a failure that may pass', () => {
       'it sent an unexpected input_json_delta'
     ],
     [
-      'a part without what belongs to it',
+      'a part with missing fields',
       { fault: 'raw', body: bare({ type: 'content_block_start', index: 0, content_block: { type: 'tool_use' } }) },
       'it sent an invalid event'
     ],
@@ -204,7 +209,7 @@ describe('a failure that may pass', () => {
       'it sent a tool call without a name'
     ],
     [
-      'an error in place of a document',
+      'an error instead of a document',
       {
         fault: 'raw',
         body: '{"type":"error","error":{"type":"api_error","message":"Down."}}',
@@ -212,19 +217,19 @@ describe('a failure that may pass', () => {
       },
       'Down'
     ],
-    ['an error in the shape of OpenAI', { fault: 'raw', body: 'data: {"error":{"message":"Down."}}\n\n' }, 'Down']
-  ])('is tried again: %s', async (_, fault, reason) => {
+    ["an error in OpenAI's format", { fault: 'raw', body: 'data: {"error":{"message":"Down."}}\n\n' }, 'Down']
+  ])('is retried: %s', async (_, fault, reason) => {
     const seen = listen()
-    const { reply } = await ask([fault, turn], { timeouts: { answerMs: 5000, idleMs: 200 } }, seen)
-    // Nothing of the failed reply is left in the one that succeeded.
-    expect(reply).toMatchObject({ text: turn.text, toolCalls: [{ arguments: JSON.stringify(call.arguments) }] })
+    const { response } = await ask([fault, turn], { timeouts: { answerMs: 5000, idleMs: 200 } }, seen)
+    // Nothing is left of the failed response.
+    expect(response).toMatchObject({ text: turn.text, toolCalls: [{ arguments: JSON.stringify(call.arguments) }] })
     expect(seen.retries).toEqual([reason])
   })
 
   it.each<[string, (response: ServerResponse) => void]>([
     ['stays open', () => undefined],
     ['is cut', (response) => response.destroy()]
-  ])('is not a connection that %s after the last word', async (_, after) => {
+  ])('is not a connection that %s after the last event', async (_, after) => {
     const body = streamOf([[{ type: 'text', text: 'ok' }]])
     const baseUrl = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -232,30 +237,30 @@ describe('a failure that may pass', () => {
         after(response)
       })
     })
-    const asked = openModel({ api: 'anthropic', baseUrl, credential: key('k'), model: 'm', clock })
-    await expect(asked.respond(request())).resolves.toMatchObject({ text: 'ok' })
+    const opened = openModel({ api: 'anthropic', baseUrl, credential: key('k'), model: 'm', clock })
+    await expect(opened.respond(request())).resolves.toMatchObject({ text: 'ok' })
     expect(clock.waits).toEqual([])
   })
 })
 
-describe('a failure that a person must mend', () => {
+describe('a permanent failure', () => {
   const inStream = (type: string): Fault => ({ fault: 'error', turn, afterChunks: 3, error: { type, message: 'Bad.' } })
 
   it.each<[string, Step, RegExp]>([
     ['a bad request within the stream', inStream('invalid_request_error'), /refused the request .*"Bad"/]
-  ])('is told at once: %s', async (_, fault, message) => {
+  ])('is reported at once: %s', async (_, fault, message) => {
     const asking = ask([fault, ok], { clock })
     await expect(asking).rejects.toThrow(ModelError)
     await expect(asking).rejects.toThrow(message)
     expect(clock.waits).toEqual([])
   })
 
-  it('is a conversation that is too long by its size', async () => {
+  it('is a context overflow by size', async () => {
     const tooLarge = status(413, 'request_too_large', 'Request exceeds the maximum size')
     await expect(ask([tooLarge])).rejects.toThrow(ContextOverflow)
   })
 
-  it('is an identity that only another provider knows', async () => {
+  it('is an identity of another provider', async () => {
     const credential = {
       kind: 'workload-identity',
       identityProviderId: 'i',
@@ -268,8 +273,8 @@ describe('a failure that a person must mend', () => {
   })
 })
 
-describe('an address', () => {
-  it.each(['', '/', '/v1', '/v1/'])('may end in "%s"', async (ending) => {
+describe('a base URL', () => {
+  it.each(['', '/', '/v1', '/v1/'])('can end in "%s"', async (ending) => {
     const server = await start([ok])
     const asked = model(server, { baseUrl: `${server.baseUrlOf('anthropic')}${ending}` })
     await expect(asked.respond(request())).resolves.toMatchObject({ text: 'ok' })
@@ -291,7 +296,7 @@ describe('the environment', () => {
     for (const name of Object.keys(hostile)) Reflect.deleteProperty(process.env, name)
   })
 
-  it('says nothing in what is logged and traced', async () => {
+  it('does not affect logs and traces', async () => {
     Object.assign(process.env, hostile)
     const client = await anthropicClient(
       { baseUrl: 'http://127.0.0.1:9', host: '127.0.0.1:9', credential: key('k') },
@@ -300,7 +305,7 @@ describe('the environment', () => {
     expect([client.logLevel, client.openTelemetry.traces.enabled]).toEqual(['off', false])
   })
 
-  it('says nothing in who is asked, with what key, or in which words', async () => {
+  it('does not affect host, key or headers', async () => {
     Object.assign(process.env, hostile)
     const sent: Headers[] = []
     const spying: typeof fetch = (url, init) => {
@@ -326,7 +331,7 @@ it.each([
   ['api.anthropic.com', { authorization: 'Bearer k' }],
   ['us.services.ai.azure.com', { 'x-api-key': 'k' }],
   ['127.0.0.1:4000', { authorization: 'Bearer k', 'x-api-key': 'k' }]
-])('%s gets the key as it knows it', (host, expected) => {
+])('sends the key to %s in the right headers', (host, expected) => {
   const always = { 'content-type': 'application/json', 'anthropic-version': '2026-10-21' }
   expect(headersFor({ baseUrl: '', host, credential: key('k') })).toEqual({ ...always, ...expected })
 })

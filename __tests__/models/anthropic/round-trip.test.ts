@@ -8,16 +8,16 @@ import { assistant, model, result, streamOf } from '../../support/anthropic-requ
 
 afterEach(closeServers)
 
-const thinkingTurn = (round: number): Turn => ({
-  thinking: `Thought ${round}.`,
-  text: `Round ${round}. `,
-  toolCalls: [1, 2].map((step) => ({ name: 'grep', arguments: { pattern: `${round}.${step}` } }))
+const thinkingTurn = (number: number): Turn => ({
+  thinking: `Thought ${number}.`,
+  text: `Turn ${number}. `,
+  toolCalls: [1, 2].map((step) => ({ name: 'grep', arguments: { pattern: `${number}.${step}` } }))
 })
 
-/** Asks once, and adds the reply and a result for each of its calls to the history. */
-async function round(asked: Model, history: Message[], text = 'none'): Promise<void> {
-  const reply = await asked.respond({ ...request(), messages: history })
-  history.push(messageOf(reply), ...reply.toolCalls.map(({ id }) => result(id, text)))
+/** Adds a response, and a result for each of its calls, to the history. */
+async function takeTurn(asked: Model, history: Message[], text = 'none'): Promise<void> {
+  const response = await asked.respond({ ...request(), messages: history })
+  history.push(messageOf(response), ...response.toolCalls.map(({ id }) => result(id, text)))
 }
 
 function contents(seen: SeenRequest | undefined, role: string): unknown[] {
@@ -25,7 +25,7 @@ function contents(seen: SeenRequest | undefined, role: string): unknown[] {
   return Array.isArray(messages) ? messages.filter((each: { role: string }) => each.role === role) : []
 }
 
-/** The request as the provider's cache reads it, its marks taken out. */
+/** The request as the provider's cache reads it, without the breakpoints. */
 function prompt({ body }: SeenRequest): string {
   const { tools, system, messages } = body
   return JSON.stringify([tools, system, messages], (name, value: unknown) =>
@@ -34,17 +34,17 @@ function prompt({ body }: SeenRequest): string {
 }
 
 describe('thinking', () => {
-  it('goes back signed and in its place, round after round', async () => {
+  it('goes back signed and in its place, turn after turn', async () => {
     const server = await start((seen) => thinkingTurn(seen.number))
     const asked = model(server)
     const history: Message[] = [{ role: 'user', text: 'Go.' }]
-    for (let count = 0; count < 4; count += 1) await round(asked, history)
-    // The server refuses a thought that is not as it gave it out.
+    for (let count = 0; count < 4; count += 1) await takeTurn(asked, history)
+    // The server rejects changed thinking.
     expect(contents(server.requests[3], 'assistant')).toMatchObject(
       [1, 2, 3].map((number) => ({
         content: [
           { type: 'thinking', thinking: `Thought ${number}.`, signature: signThinking(`Thought ${number}.`) },
-          { type: 'text', text: `Round ${number}. ` },
+          { type: 'text', text: `Turn ${number}. ` },
           { type: 'tool_use', input: { pattern: `${number}.1` } },
           { type: 'tool_use', input: { pattern: `${number}.2` } }
         ]
@@ -52,12 +52,12 @@ describe('thinking', () => {
     )
   })
 
-  it('between calls, and thinking that nobody may read, keep their places', async () => {
+  it('keeps its place between calls, even if it is redacted', async () => {
     const thought = (text: string) => ({ type: 'thinking', thinking: text, signature: signThinking(text) })
     const use = (id: string) => ({ type: 'tool_use', id, name: 'grep', input: { pattern: id } })
     const hidden = { type: 'redacted_thinking', data: 'x9' }
-    const said = (text: string) => ({ type: 'text', text })
-    const blocks = [thought('One.'), said('A '), hidden, use('a'), thought(''), said('B'), use('b')]
+    const textBlock = (text: string) => ({ type: 'text', text })
+    const blocks = [thought('One.'), textBlock('A '), hidden, use('a'), thought(''), textBlock('B'), use('b')]
     const body = streamOf(
       blocks.map((block) => [block] as const),
       { stop_reason: 'tool_use' }
@@ -65,8 +65,8 @@ describe('thinking', () => {
     const server = await start([{ fault: 'raw', body }, { text: 'ok' }])
     const asked = model(server)
     const history: Message[] = [{ role: 'user', text: 'Go.' }]
-    await round(asked, history)
-    await round(asked, history)
+    await takeTurn(asked, history)
+    await takeTurn(asked, history)
     expect(contents(server.requests[1], 'assistant')).toEqual([{ role: 'assistant', content: blocks }])
   })
 
@@ -74,18 +74,18 @@ describe('thinking', () => {
     ['another model', 'scripted', 'scripted-2'],
     ['another address', 'http:', 'https:'],
     ['another protocol', 'anthropic', 'chat']
-  ])('of %s stays here', async (_, ours, other) => {
+  ])('of %s is not sent', async (_, own, other) => {
     const server = await start([thinkingTurn(1), { text: 'ok' }])
-    const reply = await model(server).respond(request())
-    const { from = '', content } = reply.providerMetadata ?? {}
-    const message = assistant({ ...reply, providerMetadata: { from: from.replace(ours, other), content } })
-    const messages = [...request().messages, message, ...reply.toolCalls.map(({ id }) => result(id))]
+    const response = await model(server).respond(request())
+    const { from = '', content } = response.providerMetadata ?? {}
+    const message = assistant({ ...response, providerMetadata: { from: from.replace(own, other), content } })
+    const messages = [...request().messages, message, ...response.toolCalls.map(({ id }) => result(id))]
     await model(server).respond({ ...request(), messages })
-    expect(from).toContain(ours)
+    expect(from).toContain(own)
     expect(JSON.stringify(server.requests[1]?.body)).not.toContain('"thinking"')
   })
 
-  it('that was cut off is not sent back', async () => {
+  it('does not go back if it was cut off', async () => {
     const cut = { ...thinkingTurn(1), finishReason: 'length' }
     const server = await start([
       {
@@ -98,7 +98,7 @@ describe('thinking', () => {
     const asked = model(server)
     const history: Message[] = [{ role: 'user', text: 'Go.' }]
     for (let count = 0; count < 3; count += 1) {
-      await round(asked, history)
+      await takeTurn(asked, history)
       history.push({ role: 'user', text: 'Shorter.' })
     }
     expect(contents(server.requests[2], 'assistant')).toMatchObject([
@@ -106,11 +106,11 @@ describe('thinking', () => {
     ])
   })
 
-  it('survives that a secret was taken out of what was said beside it', async () => {
+  it('goes back after a secret was redacted from the text beside it', async () => {
     const server = await start([thinkingTurn(1), { text: 'ok' }])
     const asked = model(server)
     const history: Message[] = [{ role: 'user', text: 'Go.' }]
-    await round(asked, history)
+    await takeTurn(asked, history)
     const redacted = history.map((message) =>
       message.role === 'assistant' ? { ...message, text: '[secret]' } : message
     )
@@ -120,7 +120,7 @@ describe('thinking', () => {
     ])
   })
 
-  it('is not believed to be ours for its name alone', async () => {
+  it('does not go back in an invalid format', async () => {
     const server = await start([{ text: 'ok' }])
     const from = `anthropic ${server.baseUrlOf('anthropic')} ${server.name}`
     const messages = [
@@ -132,7 +132,7 @@ describe('thinking', () => {
   })
 })
 
-describe('the cache over forty rounds', () => {
+describe('the cache over forty turns', () => {
   async function run(): Promise<readonly SeenRequest[]> {
     const server = await start((seen) => (seen.number % 7 === 0 ? { text: '' } : thinkingTurn(seen.number)))
     const asked = model(server)
@@ -141,43 +141,43 @@ describe('the cache over forty rounds', () => {
       { role: 'user', text: 'Go.' }
     ]
     for (let count = 0; count < 40; count += 1) {
-      await round(asked, history, `line of ${count}\n`.repeat(40))
+      await takeTurn(asked, history, `line of ${count}\n`.repeat(40))
       if (history.at(-1)?.role === 'assistant') history.push({ role: 'user', text: 'Call a tool.' })
     }
     return server.requests
   }
 
-  it('finds the whole of each request at the start of the next', async () => {
+  it('finds each request at the start of the next', async () => {
     const requests = await run()
-    const kept = requests.slice(1).map((seen, index) => {
+    const repeats = requests.slice(1).map((seen, index) => {
       const before = prompt(requests[index] ?? seen)
-      // But for the brackets at its end.
+      // Except for the closing brackets.
       return prompt(seen).startsWith(before.slice(0, -4))
     })
-    expect(kept).toEqual(Array(39).fill(true))
+    expect(repeats).toEqual(Array(39).fill(true))
   })
 
-  it('may be read up to where the request before ended', async () => {
+  it('can be read up to the end of the previous request', async () => {
     const requests = await run()
-    const marks = requests.map(({ body }) => {
-      const counted: string[] = []
+    const breakpoints = requests.map(({ body }) => {
+      const blocks: string[] = []
       JSON.stringify(body, function (this: object, name, value: unknown) {
-        if (name === 'cache_control') counted.push(JSON.stringify({ ...this, cache_control: undefined }))
+        if (name === 'cache_control') blocks.push(JSON.stringify({ ...this, cache_control: undefined }))
         return value
       })
-      return counted
+      return blocks
     })
-    expect(Math.max(...marks.map(({ length }) => length))).toBe(3)
-    const last = (index: number) => marks[index]?.at(-1)
-    const found = marks.slice(1).map((each, index) => each.includes(last(index) ?? 'none'))
+    expect(Math.max(...breakpoints.map(({ length }) => length))).toBe(3)
+    const last = (index: number) => breakpoints[index]?.at(-1)
+    const found = breakpoints.slice(1).map((each, index) => each.includes(last(index) ?? 'none'))
     expect(found).toEqual(Array(39).fill(true))
   })
 
-  it('is counted by the server as read', async () => {
+  it('is counted as read by the server', async () => {
     const server = await start((seen) => thinkingTurn(seen.number))
     const asked = model(server)
     const history: Message[] = [{ role: 'user', text: 'Go. '.repeat(500) }]
-    await round(asked, history)
+    await takeTurn(asked, history)
     const { tokens } = await asked.respond({ ...request(), messages: history, tools: [grep] })
     expect(tokens.cachedInput).toBeGreaterThan(500)
     expect(tokens.cachedInput).toBeLessThan(tokens.input)

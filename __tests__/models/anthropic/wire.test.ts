@@ -14,17 +14,17 @@ interface Body {
 
 const user = (text: string): Message => ({ role: 'user', text })
 const call = (id: string, text = '{"pattern":"x"}') => ({ id, name: 'grep', arguments: text })
-const said = (text: string) => ({ type: 'text', text })
+const textBlock = (text: string) => ({ type: 'text', text })
 const use = (id: string, input: object = { pattern: 'x' }) => ({ type: 'tool_use', id, name: 'grep', input })
-const answer = (id: string, content = 'none') => ({ type: 'tool_result', tool_use_id: id, content })
-const refusal = (message: string, parameter = '', status = 400) => ({ status, code: '', parameter, message })
+const resultBlock = (id: string, content = 'none') => ({ type: 'tool_result', tool_use_id: id, content })
+const problem = (message: string, parameter = '', status = 400) => ({ status, code: '', parameter, message })
 
 function wire(parameters: Partial<Parameters> = {}, name = 'claude-opus-5-5') {
   const all = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto', ...parameters } as const
   return new AnthropicWire({ model: name, parameters: all, source: 'here' })
 }
 
-// What the wire writes is JSON that is known by its shape above, and without the marks for the cache it is what was said.
+// Without the cache breakpoints.
 function read(json: string): Body {
   return JSON.parse(json, (name, value: unknown) => (name === 'cache_control' ? undefined : value)) as Body
 }
@@ -36,10 +36,10 @@ function turnsOf(messages: readonly Message[]) {
 afterEach(closeServers)
 
 describe('a request', () => {
-  it('asks for little beside the conversation', async () => {
+  it('sends few parameters besides the conversation', async () => {
     const { server } = await ask([{ text: 'ok' }])
     const { messages, tools, ...rest } = server.requests[0]?.body ?? {}
-    expect(messages).toMatchObject([{ role: 'user', content: [said('Find it.')] }])
+    expect(messages).toMatchObject([{ role: 'user', content: [textBlock('Find it.')] }])
     expect(tools).toMatchObject([{ name: 'grep', description: 'Searches.', input_schema: { required: ['pattern'] } }])
     expect(rest).toEqual({ model: 'scripted', max_tokens: 32_000, stream: true })
   })
@@ -50,7 +50,7 @@ describe('a request', () => {
     ['claude-3-7-sonnet-20250219', undefined, 32_000],
     ['claude-3-haiku-20240307', undefined, 4096],
     ['claude-3-haiku-20240307', 1000, 1000]
-  ])('lets %s with a limit of %p write %d tokens', (name, maxOutputTokens, tokens) => {
+  ])('gives %s with a limit of %p an output limit of %d tokens', (name, maxOutputTokens, tokens) => {
     expect(read(wire({ maxOutputTokens }, name).request([user('a')], [])).max_tokens).toBe(tokens)
   })
 
@@ -59,7 +59,7 @@ describe('a request', () => {
     ['anthropic.claude-sonnet-5', undefined, undefined],
     ['deepseek-chat', undefined, 0.1],
     ['claude-opus-5-5', 0.7, 0.7]
-  ])('has for %s, where %p was chosen, the temperature %p', (name, temperature, expected) => {
+  ])('gives %s with the setting %p the temperature %p', (name, temperature, expected) => {
     const { temperature: sent } = JSON.parse(wire({ temperature }, name).request([user('a')], [])) as Record<
       string,
       unknown
@@ -72,14 +72,14 @@ describe('a request', () => {
     ['auto', 'none', { type: 'none' }],
     ['required', 'auto', { type: 'any' }],
     ['required', 'none', { type: 'none' }]
-  ] as const)('with the choice %s asks a model, when it is %s, for %p', (toolChoice, asked, expected) => {
+  ] as const)('sends the tool choice %s with %s as %p', (toolChoice, asked, expected) => {
     expect(read(wire({ toolChoice }).request([user('a')], [grep], asked))).toEqual(
       expect.objectContaining(expected ? { tool_choice: expected } : { stream: true })
     )
     expect(wire({ toolChoice }).request([user('a')], [], asked)).not.toContain('tool')
   })
 
-  it('has what comes before the conversation kept in the cache, with a system prompt and without', () => {
+  it('caches everything before the conversation, with and without a system prompt', () => {
     const marked = (messages: readonly Message[]) =>
       wire()
         .request(messages, [grep])
@@ -88,36 +88,44 @@ describe('a request', () => {
     expect([marked([user('a')]), marked([{ role: 'system', text: 'b' }, user('a')])]).toEqual([['input_'], ['system']])
   })
 
-  it('has its system prompt apart', () => {
+  it('sends the system prompt apart', () => {
     const body = read(wire().request([{ role: 'system', text: 'Be brief.' }, user('Hi.')], []))
-    expect([body.system, body.messages]).toEqual([[said('Be brief.')], [{ role: 'user', content: [said('Hi.')] }]])
+    expect([body.system, body.messages]).toEqual([
+      [textBlock('Be brief.')],
+      [{ role: 'user', content: [textBlock('Hi.')] }]
+    ])
   })
 })
 
 describe('a conversation', () => {
   const thought = { from: 'here', content: [{ type: 'thinking', thinking: 'Hm.', signature: 's' }] }
 
-  it('has all results of a turn in one message, and what a person says behind them', () => {
-    const replied = assistant({ text: 'Look.', toolCalls: [call('a'), call('b')] })
-    const messages = [user('Go.'), replied, result('a'), user('Hurry.'), result('b', '', false), user('Please.')]
+  it('has all results of a turn in one message, before what the user says', () => {
+    const looked = assistant({ text: 'Look.', toolCalls: [call('a'), call('b')] })
+    const messages = [user('Go.'), looked, result('a'), user('Hurry.'), result('b', '', false), user('Please.')]
     expect(turnsOf(messages)).toEqual([
-      { role: 'user', content: [said('Go.')] },
-      { role: 'assistant', content: [said('Look.'), use('a'), use('b')] },
+      { role: 'user', content: [textBlock('Go.')] },
+      { role: 'assistant', content: [textBlock('Look.'), use('a'), use('b')] },
       {
         role: 'user',
-        content: [answer('a'), { ...answer('b', '(nothing)'), is_error: true }, said('Hurry.'), said('Please.')]
+        content: [
+          resultBlock('a'),
+          { ...resultBlock('b', '(nothing)'), is_error: true },
+          textBlock('Hurry.'),
+          textBlock('Please.')
+        ]
       }
     ])
   })
 
   it.each<[string, readonly Message[], readonly unknown[]]>([
-    ['a reply of nothing', [user('a'), assistant({ text: ' \n' }), user('b')], [said('a'), said('b')]],
+    ['an empty response', [user('a'), assistant({ text: ' \n' }), user('b')], [textBlock('a'), textBlock('b')]],
     [
-      'a thought that came to nothing',
+      'thinking that nothing follows',
       [user('a'), assistant({ thinking: 'Hm.', providerMetadata: thought })],
-      [said('a')]
+      [textBlock('a')]
     ],
-    ['a person who says nothing', [user('a'), user('  ')], [said('a')]]
+    ['a blank message', [user('a'), user('  ')], [textBlock('a')]]
   ])('leaves out %s', (_, messages, content) => {
     expect(turnsOf(messages)).toEqual([{ role: 'user', content }])
   })
@@ -128,7 +136,7 @@ describe('a conversation', () => {
   })
 
   it.each([
-    ['broken', '{"pattern": "x', { not_json: '{"pattern": "x' }],
+    ['malformed', '{"pattern": "x', { not_json: '{"pattern": "x' }],
     ['not an object', '[1]', { not_json: '[1]' }]
   ])('quotes arguments that are %s', (_, text, input) => {
     expect(turnsOf([user('a'), assistant({ toolCalls: [call('a', text)] }), result('a')])[1]?.content).toEqual([
@@ -136,11 +144,11 @@ describe('a conversation', () => {
     ])
   })
 
-  it('has text that is not well-formed put right', () => {
-    expect(turnsOf([user('a\ud800b')])[0]?.content).toEqual([said('a\ufffdb')])
+  it('replaces lone surrogates', () => {
+    expect(turnsOf([user('a\ud800b')])[0]?.content).toEqual([textBlock('a\ufffdb')])
   })
 
-  it('of another provider is taken over, with ids that this one takes', async () => {
+  it('of another provider continues with valid ids', async () => {
     const server = await start([{ text: 'ok' }])
     const turn = (id: string) => [assistant({ toolCalls: [call(id)] }), result(id)]
     const ids = ['call_1', 'call_1', 'functions.grep:0', '', 'call_1']
@@ -152,12 +160,12 @@ describe('a conversation', () => {
     })
     const messages = [user('a'), ...ids.flatMap(turn), named, result('x'), result('y')]
     await expect(model(server).respond({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
-    const answered = server.requests[0]?.messages.flatMap(({ callId }) => (callId === '' ? [] : [callId]))
-    expect(answered).toEqual(['call_1', 'call_1_2', 'functions_2egrep_3a0', '_', 'call_1_3', 'x', 'y'])
+    const resultIds = server.requests[0]?.messages.flatMap(({ callId }) => (callId === '' ? [] : [callId]))
+    expect(resultIds).toEqual(['call_1', 'call_1_2', 'functions_2egrep_3a0', '_', 'call_1_3', 'x', 'y'])
   })
 })
 
-describe('what a server refuses', () => {
+describe('what a server rejects', () => {
   it.each([
     [
       'max_tokens: 32000 > 8192, which is the maximum allowed number of output tokens for claude-3-5-sonnet-20241022',
@@ -165,12 +173,12 @@ describe('what a server refuses', () => {
     ],
     ['max_tokens must be less than or equal to 16,384', 16_384],
     ['Range of max_tokens should be [1, 4096]', 4096]
-  ])('as too long a reply is asked for shorter: %s', (message, tokens) => {
+  ])('lowers the output limit: %s', (message, tokens) => {
     const asked = wire()
-    expect(asked.adaptTo(refusal(message))).toBe(true)
+    expect(asked.adaptTo(problem(message))).toBe(true)
     expect(read(asked.request([user('a')], [])).max_tokens).toBe(tokens)
-    // The limit is what was asked for now: to say it again changes nothing.
-    expect(asked.adaptTo(refusal(`max_tokens must be at most ${tokens}`))).toBe(false)
+    // The limit is lower already, so the same error changes nothing.
+    expect(asked.adaptTo(problem(`max_tokens must be at most ${tokens}`))).toBe(false)
   })
 
   it.each([
@@ -178,28 +186,28 @@ describe('what a server refuses', () => {
     ['input length and `max_tokens` exceed context limit: 9000 + 32000 > 40960', 400],
     ['tool_choice is not allowed', 500],
     ['Bad tools.', 400]
-  ])('is not to be mended where it says "%s" with status %d', (message, status) => {
-    expect(wire({ toolChoice: 'required' }).adaptTo(refusal(message, '', status))).toBe(false)
+  ])('changes nothing for "%s" with status %d', (message, status) => {
+    expect(wire({ toolChoice: 'required' }).adaptTo(problem(message, '', status))).toBe(false)
   })
 
   it.each([
     ['Thinking may not be enabled when tool_choice forces tool use.', 'tool_choice'],
     ['messages.0.content.0.cache_control: Extra inputs are not permitted', 'cache_control'],
     ['messages.1.content.0: Invalid `signature` in `thinking` block', '"thinking"']
-  ])('is left out from then on: %s', (message, part) => {
+  ])('is omitted from then on: %s', (message, part) => {
     const asked = wire({ toolChoice: 'required' })
-    const echo = { from: 'here', content: [{ type: 'thinking', thinking: 'Hm.', signature: 's' }] }
-    const messages = [user('a'), assistant({ text: 'b', providerMetadata: echo }), user('c')]
+    const metadata = { from: 'here', content: [{ type: 'thinking', thinking: 'Hm.', signature: 's' }] }
+    const messages = [user('a'), assistant({ text: 'b', providerMetadata: metadata }), user('c')]
     expect(asked.request(messages, [grep])).toContain(part)
-    expect(asked.adaptTo(refusal(message))).toBe(true)
+    expect(asked.adaptTo(problem(message))).toBe(true)
     expect(asked.request(messages, [grep])).not.toContain(part)
-    expect(asked.adaptTo(refusal(message))).toBe(false)
+    expect(asked.adaptTo(problem(message))).toBe(false)
   })
 
-  it('is asked again without it, and so is all that follows', async () => {
+  it('is omitted from the retry and later requests', async () => {
     const body = { type: 'error', error: { type: 'invalid_request_error', message: 'cache_control: not permitted' } }
-    const refused: Step = { fault: 'status', status: 400, body }
-    const server = await start([refused, { text: 'ok' }, { text: 'ok' }])
+    const rejected: Step = { fault: 'status', status: 400, body }
+    const server = await start([rejected, { text: 'ok' }, { text: 'ok' }])
     const asked = model(server)
     const seen = listen()
     await asked.respond(request(seen))

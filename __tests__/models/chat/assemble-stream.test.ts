@@ -15,7 +15,7 @@ function assemble(...texts: string[]): Assembled {
   return assembly.end()
 }
 
-/** An event with one choice, whose finish reason is the last argument. */
+/** An event with one choice. */
 function event(delta: object, finishReason: string | null = null): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`
 }
@@ -27,22 +27,22 @@ function calls(...pieces: [index?: unknown, id?: unknown, name?: unknown, text?:
 }
 
 const end = event({}, 'tool_calls') + DONE
-const shown = ({ toolCalls }: Assembled) => toolCalls.map((call) => [call.id, call.name, call.arguments])
+const callsOf = ({ toolCalls }: Assembled) => toolCalls.map((call) => [call.id, call.name, call.arguments])
 
 describe('tool calls', () => {
   it('joins the pieces of a call', () => {
-    const reply = assemble(
+    const response = assemble(
       calls([0, 'a', 'grep', '']),
       calls([0, null, null, '{"q":']),
       calls([0, '', '', '"x"}']),
       end
     )
-    expect(reply).toMatchObject({ end: 'complete', toolCalls: [{ id: 'a', name: 'grep', arguments: '{"q":"x"}' }] })
+    expect(response).toMatchObject({ end: 'complete', toolCalls: [{ id: 'a', name: 'grep', arguments: '{"q":"x"}' }] })
   })
 
   it.each<[string, string[], string[][]]>([
     [
-      'pieces of two calls in turns, by index',
+      'interleaved pieces of two calls, by index',
       [calls([0, 'a', 'f', '{"x"'], [1, 'b', 'g', '{"y"']), calls([1, null, null, ':2}'], [0, null, null, ':1}'])],
       [
         ['a', 'f', '{"x":1}'],
@@ -50,7 +50,7 @@ describe('tool calls', () => {
       ]
     ],
     [
-      'a new id under the same index as another call',
+      'a new id with the index of another call',
       [calls([0, 'a', 'f', '{"x":1}']), calls([0, 'b', 'f', '{"x":']), calls([0, null, null, '2}'])],
       [
         ['a', 'f', '{"x":1}'],
@@ -75,7 +75,7 @@ describe('tool calls', () => {
       [['a', 'f', '{"x":1} ']]
     ],
     [
-      'one id for two calls, which are then told apart',
+      'one id for two calls',
       [calls([0, 'a', 'f', '{"x":1}']), calls([1, 'a', 'f', '{"x":2}'])],
       [
         ['a', 'f', '{"x":1}'],
@@ -83,7 +83,7 @@ describe('tool calls', () => {
       ]
     ],
     [
-      'no ids and one index, where one object ends and another begins',
+      'no ids and one index, where another object begins',
       [calls([0, null, 'f', '{"x":"}{"}']), calls([0, null, 'f', '{"x":{"y":[2]}}'])],
       [
         ['call_1', 'f', '{"x":"}{"}'],
@@ -91,27 +91,23 @@ describe('tool calls', () => {
       ]
     ],
     [
-      'another name without an id, which begins another call',
+      'another name without an id, which starts another call',
       [calls([0, null, 'f', '{}']), calls([0, null, 'g', '{"x":1}'])],
       [
         ['call_1', 'f', '{}'],
         ['call_2', 'g', '{"x":1}']
       ]
     ],
-    [
-      'the whole name again with each piece',
-      [calls([0, 'a', 'f', '{']), calls([0, null, 'f', '}'])],
-      [['a', 'f', '{}']]
-    ],
+    ['the name repeated with each piece', [calls([0, 'a', 'f', '{']), calls([0, null, 'f', '}'])], [['a', 'f', '{}']]],
     ['an object for the arguments', [calls([0, 'a', 'f', { x: 1 }])], [['a', 'f', '{"x":1}']]],
     ['null for the arguments', [calls([0, 'a', 'f', null])], [['a', 'f', '{}']]],
     ['nothing for the arguments', [calls([0, 'a', 'f', ''])], [['a', 'f', '{}']]],
     ['a number for the id', [calls([0, 7, 'f', '{}'])], [['7', 'f', '{}']]]
   ])('understands %s', (_, stream, expected) => {
-    expect(shown(assemble(...stream, end))).toEqual(expected)
+    expect(callsOf(assemble(...stream, end))).toEqual(expected)
   })
 
-  it('takes several entries of one chunk, and leaves other choices alone', () => {
+  it('reads several entries of one chunk, and ignores other choices', () => {
     const entry = (index: number, delta: object) => ({ index, delta })
     const call = (id: string) => ({ tool_calls: [{ index: 0, id, function: { name: 'f', arguments: '{}' } }] })
     const chunk = { choices: [entry(0, { content: 'hi' }), entry(0, call('a')), entry(1, call('b'))] }
@@ -119,24 +115,24 @@ describe('tool calls', () => {
   })
 
   it.each([
-    ['an object that is cut after a whole one', '{"x":1}{"y":"}{}'],
-    ['words between objects', '{"x":1} and {"x":2}'],
-    ['a brace too many', '{"x":1}}']
-  ])('does not divide %s', (_, text) => {
-    expect(shown(assemble(calls([0, null, 'f', text]), end))).toEqual([['call_1', 'f', text]])
+    ['a cut object after a complete one', '{"x":1}{"y":"}{}'],
+    ['text between objects', '{"x":1} and {"x":2}'],
+    ['a surplus brace', '{"x":1}}']
+  ])('does not split %s', (_, text) => {
+    expect(callsOf(assemble(calls([0, null, 'f', text]), end))).toEqual([['call_1', 'f', text]])
   })
 
-  it('asks again for a call that never got a name', () => {
+  it('retries after a call without a name', () => {
     expect(() => assemble(calls([0, 'a', null, '{}']), end)).toThrow(TransientFailure)
   })
 })
 
-describe('the end of a reply', () => {
+describe('the end of a response', () => {
   const call = calls([0, 'a', 'f', '{"x":1}'])
   const half = calls([0, 'a', 'f', '{"x":'])
 
   it.each<[string, string[], [Assembled['end'], number]]>([
-    ['"stop" with calls runs them', [call, event({}, 'stop'), DONE], ['complete', 1]],
+    ['"stop" runs the calls', [call, event({}, 'stop'), DONE], ['complete', 1]],
     ['"tool_calls" with none is text', [event({ content: 'hi' }, 'tool_calls'), DONE], ['complete', 0]],
     ['"length" gives no calls', [call, event({}, 'length'), DONE], ['length', 0]],
     ['"max_tokens" gives no calls', [call, event({}, 'MAX_TOKENS'), DONE], ['length', 0]],
@@ -164,14 +160,14 @@ describe('the end of a reply', () => {
           [Assembled['end'], number]
         ]
     ),
-    ['the reason repeated with what follows it', [call, event({}, 'stop'), event({}, 'stop'), DONE], ['complete', 1]],
+    ['the finish reason can be repeated', [call, event({}, 'stop'), event({}, 'stop'), DONE], ['complete', 1]],
     ['[DONE] alone is an end', [call, DONE], ['complete', 1]],
-    ['[DONE] alone in the middle of arguments is a cut', [half, DONE], ['length', 0]],
+    ['[DONE] alone after incomplete arguments is a cut', [half, DONE], ['length', 0]],
     ['a finish reason alone is an end', [call, event({}, 'tool_calls')], ['complete', 1]],
     ['the blank line after the last event may be missing', [call, event({}, 'stop').trimEnd()], ['complete', 1]]
   ])('%s', (_, stream, expected) => {
-    const reply = assemble(...stream)
-    expect([reply.end, reply.toolCalls.length]).toEqual(expected)
+    const response = assemble(...stream)
+    expect([response.end, response.toolCalls.length]).toEqual(expected)
   })
 
   it.each<[string, string[]]>([
@@ -186,13 +182,13 @@ describe('the end of a reply', () => {
       'insufficient_system_resource',
       'function_call_filter: MALFORMED_FUNCTION_CALL'
     ].map((reason) => [`the finish reason "${reason}"`, [call, event({}, reason), DONE]] as [string, string[]]),
-    ['what is not JSON', ['data: {"choices": [\n\n']],
-    ['what is not a chat completion', ['data: {"choices": 7}\n\n']]
-  ])('asks again after %s', (_, stream) => {
+    ['invalid JSON', ['data: {"choices": [\n\n']],
+    ['an invalid chat completion', ['data: {"choices": 7}\n\n']]
+  ])('retries after %s', (_, stream) => {
     expect(() => assemble(...stream)).toThrow(TransientFailure)
   })
 
-  it('says where the stream is over, so that a server that lingers is not waited for', () => {
+  it('reports the end of the stream, so that nobody waits for a lingering server', () => {
     const assembly = new StreamAssembly(() => undefined)
     expect([event({ content: 'hi' }, 'stop'), DONE].map((text) => assembly.feed(Buffer.from(text)))).toEqual([
       false,
@@ -200,7 +196,7 @@ describe('the end of a reply', () => {
     ])
   })
 
-  it('bounds a reply that never ends', () => {
+  it('limits the size of a response', () => {
     const assembly = new StreamAssembly(() => undefined)
     const megabyte = Buffer.alloc(2 ** 20, 'data: ')
     const feed = () => {
@@ -210,31 +206,28 @@ describe('the end of a reply', () => {
   })
 })
 
-describe('errors within an answer of status 200', () => {
+describe('errors in a response with status 200', () => {
   it.each([
     [
       'a server error in the stream',
       `${event({ content: 'Let me ' })}data: {"error":{"message":"gone","code":502}}\n\n`
     ],
     ['an error without a code', 'data: {"error":{"message":"overloaded"}}\n\n'],
-    ['an event of its own kind', `${event({ content: 'Let' })}event: error\ndata: {"message":"overloaded"}\n\n`],
-    ['an event of its own kind, in plain words', 'event: error\ndata: upstream went away\n\n'],
-    ['a document of other words', '{"message":"The server is starting."}'],
+    ['an error event', `${event({ content: 'Let' })}event: error\ndata: {"message":"overloaded"}\n\n`],
+    ['an error event in plain text', 'event: error\ndata: upstream went away\n\n'],
+    ['a document with a message only', '{"message":"The server is starting."}'],
     ['an error as a document', '{"error":{"message":"slow down","code":"rate_limit_exceeded"}}']
-  ])('asks again after %s', (_, stream) => {
+  ])('retries after %s', (_, stream) => {
     expect(() => assemble(stream)).toThrow(TransientFailure)
   })
 
   it.each([
-    ['a context that is too long', 'data: {"error":{"message":"too long","code":"context_length_exceeded"}}\n\n'],
-    [
-      'a balance that is used up',
-      '{"choices":null,"base_resp":{"status_code":1008,"status_msg":"insufficient balance"}}'
-    ],
-    ['a prompt that a filter stopped', 'data: {"error":{"message":"Stopped.","code":"content_filter"}}\n\n'],
+    ['a context overflow', 'data: {"error":{"message":"too long","code":"context_length_exceeded"}}\n\n'],
+    ['an empty balance', '{"choices":null,"base_resp":{"status_code":1008,"status_msg":"insufficient balance"}}'],
+    ['a content filter', 'data: {"error":{"message":"Stopped.","code":"content_filter"}}\n\n'],
     ['a document with a status', '[{"error":{"message":"bad","code":400}}]'],
-    ['an error object of its own', '{"object":"error","message":"no such model","code":404}']
-  ])('does not ask again after %s', (_, stream) => {
+    ['an error object', '{"object":"error","message":"no such model","code":404}']
+  ])('does not retry after %s', (_, stream) => {
     expect(() => assemble(stream)).toThrow(PermanentFailure)
   })
 })
@@ -252,7 +245,7 @@ describe('text, thinking and usage', () => {
       { text: 'x', thinking: 'hm', metadata: { thinkingIn: 'reasoning' } }
     ],
     [
-      'both, once',
+      'both fields, only once',
       { reasoning_content: 'hm', reasoning: 'hm' },
       { text: '', thinking: 'hm', metadata: { thinkingIn: 'reasoning_content' } }
     ],
@@ -272,7 +265,7 @@ describe('text, thinking and usage', () => {
     expect(assemble(event(delta), event({}, 'stop'))).toMatchObject(expected)
   })
 
-  it('keeps what is signed for a call, and nothing of a reply that was cut', () => {
+  it('keeps signatures of calls, but not for a cut response', () => {
     const signed = (reason: string) => {
       const call = { index: 0, id: 'a', function: { name: 'f', arguments: '{}' }, extra_content: { google: { s: 1 } } }
       const thought = { type: 'reasoning.encrypted', data: 'x', index: 0 }
@@ -292,12 +285,12 @@ describe('text, thinking and usage', () => {
     ['an empty line', ''],
     ['a choice without a delta', '{"choices":[{"index":0,"content_filter_offsets":{}}]}'],
     ['an empty delta', '{"choices":[{"index":0,"delta":{},"obfuscation":"aaa"}]}'],
-    ['a role once more', '{"choices":[{"delta":{"role":"assistant","content":null,"tool_calls":null}}]}'],
+    ['a repeated role', '{"choices":[{"delta":{"role":"assistant","content":null,"tool_calls":null}}]}'],
     ['another choice', '{"choices":[{"index":1,"delta":{"content":"no"},"finish_reason":"length"}]}'],
-    ['an error that is none', '{"error":null,"choices":[]}']
-  ])('passes over %s', (_, data) => {
-    const reply = assemble(event({ content: 'a' }), `data: ${data}\n\n`, event({ content: 'b' }, 'stop'), DONE)
-    expect([reply.text, reply.end]).toEqual(['ab', 'complete'])
+    ['an empty error', '{"error":null,"choices":[]}']
+  ])('ignores %s', (_, data) => {
+    const response = assemble(event({ content: 'a' }), `data: ${data}\n\n`, event({ content: 'b' }, 'stop'), DONE)
+    expect([response.text, response.end]).toEqual(['ab', 'complete'])
   })
 
   it.each([
@@ -305,12 +298,12 @@ describe('text, thinking and usage', () => {
     ['beside the choices', '"choices":[{"delta":{}}],"usage":{"prompt_tokens":9}'],
     ['in the choice', '"choices":[{"delta":{},"usage":{"prompt_tokens":9}}]'],
     ['under x_groq', '"choices":[],"x_groq":{"usage":{"prompt_tokens":9}}']
-  ])('finds the usage %s', (_, fields) => {
+  ])('reads the usage %s', (_, fields) => {
     const earlier = 'data: {"choices":[],"usage":{"prompt_tokens":1}}\n\n'
     expect(assemble(earlier, event({}, 'stop'), `data: {${fields}}\n\n`).usage?.prompt_tokens).toBe(9)
   })
 
-  it('reads an answer that is one JSON document', () => {
+  it('reads a response in one JSON document', () => {
     const message = { content: 'hi', tool_calls: [{ id: 'a', function: { name: 'f', arguments: '{}' } }] }
     const document = JSON.stringify({
       choices: [{ message, finish_reason: 'tool_calls' }],
@@ -339,23 +332,23 @@ describe('the bytes', () => {
   ].join('')
 
   it.each(['\n', '\r\n', '\r'])(
-    'gives the same reply for every division of them, with lines that end in %j',
+    'give the same response wherever they are split, with lines that end in %j',
     (lineEnd) => {
       const bytes = Buffer.from(stream.replaceAll('\n', lineEnd))
       const whole = assemble(bytes.toString())
-      expect(shown(whole)).toEqual([['a', 'f', '{"text":"é🌍\\r\\n"}']])
+      expect(callsOf(whole)).toEqual([['a', 'f', '{"text":"é🌍\\r\\n"}']])
       fc.assert(
         fc.property(fc.array(fc.integer({ min: 0, max: bytes.length }), { maxLength: 60 }), (cuts) => {
-          const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length]
+          const offsets = [0, ...cuts.toSorted((a, b) => a - b), bytes.length]
           const assembly = new StreamAssembly(() => undefined)
-          places.forEach((place, number) => assembly.feed(bytes.subarray(place, places[number + 1])))
+          offsets.forEach((offset, number) => assembly.feed(bytes.subarray(offset, offsets[number + 1])))
           expect(assembly.end()).toEqual(whole)
         })
       )
     }
   )
 
-  it('gives the same reply byte by byte', () => {
+  it('give the same response one at a time', () => {
     const assembly = new StreamAssembly(() => undefined)
     for (const byte of Buffer.from(stream)) assembly.feed(Buffer.of(byte))
     expect(assembly.end()).toEqual(assemble(stream))
@@ -393,7 +386,7 @@ it('keeps calls with the same id apart in linear time', () => {
   expect(growth(idsOf, 2_000)).toBeLessThan(LINEAR)
 })
 
-it('runs none of hundreds of calls in one reply, and has the model take a smaller step', () => {
+it('runs none of hundreds of calls in one response, so that the model takes a smaller step', () => {
   const pieces = Array.from({ length: 129 }, (_, index) => calls([index, `call_${index}`, 'read_file', '{}']))
   expect(assemble(...pieces, end)).toMatchObject({ toolCalls: [], end: 'length' })
   expect(assemble(...pieces.slice(1), end).toolCalls).toHaveLength(128)

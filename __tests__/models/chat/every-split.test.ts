@@ -4,18 +4,18 @@ import { StreamAssembly } from '../../../src/models/chat/assemble-stream.ts'
 
 type Assembled = ReturnType<StreamAssembly['end']>
 
-type Told = readonly { readonly kind: string; readonly text: string }[]
+type Deltas = readonly { readonly kind: string; readonly text: string }[]
 
-/** The reply of bytes that come in these pieces, and what was told of it on the way. */
-function assemble(pieces: readonly Uint8Array[]): { reply: Assembled; told: Record<string, string> } {
-  const told: { kind: string; text: string }[] = []
-  const assembly = new StreamAssembly((delta) => told.push(delta))
+/** The response of these pieces, and what was streamed of it. */
+function assemble(pieces: readonly Uint8Array[]): { response: Assembled; streamed: Record<string, string> } {
+  const deltas: { kind: string; text: string }[] = []
+  const assembly = new StreamAssembly((delta) => deltas.push(delta))
   for (const piece of pieces) assembly.feed(piece)
-  return { reply: assembly.end(), told: { text: joined(told, 'text'), thinking: joined(told, 'thinking') } }
+  return { response: assembly.end(), streamed: { text: joined(deltas, 'text'), thinking: joined(deltas, 'thinking') } }
 }
 
-function joined(told: Told, kind: string): string {
-  return told.map((delta) => (delta.kind === kind ? delta.text : '')).join('')
+function joined(deltas: Deltas, kind: string): string {
+  return deltas.map((delta) => (delta.kind === kind ? delta.text : '')).join('')
 }
 
 const chunk = (delta: object, reason: string | null = null, more: object = {}) =>
@@ -41,7 +41,7 @@ const streams: Readonly<Record<string, string>> = {
   'lines that end in CRLF': events.map((data) => `data: ${data}\r\n\r\n`).join('') + 'data: [DONE]\r\n\r\n',
   'lines that end in CR': events.map((data) => `data: ${data}\r\r`).join('') + 'data: [DONE]\r\r',
   'no space after the colon, and no [DONE]': events.map((data) => `data:${data}\n\n`).join(''),
-  'a byte order mark, comments, names, ids and times': `\uFEFF: PROCESSING\n\nretry: 3000\n${events
+  'a byte order mark, comments, names, ids and retry times': `\uFEFF: PROCESSING\n\nretry: 3000\n${events
     .map((data, id) => `: ping\nid: ${id}\nevent: message\ndata: ${data}\n\n`)
     .join('')}data: [DONE]\n\n`,
   'data over several lines': events.map((data) => `data: ${data.replaceAll(',"', ',\ndata: "')}\n\n`).join(''),
@@ -82,14 +82,14 @@ const whole = {
 
 describe.each(Object.entries({ ...streams, 'one document': `\n ${document}\n` }))('a stream with %s', (_, text) => {
   const bytes = Buffer.from(text)
-  const expected = { reply: whole, told: { text: whole.text, thinking: whole.thinking } }
+  const expected = { response: whole, streamed: { text: whole.text, thinking: whole.thinking } }
 
-  it('is the same reply wherever it is cut in two', () => {
+  it('gives the same response wherever it is split in two', () => {
     for (let place = 0; place <= bytes.length; place += 1)
       expect(assemble([bytes.subarray(0, place), bytes.subarray(place)])).toEqual(expected)
   })
 
-  it('is the same reply however often it is cut', () => {
+  it('gives the same response however often it is split', () => {
     const places = fc.array(fc.integer({ min: 0, max: bytes.length }), { maxLength: 80 })
     fc.assert(
       fc.property(places, (cuts) => {
@@ -100,7 +100,7 @@ describe.each(Object.entries({ ...streams, 'one document': `\n ${document}\n` })
   })
 })
 
-it('gives no reply of a stream that ends anywhere before its finish reason', () => {
+it('rejects a stream that ends before its finish reason', () => {
   const stream = Buffer.from(streams['lines that end in LF'] ?? '')
   const end = stream.indexOf('"finish_reason":"tool_calls"')
   expect(end).toBeGreaterThan(0)

@@ -41,8 +41,8 @@ function model(server: ModelEmulator, options: Partial<ModelSpec> = {}) {
   return modelOf(server, 'chat', { clock, ...options })
 }
 
-describe('a reply', () => {
-  it('carries the tokens that the provider counted', async () => {
+describe('a response', () => {
+  it('has the token counts of the provider', async () => {
     const usage = {
       prompt_tokens: 432,
       completion_tokens: 68,
@@ -50,39 +50,39 @@ describe('a reply', () => {
       prompt_tokens_details: { cached_tokens: 153 },
       completion_tokens_details: { reasoning_tokens: 136 }
     }
-    const { reply } = await ask([{ ...ok, usage }])
-    expect(reply.tokens).toEqual({ input: 432, cachedInput: 153, output: 204, reasoning: 136, isEstimate: false })
+    const { response } = await ask([{ ...ok, usage }])
+    expect(response.tokens).toEqual({ input: 432, cachedInput: 153, output: 204, reasoning: 136, isEstimate: false })
   })
 
-  it('carries an estimate where the provider counted nothing', async () => {
+  it('has estimated tokens if the provider counts none', async () => {
     const body = 'data: {"choices":[{"delta":{"content":"okay, done"},"finish_reason":"stop"}]}\n\n'
-    const { reply } = await ask([{ fault: 'raw', body }])
-    expect(reply.tokens).toMatchObject({ output: 3, isEstimate: true })
-    expect(reply.tokens.input).toBeGreaterThan(50)
+    const { response } = await ask([{ fault: 'raw', body }])
+    expect(response.tokens).toMatchObject({ output: 3, isEstimate: true })
+    expect(response.tokens.input).toBeGreaterThan(50)
   })
 
-  it('carries an estimate where the provider says that the prompt had no tokens', async () => {
+  it('has estimated tokens if the provider counts zero for the prompt', async () => {
     const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
-    const { reply } = await ask([{ ...ok, usage }])
-    expect(reply.tokens).toMatchObject({ isEstimate: true })
-    expect(reply.tokens.input).toBeGreaterThan(50)
+    const { response } = await ask([{ ...ok, usage }])
+    expect(response.tokens).toMatchObject({ isEstimate: true })
+    expect(response.tokens.input).toBeGreaterThan(50)
   })
 
-  it('counts what came from the cache as part of the prompt, where the provider leaves it out', async () => {
+  it('counts cached tokens as part of the prompt if the provider leaves them out', async () => {
     const usage = {
       prompt_tokens: 3,
       completion_tokens: 20,
       total_tokens: 23,
       prompt_tokens_details: { cached_tokens: 5000 }
     }
-    const { reply } = await ask([{ ...ok, usage }])
-    expect(reply.tokens).toMatchObject({ input: 5003, cachedInput: 5000, output: 20 })
+    const { response } = await ask([{ ...ok, usage }])
+    expect(response.tokens).toMatchObject({ input: 5003, cachedInput: 5000, output: 20 })
   })
 
-  it('may be one document from a server that does not stream', async () => {
+  it('can be one document from a server that does not stream', async () => {
     const body = '{"choices":[{"message":{"content":"whole"},"finish_reason":"stop"}]}'
-    const { reply } = await ask([{ fault: 'raw', body, headers: { 'content-type': 'application/json' } }])
-    expect(reply.text).toBe('whole')
+    const { response } = await ask([{ fault: 'raw', body, headers: { 'content-type': 'application/json' } }])
+    expect(response.text).toBe('whole')
   })
 
   it.each<[string, Step]>([
@@ -97,14 +97,14 @@ describe('a reply', () => {
     ['DeepSeek', status(400, { message: 'Content Exists Risk', code: 'invalid_request_error' })],
     ['OpenRouter', status(403, { code: 403, message: 'Your input was flagged', metadata: { reasons: ['violence'] } })],
     ['the stream', { fault: 'error', turn, afterChunks: 2, error: { code: 'content_filter', message: 'Stopped.' } }]
-  ])('that a filter stops before its first word is one that was stopped: by %s', async (_, fault) => {
+  ])('ends with content-filter if a filter stops the prompt: %s', async (_, fault) => {
     const seen = listen()
-    const { reply } = await ask([fault], {}, seen)
-    expect(reply).toMatchObject({ text: '', toolCalls: [], end: 'content-filter', tokens: { isEstimate: true } })
-    expect([reply.tokens.input > 5, seen.retries]).toEqual([true, []])
+    const { response } = await ask([fault], {}, seen)
+    expect(response).toMatchObject({ text: '', toolCalls: [], end: 'content-filter', tokens: { isEstimate: true } })
+    expect([response.tokens.input > 5, seen.retries]).toEqual([true, []])
   })
 
-  it('does not wait for a server that keeps the connection open after its last word', async () => {
+  it('does not wait for a server that keeps the connection open after the last event', async () => {
     const body = 'data: {"choices":[{"delta":{"content":"ok"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n'
     const baseUrl = await serve((_, response) => {
       response.write(body)
@@ -115,7 +115,7 @@ describe('a reply', () => {
 })
 
 describe('a request', () => {
-  it('asks for little beside the conversation', async () => {
+  it('sends few parameters besides the conversation', async () => {
     const { server } = await ask([ok], { parameters: { maxOutputTokens: 1000 } })
     const { messages, tools, ...rest } = server.requests[0]?.body ?? {}
     expect([messages, tools]).toEqual([[{ role: 'user', content: 'Find it.' }], [expect.anything()]])
@@ -129,9 +129,9 @@ describe('a request', () => {
     })
   })
 
-  it('is made again without the parameter that a server refuses, and so are all that follow', async () => {
-    const refused = status(400, { message: 'Unsupported value', param: 'temperature', code: 'unsupported_value' })
-    const server = await start([refused, ok, ok])
+  it('is retried without a rejected parameter, which later requests omit too', async () => {
+    const rejected = status(400, { message: 'Unsupported value', param: 'temperature', code: 'unsupported_value' })
+    const server = await start([rejected, ok, ok])
     const asked = model(server)
     const seen = listen()
     await asked.respond(request(seen))
@@ -143,24 +143,24 @@ describe('a request', () => {
   it('returns the thinking that came as reasoning_content', async () => {
     const server = await start([turn, ok])
     const asked = model(server)
-    const reply = await asked.respond(request())
-    await asked.respond(requestOf([...request().messages, messageOf(reply), ...resultsOf(reply)]))
+    const response = await asked.respond(request())
+    await asked.respond(requestOf([...request().messages, messageOf(response), ...resultsOf(response)]))
     expect(server.requests[1]?.results).toEqual(['none'])
     expect(JSON.stringify(server.requests[1]?.body)).toContain('"reasoning_content":"Where is it?"')
   })
 
-  it('is made again until it holds nothing that the server refuses, and no more often', async () => {
-    const refused = (name: string) => status(400, { message: `Unsupported parameter: '${name}'.`, param: name })
+  it('is retried until it has no rejected parameter, and no more often', async () => {
+    const rejected = (name: string) => status(400, { message: `Unsupported parameter: '${name}'.`, param: name })
     const names = ['temperature', 'stream_options', 'max_tokens', 'max_completion_tokens', 'tool_choice', 'stream']
-    const { server, reply } = await ask([...names.map(refused), ok], { parameters: { maxOutputTokens: 1000 } })
-    expect(reply.text).toBe('ok')
+    const { server, response } = await ask([...names.map(rejected), ok], { parameters: { maxOutputTokens: 1000 } })
+    expect(response.text).toBe('ok')
     expect(Object.keys(server.requests.at(-1)?.body ?? {})).toEqual(['model', 'tools', 'messages'])
-    const stubborn = ask(() => refused('temperature'))
+    const stubborn = ask(() => rejected('temperature'))
     await expect(stubborn).rejects.toThrow(/refused the request .*'temperature'/)
   })
 })
 
-describe('a failure that may pass', () => {
+describe('a transient failure', () => {
   it.each<[string, Step, string]>([
     [
       'an error in the stream',
@@ -172,20 +172,20 @@ describe('a failure that may pass', () => {
       { fault: 'raw', body: 'data: {"choices":[]}\n\n' },
       'the stream ended before the response did'
     ]
-  ])('is tried again: %s', async (_, fault, reason) => {
+  ])('is retried: %s', async (_, fault, reason) => {
     const seen = listen()
-    const { reply } = await ask([fault, turn], { timeouts: { answerMs: 5000, idleMs: 200 } }, seen)
-    // Nothing of the failed reply is left in the one that succeeded.
-    expect(reply).toMatchObject({ text: turn.text, toolCalls: [{ arguments: JSON.stringify(call.arguments) }] })
+    const { response } = await ask([fault, turn], { timeouts: { answerMs: 5000, idleMs: 200 } }, seen)
+    // Nothing is left of the failed response.
+    expect(response).toMatchObject({ text: turn.text, toolCalls: [{ arguments: JSON.stringify(call.arguments) }] })
     expect(seen.retries).toEqual([reason])
   })
 
-  it('is waited for as ever where Retry-After makes no sense', async () => {
+  it('is retried after the usual wait if Retry-After is invalid', async () => {
     await ask([status(429, {}, { 'retry-after': '20' }), status(503, {}, { 'retry-after-ms': '-1' }), ok])
     expect(clock.waits).toEqual([20_000, 2000])
   })
 
-  it('is not waited for beyond the end of the run', async () => {
+  it('is not retried after the end of the run', async () => {
     const server = await start([status(429, { message: 'Slow down.' }, { 'retry-after': '3600' }), ok])
     const hurried = model(server).respond({ ...request(), remainingMs: () => 300_000 })
     await expect(hurried).rejects.toThrow(
@@ -195,7 +195,7 @@ describe('a failure that may pass', () => {
   })
 })
 
-describe('a failure that a person must mend', () => {
+describe('a permanent failure', () => {
   it.each<[string, Step, RegExp]>([
     [
       'quota',
@@ -207,8 +207,8 @@ describe('a failure that a person must mend', () => {
       { fault: 'error', turn, afterChunks: 3, error: { message: 'Bad.', code: 400 } },
       /refused the request .*"Bad"/
     ],
-    ['a word against trying again', status(500, { message: 'Never.' }, { 'x-should-retry': 'false' }), /500: "Never"/]
-  ])('is told at once: %s', async (_, fault, message) => {
+    ['x-should-retry: false', status(500, { message: 'Never.' }, { 'x-should-retry': 'false' }), /500: "Never"/]
+  ])('is reported at once: %s', async (_, fault, message) => {
     const asking = ask([fault, ok])
     await expect(asking).rejects.toThrow(ModelError)
     await expect(asking).rejects.toThrow(message)
@@ -216,32 +216,36 @@ describe('a failure that a person must mend', () => {
   })
 
   it.each<[string, Step, RegExp]>([
-    ['a model that is gone', status(410, { message: 'Retired.' }), /has no model scripted \(410: "Retired"\)/],
+    ['a retired model', status(410, { message: 'Retired.' }), /has no model scripted \(410: "Retired"\)/],
     [
-      'a model by a status of 400',
+      'an unknown model with status 400',
       status(400, { message: 'Model Not Exist' }),
       /has no model scripted \(400: .*: scripted\.$/
     ],
-    ['a balance', status(429, { message: 'Insufficient balance.', code: '1113' }), /has no credit left/],
-    ['an address that takes no requests', status(405), /\/chat\/completions does not serve scripted .*check base-url/]
+    ['an empty balance', status(429, { message: 'Insufficient balance.', code: '1113' }), /has no credit left/],
+    ['an address that accepts no requests', status(405), /\/chat\/completions does not serve scripted .*check base-url/]
   ])('says what to change about %s', async (_, fault, message) => {
     await expect(ask([fault])).rejects.toThrow(message)
     expect(clock.waits).toEqual([])
   })
 
-  it('names the models that are most like the one that was asked for first', async () => {
+  it('lists the most similar models first', async () => {
     const names = ['gemini-pro', 'gpt-4o', 'openai/gpt-5', 'gpt-5-mini', 'whisper']
     const baseUrl = await serve((incoming, response) => {
       const isList = incoming.method === 'GET'
       response.writeHead(isList ? 200 : 404, { 'content-type': 'application/json' })
       response.end(JSON.stringify(isList ? { data: names.map((id) => ({ id })) } : { error: { message: 'no' } }))
     })
-    const lost = openModel({ ...ANYWHERE, baseUrl, model: 'gpt-5' })
-    await expect(lost.respond(request())).rejects.toThrow(/it has: openai\/gpt-5, gpt-5-mini, gpt-4o, /)
+    const model = openModel({ ...ANYWHERE, baseUrl, model: 'gpt-5' })
+    await expect(model.respond(request())).rejects.toThrow(/it has: openai\/gpt-5, gpt-5-mini, gpt-4o, /)
   })
 
   it.each([
-    ['no address', { baseUrl: 'api.openai.com' }, /base-url is "api\.openai\.com"; set it to an address such as/],
+    [
+      'an address without a protocol',
+      { baseUrl: 'api.openai.com' },
+      /base-url is "api\.openai\.com"; set it to an address such as/
+    ],
     ['another protocol', { baseUrl: 'file:///etc' }, /base-url is "file:\/\/\/etc"/],
     [
       'a password in the address',
@@ -249,7 +253,7 @@ describe('a failure that a person must mend', () => {
       /^base-url for host contains a user name or password/
     ],
     ['a key with a line break', { credential: key('secret\n') }, /^api-key contains a space, a line break/]
-  ])('is found before any request: %s', (_, wrong, message) => {
+  ])('is reported before any request: %s', (_, wrong, message) => {
     const make = () => openModel({ ...ANYWHERE, ...wrong })
     expect(make).toThrow(message)
     expect(make).not.toThrow(/secret/)
@@ -257,7 +261,7 @@ describe('a failure that a person must mend', () => {
 })
 
 describe('an abort', () => {
-  it('ends at once what is asked to explain a refusal', async () => {
+  it('ends the request for the list of models at once', async () => {
     const controller = new AbortController()
     const baseUrl = await serve((incoming, response) => {
       // The list of models never comes.
@@ -270,21 +274,21 @@ describe('an abort', () => {
 })
 
 describe('the context window', () => {
-  it('is what is known of the model, unless it is set', () => {
+  it('is known for the model, unless it is set', () => {
     const options = { ...ANYWHERE, model: 'gpt-4o' }
     expect(openModel(options).contextWindow).toBe(128_000)
     expect(openModel({ ...options, contextWindow: 30_000 }).contextWindow).toBe(30_000)
   })
 
-  it('is what the server says, once it refuses a prompt as too long', async () => {
+  it('is what the server states when it rejects a prompt as too long', async () => {
     const message = "This model's maximum context length is 8192 tokens. However, you requested 9000 tokens."
     const asked = model(await start([status(400, { message })]))
     await expect(asked.respond(request())).rejects.toThrow(ContextOverflow)
     expect(asked.contextWindow).toBe(8192)
   })
 
-  describe('of a server that cuts a prompt without a word', () => {
-    /** Asks again and again with a longer history, and the counts that the server gives. */
+  describe('of a server that silently truncates prompts', () => {
+    /** Makes a request for each count of the server, with a growing history. */
     async function grow(counts: readonly number[], { cached = 0 } = {}) {
       const usage = (prompt: number) => ({
         prompt_tokens: prompt,
@@ -301,7 +305,7 @@ describe('the context window', () => {
       return asked
     }
 
-    it('is what it counts when its count grows no more', async () => {
+    it('is its count when that stops growing', async () => {
       await expect(grow([3200, 4096, 4090, 4091])).rejects.toThrow(
         /longer than scripted can read \("of about \d+ tokens it read 4090 and dropped the rest: .* raise num_ctx"\)/
       )
@@ -309,20 +313,20 @@ describe('the context window', () => {
     })
 
     it.each([
-      ['counts every prompt whole', [3200, 6400, 9600], {}],
-      ['leaves out what came from its cache', [3200, 900, 900], {}],
-      ['says what came from its cache', [3200, 3200, 3200], { cached: 3000 }],
-      ['has a word for every line', [1700, 1710, 3400], {}],
-      ['gives the same figure for whatever it reads', [1000, 1000, 1000], {}]
-    ])('is not guessed for one that %s', async (_, counts, options) => {
+      ['counts every prompt', [3200, 6400, 9600], {}],
+      ['leaves out cached tokens', [3200, 900, 900], {}],
+      ['counts cached tokens', [3200, 3200, 3200], { cached: 3000 }],
+      ['has few tokens per line', [1700, 1710, 3400], {}],
+      ['always sends the same figure', [1000, 1000, 1000], {}]
+    ])('is not guessed if it %s', async (_, counts, options) => {
       await expect(grow(counts, options)).resolves.toMatchObject({ contextWindow: 128_000 })
     })
   })
 
   it.each([
-    ['more than what is set', { contextWindow: 30_000 }, 'maximum context length is 128000 tokens'],
-    ['nothing at all', {}, 'maximum context length is 0 tokens']
-  ])('stays where the server says that it is %s', async (_, options, message) => {
+    ['larger than the setting', { contextWindow: 30_000 }, 'maximum context length is 128000 tokens'],
+    ['zero', {}, 'maximum context length is 0 tokens']
+  ])('stays if the server states that it is %s', async (_, options, message) => {
     const asked = model(await start([status(400, { message })]), options)
     const before = asked.contextWindow
     await expect(asked.respond(request())).rejects.toThrow(ContextOverflow)
@@ -330,7 +334,7 @@ describe('the context window', () => {
   })
 })
 
-it('says where the prompt goes', () => {
+it('exposes the host that prompts go to', () => {
   expect(openModel({ ...ANYWHERE, baseUrl: 'https://api.example.com:8443/v1/' })).toMatchObject({
     name: 'm',
     host: 'api.example.com:8443'

@@ -20,43 +20,43 @@ afterEach(closeServers)
 
 const ok: Turn = { text: 'ok' }
 const look: Turn = { thinking: 'Hm.', toolCalls: [{ name: 'grep', arguments: { pattern: 'a' } }] }
-const onlyResponses = status(404, {
+const requiresResponses = status(404, {
   message: 'This model is only supported in v1/responses and not in v1/chat/completions.',
   param: 'model',
   code: null
 })
 
-/** A model that takes nothing but Responses. */
-const insisting = (refusal: Step, script: readonly Step[] = [ok]) => {
+/** A model that supports Responses only. */
+const responsesOnly = (rejection: Step, script: readonly Step[] = [ok]) => {
   const left = [...script]
-  return ({ api }: SeenRequest): Step => (api === 'chat' ? refusal : (left.shift() ?? ok))
+  return ({ api }: SeenRequest): Step => (api === 'chat' ? rejection : (left.shift() ?? ok))
 }
 
 const apisOf = ({ requests }: { readonly requests: readonly SeenRequest[] }) => requests.map(({ api }) => api)
 
-const refused = (code: number, message: string, error: object = {}) => status(code, { message, ...error })
+const rejected = (code: number, message: string, error: object = {}) => status(code, { message, ...error })
 
-describe('a model that is refused by Chat Completions', () => {
+describe('a model that Chat Completions rejects', () => {
   it.each([
-    ['by its name', onlyResponses],
+    ['by its name', requiresResponses],
     [
-      'with tools, for it thinks',
-      refused(
+      'with tools, since it thinks',
+      rejected(
         400,
         "Function tools with reasoning_effort are not supported for gpt-x in /v1/chat/completions. To use function tools, use /v1/responses or set reasoning_effort to 'none'.",
         { param: 'reasoning_effort' }
       )
     ],
     [
-      'under the name of an older endpoint',
-      refused(
+      'with the name of an older endpoint',
+      rejected(
         404,
         'This is not a chat model and thus not supported in the v1/chat/completions endpoint. Did you mean to use v1/completions?'
       )
     ],
     [
       'by Azure',
-      refused(
+      rejected(
         400,
         'The chatCompletion operation does not work with the specified model, gpt-x. Please choose another.',
         {
@@ -66,12 +66,12 @@ describe('a model that is refused by Chat Completions', () => {
     ],
     [
       'by a code',
-      refused(400, 'model "gpt-x" is not accessible via the /chat/completions endpoint', {
+      rejected(400, 'model "gpt-x" is not accessible via the /chat/completions endpoint', {
         code: 'unsupported_api_for_model'
       })
     ]
-  ])('%s is asked by Responses from then on', async (_, refusal) => {
-    const server = await start(insisting(refusal))
+  ])('%s gets later requests over Responses', async (_, rejection) => {
+    const server = await start(responsesOnly(rejection))
     const model = modelOf(server, 'chat')
     await model.respond(request())
     await expect(model.respond(request())).resolves.toMatchObject({ text: 'ok' })
@@ -79,8 +79,8 @@ describe('a model that is refused by Chat Completions', () => {
     expect(server.requests.map(({ tools }) => tools)).toEqual([['grep'], ['grep'], ['grep']])
   })
 
-  it('is told of with the words of the refusal, without a wait', async () => {
-    const server = await start(insisting(onlyResponses))
+  it('is reported as a retry without a wait', async () => {
+    const server = await start(responsesOnly(requiresResponses))
     const retries: unknown[] = []
     await modelOf(server, 'chat').respond({ ...request(), onRetry: (retry) => retries.push(retry) })
     expect(retries).toEqual([
@@ -92,14 +92,14 @@ describe('a model that is refused by Chat Completions', () => {
     ])
   })
 
-  it('answers requests side by side', async () => {
-    const server = await start(insisting(onlyResponses))
+  it('answers concurrent requests', async () => {
+    const server = await start(responsesOnly(requiresResponses))
     const model = modelOf(server, 'chat')
-    const replies = await Promise.all([model.respond(request()), model.respond(request()), model.respond(request())])
-    expect(replies.map(({ text }) => text)).toEqual(['ok', 'ok', 'ok'])
+    const responses = await Promise.all([model.respond(request()), model.respond(request()), model.respond(request())])
+    expect(responses.map(({ text }) => text)).toEqual(['ok', 'ok', 'ok'])
   })
 
-  it('opens Responses once for requests side by side, so that what one of them learns of it holds for all', async () => {
+  it('opens Responses once for concurrent requests, so that it adapts for all of them', async () => {
     const problem = { status: 404, code: '', parameter: 'model', message: 'Use v1/responses.' }
     const protocol = (ask: Protocol['ask']): Protocol => ({
       address: '',
@@ -119,14 +119,14 @@ describe('a model that is refused by Chat Completions', () => {
     expect(opened).toBe(1)
   })
 
-  it('takes the history that Chat Completions has left, and its own thoughts after it', async () => {
-    const steps: Step[] = [look, onlyResponses, look, ok]
+  it('continues the history of Chat Completions, with its own thinking after it', async () => {
+    const steps: Step[] = [look, requiresResponses, look, ok]
     const server = await start(steps)
     const model = modelOf(server, 'chat')
     const messages: Message[] = [...request().messages]
     for (let turn = 1; turn <= 3; turn += 1) {
-      const reply = await model.respond({ ...request(), messages })
-      messages.push(messageOf(reply), ...resultsOf(reply))
+      const response = await model.respond({ ...request(), messages })
+      messages.push(messageOf(response), ...resultsOf(response))
     }
     expect(apisOf(server)).toEqual(['chat', 'chat', 'responses', 'responses'])
     expect(server.requests.at(-1)?.messages.map(({ role }) => role)).toEqual([
@@ -139,9 +139,11 @@ describe('a model that is refused by Chat Completions', () => {
     expect(server.requests.at(-1)?.body['input']).toContainEqual(expect.objectContaining({ type: 'reasoning' }))
   })
 
-  it('is asked in text still where calls are to be text', async () => {
+  it('still gets calls as text if they are set to text', async () => {
     const server = await start(
-      insisting(onlyResponses, [{ text: '<tool_call>{"name": "grep", "arguments": {"pattern": "a"}}</tool_call>' }])
+      responsesOnly(requiresResponses, [
+        { text: '<tool_call>{"name": "grep", "arguments": {"pattern": "a"}}</tool_call>' }
+      ])
     )
     const { toolCalls } = await modelOf(server, 'chat', {
       parameters: { toolCalls: 'text' }
@@ -149,52 +151,48 @@ describe('a model that is refused by Chat Completions', () => {
     expect([toolCalls[0]?.name, server.requests[1]?.tools]).toEqual(['grep', []])
   })
 
-  it('is asked without the temperature that Responses refuses', async () => {
+  it('gets no temperature if Responses rejects it', async () => {
     const script = [
-      refused(400, "Unsupported parameter: 'temperature' is not supported with this model.", { param: 'temperature' }),
+      rejected(400, "Unsupported parameter: 'temperature' is not supported with this model.", { param: 'temperature' }),
       ok
     ]
-    const server = await start(insisting(onlyResponses, script))
+    const server = await start(responsesOnly(requiresResponses, script))
     await expect(modelOf(server, 'chat').respond(request())).resolves.toMatchObject({ text: 'ok' })
     expect(server.requests.map(({ body }) => 'temperature' in body)).toEqual([true, true, false])
   })
 })
 
-describe('Chat Completions is kept', () => {
+describe('Chat Completions stays in use', () => {
   it.each([
-    ['another refusal', refused(400, 'The messages make no sense.'), /refused the request/],
-    [
-      'a name that nobody has',
-      refused(404, 'The model `x` does not exist or you do not have access to it.'),
-      /x|scripted/
-    ],
-    ['a refusal of the key that names Responses', refused(403, 'Not allowed to use v1/responses.'), /api-key/]
-  ])('after %s', async (_, refusal, words) => {
-    const server = await start(insisting(refusal))
-    await expect(modelOf(server, 'chat').respond(request())).rejects.toThrow(words)
+    ['another error', rejected(400, 'The messages make no sense.'), /refused the request/],
+    ['an unknown model', rejected(404, 'The model `x` does not exist or you do not have access to it.'), /x|scripted/],
+    ['an error about the key that names Responses', rejected(403, 'Not allowed to use v1/responses.'), /api-key/]
+  ])('after %s', async (_, rejection, message) => {
+    const server = await start(responsesOnly(rejection))
+    await expect(modelOf(server, 'chat').respond(request())).rejects.toThrow(message)
     expect(apisOf(server)).not.toContain('responses')
   })
 
-  it('after a retry that mends it', async () => {
+  it('after a retry that succeeds', async () => {
     const seen = listen()
-    const server = await start([refused(503, 'v1/responses is busy.'), ok])
+    const server = await start([rejected(503, 'v1/responses is busy.'), ok])
     await modelOf(server, 'chat').respond(request(seen))
     expect(apisOf(server)).toEqual(['chat', 'chat'])
   })
 })
 
-it('a refusal by both is told once, with the address that was asked last', async () => {
-  const server = await start((): Step => onlyResponses)
+it('reports an error of both once, with the last address', async () => {
+  const server = await start((): Step => requiresResponses)
   const asked = modelOf(server, 'chat').respond(request())
   await expect(asked).rejects.toThrow(/\/v1\/responses does not serve|has no model/)
   expect(apisOf(server)).toEqual(['chat', 'responses'])
 })
 
-it('nothing is asked any more once the run is cancelled', async () => {
+it('makes no further request once the run is cancelled', async () => {
   const stop = new AbortController()
   const server = await start((): Fault => {
     stop.abort(new Error('cancelled'))
-    return onlyResponses as Fault // `status` makes a fault.
+    return requiresResponses as Fault // The cast: `status` returns a fault.
   })
   await expect(modelOf(server, 'chat').respond(request(listen(), stop.signal))).rejects.toThrow('cancelled')
   expect(apisOf(server)).toEqual(['chat'])

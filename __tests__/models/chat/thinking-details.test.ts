@@ -8,7 +8,7 @@ function assemble(...pieces: ThinkingDetail[]): ThinkingDetail[] {
   return details.finish()
 }
 
-const text = (words: string, more: object = {}) => ({ type: 'reasoning.text', text: words, index: 0, ...more })
+const text = (content: string, more: object = {}) => ({ type: 'reasoning.text', text: content, index: 0, ...more })
 
 it.each<[string, ThinkingDetail[], ThinkingDetail[]]>([
   ['a text in pieces', [text('Wh'), text('at'), text('?')], [text('What?')]],
@@ -18,17 +18,17 @@ it.each<[string, ThinkingDetail[], ThinkingDetail[]]>([
     [text('Hm.', { signature: 'signed' })]
   ],
   [
-    'texts by their index, in turns',
+    'interleaved texts, by index',
     [text('a'), text('b', { index: 1 }), text('A'), text('B', { index: 1 })],
     [text('aA'), text('bB', { index: 1 })]
   ],
   [
-    'a summary beside a text of the same index',
+    'a summary and a text of the same index',
     [text('a'), { type: 'reasoning.summary', summary: 's', index: 0 }, text('b')],
     [text('ab'), { type: 'reasoning.summary', summary: 's', index: 0 }]
   ],
   [
-    'pieces without an index, each behind the last',
+    'pieces without an index',
     [
       { type: 'reasoning.text', text: 'a' },
       { type: 'reasoning.text', text: 'b' }
@@ -36,7 +36,7 @@ it.each<[string, ThinkingDetail[], ThinkingDetail[]]>([
     [{ type: 'reasoning.text', text: 'ab' }]
   ],
   [
-    'encrypted entries, each whole',
+    'encrypted entries',
     [
       { type: 'reasoning.encrypted', data: 'x', index: 0, id: 'a' },
       { type: 'reasoning.encrypted', data: 'y', index: 0, id: 'b' }
@@ -47,16 +47,16 @@ it.each<[string, ThinkingDetail[], ThinkingDetail[]]>([
     ]
   ],
   [
-    'another id under one index, which is another entry',
+    'another id with the same index, which starts another entry',
     [text('a', { id: 'x' }), text('b', { id: 'y' })],
     [text('a', { id: 'x' }), text('b', { id: 'y' })]
   ],
   [
-    'fields that come late, and those that come as null',
+    'fields that come late or as null',
     [text('a', { format: null }), text('b', { format: 'anthropic-claude-v1' })],
     [text('ab', { format: 'anthropic-claude-v1' })]
   ]
-])('puts together %s', (_, pieces, expected) => {
+])('assembles %s', (_, pieces, expected) => {
   expect(assemble(...pieces)).toEqual(expected)
 })
 

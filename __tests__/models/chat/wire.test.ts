@@ -26,10 +26,10 @@ const assistant = (parts: Partial<Extract<Message, { role: 'assistant' }>>): Mes
   toolCalls: [],
   ...parts
 })
-const refusal = (message: string, parameter = '', status = 400) => ({ status, code: '', parameter, message })
+const problemOf = (message: string, parameter = '', status = 400) => ({ status, code: '', parameter, message })
 
 describe('a request', () => {
-  it('offers a tool with the schema that the model must keep to', () => {
+  it('defines a tool with its schema', () => {
     const [tool] = wire().request([], [grep]).tools ?? []
     expect(tool).toEqual({
       type: 'function',
@@ -46,7 +46,7 @@ describe('a request', () => {
     })
   })
 
-  it('says nothing of tools when there are none', () => {
+  it('has no tool parameters without tools', () => {
     expect(Object.keys(wire().request([{ role: 'user', text: 'hi' }], []))).toEqual([
       'model',
       'messages',
@@ -57,7 +57,7 @@ describe('a request', () => {
     ])
   })
 
-  it('repeats the bytes of the request before it', () => {
+  it('repeats the bytes of the previous request', () => {
     const chat = wire()
     const history: Message[] = [{ role: 'system', text: 'Be brief.' }]
     const first = JSON.stringify(chat.request(history, [grep]).messages)
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(second.startsWith(first.slice(0, -1))).toBe(true)
   })
 
-  it('puts calls and results in the words of the protocol', () => {
+  it('writes calls and results in the format of the protocol', () => {
     const call = { id: 'a', name: 'grep', arguments: '{"pattern": "x"}' }
     const result: Message = { role: 'tool', callId: 'a', name: 'grep', ok: true, text: 'found' }
     expect(wire().request([assistant({ toolCalls: [call] }), result], [grep]).messages).toEqual([
@@ -80,7 +80,7 @@ describe('a request', () => {
     ])
   })
 
-  it('leaves out a reply of nothing, which several servers do not take back', () => {
+  it('leaves out an empty response, which several servers reject', () => {
     const history: Message[] = [{ role: 'user', text: 'Go on.' }, assistant({ text: ' \n', thinking: 'Hm.' })]
     expect(wire().request([...history, { role: 'user', text: 'Go on!' }], []).messages).toEqual([
       { role: 'user', content: 'Go on.' },
@@ -93,45 +93,41 @@ describe('a request', () => {
     ['grep <|channel|>', 'grep___channel__'],
     ['grüße', 'gr__e'],
     ['x'.repeat(100), 'x'.repeat(64)]
-  ])('repeats the name of a tool as servers take it: %s', (name, taken) => {
+  ])('sanitizes the name of a call: %s', (name, sanitized) => {
     const call = { id: 'a', name, arguments: '{}' }
     const [message] = wire().request([assistant({ toolCalls: [call] })], [grep]).messages
-    expect(message).toMatchObject({ tool_calls: [{ function: { name: taken } }] })
+    expect(message).toMatchObject({ tool_calls: [{ function: { name: sanitized } }] })
   })
 
-  it('wraps arguments that are no object, which servers that parse them would refuse for ever', () => {
+  it('wraps arguments that are not an object, which some servers would reject from then on', () => {
     const call = { id: 'a', name: 'grep', arguments: '{"pattern": ' }
     const [message] = wire().request([assistant({ toolCalls: [call] })], [grep]).messages
     expect(message).toMatchObject({ tool_calls: [{ function: { arguments: '{"not_json":"{\\"pattern\\": "}' } }] })
   })
 
-  it('replaces halves of letters, which are no valid text', () => {
+  it('replaces lone surrogates', () => {
     const [message] = wire().request([{ role: 'user', text: 'a\ud83c' }], []).messages
     expect(message).toEqual({ role: 'user', content: 'a\ufffd' })
   })
 
-  it('can ask for words only, with the same tools', () => {
+  it('can request text only, with the same tools', () => {
     const { tools, tool_choice: choice } = wire().request([], [grep], 'none')
     expect([tools, choice]).toEqual([wire().request([], [grep]).tools, 'none'])
   })
 })
 
-describe('a reply that goes back', () => {
+describe('a response in the history', () => {
   const call = { id: 'a', name: 'grep', arguments: '{}' }
-  const reply = (content: ChatMetadata, parts: object = {}, from = HERE) =>
+  const response = (content: ChatMetadata, parts: object = {}, from = HERE) =>
     assistant({ text: 'a', thinking: 'Hm.', providerMetadata: { from, content }, ...parts })
   const details = [{ type: 'reasoning.text', text: 'Hm.', signature: 's', index: 0 }]
 
   it.each<[string, ChatMetadata, object]>([
     ['reasoning_content', { thinkingIn: 'reasoning_content' }, { content: 'a', reasoning_content: 'Hm.' }],
     ['reasoning', { thinkingIn: 'reasoning' }, { content: 'a', reasoning: 'Hm.' }],
+    ['the signed details', { thinkingIn: 'reasoning', details }, { content: 'a', reasoning_details: details }],
     [
-      'details, which say it signed',
-      { thinkingIn: 'reasoning', details },
-      { content: 'a', reasoning_details: details }
-    ],
-    [
-      'both where both came',
+      'both fields if both came',
       { thinkingIn: 'reasoning_content', details },
       { content: 'a', reasoning_content: 'Hm.', reasoning_details: details }
     ],
@@ -146,14 +142,14 @@ describe('a reply that goes back', () => {
       }
     ],
     ['nothing', {}, { content: 'a' }]
-  ])('has its thinking in %s', (_, echo, expected) => {
-    expect(wire().request([reply(echo)], []).messages).toEqual([{ role: 'assistant', ...expected }])
+  ])('has its thinking in %s', (_, metadata, expected) => {
+    expect(wire().request([response(metadata)], []).messages).toEqual([{ role: 'assistant', ...expected }])
   })
 
-  it('has each call with what was signed for it', () => {
+  it('has each call with its signature', () => {
     const extra = { google: { thought_signature: 'signed' } }
     const [message] = wire().request(
-      [reply({ extras: { a: extra } }, { toolCalls: [call, { ...call, id: 'b' }] })],
+      [response({ extras: { a: extra } }, { toolCalls: [call, { ...call, id: 'b' }] })],
       []
     ).messages
     expect(message).toMatchObject({ tool_calls: [{ id: 'a', extra_content: extra }, { id: 'b' }] })
@@ -165,7 +161,7 @@ describe('a reply that goes back', () => {
     ['of another model', 'chat host n'],
     ['of another protocol', 'responses host m']
   ])('leaves out the thinking %s', (_, from) => {
-    const sent = reply({ thinkingIn: 'reasoning_content', details, extras: { a: {} } }, { toolCalls: [call] }, from)
+    const sent = response({ thinkingIn: 'reasoning_content', details, extras: { a: {} } }, { toolCalls: [call] }, from)
     expect(wire().request([sent], []).messages[0]).toEqual({
       role: 'assistant',
       content: 'a',
@@ -173,7 +169,7 @@ describe('a reply that goes back', () => {
     })
   })
 
-  it('is said without an echo that makes no sense, as one from an edited trace', () => {
+  it('has no invalid metadata, such as from an edited trace', () => {
     const sent = assistant({
       text: 'a',
       thinking: 'Hm.',
@@ -187,39 +183,39 @@ describe('a reply that goes back', () => {
     ['messages.1.assistant.reasoning_content: Extra inputs are not permitted', 'reasoning_content'],
     ["Unknown name 'reasoning_details' at 'messages[1]': Cannot find field.", 'reasoning_details'],
     ['Unrecognized key: extra_content', 'extra_content']
-  ])('is said without a field that the server does not know: %s', (message, field) => {
+  ])('has no field that the server rejects: %s', (message, field) => {
     const chat = wire()
-    const echo: ChatMetadata = { thinkingIn: 'reasoning_content', details, extras: { a: { google: {} } } }
-    const messages = [reply(echo, { toolCalls: [call] })]
+    const metadata: ChatMetadata = { thinkingIn: 'reasoning_content', details, extras: { a: { google: {} } } }
+    const messages = [response(metadata, { toolCalls: [call] })]
     expect(JSON.stringify(chat.request(messages, []))).toContain(field)
-    expect(chat.adaptTo(refusal(message))).toBe(true)
+    expect(chat.adaptTo(problemOf(message))).toBe(true)
     expect(JSON.stringify(chat.request(messages, []))).not.toContain(field)
-    expect(chat.adaptTo(refusal(message))).toBe(false)
+    expect(chat.adaptTo(problemOf(message))).toBe(false)
   })
 
   it.each([
     'The `reasoning_content` in the thinking mode must be passed back to the API.',
     'thinking is enabled but reasoning_content is missing in assistant tool call message at index 2',
     'Missing `reasoning_content` field in the assistant message at message index 6.'
-  ])('gets the field that the server misses, though it came without: %s', (message) => {
+  ])('has a field that the server requires, even if it came without: %s', (message) => {
     const chat = wire()
-    const strange = assistant({ thinking: 'Of another model.', toolCalls: [call] })
-    const own = reply({ thinkingIn: 'reasoning_content' }, { toolCalls: [call] })
-    expect(chat.adaptTo(refusal(message))).toBe(true)
-    const sent = chat.request([strange, own, assistant({ text: 'words' })], []).messages
+    const other = assistant({ thinking: 'Of another model.', toolCalls: [call] })
+    const own = response({ thinkingIn: 'reasoning_content' }, { toolCalls: [call] })
+    expect(chat.adaptTo(problemOf(message))).toBe(true)
+    const sent = chat.request([other, own, assistant({ text: 'words' })], []).messages
     expect(sent.map((each) => ('reasoning_content' in each ? each.reasoning_content : undefined))).toEqual([
       ' ',
       'Hm.',
       undefined
     ])
-    expect(chat.adaptTo(refusal(message))).toBe(false)
+    expect(chat.adaptTo(problemOf(message))).toBe(false)
   })
 
-  it('gets the mark that stands for a missing signature, on the first of its calls', () => {
+  it('has the placeholder for a missing signature on its first call', () => {
     const chat = wire()
-    const missing = refusal('Function call is missing a thought_signature in functionCall parts.')
+    const missing = problemOf('Function call is missing a thought_signature in functionCall parts.')
     expect(chat.adaptTo(missing)).toBe(true)
-    const signed = reply({ extras: { a: { google: { thought_signature: 's' } } } }, { toolCalls: [call] })
+    const signed = response({ extras: { a: { google: { thought_signature: 's' } } } }, { toolCalls: [call] })
     const unsigned = assistant({ toolCalls: [call, { ...call, id: 'b' }] })
     const sent = JSON.stringify(chat.request([signed, unsigned], []).messages)
     expect(sent.match(/"thought_signature":"[^"]*"/g)).toEqual([
@@ -230,15 +226,15 @@ describe('a reply that goes back', () => {
   })
 })
 
-describe('what a server refuses', () => {
+describe('what a server rejects', () => {
   it.each([
-    ['by its parameter field', refusal('Unsupported value.', 'temperature'), 'temperature'],
-    ['by its message', refusal('Unrecognized request argument supplied: stream_options'), 'stream_options'],
-    ['by a path', refusal('Extra inputs are not permitted', 'stream_options.include_usage', 422), 'stream_options'],
-    ['with status 422', refusal('body.tool_choice: Extra inputs are not permitted', '', 422), 'tool_choice'],
-    ['for its value', refusal('invalid temperature: only 1 is allowed for this model'), 'temperature'],
-    ['as a stream', refusal('Streaming is not supported for this model.'), 'stream']
-  ])('is left out from then on when named %s', (_, problem, name) => {
+    ['by its parameter field', problemOf('Unsupported value.', 'temperature'), 'temperature'],
+    ['by its message', problemOf('Unrecognized request argument supplied: stream_options'), 'stream_options'],
+    ['by a path', problemOf('Extra inputs are not permitted', 'stream_options.include_usage', 422), 'stream_options'],
+    ['with status 422', problemOf('body.tool_choice: Extra inputs are not permitted', '', 422), 'tool_choice'],
+    ['for its value', problemOf('invalid temperature: only 1 is allowed for this model'), 'temperature'],
+    ['as a stream', problemOf('Streaming is not supported for this model.'), 'stream']
+  ])('is omitted from then on if named %s', (_, problem, name) => {
     const chat = wire()
     expect(chat.request([], [grep])).toHaveProperty(name)
     expect(chat.adaptTo(problem)).toBe(true)
@@ -249,14 +245,14 @@ describe('what a server refuses', () => {
   it.each([
     [
       'OpenAI',
-      refusal(
+      problemOf(
         "Invalid 'messages[1].tool_calls[0].id': string too long. Expected a string with maximum length 40, but got a string with length 41 instead.",
         'messages[1].tool_calls[0].id'
       )
     ],
-    ['Mistral', refusal('Tool call id was call_7 but must be a-z, A-Z, 0-9, with a length of 9.')],
-    ['a gateway', refusal("messages.1.content.0.tool_use.id: String should match pattern '^[a-zA-Z0-9_-]+$'")]
-  ])('is the id of a call of another provider, which %s then gets in a shorter form', (_, problem) => {
+    ['Mistral', problemOf('Tool call id was call_7 but must be a-z, A-Z, 0-9, with a length of 9.')],
+    ['a gateway', problemOf("messages.1.content.0.tool_use.id: String should match pattern '^[a-zA-Z0-9_-]+$'")]
+  ])('can be the call ids of another provider, which %s then gets in a short form', (_, problem) => {
     const chat = wire()
     const calls = ['functions.grep:0', 'abcdefgh9'].map((id) => ({ id, name: 'grep', arguments: '{}' }))
     const results = calls.map(({ id }) => ({ role: 'tool', callId: id, name: 'grep', ok: true, text: '' }) as const)
@@ -279,32 +275,32 @@ describe('what a server refuses', () => {
     expect(chat.adaptTo(problem)).toBe(false)
   })
 
-  it('takes the options of a stream with it', () => {
+  it('removes the stream options with the stream', () => {
     const chat = wire()
-    chat.adaptTo(refusal('stream is unsupported'))
+    chat.adaptTo(problemOf('stream is unsupported'))
     expect(Object.keys(chat.request([], []))).toEqual(['model', 'messages', 'temperature', 'max_tokens'])
   })
 
-  it('may be only one of the two names of the output limit', () => {
+  it('can be one of the two names of the output limit', () => {
     const chat = wire()
-    expect(chat.adaptTo(refusal("Use 'max_completion_tokens' instead of 'max_tokens'.", 'max_tokens'))).toBe(true)
+    expect(chat.adaptTo(problemOf("Use 'max_completion_tokens' instead of 'max_tokens'.", 'max_tokens'))).toBe(true)
     expect(chat.request([], [])).toMatchObject({ max_completion_tokens: 100 })
     expect(chat.request([], [])).not.toHaveProperty('max_tokens')
-    expect(chat.adaptTo(refusal("Unknown parameter: 'max_completion_tokens'."))).toBe(true)
+    expect(chat.adaptTo(problemOf("Unknown parameter: 'max_completion_tokens'."))).toBe(true)
     expect(chat.request([], [])).not.toHaveProperty('max_completion_tokens')
   })
 
-  it('may be only that a tool has to be called', () => {
+  it('can be the tool choice required', () => {
     const chat = wire({ toolChoice: 'required' })
-    const problem = refusal('Thinking mode does not support this tool_choice.')
+    const problem = problemOf('Thinking mode does not support this tool_choice.')
     const choice = () => chat.request([], [grep]).tool_choice
     expect([choice(), chat.adaptTo(problem), choice()]).toEqual(['required', true, 'auto'])
     expect([chat.adaptTo(problem), choice(), chat.adaptTo(problem)]).toEqual([true, undefined, false])
   })
 
-  it('ends, whatever a server keeps naming', () => {
+  it('ends even if a server rejects everything', () => {
     const chat = wire({ toolChoice: 'required' })
-    const all = refusal(
+    const all = problemOf(
       'unsupported: temperature, tool_choice, stream_options, max_tokens, max_completion_tokens, stream, reasoning_content, reasoning_details, reasoning, extra_content, thinking'
     )
     let tries = 0
@@ -314,15 +310,18 @@ describe('what a server refuses', () => {
   })
 
   it.each([
-    ['nothing that can be left out', refusal('Unknown parameter: messages.', 'messages')],
-    ['what was not sent', refusal("Unknown parameter: 'parallel_tool_calls'.", 'parallel_tool_calls')],
+    ['nothing that can be omitted', problemOf('Unknown parameter: messages.', 'messages')],
+    ['a parameter that was not sent', problemOf("Unknown parameter: 'parallel_tool_calls'.", 'parallel_tool_calls')],
     [
-      'calls that nothing answers',
-      refusal("An assistant message with 'tool_calls' must be followed by tool messages: call_1.", 'messages.[2].role')
+      'calls without results',
+      problemOf(
+        "An assistant message with 'tool_calls' must be followed by tool messages: call_1.",
+        'messages.[2].role'
+      )
     ],
-    ['a stream that it could not read', refusal('Failed to read the stream of the request.')],
-    ['a parameter with a status that is not about it', refusal('temperature', 'temperature', 401)]
-  ])('is not asked again without it when it names %s', (_, problem) => {
+    ['a request that it could not read', problemOf('Failed to read the stream of the request.')],
+    ['a parameter with a status that is not about it', problemOf('temperature', 'temperature', 401)]
+  ])('changes nothing if it names %s', (_, problem) => {
     expect(wire().adaptTo(problem)).toBe(false)
   })
 })

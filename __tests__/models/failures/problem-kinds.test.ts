@@ -5,13 +5,13 @@ import { readProblem } from '../../../src/models/failures/provider-problem.ts'
 
 const problem = (message: string, status = 400, code = '') => readProblem({ error: { message, code } }, status)
 
-describe('a refusal for length', () => {
+describe('a context overflow', () => {
   it.each([
     ['OpenAI', "This model's maximum context length is 8192 tokens. However, your messages resulted in 9000.", 8192],
     ['OpenAI, responses', 'Your input exceeds the context window of this model.', undefined],
     ['Anthropic', 'prompt is too long: 213462 tokens > 200000 maximum', 200_000],
     [
-      'Anthropic, with its answer',
+      'Anthropic, with max_tokens',
       'input length and `max_tokens` exceed context limit: 190000 + 20000 > 200000',
       200_000
     ],
@@ -42,30 +42,30 @@ describe('a refusal for length', () => {
     ['DashScope', 'Range of input length should be [1, 129024]', 129_024],
     ['Poolside', 'Input length 131393 exceeds the maximum allowed input length of 131,040 tokens.', 131_040],
     ['Copilot', 'prompt token count of 200000 exceeds the limit of 128000', 128_000]
-  ])('of %s is known by its words, with the window it names', (_, message, window) => {
+  ])('of %s is recognized, with the window it states', (_, message, window) => {
     expect([isContextOverflow(problem(message)), statedContextWindow(message)]).toEqual([true, window])
   })
 
   it.each([
     ['by its code', problem('Too much.', 400, 'context_length_exceeded')],
     ['by its status', problem('Payload Too Large', 413)],
-    ['from a server that calls it its own fault', problem('the request exceeds the available context size', 500)],
-    ['of one request beyond the limit of a minute', problem('Request too large for gpt-5: Limit 30000', 429)]
-  ])('is known %s, and is not tried again', (_, refused) => {
-    expect(isContextOverflow(refused)).toBe(true)
-    expect(failureOf(refused)).toBeInstanceOf(PermanentFailure)
+    ['with a server error', problem('the request exceeds the available context size', 500)],
+    ['of one request above the limit per minute', problem('Request too large for gpt-5: Limit 30000', 429)]
+  ])('is recognized %s, and not retried', (_, permanent) => {
+    expect(isContextOverflow(permanent)).toBe(true)
+    expect(failureOf(permanent)).toBeInstanceOf(PermanentFailure)
   })
 
   it.each([
     ['a rate limit', problem('Too many tokens, please wait before trying again.', 429)],
-    ['a server that is too busy', problem('The server had an error while processing your request.', 500)]
-  ])('is not seen in %s', (_, passing) => {
-    expect(isContextOverflow(passing)).toBe(false)
-    expect(failureOf(passing)).toBeInstanceOf(TransientFailure)
+    ['a busy server', problem('The server had an error while processing your request.', 500)]
+  ])('is not %s', (_, transient) => {
+    expect(isContextOverflow(transient)).toBe(false)
+    expect(failureOf(transient)).toBeInstanceOf(TransientFailure)
   })
 
   it.each(['Incorrect API key provided: sk-12345.', "Unknown parameter: 'stream_options'.", 'Your credit is used up.'])(
-    'is not seen in "%s"',
+    'is not "%s"',
     (message) => {
       expect(isContextOverflow(problem(message))).toBe(false)
     }

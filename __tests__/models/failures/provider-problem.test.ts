@@ -30,17 +30,17 @@ describe('readProblem', () => {
       { parameter: 'stream_options', code: 'invalid_request_error' }
     ],
     [
-      'Mistral, as text within text',
+      'Mistral, as JSON text in JSON',
       { object: 'error', message: JSON.stringify({ detail: [extra] }), code: '1000' },
       { parameter: 'stream_options' }
     ],
     [
-      'Mistral, of a message',
+      'Mistral, about a message',
       { message: [{ ...extra, loc: ['body', 'messages', 3, 'assistant', 'reasoning'] }] },
       { parameter: 'messages.3.assistant.reasoning' }
     ],
     [
-      'OpenRouter, of what it was told',
+      'OpenRouter, relaying an error',
       {
         error: {
           message: 'Provider returned error',
@@ -55,10 +55,10 @@ describe('readProblem', () => {
       { choices: null, base_resp: { status_code: 1008, status_msg: 'insufficient balance' } },
       { message: 'insufficient balance', code: 'insufficient balance' }
     ],
-    ['a page', '<!DOCTYPE html><p>502', { message: 'a web page' }],
+    ['a web page', '<!DOCTYPE html><p>502', { message: 'a web page' }],
     ['nothing', undefined, { message: 'no explanation' }],
     ['an empty object', {}, { message: 'no explanation' }]
-  ])('reads the words of %s', (_, body, expected) => {
+  ])('reads the error of %s', (_, body, expected) => {
     expect(readProblem(body, 400)).toMatchObject({ status: 400, ...expected })
   })
 
@@ -71,7 +71,7 @@ describe('readProblem', () => {
     expect(readProblem({ message }, 400).message).toBe(cut)
   })
 
-  it('takes the status from the error where the answer had none', () => {
+  it('takes the status from the error if the response had none', () => {
     const relayed = {
       error: { code: 502, message: 'x', metadata: { raw: '{"error":{"message":"gone","code":null}}' } }
     }
@@ -80,9 +80,9 @@ describe('readProblem', () => {
   })
 
   it.each([
-    ['errors within errors', deep(20_000, '{"error":')],
-    ['something else within an error', { error: deep(20_000, '{"x":') }]
-  ])('is not brought down by %s without end', (_, body) => {
+    ['errors in errors', deep(20_000, '{"error":')],
+    ['other values in an error', { error: deep(20_000, '{"x":') }]
+  ])('survives endless nesting of %s', (_, body) => {
     expect(readProblem(body, 400)).toMatchObject({ message: 'no explanation' })
   })
 })

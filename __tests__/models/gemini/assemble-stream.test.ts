@@ -33,48 +33,48 @@ const encode = (all: readonly (readonly object[])[], blank: string) =>
     .join('')
 
 function assemble(pieces: readonly Uint8Array[]) {
-  const said = { text: '', thinking: '' }
+  const streamed = { text: '', thinking: '' }
   const assembly = new GeminiAssembly(({ kind, text: more }) => {
-    said[kind] += more
+    streamed[kind] += more
   })
   for (const piece of pieces) assembly.feed(piece)
-  return { ...assembly.end(), said }
+  return { ...assembly.end(), streamed }
 }
 
 const whole = (stream: string) => [new TextEncoder().encode(stream)]
 
-/** The same stream as the official SDK puts it together. */
+/** The stream as the official SDK assembles it. */
 async function official(stream: string) {
   const httpOptions = { fetch: () => Promise.resolve(new Response(stream)) }
   const { models } = new GoogleGenAI({ apiKey: 'k', httpOptions })
   const sdk = { text: '', thinking: '', calls: [] as (readonly [unknown, unknown])[] }
   for await (const chunk of await models.generateContentStream({ model: 'm', contents: 'a' })) {
-    const said = chunk.candidates?.[0]?.content?.parts ?? []
-    sdk.text += ofKind(said, false)
-    sdk.thinking += ofKind(said, true)
+    const parts = chunk.candidates?.[0]?.content?.parts ?? []
+    sdk.text += ofKind(parts, false)
+    sdk.thinking += ofKind(parts, true)
     sdk.calls.push(...(chunk.functionCalls ?? []).map(({ name, args }) => [name, args] as const))
   }
   return sdk
 }
 
-// By the rule of its own accessor `text`, which warns on the console of every call beside the words.
+// Like the SDK's own accessor `text`, which logs a warning for every call beside text.
 function ofKind(parts: readonly Part[], thought: boolean): string {
-  return parts.map((said) => (Boolean(said.thought) === thought ? (said.text ?? '') : '')).join('')
+  return parts.map((part) => (Boolean(part.thought) === thought ? (part.text ?? '') : '')).join('')
 }
 
-it('makes of any stream what the official SDK makes of it', async () => {
+it('assembles any stream like the official SDK', async () => {
   const same = fc.asyncProperty(chunks, end, async (all, blank) => {
     const stream = encode(all, blank)
     const sdk = await official(stream)
-    const reply = assemble(whole(stream))
-    expect([reply.text, reply.thinking]).toEqual([sdk.text, sdk.thinking])
-    expect(reply.said).toEqual({ text: sdk.text, thinking: sdk.thinking })
-    expect(reply.toolCalls.map((call) => [call.name, JSON.parse(call.arguments) as unknown])).toEqual(sdk.calls)
+    const response = assemble(whole(stream))
+    expect([response.text, response.thinking]).toEqual([sdk.text, sdk.thinking])
+    expect(response.streamed).toEqual({ text: sdk.text, thinking: sdk.thinking })
+    expect(response.toolCalls.map((call) => [call.name, JSON.parse(call.arguments) as unknown])).toEqual(sdk.calls)
   })
   await expect(fc.assert(same, { seed: 22, numRuns: 200 })).resolves.toBeUndefined()
 })
 
-it('makes the same of a stream wherever it is split', () => {
+it('gives the same response wherever a stream is split', () => {
   const split = fc.property(chunks, end, fc.array(fc.nat(400), { maxLength: 12 }), (all, blank, places) => {
     const bytes = new TextEncoder().encode(encode(all, blank))
     const cuts = [0, ...places.filter((place) => place < bytes.length).toSorted((a, b) => a - b), bytes.length]
@@ -86,18 +86,20 @@ it('makes the same of a stream wherever it is split', () => {
   }).not.toThrow()
 })
 
-it('makes the same of one stream at every place where it can be split in two', () => {
+it('gives the same response for every split of one stream in two', () => {
   const stream = `\ufeff: hello\r\n${encode([[{ text: 'é🌍' }], [{ functionCall: { name: 'grep', args: { a: '🌍' } } }]], '\r\n\r\n')}`
   const bytes = new TextEncoder().encode(stream)
   const splits = Array.from(bytes, (_, place) => assemble([bytes.subarray(0, place), bytes.subarray(place)]))
-  expect(new Set(splits.map((reply) => JSON.stringify(reply)))).toEqual(new Set([JSON.stringify(assemble([bytes]))]))
+  expect(new Set(splits.map((response) => JSON.stringify(response)))).toEqual(
+    new Set([JSON.stringify(assemble([bytes]))])
+  )
 })
 
-it('gives back nothing of a stream that is cut anywhere', () => {
+it('rejects a stream that is cut anywhere', () => {
   const bytes = new TextEncoder().encode(
     encode([[{ text: 'ab' }], [{ functionCall: { name: 'grep', args: {} } }], []], '\n\n')
   )
-  const isRefused = Array.from(bytes, (_, length) => {
+  const isRejected = Array.from(bytes, (_, length) => {
     try {
       assemble([bytes.subarray(0, length)])
       return false
@@ -105,8 +107,8 @@ it('gives back nothing of a stream that is cut anywhere', () => {
       return true
     }
   })
-  // But for the blank line at the end, without which the last event is whole as well.
-  expect(isRefused).toEqual(Array.from(bytes, (_, length) => length < bytes.length - 2))
+  // Without the blank line at the end, the last event is complete too.
+  expect(isRejected).toEqual(Array.from(bytes, (_, length) => length < bytes.length - 2))
 })
 
 it('takes linear time', () => {

@@ -23,7 +23,7 @@ import { InstantClock } from '../../support/instant-clock.ts'
 const PROJECT = '/v1/projects/p-1/locations/europe-west4'
 const TIMEOUTS = { answerMs: 5000, idleMs: 200 }
 
-const refusal = (status: number, error: object): Fault => ({ fault: 'status', status, body: { error } })
+const rejection = (status: number, error: object): Fault => ({ fault: 'status', status, body: { error } })
 const raw = (...chunks: object[]): Fault => ({
   fault: 'raw',
   body: chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\r\n\r\n`).join('')
@@ -51,18 +51,18 @@ function open(server: ModelEmulator, options: Partial<ModelSpec> = {}) {
   return modelOf(server, 'gemini', { clock, ...options })
 }
 
-/** The turn of the model that a reply becomes, and a result for each of its calls. */
-function continued(reply: ModelResponse, ...results: string[]): Message[] {
-  const told = resultsOf(reply).map((message, index) => ({ ...message, text: results[index] ?? '' }))
-  return [messageOf(reply), ...told]
+/** The message of a response, and a result for each of its calls. */
+function continued(response: ModelResponse, ...results: string[]): Message[] {
+  const messages = resultsOf(response).map((message, index) => ({ ...message, text: results[index] ?? '' }))
+  return [messageOf(response), ...messages]
 }
 
 function contentsOf(server: ModelEmulator, number: number) {
   return server.requests[number - 1]?.body['contents']
 }
 
-describe('a reply', () => {
-  it('carries the tokens that the provider counted', async () => {
+describe('a response', () => {
+  it('has the token counts of the provider', async () => {
     const usageMetadata = {
       promptTokenCount: 400,
       toolUsePromptTokenCount: 32,
@@ -71,14 +71,14 @@ describe('a reply', () => {
       thoughtsTokenCount: 136,
       totalTokenCount: 636
     }
-    const { reply } = await ask([raw({ ...candidate([{ text: 'ok' }], STOP), usageMetadata })])
-    expect(reply.tokens).toEqual({ input: 432, cachedInput: 153, output: 204, reasoning: 136, isEstimate: false })
+    const { response } = await ask([raw({ ...candidate([{ text: 'ok' }], STOP), usageMetadata })])
+    expect(response.tokens).toEqual({ input: 432, cachedInput: 153, output: 204, reasoning: 136, isEstimate: false })
   })
 
-  it('is the first candidate alone, where a server gives more than was asked for', async () => {
+  it('is the first candidate if a server sends several', async () => {
     const parts = [{ text: 'No.' }, { functionCall: { name: 'grep', args: {} } }]
     const [first, other] = [{ text: 'Yes.' }, ...parts].map((part) => candidate([part], STOP).candidates[0])
-    const { reply } = await ask([
+    const { response } = await ask([
       raw({
         candidates: [
           { ...first, index: 0 },
@@ -86,27 +86,27 @@ describe('a reply', () => {
         ]
       })
     ])
-    expect(reply).toMatchObject({ text: 'Yes.', toolCalls: [] })
+    expect(response).toMatchObject({ text: 'Yes.', toolCalls: [] })
   })
 
-  it('keeps counts that the last chunk leaves out', async () => {
+  it('keeps counts that the last chunk omits', async () => {
     const first = { ...candidate([{ text: 'a' }]), usageMetadata: { promptTokenCount: 9, thoughtsTokenCount: 4 } }
     const last = { ...candidate([], STOP), usageMetadata: { promptTokenCount: 9, candidatesTokenCount: 2 } }
-    const { reply } = await ask([raw(first, last)])
-    expect(reply.tokens).toMatchObject({ input: 9, output: 6, reasoning: 4 })
+    const { response } = await ask([raw(first, last)])
+    expect(response.tokens).toMatchObject({ input: 9, output: 6, reasoning: 4 })
   })
 
-  it('carries an estimate where the provider counted nothing', async () => {
-    const { reply } = await ask([raw(candidate([{ text: 'okay, done' }], STOP))])
-    expect(reply.tokens).toMatchObject({ output: 3, isEstimate: true })
-    expect(reply.tokens.input).toBeGreaterThan(50)
+  it('has estimated tokens if the provider counts none', async () => {
+    const { response } = await ask([raw(candidate([{ text: 'okay, done' }], STOP))])
+    expect(response.tokens).toMatchObject({ output: 3, isEstimate: true })
+    expect(response.tokens.input).toBeGreaterThan(50)
   })
 
   it.each([
     ['one document', JSON.stringify(candidate([{ text: 'whole' }], STOP))],
     ['a list of chunks', JSON.stringify([candidate([{ text: 'who' }]), candidate([{ text: 'le' }], STOP)])],
     [
-      'events of bare line feeds, with comments and no last blank line',
+      'events with line feeds and comments, without the last blank line',
       `: hi\n\ndata:${JSON.stringify(candidate([{ text: 'whole' }], STOP))}`
     ],
     [
@@ -114,34 +114,34 @@ describe('a reply', () => {
       `data: ${JSON.stringify(candidate([{ text: 'whole' }], STOP), null, 1).replaceAll('\n', '\ndata: ')}\n\n`
     ],
     [
-      'events that end as those of OpenAI',
+      'events that end like those of OpenAI',
       `data: ${JSON.stringify(candidate([{ text: 'whole' }], STOP))}\n\ndata: [DONE]\n\n`
     ]
-  ])('may be %s', async (_, body) => {
-    const { reply } = await ask([{ fault: 'raw', body }])
-    expect([reply.text, reply.end]).toEqual(['whole', 'complete'])
+  ])('can be %s', async (_, body) => {
+    const { response } = await ask([{ fault: 'raw', body }])
+    expect([response.text, response.end]).toEqual(['whole', 'complete'])
   })
 
-  it('goes on after a finish reason, which some models send with every chunk', async () => {
-    const { reply } = await ask([raw(candidate([{ text: 'one ' }], STOP), candidate([{ text: 'two' }], STOP))])
-    expect(reply.text).toBe('one two')
+  it('continues after a finish reason, which some models send with every chunk', async () => {
+    const { response } = await ask([raw(candidate([{ text: 'one ' }], STOP), candidate([{ text: 'two' }], STOP))])
+    expect(response.text).toBe('one two')
   })
 
-  it('makes up ids for calls without any, and tells apart those with the same', async () => {
+  it('creates missing ids of calls, and changes duplicate ones', async () => {
     const calls = [{}, { id: 'x' }, { id: 'x' }].map((id) => ({
       functionCall: { ...id, name: 'grep', args: { pattern: 'a' } }
     }))
-    const { reply } = await ask([raw(candidate(calls, STOP))])
-    expect(reply.toolCalls.map(({ id, name }) => `${id} ${name}`)).toEqual(['call_1 grep', 'x grep', 'x_2 grep'])
+    const { response } = await ask([raw(candidate(calls, STOP))])
+    expect(response.toolCalls.map(({ id, name }) => `${id} ${name}`)).toEqual(['call_1 grep', 'x grep', 'x_2 grep'])
   })
 
-  it('takes a call without arguments for one with none', async () => {
-    const { reply } = await ask([raw(candidate([{ functionCall: { name: 'grep' } }], STOP))])
-    expect(reply.toolCalls[0]?.arguments).toBe('{}')
+  it('reads missing arguments as an empty object', async () => {
+    const { response } = await ask([raw(candidate([{ functionCall: { name: 'grep' } }], STOP))])
+    expect(response.toolCalls[0]?.arguments).toBe('{}')
   })
 })
 
-describe('the end of a reply', () => {
+describe('the end of a response', () => {
   const withCall = (rest: object) => raw(candidate([{ text: 'a' }, { functionCall: { name: 'grep', args: {} } }], rest))
 
   it.each([
@@ -151,66 +151,66 @@ describe('the end of a reply', () => {
       ...['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'LANGUAGE', 'IMAGE_SAFETY'],
       ...['IMAGE_PROHIBITED_CONTENT', 'IMAGE_RECITATION', 'MODEL_ARMOR']
     ].map((reason) => [reason, 'content-filter'])
-  ])('of %s gives no calls, and nothing to send back', async (finishReason, end) => {
-    const { reply } = await ask([withCall({ finishReason })])
-    expect(reply).toMatchObject({ text: 'a', toolCalls: [], end })
-    expect(reply.providerMetadata).toBeUndefined()
+  ])('with %s has no calls and no metadata', async (finishReason, end) => {
+    const { response } = await ask([withCall({ finishReason })])
+    expect(response).toMatchObject({ text: 'a', toolCalls: [], end })
+    expect(response.providerMetadata).toBeUndefined()
   })
 
   it.each(['SAFETY', 'OTHER', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'JAILBREAK', 'MODEL_ARMOR'])(
-    'is content-filter for a prompt that was blocked for %s',
+    'is content-filter for a prompt blocked for %s',
     async (blockReason) => {
-      const { reply } = await ask([raw({ promptFeedback: { blockReason }, usageMetadata: { promptTokenCount: 7 } })])
-      expect(reply).toMatchObject({ text: '', toolCalls: [], end: 'content-filter', tokens: { input: 7 } })
+      const { response } = await ask([raw({ promptFeedback: { blockReason }, usageMetadata: { promptTokenCount: 7 } })])
+      expect(response).toMatchObject({ text: '', toolCalls: [], end: 'content-filter', tokens: { input: 7 } })
     }
   )
 
   it.each(['TOO_MANY_TOOL_CALLS', 'MALFORMED_RESPONSE', 'OTHER', 'A_REASON_OF_TOMORROW'])(
-    'of %s has it asked for again',
+    'with %s is retried',
     async (finishReason) => {
       const seen = listen()
-      const { reply } = await ask([withCall({ finishReason, finishMessage: 'So it is.' }), ok], {}, seen)
-      expect([reply.text, seen.retries]).toEqual(['ok', [`the response ended with ${finishReason} (So it is.)`]])
+      const { response } = await ask([withCall({ finishReason, finishMessage: 'So it is.' }), ok], {}, seen)
+      expect([response.text, seen.retries]).toEqual(['ok', [`the response ended with ${finishReason} (So it is.)`]])
     }
   )
 
-  it('is not there yet with a reason that is not specified', async () => {
+  it('is not reached with an unspecified reason', async () => {
     const seen = listen()
-    const { reply } = await ask([withCall({ finishReason: 'FINISH_REASON_UNSPECIFIED' }), ok], {}, seen)
-    expect([reply.text, seen.retries]).toEqual(['ok', ['the stream ended before the response did']])
+    const { response } = await ask([withCall({ finishReason: 'FINISH_REASON_UNSPECIFIED' }), ok], {}, seen)
+    expect([response.text, seen.retries]).toEqual(['ok', ['the stream ended before the response did']])
   })
 
   it.each([
     [
-      'a call that is no JSON',
+      'a call that is not JSON',
       'MALFORMED_FUNCTION_CALL',
       "Malformed function call: print(default_api.grep(pattern='a'))"
     ],
-    ['a call of a tool that is not, unseen', 'UNEXPECTED_TOOL_CALL', 'Unexpected tool call: call:default_api:grep{a}']
-  ])('tells the model of %s', async (_, finishReason, finishMessage) => {
-    const { reply } = await ask([raw(candidate([{ text: 'Look:' }], { finishReason, finishMessage }))])
-    expect(reply).toMatchObject({
+    ['a hidden call of an unknown tool', 'UNEXPECTED_TOOL_CALL', 'Unexpected tool call: call:default_api:grep{a}']
+  ])('tells the model about %s', async (_, finishReason, finishMessage) => {
+    const { response } = await ask([raw(candidate([{ text: 'Look:' }], { finishReason, finishMessage }))])
+    expect(response).toMatchObject({
       text: 'Look:',
       end: 'complete',
       toolCalls: [{ name: 'grep', problem: `The provider could not read this call: ${finishMessage}` }]
     })
   })
 
-  it('has a malformed call asked for again where nothing says of which tool it was', async () => {
+  it('retries after a malformed call without a tool name', async () => {
     const seen = listen()
     await ask([raw(candidate([], { finishReason: 'MALFORMED_FUNCTION_CALL' })), ok], {}, seen)
     expect(seen.retries).toEqual(['the response ended with MALFORMED_FUNCTION_CALL'])
   })
 
-  it('lets the loop answer a call of a tool that is not there', async () => {
+  it('leaves a call of an unknown tool to the loop', async () => {
     const parts = [{ functionCall: { name: 'fly', args: { to: 'the moon' } } }]
-    const { reply } = await ask([raw(candidate(parts, { finishReason: 'UNEXPECTED_TOOL_CALL' }))])
-    expect(reply).toMatchObject({ end: 'complete', toolCalls: [{ name: 'fly', arguments: '{"to":"the moon"}' }] })
+    const { response } = await ask([raw(candidate(parts, { finishReason: 'UNEXPECTED_TOOL_CALL' }))])
+    expect(response).toMatchObject({ end: 'complete', toolCalls: [{ name: 'fly', arguments: '{"to":"the moon"}' }] })
   })
 })
 
 describe('a request', () => {
-  it('asks for little beside the conversation', async () => {
+  it('sends few parameters besides the conversation', async () => {
     const server = await start([ok])
     const system: Message = { role: 'system', text: 'Be brief.' }
     await open(server, { parameters: { maxOutputTokens: 1000 } }).respond(requestOf([system, find]))
@@ -223,13 +223,13 @@ describe('a request', () => {
     })
   })
 
-  it('leaves the temperature to Gemini 3, which goes in circles at a low one', async () => {
+  it('sends no temperature to Gemini 3, which repeats itself at a low one', async () => {
     const server = await start([ok], 'gemini-3.8-flash')
     await open(server).respond(requestOf([find]))
     expect(server.requests[0]?.body['generationConfig']).toEqual({ thinkingConfig: { includeThoughts: true } })
   })
 
-  it('has the temperature that somebody chose, also for Gemini 3', async () => {
+  it('sends a temperature that is set, even to Gemini 3', async () => {
     const server = await start([ok], 'gemini-3.8-flash')
     await open(server, { parameters: { temperature: 0.7 } }).respond(requestOf([find]))
     expect(server.requests[0]?.body['generationConfig']).toMatchObject({ temperature: 0.7 })
@@ -238,7 +238,7 @@ describe('a request', () => {
   it.each([
     { name: 'none', asked: { toolChoice: 'none' }, parameters: {}, mode: 'NONE' },
     { name: 'any', asked: {}, parameters: { toolChoice: 'required' }, mode: 'ANY' }
-  ] as const)('has the model call $name of the tools', async ({ asked, parameters, mode }) => {
+  ] as const)('lets the model call $name of the tools', async ({ asked, parameters, mode }) => {
     const server = await start([ok])
     await open(server, { parameters }).respond({ ...requestOf([find]), ...asked })
     expect(server.requests[0]?.body).toMatchObject({ toolConfig: { functionCallingConfig: { mode } } })
@@ -247,12 +247,12 @@ describe('a request', () => {
 
   it.each([
     ['temperature', 'Temperature is not supported by this model.', 'temperature'],
-    ['thoughts', 'Unable to submit request because thinking is not supported by this model.', 'includeThoughts'],
+    ['thinking', 'Unable to submit request because thinking is not supported by this model.', 'includeThoughts'],
     ['the output limit', "Invalid value at 'generation_config.max_output_tokens'.", 'maxOutputTokens'],
     ['the choice of tools', 'Unknown name "toolConfig": Cannot find field.', 'toolConfig'],
     ['instructions', 'Developer instruction is not enabled for models/gemma-3-27b-it', 'systemInstruction']
-  ])('is made again without %s where they are refused, and so are all that follow', async (_, message, field) => {
-    const server = await start([refusal(400, { message, status: 'INVALID_ARGUMENT' }), ok, ok])
+  ])('is retried without rejected %s, which later requests omit too', async (_, message, field) => {
+    const server = await start([rejection(400, { message, status: 'INVALID_ARGUMENT' }), ok, ok])
     const asked = open(server, { parameters: { maxOutputTokens: 10 } })
     const messages: Message[] = [{ role: 'system', text: 'Be brief.' }, find]
     await asked.respond(requestOf(messages))
@@ -261,7 +261,7 @@ describe('a request', () => {
     expect(JSON.stringify(server.requests[2]?.body)).toContain('Be brief.')
   })
 
-  it('has each request begin with the bytes of the one before', async () => {
+  it('begins with the bytes of the previous request', async () => {
     const server = await start(({ number }) => ({ ...turn, text: `Turn ${number}.` }))
     const asked = open(server)
     const messages: Message[] = [find]
@@ -276,12 +276,12 @@ describe('a request', () => {
     ])
   })
 
-  it('puts words after results into one turn with them, and leaves replies of nothing out', async () => {
+  it('joins text after results with them in one turn, and leaves out empty responses', async () => {
     const server = await start([turn, ok])
     const asked = open(server)
-    const reply = await asked.respond(requestOf([find]))
-    const nothing: Message = { role: 'assistant', text: ' ', thinking: '', toolCalls: [] }
-    await asked.respond(requestOf([find, ...continued(reply, 'none'), nothing, { role: 'user', text: 'Go on.' }]))
+    const response = await asked.respond(requestOf([find]))
+    const empty: Message = { role: 'assistant', text: ' ', thinking: '', toolCalls: [] }
+    await asked.respond(requestOf([find, ...continued(response, 'none'), empty, { role: 'user', text: 'Go on.' }]))
     expect(contentsOf(server, 2)).toMatchObject([
       { role: 'user' },
       { role: 'model' },
@@ -289,7 +289,7 @@ describe('a request', () => {
     ])
   })
 
-  it('says of a result that it is an error', async () => {
+  it('marks a result as an error', async () => {
     const server = await start([turn, ok])
     const asked = open(server)
     const turns = continued(await asked.respond(requestOf([find])), 'No such file.')
@@ -302,14 +302,14 @@ describe('a request', () => {
   })
 })
 
-describe('what a turn leaves to be sent back', () => {
-  it.each(['gemini-3.8-flash', 'gemini-2.5-flash', 'scripted'])('comes back to %s over many turns', async (name) => {
+describe('the metadata of a turn', () => {
+  it.each(['gemini-3.8-flash', 'gemini-2.5-flash', 'scripted'])('goes back to %s over many turns', async (name) => {
     const server = await start(({ number }) => (number < 4 ? { ...turn, toolCalls: [call, call] } : ok), name)
     const asked = open(server)
     const messages: Message[] = [find]
     for (const turn of [1, 2, 3]) {
-      const reply = await asked.respond(requestOf(messages))
-      messages.push(...continued(reply, `first of ${turn}`, `second of ${turn}`))
+      const response = await asked.respond(requestOf(messages))
+      messages.push(...continued(response, `first of ${turn}`, `second of ${turn}`))
     }
     // The server checks that each signature comes back on its part, and each result by name, id and order.
     await expect(asked.respond(requestOf(messages))).resolves.toMatchObject({ text: 'ok' })
@@ -317,7 +317,7 @@ describe('what a turn leaves to be sent back', () => {
     expect(server.requests).toHaveLength(4)
   })
 
-  it('is every part as it came, with only unsigned pieces put together', async () => {
+  it('contains every part unchanged, with only unsigned pieces joined', async () => {
     const parts = [
       { text: 'Where', thought: true },
       { text: ' is it?', thought: true, thoughtSignature: 'c2lnbg==' },
@@ -328,18 +328,28 @@ describe('what a turn leaves to be sent back', () => {
       { functionCall: { name: 'grep', args: { pattern: 'y' } } },
       { text: '', thoughtSignature: 'ZGVm' }
     ]
-    const { reply } = await ask([raw(...parts.map((part) => candidate([part])), candidate([], STOP))])
-    expect(reply.providerMetadata?.content).toEqual([...parts.slice(0, 3), { text: 'Let me look.' }, ...parts.slice(5)])
+    const { response } = await ask([raw(...parts.map((part) => candidate([part])), candidate([], STOP))])
+    expect(response.providerMetadata?.content).toEqual([
+      ...parts.slice(0, 3),
+      { text: 'Let me look.' },
+      ...parts.slice(5)
+    ])
   })
 
   it.each([
     ['another model', 'gemini https://elsewhere/v1beta gemini-3-pro'],
     ['another protocol', 'anthropic']
-  ])('is not sent where it is from %s; Google has a word for that', async (_, from) => {
+  ])("of %s is replaced by Google's placeholder", async (_, from) => {
     const server = await start([ok])
     const toolCalls = [1, 2].map((number) => ({ id: `toolu_${number}`, name: 'grep', arguments: '{"pattern":"a"}' }))
-    const echo = { from, content: [{ text: 'secret', thoughtSignature: 'YWJj' }] }
-    const assistant: Message = { role: 'assistant', text: 'Look.', thinking: 'Hm.', toolCalls, providerMetadata: echo }
+    const metadata = { from, content: [{ text: 'secret', thoughtSignature: 'YWJj' }] }
+    const assistant: Message = {
+      role: 'assistant',
+      text: 'Look.',
+      thinking: 'Hm.',
+      toolCalls,
+      providerMetadata: metadata
+    }
     const results = toolCalls.map(({ id, name }) => ({ role: 'tool', callId: id, name, ok: true, text: id }) as const)
     await open(server).respond(requestOf([find, assistant, ...results]))
     const functionCall = { name: 'grep', args: { pattern: 'a' } }
@@ -360,32 +370,39 @@ describe('what a turn leaves to be sent back', () => {
     ])
   })
 
-  it('is not sent where it says something else than the turn, or nothing that makes sense', async () => {
+  it('is not sent if it is invalid or does not match the turn', async () => {
     const server = await start([turn, ok, ok])
     const asked = open(server)
-    const { providerMetadata: echo, ...reply } = await asked.respond(requestOf([find]))
+    const { providerMetadata: metadata, ...response } = await asked.respond(requestOf([find]))
     for (const content of [[{ text: 'no call' }], 'nonsense'])
       await asked.respond(
-        requestOf([find, ...continued({ ...reply, providerMetadata: { from: echo?.from ?? '', content } }, 'none')])
+        requestOf([
+          find,
+          ...continued({ ...response, providerMetadata: { from: metadata?.from ?? '', content } }, 'none')
+        ])
       )
     expect(server.requests.map(({ results }) => results)).toEqual([[], ['none'], ['none']])
   })
 
   it.each([
-    ['is filled in for a model that misses it', 'Function call is missing a thought_signature.', [false, true]],
-    ['is left out for a model that knows no word for it', 'Corrupted thought signature.', [false, true, false]]
-  ])('%s', async (_, message, hasWord) => {
-    const refused = refusal(400, { message, status: 'INVALID_ARGUMENT' })
-    const server = await start([...hasWord.slice(1).map(() => refused), ok], 'gemini-2.5-flash')
+    [
+      'gets a placeholder for a model that requires a signature',
+      'Function call is missing a thought_signature.',
+      [false, true]
+    ],
+    ['gets no placeholder for a model that rejects it', 'Corrupted thought signature.', [false, true, false]]
+  ])('%s', async (_, message, hasPlaceholder) => {
+    const rejected = rejection(400, { message, status: 'INVALID_ARGUMENT' })
+    const server = await start([...hasPlaceholder.slice(1).map(() => rejected), ok], 'gemini-2.5-flash')
     const toolCalls = [{ id: 'a', name: 'grep', arguments: '{}' }]
     const seen = listen()
     await open(server).respond(requestOf([find, ...continued({ ...ANSWER, toolCalls }, 'none')], seen))
-    expect(server.requests.map(({ body }) => JSON.stringify(body).includes('skip_thought'))).toEqual(hasWord)
+    expect(server.requests.map(({ body }) => JSON.stringify(body).includes('skip_thought'))).toEqual(hasPlaceholder)
     expect(seen.retries).toEqual([])
   })
 
-  it.each(['missing', 'Corrupted'])('is not asked about without end where it is always %s', async (word) => {
-    const server = await start(() => refusal(400, { message: `${word} thought signature.` }), 'gemini-2.5-flash')
+  it.each(['missing', 'Corrupted'])('is not retried forever if it is always %s', async (word) => {
+    const server = await start(() => rejection(400, { message: `${word} thought signature.` }), 'gemini-2.5-flash')
     await expect(open(server).respond(requestOf([find]))).rejects.toThrow(/thought signature/)
     expect(server.requests.length).toBeLessThan(4)
   })
@@ -399,25 +416,25 @@ const ANSWER: ModelResponse = {
   tokens: { input: 1, cachedInput: 0, output: 1, reasoning: 0, isEstimate: true }
 }
 
-describe('a failure that may pass', () => {
+describe('a transient failure', () => {
   it.each<[string, Step, string]>([
-    ['a chunk of another kind', raw({ candidates: 'none' }), 'it sent an invalid Gemini response'],
+    ['an invalid chunk', raw({ candidates: 'none' }), 'it sent an invalid Gemini response'],
     [
       'a call without a name',
       raw(candidate([{ functionCall: { args: {} } }], STOP)),
       'it sent a tool call without a name'
     ],
     ['a stream without an end', raw(candidate([{ text: 'Half' }])), 'the stream ended before the response did'],
-    ['nothing at all', { fault: 'raw', body: '' }, 'the stream ended before the response did'],
+    ['an empty body', { fault: 'raw', body: '' }, 'the stream ended before the response did'],
     [
       'an error in the stream',
       { fault: 'error', turn, afterChunks: 2, error: { code: 503, message: 'Overloaded.', status: 'UNAVAILABLE' } },
       '503 Overloaded'
     ]
-  ])('is tried again: %s', async (_, fault, reason) => {
+  ])('is retried: %s', async (_, fault, reason) => {
     const seen = listen()
-    const { reply } = await ask([fault, turn], { timeouts: TIMEOUTS }, seen)
-    expect(reply).toMatchObject({ text: turn.text, toolCalls: [{ arguments: JSON.stringify(call.arguments) }] })
+    const { response } = await ask([fault, turn], { timeouts: TIMEOUTS }, seen)
+    expect(response).toMatchObject({ text: turn.text, toolCalls: [{ arguments: JSON.stringify(call.arguments) }] })
     expect(seen.retries).toEqual([reason])
   })
 
@@ -427,32 +444,32 @@ describe('a failure that may pass', () => {
 
   it.each([
     ['its details', { code: 429, message: quota, status: 'RESOURCE_EXHAUSTED', details: [minute, retryInfo] }, 34_070],
-    ['its words alone', { code: 429, message: `${quota}\nPlease retry in 2.5s.` }, 2500],
-    ['words of milliseconds', { code: 429, message: 'Please retry in 1500.2ms.' }, 1501]
-  ])('is not tried again before the time that it names in %s', async (_, error, waitMs) => {
-    await ask([refusal(429, error), ok])
+    ['its message alone', { code: 429, message: `${quota}\nPlease retry in 2.5s.` }, 2500],
+    ['a message in milliseconds', { code: 429, message: 'Please retry in 1500.2ms.' }, 1501]
+  ])('is not retried before the time in %s', async (_, error, waitMs) => {
+    await ask([rejection(429, error), ok])
     await ask([{ fault: 'error', turn, afterChunks: 1, error }, ok])
     expect(clock.waits).toEqual([waitMs, waitMs])
   })
 })
 
-describe('a failure that a person must mend', () => {
+describe('a permanent failure', () => {
   const details = (...all: object[]) => ({ code: 429, message: 'Quota.', status: 'RESOURCE_EXHAUSTED', details: all })
 
   it.each<[string, Step, RegExp]>([
     [
-      'a key, which Google refuses with status 400',
-      refusal(400, { code: 400, message: 'API key not valid.', details: [{ reason: 'API_KEY_INVALID' }] }),
+      'a key, which Google rejects with status 400',
+      rejection(400, { code: 400, message: 'API key not valid.', details: [{ reason: 'API_KEY_INVALID' }] }),
       /refused the API key \(400: "API key not valid"\); set api-key to a valid key/
     ],
     [
-      'the quota of the day',
-      refusal(429, details({ violations: [{ quotaId: 'GenerateRequestsPerDayPerProject' }] }, { retryDelay: '36s' })),
+      'a daily quota',
+      rejection(429, details({ violations: [{ quotaId: 'GenerateRequestsPerDayPerProject' }] }, { retryDelay: '36s' })),
       /has no quota left for scripted with this API key today \(429: "Quota"\); try again tomorrow, or set another model/
     ],
     [
-      'a model that costs, for a key that pays nothing',
-      refusal(429, { code: 429, message: 'You exceeded it.\n* Quota exceeded for metric: x, limit: 0, model: y' }),
+      'a paid model with a free key',
+      rejection(429, { code: 429, message: 'You exceeded it.\n* Quota exceeded for metric: x, limit: 0, model: y' }),
       /has no credit left/
     ],
     [
@@ -460,7 +477,7 @@ describe('a failure that a person must mend', () => {
       { fault: 'error', turn, afterChunks: 2, error: { code: 400, message: 'Bad.', status: 'INVALID_ARGUMENT' } },
       /refused the request .*"Bad"/
     ]
-  ])('is told at once: %s', async (_, fault, message) => {
+  ])('is reported at once: %s', async (_, fault, message) => {
     const asking = ask([fault, ok])
     await expect(asking).rejects.toThrow(ModelError)
     await expect(asking).rejects.toThrow(message)
@@ -470,22 +487,22 @@ describe('a failure that a person must mend', () => {
   it.each([
     ['AI Studio', 'The input token count (1048577) exceeds the maximum number of tokens allowed (32768).'],
     ['Vertex', 'Unable to submit request because the input token count is 40,000 but model only supports up to 32,768.']
-  ])('tells the context window in the words of %s', async (_, message) => {
-    const asked = open(await start([refusal(400, { message, status: 'INVALID_ARGUMENT' })]))
+  ])('reads the context window from the message of %s', async (_, message) => {
+    const asked = open(await start([rejection(400, { message, status: 'INVALID_ARGUMENT' })]))
     await expect(asked.respond(requestOf([find]))).rejects.toThrow(ContextOverflow)
     expect(asked.contextWindow).toBe(32_768)
   })
 
   it.each([
-    ['a model that would lead elsewhere', { model: '../../other' }, /model is "\.\.\/\.\.\/other"; set it to the name/],
+    ['a model with a path to elsewhere', { model: '../../other' }, /model is "\.\.\/\.\.\/other"; set it to the name/],
     [
-      'an identity of OpenAI',
+      'an OpenAI identity',
       {
         credential: { kind: 'workload-identity', identityProviderId: 'i', serviceAccountId: 's', audience: 'a' }
       },
       /does not accept an OpenAI identity; set api-key/
     ]
-  ] as const)('is told before any request: %s', async (_, options, message) => {
+  ] as const)('is reported before any request: %s', async (_, options, message) => {
     const server = await start([ok])
     await expect(async () => open(server, options).respond(requestOf([find]))).rejects.toThrow(message)
     expect(server.requests).toEqual([])
@@ -493,12 +510,14 @@ describe('a failure that a person must mend', () => {
 })
 
 describe('Vertex AI', () => {
-  it('is told by its address, and takes an access token', async () => {
+  it('is recognized by its address, and accepts an access token', async () => {
     const server = await start([turn, ok])
     const baseUrl = server.baseUrlOf('gemini').replace('/v1beta', PROJECT)
     const asked = open(server, { baseUrl })
-    const reply = await asked.respond(requestOf([find]))
-    // The loopback model takes a bearer's token there, and nothing else.
-    await expect(asked.respond(requestOf([find, ...continued(reply, 'none')]))).resolves.toMatchObject({ text: 'ok' })
+    const response = await asked.respond(requestOf([find]))
+    // The emulator accepts only a bearer token there.
+    await expect(asked.respond(requestOf([find, ...continued(response, 'none')]))).resolves.toMatchObject({
+      text: 'ok'
+    })
   })
 })

@@ -6,32 +6,32 @@ import { propertyRuns } from '../../support/property-runs.ts'
 
 it.each<[string, object, object]>([
   [
-    'words it reads',
+    'supported keywords',
     { type: 'string', description: 'd', enum: ['a', 1] },
     { type: 'string', description: 'd', enum: ['a', 1] }
   ],
   [
-    'words it does not',
+    'unsupported keywords',
     { $schema: 's', type: 'string', pattern: 'a+', minLength: 1, default: 'a', examples: [] },
     { type: 'string' }
   ],
   ['a constant', { const: 'a' }, { enum: ['a'] }],
-  ['a constant that is no word and no number', { type: 'boolean', const: true }, { type: 'boolean' }],
-  ['choices that are no words', { enum: [null, 'a', true] }, { enum: ['a'] }],
+  ['a constant that is neither text nor number', { type: 'boolean', const: true }, { type: 'boolean' }],
+  ['choices that are not text', { enum: [null, 'a', true] }, { enum: ['a'] }],
   [
-    'exclusive bounds of whole numbers',
+    'exclusive bounds of integers',
     { type: 'integer', exclusiveMinimum: 0, exclusiveMaximum: 9 },
     { type: 'integer', minimum: 1, maximum: 8 }
   ],
-  ['exclusive bounds of others', { type: 'number', exclusiveMinimum: 0 }, { type: 'number', minimum: 0 }],
+  ['exclusive bounds of numbers', { type: 'number', exclusiveMinimum: 0 }, { type: 'number', minimum: 0 }],
   [
     'exclusive bounds of draft 4',
     { type: 'number', minimum: 2, exclusiveMinimum: true },
     { type: 'number', minimum: 2 }
   ],
   ['alternatives', { oneOf: [{ type: 'string', maxLength: 3 }] }, { anyOf: [{ type: 'string' }] }],
-  ['formats it knows', { type: 'string', format: 'date-time' }, { type: 'string', format: 'date-time' }],
-  ['formats it does not', { type: 'string', format: 'uri' }, { type: 'string' }],
+  ['supported formats', { type: 'string', format: 'date-time' }, { type: 'string', format: 'date-time' }],
+  ['unsupported formats', { type: 'string', format: 'uri' }, { type: 'string' }],
   ['lists of anything', { type: 'array', items: true, uniqueItems: true }, { type: 'array', items: {} }],
   [
     'maps',
@@ -39,12 +39,12 @@ it.each<[string, object, object]>([
     { type: 'object', additionalProperties: { type: 'string' } }
   ],
   [
-    'required names that are not described',
+    'required names without a schema',
     { type: 'object', properties: { a: {}, pattern: { type: 'string' } }, required: ['a', 'b', 'toString'] },
     { type: 'object', properties: { a: {}, pattern: { type: 'string' } }, required: ['a'] }
   ],
   [
-    'references of older drafts, and words beside them',
+    'references of older drafts with keywords beside them',
     {
       properties: { a: { $ref: '#/definitions/A', description: 'd' } },
       definitions: { A: { type: 'string', minLength: 1 } }
@@ -62,8 +62,8 @@ it.each<[string, object, object]>([
     },
     { type: 'object', description: 'd', properties: { a: {}, b: { enum: ['x'] } }, required: ['a', 'b'] }
   ]
-])('says %s as Gemini reads it', (_, schema, said) => {
-  expect(geminiSchema({ ...schema })).toEqual(said)
+])('converts %s for Gemini', (_, schema, converted) => {
+  expect(geminiSchema({ ...schema })).toEqual(converted)
 })
 
 const keyword = fc.constantFrom(
@@ -105,11 +105,11 @@ const { schema: anySchema } = fc.letrec((tie) => ({
   )
 }))
 
-it('makes of any schema one that a strict server takes', () => {
-  const takes = fc.property(anySchema, (schema) => {
+it('converts any schema to one that a strict server accepts', () => {
+  const accepted = fc.property(anySchema, (schema) => {
     checkSchema(geminiSchema(schema), 'parameters')
   })
   expect(() => {
-    fc.assert(takes, { seed: 22, numRuns: propertyRuns(500) })
+    fc.assert(accepted, { seed: 22, numRuns: propertyRuns(500) })
   }).not.toThrow()
 })

@@ -29,7 +29,7 @@ const request: ModelRequest = {
   onFallback: () => undefined
 }
 
-/** What leaves for an address that no test can listen at. */
+/** The requests to an address that no test can serve. */
 async function sentTo(baseUrl: string, key: string, model = 'gemini-pro-latest') {
   const sent: { url: string; headers: Headers; signal: unknown }[] = []
   const protocol = createProtocol({
@@ -58,26 +58,26 @@ async function sentTo(baseUrl: string, key: string, model = 'gemini-pro-latest')
 it.each([
   ['AI Studio with a key', 'https://generativelanguage.googleapis.com/v1beta', { key: 'AIzaKey' }],
   ['Vertex with an access token', VERTEX, { bearer: 'Bearer ya29.token' }],
-  ['Vertex with a key that is bound to an account', VERTEX, { key: 'AQ.key' }],
+  ['Vertex with an API key', VERTEX, { key: 'AQ.key' }],
   [
-    'Vertex, wherever it is',
+    'Vertex in any region',
     'https://aiplatform.googleapis.com/v1/projects/p/locations/global/',
     { bearer: 'Bearer ya29.token' }
   ],
   ['Vertex in express mode', 'https://aiplatform.googleapis.com/v1', { key: 'AQ.key' }]
-])('asks %s, once, and says nothing of the key in the address', async (_, baseUrl, given) => {
+])('sends one request to %s, without the key in the address', async (_, baseUrl, expected) => {
   const folder = baseUrl.includes('aiplatform') ? 'publishers/google/models' : 'models'
   const url = `${baseUrl.replace(/\/$/, '')}/${folder}/gemini-pro-latest:streamGenerateContent?alt=sse`
-  const credential = Object.values(given).join('').replace('Bearer ', '')
-  const sent = { key: null, bearer: null, ...given, url, hasSignal: true }
+  const credential = Object.values(expected).join('').replace('Bearer ', '')
+  const sent = { key: null, bearer: null, ...expected, url, hasSignal: true }
   await expect(sentTo(baseUrl, credential)).resolves.toEqual([sent])
 })
 
-it('sends no key to a server of its own that asks for none', async () => {
+it('sends no key to a local server that needs none', async () => {
   await expect(sentTo('http://127.0.0.1:4000/v1beta', '')).resolves.toMatchObject([{ key: null, bearer: null }])
 })
 
-// Each of them leads the SDK for Node to another place, another version or another credential, or has it write to the console.
+// Each of them changes address, version or credential of the SDK for Node, or makes it write to the console.
 const MISLEADING = {
   GOOGLE_API_KEY: 'wrong-key',
   GEMINI_API_KEY: 'other-wrong-key',
@@ -92,7 +92,7 @@ const MISLEADING = {
 }
 
 it.each(['/v1beta', '/v1/projects/p/locations/l'])(
-  'goes by nothing of the environment, and writes nothing to the console: %s',
+  'ignores the environment and writes nothing to the console: %s',
   async (path) => {
     const toolCalls = [{ name: 'grep', arguments: {} }]
     const server = await startModelEmulator({ script: [{ text: 'a', thinking: 'b', toolCalls }] })
@@ -115,8 +115,8 @@ it.each(['/v1beta', '/v1/projects/p/locations/l'])(
       stdio: ['ignore', 'pipe', 'pipe', 'ipc']
     })
     const written = Promise.all([child.stdout ?? [], child.stderr ?? []].map((stream) => text(Readable.from(stream))))
-    const [reply] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[]
+    const [response] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[]
     expect(await written).toEqual(['', ''])
-    expect(reply).toMatchObject({ text: 'a', toolCalls: [{ name: 'grep' }] })
+    expect(response).toMatchObject({ text: 'a', toolCalls: [{ name: 'grep' }] })
   }
 )

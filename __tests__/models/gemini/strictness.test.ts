@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 
-// The loopback model proves something only as long as it refuses what the real endpoint does.
+// The other tests rely on the emulator: it must reject what the real endpoint rejects.
 
 let server: ModelEmulator
 
@@ -33,10 +33,10 @@ const tool = (schema: object) => ({
 
 it.each<[string, object, RegExp]>([
   ['no contents', { contents: [] }, /contents is not specified/],
-  ['a role of others', { contents: [{ role: 'assistant', parts: [{ text: 'a' }] }] }, /valid role/],
-  ['a field of others', { contents: [hello], max_tokens: 1 }, /max_tokens/],
+  ['a role of another protocol', { contents: [{ role: 'assistant', parts: [{ text: 'a' }] }] }, /valid role/],
+  ['a field of another protocol', { contents: [hello], max_tokens: 1 }, /max_tokens/],
   ['a turn without parts', { contents: [user()] }, /at least one parts field/],
-  ['a part that says nothing', { contents: [user({ thought: true })] }, /must have one initialized field/],
+  ['an empty part', { contents: [user({ thought: true })] }, /must have one initialized field/],
   ['two turns of the user in a row', { contents: [hello, hello] }, /alternate between user and model/],
   ['the model first', { contents: [model({ text: 'a' }), hello] }, /first turn/],
   ['the model last', { contents: [hello, model({ text: 'a' })] }, /last turn/],
@@ -63,19 +63,19 @@ it.each<[string, object, RegExp]>([
     { contents: [hello, model({ ...call, thoughtSignature: 'YWJj' }), user(result)] },
     /Corrupted thought signature/
   ],
-  ['a keyword of JSON Schema that it does not read', { contents: [hello], ...tool({ pattern: 'a' }) }, /Unknown name/],
-  ['a required name that is not described', { contents: [hello], ...tool({ required: ['a'] }) }, /not defined/]
-])('refuses %s', async (_, body, message) => {
+  ['an unsupported keyword of JSON Schema', { contents: [hello], ...tool({ pattern: 'a' }) }, /Unknown name/],
+  ['a required name without a schema', { contents: [hello], ...tool({ required: ['a'] }) }, /not defined/]
+])('rejects %s', async (_, body, message) => {
   const { status, text } = await post(body)
   expect([status, text]).toEqual([400, expect.stringMatching(message)])
 })
 
-it('takes what is as it should be', async () => {
+it('accepts a valid request', async () => {
   const body = { contents: [hello, model({ ...call, ...dummy }), user(result)], ...tool({ type: 'object' }) }
   await expect(post(body)).resolves.toMatchObject({ status: 200 })
 })
 
-it('answers with one document where no stream is asked for', async () => {
+it('answers with one document if no stream is requested', async () => {
   const { text } = await post({ contents: [hello] }, { action: 'generateContent' })
   expect(JSON.parse(text)).toMatchObject({
     candidates: [{ content: { parts: [{ text: 'ok' }, {}] }, finishReason: 'STOP' }]
@@ -84,7 +84,7 @@ it('answers with one document where no stream is asked for', async () => {
 
 it.each([
   ['another key', { 'x-goog-api-key': 'wrong' }],
-  ['a token where keys are taken', { 'x-goog-api-key': '', authorization: 'Bearer loopback-model-key' }]
-])('lets no one in with %s', async (_, headers) => {
+  ['a token instead of a key', { 'x-goog-api-key': '', authorization: 'Bearer loopback-model-key' }]
+])('rejects %s', async (_, headers) => {
   await expect(post({ contents: [hello] }, { headers })).resolves.toMatchObject({ status: 401 })
 })

@@ -26,7 +26,7 @@ describe('the environment', () => {
   it.each([
     ['chat', createChat],
     ['responses', createResponses]
-  ] as const)('says nothing in who is asked over %s, or who asks', async (api, createProtocol) => {
+  ] as const)('does not affect host or credential over %s', async (api, createProtocol) => {
     Object.assign(process.env, hostile)
     const sent: Headers[] = []
     const spying: typeof fetch = (url, init) => {
@@ -39,11 +39,11 @@ describe('the environment', () => {
     const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying, getIdentityToken })
     await expect(protocol.ask(request())).resolves.toMatchObject({ text: 'ok' })
     await expect(protocol.listModels(new AbortController().signal)).resolves.toEqual([server.name])
-    const said = (name: string) => sent.map((headers) => headers.get(name))
-    expect(said('authorization')).toEqual(Array(2).fill(`Bearer ${server.apiKey}`))
-    expect(said('x-evil')).toEqual([null, null])
-    expect(said('openai-project')).toEqual([null, null])
-    expect(said('openai-organization')).toEqual([null, null])
-    expect(said('content-type')[0]).toBe('application/json')
+    const headerOf = (name: string) => sent.map((headers) => headers.get(name))
+    expect(headerOf('authorization')).toEqual(Array(2).fill(`Bearer ${server.apiKey}`))
+    expect(headerOf('x-evil')).toEqual([null, null])
+    expect(headerOf('openai-project')).toEqual([null, null])
+    expect(headerOf('openai-organization')).toEqual([null, null])
+    expect(headerOf('content-type')[0]).toBe('application/json')
   })
 })

@@ -13,7 +13,7 @@ import { requestIdentityToken } from '../../../src/models/openai/workload-identi
 import { listen, request } from '../../support/model-requests.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
 
-/** What a server answers with next: a status and a body, or nothing at all. */
+/** A response of the server, or none at all. */
 type Answer = { readonly status: number; readonly body: unknown } | 'silence'
 
 interface Asked {
@@ -58,7 +58,7 @@ afterEach(async () => {
 
 const sorted = createFetch({ answerMs: 5000, idleMs: 5000 }, () => 0)
 
-/** The address for tokens stands in the SDK; here it leads to the server of the test. */
+/** The SDK has a fixed address for tokens; here it leads to the server of the test. */
 const rerouted: typeof fetch = (url, init) => {
   const address = url instanceof Request ? url.url : url.toString()
   return sorted(address === 'https://auth.openai.com/oauth/token' ? `${baseUrl}/oauth/token` : url, init)
@@ -73,8 +73,8 @@ function open(getIdentityToken: (audience: string) => Promise<string>, clock = n
     toolChoice: 'auto',
     toolCalls: 'auto'
   } as const
-  const terms = { endpoint, model: model.name, parameters, fetch: rerouted, getIdentityToken }
-  const openProtocol = () => Promise.resolve(createProtocol(terms))
+  const options = { endpoint, model: model.name, parameters, fetch: rerouted, getIdentityToken }
+  const openProtocol = () => Promise.resolve(createProtocol(options))
   return modelFromProtocol({ endpoint, model: model.name, contextWindow: undefined, clock, openProtocol })
 }
 
@@ -84,7 +84,7 @@ const requestFromGitHub = (path: string) =>
 const granted: Answer = { status: 200, body: { access_token: 'exchanged', token_type: 'Bearer', expires_in: 3600 } }
 
 describe('a job without a secret', () => {
-  it('shows who it is, and is let in', async () => {
+  it('authenticates with its identity', async () => {
     answers = [{ status: 200, body: { value: 'signed.by.github' } }, granted]
     const asker = open(() => requestFromGitHub('/token?api-version=2.0'))
     await asker.respond(request())
@@ -102,7 +102,7 @@ describe('a job without a secret', () => {
     })
   })
 
-  it.each([400, 401, 403])('is told which input to mend when OpenAI answers %d', async (status) => {
+  it.each([400, 401, 403])('learns which input to change if OpenAI answers %d', async (status) => {
     answers = [{ status, body: { error: 'invalid_grant', error_description: 'No mapping matches.' } }]
     const asking = open(() => Promise.resolve('signed')).respond(request())
     await expect(asking).rejects.toThrow(ModelError)
@@ -112,28 +112,28 @@ describe('a job without a secret', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('asks for a token again after a failure that may pass', async () => {
+  it('retries the exchange after a transient failure', async () => {
     answers = [{ status: 503, body: { error: 'unavailable' } }, granted]
     const seen = listen()
     await expect(open(() => Promise.resolve('signed')).respond(request(seen))).resolves.toMatchObject({ text: 'ok' })
     expect(seen.retries).toEqual(['503 unavailable'])
   })
 
-  it('asks for a token again after an answer that holds none', async () => {
+  it('retries the exchange after an answer without a token', async () => {
     answers = [{ status: 200, body: {} }, granted]
     const seen = listen()
     await expect(open(() => Promise.resolve('signed')).respond(request(seen))).resolves.toMatchObject({ text: 'ok' })
     expect(seen.retries).toEqual(['OpenAI answered without an access token'])
   })
 
-  it('is told when the account may not use the model', async () => {
+  it('learns if the account may not use the model', async () => {
     answers = [{ status: 200, body: { access_token: 'of-someone-else', expires_in: 60 } }]
     await expect(open(() => Promise.resolve('signed')).respond(request())).rejects.toThrow(
       /user-bot.*Incorrect API key.*openai-service-account/
     )
   })
 
-  it('stops at once while a token is waited for', async () => {
+  it('stops at once during the exchange', async () => {
     answers = ['silence']
     const controller = new AbortController()
     const asking = open(() => Promise.resolve('signed')).respond(request(listen(), controller.signal))
@@ -147,13 +147,13 @@ describe("the runner's token", () => {
   it.each([
     ['an address', { url: '', bearer: 't' }],
     ['a token', { url: 'https://example.com', bearer: '' }]
-  ])('cannot be had in a job that was given no %s for it', async (_, missing) => {
+  ])('is not available in a job without %s for it', async (_, missing) => {
     const asking = requestIdentityToken(missing, audience, sorted)
     await expect(asking).rejects.toThrow(UserError)
     await expect(asking).rejects.toThrow(/`id-token: write` to the permissions of the job/)
   })
 
-  it('is refused in words', async () => {
+  it('is explained if GitHub rejects the request', async () => {
     answers = [{ status: 403, body: { message: 'Not allowed.' } }]
     await expect(requestFromGitHub('/token')).rejects.toThrow(
       /^GitHub issued no identity token to this job \(403: "Not allowed"\)\. Add `id-token: write`/
@@ -162,14 +162,14 @@ describe("the runner's token", () => {
 
   it.each<[string, Answer]>([
     ['GitHub is down', { status: 502, body: {} }],
-    ['the answer holds none', { status: 200, body: { value: '' } }]
-  ])('may come yet when %s', async (_, answer) => {
+    ['the answer contains none', { status: 200, body: { value: '' } }]
+  ])('is retried when %s', async (_, answer) => {
     answers = [answer]
     const error: unknown = await requestFromGitHub('/token').catch((thrown: unknown) => thrown)
     expect(findFailure(error)).toMatchObject({ name: 'TransientFailure' })
   })
 
-  it('is never repeated in what is said of a failure', async () => {
+  it('never appears in the message of a failure', async () => {
     answers = [{ status: 401, body: { message: 'Bad token.' } }]
     await expect(requestFromGitHub('/token')).rejects.not.toThrow(/runner-secret/)
   })

@@ -16,41 +16,41 @@ const events = [
   }
 ]
 
-/** As servers and what stands before them write it: comments, line ends of each kind, data of several lines. */
+/** In the ways of servers and proxies: with comments, line ends of each kind, data of several lines. */
 const written = {
-  'by the book': (event: object) => `data: ${JSON.stringify(event)}\n\n`,
+  'in the standard way': (event: object) => `data: ${JSON.stringify(event)}\n\n`,
   'with carriage returns, names and comments': (event: object) =>
     `: ping\r\nevent: x\r\ndata:${JSON.stringify(event)}\r\n\r\n`,
   'over several lines': (event: object) => `data: ${JSON.stringify(event, null, 1).replaceAll('\n', '\ndata: ')}\n\n`
 }
 
-function assembled(pieces: readonly Uint8Array[]): { reply: Assembled; told: string } {
-  let told = ''
+function assembled(pieces: readonly Uint8Array[]): { response: Assembled; streamed: string } {
+  let streamed = ''
   const assembly = new ResponseAssembly((delta) => {
-    told += delta.text
+    streamed += delta.text
   })
   for (const piece of pieces) assembly.feed(piece)
-  return { reply: assembly.end(), told }
+  return { response: assembly.end(), streamed }
 }
 
-it.each(Object.entries(written))('a stream written %s is the same reply wherever it is divided', (_, write) => {
+it.each(Object.entries(written))('gives the same response for a stream %s wherever it is split', (_, write) => {
   const bytes = Buffer.from(`\ufeff${events.map(write).join('')}`)
   const whole = assembled([bytes])
   expect(whole).toMatchObject({
-    told: text,
-    reply: { text, toolCalls: [{ id: 'c', arguments: '{"pattern":"ü\\n"}' }], usage: { input_tokens: 9 } }
+    streamed: text,
+    response: { text, toolCalls: [{ id: 'c', arguments: '{"pattern":"ü\\n"}' }], usage: { input_tokens: 9 } }
   })
   const halves = Array.from(bytes, (_, place) => assembled([bytes.subarray(0, place), bytes.subarray(place)]))
   expect(halves).toEqual(halves.map(() => whole))
   expect(assembled(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(whole)
 })
 
-it('counts the last event also without the blank line after it', () => {
-  const bytes = Buffer.from(events.map(written['by the book']).join('').trimEnd())
-  expect(assembled([bytes]).reply.text).toBe(text)
+it('reads the last event without the blank line after it', () => {
+  const bytes = Buffer.from(events.map(written['in the standard way']).join('').trimEnd())
+  expect(assembled([bytes]).response.text).toBe(text)
 })
 
-it('ends where a server does not stop', () => {
+it('limits the size of a response', () => {
   const assembly = new ResponseAssembly(() => undefined)
   const line = Buffer.from(`data: ${JSON.stringify({ type: 'x', delta: 'x'.repeat(2 ** 20) })}\n\n`)
   expect(() => {

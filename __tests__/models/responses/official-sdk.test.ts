@@ -6,7 +6,7 @@ import type { Turn } from '../../../emulators/model/script.ts'
 import { closeServers, modelOf, request, start } from '../../support/model-requests.ts'
 import '../../support/property-seed.ts'
 
-// OpenAI's own SDK puts the same answers together: what ours takes out of the bytes has to be what theirs does.
+// Our adapter must assemble a stream exactly as OpenAI's own SDK does.
 
 afterEach(closeServers)
 
@@ -19,51 +19,51 @@ const usage = {
   completion_tokens_details: { reasoning_tokens: 30 }
 }
 
-/** What one turn is to our adapter and to the SDK, in the same words. */
-async function readingsOf(turn: Turn) {
+/** A turn as assembled by our adapter and by the SDK. */
+async function assembleBoth(turn: Turn) {
   const server = await start([turn, turn])
   const ours = await modelOf(server, 'responses').respond(request())
   const sdk = new OpenAI({ baseURL: server.baseUrlOf('responses'), apiKey: server.apiKey, maxRetries: 0 })
-  // The cast: it is the very request that our adapter has made.
+  // The cast: it is the request of our adapter.
   const body = server.requests[0]?.body as unknown as Parameters<typeof sdk.responses.stream>[0]
   const theirs = await sdk.responses.stream(body).finalResponse()
-  return { ours: readingOfOurs(ours), theirs: readingOfTheirs(theirs) }
+  return { ours: fromAdapter(ours), theirs: fromSdk(theirs) }
 }
 
-function readingOfOurs({ text, thinking, toolCalls, end, tokens }: ModelResponse) {
-  const calls = toolCalls.map(({ name, arguments: given }) => [name, given])
-  return { text, thinking, calls, isWhole: end === 'complete', tokens: [tokens.output, tokens.reasoning] }
+function fromAdapter({ text, thinking, toolCalls, end, tokens }: ModelResponse) {
+  const calls = toolCalls.map(({ name, arguments: args }) => [name, args])
+  return { text, thinking, calls, isComplete: end === 'complete', tokens: [tokens.output, tokens.reasoning] }
 }
 
-function readingOfTheirs({ output, output_text: text, status, usage: counted }: OpenAI.Responses.Response) {
-  const isWhole = status === 'completed'
+function fromSdk({ output, output_text: text, status, usage: counted }: OpenAI.Responses.Response) {
+  const isComplete = status === 'completed'
   const calls = output.flatMap((item) => (item.type === 'function_call' ? [[item.name, item.arguments]] : []))
   const thinking = output.flatMap((item) => (item.type === 'reasoning' ? item.summary : []))
   return {
     text,
     thinking: thinking.map((part) => part.text).join(''),
-    calls: isWhole ? calls : [],
-    isWhole,
+    calls: isComplete ? calls : [],
+    isComplete,
     tokens: [counted?.output_tokens, counted?.output_tokens_details.reasoning_tokens]
   }
 }
 
 it.each<[string, Turn]>([
-  ['words', { text: 'ok' }],
-  ['words in the smallest pieces', { text: 'naïve 🌍 “words”', chunkChars: 1 }],
-  ['thinking and words', { text: 'ok', thinking: 'Hm.\n\nWell.' }],
+  ['text', { text: 'ok' }],
+  ['text in the smallest pieces', { text: 'naïve 🌍 “words”', chunkChars: 1 }],
+  ['thinking and text', { text: 'ok', thinking: 'Hm.\n\nWell.' }],
   ['a call', { toolCalls: calls.slice(0, 1) }],
   ['several calls', { toolCalls: calls, thinking: 'All three.', chunkChars: 3 }],
   ['everything', { text: 'Look.', thinking: 'Where?', toolCalls: calls, usage }],
-  ['a call of broken JSON', { toolCalls: [{ name: 'grep', arguments: '{"pattern": "a' }] }],
-  ['a reply that was cut', { text: 'So fa', toolCalls: calls, finishReason: 'length' }],
-  ['a reply that was filtered', { text: 'So', finishReason: 'content_filter' }]
-])('%s is to us what it is to the official SDK', async (_, turn) => {
-  const { ours, theirs } = await readingsOf(turn)
+  ['a call with malformed JSON', { toolCalls: [{ name: 'grep', arguments: '{"pattern": "a' }] }],
+  ['a cut response', { text: 'So fa', toolCalls: calls, finishReason: 'length' }],
+  ['a filtered response', { text: 'So', finishReason: 'content_filter' }]
+])('assembles %s like the official SDK', async (_, turn) => {
+  const { ours, theirs } = await assembleBoth(turn)
   expect(ours).toEqual(theirs)
 })
 
-it('any turn is to us what it is to the official SDK', async () => {
+it('assembles any turn like the official SDK', async () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((said) => said.trim() !== '')
   const call = fc.record({
     name: fc.constant('grep'),
@@ -81,7 +81,7 @@ it('any turn is to us what it is to the official SDK', async () => {
   )
   await fc.assert(
     fc.asyncProperty(turns, async (turn) => {
-      const { ours, theirs } = await readingsOf(turn)
+      const { ours, theirs } = await assembleBoth(turn)
       expect(ours).toEqual(theirs)
     }),
     { numRuns: 60 }

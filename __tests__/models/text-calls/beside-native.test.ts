@@ -3,12 +3,12 @@ import { closeServers, modelOf, request, start, status } from '../../support/mod
 
 afterEach(closeServers)
 
-const written = '<tool_call>\n{"name": "grep", "arguments": {"pattern": "written"}}\n</tool_call>'
+const textCall = '<tool_call>\n{"name": "grep", "arguments": {"pattern": "written"}}\n</tool_call>'
 
-// Whichever it meant, to run both would do twice what was to be done once.
-it('runs of a reply with calls of both kinds only those of the protocol', async () => {
+// Running both would do the same thing twice.
+it('runs only the native calls of a response with calls of both kinds', async () => {
   const server = await start([
-    { text: `I look.\n${written}`, toolCalls: [{ name: 'grep', arguments: { pattern: 'a' } }] }
+    { text: `I look.\n${textCall}`, toolCalls: [{ name: 'grep', arguments: { pattern: 'a' } }] }
   ])
   const { text, toolCalls } = await modelOf(server, 'chat').respond(request())
   expect([text, toolCalls.map((call) => call.arguments)]).toEqual(['I look.', ['{"pattern":"a"}']])
@@ -17,7 +17,7 @@ it('runs of a reply with calls of both kinds only those of the protocol', async 
 it.each([
   "Invalid JSON schema for tool grep: 'oneOf' is not supported.",
   'tool_call_id call_1 is unknown: it is in none of the tool calls before.'
-])('goes on offering tools after a refusal of something about one of them: %s', async (message) => {
+])('keeps sending tools after an error about one of them: %s', async (message) => {
   const server = await start(() => status(400, { message }))
   await expect(modelOf(server, 'chat').respond(request())).rejects.toThrow(message.slice(0, 20))
   expect(server.requests.map(({ tools }) => tools)).toEqual([['grep']])

@@ -13,35 +13,30 @@ const closed = { type: 'object', additionalProperties: false }
 describe('a value and its schema', () => {
   it.each([
     ['keeps what fits', { ...closed, properties: { a: text } }, { a: 'x' }, { a: 'x' }],
-    ['leaves out a name that is not allowed', { ...closed, properties: { a: text } }, { a: 'x', b: 1 }, { a: 'x' }],
-    ['keeps a name of which nothing is said', { type: 'object', properties: { a: text } }, { b: 1 }, { b: 1 }],
-    ['leaves out a field that is forbidden', { properties: { a: false } }, { a: 1, b: 2 }, { b: 2 }],
-    ['does so within a field', { properties: { a: { ...closed, properties: {} } } }, { a: { b: 1 } }, { a: {} }],
-    ['does so within a list', { properties: { a: { items: { ...closed } } } }, { a: [{ b: 1 }] }, { a: [{}] }],
+    ['drops a name that is not allowed', { ...closed, properties: { a: text } }, { a: 'x', b: 1 }, { a: 'x' }],
+    ['keeps a name that the schema does not mention', { type: 'object', properties: { a: text } }, { b: 1 }, { b: 1 }],
+    ['drops a forbidden field', { properties: { a: false } }, { a: 1, b: 2 }, { b: 2 }],
+    ['drops names inside a field', { properties: { a: { ...closed, properties: {} } } }, { a: { b: 1 } }, { a: {} }],
+    ['drops names inside a list', { properties: { a: { items: { ...closed } } } }, { a: [{ b: 1 }] }, { a: [{}] }],
     [
-      'does so in one place of a list',
+      'drops names in one place of a list',
       { properties: { a: { items: [closed] } } },
       { a: [{ b: 1 }, { b: 1 }] },
       { a: [{}, { b: 1 }] }
     ],
-    ['finds a name that is spelled otherwise', { ...closed, properties: { aB: text } }, { a_b: 'x' }, { aB: 'x' }],
+    ['finds a name in another spelling', { ...closed, properties: { aB: text } }, { a_b: 'x' }, { aB: 'x' }],
+    ['drops two spellings of one name', { ...closed, properties: { aB: text } }, { a_b: 'x', ab: 'y' }, {}],
+    ['converts text to a number', { properties: { a: number } }, { a: '3' }, { a: 3 }],
+    ['converts additional properties', { additionalProperties: number }, { a: '3' }, { a: 3 }],
+    ['converts by the pattern of a name', { patternProperties: { '^x-': number } }, { 'x-a': '3', b: 1 }, { 'x-a': 3 }],
     [
-      'takes two spellings for one name for no name',
-      { ...closed, properties: { aB: text } },
-      { a_b: 'x', ab: 'y' },
-      {}
-    ],
-    ['reads a number in text', { properties: { a: number } }, { a: '3' }, { a: 3 }],
-    ['reads what other fields have to be', { additionalProperties: number }, { a: '3' }, { a: 3 }],
-    ['reads by the pattern of a name', { patternProperties: { '^x-': number } }, { 'x-a': '3', b: 1 }, { 'x-a': 3 }],
-    [
-      'leaves out what a pattern forbids',
+      'drops what a pattern forbids',
       { patternProperties: { '^x': false }, additionalProperties: true },
       { x: 1, y: 2 },
       { y: 2 }
     ],
     [
-      'takes the form that has all of it',
+      'picks the alternative with all fields',
       {
         oneOf: [
           { ...closed, properties: { a: text } },
@@ -52,7 +47,7 @@ describe('a value and its schema', () => {
       { b: 'x' }
     ],
     [
-      'takes the form that a field tells',
+      'picks the alternative that a field names',
       {
         anyOf: [
           { ...closed, properties: { kind: { const: 'a' }, a: text } },
@@ -62,47 +57,47 @@ describe('a value and its schema', () => {
       { kind: 'b', a: 'x', b: 'y' },
       { kind: 'b', b: 'y' }
     ],
-    ['keeps text where a form allows it', { properties: { a: { anyOf: [text, number] } } }, { a: '3' }, { a: '3' }]
-  ])('%s', (...[, schema, given, value]) => {
-    expect(fitToSchema(given, schema)).toEqual({ kind: 'fits', value })
+    ['keeps text if an alternative allows it', { properties: { a: { anyOf: [text, number] } } }, { a: '3' }, { a: '3' }]
+  ])('%s', (...[, schema, original, value]) => {
+    expect(fitToSchema(original, schema)).toEqual({ kind: 'fits', value })
   })
 
   it.each([
     ['another type', { properties: { a: number } }, { a: 'many' }],
-    ['null for what must be given', { properties: { a: text }, required: ['a'] }, { a: null }],
+    ['null for a required field', { properties: { a: text }, required: ['a'] }, { a: null }],
     ['a missing field', { properties: { a: text }, required: ['a'] }, {}],
-    ['a value that is not on offer', { properties: { a: { enum: ['x'] } } }, { a: 'y' }],
-    ['a value against a pattern that cannot be tried', { patternProperties: { '^(a+)+$': number } }, { aaa: 'x' }]
-  ])('do not fit with %s, where nobody else checks', (_, schema, given) => {
-    expect(fitToSchema(given, schema, { isStrict: true })).toMatchObject({ kind: 'misfit' })
+    ['a value outside of the enum', { properties: { a: { enum: ['x'] } } }, { a: 'y' }],
+    ['a value for a pattern that is not tried', { patternProperties: { '^(a+)+$': number } }, { aaa: 'x' }]
+  ])('do not fit in strict mode with %s', (_, schema, value) => {
+    expect(fitToSchema(value, schema, { isStrict: true })).toMatchObject({ kind: 'misfit' })
   })
 
-  it('do not fit where two forms are mixed', () => {
+  it('do not fit if two alternatives are mixed', () => {
     const schema = { oneOf: ['a', 'b'].map((name) => ({ ...closed, properties: { [name]: text }, required: [name] })) }
     expect(fitToSchema({ a: 'x', b: 'y' }, schema)).toMatchObject({ kind: 'misfit' })
   })
 
-  it('leave out null for what may be left out', () => {
+  it('drop null for an optional field', () => {
     expect(fitToSchema({ a: null }, { properties: { a: text } }, { isStrict: true })).toEqual({
       kind: 'fits',
       value: {}
     })
   })
 
-  it('keep the digits of a number that is too large for us', () => {
-    const [tool] = [callableOf({ parameters: z.looseObject({ a: z.number() }) })]
+  it('keep all digits of a number beyond the range of JavaScript', () => {
+    const [tool] = [signatureOf({ parameters: z.looseObject({ a: z.number() }) })]
     const source = '{"a": 12345678901234567890}'
     expect(tool && foundCall(tool, JSON.parse(source), source)).toMatchObject({ arguments: source })
   })
 })
 
-it('has a tool that changes something refuse what it does not know', () => {
+it('leaves unknown fields to a tool that makes changes', () => {
   const parameters = z.strictObject({ command: z.string() })
-  const given = { command: 'ls', cwd: 'sub' }
-  const left = [callableOf({ parameters, cachePolicy: 'mutating' }), callableOf({ parameters })].map(
-    (tool) => tool && foundCall(tool, given).arguments
+  const args = { command: 'ls', cwd: 'sub' }
+  const results = [signatureOf({ parameters, cachePolicy: 'mutating' }), signatureOf({ parameters })].map(
+    (tool) => tool && foundCall(tool, args).arguments
   )
-  expect(left).toEqual(['{"command":"ls","cwd":"sub"}', '{"command":"ls"}'])
+  expect(results).toEqual(['{"command":"ls","cwd":"sub"}', '{"command":"ls"}'])
 })
 
 describe('the pattern of a name', () => {
@@ -121,7 +116,7 @@ describe('the pattern of a name', () => {
   })
 })
 
-function callableOf({
+function signatureOf({
   parameters,
   cachePolicy = 'none'
 }: Pick<Tool, 'parameters'> & Partial<Pick<Tool, 'cachePolicy'>>) {

@@ -43,16 +43,16 @@ describe('a call', () => {
       '<minimax:tool_call>\n<invoke name="grep">\n<parameter name="pattern">a b</parameter>\n</invoke>\n</minimax:tool_call>'
     ],
     ['Seed', '<seed:tool_call><function=grep><parameter=pattern>a b</parameter></function></seed:tool_call>'],
-    ['a fence that is all of the call', `\`\`\`json\n${json}\n\`\`\``],
+    ['a fence with nothing but the call', `\`\`\`json\n${json}\n\`\`\``],
     ['a fence for calls', `Let me look.\n\`\`\`tool_call\n${json}\n\`\`\`\n`],
     ['JSON alone', json],
-    ['JSON alone before words', `${json} and then text`],
+    ['JSON without delimiters before prose', `${json} and then text`],
     ['JSON on a line of its own', `Let me look.\n\n${json}`],
-    ['a list alone', `[${json}]`],
-    ['a list without its end', `[${json}`],
+    ['a list without delimiters', `[${json}]`],
+    ['an unclosed list', `[${json}`],
     ['OpenAI', '{"type": "function", "function": {"name": "grep", "arguments": "{\\"pattern\\": \\"a b\\"}"}}'],
     ['Mistral', `[TOOL_CALLS][${json}]`],
-    ['Mistral with words behind it', `[TOOL_CALLS] [${json}]\n\nThat is all.`],
+    ['Mistral with prose after it', `[TOOL_CALLS] [${json}]\n\nThat is all.`],
     ['newer Mistral', '[TOOL_CALLS]grep[CALL_ID]123456789[ARGS]{"pattern": "a b"}'],
     ['Llama 3', '<|python_tag|>{"name": "grep", "parameters": {"pattern": "a b"}}<|eom_id|>'],
     ['Llama 4', '[grep(pattern="a b")]'],
@@ -102,7 +102,7 @@ describe('a call', () => {
     ['another name of the tool', '<tool_call>{"name": "search_codebase", "arguments": {"pattern": "a b"}}</tool_call>'],
     ['thinking before it', `<think>I should look.</think>\n<tool_call>${json}</tool_call>`],
     ['thinking that began in the prompt', `I should look.\n</think>\n<tool_call>${json}</tool_call>`]
-  ])('is read as %s writes it', (_, text) => {
+  ])('is read in the format %s', (_, text) => {
     expect(callsIn(text)).toEqual(wanted)
   })
 
@@ -110,30 +110,30 @@ describe('a call', () => {
     ['args', '{"name": "grep", "args": {"pattern": "a b"}}'],
     ['params', '{"tool": "grep", "params": {"pattern": "a b"}}'],
     ['input', '{"tool_name": "grep", "input": {"pattern": "a b"}}'],
-    ['no field at all', '{"name": "grep", "pattern": "a b"}'],
+    ['no field for them', '{"name": "grep", "pattern": "a b"}'],
     ['JSON text', '{"name": "grep", "arguments": "{\\"pattern\\": \\"a b\\"}"}'],
-    ['JSON text within JSON text', JSON.stringify({ name: 'grep', arguments: JSON.stringify('{"pattern":"a b"}') })],
+    ['JSON text in JSON text', JSON.stringify({ name: 'grep', arguments: JSON.stringify('{"pattern":"a b"}') })],
     ['single quotes', "{'name': 'grep', 'arguments': {'pattern': 'a b'}}"],
-    ['commas too many', '{"name": "grep", "arguments": {"pattern": "a b",},}'],
-    ['names without quotes', '{name: "grep", arguments: {pattern: "a b"}}'],
+    ['trailing commas', '{"name": "grep", "arguments": {"pattern": "a b",},}'],
+    ['unquoted names', '{name: "grep", arguments: {pattern: "a b"}}'],
     ['a comment', '{"name": "grep", // it\'s </tool_call>\n"arguments": {"pattern": "a b"}}'],
-    ['a bracket too many', '{"name": "grep", "arguments": {"pattern": "a b"}}}']
-  ])('may give its arguments by %s', (_, text) => {
+    ['a surplus bracket', '{"name": "grep", "arguments": {"pattern": "a b"}}}']
+  ])('can write its arguments with %s', (_, text) => {
     expect(callsIn(`<tool_call>${text}</tool_call>`)).toEqual(wanted)
   })
 
-  it('keeps line breaks, quotes and closing tags within its strings', () => {
+  it('keeps line breaks, quotes and closing tags in its strings', () => {
     const text = '<tool_call>{"name":"grep","arguments":{"pattern":"a\nb\t</tool_call> \\"c\\""}}</tool_call>'
     expect(callsIn(text)).toEqual([{ name: 'grep', given: { pattern: 'a\nb\t</tool_call> "c"' } }])
   })
 
-  it('takes quotes without a backslash where only one reading fits the schema', () => {
+  it('accepts unescaped quotes if only one reading fits the schema', () => {
     const text =
       '<tool_call>{"name":"edit","arguments":{"path":"a","text":"He said "hi" there","all":true}}</tool_call>'
     expect(callsIn(text)).toEqual([{ name: 'edit', given: { path: 'a', text: 'He said "hi" there', all: true } }])
   })
 
-  it('may be one of several', () => {
+  it('can be one of several', () => {
     const text = `Both:\n<tool_call>${json}</tool_call>\n<tool_call>\n{"name": "status", "arguments": {}}\n</tool_call>`
     expect(callsIn(text)).toEqual([...wanted, { name: 'status', given: {} }])
   })
@@ -153,18 +153,18 @@ describe('a value between tags', () => {
 
   it.each([
     ['keeps entities', 'text', '&lt;b&gt; &amp;', '&lt;b&gt; &amp;'],
-    ['loses one line break at each end', 'text', '\n\n  x\n\n', '\n  x\n'],
+    ['drops one line break at each end', 'text', '\n\n  x\n\n', '\n  x\n'],
     ['keeps tags', 'text', '<b><parameter>x</parameter></b>', '<b><parameter>x</parameter></b>'],
-    ['stays text where the schema says so', 'text', '12', '12'],
-    ['stays text where null is not allowed', 'text', 'null', 'null'],
-    ['is null where the schema allows it', 'note', 'null', null],
+    ['stays text if the schema says so', 'text', '12', '12'],
+    ['stays text if null is not allowed', 'text', 'null', 'null'],
+    ['is null if the schema allows it', 'note', 'null', null],
     ['is a boolean in any case', 'all', 'True', true],
-    ['stays text where it is no boolean', 'all', 'yes', 'yes'],
+    ['stays text if it is not a boolean', 'all', 'yes', 'yes'],
     ['is a list as JSON', 'lines', '[1, 2]', [1, 2]],
     ['is a list of elements', 'lines', '<item>1</item><item>2</item>', [1, 2]],
     ['is a list between commas', 'lines', '1, 2', [1, 2]],
     ['is a list of lines', 'lines', '1\n2\n', [1, 2]],
-    ['stays text where a list holds anything else', 'lines', '1, two', '1, two']
+    ['stays text if the list contains anything else', 'lines', '1, two', '1, two']
   ])('%s', (...[, name, value, expected]) => {
     expect(callsIn(field(name, value))).toEqual([{ name: 'edit', given: { path: 'a', [name]: expected } }])
   })
@@ -173,12 +173,12 @@ describe('a value between tags', () => {
     ['5', 5],
     ['5.5', '5.5'],
     ['many', 'many']
-  ])('makes of %s for an integer %s', (written, limit) => {
+  ])('reads %s for an integer as %s', (written, limit) => {
     const text = `<grep><pattern>x</pattern><limit>${written}</limit></grep>`
     expect(callsIn(text)).toEqual([{ name: 'grep', given: { pattern: 'x', limit } }])
   })
 
-  it('may come several times for a list', () => {
+  it('can be repeated for a list', () => {
     const text = '<edit><path>a</path><text>b</text><lines>1</lines><lines>2</lines></edit>'
     expect(callsIn(text)).toEqual([{ name: 'edit', given: { path: 'a', text: 'b', lines: [1, 2] } }])
   })
@@ -186,125 +186,128 @@ describe('a value between tags', () => {
 
 describe('no call', () => {
   it.each([
-    ['of a tool that there is not', '<tool_call>{"name": "fly", "arguments": {}}</tool_call>'],
-    ['within thinking', `<think>I could write <tool_call>${json}</tool_call></think>No.`],
-    ['within thinking that does not end', `<think>Perhaps <tool_call>${json}</tool_call>`],
-    ['within thinking that began in the prompt', `Perhaps <tool_call>${json}</tool_call>\n</think>No.`],
-    ['within thinking of Gemma', `<|channel>thought\n<tool_call>${json}</tool_call><channel|>No.`],
-    ['within the analysis of Harmony', `<|channel|>analysis<|message|><tool_call>${json}</tool_call><|end|>`],
-    ['within thinking that ends behind a sentence', `Hm. <tool_call>${json}</tool_call> No. </think> So.`],
-    ['in a comment of markup', `<!-- <tool_call>${json}</tool_call> -->`],
-    ['in a comment that does not end', `<!-- <tool_call>${json}</tool_call>`],
-    ['in a fence of a list', `- \`\`\`\n  <tool_call>${json}</tool_call>\n\n  \`\`\`\nSo.`],
-    [
-      'behind words about thinking, which may be its beginning',
-      `It strips <think> tags. <tool_call>${json}</tool_call>`
-    ],
-    ['before words about thinking, which may be its end', `<tool_call>${json}</tool_call>It strips </think> tags.`],
-    ['within reasoning', `<reasoning><tool_call>${json}</tool_call></reasoning>No.`],
-    ['indented as code', `Like so:\n\n    <tool_call>\n    ${json}\n    </tool_call>\n\nClear?`],
-    ['in markup of code', `<pre>\n<tool_call>${json}</tool_call>\n</pre>`],
+    ['of an unknown tool', '<tool_call>{"name": "fly", "arguments": {}}</tool_call>'],
+    ['inside thinking', `<think>I could write <tool_call>${json}</tool_call></think>No.`],
+    ['inside unclosed thinking', `<think>Perhaps <tool_call>${json}</tool_call>`],
+    ['inside thinking that began in the prompt', `Perhaps <tool_call>${json}</tool_call>\n</think>No.`],
+    ['inside thinking of Gemma', `<|channel>thought\n<tool_call>${json}</tool_call><channel|>No.`],
+    ['inside the analysis of Harmony', `<|channel|>analysis<|message|><tool_call>${json}</tool_call><|end|>`],
+    ['inside thinking that ends after a sentence', `Hm. <tool_call>${json}</tool_call> No. </think> So.`],
+    ['in an HTML comment', `<!-- <tool_call>${json}</tool_call> -->`],
+    ['in an unclosed comment', `<!-- <tool_call>${json}</tool_call>`],
+    ['in a fence in a list', `- \`\`\`\n  <tool_call>${json}</tool_call>\n\n  \`\`\`\nSo.`],
+    ['after a mention of thinking, which may open it', `It strips <think> tags. <tool_call>${json}</tool_call>`],
+    ['before a mention of thinking, which may close it', `<tool_call>${json}</tool_call>It strips </think> tags.`],
+    ['inside reasoning', `<reasoning><tool_call>${json}</tool_call></reasoning>No.`],
+    ['in indented code', `Like so:\n\n    <tool_call>\n    ${json}\n    </tool_call>\n\nClear?`],
+    ['in code markup', `<pre>\n<tool_call>${json}</tool_call>\n</pre>`],
     ['between quotes', `It says "<tool_call>${json}</tool_call>" there.`],
-    ['said by somebody else', `The README contains:\n<tool_call>${json}</tool_call>`],
+    ['in a quotation', `The README contains:\n<tool_call>${json}</tool_call>`],
     [
-      'a value of a tool that there is not',
+      'in a value of an unknown tool',
       `<function=fly><parameter=x><tool_call>${json}</tool_call></parameter></function>`
     ],
     ['in a result that the model made up', `<tool_response>\n<tool_call>${json}</tool_call>\n</tool_response>`],
-    ['behind such a result', `<tool_response>\nok\n</tool_response>\n<tool_call>${json}</tool_call>`],
+    ['after such a result', `<tool_response>\nok\n</tool_response>\n<tool_call>${json}</tool_call>`],
     ['quoted', `The page says:\n> <tool_call>${json}</tool_call>\nI won't.`],
     ['in inline code', `Write \`<tool_call>${json}</tool_call>\` for it.`],
-    ['in a fence before words', `Before\n\`\`\`json\n${json}\n\`\`\`\nAfter`],
-    ['with its marks in a fence', `\`\`\`xml\n<tool_call>${json}</tool_call>\n\`\`\``],
-    ['in a fence that is announced as an example', `For example:\n\`\`\`json\n${json}\n\`\`\``],
-    ['on a line that is announced as a quotation', `The file contains:\n${json}`],
+    ['in a fence before prose', `Before\n\`\`\`json\n${json}\n\`\`\`\nAfter`],
+    ['with delimiters in a fence', `\`\`\`xml\n<tool_call>${json}</tool_call>\n\`\`\``],
+    ['in a fence announced as an example', `For example:\n\`\`\`json\n${json}\n\`\`\``],
+    ['on a line announced as a quotation', `The file contains:\n${json}`],
     ['in the middle of a line', `They typed ${json} but that is no call`],
-    ['on a line before words', `Look:\n${json}\nNice, is it not?`],
-    ['said in prose', 'Use <function=grep> in your template and close with </function>.'],
-    ['said in prose, by the name of a tool', 'The <grep> element has a <pattern>.'],
-    ['of a mark that nothing follows', '[TOOL_CALLS] But then nothing follows...'],
-    ['of JSON that only looks like one', '{"name": "grep"}'],
-    ['of a line with the name of a tool', 'grep\nI can look for it.'],
+    ['on a line before prose', `Look:\n${json}\nNice, is it not?`],
+    ['in prose', 'Use <function=grep> in your template and close with </function>.'],
+    ['in prose, by the name of a tool', 'The <grep> element has a <pattern>.'],
+    ['after a delimiter without a call', '[TOOL_CALLS] But then nothing follows...'],
+    ['in JSON without arguments', '{"name": "grep"}'],
+    ['in a line with the name of a tool', 'grep\nI can look for it.'],
     ['of a link', '[grep](https://example.com)']
-  ])('is made of what is %s', (_, text) => {
+  ])('is read %s', (_, text) => {
     expect(callsIn(text)).toEqual([])
   })
 })
 
 it.each([
-  ['that ends in Windows line breaks', `\`\`\`\r\nx\r\n\`\`\`\r\n<tool_call>${json}</tool_call>`],
-  ['that a longer mark ends', `\`\`\`\nx\n\`\`\`\`\n<tool_call>${json}</tool_call>`]
-])('finds a call behind a fence %s', (_, text) => {
+  ['with Windows line breaks', `\`\`\`\r\nx\r\n\`\`\`\r\n<tool_call>${json}</tool_call>`],
+  ['with a longer closing line', `\`\`\`\nx\n\`\`\`\`\n<tool_call>${json}</tool_call>`]
+])('finds a call after a fence %s', (_, text) => {
   expect(callsIn(text)).toEqual(callsIn(json))
 })
 
-describe('a call that has no one reading', () => {
+describe('an ambiguous or incomplete call', () => {
   it.each([
-    ['JSON that is cut', '<tool_call>{"name": "grep", "arguments": {"pattern": "a'],
-    ['JSON alone that is cut', '{"name": "grep", "arguments": {'],
+    ['cut JSON', '<tool_call>{"name": "grep", "arguments": {"pattern": "a'],
+    ['cut JSON without delimiters', '{"name": "grep", "arguments": {'],
     [
       'quotes that may end anywhere',
       '<tool_call>{"name":"edit","arguments":{"text":"{"a": "b"}","path":"x"}}</tool_call>'
     ],
-    ['arguments that are no object', '<tool_call>{"name": "grep", "arguments": [1]}</tool_call>'],
+    ['arguments that are not an object', '<tool_call>{"name": "grep", "arguments": [1]}</tool_call>'],
     ['arguments that are null', '<tool_call>{"name": "grep", "arguments": null}</tool_call>'],
-    ['fields that are cut', '<tool_call>\n<function=grep>\n<parameter=pattern>a b</parameter>'],
-    ['a value that is cut', '<function=grep>\n<parameter=pattern>a b'],
-    ['a value given twice', '<grep><pattern>a</pattern><pattern>b</pattern></grep>'],
+    ['cut fields', '<tool_call>\n<function=grep>\n<parameter=pattern>a b</parameter>'],
+    ['a cut value', '<function=grep>\n<parameter=pattern>a b'],
+    ['a repeated value', '<grep><pattern>a</pattern><pattern>b</pattern></grep>'],
     [
-      'text behind a value',
+      'text after a value',
       '<function=grep><parameter=pattern>a</parameter> b <parameter=limit>1</parameter></function>'
     ],
-    ['words behind a tag that is not closed', `<tool_call>${json}\n</tool and prose`],
+    ['prose after an unclosed tag', `<tool_call>${json}\n</tool and prose`],
     ['arguments without names', '[grep("a b")]'],
-    ['brackets that do not match', '<tool_call>{"name":"grep","arguments":{"pattern":"a"},"limit":1}}</tool_call>'],
-    ['names that change objects', '<tool_call>{"name":"grep","arguments":{"pattern":"a","__proto__":{}}}</tool_call>'],
-    ['two values under one name', '<tool_call>{"name":"grep","arguments":{"pattern":"a","pattern":"b"}}</tool_call>'],
-    ['arguments twice', '<tool_call>{"name":"grep","arguments":{"pattern":"a"},"input":{"pattern":"b"}}</tool_call>'],
-    ['a name in disguise', '<function=edit><parameter name="&#99;onstructor">x</parameter></function>']
-  ])('is given back with its problem: %s', (_, text) => {
+    ['unbalanced brackets', '<tool_call>{"name":"grep","arguments":{"pattern":"a"},"limit":1}}</tool_call>'],
+    [
+      'names that change JavaScript objects',
+      '<tool_call>{"name":"grep","arguments":{"pattern":"a","__proto__":{}}}</tool_call>'
+    ],
+    ['two values for one name', '<tool_call>{"name":"grep","arguments":{"pattern":"a","pattern":"b"}}</tool_call>'],
+    [
+      'arguments in two fields',
+      '<tool_call>{"name":"grep","arguments":{"pattern":"a"},"input":{"pattern":"b"}}</tool_call>'
+    ],
+    ['an encoded name', '<function=edit><parameter name="&#99;onstructor">x</parameter></function>']
+  ])('is returned with its problem: %s', (_, text) => {
     expect(callsIn(text)).toEqual([
       expect.objectContaining({ problem: expect.stringMatching(/^The call of \w+ .*\.$/) })
     ])
   })
 
-  it('has nothing behind it run, for that may be a part of it', () => {
+  it('runs nothing after it, which may be part of it', () => {
     const text = `<tool_call>{"name":"edit","arguments":{"path":"a","text":"<tool_call>${json}</tool_call>"}}</tool_call>`
     expect(callsIn(text)).toEqual([{ name: 'edit', problem: expect.any(String) }])
   })
 })
 
-it('has a call refused that may have ended within its string, and the next one run', () => {
+it('rejects a call that may end inside its string, and runs the next one', () => {
   const text = `<tool_call>{"name":"grep","arguments":{"pattern":"x </tool_call> y"}}<tool_call>${json}</tool_call>`
   expect(callsIn(text)).toEqual([{ name: 'grep', problem: expect.any(String) }, ...callsIn(json)])
 })
 
-describe('fields below a line that is the name of a tool', () => {
-  it('are a call where the reply begins so', () => {
+describe('fields below a line with the name of a tool', () => {
+  it('are a call at the start of the response', () => {
     expect(callsIn('grep\n<pattern>a b</pattern>\nThanks')).toEqual([{ name: 'grep', given: { pattern: 'a b' } }])
   })
 
   it.each([
-    ['behind other words', 'So it is:\ngrep\n<pattern>a b</pattern>\nThanks'],
-    ['without what must be given', 'grep\n<limit>1</limit>\nThanks'],
-    ['that are cut', 'grep\n<pattern>a b']
-  ])('are none %s', (_, text) => {
+    ['after other text', 'So it is:\ngrep\n<pattern>a b</pattern>\nThanks'],
+    ['without a required field', 'grep\n<limit>1</limit>\nThanks'],
+    ['if they are cut', 'grep\n<pattern>a b']
+  ])('are not a call %s', (_, text) => {
     expect(callsIn(text)).toEqual([])
   })
 })
 
-describe('what is shown', () => {
+describe('the remaining text', () => {
   it.each([
-    ['words before a call', `Let me look.\n\n<tool_call>${json}</tool_call>`, 'Let me look.'],
-    ['words around a call', `One <tool_call>${json}</tool_call>two`, 'One two'],
-    ['words after thinking', '<think>Hm.</think>Done.', 'Done.'],
-    ['words about the beginning of thinking', 'It strips <think> tags.', 'It strips <think> tags.'],
-    ['words about the end of thinking', 'It strips </think> tags.', 'It strips </think> tags.'],
-    ['words after thinking that began in the prompt', 'Hm, so. </think> Done.', ' Done.'],
-    ['all of a reply without calls', ' a <b> {c} [d] `e` ', ' a <b> {c} [d] `e` '],
+    ['the text before a call', `Let me look.\n\n<tool_call>${json}</tool_call>`, 'Let me look.'],
+    ['the text around a call', `One <tool_call>${json}</tool_call>two`, 'One two'],
+    ['the text after thinking', '<think>Hm.</think>Done.', 'Done.'],
+    ['a mention of the start of thinking', 'It strips <think> tags.', 'It strips <think> tags.'],
+    ['a mention of the end of thinking', 'It strips </think> tags.', 'It strips </think> tags.'],
+    ['the text after thinking that began in the prompt', 'Hm, so. </think> Done.', ' Done.'],
+    ['all of a response without calls', ' a <b> {c} [d] `e` ', ' a <b> {c} [d] `e` '],
     ['samples', `So:\n\`\`\`json\n${json}\n\`\`\`\nClear?`, `So:\n\`\`\`json\n${json}\n\`\`\`\nClear?`]
-  ])('are %s', (_, text, shown) => {
-    expect(parseTextCalls(text, tools).text).toBe(shown)
+  ])('is %s', (_, text, remaining) => {
+    expect(parseTextCalls(text, tools).text).toBe(remaining)
   })
 })
 
@@ -314,8 +317,8 @@ it.each([
   ['braces', '{'],
   ['brackets', '['],
   ['quotes', '"'],
-  ['calls that are cut', '<tool_call>{"name": "grep", "arguments": {"pattern": "'],
-  ['lines that are cut', '\n{"name": "grep", "arguments": {"pattern": "'],
+  ['cut calls', '<tool_call>{"name": "grep", "arguments": {"pattern": "'],
+  ['cut lines', '\n{"name": "grep", "arguments": {"pattern": "'],
   ['functions', '<function=grep>\n<parameter=pattern>'],
   ['functions of one tool', '<function=grep></parameter>'],
   ['elements', '<grep><pattern>'],
@@ -329,7 +332,7 @@ it.each([
   ['line breaks', '\n'],
   ['spaces before braces', '   {'],
   ['slashes', '/*'],
-  ['marks', '<|tool_call|>'],
+  ['delimiters', '<|tool_call|>'],
   ['thinking', '</think><think>'],
   ['Harmony', '<|channel|>commentary to=functions.grep<|message|>{'],
   ['argument keys', '<tool_call>grep<arg_key>pattern</arg_key><arg_value>'],

@@ -6,7 +6,7 @@ import { formats } from '../../support/text-call-formats.ts'
 import { tools } from '../../support/text-call-tools.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 
-// Code, prose and markup, but no tags that end what they stand in.
+// Code, prose and markup, but no tags that end a call or its fields.
 const piece = fc.constantFrom(
   'a',
   ' b',
@@ -38,7 +38,7 @@ const piece = fc.constantFrom(
   '<think>'
 )
 const value = fc.array(piece, { maxLength: 12 }).map((pieces) => `x${pieces.join('')}x`)
-const wanted = fc.record({ path: value, text: value, all: fc.boolean() })
+const editCall = fc.record({ path: value, text: value, all: fc.boolean() })
 const noise = fc.constantFrom(
   'Words. ',
   '\n',
@@ -100,7 +100,7 @@ const noise = fc.constantFrom(
 const mixture = fc.array(noise, { maxLength: 14 }).map((pieces) => pieces.join(''))
 
 describe('any text', () => {
-  it('is read without a throw, and only tools that there are come out', () => {
+  it('is parsed without an exception, and only known tools are called', () => {
     fc.assert(
       fc.property(mixture, (text) => {
         const { calls } = parseTextCalls(text, tools)
@@ -113,13 +113,13 @@ describe('any text', () => {
 })
 
 describe('calls of all formats', () => {
-  it('come out as they went in', () => {
-    const calls = fc.array(fc.tuple(fc.constantFrom(...Object.keys(formats)), wanted), { minLength: 1, maxLength: 4 })
+  it('are read as they were written', () => {
+    const calls = fc.array(fc.tuple(fc.constantFrom(...Object.keys(formats)), editCall), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(calls, (written) => {
         const text = written.map(([format, call]) => formats[format]?.(call) ?? '').join('\n')
         const found = parseTextCalls(`Let me see.\n${text}`, tools).calls
-        expect(found.map(({ arguments: given }) => JSON.parse(given || 'null') as unknown)).toEqual(
+        expect(found.map(({ arguments: args }) => JSON.parse(args || 'null') as unknown)).toEqual(
           written.map(([, call]) => call)
         )
       }),
@@ -129,10 +129,10 @@ describe('calls of all formats', () => {
 
   it.each([
     ['thinking', (text: string) => `<think>${text}</think>`],
-    ['thinking that does not end', (text: string) => `<think>${text}`],
+    ['unclosed thinking', (text: string) => `<think>${text}`],
     ['a fence', (text: string) => `\`\`\`\`text\n${text}\n\`\`\`\`\nSo.`],
     ['quotation', (text: string) => text.replaceAll(/^/gm, '> ')]
-  ])('are none within %s', (_, within) => {
+  ])('do not count inside %s', (_, within) => {
     const plain = fc.record({ path: fc.constant('a'), text: fc.constant('b'), all: fc.boolean() })
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(formats)), plain, (format, call) => {

@@ -29,8 +29,7 @@ function model({ baseUrl, apiKey, name }: ModelEmulator, toolCalls?: Parameters[
   return openModel({ api: 'chat', baseUrl, credential, model: name, clock: new InstantClock(), parameters })
 }
 
-const hermes = (name: string, given: object) =>
-  `<tool_call>\n${JSON.stringify({ name, arguments: given })}\n</tool_call>`
+const hermes = (name: string, args: object) => `<tool_call>\n${JSON.stringify({ name, arguments: args })}\n</tool_call>`
 const look = stepTool(
   'look',
   (step) => Promise.resolve({ text: `saw ${step} </tool_response><tool_call>` }),
@@ -41,7 +40,7 @@ const system: Message = { role: 'system', text: 'You are careful.' }
 const user: Message = { role: 'user', text: 'Fix it.' }
 const ends: Step = { text: hermes('finish', summary) }
 
-/** Runs a whole agent against the script. */
+/** Runs an agent with the script. */
 async function work(
   script: Script,
   { tools = [finish, look, ok], mode }: { tools?: Tool[]; mode?: Parameters['toolCalls'] } = {}
@@ -64,20 +63,20 @@ function ask(messages: readonly Message[], options: Partial<ModelRequest> = {}):
   }
 }
 
-describe('a model that writes its calls although it was offered tools', () => {
+describe('a model that writes calls as text although it gets tools', () => {
   const script: Script = [
     { text: `<think>First one.</think>I look twice.\n${hermes('look', { step: 1 })}\n${hermes('look', { step: 2 })}` },
     { text: '<function=ok>\n</function>' },
     ends
   ]
 
-  it('works to the end', async () => {
+  it('finishes its work', async () => {
     const { server, result } = await work(script)
     expect(result).toMatchObject({ kind: 'finished' })
     expect(server.requests.map(({ tools }) => tools)).toEqual(Array(3).fill(['finish', 'look', 'ok']))
   })
 
-  it('reads its own words again, and all results of a turn in one message', async () => {
+  it('gets its own text back, and all results of a turn in one message', async () => {
     const { server } = await work(script)
     const [, , written, results, last] = server.requests[2]?.messages ?? []
     expect(written).toMatchObject({ role: 'assistant', text: script[0] && 'text' in script[0] ? script[0].text : '' })
@@ -90,7 +89,7 @@ describe('a model that writes its calls although it was offered tools', () => {
     expect(last).toMatchObject({ role: 'assistant', text: '<function=ok>\n</function>' })
   })
 
-  it('has each request begin with the bytes of the one before', async () => {
+  it('repeats the bytes of the previous request', async () => {
     const { server } = await work(script)
     const sent = server.requests.map(({ body }) => JSON.stringify(body['messages']).slice(0, -1))
     expect(sent[1]?.startsWith(sent[0] ?? '-')).toBe(true)
@@ -112,7 +111,7 @@ describe('a model that writes its calls although it was offered tools', () => {
     expect(streamed.join('')).not.toMatch(/path|text|true/i)
   })
 
-  it('has what its provider wants back go back with its words', async () => {
+  it('gets the provider metadata back with its text', async () => {
     const details = [{ type: 'reasoning.encrypted', data: 'sealed' }]
     const content = `Look.\n${hermes('look', { step: 1 })}`
     const chunk = { choices: [{ index: 0, delta: { content, reasoning_details: details }, finish_reason: 'stop' }] }
@@ -122,7 +121,7 @@ describe('a model that writes its calls although it was offered tools', () => {
     expect(messages).toContainEqual({ role: 'assistant', content, reasoning_details: details })
   })
 
-  it('is told what a call that is cut should have been', async () => {
+  it('learns what a cut call should have been', async () => {
     const { server, result } = await work([{ text: '<tool_call>\n{"name": "look", "arguments": {"step": ' }, ends])
     expect(server.requests[1]?.messages.at(-1)?.text).toBe(
       '<tool_response name="look" status="failed">\nThe call of look could not be read and was not run: its JSON ends too early. ' +
@@ -131,7 +130,7 @@ describe('a model that writes its calls although it was offered tools', () => {
     expect(result).toMatchObject({ kind: 'finished' })
   })
 
-  it('may go over to calls of its own', async () => {
+  it('can switch to native calls', async () => {
     const native: Step = { toolCalls: [{ name: 'look', arguments: { step: 3 } }] }
     const { server } = await work([{ text: hermes('look', { step: 1 }) }, native, ends])
     expect(server.requests[2]?.messages.map(({ role }) => role)).toEqual([
@@ -144,21 +143,21 @@ describe('a model that writes its calls although it was offered tools', () => {
     ])
   })
 
-  it.each(['length', 'content_filter'])('has nothing run of a reply that ended with %s', async (finishReason) => {
+  it.each(['length', 'content_filter'])('runs nothing of a response that ended with %s', async (finishReason) => {
     const server = await start([{ text: `Look.\n${hermes('look', { step: 1 })}`, finishReason }])
-    const reply = await model(server).respond(ask([user]))
-    expect(reply).toMatchObject({ toolCalls: [], text: 'Look.' })
+    const response = await model(server).respond(ask([user]))
+    expect(response).toMatchObject({ toolCalls: [], text: 'Look.' })
   })
 
-  it('has no call read where none was asked for', async () => {
+  it('has no calls if none are allowed', async () => {
     const server = await start([ends])
-    const reply = await model(server).respond(ask([user], { toolChoice: 'none' }))
-    expect(reply).toMatchObject({ toolCalls: [], text: expect.stringContaining('<tool_call>') })
+    const response = await model(server).respond(ask([user], { toolChoice: 'none' }))
+    expect(response).toMatchObject({ toolCalls: [], text: expect.stringContaining('<tool_call>') })
   })
 })
 
-describe('an endpoint that takes no tools', () => {
-  const refusals = [
+describe('an endpoint that supports no tools', () => {
+  const errors = [
     [400, 'registry.ollama.ai/library/gemma:2b does not support tools'],
     [404, 'No endpoints found that support tool use. To learn more about provider routing, visit the documentation.'],
     [400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set'],
@@ -168,10 +167,10 @@ describe('an endpoint that takes no tools', () => {
     [501, 'Tools are not supported by this server']
   ] as const
 
-  it.each(refusals)('is spoken to in text from then on: %s %s', async (status, message) => {
-    const refusal: Step = { fault: 'status', status, body: { error: { message } } }
+  it.each(errors)('gets everything as text from then on: %s %s', async (status, message) => {
+    const error: Step = { fault: 'status', status, body: { error: { message } } }
     const { server, result } = await work(({ tools, number }) => {
-      if (tools.length > 0) return refusal
+      if (tools.length > 0) return error
       return number < 3 ? { text: hermes('look', { step: number }) } : ends
     })
     expect(result).toMatchObject({ kind: 'finished' })
@@ -179,7 +178,7 @@ describe('an endpoint that takes no tools', () => {
     expect(server.requests[1]?.messages[0]?.text).toContain('You are careful.\n\nYou have these tools')
   })
 
-  it('has the calls that were made before said in text', async () => {
+  it('gets earlier calls as text', async () => {
     const { server } = await work(({ tools, number }) => {
       if (number === 1) return { text: 'Look.', toolCalls: [{ name: 'look', arguments: { step: 1 } }] }
       return tools.length > 0
@@ -202,7 +201,7 @@ describe('an endpoint that takes no tools', () => {
     [400, "messages with role 'tool' must be a response to a preceding message"],
     [404, 'The model gpt-9 does not exist'],
     [401, 'This key does not support tools']
-  ])('is not what this refusal says: %s %s', async (status, message) => {
+  ])('is not what this error means: %s %s', async (status, message) => {
     const server = await start(() => ({ fault: 'status', status, body: { error: { message } } }))
     await expect(model(server).respond(ask([user]))).rejects.toThrow(message.slice(0, 20))
     expect(server.requests).toHaveLength(1)
@@ -210,7 +209,7 @@ describe('an endpoint that takes no tools', () => {
 })
 
 describe('the setting', () => {
-  it('text never sends tools, and says in the prompt how to call one', async () => {
+  it('text sends no tools, and explains calls in the prompt', async () => {
     const { server, result } = await work([{ text: hermes('look', { step: 1 }) }, ends], { mode: 'text' })
     expect(result).toMatchObject({ kind: 'finished' })
     expect(server.requests.map(({ body }) => ['tools' in body, 'tool_choice' in body])).toEqual([
@@ -225,7 +224,7 @@ describe('the setting', () => {
     expect(server.requests[1]?.messages[0]).toEqual(instructions)
   })
 
-  it('native leaves the text of a reply as it is', async () => {
+  it('native leaves the text of a response unchanged', async () => {
     const text = `<think>x</think>${hermes('look', { step: 1 })}`
     const server = await start([{ text }])
     await expect(model(server, 'native').respond(ask([user]))).resolves.toMatchObject({
