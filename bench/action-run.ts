@@ -4,13 +4,13 @@ import { startEmulators, type Emulators } from '../emulators/start-emulators.ts'
 import { nextStep, type Script, type SeenRequest } from '../emulators/model/script.ts'
 import { RunnerEmulator, type StepResult } from '../emulators/runner/runner.ts'
 import { TIMEOUT_MS } from './child.ts'
-import { actionFolder } from './contestants.ts'
+import { actionFolder } from './programs.ts'
 import type { Machine } from './machine.ts'
 
 export interface ActionRun {
-  /** From before the runner prepares the step, which takes it a few milliseconds. */
+  /** Includes the few milliseconds in which the runner prepares the step. */
   readonly firstRequestMs: number
-  /** Until the reaction on the comment was answered. */
+  /** Until the response to the reaction on the comment. */
   readonly reactionMs: number
   readonly firstRequest: SeenRequest
   readonly main: StepResult
@@ -26,11 +26,11 @@ export interface ActionJob {
   readonly comment: { readonly author: string; readonly body: string }
   readonly script: Script
   readonly machine: Machine
-  /** Costs time: not for a run that is timed. */
+  /** Takes time, so not for runs that are timed. */
   readonly logLoads?: true
 }
 
-/** Plays one comment through the built action, main and post, on a GitHub and a model of this process. */
+/** Runs the built action, main and post, for one comment, with emulators in this process. */
 export async function runAction(job: ActionJob): Promise<ActionRun> {
   const loadsFile = join(job.machine.HOME, 'loads.txt')
   const seen: { firstRequestAt?: number; reactionAt?: number; loaded?: readonly string[] } = {}
@@ -49,10 +49,10 @@ export async function runAction(job: ActionJob): Promise<ActionRun> {
   })
   try {
     const startedAt = performance.now()
-    const main = await play(emulators, job, job.logLoads ? loggingTo(loadsFile) : {})
+    const main = await runJob(emulators, job, job.logLoads ? loggingTo(loadsFile) : {})
     const [firstRequest] = emulators.model.requests
     if (seen.firstRequestAt === undefined || seen.reactionAt === undefined || !firstRequest) {
-      throw new Error(`The action did not ask the model:\n${main.log.slice(-2_000)}`)
+      throw new Error(`The action sent no request to the model:\n${main.log.slice(-2_000)}`)
     }
     return {
       firstRequestMs: seen.firstRequestAt - startedAt,
@@ -67,7 +67,11 @@ export async function runAction(job: ActionJob): Promise<ActionRun> {
   }
 }
 
-async function play(emulators: Emulators, job: ActionJob, more: Readonly<Record<string, string>>): Promise<StepResult> {
+async function runJob(
+  emulators: Emulators,
+  job: ActionJob,
+  more: Readonly<Record<string, string>>
+): Promise<StepResult> {
   const issue = emulators.repository.openIssue(job.issue)
   const comment = emulators.repository.comment(issue.number, job.comment)
   const environment = { ...job.machine, ...more }

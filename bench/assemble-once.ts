@@ -1,5 +1,5 @@
-// One reading of one long stream, in a process of its own. Usage: node assemble-once.ts READER MEGABYTES
-// Prints its time in milliseconds, the number of chunks, and the most memory that the process had in bytes.
+// Reads one long stream in a separate process. Usage: node assemble-once.ts READER MEGABYTES
+// Prints the time in milliseconds, the number of chunks and the peak memory of the process in bytes.
 import '../src/quick-schemas.ts'
 import OpenAI from 'openai'
 import { StreamAssembly } from '../src/models/chat/assemble-stream.ts'
@@ -10,14 +10,14 @@ const WARM_UP_CHUNKS = 2000
 
 type Read = (body: ReadableStream<Uint8Array>) => Promise<string>
 
-/** Each gives back the arguments of the one call that is in the stream. */
+/** Each returns the arguments of the only tool call in the stream. */
 const readers: Readonly<Record<string, Read>> = {
   async ours(body) {
     const assembly = new StreamAssembly(() => undefined)
     await readBytes(body, (bytes) => assembly.feed(bytes))
     return assembly.end().toolCalls[0]?.arguments ?? ''
   },
-  /** The least that a reader can do: each line as JSON, and its text behind the text before. */
+  /** The minimum: parses each line as JSON and concatenates the text. */
   async parse(body) {
     const decoder = new TextDecoder()
     let rest = ''
@@ -40,29 +40,29 @@ const readers: Readonly<Record<string, Read>> = {
 
 const [name = '', megabytes = '1'] = process.argv.slice(2)
 const read = readers[name]
-if (!read) throw new Error(`There is no reader ${name}.`)
+if (!read) throw new Error(`Unknown reader ${name}.`)
 await read(streamOf(makeStream({ chunks: WARM_UP_CHUNKS })))
-const { bytes, chunks, said } = makeStream({ bytes: Number(megabytes) * 2 ** 20 })
+const { bytes, chunks, sent } = makeStream({ bytes: Number(megabytes) * 2 ** 20 })
 const startedAt = performance.now()
 const got = await read(streamOf({ bytes }))
 const durationMs = performance.now() - startedAt
-if (got !== said) throw new Error(`${name} read ${got.length} characters of arguments, not ${said.length}.`)
+if (got !== sent) throw new Error(`${name} read ${got.length} characters of arguments, not ${sent.length}.`)
 console.log(JSON.stringify({ durationMs, chunks, peakBytes: process.resourceUsage().maxRSS * 1024 }))
 
-/** Text and the arguments of a call by turns, in chunks as OpenAI sends them. */
+/** Alternates text and the arguments of a call, in chunks as OpenAI sends them. */
 function makeStream(size: { readonly bytes: number } | { readonly chunks: number }) {
   const lines = [event({ role: 'assistant', content: '', tool_calls: [callPiece('', { id: 'call_1', name: 'f' })] })]
-  let [length, said] = [0, '']
+  let [length, sent] = [0, '']
   const isEnough = () => ('bytes' in size ? length >= size.bytes : lines.length > size.chunks)
   while (!isEnough()) {
     const piece = lines.length % 2 === 0 ? undefined : `${lines.length} `
     const line = event(piece === undefined ? { content: ' word' } : { tool_calls: [callPiece(piece)] })
-    said += piece ?? ''
+    sent += piece ?? ''
     length += line.length
     lines.push(line)
   }
   const bytes = Buffer.from([...lines, event({}, 'tool_calls'), 'data: [DONE]\n\n'].join(''))
-  return { bytes, chunks: lines.length + 1, said }
+  return { bytes, chunks: lines.length + 1, sent }
 }
 
 function callPiece(text: string, begun?: { readonly id: string; readonly name: string }): object {
@@ -96,7 +96,7 @@ function streamOf({ bytes }: { readonly bytes: Uint8Array }): ReadableStream<Uin
 }
 
 function argumentsIn(json: string): string {
-  // The cast: the stream is our own.
+  // Safe: the stream is our own.
   const { choices } = JSON.parse(json) as {
     choices: { delta: { content?: string; tool_calls?: { function: { arguments: string } }[] } }[]
   }

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Machine } from './machine.ts'
-import { byTurns, median } from './statistics.ts'
+import { alternate, median } from './statistics.ts'
 import type { Row } from './table.ts'
 
-export interface AssemblySetting {
+export interface AssemblySettings {
   readonly machine: Machine
   readonly megabytes: number
   readonly repetitions: number
@@ -17,15 +17,15 @@ interface Reading {
   readonly peakBytes: number
 }
 
-/** What it costs to put a reply together from its stream, beside reading each chunk as JSON and beside OpenAI's own reader. */
-export async function measureAssembly({ machine, megabytes, repetitions }: AssemblySetting): Promise<readonly Row[]> {
+/** The cost of assembling a response from its stream, compared with parsing each chunk as JSON and with OpenAI's own reader. */
+export async function measureAssembly({ machine, megabytes, repetitions }: AssemblySettings): Promise<readonly Row[]> {
   const read = (reader: string) => async (): Promise<Reading> => {
     const args = [join(import.meta.dirname, 'assemble-once.ts'), reader, String(megabytes)]
     const { stdout } = await promisify(execFile)(process.execPath, args, { env: machine })
-    // The cast: the program is our own.
+    // Safe: the program is our own.
     return JSON.parse(stdout) as Reading
   }
-  const readings = await byTurns(repetitions, { ours: read('ours'), floor: read('parse'), sdk: read('sdk') })
+  const readings = await alternate(repetitions, { ours: read('ours'), floor: read('parse'), sdk: read('sdk') })
   const figures = (figure: (reading: Reading) => number) => ({
     ours: median(readings.ours.map(figure)),
     floor: { name: 'JSON.parse', value: median(readings.floor.map(figure)) },

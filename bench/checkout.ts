@@ -7,7 +7,7 @@ import type { Machine } from './machine.ts'
 const execute = promisify(execFile)
 const IDENTITY = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost']
 
-/** Makes a git repository with one commit of these files. Returns its folder. */
+/** Creates a git repository with one commit of these files, and returns its folder. */
 export async function makeRepository(files: Readonly<Record<string, string>>, machine: Machine): Promise<string> {
   const folder = await mkdtemp(join(machine.HOME, 'repository-'))
   for (const [path, text] of Object.entries(files)) {
@@ -22,7 +22,7 @@ export async function makeRepository(files: Readonly<Record<string, string>>, ma
   return folder
 }
 
-/** A copy of a repository, for one run to work on. */
+/** Copies a repository for one run, and returns the folder. */
 export async function copyRepository(repository: string): Promise<string> {
   const folder = await mkdtemp(join(dirname(repository), 'checkout-'))
   await cp(repository, folder, { recursive: true })

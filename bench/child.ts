@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface NodeProgram {
-  /** The script and its arguments, or options of Node. */
+  /** The script and its arguments, or Node options. */
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
@@ -10,20 +10,20 @@ export interface NodeProgram {
 
 export interface RunningProgram {
   readonly pid: number
-  /** By `performance.now()`, just before it was started. */
+  /** `performance.now()` just before the start. */
   readonly startedAt: number
   /**
    * Milliseconds from start to exit.
    *
-   * @throws Error with what it wrote, when it did not exit with 0
+   * @throws Error with the output when the exit code is not 0
    */
   readonly ended: Promise<number>
 }
 
-/** Longer than any run takes; a program that hangs must not hang the benchmark. */
+/** Longer than any run, so that a program that hangs does not hang the benchmark. */
 export const TIMEOUT_MS = 120_000
 
-/** Starts the Node that runs the benchmark on a program. */
+/** Starts a program with the Node of the benchmark. */
 export function startNode({ args, cwd, env }: NodeProgram): RunningProgram {
   const startedAt = performance.now()
   const child = spawn(process.execPath, args, {

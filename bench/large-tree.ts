@@ -1,30 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the tree holds to be searched for, and how often. */
+/** What to search for in the tree. */
 export const NEEDLES = {
-  /** A word of which each thousandth file has one. */
+  /** A word that one file in a thousand has once. */
   rare: 'quartzFerret',
   /** A word that most files have many times. */
   common: 'return',
-  /** Matches in each thousandth file. */
+  /** Matches in one file in a thousand. */
   expression: String.raw`quartz\w+\(\d{3,}\)`,
   /** Matches one file of each area. */
   fileGlob: '**/module-7/*-11.ts',
-  /** One in fifty has it. */
+  /** The name of one file in fifty. */
   fileName: 'part-11.ts'
 } as const
 
 const MODULES_IN_AREA = 40
 const FILES_IN_MODULE = 50
 const RARE_EVERY = 1_000
-/** Files that `.gitignore` leaves out, one to so many that it does not. */
+/** One ignored file for this number of others. */
 const IGNORED_EVERY = 10
 const WRITTEN_AT_ONCE = 64
 
 /**
- * Writes a tree of so many source files, the same each time: two levels of folders, most files of some kilobytes and a few
- * of many, and an ignored folder beside them.
+ * Writes a tree of source files, always the same: two levels of folders, most files with a few kilobytes and some with many, and
+ * an ignored folder.
  */
 export async function makeLargeTree(root: string, files: number): Promise<void> {
   await mkdir(root, { recursive: true })
@@ -54,7 +54,7 @@ const VOCABULARY = `${WORDS} item key label limit line list map message module n
   ' '
 )
 
-/** About 5 kB in the mean; one in a hundred has 60. */
+/** About 5 kB on average; one file in a hundred has 60 kB. */
 function sourceText(index: number): string {
   const random = randomNumbers(index + 1)
   const pick = () => VOCABULARY[random() % VOCABULARY.length] ?? ''
@@ -73,7 +73,7 @@ function sourceText(index: number): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The same numbers for the same seed, on each machine (xorshift). */
+/** The same numbers for the same seed on every machine (xorshift). */
 function randomNumbers(seed: number): () => number {
   let state = Math.imul(seed, 2_654_435_761) >>> 0 || 1
   return () => {

@@ -1,4 +1,4 @@
-// Loaded before a program by --import: writes down each file of code that Node loads for it, in order.
+// Loaded with --import before a program: logs each file that Node loads for it, in order.
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 

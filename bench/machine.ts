@@ -1,10 +1,9 @@
-/** What the programs that are measured are given of this machine: where programs are, and a home folder of their own. */
+/** The environment of the measured programs: the PATH of this machine and a separate home folder. */
 export type Machine = Readonly<Record<'PATH' | 'HOME', string>>
 
-/** Where a measurement takes place, and how often. */
-export interface Setting {
+export interface BenchSettings {
   readonly machine: Machine
-  /** The workload as a git repository; to be copied, not changed. */
+  /** A git repository with the workload. Copy it; do not change it. */
   readonly repository: string
   readonly repetitions: number
 }

@@ -1,5 +1,5 @@
-// The floor that the benchmark measures against: an agent loop with nothing in it but fetch, four tools and a while.
-// Plain JavaScript, so that it pays for no type stripping. Usage: node minimal-loop.js BASE_URL MODEL PROMPT
+// The floor of the benchmark: an agent loop with fetch, four tools and nothing else.
+// Plain JavaScript, to avoid the cost of type stripping. Usage: node minimal-loop.js BASE_URL MODEL PROMPT
 import { exec } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -30,7 +30,7 @@ const definitions = Object.keys(tools).map((name) => ({
   function: { name, parameters: { type: 'object', additionalProperties: true } }
 }))
 
-async function reply(messages) {
+async function respond(messages) {
   const response = await fetch(`${baseUrl}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${process.env.OPENAI_API_KEY}` },
@@ -62,7 +62,7 @@ async function reply(messages) {
 
 const messages = [{ role: 'user', content: prompt }]
 for (;;) {
-  const message = await reply(messages)
+  const message = await respond(messages)
   messages.push(message)
   for (const { id, function: call } of message.tool_calls) {
     if (call.name === 'finish') process.exit(0)

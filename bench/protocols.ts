@@ -1,19 +1,18 @@
 import type { SeenRequest, WireName } from '../emulators/model/script.ts'
 import { copyRepository } from './checkout.ts'
-import { forgehandOver, minimalLoop, type Contestant } from './contestants.ts'
-import type { Setting } from './machine.ts'
+import { forgehandOver, minimalLoop, type BenchProgram } from './programs.ts'
+import type { BenchSettings } from './machine.ts'
 import { observe } from './observe.ts'
-import { byTurns, median } from './statistics.ts'
+import { alternate, median } from './statistics.ts'
 import type { Row } from './table.ts'
 import { finishAtOnce, workload } from './workload.ts'
 
 const WIRES: readonly WireName[] = ['chat', 'responses', 'anthropic', 'gemini']
 const WORK = workload(40)
-const MOST = 100
 
-/** What each protocol costs until its first request, and how much of each request its provider can have in its cache. */
-export async function measureProtocols(setting: Setting): Promise<readonly Row[]> {
-  const times = await byTurns(setting.repetitions, {
+/** The cost of each protocol until its first request, and the share of each request that a provider can cache. */
+export async function measureProtocols(setting: BenchSettings): Promise<readonly Row[]> {
+  const times = await alternate(setting.repetitions, {
     minimal: firstRequest(setting, minimalLoop),
     chat: firstRequest(setting, forgehandOver('chat')),
     responses: firstRequest(setting, forgehandOver('responses')),
@@ -29,44 +28,49 @@ export async function measureProtocols(setting: Setting): Promise<readonly Row[]
   return [...startUp, ...repeated]
 }
 
-function firstRequest({ machine, repository }: Setting, contestant: Contestant) {
+function firstRequest({ machine, repository }: BenchSettings, program: BenchProgram) {
   return async () => {
     const checkout = await copyRepository(repository)
-    const { arrivals } = await observe({ contestant, checkout, machine, script: finishAtOnce, lastRequest: 1 })
+    const { arrivals } = await observe({ program, checkout, machine, script: finishAtOnce, lastRequest: 1 })
     return arrivals[0]
   }
 }
 
-/** Forty turns of work: the share of each request that stands, byte for byte, at the beginning of the next one. */
-async function measurePrefix({ machine, repository }: Setting, api: WireName): Promise<readonly Row[]> {
+/** In forty turns: the smallest share of a request that the next one starts with, byte for byte. */
+async function measurePrefix({ machine, repository }: BenchSettings, api: WireName): Promise<readonly Row[]> {
   const checkout = await copyRepository(repository)
   const { requests } = await observe({
-    contestant: forgehandOver(api),
+    program: forgehandOver(api),
     checkout,
     machine,
     script: WORK.turn,
     lastRequest: WORK.turns + 1
   })
   const share = (textOf: (request: SeenRequest) => string) => leastRepeated(requests.map(textOf))
-  const aim = { kind: 'at-least', least: 99 } as const
+  const target = { kind: 'at-least', least: 99 } as const
   return [
-    { what: `\`${api}\`: least of a prompt that the next one repeats`, unit: 'percent', ours: share(promptOf), aim },
+    {
+      what: `\`${api}\`: least of a prompt that the next one repeats`,
+      unit: 'percent',
+      ours: share(promptOf),
+      target
+    },
     { what: 'the same of the bytes of its requests', unit: 'percent', ours: share(({ body }) => JSON.stringify(body)) }
   ]
 }
 
-/** As providers read it: tools first, then the instructions, then what was said. Marks for the cache are not read. */
+/** The prompt as providers read it: tools, instructions, messages, without cache markers. */
 function promptOf({ body }: SeenRequest): string {
   const { tools, system, systemInstruction, instructions, messages, input, contents } = body
   const read = (value: unknown) =>
     JSON.stringify(value, (key, each: unknown) => (key === 'cache_control' ? undefined : each))
-  // Without the bracket at its end, in the place of which the next one goes on.
+  // Without the closing bracket, where the next prompt continues.
   return read([tools, system ?? systemInstruction ?? instructions]) + read(messages ?? input ?? contents).slice(0, -1)
 }
 
 function leastRepeated(texts: readonly string[]): number {
   const shares = texts.slice(1).map((text, index) => sharedStart(texts[index] ?? '', text))
-  return Math.min(...shares) * MOST
+  return Math.min(...shares) * 100
 }
 
 function sharedStart(before: string, text: string): number {

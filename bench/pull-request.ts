@@ -1,12 +1,12 @@
 import { demoComment, demoIssue, demoProject } from '../emulators/demo/project.ts'
 import { demoScript } from '../emulators/demo/script.ts'
 import { runAction } from './action-run.ts'
-import type { Setting } from './machine.ts'
+import type { BenchSettings } from './machine.ts'
 import { median } from './statistics.ts'
 import type { Row } from './table.ts'
 
-/** From a comment to its pull request: the project, the work and the checks of the demo. */
-export async function measurePullRequest({ machine, repetitions }: Setting): Promise<readonly Row[]> {
+/** From a comment to its pull request, with the project, the work and the checks of the demo. */
+export async function measurePullRequest({ machine, repetitions }: BenchSettings): Promise<readonly Row[]> {
   const job = { files: demoProject, issue: demoIssue, comment: demoComment, script: demoScript, machine }
   const runs = []
   for (let run = 0; run < repetitions; run += 1) runs.push(await runAction(job))
@@ -19,7 +19,7 @@ export async function measurePullRequest({ machine, repetitions }: Setting): Pro
       what: 'comment to pull request: requests of the GitHub API',
       unit: 'requests',
       ours: requests,
-      aim: { kind: 'value', most: 14 }
+      target: { kind: 'value', most: 14 }
     },
     {
       what: 'comment to pull request, four runs of `npm test` in it',

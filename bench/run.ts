@@ -1,12 +1,12 @@
-/** Measures Forgehand against a floor in the same run: `npm run bench`, with `-- --smoke` or `-- --write`. */
+/** Compares Forgehand with a floor in the same run: `npm run bench`, with `-- --smoke` or `-- --write`. */
 import { access, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAssembly } from './assembly.ts'
 import { makeRepository } from './checkout.ts'
-import { bundles } from './contestants.ts'
-import { writeFigures } from './document.ts'
+import { bundles } from './programs.ts'
+import { writeResults } from './write-results.ts'
 import { measureProtocols } from './protocols.ts'
 import { measurePullRequest } from './pull-request.ts'
 import { measureManyTurns, measureTurns, measureThinkingModel } from './turns.ts'
@@ -30,7 +30,7 @@ const FULL = {
   streamMegabytes: 10,
   text: 5
 }
-/** Enough to see that nothing is broken; the figures are noise. */
+/** Enough to see that nothing is broken. The figures are noise. */
 const SMOKE = {
   startUp: 1,
   turns: 1,
@@ -52,7 +52,7 @@ const HOME = await mkdtemp(join(tmpdir(), 'forgehand-bench-'))
 try {
   const figures = await measure(HOME, flags.smoke ? SMOKE : FULL)
   console.log(figures)
-  if (flags.write) await writeFigures(figures)
+  if (flags.write) await writeResults(figures)
 } finally {
   await rm(HOME, { recursive: true, force: true })
 }
@@ -106,6 +106,6 @@ async function requireBundles(): Promise<void> {
   try {
     await access(join(bundles, 'index.js'))
   } catch (error) {
-    throw new Error('There is no dist/index.js to measure. Run npm run build first.', { cause: error })
+    throw new Error('dist/index.js does not exist. Run npm run build first.', { cause: error })
   }
 }

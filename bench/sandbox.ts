@@ -8,16 +8,16 @@ import type { TestedSandbox } from '../src/workspace/sandbox/sandbox.ts'
 import { testSandbox } from '../src/workspace/sandbox/self-test.ts'
 import { openWorkspace } from '../src/workspace/workspace.ts'
 import type { Machine } from './machine.ts'
-import { byTurns, median } from './statistics.ts'
+import { alternate, median } from './statistics.ts'
 import type { Row } from './table.ts'
 
-export interface SandboxSetting {
+export interface SandboxSettings {
   readonly machine: Machine
   readonly repetitions: number
 }
 
-/** What a boundary adds to a command that does nothing, and what its self-test takes. A kind that does not work here is left out. */
-export async function measureSandboxes({ machine, repetitions }: SandboxSetting): Promise<readonly Row[]> {
+/** What a sandbox adds to a command that does nothing, and the time of its self-test. Skips kinds that do not work here. */
+export async function measureSandboxes({ machine, repetitions }: SandboxSettings): Promise<readonly Row[]> {
   const base = await mkdtemp(join(machine.HOME, 'sandbox-'))
   const place = { root: join(base, 'tree'), stateFolder: join(base, 'state') }
   await mkdir(place.root)
@@ -27,16 +27,16 @@ export async function measureSandboxes({ machine, repetitions }: SandboxSetting)
 
   const measure = async (sandbox: TestedSandbox): Promise<readonly Row[]> => {
     const workspace = await openWorkspace({ ...place, sandbox, environment: machine, commands: [], verify: [] })
-    const times = await byTurns(repetitions, {
+    const times = await alternate(repetitions, {
       plain: () => timed(() => once(spawn('/bin/bash', ['-c', 'true'], { stdio: 'ignore' }), 'exit')),
-      boxed: () => timed(() => workspace.run('true', { signal })),
+      sandboxed: () => timed(() => workspace.run('true', { signal })),
       test: () => timed(() => testSandbox(sandbox, boundary))
     })
     const plain = { name: 'plain spawn', value: median(times.plain) }
-    const aim = { kind: 'value', most: plain.value + 25 } as const
-    const row: Row = { what: `\`true\` in ${sandbox.kind}`, unit: 'ms', ours: median(times.boxed), floor: plain }
+    const target = { kind: 'value', most: plain.value + 25 } as const
+    const row: Row = { what: `\`true\` in ${sandbox.kind}`, unit: 'ms', ours: median(times.sandboxed), floor: plain }
     return [
-      sandbox.kind === 'bubblewrap' ? { ...row, aim } : row,
+      sandbox.kind === 'bubblewrap' ? { ...row, target } : row,
       { what: `self-test of ${sandbox.kind}`, unit: 'ms', ours: median(times.test) }
     ]
   }

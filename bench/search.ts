@@ -8,57 +8,57 @@ import { toolbox } from '../src/tools/index.ts'
 import { openWorkspace } from '../src/workspace/workspace.ts'
 import { NEEDLES, makeLargeTree } from './large-tree.ts'
 import type { Machine } from './machine.ts'
-import { byTurns, median } from './statistics.ts'
+import { alternate, median } from './statistics.ts'
 import type { Row } from './table.ts'
 
-export interface SearchSetting {
+export interface SearchSettings {
   readonly machine: Machine
-  /** Of the tree that is searched. */
+  /** Number of files in the tree. */
   readonly files: number
   readonly repetitions: number
 }
 
-interface Asked {
+interface ToolCall {
   readonly tool: string
   readonly input: Readonly<Record<string, unknown>>
-  /** What the tool's answer must show, so that nothing is fast because it did nothing. */
+  /** What the result must contain, so that nothing is fast because it did nothing. */
   readonly shows: string
 }
 
-/** One question to the tools, put to a program too. */
-interface Question extends Asked {
+/** A tool call, and the program that does the same. */
+interface Comparison extends ToolCall {
   readonly what: string
   readonly program: readonly [string, ...string[]]
-  readonly aim?: Row['aim']
+  readonly target?: Row['target']
 }
 
 const SHORT = 'area-0/module-7/part-11.ts'
 const LONG = 'area-0/module-1/part-49.ts'
 
-/** Search, listing and reading in a large tree, each against the program that a person would use for it. */
-export async function measureSearch({ machine, files, repetitions }: SearchSetting): Promise<readonly Row[]> {
+/** Searching, listing and reading in a large tree, each compared with the usual program for it. */
+export async function measureSearch({ machine, files, repetitions }: SearchSettings): Promise<readonly Row[]> {
   const root = await mkdtemp(join(machine.HOME, 'large-'))
   await makeLargeTree(root, files)
-  // ripgrep looks at .gitignore only in a repository.
+  // ripgrep reads .gitignore only in a repository.
   await promisify(execFile)('git', ['init', '--quiet', root], { env: machine })
   const tools = await toolsFor(root, machine)
   const rows: Row[] = []
-  for (const question of questions(await isInstalled('rg', machine))) rows.push(await compare(question))
+  for (const comparison of comparisons(await isInstalled('rg', machine))) rows.push(await compare(comparison))
   return rows
 
-  async function compare({ what, tool, input, program, shows, aim }: Question): Promise<Row> {
-    const times = await byTurns(repetitions, {
+  async function compare({ what, tool, input, program, shows, target }: Comparison): Promise<Row> {
+    const times = await alternate(repetitions, {
       ours: () => timed(() => call(tools, { tool, input, shows })),
       floor: () => timed(() => drain(program, root, machine))
     })
     const floor = { name: program[0], value: median(times.floor) }
     const row: Row = { what, unit: 'ms', ours: median(times.ours), floor }
-    return aim ? { ...row, aim } : row
+    return target ? { ...row, target } : row
   }
 }
 
-function questions(hasRipgrep: boolean): readonly Question[] {
-  const grep = (...args: string[]): Question['program'] =>
+function comparisons(hasRipgrep: boolean): readonly Comparison[] {
+  const grep = (...args: string[]): Comparison['program'] =>
     hasRipgrep ? ['rg', '-n', ...args, '.'] : ['git', 'grep', '--untracked', '-n', '-P', ...args]
   const { rare, common, expression, fileGlob, fileName } = NEEDLES
   return [
@@ -78,7 +78,7 @@ function questions(hasRipgrep: boolean): readonly Question[] {
         program: hasRipgrep ? grep('-g', fileName, common) : grep(common, '--', `*/${fileName}`),
         shows: fileName
       }
-    ].map((question): Question => ({ ...question, tool: 'grep_search', aim: { kind: 'ratio', most: 1.5 } })),
+    ].map((each): Comparison => ({ ...each, tool: 'grep_search', target: { kind: 'ratio', most: 1.5 } })),
     {
       what: '`find_files` by a glob',
       tool: 'find_files',
@@ -91,7 +91,7 @@ function questions(hasRipgrep: boolean): readonly Question[] {
     ...[
       { what: '`read_file` of a short file', path: SHORT },
       { what: 'of a long file', path: LONG }
-    ].map(({ what, path }): Question => {
+    ].map(({ what, path }): Comparison => {
       return { what, tool: 'read_file', input: { path }, program: ['cat', path], shows: '1\t' }
     })
   ]
@@ -103,12 +103,12 @@ async function toolsFor(root: string, machine: Machine): Promise<readonly Tool[]
   return toolbox(await openWorkspace(place), { isReadOnly: true })
 }
 
-/** @throws Error when the answer does not show what it must */
-async function call(tools: readonly Tool[], { tool, input, shows }: Asked): Promise<void> {
+/** @throws Error when the result does not contain `shows` */
+async function call(tools: readonly Tool[], { tool, input, shows }: ToolCall): Promise<void> {
   const found = tools.find(({ name }) => name === tool)
-  if (!found) throw new Error(`There is no tool ${tool}.`)
+  if (!found) throw new Error(`Unknown tool ${tool}.`)
   const { text } = await found.run(found.parameters.parse(input), new AbortController().signal)
-  if (!text.includes(shows)) throw new Error(`The answer does not show ${shows}: ${text.slice(0, 500)}`)
+  if (!text.includes(shows)) throw new Error(`The result does not contain ${shows}: ${text.slice(0, 500)}`)
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -117,8 +117,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** Runs a program and takes in all that it prints. */
-async function drain([file, ...args]: Question['program'], cwd: string, machine: Machine): Promise<void> {
+/** Runs a program and reads all its output. */
+async function drain([file, ...args]: Comparison['program'], cwd: string, machine: Machine): Promise<void> {
   const child = spawn(file, args, { cwd, env: machine, stdio: ['ignore', 'pipe', 'ignore'] })
   child.stdout.resume()
   await once(child, 'close')

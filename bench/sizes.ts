@@ -3,12 +3,12 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SeenRequest } from '../emulators/model/script.ts'
 import { runAction } from './action-run.ts'
-import { bundles } from './contestants.ts'
+import { bundles } from './programs.ts'
 import type { Machine } from './machine.ts'
 import { idleJob } from './start-up.ts'
 import type { Row } from './table.ts'
 
-/** What the first request of the action holds, and how much code was loaded to make it. */
+/** The size of the action's first request, and of the code that it loads before it. */
 export async function measureSizes(machine: Machine): Promise<readonly Row[]> {
   const { firstRequest, loaded } = await runAction({ ...idleJob(machine), logLoads: true })
   const chunks = loaded.map((url) => relative(bundles, fileURLToPath(url))).filter((path) => !path.startsWith('..'))
@@ -16,7 +16,7 @@ export async function measureSizes(machine: Machine): Promise<readonly Row[]> {
     Promise.all(paths.map(async (path) => (await stat(join(bundles, path))).size))
   const [entry = 0] = await bytes(['index.js'])
   const lazy = chunks.filter((path) => path !== 'index.js')
-  const names = await Promise.all(lazy.map(named))
+  const names = await Promise.all(lazy.map(withPackageName))
   const early = (await bytes(lazy)).reduce((sum, size) => sum + size, 0)
   return [
     ...requestRows(firstRequest),
@@ -25,8 +25,8 @@ export async function measureSizes(machine: Machine): Promise<readonly Row[]> {
   ]
 }
 
-/** The bundler numbers its chunks; most tell inside which package they are of. */
-async function named(chunk: string): Promise<string> {
+/** The bundler numbers its chunks. Most contain the name of their package. */
+async function withPackageName(chunk: string): Promise<string> {
   const text = await readFile(join(bundles, chunk), 'utf8')
   const owner = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(text)?.[1]
   return owner === undefined ? chunk : `${chunk} (${owner})`

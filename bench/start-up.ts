@@ -1,14 +1,14 @@
 import { type ActionJob, runAction } from './action-run.ts'
 import { copyRepository } from './checkout.ts'
 import { startNode } from './child.ts'
-import { forgehandRun, minimalLoop, type Contestant } from './contestants.ts'
-import type { Machine, Setting } from './machine.ts'
+import { forgehandRun, minimalLoop, type BenchProgram } from './programs.ts'
+import type { Machine, BenchSettings } from './machine.ts'
 import { observe } from './observe.ts'
-import { byTurns, median } from './statistics.ts'
+import { alternate, median } from './statistics.ts'
 import type { Row } from './table.ts'
 import { finishAtOnce, workloadFiles } from './workload.ts'
 
-/** A comment whose work the model ends with its first reply. */
+/** A comment for which the model finishes in its first response. */
 export function idleJob(machine: Machine): ActionJob {
   return {
     files: workloadFiles,
@@ -19,17 +19,17 @@ export function idleJob(machine: Machine): ActionJob {
   }
 }
 
-const aim = { kind: 'ratio', most: 2 } as const
+const target = { kind: 'ratio', most: 2 } as const
 
-/** How long it takes until a model is asked, and until the person who asked sees that somebody listens. */
-export async function measureStartUp({ machine, repository, repetitions }: Setting): Promise<readonly Row[]> {
-  const firstRequest = (contestant: Contestant) => async () => {
+/** The time until the first model request, and until the requester sees a reaction. */
+export async function measureStartUp({ machine, repository, repetitions }: BenchSettings): Promise<readonly Row[]> {
+  const firstRequest = (program: BenchProgram) => async () => {
     const checkout = await copyRepository(repository)
-    const { arrivals } = await observe({ contestant, checkout, machine, script: finishAtOnce, lastRequest: 1 })
+    const { arrivals } = await observe({ program, checkout, machine, script: finishAtOnce, lastRequest: 1 })
     return arrivals[0]
   }
-  const times = await byTurns(repetitions, {
-    // The whole process: there is nothing in it but Node.
+  const times = await alternate(repetitions, {
+    // The whole process, which is Node alone.
     node: () => startNode({ args: ['-e', '0'], cwd: machine.HOME, env: machine }).ended,
     minimal: firstRequest(minimalLoop),
     run: firstRequest(forgehandRun),
@@ -41,10 +41,10 @@ export async function measureStartUp({ machine, repository, repetitions }: Setti
   const action = median(times.action.map(({ firstRequestMs }) => firstRequestMs))
   const reaction = median(times.action.map(({ reactionMs }) => reactionMs))
   return [
-    { what: '`forgehand run`: start to first model request', unit: 'ms', ours: run, floor: minimal, aim },
+    { what: '`forgehand run`: start to first model request', unit: 'ms', ours: run, floor: minimal, target },
     { what: 'the same', unit: 'ms', ours: run, floor: node },
-    { what: 'built action: start to first model request', unit: 'ms', ours: action, floor: minimal, aim },
+    { what: 'built action: start to first model request', unit: 'ms', ours: action, floor: minimal, target },
     { what: 'the same', unit: 'ms', ours: action, floor: node },
-    { what: 'built action: start to 👀', unit: 'ms', ours: reaction, aim: { kind: 'value', most: 1_000 } }
+    { what: 'built action: start to 👀', unit: 'ms', ours: reaction, target: { kind: 'value', most: 1_000 } }
   ]
 }

@@ -1,9 +1,9 @@
-/** The middle value, or the mean of the two in the middle. @throws Error when there is none */
+/** @throws Error when there are no values */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const low = sorted[Math.ceil(sorted.length / 2) - 1]
   const high = sorted[Math.floor(sorted.length / 2)]
-  if (low === undefined || high === undefined) throw new Error('There is no median of nothing.')
+  if (low === undefined || high === undefined) throw new Error('The median of no values is undefined.')
   return (low + high) / 2
 }
 
@@ -11,15 +11,16 @@ type Subjects = Readonly<Record<string, () => Promise<unknown>>>
 type Results<Each extends Subjects> = { readonly [Name in keyof Each]: Awaited<ReturnType<Each[Name]>>[] }
 
 /**
- * Runs the subjects by turns, so that a slow minute of the machine slows them all. Every second turn goes backwards: none
- * always follows the same one. Each runs once before, unmeasured, for the disk's cache.
+ * Alternates between the subjects, so that a slow minute of the machine slows all of them. Every second repetition is in reverse
+ * order, so that none always follows the same one. An unmeasured first run of each fills the disk cache.
  */
-export async function byTurns<Each extends Subjects>(repetitions: number, subjects: Each): Promise<Results<Each>> {
+export async function alternate<Each extends Subjects>(repetitions: number, subjects: Each): Promise<Results<Each>> {
   const entries = Object.entries(subjects).map(([name, subject]) => ({ name, subject, results: [] as unknown[] }))
   for (const { subject } of entries) await subject()
-  for (let turn = 0; turn < repetitions; turn += 1) {
-    for (const { subject, results } of turn % 2 === 0 ? entries : entries.toReversed()) results.push(await subject())
+  for (let repetition = 0; repetition < repetitions; repetition += 1) {
+    for (const { subject, results } of repetition % 2 === 0 ? entries : entries.toReversed())
+      results.push(await subject())
   }
-  // The cast: each name has what its own subject returned.
+  // Safe: each name has the results of its own subject.
   return Object.fromEntries(entries.map(({ name, results }) => [name, results])) as Results<Each>
 }

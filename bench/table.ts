@@ -3,18 +3,18 @@ export interface Row {
   readonly what: string
   readonly unit: Unit
   readonly ours: number
-  /** Measured in the same run; undefined for what has no floor. */
+  /** Measured in the same run; undefined without a floor. */
   readonly floor?: { readonly name: string; readonly value: number }
-  readonly aim?: Aim
+  readonly target?: Target
 }
 
 export type Unit = 'ms' | 'microseconds' | 'megabytes' | 'bytes' | 'requests' | 'percent'
 
-export type Aim =
-  /** The most that is wanted, of ours by the floor or of ours alone. */
+export type Target =
+  /** The upper limit for the ratio to the floor, or for our value. */
   { readonly kind: 'ratio' | 'value'; readonly most: number } | { readonly kind: 'at-least'; readonly least: number }
 
-const HEAD = ['what', 'ours', 'floor', 'ratio', 'aim']
+const HEAD = ['what', 'ours', 'floor', 'ratio', 'target']
 const MEGABYTE = 1024 * 1024
 
 /** GitHub Markdown. */
@@ -23,14 +23,14 @@ export function table(rows: readonly Row[]): string {
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
-function cells({ what, unit, ours, floor, aim }: Row): string[] {
+function cells({ what, unit, ours, floor, target }: Row): string[] {
   const ratio = floor && ours / floor.value
   return [
     what,
     withUnit(ours, unit),
     floor ? `${withUnit(floor.value, unit)} (${floor.name})` : '',
     ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
-    aim ? describeAim(aim, { ours, ratio, unit }) : ''
+    target ? describeTarget(target, { ours, ratio, unit }) : ''
   ]
 }
 
@@ -40,12 +40,12 @@ interface Measured {
   readonly unit: Unit
 }
 
-function describeAim(aim: Aim, { ours, ratio, unit }: Measured): string {
-  if (aim.kind === 'at-least') return `≥ ${withUnit(aim.least, unit)}, ${ours >= aim.least ? 'met' : '**missed**'}`
-  const { kind, most } = aim
+function describeTarget(target: Target, { ours, ratio, unit }: Measured): string {
+  if (target.kind === 'at-least') return `≥ ${withUnit(target.least, unit)}, ${ours >= target.least ? 'met' : 'missed'}`
+  const { kind, most } = target
   const isRatio = kind === 'ratio'
   const isMet = (isRatio ? (ratio ?? Infinity) : ours) <= most
-  return `≤ ${isRatio ? `${most} ×` : withUnit(most, unit)}, ${isMet ? 'met' : '**missed**'}`
+  return `≤ ${isRatio ? `${most} ×` : withUnit(most, unit)}, ${isMet ? 'met' : 'missed'}`
 }
 
 function withUnit(value: number, unit: Unit): string {

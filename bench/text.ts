@@ -2,7 +2,7 @@ import { cleanText } from '../src/text/markdown/clean-text.ts'
 import { escapeWorkflowCommands } from '../src/text/workflow-commands.ts'
 import { createRedactor } from '../src/secrets/redact.ts'
 import { safeMarkdown } from '../src/text/markdown/safe-markdown.ts'
-import { byTurns, median } from './statistics.ts'
+import { alternate, median } from './statistics.ts'
 import type { Row } from './table.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -21,35 +21,41 @@ const ESCAPES = '{"text":"line one\\nline \\"two\\"","url":"https%3A%2F%2Fexampl
 
 const TWICE = { kind: 'ratio', most: 2.3 } as const
 
-interface Treatment {
+interface TextOperation {
   readonly what: string
   readonly piece: string
-  /** Of the smaller of two texts. */
+  /** Size of the smaller of two texts. */
   readonly kilobytes?: number
-  readonly treat: (text: string) => unknown
+  readonly run: (text: string) => unknown
 }
 
-/** What every text costs that comes in or goes out, and whether twice as much text takes more than twice the time. */
+/** The cost of operations on all text that comes in or goes out, and whether twice the text takes more than twice the time. */
 export async function measureText(repetitions: number): Promise<readonly Row[]> {
   const redact = createRedactor(SECRETS)
   const safe = (text: string) => safeMarkdown(text, { origin: 'https://github.com', maxLength: MEGABYTE })
   const rows: Row[] = []
-  for (const { what, piece, treat, kilobytes = 1_024 } of [
+  for (const { what, piece, run, kilobytes = 1_024 } of [
     // A comment on GitHub has at most 64 KB.
-    { what: 'cleaning of comments', piece: COMMENT, treat: cleanText, kilobytes: 32 },
-    { what: 'Markdown made harmless', piece: COMMENT, treat: safe },
-    { what: 'a log made harmless', piece: LOG, treat: escapeWorkflowCommands },
-    { what: 'redaction of a log', piece: LOG, treat: redact },
-    { what: 'redaction of escapes', piece: ESCAPES, treat: redact },
-    { what: 'redaction of secrets', piece: `${SECRETS.join(' ')} `, treat: redact }
-  ] as readonly Treatment[]) {
+    { what: 'cleaning of comments', piece: COMMENT, run: cleanText, kilobytes: 32 },
+    { what: 'sanitizing Markdown', piece: COMMENT, run: safe },
+    { what: 'escaping of a log', piece: LOG, run: escapeWorkflowCommands },
+    { what: 'redaction of a log', piece: LOG, run: redact },
+    { what: 'redaction of escapes', piece: ESCAPES, run: redact },
+    { what: 'redaction of secrets', piece: `${SECRETS.join(' ')} `, run: redact }
+  ] as readonly TextOperation[]) {
     const [one, two] = [textOf(piece, kilobytes), textOf(piece, 2 * kilobytes)]
-    const times = await byTurns(repetitions, { one: () => timed(treat, one), two: () => timed(treat, two) })
+    const times = await alternate(repetitions, { one: () => timed(run, one), two: () => timed(run, two) })
     const floor = { name: `of ${sizeName(kilobytes)}`, value: median(times.one) }
-    rows.push({ what: `${what}, ${sizeName(2 * kilobytes)}`, unit: 'ms', ours: median(times.two), floor, aim: TWICE })
+    rows.push({
+      what: `${what}, ${sizeName(2 * kilobytes)}`,
+      unit: 'ms',
+      ours: median(times.two),
+      floor,
+      target: TWICE
+    })
   }
-  const creations = await byTurns(repetitions, { ours: () => timed(createRedactor, SECRETS) })
-  rows.push({ what: 'making a redactor', unit: 'ms', ours: median(creations.ours), aim: { kind: 'value', most: 3 } })
+  const creations = await alternate(repetitions, { ours: () => timed(createRedactor, SECRETS) })
+  rows.push({ what: 'making a redactor', unit: 'ms', ours: median(creations.ours), target: { kind: 'value', most: 3 } })
   return rows
 }
 
@@ -62,8 +68,8 @@ function textOf(piece: string, kilobytes: number): string {
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 }
 
-async function timed<Input>(treat: (input: Input) => unknown, input: Input): Promise<number> {
+async function timed<Input>(run: (input: Input) => unknown, input: Input): Promise<number> {
   const start = performance.now()
-  await treat(input)
+  await run(input)
   return performance.now() - start
 }

@@ -1,6 +1,6 @@
 import type { ScriptedCall, SeenRequest, Turn } from '../emulators/model/script.ts'
 
-/** One step of a turn's work, and what its result must show, so that nothing is fast because it did nothing. */
+/** A tool call, and what its result must contain, so that nothing is fast because it did nothing. */
 interface WorkloadStep {
   readonly call: ScriptedCall
   readonly shows: string
@@ -9,7 +9,7 @@ interface WorkloadStep {
 const MODULES = 60
 export const COUNTER = 'src/counter.js'
 
-/** Fixed, so that the loopback model spends no time of the run on counting. */
+/** Fixed, so that the model emulator spends no time on counting. */
 const USAGE = { prompt_tokens: 1000, completion_tokens: 50, total_tokens: 1050 }
 
 const finish: ScriptedCall = {
@@ -17,7 +17,7 @@ const finish: ScriptedCall = {
   arguments: { title: 'Count the turns', description: 'The counter was raised.', not_done: '' }
 }
 
-/** The files of a small repository. Its settings allow the one command and ask for no checks: those are not ours to time. */
+/** The files of a small repository. Its agent.yml allows the only command, and has no checks, which are not our time. */
 export const workloadFiles: Readonly<Record<string, string>> = {
   'README.md': '# counter\n\nModules that are read and searched, and a counter that is raised.\n',
   'package.json': '{ "name": "counter", "version": "1.0.0", "type": "module" }\n',
@@ -28,7 +28,6 @@ export const workloadFiles: Readonly<Record<string, string>> = {
   )
 }
 
-/** So many turns of the same work, and what they must come to. */
 export interface Workload {
   readonly turns: number
   /** The tool of a turn, counted from 0. */
@@ -36,14 +35,14 @@ export interface Workload {
   /**
    * The script of all turns, with `finish` at the end.
    *
-   * @throws Error when the result of the turn before does not show what it must
+   * @throws Error when the result of the previous turn is wrong
    */
   readonly turn: (request: SeenRequest) => Turn
-  /** What the counter reads when every edit was made. */
+  /** The counter after all edits. */
   readonly finalCounter: string
 }
 
-/** Read, search, edit and run, over and over; both contestants know these tools by the same names and arguments. */
+/** Repeats read, search, edit and run. Both programs have these tools with the same names and arguments. */
 export function workload(turns: number): Workload {
   const steps = Array.from({ length: turns / 4 }, (_, before) => raiseCounter(before)).flat()
   return {
@@ -52,15 +51,15 @@ export function workload(turns: number): Workload {
     turn: ({ number, results, messages }) => {
       const before = steps[number - 2]
       if (before && !results.join('\n').includes(before.shows)) {
-        throw new Error(`Turn ${number - 1}, ${before.call.name}, went wrong: ${messages.at(-1)?.text ?? 'no result'}`)
+        throw new Error(`Turn ${number - 1}, ${before.call.name}, failed: ${messages.at(-1)?.text ?? 'no result'}`)
       }
-      return { text: `On with it, ${number}.`, toolCalls: [steps[number - 1]?.call ?? finish], usage: USAGE }
+      return { text: `Next, ${number}.`, toolCalls: [steps[number - 1]?.call ?? finish], usage: USAGE }
     },
     finalCounter: `raised = ${turns / 4}`
   }
 }
 
-/** A script that ends the run with the first reply. */
+/** A script that ends the run with the first response. */
 export function finishAtOnce(): Turn {
   return { text: '', toolCalls: [finish], usage: USAGE }
 }
@@ -71,7 +70,7 @@ function raiseCounter(before: number): readonly WorkloadStep[] {
   return [
     { call: { name: 'read_file', arguments: { path: COUNTER } }, shows: `raised = ${before}` },
     { call: { name: 'grep_search', arguments: { pattern: 'raised = ' } }, shows: COUNTER },
-    // Each of the two says in its own words that it was edited; the next reading shows it.
+    // The programs word the result differently. The next read_file shows the edit.
     { call: { name: 'edit_file', arguments: edit }, shows: '' },
     { call: { name: 'run_command', arguments: { command: 'seq 1 200' } }, shows: '200' }
   ]

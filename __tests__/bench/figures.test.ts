@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { byTurns, median } from '../../bench/statistics.ts'
+import { alternate, median } from '../../bench/statistics.ts'
 import { table } from '../../bench/table.ts'
 
 it.each([
@@ -10,32 +10,32 @@ it.each([
   expect(median(values)).toBe(expected)
 })
 
-it('has no median of nothing', () => {
-  expect(() => median([])).toThrow('no median of nothing')
+it('throws for the median of no values', () => {
+  expect(() => median([])).toThrow('median of no values')
 })
 
-it('runs subjects by turns, every second turn backwards, and leaves out the first run of each', async () => {
+it('alternates between subjects, every second time in reverse, and drops the first run of each', async () => {
   const order: string[] = []
   const subject = (name: string) => () => Promise.resolve(order.push(name))
-  const results = await byTurns(3, { ours: subject('ours'), floor: subject('floor') })
+  const results = await alternate(3, { ours: subject('ours'), floor: subject('floor') })
   expect(order).toEqual(['ours', 'floor', 'ours', 'floor', 'floor', 'ours', 'ours', 'floor'])
   expect(results).toEqual({ ours: [3, 6, 7], floor: [4, 5, 8] })
 })
 
-it('says of a ratio and of a value whether the aim is met', () => {
+it('shows whether the target of a ratio or a value is met', () => {
   const floor = { name: 'minimal loop', value: 100 }
   const text = table([
-    { what: 'turns', unit: 'ms', ours: 149, floor, aim: { kind: 'ratio', most: 1.5 } },
-    { what: 'start', unit: 'ms', ours: 250, floor, aim: { kind: 'ratio', most: 2 } },
-    { what: 'calls', unit: 'requests', ours: 15, aim: { kind: 'value', most: 14 } },
+    { what: 'turns', unit: 'ms', ours: 149, floor, target: { kind: 'ratio', most: 1.5 } },
+    { what: 'start', unit: 'ms', ours: 250, floor, target: { kind: 'ratio', most: 2 } },
+    { what: 'calls', unit: 'requests', ours: 15, target: { kind: 'value', most: 14 } },
     { what: 'bundle', unit: 'megabytes', ours: 2.5 * 1024 * 1024 },
     { what: 'prompt', unit: 'bytes', ours: 12_345 },
     { what: 'turn', unit: 'ms', ours: 1.26 }
   ])
   expect(text.split('\n').slice(2)).toEqual([
     '| turns | 149 ms | 100 ms (minimal loop) | 1.49 × | ≤ 1.5 ×, met |',
-    '| start | 250 ms | 100 ms (minimal loop) | 2.50 × | ≤ 2 ×, **missed** |',
-    '| calls | 15 |  |  | ≤ 14, **missed** |',
+    '| start | 250 ms | 100 ms (minimal loop) | 2.50 × | ≤ 2 ×, missed |',
+    '| calls | 15 |  |  | ≤ 14, missed |',
     '| bundle | 2.5 MB |  |  |  |',
     '| prompt | 12,345 B |  |  |  |',
     '| turn | 1.3 ms |  |  |  |'

@@ -6,11 +6,11 @@ const path = join(import.meta.dirname, 'RESULTS.md')
 const START = '<!-- figures -->'
 const END = '<!-- end of figures -->'
 
-/** Puts the figures between the markers of bench/RESULTS.md. @throws Error when they are not there */
-export async function writeFigures(figures: string): Promise<void> {
+/** Writes the table between the markers of bench/RESULTS.md. @throws Error when the markers are missing */
+export async function writeResults(figures: string): Promise<void> {
   const text = await readFile(path, 'utf8')
   const [from, to] = [text.indexOf(START), text.indexOf(END)]
-  if (from < 0 || to < from) throw new Error(`${path} lacks the lines ${START} and ${END}.`)
+  if (from < 0 || to < from) throw new Error(`${path} lacks the lines ${START} and ${END}. Add them.`)
   const changed = `${text.slice(0, from)}${START}\n\n${figures}\n\n${text.slice(to)}`
   await writeFile(path, await format(changed, { ...(await resolveConfig(path)), filepath: path }))
 }
