@@ -37,8 +37,8 @@ export interface ActionRun {
 
 export interface AssemblyOptions {
   readonly inputs: Inputs
-  /** The mistakes in the inputs. The run gets far enough to report them, and asks no model. */
-  readonly mistake: UserError | undefined
+  /** The errors in the inputs. The run gets far enough to report them, and calls no model. */
+  readonly inputError: UserError | undefined
   readonly context: RunnerContext
   readonly state: RunStateFile
   readonly signal: AbortSignal
@@ -48,7 +48,7 @@ export interface AssemblyOptions {
 
 /** Builds the real dependencies of a run on GitHub's runner. */
 export function assemble(options: AssemblyOptions): ActionRun {
-  const { inputs, mistake, context, signal } = options
+  const { inputs, inputError, context, signal } = options
   const settings = pipelineSettings(inputs, context)
   const reporting = buildReporting(options, settings)
   const { emit } = reporting
@@ -60,7 +60,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
     signal,
     forge: settings.phase.kind === 'propose' ? readOnlyForge(forge) : forge,
     openCheckout: () => {
-      if (mistake) return Promise.reject(mistake)
+      if (inputError) return Promise.reject(inputError)
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
       if (settings.phase.kind !== 'publish') preloadModel(settings.models.main)
       return openCheckout({

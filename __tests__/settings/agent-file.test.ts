@@ -154,21 +154,21 @@ frobnicate: 1
 `
     expect(await messageOf(text)).toBe(
       [
-        'UserError: agent.yml needs mending on the base branch:',
+        'UserError: agent.yml on the base branch has errors:',
         '- line 1: comands is not a setting. Did you mean commands?',
-        '- line 2: verify is "npm test". It takes a list of commands.',
-        '- line 4: limits.turns is "many". It takes a whole number from 1 to 1000.',
+        '- line 2: verify is "npm test". Expected a list of commands.',
+        '- line 4: limits.turns is "many". Expected an integer from 1 to 1000.',
         '- line 5: limits.minuts is not a setting. Did you mean minutes?',
-        '- line 8: setup[1].run is 5. It takes a command.',
+        '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
-        '- line 11: prices.gpt-5.output is missing. It takes US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. There are commands, verify, network, setup, limits, protected-paths, sensitive-files, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
+        '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, sensitive-files, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
       ].join('\n')
     )
   })
 
   it.each([
-    ['a list for the whole', '- x', 'line 1: The file is ["x"]. It takes a mapping'],
+    ['a list for the whole', '- x', 'line 1: The file is ["x"]. Expected a mapping'],
     ['a key twice', 'verify: []\nsetup: []\nverify: []', 'line 3: Map keys must be unique.'],
     ['broken YAML', 'verify:\n  - "npm test', 'line 2: Missing closing "quote.'],
     ['an unknown tag', 'instructions: !env SECRET', 'line 1: Unresolved tag: !env.'],
@@ -177,11 +177,11 @@ frobnicate: 1
     [
       'a setting that has another name now',
       'delegation: { cheap-model: gpt-5-mini }',
-      'line 1: delegation.cheap-model is not a setting any more. Write it as models.cheap.'
+      'line 1: delegation.cheap-model was renamed. Use models.cheap.'
     ],
-    ['a fallback that is no list', 'models: { fallback: gpt-5 }', 'models.fallback is "gpt-5". It takes a list'],
-    ['a temperature out of range', 'models: { temperature: 3 }', 'models.temperature is 3. It takes a number from 0'],
-    ['calls in no known form', 'models: { tool-calls: xml }', 'It takes auto, native or text.'],
+    ['a fallback that is no list', 'models: { fallback: gpt-5 }', 'models.fallback is "gpt-5". Expected a list'],
+    ['a temperature out of range', 'models: { temperature: 3 }', 'models.temperature is 3. Expected a number from 0'],
+    ['calls in no known form', 'models: { tool-calls: xml }', 'Expected auto, native or text.'],
     [
       'delegation to nobody',
       'delegation: { spawn-agnt: true }',
@@ -190,40 +190,40 @@ frobnicate: 1
     [
       'delegation that is no switch',
       'delegation: { sprints: some }',
-      'delegation.sprints is "some". It takes true or false'
+      'delegation.sprints is "some". Expected true or false'
     ],
-    ['an empty command', 'commands: ["npm test", ""]', 'line 1: commands[1] is "". It takes a command.'],
-    ['a set-up of the wrong type', 'setup: 5', 'line 1: setup is 5. It takes a command, or a list of commands.'],
+    ['an empty command', 'commands: ["npm test", ""]', 'line 1: commands[1] is "". Expected a command.'],
+    ['a set-up of the wrong type', 'setup: 5', 'line 1: setup is 5. Expected a command, or a list of commands.'],
     ['a limit out of range', 'limits: { command-seconds: 601 }', 'limits.command-seconds is 601.'],
-    ['a section without content', 'limits:', 'limits is null. It takes a mapping with turns'],
+    ['a section without content', 'limits:', 'limits is null. Expected a mapping with turns'],
     ['a negative price', 'prices: { m: { input: -1, output: 1 } }', 'prices.m.input is -1.'],
     [
       'a server without a program',
       'mcp-servers: { a: { command: [], tools: [] } }',
-      'a.command[0] is missing. It takes a program.'
+      'a.command[0] is missing. Expected a program.'
     ],
     [
       'a server as one line',
       'mcp-servers: { a: { command: npx x, tools: [] } }',
-      'a.command is "npx x". It takes a list'
+      'a.command is "npx x". Expected a list'
     ],
-    ['a server with a bad name', 'mcp-servers: { a_b: { command: [x], tools: [] } }', 'It takes a name of at most 20'],
+    ['a server with a bad name', 'mcp-servers: { a_b: { command: [x], tools: [] } }', 'Expected a name of at most 20'],
     [
       'a server with no say about tools',
       'mcp-servers: { a: { command: [x] } }',
-      'a.tools is missing. It takes a list of'
+      'a.tools is missing. Expected a list of'
     ],
     [
       'a tool with spaces',
       'mcp-servers: { a: { command: [x], tools: [a b] } }',
-      'a.tools[0] is "a b". It takes the name'
+      'a.tools[0] is "a b". Expected a tool name'
     ],
     [
       'a variable with a number',
       'mcp-servers: { a: { command: [x], tools: [], env: { A: 3 } } }',
-      'env.A is 3. It takes text'
+      'env.A is 3. Expected text'
     ],
-    ['servers as a list', 'mcp-servers: []', 'mcp-servers is []. It takes a mapping of names of servers.'],
+    ['servers as a list', 'mcp-servers: []', 'mcp-servers is []. Expected a mapping of server names.'],
     ['a key that JavaScript has a use for', '__proto__: { verify: [] }', '__proto__ is not a setting.']
   ])('say what is wrong with %s', async (_, text, message) => {
     expect(await messageOf(text)).toContain(message)

@@ -57,22 +57,22 @@ describe('the checkers of agent.yml', () => {
   const withPattern = (...pattern: unknown[]) => [{ command: 'a', 'problem-matcher': { owner: 'a', pattern } }]
 
   it.each([
-    ['an unknown checker', ['eslit'], /diagnostics\[0\] is "eslit"\. It takes one of typescript, eslint/],
-    ['no list', 'eslint', /diagnostics is "eslint"\. It takes a list of checkers/],
-    ['an unknown matcher', [{ command: 'a', 'problem-matcher': 'gc' }], /"gc"\. It takes one of tsc, eslint-stylish/],
+    ['an unknown checker', ['eslit'], /diagnostics\[0\] is "eslit"\. Expected one of typescript, eslint/],
+    ['no list', 'eslint', /diagnostics is "eslint"\. Expected a list of checkers/],
+    ['an unknown matcher', [{ command: 'a', 'problem-matcher': 'gc' }], /"gc"\. Expected one of tsc, eslint-stylish/],
     ['no matcher', [{ command: 'a' }], /problem-matcher is missing/],
     ['an unknown key', [{ command: 'a', 'problem-matcher': 'gcc', file: 'x' }], /Did you mean files\?/],
-    ['no regular expression', withPattern({ regexp: '(', message: 1 }), /"\("\. It takes a regular expression/],
+    ['no regular expression', withPattern({ regexp: '(', message: 1 }), /"\("\. Expected a regular expression/],
     ['a group that is none', withPattern({ regexp: 'a', message: 'b' }), /the number of a group/],
-    ['a matcher without a message', withPattern({ regexp: 'a', file: 1 }), /one has a group for the message/],
-    ['a single pattern that loops', withPattern({ regexp: 'a', message: 1, loop: true }), /only the last may loop/],
+    ['a matcher without a message', withPattern({ regexp: 'a', file: 1 }), /one with a group for the message/],
+    ['a single pattern that loops', withPattern({ regexp: 'a', message: 1, loop: true }), /loop in the last one only/],
     ['a missing file', [{ command: 'a', 'problem-matcher': 'no.json' }], /no\.json, which is not on the base branch/],
     [
       'a file without matchers',
       [{ command: 'a', 'problem-matcher': 'empty.json' }],
-      /empty\.json is no file of problem/
+      /empty\.json is not a valid file of problem/
     ],
-    ['a broken file', [{ command: 'a', 'problem-matcher': 'broken.json' }], /broken\.json is no JSON/]
+    ['a broken file', [{ command: 'a', 'problem-matcher': 'broken.json' }], /broken\.json is not valid JSON/]
   ])('are refused with %s', async (_, diagnostics, message) => {
     const reading = read(diagnostics)
     await expect(reading).rejects.toThrow(UserError)

@@ -73,14 +73,14 @@ describe('readInputs', () => {
     expect(read).toThrow(UserError)
     expect(read).toThrow(
       [
-        'The inputs of the action need mending (`with:` in the workflow file):',
-        '- github-token is not set. It takes a token, or leave it out to use the one of the job.',
-        '- model is not set. It takes a model, such as gpt-5 or anthropic/claude-sonnet-5.',
-        '- trigger is "# agent". It takes one word of 2 to 50 characters such as /agent or @agent.',
-        '- max-turns is "many". It takes a whole number from 1 to 1000.',
-        '- sandbox is "docker". It takes auto, bubblewrap, namespaces or off.',
-        '- draft is "yes". It takes true or false.',
-        '- api-key is not set. Give the key for api.openai.com, such as ${{ secrets.OPENAI_API_KEY }}, and see that the secret exists.'
+        'The inputs of the action have errors (`with:` in the workflow file):',
+        '- github-token is not set. Expected a token; remove the input to use the token of the job.',
+        '- model is not set. Expected a model, such as gpt-5 or anthropic/claude-sonnet-5.',
+        '- trigger is "# agent". Expected one word of 2 to 50 characters such as /agent or @agent.',
+        '- max-turns is "many". Expected an integer from 1 to 1000.',
+        '- sandbox is "docker". Expected auto, bubblewrap, namespaces or off.',
+        '- draft is "yes". Expected true or false.',
+        '- api-key is not set. Set it to the key for api.openai.com, such as ${{ secrets.OPENAI_API_KEY }}, and check that the secret exists.'
       ].join('\n')
     )
   })
@@ -139,7 +139,7 @@ describe('readInputs', () => {
 
   it('sends no key over an open line', () => {
     const read = () => readInputs(reader({ ...secrets, 'base-url': 'http://models.example.com/v1' }))
-    expect(read).toThrow('api-key would go to models.example.com unencrypted.')
+    expect(read).toThrow('api-key would be sent to models.example.com unencrypted.')
   })
 
   it.each([
@@ -168,13 +168,15 @@ describe('eventSettings', () => {
 
 describe('inputs with mistakes', () => {
   it('keep what is right, so that somebody can be told of the rest', () => {
-    const { inputs, mistake } = readUsableInputs(reader({ ...secrets, trigger: '@bot', model: '', 'max-turns': '-1' }))
+    const { inputs, inputError } = readUsableInputs(
+      reader({ ...secrets, trigger: '@bot', model: '', 'max-turns': '-1' })
+    )
     expect(inputs).toMatchObject({ 'github-token': 'ghs_x', trigger: '@bot', 'max-minutes': 30, 'dry-run': false })
-    expect(mistake?.message).toMatch(/- model is not set[^]*- max-turns is "-1"/)
+    expect(inputError?.message).toMatch(/- model is not set[^]*- max-turns is "-1"/)
   })
 
   it('are none when all is right', () => {
-    expect(readUsableInputs(reader(secrets))).toEqual({ inputs: readInputs(reader(secrets)), mistake: undefined })
+    expect(readUsableInputs(reader(secrets))).toEqual({ inputs: readInputs(reader(secrets)), inputError: undefined })
   })
 
   it.each(Object.keys(inputSchema.shape).filter((name) => name !== 'github-token'))(

@@ -31,9 +31,9 @@ describe('mergeLimits', () => {
     const merged = mergeLimits(maxLimits, { ...noFile, tokens: 3_000_000 }, { ...noWish, turns: 500, minutes: 31 })
     expect(merged.limits).toEqual(maxLimits)
     expect(merged.notes).toEqual([
-      '`--turns` is 500, above the 60 that the workflow allows with `max-turns`; 60 is used.',
-      '`--minutes` is 31, above the 30 that the workflow allows with `max-minutes`; 30 is used.',
-      '`limits.tokens` is 3000000, above the 2000000 that the workflow allows with `max-tokens`; 2000000 is used.'
+      '`--turns` is 500, above the `max-turns` of the workflow. The limit for this run is 60.',
+      '`--minutes` is 31, above the `max-minutes` of the workflow. The limit for this run is 30.',
+      '`limits.tokens` is 3000000, above the `max-tokens` of the workflow. The limit for this run is 2000000.'
     ])
   })
 })
@@ -57,7 +57,7 @@ describe('the limit in dollars', () => {
 
   it('is lowered with a word about it', () => {
     const { notes } = mergeLimits({ ...maxLimits, dollars: 2 }, noFile, { ...noWish, budget: 5 })
-    expect(notes).toEqual(['`--budget` is 5, above the 2 that the workflow allows with `max-dollars`; 2 is used.'])
+    expect(notes).toEqual(['`--budget` is 5, above the `max-dollars` of the workflow. The limit for this run is 2.'])
   })
 })
 
@@ -75,7 +75,7 @@ describe('mergeOutputTokens', () => {
     expect(mergeOutputTokens(4_000, { outputTokens: 8_000 })).toEqual({
       value: 4_000,
       notes: [
-        '`limits.output-tokens` is 8000, above the 4000 that the workflow allows with `max-output-tokens`; 4000 is used.'
+        '`limits.output-tokens` is 8000, above the `max-output-tokens` of the workflow. The limit for this run is 4000.'
       ]
     })
   })

@@ -75,17 +75,17 @@ describe('the roles of a run', () => {
     [
       'has no key',
       { requested: 'gemini/y' },
-      '`--model` is gemini/y, which the workflow has no key and address for; gpt-5 is used.'
+      '`--model` is gemini/y, for which the workflow has no key and address; gpt-5 is used.'
     ],
     [
       'has no key, as a role',
       { models: { cheap: 'groq/y' } },
-      '`models.cheap` is groq/y, which the workflow has no key and address for; gpt-5 is used.'
+      '`models.cheap` is groq/y, for which the workflow has no key and address; gpt-5 is used.'
     ],
     [
       'runs beside the job, which only the workflow may say',
       { models: { fallback: ['ollama/y', 'anthropic/x'] } },
-      '`models.fallback` is ollama/y, which the workflow has no key and address for; it is left out.'
+      '`models.fallback` is ollama/y, for which the workflow has no key and address; it is left out.'
     ]
   ])('leave out one that %s, and say so', (_, wish, note) => {
     expect(named(wish)).toEqual({ ...usual, notes: [note] })

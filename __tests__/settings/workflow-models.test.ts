@@ -44,14 +44,17 @@ describe('without base-url', () => {
   })
 
   it.each([
-    [{ model: 'openai/', 'api-key': 'k' }, /model is openai\/, without an address/],
-    [{ 'api-key': 'Bearer k-secret' }, /^api-key for api\.openai\.com holds a blank((?!secret).)*$/],
-    [{ 'api-key': 'openai=k anthropic=a' }, /holds a blank.*a line each, as provider=key/],
-    [{ 'api-key': 'openai=k\u200b' }, /holds a blank or a letter beyond ASCII/],
-    [{ model: 'acme/large' }, /model is acme\/large, without an address.*openai, anthropic, gemini/],
+    [{ model: 'openai/', 'api-key': 'k' }, /model is openai\/, whose address is not known/],
+    [{ 'api-key': 'Bearer k-secret' }, /^api-key for api\.openai\.com contains a space((?!secret).)*$/],
+    [{ 'api-key': 'openai=k anthropic=a' }, /contains a space.*separate lines, as provider=key/],
+    [{ 'api-key': 'openai=k\u200b' }, /contains a space or a non-ASCII character/],
+    [{ model: 'acme/large' }, /model is acme\/large, whose address is not known.*openai, anthropic, gemini/],
     [{ model: 'azure/my-deployment' }, /model is a model of azure.*Set base-url.*NAME\.openai\.azure\.com/],
-    [{ model: 'anthropic/x', api: 'responses' }, /api is responses, which anthropic does not speak.*anthropic or chat/],
-    [{ model: 'anthropic/x' }, /api-key is not set\. Give the key for api\.anthropic\.com.*ANTHROPIC_API_KEY/]
+    [
+      { model: 'anthropic/x', api: 'responses' },
+      /api is responses, which anthropic does not support.*anthropic or chat/
+    ],
+    [{ model: 'anthropic/x' }, /api-key is not set\. Set it to the key for api\.anthropic\.com.*ANTHROPIC_API_KEY/]
   ])('%j is a mistake with its remedy', (inputs, words) => {
     expect(read(inputs).problems).toEqual([expect.stringMatching(words)])
   })
@@ -99,14 +102,16 @@ describe('with base-url', () => {
       'api-key': 'openai=sk-secret'
     })
     expect(line(models.main)).toBe('chat https://api.openai.com.example/v1 gpt-5 -')
-    expect(problems).toEqual([expect.stringContaining('api-key is not set. Give the key for api.openai.com.example')])
+    expect(problems).toEqual([
+      expect.stringContaining('api-key is not set. Set it to the key for api.openai.com.example')
+    ])
   })
 
   it.each(['far.example', '[2001:db8::1]', '10.0.0.7', 'localhost.example', '127.0.0.1.example'])(
     'no key goes over an open line to %s',
     (host) => {
       expect(read({ 'base-url': `http://${host}/v1`, 'api-key': 'k' }).problems).toEqual([
-        `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`
+        `api-key would be sent to ${host} unencrypted. Use https in base-url, or remove the key.`
       ])
     }
   )
@@ -143,7 +148,7 @@ describe('fallback-models', () => {
 
   it('need a key for their provider', () => {
     expect(read({ 'api-key': 'k', 'fallback-models': ['anthropic/x'] }).problems).toEqual([
-      'api-key has no key for api.anthropic.com, which fallback-models names. Give it a line such as anthropic=${{ secrets.ANTHROPIC_API_KEY }}, and see that the secret exists.'
+      'api-key has no key for api.anthropic.com, which fallback-models uses. Add a line such as anthropic=${{ secrets.ANTHROPIC_API_KEY }}, and check that the secret exists.'
     ])
   })
 
@@ -160,7 +165,7 @@ describe('fallback-models', () => {
       'fallback-models': ['gpt-5-mini', 'acme/x', 'azure/y', 'groq/z']
     })
     expect(problems).toEqual([
-      expect.stringContaining('api is gemini, which openai does not speak'),
+      expect.stringContaining('api is gemini, which openai does not support'),
       expect.stringContaining('fallback-models is acme/x'),
       expect.stringContaining('fallback-models is a model of azure'),
       expect.stringContaining('no key for api.groq.com')
@@ -223,7 +228,7 @@ describe('OpenAI without a secret', () => {
   ])('is refused together with base-url %s', (baseUrl) => {
     const { models, problems } = read({ ...identity, 'base-url': baseUrl })
     expect(models.main.credential.kind).toBe('key')
-    expect(problems).toEqual([expect.stringMatching(/base-url is .* not OpenAI's own.*Leave base-url out/)])
+    expect(problems).toEqual([expect.stringMatching(/base-url is .* not an address of OpenAI.*Remove base-url/)])
   })
 
   it('may stand beside an endpoint with a key of its own, for a fallback of OpenAI', () => {
@@ -283,8 +288,8 @@ describe('api-key', () => {
   it.each([
     ['openai=\nanthropic=a', /nothing after openai=/],
     ['openai=', /nothing after openai=/],
-    ['sk-one\nsk-two', /2 lines with a key alone/],
-    ['acme=k-secret\nopenai=o', /a line for acme, which is no provider/],
+    ['sk-one\nsk-two', /2 keys without a provider/],
+    ['acme=k-secret\nopenai=o', /a line for acme, which is not a known provider/],
     ['google=a\ngemini=b', /two keys for gemini/]
   ])('of %j is a mistake that shows no key', (text, words) => {
     const { problems } = readApiKeys(text)

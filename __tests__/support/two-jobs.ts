@@ -90,7 +90,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
       ...own,
       ...terms.inputs
     }
-    const { inputs, mistake } = readUsableInputs((name) => given[name] ?? defaults.get(name) ?? '')
+    const { inputs, inputError } = readUsableInputs((name) => given[name] ?? defaults.get(name) ?? '')
     const task = await readEvent('issue_comment', repository.issueCommentEvent(terms.comment), {
       trigger: '/agent',
       allowedBots: []
@@ -99,7 +99,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
     let log = ''
     const { run: snapshot } = await runTask(task, {
       inputs,
-      mistake,
+      inputError: inputError,
       context,
       state: new RunStateFile(context.stateFolder, Date.now()),
       signal: new AbortController().signal,

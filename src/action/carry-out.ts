@@ -23,11 +23,11 @@ export async function carryOut(task: Task, context: RunnerContext): Promise<void
   core.saveState('state-folder', context.stateFolder)
   // The runner masks the secrets of the workflow, but not a value that was composed of several.
   for (const secret of collectInputSecrets(core.getInput)) core.setSecret(secret)
-  const { inputs, mistake } = readUsableInputs(core.getInput)
+  const { inputs, inputError } = readUsableInputs(core.getInput)
   const signal = abortOnSignal(state)
   const write = (text: string) => void process.stdout.write(text)
   useEnvironmentProxy(process.env)
-  await report(await runTask(task, { inputs, mistake, context, state, signal, write }))
+  await report(await runTask(task, { inputs, inputError, context, state, signal, write }))
 }
 
 /** Aborts when the runner tells the step to end. The process exits soon after, whatever is still running. */

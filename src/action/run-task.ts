@@ -41,13 +41,13 @@ export async function runTask(task: Task, options: AssemblyOptions): Promise<Fin
 function runStart(
   task: Task,
   { models, phase, maxLimits: limits }: PipelineSettings,
-  { mistake, context }: AssemblyOptions
+  { inputError, context }: AssemblyOptions
 ): RunStart {
   const { name: model, host } = models.main
   // As far as it is known before the settings of the repository are read.
   const { model: requested } = task.request.flags
   const found = requested === undefined ? undefined : models.find(requested, 'repository')
   const choices = [models.main, ...models.fallbacks, ...(found && !found.problem ? [found.model] : [])]
-  const receivers = mistake || phase.kind === 'publish' ? [] : receiversOf(choices)
+  const receivers = inputError || phase.kind === 'publish' ? [] : receiversOf(choices)
   return { task, model, host, receivers, runUrl: context.runUrl, price: undefined, limits }
 }

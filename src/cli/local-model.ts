@@ -56,11 +56,11 @@ function keyOf({ keyVariable }: Provider, environment: Environment): string {
 const OPTIONS: SettingNames = {
   baseUrl: '--base-url',
   api: '--api',
-  noKey: ({ host, provider }) =>
+  missingKey: ({ host, provider }) =>
     `${variableOf(provider)} is not set. Set it to your key for ${host}, or name another endpoint with --base-url.`,
-  openLine: ({ host, provider }) =>
+  unencrypted: ({ host, provider }) =>
     `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`,
-  badKey: ({ host, provider }) =>
+  invalidKey: ({ host, provider }) =>
     `${variableOf(provider)} for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again.`
 }
 

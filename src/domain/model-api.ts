@@ -1,2 +1,2 @@
-/** The protocols that a model can be spoken to in. */
+/** The protocols of model endpoints. */
 export type Api = 'chat' | 'responses' | 'anthropic' | 'gemini'

@@ -5,49 +5,49 @@ import type { YamlProblem, YamlSource } from './yaml-source.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Each issue of the schema as a sentence for the author of the file, with the line it is about. */
+/** Each issue of the schema as a sentence for the author of the file, with its line. */
 export function describeIssues(issues: readonly Issue[], source: YamlSource): readonly YamlProblem[] {
-  return issues.flatMap((issue) => closestReading(issue)).flatMap((issue) => describe(issue, source))
+  return issues.flatMap((issue) => issuesOfMeantForm(issue)).flatMap((issue) => describeIssue(issue, source))
 }
 
-// Of several forms a value may have, the one that was meant is the one whose outermost type is right.
-function closestReading(issue: Issue): readonly Issue[] {
+// If a value can have several forms, the author meant the one whose outermost type is right.
+function issuesOfMeantForm(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const meant = issue.errors.find((issues) =>
     issues.every(({ code, path }) => path.length > 0 || code !== 'invalid_type')
   )
   if (!meant) return [issue]
-  return meant.flatMap((inner) => closestReading({ ...inner, path: [...issue.path, ...inner.path] }))
+  return meant.flatMap((inner) => issuesOfMeantForm({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-function describe(issue: Issue, source: YamlSource): readonly YamlProblem[] {
+function describeIssue(issue: Issue, source: YamlSource): readonly YamlProblem[] {
   const { path, message } = issue
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ line: source.lineOf([...path, key]), text: unknownKey(key, path, message) }))
   }
   const value = path.reduce(valueAt, source.value)
   const state = value === undefined ? 'missing' : quoteValue(value)
-  return [{ line: source.lineOf(path), text: `${nameOf(path)} is ${state}. It takes ${message}.` }]
+  return [{ line: source.lineOf(path), text: `${settingName(path)} is ${state}. Expected ${message}.` }]
 }
 
-/** Settings that have another name now. */
+/** Settings that were renamed. */
 const RENAMED: Readonly<Record<string, string>> = { 'delegation.cheap-model': 'models.cheap' }
 
 function unknownKey(key: string, path: readonly PropertyKey[], known: string): string {
-  const now = Object.entries(RENAMED).find(([name]) => name === nameOf([...path, key]))?.[1]
-  if (now !== undefined) return `${nameOf([...path, key])} is not a setting any more. Write it as ${now}.`
+  const newName = Object.entries(RENAMED).find(([name]) => name === settingName([...path, key]))?.[1]
+  if (newName !== undefined) return `${settingName([...path, key])} was renamed. Use ${newName}.`
   const near = closest(key, known.split(', '))
-  const remedy = distance(key, near) <= 3 ? `Did you mean ${near}?` : `There are ${known}.`
-  return `${nameOf([...path, key])} is not a setting. ${remedy}`
+  const remedy = distance(key, near) <= 3 ? `Did you mean ${near}?` : `The settings here are ${known}.`
+  return `${settingName([...path, key])} is not a setting. ${remedy}`
 }
 
 function valueAt(value: unknown, name: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
-  return (value as Readonly<Record<PropertyKey, unknown>>)[name] // It has the property, so it can be asked for it.
+  return (value as Readonly<Record<PropertyKey, unknown>>)[name] // Safe: it has the property.
 }
 
-/** As people write it: `setup[0].run`, or what stands for the whole file. */
-function nameOf(path: readonly PropertyKey[]): string {
+/** As in `setup[0].run`. */
+function settingName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'The file'
   const parts = path.map((name, index) => {
     if (typeof name === 'number') return `[${name}]`

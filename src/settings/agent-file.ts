@@ -1,36 +1,38 @@
+import type { Limits } from '../agent/budget.ts'
+import type { Price } from '../agent/price.ts'
+import type { DelegationSettings } from '../domain/delegation-settings.ts'
+import type { McpServer } from '../domain/mcp-server.ts'
+import type { NetworkAccess } from '../domain/network-access.ts'
+import type { ResourceLimits } from '../domain/resource-limits.ts'
+import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 import { UserError } from '../errors.ts'
 import { describeIssues } from './agent-file-problems.ts'
 import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText } from './agent-file-schema.ts'
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
 import { readYaml } from './yaml-source.ts'
-import type { NetworkAccess } from '../domain/network-access.ts'
-import type { McpServer } from '../domain/mcp-server.ts'
-import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
-import type { DelegationSettings } from '../domain/delegation-settings.ts'
-import type { Price } from '../agent/price.ts'
 
 export interface SetupStep {
   readonly run: string
-  /** Undefined for what commands have anyway. */
+  /** Undefined for the access that commands have. */
   readonly network: NetworkAccess | undefined
   readonly timeoutMs: number
 }
 
-/** What the repository says in `.github/agent.yml`. */
+/** The settings of a repository, in `.github/agent.yml`. */
 export interface AgentFile {
-  /** Undefined when the file does not say; [] is the wish for none. The same goes for `verify`. */
+  /** Undefined if the file does not set them; [] for none. The same goes for `verify`. */
   readonly commands: readonly string[] | undefined
   readonly verify: readonly string[] | undefined
-  /** Hosts that commands may reach. */
+  /** Hosts that commands can reach. */
   readonly network: readonly string[]
   readonly setup: readonly SetupStep[]
   readonly limits: FileLimits
   readonly protectedPaths: readonly string[]
-  /** In their order; of those that fit a path the last one decides. */
+  /** In their order. The last one that matches a path decides. */
   readonly sensitiveFiles: readonly SensitiveFileRule[]
   /** Text for the agent; '' for none. */
   readonly instructions: string
-  /** Undefined when any model may be asked for. */
+  /** Undefined if a request can select any model. */
   readonly allowedModels: readonly string[] | undefined
   readonly models: FileModels
   readonly prices: ReadonlyMap<string, Price>
@@ -39,7 +41,7 @@ export interface AgentFile {
   readonly diagnostics: CheckerSettings
 }
 
-/** Which model does what, each by its name or as provider/name; undefined where the file does not say. */
+/** Which model does what, each by its name or as provider/name; undefined if the file does not set it. */
 export interface FileModels {
   readonly main: string | undefined
   readonly cheap: string | undefined
@@ -50,56 +52,48 @@ export interface FileModels {
   readonly toolCalls: 'auto' | 'native' | 'text'
 }
 
-export interface FileLimits {
-  readonly turns: number | undefined
-  readonly minutes: number | undefined
-  readonly tokens: number | undefined
-  /** US dollars. */
-  readonly dollars: number | undefined
+type Optional<Type> = { readonly [Name in keyof Type]: Type[Name] | undefined }
+
+/** Limits of a run and of one command; each undefined if the file does not set it. */
+export interface FileLimits extends Optional<Limits>, Optional<ResourceLimits> {
   readonly contextTokens: number | undefined
-  /** Of one reply. */
+  /** Per response. */
   readonly outputTokens: number | undefined
   readonly commandSeconds: number | undefined
-  /** Of one command, from here on. */
-  readonly processes: number | undefined
-  readonly memoryMb: number | undefined
-  readonly fileMb: number | undefined
-  readonly temporaryMb: number | undefined
-  readonly diskMb: number | undefined
 }
 
 const MAX_CHARACTERS = 65_536
-const MAX_MISTAKES = 30
+const MAX_PROBLEMS = 30
 
 /**
  * Reads the settings of the repository.
  *
- * @param text undefined when there is no file, which is the same as an empty one
- * @param path is for messages only
- * @param readBeside reads the files that the settings name, from where the settings are
- * @throws UserError that names every problem with its line, the value and what belongs there
+ * @param text undefined if there is no file, which counts as an empty one
+ * @param path for messages only
+ * @param readRepositoryFile reads the files that the settings name
+ * @throws UserError that names every problem with its line, the value and what was expected
  */
 export async function readAgentFile(
   text: string | undefined,
   path = '.github/agent.yml',
-  readBeside: ReadRepositoryFile = () => Promise.resolve(undefined)
+  readRepositoryFile: ReadRepositoryFile = () => Promise.resolve(undefined)
 ): Promise<AgentFile> {
   const file = text === undefined ? agentFileSchema.parse({}) : await parse(text, path)
-  return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readBeside) }
+  return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readRepositoryFile) }
 }
 
 async function parse(text: string, path: string): Promise<AgentFileText> {
   if (text.length > MAX_CHARACTERS) {
-    throw new UserError(`${path} has ${text.length} characters. It may have ${MAX_CHARACTERS}; shorten it.`)
+    throw new UserError(`${path} has ${text.length} characters, and the limit is ${MAX_CHARACTERS}. Shorten it.`)
   }
   const source = await readYaml(text)
-  // An empty file, or one of comments only, says nothing, as no file does.
+  // An empty file, or one with only comments, has no value.
   const parsed = agentFileSchema.safeParse(source.value ?? {})
   if (parsed.success && source.problems.length === 0) return parsed.data
   const problems = parsed.error ? describeIssues(parsed.error.issues, source) : source.problems
   const inOrder = problems.toSorted((one, other) => one.line - other.line)
-  const lines = inOrder.slice(0, MAX_MISTAKES).map((problem) => `- line ${problem.line}: ${problem.text}`)
-  throw new UserError(`${path} needs mending on the base branch:\n${lines.join('\n')}`)
+  const lines = inOrder.slice(0, MAX_PROBLEMS).map((problem) => `- line ${problem.line}: ${problem.text}`)
+  throw new UserError(`${path} on the base branch has errors:\n${lines.join('\n')}`)
 }
 
 function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {

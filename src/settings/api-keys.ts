@@ -1,16 +1,16 @@
 import { providerNamed, providerNames } from './providers.ts'
 
-/** The keys that a workflow or a person gave. */
+/** The API keys of a workflow or a user. */
 export interface ApiKeys {
-  /** That of the endpoint of the main model; '' for none. */
+  /** The key for the endpoint of the main model; '' for none. */
   readonly own: string
-  /** By the name of the provider. */
+  /** By provider name. */
   readonly byProvider: ReadonlyMap<string, string>
 }
 
 export interface ParsedApiKeys {
   readonly keys: ApiKeys
-  /** Sentences, without any value in them. */
+  /** Sentences without any value in them. */
   readonly problems: readonly string[]
 }
 
@@ -23,25 +23,25 @@ export function readApiKeys(text: string): ParsedApiKeys {
   const bare: string[] = []
   const problems: string[] = []
   for (const line of lines) {
-    const { label, value: key } = labelled(line)
+    const { label, value: key } = parseLabel(line)
     const provider = providerNamed(label)
-    // A key can hold such signs itself, so a single line that names nobody is one.
+    // A key can contain = too, so a single line that names no provider is a key.
     if (!provider && (label === '' || lines.length === 1)) bare.push(line)
-    else if (!provider) problems.push(unknown(label))
-    else if (key === '') problems.push(empty(label))
-    else if (byProvider.has(provider.name)) problems.push(`api-key has two keys for ${provider.name}. Leave one out.`)
+    else if (!provider) problems.push(unknownProvider(label))
+    else if (key === '') problems.push(emptyKey(label))
+    else if (byProvider.has(provider.name)) problems.push(`api-key has two keys for ${provider.name}. Remove one.`)
     else byProvider.set(provider.name, key)
   }
   if (bare.length > 1) {
-    problems.push(`api-key has ${bare.length} lines with a key alone. Write each as provider=key, such as openai=….`)
+    problems.push(`api-key has ${bare.length} keys without a provider. Write each as provider=key, such as openai=….`)
   }
   return { keys: { own: bare[0] ?? '', byProvider }, problems }
 }
 
-/** All that must be kept from view: each key, and what may be one where a line is not understood. */
+/** Everything to keep secret: each key, and what can be a key in a line that is not understood. */
 export function secretsIn(text: string): readonly string[] {
   const secrets = linesOf(text).flatMap((line) => {
-    const { label, value } = labelled(line)
+    const { label, value } = parseLabel(line)
     return providerNamed(label) ? [value] : [line, value]
   })
   return [...new Set(secrets)].filter((secret) => secret !== '')
@@ -54,15 +54,15 @@ function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '')
 }
 
-function labelled(line: string): { readonly label: string; readonly value: string } {
+function parseLabel(line: string): { readonly label: string; readonly value: string } {
   const [, label = '', value = ''] = LABELLED.exec(line) ?? []
   return { label, value }
 }
 
-function empty(label: string): string {
-  return `api-key has nothing after ${label}=. See that the secret which stands there in the workflow exists and may be read here, or leave the line out.`
+function emptyKey(label: string): string {
+  return `api-key has nothing after ${label}=. Check that the secret exists and that this workflow can read it, or remove the line.`
 }
 
-function unknown(label: string): string {
-  return `api-key has a line for ${label}, which is no provider that is known. There are ${providerNames.join(', ')}; a key for base-url stands alone on its line.`
+function unknownProvider(label: string): string {
+  return `api-key has a line for ${label}, which is not a known provider. Use one of ${providerNames.join(', ')}; write a key for base-url alone on its line.`
 }

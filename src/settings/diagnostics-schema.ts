@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** Checkers that are known by name; each runs where its configuration is. */
+/** Checkers that are known by name. Each runs where its configuration file is. */
 export const CHECKERS = ['typescript', 'eslint', 'ruff', 'flake8', 'go-vet', 'cargo-check'] as const
 export type CheckerName = (typeof CHECKERS)[number]
 
-/** Problem matchers that are known by name. `gcc` fits all that print `file:line:column: error: message`. */
+/** Problem matchers that are known by name. `gcc` matches every program that prints `file:line:column: error: message`. */
 export const MATCHERS = ['tsc', 'eslint-stylish', 'eslint-unix', 'ruff', 'flake8', 'go-vet', 'cargo', 'gcc'] as const
 export type MatcherName = (typeof MATCHERS)[number]
 
@@ -28,11 +28,11 @@ const pattern = z.object(
 )
 export type MatcherPattern = z.output<typeof pattern>
 
-const PATTERNS = 'a list of patterns, of which one has a group for the message and only the last may loop'
+const PATTERNS = 'a list of patterns: one with a group for the message, and loop in the last one only'
 
 /**
- * A problem matcher, in the format that GitHub's runner and VS Code read; `problem-matchers.md` in the documents of
- * https://github.com/actions/toolkit has it. Fields that only one of them knows are left alone.
+ * A problem matcher in the format of GitHub's runner and VS Code: see `docs/problem-matchers.md` in
+ * https://github.com/actions/toolkit. Fields that only one of them knows are ignored.
  */
 export const problemMatcherSchema = z.object(
   {
@@ -46,28 +46,30 @@ export const problemMatcherSchema = z.object(
 )
 export type ProblemMatcherText = z.output<typeof problemMatcherSchema>
 
-/** What a file of problem matchers holds. */
+/** A file of problem matchers. */
 export const matcherFileSchema = z.object(
   { problemMatcher: z.array(problemMatcherSchema, 'a list of problem matchers').min(1, 'a list of problem matchers') },
   'an object with problemMatcher'
 )
 
-// In the unions below a mapping comes first: of a mapping with a mistake, the mistake is told.
+// The unions below start with the mapping, so that an error in a mapping is reported as such.
 const MATCHER = `one of ${MATCHERS.join(', ')}, the path of a .json file, or a problem matcher`
 
 const declaredChecker = z.strictObject(
   {
-    command: z.string('a command').trim().min(1, 'a command').describe('Run at the root, without the network.'),
+    command: z
+      .string('a command')
+      .trim()
+      .min(1, 'a command')
+      .describe('The command. It runs at the root, without the network.'),
     'problem-matcher': z
       .union([problemMatcherSchema, z.enum(MATCHERS, MATCHER), z.string().regex(/\.json$/, MATCHER)], MATCHER)
-      .describe(
-        'How its output is read: by a matcher that is known by name, by a file in the repository, or by one written here.'
-      ),
+      .describe('How its output is parsed: the name of a built-in matcher, a file in the repository, or a matcher.'),
     files: z
       .string('a glob')
       .min(1, 'a glob')
       .optional()
-      .describe('It is run when a file that matches is asked about, such as "*.css". Default: any.')
+      .describe('It runs for files that match, such as "*.css". Default: all files.')
   },
   {
     error: ({ code }) =>
@@ -82,7 +84,7 @@ export const diagnosticsSchema = z
   .array(z.union([declaredChecker, z.enum(CHECKERS, ENTRY)], ENTRY), 'a list of checkers')
   .max(50, 'at most 50 entries')
   .optional()
-  .describe('Checkers that get_diagnostics asks. Default: those that are configured in the repository; [] for none.')
+  .describe('Checkers that get_diagnostics runs. Default: the checkers configured in the repository; [] for none.')
 
 function isRegularExpression(source: string): boolean {
   try {

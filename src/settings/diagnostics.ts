@@ -9,49 +9,49 @@ import type {
   ProblemMatcherText
 } from './diagnostics-schema.ts'
 
-/** Tells findings from the rest of an output, line by line. */
+/** Finds problems in the output of a checker, line by line. */
 export interface ProblemMatcher {
-  /** For lines that name none. */
+  /** The severity for lines that name none. */
   readonly severity: string
-  /** One for each line of a finding. */
+  /** One per line of a finding. */
   readonly patterns: readonly MatcherPattern[]
 }
 
-/** A command of agent.yml that tells findings. */
+/** A checker command of agent.yml. */
 export interface DeclaredChecker {
   readonly command: string
   readonly matchers: MatcherName | readonly ProblemMatcher[]
-  /** Glob of the files that it is about; undefined for all. */
+  /** Glob of the files that it checks; undefined for all. */
   readonly files: string | undefined
 }
 
-/** Undefined leaves it to what is configured in the repository. */
+/** Undefined for the checkers that are configured in the repository. */
 export type CheckerSettings = readonly (CheckerName | DeclaredChecker)[] | undefined
 
-/** Reads a text file of the repository; undefined when there is none. */
+/** Reads a text file of the repository; undefined if there is none. */
 export type ReadRepositoryFile = (path: string) => Promise<string | undefined>
 
-/** @throws UserError for a file of problem matchers that is missing or is none */
+/** @throws UserError for a file of problem matchers that is missing or invalid */
 export async function readDiagnostics(
   entries: readonly (CheckerName | DeclaredCheckerText)[] | undefined,
-  readBeside: ReadRepositoryFile
+  readRepositoryFile: ReadRepositoryFile
 ): Promise<CheckerSettings> {
   if (entries === undefined) return undefined
   const read = entries.map(async (entry): Promise<CheckerName | DeclaredChecker> => {
     if (typeof entry === 'string') return entry
     const { command, files, 'problem-matcher': matcher } = entry
-    return { command, files, matchers: await matchersOf(matcher, readBeside) }
+    return { command, files, matchers: await matchersOf(matcher, readRepositoryFile) }
   })
   return await Promise.all(read)
 }
 
 async function matchersOf(
   matcher: DeclaredCheckerText['problem-matcher'],
-  readBeside: ReadRepositoryFile
+  readRepositoryFile: ReadRepositoryFile
 ): Promise<DeclaredChecker['matchers']> {
   if (typeof matcher !== 'string') return [toMatcher(matcher)]
   const name = MATCHERS.find((each) => each === matcher)
-  return name ?? readMatcherFile(matcher, await readBeside(matcher))
+  return name ?? readMatcherFile(matcher, await readRepositoryFile(matcher))
 }
 
 function readMatcherFile(path: string, text: string | undefined): readonly ProblemMatcher[] {
@@ -59,7 +59,8 @@ function readMatcherFile(path: string, text: string | undefined): readonly Probl
     throw new UserError(`agent.yml names the problem matcher ${path}, which is not on the base branch. Add it there.`)
   }
   const parsed = matcherFileSchema.safeParse(parseJson(path, text))
-  if (!parsed.success) throw new UserError(`${path} is no file of problem matchers:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw new UserError(`${path} is not a valid file of problem matchers:\n${z.prettifyError(parsed.error)}`)
   return parsed.data.problemMatcher.map(toMatcher)
 }
 
@@ -67,7 +68,7 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UserError(`${path} is no JSON: ${messageOf(error)}.`, { cause: error })
+    throw new UserError(`${path} is not valid JSON: ${messageOf(error)}.`, { cause: error })
   }
 }
 

@@ -5,11 +5,11 @@ import { APIS } from './providers.ts'
 import { quoteValue } from './quote-value.ts'
 import { readWorkflowModels } from './workflow-models.ts'
 
-/** The message of each check is what the input takes; `readInputs` makes the sentence around it. */
+/** The message of each check is what was expected; `readInputs` makes the sentence around it. */
 const text = (wants: string) => z.string().trim().min(1, wants)
 
-const wholeNumber = (from: number, to: number) => {
-  const wants = `a whole number from ${from} to ${to}`
+const integer = (from: number, to: number) => {
+  const wants = `an integer from ${from} to ${to}`
   return z
     .string()
     .trim()
@@ -32,24 +32,24 @@ const logins = z
   .transform((list) => list.split(/[\s,]+/u).filter((login) => login !== ''))
   .refine(
     (list) => list.every((login) => /^[\w-]+(?:\[bot\])?$/u.test(login)),
-    'whole logins such as renovate[bot], one a line or with commas between; there are no wildcards'
+    'full logins such as renovate[bot], separated by commas or line breaks, without wildcards'
   )
 
-const wholeNumberOrNone = (from: number, to: number, otherwise: string) =>
+const integerOrNone = (from: number, to: number, otherwise: string) =>
   z.union(
-    [z.literal('').transform(() => undefined), wholeNumber(from, to)],
-    `a whole number from ${from} to ${to}, or nothing ${otherwise}`
+    [z.literal('').transform(() => undefined), integer(from, to)],
+    `an integer from ${from} to ${to}, or nothing ${otherwise}`
   )
 
-/** Names have no blanks in them; a comma parts them too. */
+/** Names contain no spaces, so spaces and commas separate them. */
 const modelNames = z.string().transform((list) => list.split(/[\s,]+/u).filter((name) => name !== ''))
 
 const id = z
   .string()
   .trim()
-  .regex(/^[\w.:-]{0,200}$/u, 'the id that OpenAI shows for it, or nothing')
+  .regex(/^[\w.:-]{0,200}$/u, 'the id that OpenAI shows, or nothing')
 
-/** Something a line of ordinary text can begin with, so that Markdown does not take it for a list, a quote or a heading. */
+/** A word that Markdown does not take for the start of a list, a quote or a heading. */
 const trigger = z
   .string()
   .trim()
@@ -60,9 +60,9 @@ const configPath = z
   .trim()
   .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w./-]+\.ya?ml$/u, 'a path inside the repository that ends in .yml')
 
-/** The inputs of action.yml, by the same names. Their defaults live there; a test keeps the two in step. */
+/** The inputs of action.yml, by the same names. action.yml has their defaults; a test compares the two. */
 export const inputSchema = z.object({
-  'github-token': text('a token, or leave it out to use the one of the job'),
+  'github-token': text('a token; remove the input to use the token of the job'),
   'api-key': z.string().trim(),
   model: z
     .string()
@@ -73,14 +73,14 @@ export const inputSchema = z.object({
     .trim()
     .refine(
       (url) => url === '' || isEndpoint(url),
-      'the address of an endpoint, such as https://api.openai.com/v1, or nothing for that of the provider'
+      'the address of an endpoint, such as https://api.openai.com/v1, or nothing for the address of the provider'
     ),
   api: z
     .string()
     .trim()
-    .pipe(z.enum(['', ...APIS], `${APIS.join(', ')}, or nothing for the one of the provider`)),
+    .pipe(z.enum(['', ...APIS], `${APIS.join(', ')}, or nothing for the default of the provider`)),
   'fallback-models': modelNames,
-  'max-output-tokens': wholeNumberOrNone(256, 1_000_000, 'to leave it to the provider'),
+  'max-output-tokens': integerOrNone(256, 1_000_000, "for the provider's limit"),
   'openai-identity-provider': id,
   'openai-service-account': id,
   'openai-audience': z
@@ -88,13 +88,13 @@ export const inputSchema = z.object({
     .trim()
     .regex(
       /^\S{1,500}$/u,
-      'the audience that the identity provider at OpenAI wants, such as https://api.openai.com/v1'
+      'the audience that the identity provider at OpenAI expects, such as https://api.openai.com/v1'
     ),
   trigger,
   'allowed-bots': logins,
-  'max-turns': wholeNumber(1, 1_000),
-  'max-minutes': wholeNumber(1, 360),
-  'max-tokens': wholeNumber(1_000, 1_000_000_000),
+  'max-turns': integer(1, 1_000),
+  'max-minutes': integer(1, 360),
+  'max-tokens': integer(1_000, 1_000_000_000),
   'max-dollars': dollarsOrNone,
   sandbox: z.enum(['auto', 'bubblewrap', 'namespaces', 'off'], 'auto, bubblewrap, namespaces or off'),
   'dry-run': yesOrNo,
@@ -103,14 +103,14 @@ export const inputSchema = z.object({
   phase: z
     .string()
     .trim()
-    .pipe(z.enum(['', 'propose', 'publish'], 'propose, publish, or nothing to do all in one job')),
+    .pipe(z.enum(['', 'propose', 'publish'], 'propose, publish, or nothing to do everything in one job')),
   'proposal-path': z.string().trim().max(4_096, 'the path of a folder')
 })
 export type Inputs = z.output<typeof inputSchema>
 
 type PhaseName = Inputs['phase']
 
-/** Which half of the story the job tells; '' for a name that `readInputs` will refuse. */
+/** The phase of the run; '' for a value that `readInputs` will refuse. */
 export function readPhase(read: ReadInput): PhaseName {
   return inputSchema.shape.phase.safeParse(read('phase')).data ?? ''
 }
@@ -118,10 +118,10 @@ export function readPhase(read: ReadInput): PhaseName {
 const eventSchema = inputSchema.pick({ trigger: true, 'allowed-bots': true })
 
 /**
- * Reads the inputs that say which events are requests. The others are not looked at: a comment that is not for us is no
- * occasion to point out that a key is missing. These are, for with a wrong trigger nothing would ever happen.
+ * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us is no
+ * reason to report a missing key.
  *
- * @throws UserError as `readInputs`
+ * @throws UserError as `readInputs` does
  */
 export function eventSettings(read: ReadInput): { readonly trigger: string; readonly allowedBots: readonly string[] } {
   const { trigger, 'allowed-bots': allowedBots } = check(eventSchema, read, [])
@@ -129,13 +129,13 @@ export function eventSettings(read: ReadInput): { readonly trigger: string; read
 }
 
 /**
- * Reads and checks every input at once, so that one run shows all the problems.
+ * Reads and checks every input, so that one run reports all problems.
  *
- * @throws UserError that names each bad input, its value unless that is a secret, and what it takes
+ * @throws UserError that names each invalid input, its value unless that is a secret, and what was expected
  */
 export function readInputs(read: ReadInput): Inputs {
-  if (readPhase(read) === 'publish') return readInputsOfPublishing(read)
-  // Apart from the schema, whose checks across fields would wait until every field is right.
+  if (readPhase(read) === 'publish') return readPublishInputs(read)
+  // Checked apart from the schema, which checks several fields together only if each of them is valid.
   const written = (name: string) => read(name).trim()
   const { problems } = readWorkflowModels({
     model: written('model'),
@@ -150,47 +150,44 @@ export function readInputs(read: ReadInput): Inputs {
   return check(inputSchema, read, problems)
 }
 
-/** That job asks no model: what names one to it is for the other, and a key in it would undo what two jobs are for. */
-function readInputsOfPublishing(read: ReadInput): Inputs {
-  const own: ReadInput = (name) => (OF_MODELS.has(name) ? (standIns[name] ?? '') : read(name))
+/** The publishing job calls no model. Its model inputs are for the other job, and it must have no key: that is why there are two. */
+function readPublishInputs(read: ReadInput): Inputs {
+  const own: ReadInput = (name) => (MODEL_INPUTS.has(name) ? (placeholders[name] ?? '') : read(name))
   const hasKey = read('api-key').trim() !== ''
   const hasPath = read('proposal-path').trim() !== ''
   return check(inputSchema, own, [
-    ...(hasKey
-      ? ['api-key is set. With phase: publish no model is asked; leave it out, so that no key is in that job.']
-      : []),
+    ...(hasKey ? ['api-key is set, but phase: publish calls no model. Remove it, so that this job has no key.'] : []),
     ...(hasPath
       ? []
-      : ['proposal-path is not set. With phase: publish it takes the folder of the downloaded artifact.'])
+      : ['proposal-path is not set. With phase: publish, set it to the folder of the downloaded artifact.'])
   ])
 }
 
 export interface InputReading {
   readonly inputs: Inputs
-  /** As `readInputs` throws it; undefined when every input is right. */
-  readonly mistake: UserError | undefined
+  /** What `readInputs` throws; undefined if every input is valid. */
+  readonly inputError: UserError | undefined
 }
 
 /**
- * The inputs as far as they can be used, with something that does no harm in the place of the others: enough to tell the
- * person who asked what is wrong.
+ * The inputs, with a harmless value instead of each invalid one. That is enough to report the errors in a comment.
  *
- * @throws UserError as `readInputs` when there is no token to tell it with
+ * @throws UserError as `readInputs` does, if there is no token to write a comment with
  */
 export function readUsableInputs(read: ReadInput): InputReading {
   try {
-    return { inputs: readInputs(read), mistake: undefined }
+    return { inputs: readInputs(read), inputError: undefined }
   } catch (error) {
     if (!(error instanceof UserError) || read('github-token').trim() === '') throw error
     const texts = Object.entries(inputSchema.shape).map(([name, schema]) => {
       const text = read(name)
-      return [name, schema.safeParse(text).success ? text : standIns[name]]
+      return [name, schema.safeParse(text).success ? text : placeholders[name]]
     })
-    return { inputs: inputSchema.parse(Object.fromEntries(texts)), mistake: error }
+    return { inputs: inputSchema.parse(Object.fromEntries(texts)), inputError: error }
   }
 }
 
-const standIns: Readonly<Record<string, string>> = {
+const placeholders: Readonly<Record<string, string>> = {
   model: 'none',
   'base-url': 'https://base-url.invalid',
   api: '',
@@ -213,7 +210,7 @@ const standIns: Readonly<Record<string, string>> = {
   'proposal-path': ''
 } satisfies Record<Exclude<keyof Inputs, 'github-token' | 'api-key'>, string>
 
-const OF_MODELS: ReadonlySet<string> = new Set([
+const MODEL_INPUTS: ReadonlySet<string> = new Set([
   'model',
   'base-url',
   'api',
@@ -225,7 +222,7 @@ const OF_MODELS: ReadonlySet<string> = new Set([
   'openai-audience'
 ])
 
-/** Returns an input as text, and '' for one that is not set (`core.getInput`). */
+/** Returns an input as text, and '' for an input that is not set (`core.getInput`). */
 type ReadInput = (name: string) => string
 
 function check<Schema extends z.ZodObject>(
@@ -234,26 +231,26 @@ function check<Schema extends z.ZodObject>(
   otherProblems: readonly string[]
 ): z.output<Schema> {
   const parsed = schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, read(name)])))
-  // One line an input: a value can miss two checks with one message.
+  // One line per input, because a value can fail two checks with the same message.
   const problems = new Map<string, string>()
   for (const { path, message } of parsed.error?.issues ?? []) {
     const name = String(path[0])
-    problems.set(name, `${name} is ${showInput(name, read(name))}. It takes ${message}.`)
+    problems.set(name, `${name} is ${showInput(name, read(name))}. Expected ${message}.`)
   }
-  const lines = [...problems.values(), ...otherProblems].map((mistake) => `- ${mistake}`)
+  const lines = [...problems.values(), ...otherProblems].map((problem) => `- ${problem}`)
   if (parsed.success && lines.length === 0) return parsed.data
-  throw new UserError(`The inputs of the action need mending (\`with:\` in the workflow file):\n${lines.join('\n')}`)
+  throw new UserError(`The inputs of the action have errors (\`with:\` in the workflow file):\n${lines.join('\n')}`)
 }
 
 const secrets: readonly string[] = ['github-token', 'api-key']
 
 function showInput(name: string, value: string): string {
   if (value.trim() === '') return 'not set'
-  if (secrets.includes(name)) return 'not usable'
+  if (secrets.includes(name)) return 'invalid'
   return quoteValue(name === 'base-url' ? withoutCredentials(value) : value)
 }
 
-/** The runner masks a secret in its log; in the comment that tells of the mistake nobody would. */
+/** The runner masks secrets in its log, but not in a comment. */
 function withoutCredentials(address: string): string {
   return address.replace(/\/\/.*@/su, '//***@').replace(/([?#]).*$/su, '$1***')
 }

@@ -1,10 +1,10 @@
 import type { FileLimits } from './agent-file.ts'
 import type { Limits } from '../agent/budget.ts'
 
-/** The maxLimits of a workflow that does not say. action.yml has these too; a test keeps the two in step. */
+/** The limits of a workflow that sets none. action.yml has them too; a test keeps both equal. */
 export const DEFAULT_MAX_LIMITS: Limits = { turns: 60, minutes: 30, tokens: 2_000_000, dollars: undefined }
 
-/** What a request asks for, each undefined when it does not say. */
+/** The limits in the flags of a request; each undefined if the flag is not set. */
 export interface RequestedLimits {
   readonly turns: number | undefined
   readonly minutes: number | undefined
@@ -16,17 +16,17 @@ type RunFileLimits = Pick<FileLimits, 'turns' | 'minutes' | 'tokens' | 'dollars'
 
 export interface MergedLimits {
   readonly limits: Limits
-  /** A sentence for each wish that was lowered. */
+  /** A sentence for each requested limit that was lowered. */
   readonly notes: readonly string[]
 }
 
-/** A limit that somebody asked for, with where. */
-interface Wish {
+/** A requested limit, and the setting that requested it. */
+interface RequestedLimit {
   readonly source: string
   readonly value: number | undefined
 }
 
-/** The limits of one run: what the request says, else the repository, else the workflow, and never more than the last. */
+/** The limits of one run: those of the request, the repository or the workflow, in this order, and never more than the workflow's. */
 export function mergeLimits(maxLimits: Limits, file: RunFileLimits, request: RequestedLimits): MergedLimits {
   const turns = lower({ name: 'max-turns', value: maxLimits.turns }, [
     { source: '--turns', value: request.turns },
@@ -49,25 +49,25 @@ export function mergeLimits(maxLimits: Limits, file: RunFileLimits, request: Req
   }
 }
 
-/** Tokens of one reply: what the repository says, never more than the workflow allows. Undefined leaves it to the provider. */
+/** Tokens per response: the limit of the repository, never more than the workflow's. Undefined for the provider's limit. */
 export function mergeOutputTokens(
-  maxLimits: number | undefined,
+  max: number | undefined,
   file: Pick<FileLimits, 'outputTokens'>
 ): { readonly value: number | undefined; readonly notes: readonly string[] } {
-  const wishes = [{ source: 'limits.output-tokens', value: file.outputTokens }]
-  const { value, note } = lower<number | undefined>({ name: 'max-output-tokens', value: maxLimits }, wishes)
+  const requested = [{ source: 'limits.output-tokens', value: file.outputTokens }]
+  const { value, note } = lower<number | undefined>({ name: 'max-output-tokens', value: max }, requested)
   return { value, notes: note === undefined ? [] : [note] }
 }
 
-// The first wish that was uttered counts.
+// The first limit that is set counts.
 function lower<Value extends number | undefined>(
-  maxLimits: { readonly name: string; readonly value: Value },
-  wishes: readonly Wish[]
+  max: { readonly name: string; readonly value: Value },
+  requested: readonly RequestedLimit[]
 ): { readonly value: Value | number; readonly note: string | undefined } {
-  const wish = wishes.find(({ value }) => value !== undefined)
-  if (wish?.value === undefined || maxLimits.value === undefined || wish.value <= maxLimits.value) {
-    return { value: wish?.value ?? maxLimits.value, note: undefined }
+  const limit = requested.find(({ value }) => value !== undefined)
+  if (limit?.value === undefined || max.value === undefined || limit.value <= max.value) {
+    return { value: limit?.value ?? max.value, note: undefined }
   }
-  const note = `\`${wish.source}\` is ${wish.value}, above the ${maxLimits.value} that the workflow allows with \`${maxLimits.name}\`; ${maxLimits.value} is used.`
-  return { value: maxLimits.value, note }
+  const note = `\`${limit.source}\` is ${limit.value}, above the \`${max.name}\` of the workflow. The limit for this run is ${max.value}.`
+  return { value: max.value, note }
 }

@@ -4,11 +4,11 @@ import { keyProblem } from './endpoint.ts'
 import { firstApi, providerAt, providerNamed, type Provider } from './providers.ts'
 import type { Api } from '../domain/model-api.ts'
 
-/** A model, and how to get to it. */
+/** A model, and how to reach it. */
 export interface ModelChoice {
-  /** The provider's name for it. */
+  /** The provider's name for the model. */
   readonly name: string
-  /** Undefined for an endpoint that is nobody's we know. */
+  /** Undefined for an endpoint of an unknown provider. */
   readonly provider: Provider | undefined
   readonly api: Api
   readonly baseUrl: string
@@ -20,37 +20,37 @@ export interface DirectorySettings {
   /** The main model as it is written. */
   readonly model: string
   readonly api: Api | undefined
-  /** '' when it is not set. */
+  /** '' if it is not set. */
   readonly baseUrl: string
   readonly keys: ApiKeys
   readonly identity: WorkloadIdentity | undefined
 }
 
-/** Why a model cannot be asked. */
+/** Why a model cannot be used. */
 export type ModelProblem =
   | { readonly kind: 'unknown-provider'; readonly written: string }
-  | { readonly kind: 'no-address'; readonly provider: Provider }
-  | { readonly kind: 'not-spoken'; readonly provider: Provider; readonly api: Api }
+  | { readonly kind: 'missing-address'; readonly provider: Provider }
+  | { readonly kind: 'unsupported-api'; readonly provider: Provider; readonly api: Api }
   | {
-      readonly kind: 'no-key' | 'open-line' | 'bad-key'
+      readonly kind: 'missing-key' | 'unencrypted' | 'invalid-key'
       readonly provider: Provider | undefined
       readonly host: string
     }
 
-/** A model that was looked up. With a problem it is there to be told of, not to be asked. */
+/** A model that was looked up. With a problem, it can be named in a message but not used. */
 export interface FoundModel {
   readonly model: ModelChoice
   readonly problem: ModelProblem | undefined
 }
 
-/** The models that can be named, and where each is found. */
+/** Finds models by the names that settings use. */
 export interface ModelDirectory {
   readonly main: FoundModel
   /**
-   * Another model. A name without a provider is one of the main model's endpoint, and so is one whose provider has no key
-   * where the names of that endpoint can hold slashes themselves.
+   * Finds another model. A name without a provider is a model of the main model's endpoint. So is a name whose provider has no
+   * key, if the names at that endpoint can contain slashes.
    *
-   * @param from the repository may not send the code to an endpoint that the workflow has no key for
+   * @param from the repository must not send the code to an endpoint for which the workflow has no key
    */
   readonly find: (written: string, from: 'workflow' | 'repository') => FoundModel
 }
@@ -64,14 +64,14 @@ export function openDirectory(settings: DirectorySettings): ModelDirectory {
 
 function findMain(settings: DirectorySettings): FoundModel {
   const { model: written, baseUrl, keys } = settings
-  const { front, rest } = part(written)
+  const { prefix, rest } = splitName(written)
   if (baseUrl !== '') {
-    const isElsewhere = front && keys.byProvider.has(front.name) && front !== providerAt(hostOf(baseUrl))
-    return isElsewhere ? atProvider(front, rest, { settings }) : atBaseUrl(written, settings)
+    const isElsewhere = prefix && keys.byProvider.has(prefix.name) && prefix !== providerAt(hostOf(baseUrl))
+    return isElsewhere ? atProvider(prefix, rest, { settings }) : atBaseUrl(written, settings)
   }
-  const provider = front ?? (written.includes('/') ? undefined : providerNamed('openai'))
+  const provider = prefix ?? (written.includes('/') ? undefined : providerNamed('openai'))
   if (provider) return atProvider(provider, rest, { settings, api: settings.api, ownKey: keys.own })
-  return unknown(written)
+  return unknownProvider(written)
 }
 
 function findOther(
@@ -79,76 +79,81 @@ function findOther(
   from: 'workflow' | 'repository',
   { settings, main }: { readonly settings: DirectorySettings; readonly main: ModelChoice }
 ): FoundModel {
-  const { front, rest } = part(written)
+  const { prefix, rest } = splitName(written)
   const here = (name: string) => checked({ ...main, name })
-  if (!front) return isName(written, settings, main) ? here(written) : unknown(written)
-  if (front === main.provider) return here(settings.baseUrl === '' ? rest : nameAt(written, main.host))
-  const isOpen = isOpenTo(front, from, settings)
-  if (!isOpen && (settings.baseUrl !== '' || main.provider?.hasSlashedNames)) return here(written)
-  const { model, problem } = atProvider(front, rest, { settings })
-  return isOpen || problem
+  if (!prefix) return isNameAtMain(written, settings, main) ? here(written) : unknownProvider(written)
+  if (prefix === main.provider) return here(settings.baseUrl === '' ? rest : nameAt(written, main.host))
+  const canUseIt = canUse(prefix, from, settings)
+  if (!canUseIt && (settings.baseUrl !== '' || main.provider?.hasSlashedNames)) return here(written)
+  const { model, problem } = atProvider(prefix, rest, { settings })
+  return canUseIt || problem
     ? { model, problem }
-    : { model, problem: { kind: 'no-key', provider: front, host: model.host } }
+    : { model, problem: { kind: 'missing-key', provider: prefix, host: model.host } }
 }
 
-/** A server beside the job needs no key, and yet it is for the workflow to say that there is one. */
-function isOpenTo(provider: Provider, from: 'workflow' | 'repository', { keys, identity }: DirectorySettings): boolean {
+/** True if models of this provider can be used. A local server needs no key, but the workflow must name it. */
+function canUse(provider: Provider, from: 'workflow' | 'repository', { keys, identity }: DirectorySettings): boolean {
   if (provider.keyVariable === undefined) return from === 'workflow'
   return keys.byProvider.has(provider.name) || (provider.name === 'openai' && identity !== undefined)
 }
 
-/** Whether a name without a known provider can be one of the main model's endpoint. */
-function isName(written: string, { baseUrl }: DirectorySettings, { provider }: ModelChoice): boolean {
-  // As Google lists its own.
+/** True if a name without a known provider can be a model of the main model's endpoint. */
+function isNameAtMain(written: string, { baseUrl }: DirectorySettings, { provider }: ModelChoice): boolean {
+  // Google lists its models with this prefix.
   const plain = written.replace(/^models\//, '')
   return baseUrl !== '' || provider?.hasSlashedNames === true || !plain.includes('/')
 }
 
-function unknown(written: string): FoundModel {
-  return { model: nowhere(written, undefined), problem: { kind: 'unknown-provider', written } }
+function unknownProvider(written: string): FoundModel {
+  return { model: unreachable(written, undefined), problem: { kind: 'unknown-provider', written } }
 }
 
-interface Going {
+interface EndpointOptions {
   readonly settings: DirectorySettings
-  /** Undefined for the provider's first. */
+  /** Undefined for the provider's preferred one. */
   readonly api?: Api | undefined
-  /** The key without a provider, where this is the endpoint that it is for. */
+  /** The key without a provider, if it is for this endpoint. */
   readonly ownKey?: string
 }
 
-/** A model of the provider's own endpoint. */
-function atProvider(provider: Provider, name: string, { settings, ownKey = '', ...going }: Going): FoundModel {
-  const { api = firstApi(provider).api } = going
+/** A model at the provider's own endpoint. */
+function atProvider(
+  provider: Provider,
+  name: string,
+  { settings, ownKey = '', ...options }: EndpointOptions
+): FoundModel {
+  const { api = firstApi(provider).api } = options
   const baseUrl = provider.apis[api]
-  if (baseUrl === undefined) return { model: nowhere(name, provider), problem: { kind: 'not-spoken', provider, api } }
-  if (baseUrl === '') return { model: nowhere(name, provider), problem: { kind: 'no-address', provider } }
+  if (baseUrl === undefined)
+    return { model: unreachable(name, provider), problem: { kind: 'unsupported-api', provider, api } }
+  if (baseUrl === '') return { model: unreachable(name, provider), problem: { kind: 'missing-address', provider } }
   const key = settings.keys.byProvider.get(provider.name) ?? ownKey
   const credential = credentialFor(provider, key, settings)
   return checked({ name, provider, api, baseUrl, host: hostOf(baseUrl), credential })
 }
 
-/** A model of the endpoint that was named by its address. */
+/** A model at the endpoint whose address is set. */
 function atBaseUrl(written: string, settings: DirectorySettings): FoundModel {
   const { baseUrl, keys } = settings
   const host = hostOf(baseUrl)
   const provider = providerAt(host)
-  // A key that is given for one provider goes to no other host.
+  // A key for one provider is not sent to any other host.
   const key = (provider && keys.byProvider.get(provider.name)) ?? keys.own
   const api = settings.api ?? (provider ? apiAt(baseUrl, provider) : 'chat')
   const credential = credentialFor(provider, key, settings)
   return checked({ name: nameAt(written, host), provider, api, baseUrl, host, credential })
 }
 
-/** By its address: several providers have one for Chat Completions beside their own. */
+/** The API at an address: several providers have one for Chat Completions besides their own. */
 function apiAt(baseUrl: string, provider: Provider): Api {
   const isCompatible = /\/openai(?:\/v1)?\/?$|\/endpoints\/openapi\/?$/.test(baseUrl)
   return isCompatible && provider.apis.chat !== undefined ? 'chat' : firstApi(provider).api
 }
 
-/** The whole name, but for a provider in front whose very host it is and whose own names never begin so. */
+/** The name at a host: without the provider's prefix, if it is this provider's host and its names contain no slash. */
 function nameAt(written: string, host: string): string {
-  const { front, rest } = part(written)
-  return front && front === providerAt(host) && !front.hasSlashedNames ? rest : written
+  const { prefix, rest } = splitName(written)
+  return prefix && prefix === providerAt(host) && !prefix.hasSlashedNames ? rest : written
 }
 
 function credentialFor(provider: Provider | undefined, key: string, { identity }: DirectorySettings): Credential {
@@ -158,22 +163,22 @@ function credentialFor(provider: Provider | undefined, key: string, { identity }
 
 function checked(model: ModelChoice): FoundModel {
   const { credential, baseUrl, host, provider } = model
-  // The token that comes for an identity can be seen on the way as well as a key.
+  // The token for a workload identity must not be sent unencrypted either.
   const problem = keyProblem(baseUrl, credential.kind === 'key' ? credential.key : credential.serviceAccountId)
   return { model, problem: problem && { kind: KEY_PROBLEMS[problem], provider, host } }
 }
 
-const KEY_PROBLEMS = { missing: 'no-key', 'open-line': 'open-line', unreadable: 'bad-key' } as const
+const KEY_PROBLEMS = { missing: 'missing-key', unencrypted: 'unencrypted', invalid: 'invalid-key' } as const
 
-function nowhere(name: string, provider: Provider | undefined): ModelChoice {
+function unreachable(name: string, provider: Provider | undefined): ModelChoice {
   const baseUrl = NO_ADDRESS
   return { name, provider, api: 'chat', baseUrl, host: hostOf(baseUrl), credential: { kind: 'key', key: '' } }
 }
 
-function part(written: string): { readonly front: Provider | undefined; readonly rest: string } {
+function splitName(written: string): { readonly prefix: Provider | undefined; readonly rest: string } {
   const slash = written.indexOf('/')
   const isNamed = slash >= 0 && slash < written.length - 1
-  return { front: isNamed ? providerNamed(written.slice(0, slash)) : undefined, rest: written.slice(slash + 1) }
+  return { prefix: isNamed ? providerNamed(written.slice(0, slash)) : undefined, rest: written.slice(slash + 1) }
 }
 
 function hostOf(baseUrl: string): string {

@@ -1,40 +1,41 @@
 import type { ModelProblem } from './model-directory.ts'
 import { providerNames, type Provider } from './providers.ts'
 
-/** What the settings are called where the reader can change them. */
+/** The names of the settings, where the reader can change them. */
 export interface SettingNames {
   readonly baseUrl: string
   readonly api: string
-  /** Sentences for a key that is missing, that would be seen on the way, or that no request can carry. `setting` is that which names the model. */
-  noKey(at: KeyPlace): string
-  openLine(at: KeyPlace): string
-  badKey(at: KeyPlace): string
+  /** Sentences for a key that is missing, that would be sent unencrypted, or that no header can contain. */
+  missingKey(at: KeyLocation): string
+  unencrypted(at: KeyLocation): string
+  invalidKey(at: KeyLocation): string
 }
 
-export interface KeyPlace {
+export interface KeyLocation {
+  /** The setting that names the model. */
   readonly setting: string
   readonly host: string
   readonly provider: Provider | undefined
 }
 
 /**
- * A problem as sentences for the person who can mend it.
+ * A problem as sentences for the user who can solve it.
  *
- * @param setting that names the model
+ * @param setting the setting that names the model
  */
 export function describeModelProblem(problem: ModelProblem, setting: string, names: SettingNames): string {
   switch (problem.kind) {
     case 'unknown-provider':
-      return `${setting} is ${problem.written}, without an address to ask it at. Set ${names.baseUrl}, or take a provider that is known: ${providerNames.join(', ')}.`
-    case 'no-address':
-      return `${setting} is a model of ${problem.provider.name}, where each customer has an address of their own. Set ${names.baseUrl} to yours, such as ${problem.provider.exampleUrl ?? 'https://NAME.example/v1'}.`
-    case 'not-spoken':
-      return `${names.api} is ${problem.api}, which ${problem.provider.name} does not speak. It takes ${Object.keys(problem.provider.apis).join(' or ')}.`
-    case 'no-key':
-      return names.noKey({ ...problem, setting })
-    case 'open-line':
-      return names.openLine({ ...problem, setting })
-    case 'bad-key':
-      return names.badKey({ ...problem, setting })
+      return `${setting} is ${problem.written}, whose address is not known. Set ${names.baseUrl}, or use a model of a known provider: ${providerNames.join(', ')}.`
+    case 'missing-address':
+      return `${setting} is a model of ${problem.provider.name}, where each customer has their own address. Set ${names.baseUrl} to yours, such as ${problem.provider.exampleUrl ?? 'https://NAME.example/v1'}.`
+    case 'unsupported-api':
+      return `${names.api} is ${problem.api}, which ${problem.provider.name} does not support. Use ${Object.keys(problem.provider.apis).join(' or ')}.`
+    case 'missing-key':
+      return names.missingKey({ ...problem, setting })
+    case 'unencrypted':
+      return names.unencrypted({ ...problem, setting })
+    case 'invalid-key':
+      return names.invalidKey({ ...problem, setting })
   }
 }

@@ -5,16 +5,17 @@ import type { ModelIdentity } from '../agent/model.ts'
 type Row = readonly [input: number, cachedInput: number, output: number, cacheWrite?: number]
 
 /**
- * US dollars per million tokens, by the host that charges them, for requests in Standard processing. A host that is not here
- * may ask any price for the same name, so nothing is assumed about it.
+ * US dollars per million tokens in standard processing, by host. Another host can charge any price for a model of the same
+ * name, so nothing is assumed about it.
  *
- * - Where long prompts cost more, the price is the one below the length at which `context-window.ts` makes room.
- * - To write to the cache costs what input does where no fourth figure stands. Anthropic's is the one for five minutes.
- * - DeepSeek's is the dearer of its two times of day.
+ * - If long prompts cost more, this is the price below the length at which compaction starts (`context-window.ts`).
+ * - The fourth figure is the price of writing to the cache; without it, that is the price of input. Anthropic's is for five
+ *   minutes.
+ * - DeepSeek charges by the time of day; this is the higher price.
  *
  * As published until November 2026 at https://developers.openai.com/api/docs/pricing,
  * https://platform.claude.com/docs/en/about-claude/pricing, https://ai.google.dev/gemini-api/docs/pricing and
- * https://api-docs.deepseek.com/quick_start/pricing. What was offered for a limited time only is left out.
+ * https://api-docs.deepseek.com/quick_start/pricing. Temporary discounts are left out.
  */
 const KNOWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'api.openai.com': {
@@ -61,8 +62,8 @@ const KNOWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 }
 
 /**
- * What a model costs: as agent.yml says of it at this provider or of its name anywhere, else as its vendor publishes. Undefined
- * when neither does; nothing is guessed.
+ * The price of a model: from agent.yml by provider/name or by name, or else the published price. Undefined if neither is known;
+ * nothing is guessed.
  */
 export function priceOf({ host, name }: ModelIdentity, prices: ReadonlyMap<string, Price>): Price | undefined {
   const provider = providerAt(host)
@@ -70,7 +71,7 @@ export function priceOf({ host, name }: ModelIdentity, prices: ReadonlyMap<strin
   return ofHost ?? prices.get(name) ?? published(rowOf(host, withoutDate(name)))
 }
 
-// By its entries, for a host or model may be called like something that every object has.
+// Searches the entries, because a host or model can have the name of a property that every object has.
 function rowOf(host: string, name: string): Row | undefined {
   return Object.entries(KNOWN[host] ?? {}).find(([model]) => model === name)?.[1]
 }
@@ -81,7 +82,7 @@ function published(row: Row | undefined): Price | undefined {
   return { input, cachedInput, cacheWrite, output }
 }
 
-/** A snapshot such as `gpt-5-2025-08-07` or `claude-haiku-4-5-20251001` costs what its model does. */
+/** A snapshot such as `gpt-5-2025-08-07` or `claude-haiku-4-5-20251001` has the price of its model. */
 function withoutDate(name: string): string {
   return name.replace(/^models\//, '').replace(/-(?:\d{4}-\d{2}-\d{2}|\d{8})$/, '')
 }

@@ -2,25 +2,25 @@ import type { Api } from '../domain/model-api.ts'
 
 export const APIS = ['chat', 'responses', 'anthropic', 'gemini'] as const satisfies readonly Api[]
 
-/** Somebody who serves models. */
+/** A provider of models. */
 export interface Provider {
-  /** As it stands before the slash of `provider/name`. */
+  /** The part before the slash of `provider/name`. */
   readonly name: string
-  /** As people call it. */
+  /** For readers. */
   readonly title: string
-  /** The protocols it speaks, the one to take first, each with its address. '' where each customer has an address of their own. */
+  /** The APIs that it supports with their addresses, the preferred one first. '' if each customer has their own address. */
   readonly apis: Readonly<Partial<Record<Api, string>>>
-  /** Hosts that are its own: its key may go there. */
+  /** Its own hosts, to which its key can be sent. */
   readonly hosts: RegExp
-  /** The variable that programs commonly read its key from; undefined for one that asks for no key. */
+  /** The environment variable in which programs expect its key; undefined if it needs none. */
   readonly keyVariable: string | undefined
-  /** What an address of a customer looks like. */
+  /** An example of a customer's address. */
   readonly exampleUrl?: string
-  /** Names of its models can hold a slash, and the first part can look like a provider. */
+  /** Names of its models can contain a slash, and the first part can look like a provider. */
   readonly hasSlashedNames?: true
 }
 
-const NOWHERE = /^(?!)/
+const NO_HOST = /^(?!)/
 
 export const providers: readonly Provider[] = [
   {
@@ -89,15 +89,15 @@ export function providerNamed(name: string): Provider | undefined {
   return providers.find((provider) => provider.name === wanted)
 }
 
-/** Whose host it is; undefined for one that is nobody's we know. */
+/** The provider of a host; undefined if it is not known. */
 export function providerAt(host: string): Provider | undefined {
   return providers.find(({ hosts }) => hosts.test(host))
 }
 
-/** Of its protocols the one to take when nothing else is said, with its address. */
+/** Its preferred API, with the address. */
 export function firstApi({ apis }: Provider): { readonly api: Api; readonly baseUrl: string } {
   const [api = 'chat', baseUrl = ''] = Object.entries(apis)[0] ?? []
-  return { api: api as Api, baseUrl } // The keys of `apis` are protocols.
+  return { api: api as Api, baseUrl } // Safe: the keys of `apis` are APIs.
 }
 
 function hosted(name: string, title: string, baseUrl: string): Provider {
@@ -111,7 +111,7 @@ function hosted(name: string, title: string, baseUrl: string): Provider {
   }
 }
 
-/** On the machine itself, where names are whatever their owner has loaded. */
+/** A server on the machine itself, with whatever models its owner has loaded. */
 function local(name: string, title: string, baseUrl: string): Provider {
-  return { name, title, apis: { chat: baseUrl }, hosts: NOWHERE, keyVariable: undefined, hasSlashedNames: true }
+  return { name, title, apis: { chat: baseUrl }, hosts: NO_HOST, keyVariable: undefined, hasSlashedNames: true }
 }

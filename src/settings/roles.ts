@@ -2,12 +2,12 @@ import type { AgentFile } from './agent-file.ts'
 import type { ModelChoice } from './model-directory.ts'
 import type { AvailableModels } from './workflow-models.ts'
 
-/** Which model does what in one run. */
+/** The models of one run. */
 export interface Roles {
   readonly main: ModelChoice
-  /** Take its place, in order, when it cannot be had. */
+  /** Used instead, in order, if it is unavailable. */
   readonly fallbacks: readonly ModelChoice[]
-  /** Writes delegated files and documents; undefined for the model of the run. */
+  /** Writes delegated files and documents; undefined for the main model. */
   readonly cheap: ModelChoice | undefined
   /** Sums up a conversation that has grown too long; undefined for the model of the run. */
   readonly summarizer: ModelChoice | undefined
@@ -22,18 +22,18 @@ export interface RoleRequest {
 
 export interface AssignedRoles {
   readonly roles: Roles
-  /** A sentence for each model that was asked for and is not taken. */
+  /** A sentence for each requested model that is not used. */
   readonly notes: readonly string[]
 }
 
-/** The models of a run: what the request says, else the repository, else the workflow. */
+/** The models of a run: those of the request, the repository or the workflow, in this order. */
 export function assignRoles({ offered, file, requested }: RoleRequest): AssignedRoles {
   const notes: string[] = []
   const find = (setting: string, written: string | undefined, instead: string): ModelChoice | undefined => {
     if (written === undefined) return undefined
     const { model, problem } = offered.find(written, 'repository')
     if (!problem) return model
-    notes.push(`\`${setting}\` is ${written}, which the workflow has no key and address for; ${instead}.`)
+    notes.push(`\`${setting}\` is ${written}, for which the workflow has no key and address; ${instead}.`)
     return undefined
   }
   const usual = find('models.main', file.models.main, `${offered.main.name} is used`) ?? offered.main
@@ -41,9 +41,9 @@ export function assignRoles({ offered, file, requested }: RoleRequest): Assigned
   const fallbacks =
     file.models.fallback?.flatMap((written) => find('models.fallback', written, 'it is left out') ?? []) ??
     offered.fallbacks
-  // Nothing is said of a model that nobody is going to ask.
-  const asksCheap = file.delegation.generateCode || file.delegation.sprints
-  const cheap = asksCheap ? find('models.cheap', file.models.cheap, `${main.name} is used`) : undefined
+  // No note about a model that is not used anyway.
+  const usesCheap = file.delegation.generateCode || file.delegation.sprints
+  const cheap = usesCheap ? find('models.cheap', file.models.cheap, `${main.name} is used`) : undefined
   const summarizer = find('models.summarizer', file.models.summarizer, `${main.name} is used`)
   const isOther = (model: ModelChoice | undefined) => model !== undefined && !isSame(model, main)
   const roles = {
@@ -55,7 +55,7 @@ export function assignRoles({ offered, file, requested }: RoleRequest): Assigned
   return { roles, notes }
 }
 
-interface Finding {
+interface ModelSearch {
   readonly usual: ModelChoice
   readonly find: (setting: string, written: string | undefined, instead: string) => ModelChoice | undefined
   readonly notes: string[]
@@ -63,7 +63,7 @@ interface Finding {
 
 function requestedModel(
   { offered, file: { allowedModels }, requested }: RoleRequest,
-  { usual, find, notes }: Finding
+  { usual, find, notes }: ModelSearch
 ): ModelChoice | undefined {
   const model = find('--model', requested, `${usual.name} is used`)
   if (!model || requested === undefined) return undefined
@@ -78,7 +78,7 @@ function isSame(one: ModelChoice, other: ModelChoice): boolean {
   return one.name === other.name && one.baseUrl === other.baseUrl && one.api === other.api
 }
 
-/** Every model that a run may ask, each once, the main one first. */
+/** Every model that a run can use, each once, the main one first. */
 export function modelsOf({ main, fallbacks, cheap, summarizer }: Roles): readonly ModelChoice[] {
   const all = [main, ...fallbacks, cheap, summarizer].filter((model) => model !== undefined)
   return all.filter((model, index) => all.findIndex((one) => isSame(one, model)) === index)

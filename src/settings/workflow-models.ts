@@ -1,5 +1,5 @@
 import { readApiKeys } from './api-keys.ts'
-import { describeModelProblem, type KeyPlace, type SettingNames } from './model-problems.ts'
+import { describeModelProblem, type KeyLocation, type SettingNames } from './model-problems.ts'
 import { isEndpoint } from './endpoint.ts'
 import {
   openDirectory,
@@ -12,21 +12,21 @@ import { APIS } from './providers.ts'
 import type { Api } from '../domain/model-api.ts'
 import type { WorkloadIdentity } from '../domain/credential.ts'
 
-/** The models that whoever pays has chosen, and those that others may choose beside them. */
+/** The models of the workflow, and a way to find those that requests and repositories can select. */
 export interface AvailableModels {
   readonly main: ModelChoice
-  /** In the order in which they take over. */
+  /** In the order in which they are tried. */
   readonly fallbacks: readonly ModelChoice[]
   readonly find: ModelDirectory['find']
 }
 
 export interface ResolvedModels {
   readonly models: AvailableModels
-  /** Sentences; with any, the models are there to be told of and not to be asked. */
+  /** Sentences. If there are any, the models can be named in messages but not used. */
   readonly problems: readonly string[]
 }
 
-/** The inputs that say which models, as they are written. */
+/** The inputs that select the models, as they are written. */
 export interface ModelInputs {
   readonly model: string
   readonly api: string
@@ -38,7 +38,7 @@ export interface ModelInputs {
   readonly 'openai-audience': string
 }
 
-/** Finds the models of a workflow. What other checks are for, such as a name that is missing, is left to them. */
+/** Finds the models of a workflow. Problems that the input schema reports, such as a missing name, are not reported here. */
 export function readWorkflowModels(inputs: ModelInputs): ResolvedModels {
   const { keys, problems } = readApiKeys(inputs['api-key'])
   const identity = readIdentity(inputs)
@@ -49,16 +49,16 @@ export function readWorkflowModels(inputs: ModelInputs): ResolvedModels {
     keys,
     identity: identity.value
   }
-  const isUnusable = inputs['base-url'] !== '' && settings.baseUrl === ''
+  const hasBadUrl = inputs['base-url'] !== '' && settings.baseUrl === ''
   const fallbacks = inputs['fallback-models']
   const hasAllKeys = problems.length === 0
   const reading = readModels(settings, { fallbacks, names: INPUTS, settingOf: INPUT_NAMES, hasAllKeys })
   const ofIdentity = identity.value ? identityProblems(settings, reading.models) : undefined
-  const ofModels = isUnusable || ofIdentity !== undefined ? [] : reading.problems
+  const ofModels = hasBadUrl || ofIdentity !== undefined ? [] : reading.problems
   return { ...reading, problems: [...problems, ...identity.problems, ...(ofIdentity ?? []), ...ofModels] }
 }
 
-/** What is wrong with an identity beside the rest; undefined when nothing is. */
+/** Conflicts of a workload identity with other settings; undefined if there are none. */
 function identityProblems(
   { baseUrl, keys }: DirectorySettings,
   models: AvailableModels
@@ -66,43 +66,43 @@ function identityProblems(
   const { credential, provider } = models.main
   const hasKey = keys.byProvider.has('openai') || (provider?.name === 'openai' && credential.kind === 'key')
   if (hasKey) return [DOUBLE_KEY]
-  return baseUrl !== '' && !usesIdentity(models) ? [foreignTo(baseUrl)] : undefined
+  return baseUrl !== '' && !usesIdentity(models) ? [identityElsewhere(baseUrl)] : undefined
 }
 
 function usesIdentity({ main, fallbacks }: AvailableModels): boolean {
   return [main, ...fallbacks].some(({ credential }) => credential.kind === 'workload-identity')
 }
 
-/** To say who is asking means to hand over a token: one of OpenAI's is for nobody else. */
-function foreignTo(baseUrl: string): string {
-  return `openai-identity-provider is set, and base-url is ${baseUrl}, which is not OpenAI's own and gets no token for it. Leave base-url out, or set api-key for it in place of the identity.`
+/** An identity is proved with a token, which only OpenAI must receive. */
+function identityElsewhere(baseUrl: string): string {
+  return `openai-identity-provider is set, and base-url is ${baseUrl}, which is not an address of OpenAI and must not receive a token for it. Remove base-url, or set api-key instead of the identity.`
 }
 
 export interface ModelNaming {
   readonly fallbacks: readonly string[]
   readonly names: SettingNames
   readonly settingOf: { readonly model: string; readonly fallback: string }
-  /** False where a key could not be made out: that one is missing is no news then. */
+  /** False if api-key has errors. Missing keys are not reported then. */
   readonly hasAllKeys: boolean
 }
 
 /** Looks up the main model and its fallbacks. */
-export function readModels(settings: DirectorySettings, wishes: ModelNaming): ResolvedModels {
-  const { fallbacks, names, settingOf, hasAllKeys } = wishes
+export function readModels(settings: DirectorySettings, naming: ModelNaming): ResolvedModels {
+  const { fallbacks, names, settingOf, hasAllKeys } = naming
   const { main, find } = openDirectory(settings)
   const others = fallbacks.map((written) => find(written, 'workflow'))
-  const describe = ({ problem }: FoundModel, setting: string): readonly string[] =>
-    problem && (hasAllKeys || problem.kind !== 'no-key') ? [describeModelProblem(problem, setting, names)] : []
+  const describeProblem = ({ problem }: FoundModel, setting: string): readonly string[] =>
+    problem && (hasAllKeys || problem.kind !== 'missing-key') ? [describeModelProblem(problem, setting, names)] : []
   const problems = [
-    ...describe(main, settingOf.model),
-    ...others.flatMap((other) => (isOfMain(other, main) ? [] : describe(other, settingOf.fallback)))
+    ...describeProblem(main, settingOf.model),
+    ...others.flatMap((other) => (isSharedWithMain(other, main) ? [] : describeProblem(other, settingOf.fallback)))
   ]
   const models = { main: main.model, fallbacks: others.map(({ model }) => model), find }
   return { models, problems: [...new Set(problems)] }
 }
 
-/** What is wrong with the main model's endpoint is wrong with all models of it, and said once. */
-function isOfMain({ problem }: FoundModel, main: FoundModel): boolean {
+/** True for a problem of the main model's endpoint. All its models share the problem, which is reported once. */
+function isSharedWithMain({ problem }: FoundModel, main: FoundModel): boolean {
   return main.problem !== undefined && problem !== undefined && 'host' in problem && problem.host === main.model.host
 }
 
@@ -111,7 +111,7 @@ function asApi(text: string): Api | undefined {
 }
 
 const DOUBLE_KEY =
-  'openai-identity-provider is set, and api-key has a key for openai too. Leave one of them out: with the identity no key is needed.'
+  'openai-identity-provider is set, and api-key has a key for openai too. Remove one of them: the identity needs no key.'
 
 function readIdentity(inputs: ModelInputs): {
   readonly value: WorkloadIdentity | undefined
@@ -128,7 +128,10 @@ function readIdentity(inputs: ModelInputs): {
     identityProviderId === ''
       ? ['openai-service-account', 'openai-identity-provider']
       : ['openai-identity-provider', 'openai-service-account']
-  return { value: undefined, problems: [`${given} is set and ${missing} is not. Set both, or none for a key.`] }
+  return {
+    value: undefined,
+    problems: [`${given} is set and ${missing} is not. Set both, or set neither and use api-key.`]
+  }
 }
 
 const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' }
@@ -136,15 +139,15 @@ const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' }
 const INPUTS: SettingNames = {
   baseUrl: 'base-url',
   api: 'api',
-  noKey: ({ setting, host, provider }) =>
+  missingKey: ({ setting, host, provider }) =>
     setting === INPUT_NAMES.model
-      ? `api-key is not set. Give the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`
-      : `api-key has no key for ${host}, which ${setting} names. Give it a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`,
-  openLine: ({ host }) => `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`,
-  badKey: ({ host }) =>
-    `api-key for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again; several go on a line each, as provider=key.`
+      ? `api-key is not set. Set it to the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and check that the secret exists.`
+      : `api-key has no key for ${host}, which ${setting} uses. Add a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and check that the secret exists.`,
+  unencrypted: ({ host }) => `api-key would be sent to ${host} unencrypted. Use https in base-url, or remove the key.`,
+  invalidKey: ({ host }) =>
+    `api-key for ${host} contains a space or a non-ASCII character, which no key does. Copy the key again. Write several keys on separate lines, as provider=key.`
 }
 
-function secretFor(provider: KeyPlace['provider']): string {
+function secretFor(provider: KeyLocation['provider']): string {
   return provider?.keyVariable ?? 'API_KEY'
 }

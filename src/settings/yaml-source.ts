@@ -6,20 +6,20 @@ export interface YamlProblem {
   readonly text: string
 }
 
-/** A YAML text that was read: what it says, and where it says it. */
+/** A parsed YAML text: its value, and the lines of its parts. */
 export interface YamlSource {
   readonly value: unknown
-  /** Of the syntax. With any, `value` is undefined. */
+  /** Syntax errors. If there are any, `value` is undefined. */
   readonly problems: readonly YamlProblem[]
-  /** Line of the key at the end of this path, or of the nearest thing around it that is there. From 1. */
+  /** Line of the key at the end of this path, or of the nearest parent that exists. From 1. */
   lineOf(path: readonly PropertyKey[]): number
 }
 
-// A few anchors are a convenience; aliases of aliases of aliases are an attack on memory.
+// Attack: nested aliases expand to fill the memory. A few anchors are fine.
 const MAX_ALIASES = 50
 
 export async function readYaml(text: string): Promise<YamlSource> {
-  // Loaded here because most repositories have no such file.
+  // Loaded here, because most repositories have no such file.
   const { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } = await import('yaml')
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })

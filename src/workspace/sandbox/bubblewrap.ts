@@ -1,8 +1,8 @@
 import { initArguments } from './init-script.ts'
 import { withReadable, writableOnlyIn, type Mount } from './mounts.ts'
-import type { ResourceLimits } from './resource-limits.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import { seccompFilter } from './seccomp-filter.ts'
+import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 export interface BubblewrapParts {
   /** Absolute path of `bwrap`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { release } from 'node:os'
-import type { ResourceLimits } from './resource-limits.ts'
+import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 /**
  * Runs as process 1 of the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and

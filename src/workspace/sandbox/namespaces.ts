@@ -1,8 +1,8 @@
 import { initArguments, isKernel } from './init-script.ts'
 import { withReadable, writableOnlyIn, type Mount } from './mounts.ts'
 import { namespacesScript } from './namespaces-script.ts'
-import type { ResourceLimits } from './resource-limits.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
+import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 export interface NamespacesParts {
   /** The command line that can create namespaces: `unshare` with its options, after `sudo` if needed. */

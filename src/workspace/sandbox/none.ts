@@ -1,5 +1,5 @@
-import type { ResourceLimits } from './resource-limits.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
+import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 /** No sandbox, only used if the user sets `sandbox: off`. */
 export function noSandbox(home: string, limits: ResourceLimits): Sandbox {

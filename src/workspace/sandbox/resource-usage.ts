@@ -2,7 +2,8 @@ import { readFileSync, statfsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError } from '../../errors.ts'
 import { descendantsOf, processState, readProcessFile, runningProcesses, type ProcessState } from './process-tree.ts'
-import { settingOf, type ResourceLimits } from './resource-limits.ts'
+import { settingOf } from './resource-limits.ts'
+import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 export interface Usage {
   /** Including threads. */

@@ -1,4 +1,4 @@
-import type { ResourceLimits } from './resource-limits.ts'
+import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 /** A program with its arguments, for `spawnProcess`. */
 export interface SpawnArguments {
