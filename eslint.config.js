@@ -27,16 +27,7 @@ const mayImport = {
   prompts: ['agent', 'tasks'],
   agent: ['zod'],
   'agent-host': ['agent', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
-  models: [
-    'agent',
-    'openai',
-    '@anthropic-ai/sdk',
-    '@google/genai',
-    'eventsource-parser',
-    'jsonc-parser',
-    'zod',
-    'node:*'
-  ],
+  models: ['agent', 'openai', '@anthropic-ai/sdk', '@google/genai', 'eventsource-parser', 'zod', 'node:*'],
   delegation: ['agent', 'agent-host'],
   tools: ['agent', 'delegation', 'workspace', 'policy', 'diagnostics', 'settings', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
