@@ -77,7 +77,7 @@ describeEach(boundaries)('a command in %s with a list of hosts', (sandbox) => {
   it('is told, with everybody, what was refused and where it would be allowed', async () => {
     const { output, warnings } = await attempt(sandbox, `${CURL} https://evil.com/; ${CURL} https://evil.com/`)
     expect(output).toMatch(
-      /^\[network\] evil\.com:443 was not reached\. .* the entry evil\.com under network in agent\.yml, on the base branch, would open it\.$/m
+      /^\[network\] evil\.com:443 was refused\. .* To allow it, add evil\.com under network in agent\.yml on the base branch\.$/m
     )
     expect(warnings).toHaveLength(1)
   })

@@ -145,7 +145,7 @@ describe('a request of plain HTTP', () => {
   it('tells who asked which host was refused', async () => {
     await using stand = await openStand()
     expect(await stand.send(get('http://evil.com/', 'Host: evil.com'))).toContain('evil.com:80: It is not in the list')
-    const reason = expect.stringMatching(/^It is not in the list of hosts; the entry evil\.com /)
+    const reason = expect.stringMatching(/^It is not in the list of hosts\. To allow it, add evil\.com /)
     expect(stand.refusals).toEqual([{ destination: 'evil.com:80', reason }])
   })
 })

@@ -79,7 +79,7 @@ it('asks a name server for all addresses of a name', async () => {
 it('refuses a name that its own resolver finds on this machine, before anything is connected', async () => {
   await using names = await nameServer()
   const { answer, refusals } = await ask(openInternet([names.address]), 'inside.example.org')
-  expect(answer).toMatch(/^HTTP\/1\.1 403 [\s\S]*leads to 127\.0\.0\.1, which is no public address/)
+  expect(answer).toMatch(/^HTTP\/1\.1 403 [\s\S]*resolves to 127\.0\.0\.1, which is not a public address/)
   expect(refusals).toHaveLength(1)
 })
 

@@ -20,11 +20,11 @@ const SPECIAL_V4: readonly (readonly [string, number])[] = [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-  // Looks public, and is the host of each machine of Azure, where hosted runners are.
+  // Looks public, but on Azure, where hosted runners are, it is the host of each machine.
   ['168.63.129.16', 32]
 ]
 
-// Only 2000::/3 is handed out: mapped and translated addresses, private, local and multicast ones all lie outside of it.
+// Only 2000::/3 is allocated. Mapped, translated, private, local and multicast addresses are all outside it.
 // Source: https://www.iana.org/assignments/iana-ipv6-special-registry
 const PUBLIC_V6 = ['2000::', 3] as const
 const SPECIAL_V6: readonly (readonly [string, number])[] = [
@@ -41,15 +41,15 @@ for (const [address, prefix] of SPECIAL_V6) special.addSubnet(address, prefix, '
 const handedOut = new BlockList()
 handedOut.addSubnet(...PUBLIC_V6, 'ipv6')
 
-/** True for an address of the internet at large: not of this machine, of its network or of its cloud. */
+/** True for an address on the internet: not of this machine, its network or its cloud. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !special.check(address, 'ipv4')
-  // A zone, as in fe80::1%eth0, is for addresses nearby only.
+  // Only link-local addresses have a zone, as in fe80::1%eth0.
   return version === 6 && !address.includes('%') && handedOut.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
-/** The addresses of this machine, which may be public ones and serve it all the same. */
+/** The addresses of this machine. They can be public. */
 export function ownAddresses(): ReadonlySet<string> {
   return new Set(
     Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => address))

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 
-/** What the first bytes of a tunnel say. */
+/** What a tunnel starts with. */
 export type ClientHello =
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'other' }
@@ -10,13 +10,13 @@ export type ClientHello =
 const HANDSHAKE_RECORD = 22
 const CLIENT_HELLO = 1
 const SERVER_NAME = 0
-/** Certificates of clients come later; what is longer than this is no greeting. */
+/** Client certificates come later, so nothing longer is a ClientHello. */
 const MAX_HELLO = 32_768
 const MAX_RECORD = 16_384
 /** Browsers need one or two. Each costs a copy. */
 const MAX_RECORDS = 32
 
-/** Reads the name of the server out of a ClientHello, which may come in any number of records. RFC 8446, section 4.1.2. */
+/** Reads the server name from a ClientHello, which can be split into several records. RFC 8446, section 4.1.2. */
 export function parseClientHello(bytes: Buffer): ClientHello {
   const message = handshakeOf(bytes)
   if (message.kind !== 'read') return message
@@ -35,7 +35,7 @@ export function parseClientHello(bytes: Buffer): ClientHello {
 
 type Handshake = Exclude<ClientHello, { kind: 'tls' }> | { readonly kind: 'read'; readonly bytes: Buffer }
 
-/** The body of the first handshake message, put together from its records. */
+/** The body of the first handshake message, joined from its records. */
 function handshakeOf(bytes: Buffer): Handshake {
   const parts: Buffer[] = []
   let at = 0
@@ -56,7 +56,7 @@ function handshakeOf(bytes: Buffer): Handshake {
   return { kind: 'other' }
 }
 
-/** @throws RangeError for lengths that lie, or two names */
+/** @throws RangeError for wrong lengths, or for two names */
 function serverNameIn(extensions: Reader): string | undefined {
   let found: string | undefined
   while (!extensions.isAtEnd) {
@@ -64,7 +64,7 @@ function serverNameIn(extensions: Reader): string | undefined {
     const content = extensions.part(extensions.number(2))
     if (type !== SERVER_NAME) continue
     const names = content.part(content.number(2))
-    // Its kind: 0 is a host, and there is no other.
+    // The type of the name: 0 (a host name) is the only one defined.
     if (found !== undefined || names.number(1) !== 0) throw new RangeError('There is more than one name.')
     found = names.text(names.number(2))
     if (!names.isAtEnd || !content.isAtEnd) throw new RangeError('There is more than one name.')
@@ -109,14 +109,14 @@ class Reader {
 
 export interface ReceivedHello {
   readonly hello: ClientHello
-  /** All that was read so far. */
+  /** Everything read so far. */
   readonly bytes: Buffer
 }
 
 const GREETING_MS = 10_000
 const MAX_GREETING = 65_536
 
-/** Reads from a stream until it is clear what it begins with, and leaves it paused. */
+/** Reads from a stream until it is clear what it starts with, and leaves it paused. */
 export function receiveClientHello(stream: Duplex, head: Buffer): Promise<ReceivedHello> {
   return new Promise((resolve) => {
     let bytes = head

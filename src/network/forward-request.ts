@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { readDestination, type Destination } from './host-rules.ts'
 
-/** A request as it is to be sent on. */
+/** A request to forward. */
 export interface ForwardRequest {
   readonly destination: Destination
   readonly path: string
@@ -10,10 +10,10 @@ export interface ForwardRequest {
 }
 
 const ABSOLUTE = /^http:\/\/([^/?#]*)([/?][^#]*|)$/i
-// Of one connection, or ours to write; what `Connection` names besides is left out as well.
+// Headers of a single connection, or that we write ourselves. Headers that `Connection` names are dropped too.
 const NOT_PASSED = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade|transfer-encoding|host|expect|http2-settings)$/
 
-/** @returns what is wrong, as a sentence, for a request that is not to one host in the absolute form */
+/** @returns a sentence that says what is wrong, unless the request is for one host, in absolute form */
 export function readForwardRequest({
   url = '',
   httpVersion,
@@ -23,7 +23,7 @@ export function readForwardRequest({
   const [, authority = '', rest = ''] = ABSOLUTE.exec(url) ?? []
   const destination = readDestination(authority, 80)
   if (!destination) {
-    return 'This is a proxy for http:// addresses with a name of a host in them, and for tunnels; addresses of numbers are not let through.'
+    return 'This proxy accepts only tunnels and http:// URLs. The host must be a name, not an IP address.'
   }
   const { host: hosts = [] } = headersDistinct
   const named = readDestination(hosts[0] ?? '', 80)
@@ -32,12 +32,12 @@ export function readForwardRequest({
 
   const { 'transfer-encoding': encodings = [] } = headersDistinct
   if (encodings.length > 1 || !/^(chunked|)$/i.test(encodings[0] ?? ''))
-    return 'A body is sent with a length, or in chunks alone.'
+    return 'A body must have a Content-Length, or chunked as its only transfer encoding.'
 
   const dropped = new Set(
     (headersDistinct['connection'] ?? []).flatMap((value) => value.toLowerCase().split(/\s*,\s*/))
   )
-  // Where a body ends is not for the sender to take back.
+  // Attack: `Connection: content-length` changes where the body ends.
   dropped.delete('content-length')
   const kept = rawHeaders.flatMap((name, index) => {
     const isPassed = index % 2 === 0 && !NOT_PASSED.test(name.toLowerCase()) && !dropped.has(name.toLowerCase())

@@ -1,8 +1,8 @@
 import { quoteForShell } from '../text/shell-quote.ts'
 
 /**
- * Runs inside of the boundary, by Node: passes what comes to a port of its loopback on to a Unix socket, and runs a script of
- * shell with that port as its proxy. It decides nothing, so it does not matter what the script does to it.
+ * Runs in Node inside the sandbox. Forwards a port of the sandbox's loopback interface to a Unix socket, and runs a shell script
+ * with that port as its proxy. It enforces nothing, so the script gains nothing by changing it.
  *
  * Arguments: folder and name of the socket, and the script.
  */
@@ -12,7 +12,7 @@ const { spawn } = require('node:child_process')
 const { signals } = require('node:os').constants
 const [folder, name, script] = process.argv.slice(1)
 const cwd = process.cwd()
-// The name of a socket may have 107 bytes, and the folder alone may have more.
+// The path of a socket can have at most 107 bytes, and the folder alone can have more.
 process.chdir(folder)
 const server = net.createServer({ allowHalfOpen: true }, (near) => {
   const far = net.connect({ path: name, allowHalfOpen: true })
@@ -34,12 +34,12 @@ server.listen(0, '127.0.0.1', () => {
 export interface ForwarderOptions {
   /** Absolute path of Node. */
   readonly node: string
-  /** Folder of the socket, absolute, and its name in there. */
+  /** Absolute path of the folder of the socket. */
   readonly folder: string
   readonly socket: string
 }
 
-/** A script that runs another with the proxy at hand. */
+/** A script that runs another one with access to the proxy. */
 export function withForwarder(script: string, { node, folder, socket }: ForwarderOptions): string {
   return ['exec', ...[node, '-e', forwarder, '--', folder, socket, script].map(quoteForShell)].join(' ')
 }

@@ -1,16 +1,16 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { matchesWildcard } from '../text/wildcard.ts'
 
-/** One entry of a list of hosts, read. */
+/** A parsed entry of a list of hosts. */
 export interface HostRule {
   /** As it was written. */
   readonly text: string
-  /** Labels in lower case, the first perhaps with a star. */
+  /** Labels in lower case. The first can contain an asterisk. */
   readonly labels: readonly string[]
   readonly ports: readonly number[]
 }
 
-/** A host and a port that something wants to reach. The host is in lower case and without a dot at its end. */
+/** A requested host and port. The host is in lower case and has no trailing dot. */
 export interface Destination {
   readonly host: string
   readonly port: number
@@ -19,12 +19,12 @@ export interface Destination {
 const USUAL_PORTS = { 'https://': [443], 'http://': [80], '': [443, 80] } as const
 const MAX_NAME = 253
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
-// A number in the last place would make an address of it: 127.1, 0x7f.1.
+// With a number as its last label, a name would be an address: 127.1, 0x7f.1.
 const LAST_LABEL = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/
-// The star is a sign of one label, or the whole of it: api-*.example.org, *.example.org.
+// The asterisk is a part of one label, or all of it: api-*.example.org, *.example.org.
 const STARRED = /^(?=.{1,63}$)[a-z0-9_-]*\*[a-z0-9_-]*$/
 
-// Names that lead to the machine itself, to its neighbours, or to nobody.
+// Names of this machine or its network, and names that never resolve.
 const NEARBY = new Set([
   'localhost',
   'local',
@@ -40,34 +40,34 @@ const NEARBY = new Set([
 
 /** What belongs in a list of hosts, for a message. */
 export const EXPECTED_HOST =
-  'a host such as registry.npmjs.org or *.example.org, perhaps with a port: no address, no path, no name of this machine or its network'
+  'a host such as registry.npmjs.org or *.example.org, with an optional port, but not an address, a path, or a name of this machine or its network'
 
 /**
- * Reads one entry: a name, or `*.` before at least two labels for all names below them. With `https://` or `http://` before it,
- * or a port behind it, that port alone; else 443 and 80.
+ * Parses one entry: a name, or `*.` before at least two labels for all names below them. With `https://` or `http://` before it,
+ * or a port after it, only that port is allowed; otherwise 443 and 80.
  *
- * @returns what is wrong with it as text, for what is none
+ * @returns what was expected, as text, for an invalid entry
  */
 export function readHostRule(text: string): HostRule | string {
   const [, scheme = '', name = '', port] = /^(https?:\/\/|)([^/:@?#]*)(?::(\d{1,5}))?$/i.exec(text) ?? []
   if (name === '') return EXPECTED_HOST
   const ports = port === undefined ? USUAL_PORTS[scheme.toLowerCase() as keyof typeof USUAL_PORTS] : [Number(port)]
-  if (ports.some((each) => each < 1 || each > 65_535)) return 'a port from 1 to 65535 behind the host'
+  if (ports.some((each) => each < 1 || each > 65_535)) return 'a port from 1 to 65535 after the host'
   const ascii = name.toLowerCase().replace(/\.$/, '')
-  // eslint-disable-next-line no-control-regex -- all that is no ASCII
+  // eslint-disable-next-line no-control-regex -- everything that is not ASCII
   if (/[^\x00-\x7f]/.test(ascii)) return inPunycode(ascii)
 
   const labels = ascii.split('.')
   const [first = '', ...others] = labels
   const isStarred = first.includes('*')
   if (isStarred && !STARRED.test(first)) return EXPECTED_HOST
-  if (isStarred && others.length < 2) return 'at least two labels after the star, as in *.example.org'
+  if (isStarred && others.length < 2) return 'at least two labels after the asterisk, as in *.example.org'
   const plain = isStarred ? others : labels
   if (!isName(plain) || ascii.length > MAX_NAME) return EXPECTED_HOST
   return { text, labels, ports }
 }
 
-/** The host and port of `host:port`; undefined for what is no name of a host on the internet. */
+/** Parses `host:port`; undefined unless it names a host on the internet. */
 export function readDestination(authority: string, usualPort?: number): Destination | undefined {
   const [, name = '', port] = /^([^/:@?#\s]{1,254})(?::(\d{1,5}))?$/.exec(authority) ?? []
   const host = name.toLowerCase().replace(/\.$/, '')
@@ -76,12 +76,12 @@ export function readDestination(authority: string, usualPort?: number): Destinat
   return host.length <= MAX_NAME ? { host, port: number } : undefined
 }
 
-/** The entry of a list that lets a destination through, and no other host. */
+/** The narrowest entry of a list that allows a destination. */
 export function entryForDestination({ host, port }: Destination): string {
   return USUAL_PORTS[''].some((usual) => usual === port) ? host : `${host}:${port}`
 }
 
-/** The first of the rules that lets something through. */
+/** The first rule that allows a destination. */
 export function matchingHostRule({ host, port }: Destination, rules: readonly HostRule[]): HostRule | undefined {
   const labels = host.split('.')
   return rules.find((rule) => rule.ports.includes(port) && covers(rule.labels, labels))
@@ -92,7 +92,7 @@ function covers([first = '', ...others]: readonly string[], labels: readonly str
   if (below < 1 || others.some((label, index) => label !== labels[below + index])) return false
   if (first === '*') return true
   const [label = ''] = labels
-  // A star stands for one character or more.
+  // An asterisk stands for one or more characters.
   return below === 1 && label.length >= first.length && matchesWildcard(first, label)
 }
 
@@ -106,7 +106,7 @@ function isName(labels: readonly string[]): boolean {
   )
 }
 
-/** Attack: a label that says it is Punycode, and that programs read each in their own way. */
+/** Attack: a label that looks like Punycode, and that programs decode differently. */
 function isRealPunycode(label: string): boolean {
   if (!label.startsWith('xn--')) return !label.startsWith('--', 2)
   const unicode = domainToUnicode(label)
@@ -115,5 +115,5 @@ function isRealPunycode(label: string): boolean {
 
 function inPunycode(name: string): string {
   const ascii = domainToASCII(name)
-  return ascii === '' ? EXPECTED_HOST : `a host in ASCII, which here is ${ascii}, if that is the one you mean`
+  return ascii === '' ? EXPECTED_HOST : `a host in ASCII (if it is the one you mean, write ${ascii})`
 }

@@ -1,18 +1,18 @@
 import { Resolver } from 'node:dns/promises'
 import { connect, type Socket } from 'node:net'
 
-/** What the proxy needs of the world. */
+/** How the proxy reaches the internet. */
 export interface Internet {
-  /** All addresses of a name, as it stands: no search domains, no file of hosts. Empty when it has none. */
+  /** All addresses of a name, without search domains and /etc/hosts. Empty if it has none. */
   resolve(host: string): Promise<readonly string[]>
-  /** @param address is one that was resolved; nothing is resolved here */
+  /** @param address an IP address; nothing is resolved here */
   connect(address: string, port: number): Socket
 }
 
 /**
- * The real one. Names are asked for by a resolver of our own, for the system's would keep the threads that files need.
+ * The real internet. Uses its own resolver, because the system's would block threads that file operations need.
  *
- * @param servers for tests: addresses of name servers in the place of the system's
+ * @param servers for tests: name servers to use instead of the system's
  */
 export function openInternet(servers?: readonly string[]): Internet {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })

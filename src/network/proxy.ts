@@ -11,18 +11,18 @@ import type { Internet } from './internet.ts'
 import { readForwardRequest } from './forward-request.ts'
 import { receiveClientHello } from './client-hello.ts'
 
-/** Something that was not let through. */
+/** A refused request. */
 export interface Refusal {
-  /** Host and port, or what was there in their place. */
+  /** Host and port, or the text that should have contained them. */
   readonly destination: string
   /** A sentence. */
   readonly reason: string
 }
 
 export interface ProxyOptions {
-  /** Entries that `readHostRule` takes. */
+  /** Entries that `readHostRule` accepts. */
   readonly hosts: readonly string[]
-  /** Made; the socket lies in it. */
+  /** Created for the socket. */
   readonly folder: string
   readonly internet: Internet
   readonly onRefusal: (refusal: Refusal) => void
@@ -35,7 +35,7 @@ export interface Proxy extends AsyncDisposable {
 
 const SOCKET = 's'
 const MAX_CONNECTIONS = 128
-/** Both ways together, of all connections: one that reaches it is the last. */
+/** In both directions, of all connections together. All of them are closed when it is reached. */
 const MAX_BYTES = 4 * 1024 ** 3
 const MAX_HEAD = 16_384
 const MAX_ADDRESSES = 4
@@ -44,9 +44,9 @@ const RESOLVE_MS = 10_000
 const SILENCE_MS = 120_000
 
 /**
- * A proxy on a Unix socket that lets through what goes to the listed hosts: TLS tunnels by CONNECT that greet the host they
- * name, and single requests of HTTP. It resolves the names itself, refuses a name with any address that is not public, and connects
- * to the address that it looked at. Disposing cuts all connections.
+ * A proxy on a Unix socket that allows only the listed hosts: CONNECT tunnels whose TLS server name is the host they were opened
+ * for, and single HTTP requests. It resolves the names itself, refuses a name with any address that is not public, and connects
+ * to the address that it checked. Disposing it closes all connections.
  */
 export async function openProxy(parts: ProxyOptions): Promise<Proxy> {
   const { folder } = parts
@@ -57,20 +57,23 @@ export async function openProxy(parts: ProxyOptions): Promise<Proxy> {
     connections.keep(socket)
   })
   server.on('drop', () => {
-    parts.onRefusal({ destination: 'one more', reason: `There may be ${MAX_CONNECTIONS} connections at a time.` })
+    parts.onRefusal({
+      destination: 'one more',
+      reason: `At most ${MAX_CONNECTIONS} connections can be open at a time.`
+    })
   })
   server.on('request', (request, response) => void connections.pass(request, response))
   server.on('connect', (request, near, head) => void connections.tunnel(request, near, head))
   server.on('clientError', (_, socket) => {
-    answer(socket, 400, 'The request is not one of plain HTTP/1.1.')
+    answer(socket, 400, 'The request is not valid HTTP/1.1.')
   })
 
   await mkdir(folder, { recursive: true })
-  // A path of any length, where a socket's own may have 107 bytes.
+  // Allows a folder of any length. The path of a socket can have at most 107 bytes.
   const place = await open(folder, 'r')
   server.listen(`/proc/self/fd/${place.fd}/${SOCKET}`)
   await once(server, 'listening')
-  // The command may be another user. Who else is on this machine does not get into the folder above.
+  // The command may run as another user. Other users of this machine cannot open the folder above.
   await chmod(`${folder}/${SOCKET}`, 0o666)
   await chmod(folder, 0o755)
   return {
@@ -115,7 +118,7 @@ class Connections {
     }
     this.#open.add(socket)
     socket.setTimeout(SILENCE_MS, () => socket.destroy())
-    // Whoever is gone wants no answer.
+    // Ignored, because the client is gone.
     socket.on('error', () => undefined)
     socket.once('close', () => {
       this.#open.delete(socket)
@@ -129,7 +132,7 @@ class Connections {
     for (const socket of this.#open) socket.destroy()
   }
 
-  /** One request of plain HTTP, written anew: what was read is what is sent, and nothing comes behind it. */
+  /** Forwards one plain HTTP request. It is serialized again, so that exactly what was parsed is sent, and nothing after it. */
   async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = readForwardRequest(request)
     try {
@@ -147,7 +150,7 @@ class Connections {
       response.writeHead(reply.statusCode ?? 502, withoutHopByHop(reply.rawHeaders))
       await pipeline(reply, response)
     } catch (error) {
-      const { status, reason } = this.#told(error, nameOf(target, request))
+      const { status, reason } = this.#failureOf(error, nameOf(target, request))
       if (response.headersSent) response.destroy()
       else response.writeHead(status, { 'content-type': 'text/plain', connection: 'close' }).end(`${reason}\n`)
     }
@@ -164,18 +167,18 @@ class Connections {
       far.once('close', () => near.destroy())
       near.once('close', () => far.destroy())
       const { hello, bytes } = await receiveClientHello(near, head)
-      checkGreeting(hello, destination?.host ?? '')
+      checkClientHello(hello, destination?.host ?? '')
       far.write(bytes)
       near.pipe(far)
       far.pipe(near)
     } catch (error) {
-      const { status, reason } = this.#told(error, request.url ?? '')
+      const { status, reason } = this.#failureOf(error, request.url ?? '')
       if (isOpen) near.destroy()
       else answer(near, status, reason)
     }
   }
 
-  /** A connection to a listed host, at an address that was looked at. */
+  /** Connects to a listed host, at an address that was checked. */
   async #reach(destination: Destination): Promise<Socket> {
     const { host, port } = destination
     const { internet } = this.#parts
@@ -183,14 +186,17 @@ class Connections {
     const resolved = internet.resolve(host).catch(() => [])
     const addresses = await Promise.race([resolved, delay(RESOLVE_MS, [], { ref: false })])
     const own = ownAddresses()
-    // One that is not public among others is how a name is made to lead inside at the second asking.
+    // Attack: DNS rebinding, where a name has a public address and an internal one.
     const inside = addresses.find((address) => !isPublicAddress(address) || own.has(address))
-    if (inside !== undefined) throw new Refused(403, `It leads to ${inside}, which is no public address.`)
+    if (inside !== undefined) throw new Refused(403, `It resolves to ${inside}, which is not a public address.`)
     for (const address of addresses.slice(0, MAX_ADDRESSES)) {
       const far = await this.#connected(address, port)
       if (far) return far
     }
-    throw new Refused(502, addresses.length === 0 ? 'The name has no address.' : 'Nothing answers there.')
+    throw new Refused(
+      502,
+      addresses.length === 0 ? 'The name does not resolve.' : 'The host does not accept connections.'
+    )
   }
 
   async #connected(address: string, port: number): Promise<Socket | undefined> {
@@ -198,7 +204,7 @@ class Connections {
     this.keep(far)
     const late = setTimeout(() => far.destroy(), CONNECT_MS)
     try {
-      // A socket that is closed before it connects says so in one of these ways.
+      // A socket that is closed before it connects emits one of these events.
       await Promise.race([once(far, 'connect'), once(far, 'close').then(() => Promise.reject(new Error('closed')))])
       return this.#isCut ? undefined : far
     } catch {
@@ -209,8 +215,8 @@ class Connections {
     }
   }
 
-  #told(error: unknown, destination: string): { readonly status: number; readonly reason: string } {
-    if (!(error instanceof Refused)) return { status: 502, reason: 'The connection broke off.' }
+  #failureOf(error: unknown, destination: string): { readonly status: number; readonly reason: string } {
+    if (!(error instanceof Refused)) return { status: 502, reason: 'The connection was lost.' }
     if (error.status < 500 && !this.#isCut) this.#parts.onRefusal({ destination, reason: error.message })
     return { status: error.status, reason: `${destination}: ${error.message}` }
   }
@@ -218,38 +224,40 @@ class Connections {
   #endAtLimit(): void {
     const now = [...this.#open].reduce((sum, { bytesRead }) => sum + bytesRead, this.#bytes)
     if (now < MAX_BYTES) return
-    this.#parts.onRefusal({ destination: 'more', reason: `One command may move ${MAX_BYTES / 1024 ** 3} GB.` })
+    this.#parts.onRefusal({
+      destination: 'more',
+      reason: `One command can transfer at most ${MAX_BYTES / 1024 ** 3} GB.`
+    })
     this.cut()
   }
 }
 
 function notListed(destination: Destination): string {
-  return `It is not in the list of hosts; the entry ${entryForDestination(destination)} under network in agent.yml, on the base branch, would open it.`
+  return `It is not in the list of hosts. To allow it, add ${entryForDestination(destination)} under network in agent.yml on the base branch.`
 }
 
-/** @throws Refused for a request that is not for a tunnel alone */
+/** @throws Refused unless the request only asks for a tunnel */
 function checkedTunnel(
   { headersDistinct, httpVersion }: IncomingMessage,
   destination: Destination | undefined
 ): Destination {
-  if (!destination) throw new Refused(403, 'It is no name of a host with a port; addresses are not let through.')
+  if (!destination) throw new Refused(403, 'It must be a host name with a port. IP addresses are not allowed.')
   const { host: hosts = [], ...others } = headersDistinct
   const isAgreed =
     hosts.length <= 1 && hosts.every((host) => readDestination(host, destination.port)?.host === destination.host)
   if (!isAgreed || httpVersion !== '1.1' || others['content-length'] || others['transfer-encoding']) {
-    throw new Refused(400, 'The request for a tunnel contradicts itself.')
+    throw new Refused(400, 'The CONNECT request is ambiguous.')
   }
   return destination
 }
 
-/** @throws Refused for what is no TLS to that host */
-function checkGreeting(hello: Awaited<ReturnType<typeof receiveClientHello>>['hello'], host: string): void {
-  if (hello.kind !== 'tls')
-    throw new Refused(403, 'Only TLS goes through a tunnel; plain HTTP is asked for without one.')
+/** @throws Refused unless it is TLS to that host */
+function checkClientHello(hello: Awaited<ReturnType<typeof receiveClientHello>>['hello'], host: string): void {
+  if (hello.kind !== 'tls') throw new Refused(403, 'Only TLS is allowed in a tunnel. Send plain HTTP without CONNECT.')
   if (hello.serverName?.toLowerCase() === host) return
   throw new Refused(
     403,
-    `The TLS in the tunnel is for ${hello.serverName === undefined ? 'no host by name' : 'another host'}.`
+    `The TLS in the tunnel ${hello.serverName === undefined ? 'names no server' : 'is for another host'}.`
   )
 }
 

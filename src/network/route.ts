@@ -8,24 +8,24 @@ import { shorten } from '../text/shorten.ts'
 
 export interface RouteOptions {
   readonly hosts: readonly string[]
-  /** Of our own; commands see only what is opened to them. */
+  /** A folder of ours. Commands see only what is made readable to them. */
   readonly stateFolder: string
   readonly internet: Internet
-  /** Told of each destination once. */
+  /** Called once per destination. */
   readonly onRefusal: (text: string) => void
 }
 
-/** The way out of one boundary. Disposing closes it. */
+/** The network access of one sandboxed command. Disposing closes it. */
 export interface Route extends AsyncDisposable {
-  /** What the command must be able to read besides. */
+  /** More paths that the command must be able to read. */
   readonly readable: readonly string[]
-  /** The script with the way at hand. */
+  /** Wraps a script so that it can use this access. */
   wrap(script: string): string
-  /** Lines on what was not let through, for whoever reads the output; '' for none. */
+  /** Lines about refused requests, to append to the output; '' for none. */
   notes(): string
 }
 
-const MAX_TOLD = 10
+const MAX_REPORTED = 10
 const MAX_SHOWN = 200
 
 export async function openRoute({ hosts, stateFolder, internet, onRefusal }: RouteOptions): Promise<Route> {
@@ -37,14 +37,14 @@ export async function openRoute({ hosts, stateFolder, internet, onRefusal }: Rou
     folder,
     internet,
     onRefusal: ({ destination, reason }) => {
-      const text = `${shown(destination)} was not reached. ${reason}`
+      const text = `${shown(destination)} was refused. ${reason}`
       if (refused.has(destination)) return
-      if (refused.size >= MAX_TOLD) {
+      if (refused.size >= MAX_REPORTED) {
         left += 1
         return
       }
       refused.set(destination, text)
-      onRefusal(`A command wanted the network. ${text}`)
+      onRefusal(`A command tried to use the network. ${text}`)
     }
   })
   const node = process.execPath
@@ -63,7 +63,7 @@ export async function openRoute({ hosts, stateFolder, internet, onRefusal }: Rou
   }
 }
 
-/** Names are letters, digits and dots; what is none may be anything. */
+/** Safe to print: a destination that is not a host name can contain any character. */
 function shown(destination: string): string {
   return shorten(destination.replace(/[^\x21-\x7e]/g, '?'), MAX_SHOWN)
 }

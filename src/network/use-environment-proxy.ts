@@ -4,7 +4,7 @@ import * as http from 'node:http'
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Makes Node's own `fetch`, which asks the models, honour `https_proxy`, `http_proxy` and `no_proxy`. Octokit and git do so by
+ * Makes Node's own `fetch`, which asks the models, honor `https_proxy`, `http_proxy` and `no_proxy`. Octokit and git do so by
  * themselves. Does nothing when no proxy is set, and in Node before 24.14, which has no way to do it.
  */
 export function useEnvironmentProxy(environment: Readonly<Record<string, string | undefined>>): void {
