@@ -58,29 +58,37 @@ const publication = {
 
 describe('an artifact is refused, with one comment that says so and nothing else written', () => {
   it.each<readonly [string, Tamper, RegExp]>([
-    ['it is about another issue', set('asked.number', (old) => Number(old) + 1), /is about comment/],
-    ['it is about another comment', set('asked.commentId', (old) => Number(old) + 1), /is about comment/],
-    ['it has a version that is to come', set('version', () => 2), /wrong at version/],
-    ['its version is a text', set('version', () => '1'), /wrong at version/],
-    ['it has a field more', set('isDryRun', () => false), /wrong at/],
-    ['it names its own branch', set('ending.branch', () => 'main'), /wrong at ending/],
-    ['it names its own base', set('ending.baseSha', () => '0'.repeat(40)), /wrong at ending/],
-    ['it brings its own rules', set('ending.protectedPaths', () => []), /wrong at ending/],
-    ['it brings its own message', set('ending.message', () => 'x'), /wrong at ending/],
-    ['it sets a prototype', text((json) => json.replace('{', '{"__proto__":{"isDryRun":true},')), /wrong at/],
-    ['it sets a constructor', text((json) => json.replace('{', '{"constructor":{"prototype":{}},')), /wrong at/],
+    ['it is about another issue', set('asked.number', (old) => Number(old) + 1), /belongs to comment/],
+    ['it is about another comment', set('asked.commentId', (old) => Number(old) + 1), /belongs to comment/],
+    ['it has a version that is to come', set('version', () => 2), /invalid at version/],
+    ['its version is a text', set('version', () => '1'), /invalid at version/],
+    ['it has a field more', set('isDryRun', () => false), /invalid at/],
+    ['it names its own branch', set('ending.branch', () => 'main'), /invalid at ending/],
+    ['it names its own base', set('ending.baseSha', () => '0'.repeat(40)), /invalid at ending/],
+    ['it brings its own rules', set('ending.protectedPaths', () => []), /invalid at ending/],
+    ['it brings its own message', set('ending.message', () => 'x'), /invalid at ending/],
+    ['it sets a prototype', text((json) => json.replace('{', '{"__proto__":{"isDryRun":true},')), /invalid at/],
+    ['it sets a constructor', text((json) => json.replace('{', '{"constructor":{"prototype":{}},')), /invalid at/],
     [
       'it sets the prototype of a file',
       text((json) => json.replace('"files":[{', '"files":[{"__proto__":{},')),
-      /wrong at/
+      /invalid at/
     ],
-    ['it says a thing twice', text((json) => json.replace('{', '{"version":1,')), /not written as we write it/],
-    ['it says one path twice', text((json) => json.replace('"path":', '"path":"a","path":')), /not written as we/],
-    ['it is written with spaces', text((json) => JSON.stringify(JSON.parse(json), undefined, 2)), /not written as/],
+    [
+      'it says a thing twice',
+      text((json) => json.replace('{', '{"version":1,')),
+      /not in the format that Forgehand writes/
+    ],
+    ['it says one path twice', text((json) => json.replace('"path":', '"path":"a","path":')), /not in the format that/],
+    [
+      'it is written with spaces',
+      text((json) => JSON.stringify(JSON.parse(json), undefined, 2)),
+      /not in the format that/
+    ],
     [
       'it hides a path in escapes',
       text((json) => json.replace('greeting.txt', '\\u0067reeting.txt')),
-      /not written as/
+      /not in the format that/
     ],
     ['it begins with a mark of order', text((json) => `\uFEFF${json}`), /not JSON/],
     [
@@ -91,18 +99,26 @@ describe('an artifact is refused, with one comment that says so and nothing else
     ['it is not JSON', text(() => 'version: 1\n'), /not JSON/],
     ['it was cut in the middle', text((json) => json.slice(0, json.length / 2)), /not JSON/],
     ['it is empty', text(() => ''), /not JSON/],
-    ['it is a list', text((json) => `[${json}]`), /wrong at/],
-    ['it is nested without an end', text(() => '['.repeat(1_000_000) + ']'.repeat(1_000_000)), /wrong at|not JSON/],
-    ['it is too long', file(DESCRIPTION_FILE, (at) => truncate(at, MAX_DESCRIPTION_BYTES + 1)), /is the most/],
-    ['its contents are too many', file(CONTENTS_FILE, (at) => truncate(at, MAX_CONTENTS_BYTES + 1)), /is the most/],
-    ['its contents say terabytes', file(CONTENTS_FILE, (at) => truncate(at, 2 ** 42)), /is the most/],
+    ['it is a list', text((json) => `[${json}]`), /invalid at/],
+    ['it is nested without an end', text(() => '['.repeat(1_000_000) + ']'.repeat(1_000_000)), /invalid at|not JSON/],
+    [
+      'it is too long',
+      file(DESCRIPTION_FILE, (at) => truncate(at, MAX_DESCRIPTION_BYTES + 1)),
+      /The limit is \d+ bytes/
+    ],
+    [
+      'its contents are too many',
+      file(CONTENTS_FILE, (at) => truncate(at, MAX_CONTENTS_BYTES + 1)),
+      /The limit is \d+ bytes/
+    ],
+    ['its contents say terabytes', file(CONTENTS_FILE, (at) => truncate(at, 2 ** 42)), /The limit is \d+ bytes/],
     [
       'its description is a link',
       file(DESCRIPTION_FILE, async (at) => {
         await rename(at, join(at, '../../elsewhere.json'))
         await symlink('../elsewhere.json', at)
       }),
-      /no ordinary file/
+      /not a regular file/
     ],
     [
       'its contents are a link to a secret',
@@ -110,16 +126,16 @@ describe('an artifact is refused, with one comment that says so and nothing else
         await rm(at)
         await symlink('/proc/self/environ', at)
       }),
-      /no ordinary file/
+      /not a regular file/
     ],
-    ['its trace is a link', file('trace.jsonl', (at) => symlink('/etc/passwd', at)), /no ordinary file/],
+    ['its trace is a link', file('trace.jsonl', (at) => symlink('/etc/passwd', at)), /not a regular file/],
     [
       'its description is a pipe',
       file(DESCRIPTION_FILE, async (at) => {
         await rm(at)
         await promisify(execFile)('mkfifo', [at])
       }),
-      /no ordinary file/
+      /not a regular file/
     ],
     [
       'its description is a folder',
@@ -127,7 +143,7 @@ describe('an artifact is refused, with one comment that says so and nothing else
         await rm(at)
         await mkdir(at)
       }),
-      /no ordinary file/
+      /not a regular file/
     ],
     [
       'it is a file and no folder',
@@ -137,97 +153,101 @@ describe('an artifact is refused, with one comment that says so and nothing else
       },
       /cannot be read as a folder/
     ],
-    ['it holds a file more', file('.gitconfig', (at) => writeFile(at, '[core]')), /no proposal has/],
-    ['it holds a folder more', file('.git', (at) => mkdir(at)), /no proposal has/],
+    ['it holds a file more', file('.gitconfig', (at) => writeFile(at, '[core]')), /an unknown file/],
+    ['it holds a folder more', file('.git', (at) => mkdir(at)), /an unknown file/],
     [
       'it holds files without number',
       async ({ folder }) => {
         await Promise.all(Array.from({ length: 2_000 }, (_, index) => writeFile(join(folder, `${index}`), '')))
       },
-      /no proposal has/
+      /an unknown file/
     ],
-    ['a byte of its contents was changed', file(CONTENTS_FILE, (at) => writeFile(at, 'Hellx\n')), /not those/],
-    ['its contents go on', file(CONTENTS_FILE, (at) => appendFile(at, 'more')), /not those/],
-    ['its contents are not there', file(CONTENTS_FILE, (at) => rm(at)), /not those/],
+    [
+      'a byte of its contents was changed',
+      file(CONTENTS_FILE, (at) => writeFile(at, 'Hellx\n')),
+      /do not match the checksum/
+    ],
+    ['its contents go on', file(CONTENTS_FILE, (at) => appendFile(at, 'more')), /do not match the checksum/],
+    ['its contents are not there', file(CONTENTS_FILE, (at) => rm(at)), /do not match the checksum/],
     ['its sizes are larger', set('ending.files.0.bytes', (old) => Number(old) + 1), /sizes of its files/],
     ['its sizes are smaller', set('ending.files.0.bytes', (old) => Number(old) - 1), /sizes of its files/],
-    ['a size is negative', set('ending.files.0.bytes', () => -1), /wrong at ending/],
-    ['a size is half a byte', set('ending.files.0.bytes', () => 0.5), /wrong at ending/],
-    ['a size is beyond all', text((json) => json.replace(/"bytes":\d+/, '"bytes":1e999')), /wrong at ending/],
-    ['its hash is a name of our own', set('ending.sha256', () => 'x'), /wrong at ending/],
+    ['a size is negative', set('ending.files.0.bytes', () => -1), /invalid at ending/],
+    ['a size is half a byte', set('ending.files.0.bytes', () => 0.5), /invalid at ending/],
+    ['a size is beyond all', text((json) => json.replace(/"bytes":\d+/, '"bytes":1e999')), /invalid at ending/],
+    ['its hash is a name of our own', set('ending.sha256', () => 'x'), /invalid at ending/],
     [
       'its contents are a bundle of git',
       file(CONTENTS_FILE, (at) => writeFile(at, '# v2 git bundle\n-deadbeef\nrefs/heads/main\n\nPACK')),
-      /not those/
+      /do not match the checksum/
     ],
-    ['a path leads out', path('../outside'), /paths cannot be/],
-    ['a path leads out from within', path('src/../../outside'), /paths cannot be/],
-    ['a path is absolute', path('/etc/passwd'), /paths cannot be/],
-    ['a path is empty', path(''), /wrong at ending/],
-    ['a path has an empty part', path('src//greeting.txt'), /paths cannot be/],
-    ['a path has a dot', path('./greeting.txt'), /paths cannot be/],
-    ['a path ends in a slash', path('src/'), /paths cannot be/],
-    ['a path is in .git', path('.git/config'), /paths cannot be/],
-    ['a path is in .git of a folder', path('src/.git/hooks/pre-commit'), /paths cannot be/],
-    ['a path is in .GIT', path('.GIT/config'), /paths cannot be/],
-    ['a path is in .git by its short name', path('GIT~1/config'), /paths cannot be/],
-    ['a path is in .git with dots behind', path('.git. ./config'), /paths cannot be/],
-    ['a path is in .git as a stream', path('.git::$INDEX_ALLOCATION/config'), /paths cannot be/],
-    ['a path is in .git with a joiner', path('.g\u200cit/config'), /paths cannot be/],
-    ['a path is in .git with backslashes', path('src\\.git\\config'), /paths cannot be/],
-    ['a path holds NUL', path('a\0b'), /paths cannot be/],
-    ['a path holds half a sign', path('a\ud800b'), /paths cannot be|UTF-8|not written/],
-    ['a path is longer than any', path(`a/${'b'.repeat(5_000)}`), /wrong at ending/],
+    ['a path leads out', path('../outside'), /paths is not valid/],
+    ['a path leads out from within', path('src/../../outside'), /paths is not valid/],
+    ['a path is absolute', path('/etc/passwd'), /paths is not valid/],
+    ['a path is empty', path(''), /invalid at ending/],
+    ['a path has an empty part', path('src//greeting.txt'), /paths is not valid/],
+    ['a path has a dot', path('./greeting.txt'), /paths is not valid/],
+    ['a path ends in a slash', path('src/'), /paths is not valid/],
+    ['a path is in .git', path('.git/config'), /paths is not valid/],
+    ['a path is in .git of a folder', path('src/.git/hooks/pre-commit'), /paths is not valid/],
+    ['a path is in .GIT', path('.GIT/config'), /paths is not valid/],
+    ['a path is in .git by its short name', path('GIT~1/config'), /paths is not valid/],
+    ['a path is in .git with dots behind', path('.git. ./config'), /paths is not valid/],
+    ['a path is in .git as a stream', path('.git::$INDEX_ALLOCATION/config'), /paths is not valid/],
+    ['a path is in .git with a joiner', path('.g\u200cit/config'), /paths is not valid/],
+    ['a path is in .git with backslashes', path('src\\.git\\config'), /paths is not valid/],
+    ['a path holds NUL', path('a\0b'), /paths is not valid/],
+    ['a path holds half a sign', path('a\ud800b'), /paths is not valid|UTF-8|not in the format/],
+    ['a path is longer than any', path(`a/${'b'.repeat(5_000)}`), /invalid at ending/],
     [
       'a path stands there twice',
       set('ending.files', (old) => [...(old as object[]), { kind: 'deleted', path: 'src/greeting.txt' }]),
-      /in order/
+      /not sorted or not unique/
     ],
     [
       'its paths are out of order',
       set('ending.files', (old) => [...(old as object[]), { kind: 'deleted', path: 'a' }]),
-      /in order/
+      /not sorted or not unique/
     ],
-    ['a file is a symbolic link', set('ending.files.0.mode', () => '120000'), /wrong at/],
-    ['a file is a submodule', set('ending.files.0.mode', () => '160000'), /wrong at/],
-    ['a file is a tree', set('ending.files.0.mode', () => '040000'), /wrong at/],
-    ['a file is for the root only', set('ending.files.0.mode', () => '104755'), /wrong at/],
+    ['a file is a symbolic link', set('ending.files.0.mode', () => '120000'), /invalid at/],
+    ['a file is a submodule', set('ending.files.0.mode', () => '160000'), /invalid at/],
+    ['a file is a tree', set('ending.files.0.mode', () => '040000'), /invalid at/],
+    ['a file is for the root only', set('ending.files.0.mode', () => '104755'), /invalid at/],
     [
       'its files are without number',
       set('ending.files', () => Array.from({ length: 5_000 }, (_, at) => ({ kind: 'deleted', path: `z${at}` }))),
-      /wrong at ending/
+      /invalid at ending/
     ],
-    ['it begins at a branch', set('ending.startSha', () => 'main'), /wrong at ending/],
-    ['it begins at an option', set('ending.startSha', () => '--upload-pack=x'), /wrong at/],
-    ['it begins at a short id', set('ending.startSha', () => 'abcdef0'), /wrong at ending/],
+    ['it begins at a branch', set('ending.startSha', () => 'main'), /invalid at ending/],
+    ['it begins at an option', set('ending.startSha', () => '--upload-pack=x'), /invalid at/],
+    ['it begins at a short id', set('ending.startSha', () => 'abcdef0'), /invalid at ending/],
     ['it begins at a commit that nobody has', set('ending.startSha', () => '1'.repeat(40)), /could not be read/],
-    ['it says that it is proposed', outcome({ kind: 'proposed', publication }), /wrong at ending/],
-    ['it says that it is updated', outcome({ kind: 'updated', publication }), /wrong at ending/],
-    ['it is partial with a pull request', outcome({ kind: 'partial', reason: 'x', publication }), /wrong at ending/],
-    ['it asks for approval of its own hash', outcome({ kind: 'needs_approval', pending: [] }), /wrong at ending/],
-    ['it ends in a word of its own', outcome({ kind: 'approved' }), /wrong at ending/],
-    ['its result is of its own', set('ending.result.kind', () => 'merged'), /wrong at/],
-    ['its model is Markdown', set('record.model', () => '[x](//evil.example)'), /wrong at record/],
+    ['it says that it is proposed', outcome({ kind: 'proposed', publication }), /invalid at ending/],
+    ['it says that it is updated', outcome({ kind: 'updated', publication }), /invalid at ending/],
+    ['it is partial with a pull request', outcome({ kind: 'partial', reason: 'x', publication }), /invalid at ending/],
+    ['it asks for approval of its own hash', outcome({ kind: 'needs_approval', pending: [] }), /invalid at ending/],
+    ['it ends in a word of its own', outcome({ kind: 'approved' }), /invalid at ending/],
+    ['its result is of its own', set('ending.result.kind', () => 'merged'), /invalid at/],
+    ['its model is Markdown', set('record.model', () => '[x](//evil.example)'), /invalid at record/],
     [
       'its provider is HTML',
       set('record.receivers', () => [{ name: 'a', host: 'b', provider: '<img src=x>' }]),
-      /wrong at record/
+      /invalid at record/
     ],
-    ['it took less than no time', set('record.durationMs', () => -1), /wrong at record/],
+    ['it took less than no time', set('record.durationMs', () => -1), /invalid at record/],
     [
       'it took more turns than there are',
       text((json) => json.replace('"turns":0', '"turns":1e400')),
-      /wrong at record/
+      /invalid at record/
     ],
     [
       'it warns without an end',
       set('record.warnings', () => Array.from({ length: 10_000 }, () => 'x')),
-      /wrong at record/
+      /invalid at record/
     ],
     [
       'its account is megabytes',
       set('ending.result.summary.description', () => 'x'.repeat(2_000_000)),
-      /wrong at ending/
+      /invalid at ending/
     ]
   ])('%s', async (_, tamper, why) => {
     const left = await leave(jobs)

@@ -14,22 +14,22 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('says whose folder it is that cannot be made', async () => {
+it('names the folder that cannot be created', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   expect(() => new RunStateFile(join(file, 'state'), 1_000)).toThrow(
-    /cannot be made \(ENOTDIR\)\. Give the runner a RUNNER_TEMP/
+    /cannot be created \(ENOTDIR\)\. Set RUNNER_TEMP to a writable folder/
   )
 })
 
-it('says nothing of a run whose author was not found to have write access', () => {
+it('records nothing until the author is known to have write access', () => {
   const state = new RunStateFile(folder, 1_000)
   state.onEvent({ kind: 'step', step: 'permission' })
   state.setCancelled()
   expect(readRunState(folder)).toBeUndefined()
 })
 
-it('keeps what the post step has to know, from the reading of the thread on', () => {
+it('records what the post step needs, from reading the thread on', () => {
   const state = new RunStateFile(folder, 1_000)
   state.onEvent({ kind: 'step', step: 'reading' })
   state.setProgressComment(7)
@@ -44,7 +44,7 @@ it('keeps what the post step has to know, from the reading of the thread on', ()
   })
 })
 
-it('keeps how the run ended, should nobody have been told', () => {
+it('records how the run ended, in case the comment was not updated', () => {
   const state = new RunStateFile(folder, 1_000)
   state.onEvent({ kind: 'step', step: 'reading' })
   const outcome = { kind: 'answered', answer: 'Because.' } as const

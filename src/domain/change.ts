@@ -1,4 +1,4 @@
-/** A changed file as git has it in the tree. */
+/** A changed file as an entry of a git tree. */
 export interface TreeFile {
   readonly path: string
   /** Six octal digits; 000000 for a file that is deleted. */
@@ -13,7 +13,7 @@ export type TreeChange =
       readonly kind: 'written'
       readonly path: string
       readonly mode: '100644' | '100755' | '120000'
-      /** Id of the blob, in the local repository and on the forge alike. */
+      /** Id of the blob. The same in the local repository and on the forge. */
       readonly blob: string
       readContent(): Promise<Buffer>
     }

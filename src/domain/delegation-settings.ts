@@ -1,4 +1,4 @@
-/** Which tools that hand on work are there. */
+/** Which delegation tools are enabled. */
 export interface DelegationSettings {
   readonly spawnAgent: boolean
   readonly generateCode: boolean

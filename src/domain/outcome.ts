@@ -1,6 +1,6 @@
 import type { Pending } from './approval.ts'
 
-/** The words a run can end in. One of them is always said. */
+/** How a run can end. Every run reports exactly one of these. */
 export type OutcomeKind = Outcome['kind']
 
 export interface PullRequestRef {
@@ -8,27 +8,27 @@ export interface PullRequestRef {
   readonly url: string
 }
 
-/** What was handed in: where it stands and what is in it. */
+/** What was submitted: where it is and what it contains. */
 export interface Publication {
   readonly branch: string
   readonly headSha: string
-  /** GitHub's own word on the signature of the commit. */
+  /** Whether GitHub verified the signature of the commit. */
   readonly isVerified: boolean
   readonly filesChanged: readonly string[]
-  /** Undefined when the forge would not open one; `compareUrl` then leads to the form. */
+  /** Undefined if the forge refused to open one. Then `compareUrl` leads to the form for it. */
   readonly pullRequest: PullRequestRef | undefined
   readonly compareUrl: string
-  /** The model's own account of the work; Markdown. */
+  /** The model's summary of its work; Markdown. */
   readonly account: string
 }
 
-/** Less than was asked for: a limit was hit, the model was lost, or what is shown does not pass the checks. */
+/** Less than the request asked for: a limit was reached, the model became unavailable, or the checks fail. */
 interface Partial {
   readonly kind: 'partial'
   readonly reason: string
-  /** What was done, as a draft; undefined when nothing was published. */
+  /** The work so far, as a draft; undefined if nothing was published. */
   readonly publication: Publication | undefined
-  /** What there is to show where nothing is published, such as half an answer; Markdown. */
+  /** What to show if nothing is published, such as a partial answer; Markdown. */
   readonly answer?: string
 }
 
@@ -39,13 +39,13 @@ export type Outcome =
   | { readonly kind: 'prepared'; readonly filesChanged: readonly string[] }
   | { readonly kind: 'answered'; readonly answer: string }
   | { readonly kind: 'no_change'; readonly explanation: string }
-  /** Something waits for a person: what was done beside it is published as a draft. */
+  /** Something needs approval. The rest of the work is published as a draft. */
   | {
       readonly kind: 'needs_approval'
       readonly pending: readonly Pending[]
       readonly publication: Publication | undefined
     }
-  /** Nothing that was changed may be handed in, approved or not; the change is attached as a patch. */
+  /** No changed file can be submitted, even with approval. The change is attached as a patch. */
   | { readonly kind: 'blocked'; readonly reason: string }
   | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'cancelled'; readonly reason: string }

@@ -1,4 +1,4 @@
-/** A pattern of `sensitive-files` in agent.yml, and what it says of the files that it fits. */
+/** A pattern of `sensitive-files` in agent.yml, and the rule for the files that match it. */
 export interface SensitiveFileRule {
   readonly pattern: string
   readonly requiresApproval: boolean

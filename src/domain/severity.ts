@@ -1,9 +1,9 @@
 /**
- * How much harm a command can do, the sandbox around it left out of account: it decides what a person is asked, never what the
- * kernel lets through.
+ * How much harm a command could do outside a sandbox. It decides what needs approval. It never decides what the kernel
+ * permits.
  *
- * - `critical`: never runs by itself, whatever rule allows it.
- * - `high`, `medium`: runs when a rule allows it, else after approval.
+ * - `critical`: never runs without approval, even if a rule allows it.
+ * - `high`, `medium`: runs if a rule allows it, otherwise only after approval.
  * - `none`: only reads the repository.
  */
 export type Severity = 'critical' | 'high' | 'medium' | 'none'

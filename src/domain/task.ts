@@ -1,7 +1,7 @@
-/** What someone asked for, as read from the first command line of a comment. */
+/** The request, parsed from the command line of a comment. */
 export type Verb = 'fix' | 'explain' | 'ask' | 'help' | 'approve'
 
-/** Flags of a command, each undefined when it was not given. */
+/** Flags of a command; undefined for a flag that was not set. */
 export interface RequestFlags {
   readonly model: string | undefined
   /** US dollars. */
@@ -22,15 +22,15 @@ export interface Request {
 
 export interface Person {
   readonly login: string
-  /** The number GitHub knows the account by; it survives a rename. */
+  /** GitHub's id of the account, which a rename does not change. */
   readonly id: number
   readonly isBot: boolean
 }
 
-/** Something Forgehand was asked to do. */
+/** A request with its context. */
 export interface Task {
   readonly kind: 'comment'
-  /** Where the comment stands. */
+  /** Where the comment is. */
   readonly subject: 'issue' | 'pull-request'
   readonly number: number
   /** Title and text of the issue or pull request as they were when the comment was written (from the event payload). */
@@ -40,14 +40,14 @@ export interface Task {
   readonly commentId: number
   /** The whole comment, from the event payload; the only text that is an instruction. */
   readonly comment: string
-  /** ISO 8601, UTC. What was written or edited later is not read. */
+  /** ISO 8601, UTC. Nothing written or edited later is read. */
   readonly createdAt: string
   readonly actor: Person
   readonly request: Request
   readonly defaultBranch: string
 }
 
-/** A line for the author of a comment, who may not be anybody to answer to: whether they may ask is still to be found out. */
+/** A message for the author of a comment. Their permission has not been checked yet, so check it before you post this. */
 export interface IgnoredNotice {
   readonly number: number
   /** Id of the comment. */

@@ -7,26 +7,26 @@ export interface Post {
   readonly body: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
-  /** For a comment on a line of the diff: where it stands. */
+  /** For a comment on a line of the diff: its location. */
   readonly location: { readonly path: string; readonly line: number | undefined } | undefined
 }
 
 export interface ProgressPost {
   readonly id: number
-  /** The run that wrote it last; undefined where it does not say. */
+  /** The run that wrote it last; undefined if the comment does not say. */
   readonly runId: string | undefined
-  /** True when that was the last word of the run. */
+  /** True if that run has ended. */
   readonly hasEnded: boolean
   /** ISO 8601, UTC, whole seconds. */
   readonly updatedAt: string
 }
 
-/** What was said before the task was given, oldest first. Whatever was written or edited later is left out and counted. */
+/** What was written before the task, oldest first. Posts written or edited later are left out and counted. */
 export interface Thread {
   readonly posts: readonly Post[]
   readonly droppedCount: number
-  /** Our own progress comment for this task, of an earlier attempt or of another run. */
+  /** Our progress comment for this task, from an earlier attempt or another run. */
   readonly progress: ProgressPost | undefined
-  /** Texts of all our own progress comments, oldest first; what waits for approval stands in them. */
+  /** Texts of all our progress comments, oldest first. They list what is waiting for approval. */
   readonly ownProgress: readonly string[]
 }

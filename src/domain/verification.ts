@@ -1,7 +1,7 @@
 /** One of the repository's own checks, run once. */
 export interface Check {
   readonly command: string
-  /** Undefined when it was ended before it exited. */
+  /** Undefined if it was killed before it exited. */
   readonly exitCode: number | undefined
   readonly durationMs: number
   /** Standard output and error in the order written, bounded. */

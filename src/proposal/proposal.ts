@@ -3,16 +3,16 @@ import type { EarlierRun } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Check } from '../domain/verification.ts'
 
-// What the job that proposes leaves for the job that publishes. Everything in it may have been written by whoever controls the code
-// that ran there: the schema is strict and bounds every text, list and number.
+// What the propose job leaves for the publish job. Whoever controls the code that ran in the propose job may have written
+// everything in it, so the schema is strict and bounds every text, list and number.
 
-/** Raised when a reader of before would misread what is written now. */
+/** Increase it when an older reader would misread the new format. */
 export const VERSION = 1
 
 export const DESCRIPTION_FILE = 'proposal.json'
-/** The contents of the changed files, one after the other in the order of the description. */
+/** The contents of the changed files, concatenated in the order of the description. */
 export const CONTENTS_FILE = 'contents.bin'
-/** For people; never read by us. */
+/** For users. The publish job never reads it. */
 export const TRACE_FILE = 'trace.jsonl'
 
 export const MAX_DESCRIPTION_BYTES = 8 * 1024 * 1024
@@ -20,7 +20,7 @@ export const MAX_CONTENTS_BYTES = 64 * 1024 * 1024
 export const MAX_FILES = 2_000
 export const MAX_TOOLS = 500
 export const MAX_CHECKS = 50
-/** Characters of the output of one check; the end is what tells. */
+/** Characters of the output of one check. The end is kept, because it names the failures. */
 export const MAX_CHECK_OUTPUT = 20_000
 export const MAX_NOTES = 200
 export const MAX_NOTE = 4_000
@@ -34,7 +34,7 @@ const note = z.string().max(MAX_NOTE)
 const account = z.string().max(MAX_ACCOUNT)
 const objectId = z.string().regex(/^[0-9a-f]{40}$/u)
 
-// Attack: what stands beside the name of a model is ours to say, and nothing in these may look like more than a name.
+// Attack: a name that reads like a sentence of ours beside the name of a model.
 const plainName = z.string().regex(/^[\w./:@+~[\]-]{1,200}$/u)
 const provider = z.string().regex(/^[\w .]{1,60}$/u)
 
@@ -87,7 +87,7 @@ const result = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stuck'), reason: note, summary }),
   z.strictObject({
     kind: z.literal('awaiting-approval'),
-    // What a person approves is shown to them whole.
+    // A person must see all of what they approve.
     approvalRequest: z.strictObject({
       command: z.string().max(MAX_COMMAND),
       cwd: note,
@@ -103,14 +103,14 @@ const file = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('written'),
     path,
-    // A link or a commit of another repository is nothing that may be proposed in this way.
+    // Symbolic links and submodules cannot be proposed.
     mode: z.enum(['100644', '100755']),
     bytes: z.number().int().min(0).max(MAX_CONTENTS_BYTES)
   }),
   z.strictObject({ kind: z.literal('deleted'), path })
 ])
 
-// Attack: only outcomes that publish nothing. One with a publication would name pull requests of others as ours.
+// Only outcomes that publish nothing. Attack: an outcome with a publication claims another pull request as ours.
 const ended = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('answered'), answer: account }),
   z.strictObject({ kind: z.literal('no_change'), explanation: account }),
@@ -123,19 +123,19 @@ const ended = z.discriminatedUnion('kind', [
 
 export const proposalSchema = z.strictObject({
   version: z.literal(VERSION),
-  /** The comment that asked for it, and where that stands. */
+  /** The comment that requested the work, and where it is. */
   asked: z.strictObject({ number: count, commentId: count }),
   record,
   ending: z.discriminatedUnion('kind', [
-    /** Nothing is to be published but these words. */
+    /** An outcome with nothing to publish except its text. */
     z.strictObject({ kind: z.literal('ended'), outcome: ended }),
     z.strictObject({
       kind: z.literal('work'),
-      /** The commit that the work began with. */
+      /** The commit that the work starts from. */
       startSha: objectId,
       result,
       skipped: z.array(z.strictObject({ path: note, reason: note })).max(MAX_NOTES),
-      /** How many files were removed because they contain a secret of that job. */
+      /** Number of files that were left out because they contain a secret of that job. */
       secretFiles: count,
       files: z.array(file).max(MAX_FILES),
       /** SHA-256 of all contents. */
@@ -144,14 +144,14 @@ export const proposalSchema = z.strictObject({
   ])
 })
 
-/** As it stands on disk. */
+/** As stored on disk. */
 export type Proposal = z.output<typeof proposalSchema>
 export type ProposedEnding = Proposal['ending']
 export type ProposedFile = z.output<typeof file>
 export type ProposedResult = z.output<typeof result>
 export type EndedOutcome = z.output<typeof ended>
 
-/** What was told of the run that proposed. */
+/** What the propose job reports about its run. */
 export function earlierRunOf({ record: told }: Proposal): EarlierRun {
   const { before, after } = told.verification
   return {

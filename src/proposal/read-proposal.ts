@@ -29,12 +29,12 @@ export interface ReadProposal {
 const KNOWN: ReadonlySet<string> = new Set([DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE])
 
 /**
- * Reads what the job that proposes left. Whoever controls the code that ran there may have written it, so nothing in it is believed
- * but what is checked here, and nothing of it is handed to a program.
+ * Reads what the propose job left. Whoever controls the code that ran there may have written it. So nothing in it is trusted
+ * except what is checked here, and none of it is passed to a program.
  *
- * @param asked whose proposal it must be
- * @returns undefined when there is none
- * @throws UserError when it is not what we would have written
+ * @param asked the request that the proposal must belong to
+ * @returns undefined if there is no proposal
+ * @throws UserError if we would not have written it like this
  */
 export async function readProposal(folder: string, asked: Proposal['asked']): Promise<ReadProposal | undefined> {
   const names = await namesIn(folder)
@@ -43,7 +43,7 @@ export async function readProposal(folder: string, asked: Proposal['asked']): Pr
   const { number, commentId } = proposal.asked
   if (number !== asked.number || commentId !== asked.commentId) {
     throw refusal(
-      `it is about comment ${commentId} on #${number}, and not about comment ${asked.commentId} on #${asked.number}`
+      `it belongs to comment ${commentId} on #${number}, not to comment ${asked.commentId} on #${asked.number}`
     )
   }
   if (proposal.ending.kind === 'ended') return { proposal, files: [] }
@@ -54,14 +54,14 @@ export async function readProposal(folder: string, asked: Proposal['asked']): Pr
   return { proposal, files: cutUp(contents, proposal.ending) }
 }
 
-/** Undefined when there is no folder. */
+/** Undefined if there is no folder. */
 async function namesIn(folder: string): Promise<string[] | undefined> {
   const names: string[] = []
   try {
-    // Attack: a folder of a million files; the first that is not ours ends the reading.
+    // Attack: a folder of a million files. Reading stops at the first unknown one.
     for await (const entry of await opendir(folder)) {
-      if (!KNOWN.has(entry.name)) throw refusal('it holds a file that no proposal has')
-      if (!entry.isFile()) throw refusal(`${entry.name} is no ordinary file`)
+      if (!KNOWN.has(entry.name)) throw refusal('it contains an unknown file')
+      if (!entry.isFile()) throw refusal(`${entry.name} is not a regular file`)
       names.push(entry.name)
     }
   } catch (error) {
@@ -74,11 +74,12 @@ async function namesIn(folder: string): Promise<string[] | undefined> {
 
 async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
   try {
-    // Neither a link nor a pipe: the first may lead to a secret, the second would hang.
+    // No links, which could lead to a secret, and no pipes, which would block.
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     const status = await file.stat()
-    if (!status.isFile()) throw refusal('one of its files is no ordinary file')
-    if (status.size > maxBytes) throw refusal(`one of its files has ${status.size} bytes, and ${maxBytes} is the most`)
+    if (!status.isFile()) throw refusal('one of its files is not a regular file')
+    if (status.size > maxBytes)
+      throw refusal(`one of its files has ${status.size} bytes. The limit is ${maxBytes} bytes`)
     const bytes = Buffer.alloc(status.size)
     const { bytesRead } = await file.read(bytes, 0, status.size, 0)
     return bytes.subarray(0, bytesRead)
@@ -91,17 +92,17 @@ function parseDescription(bytes: Buffer): Proposal {
   const written = decode(bytes)
   const value = parseJson(written)
   const parsed = proposalSchema.safeParse(value)
-  if (!parsed.success) throw refusal(`its description is wrong at ${placeOf(parsed.error)}`)
-  // Attack: a name that stands there twice, which another reader would take the other way. We write one form only.
-  if (JSON.stringify(value) !== written) throw refusal('its description is not written as we write it')
+  if (!parsed.success) throw refusal(`its description is invalid at ${placeOf(parsed.error)}`)
+  // Attack: a duplicate key, which parsers resolve differently. We write only one form.
+  if (JSON.stringify(value) !== written) throw refusal('its description is not in the format that Forgehand writes')
   return parsed.data
 }
 
-/** Names of keys are whoever's words: only what reads like one of ours is repeated. */
+/** Strangers may have chosen the names of keys, so only those that look like ours are repeated. */
 function placeOf({ issues }: z.ZodError): string {
   const steps = issues[0]?.path.slice(0, 6).map(String) ?? []
   const isPlain = steps.length > 0 && steps.every((step) => /^[a-zA-Z0-9]{1,20}$/.test(step))
-  return isPlain ? steps.join('.') : 'its top'
+  return isPlain ? steps.join('.') : 'its top level'
 }
 
 function decode(bytes: Buffer): string {
@@ -120,16 +121,16 @@ function parseJson(written: string): unknown {
   }
 }
 
-/** @throws UserError for a path that git would not have given us */
+/** @throws UserError for a path that git would not list */
 function checkPaths(paths: readonly string[]): void {
   for (const path of paths) {
     const isPlain = path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
     const isWritable = path.isWellFormed() && !path.includes('\0') && Buffer.byteLength(path) <= 4_096
     if (!isPlain || !isWritable || unsafePathReason(path) !== undefined)
-      throw refusal('one of its paths cannot be a file')
+      throw refusal('one of its paths is not valid for a file')
   }
   const isSorted = paths.every((path, index) => index === 0 || byBytes(paths[index - 1] ?? '', path) < 0)
-  if (!isSorted) throw refusal('its paths are not in order, or one stands there twice')
+  if (!isSorted) throw refusal('its paths are not sorted or not unique')
 }
 
 /** The order in which git lists paths. */
@@ -139,7 +140,7 @@ export function byBytes(one: string, other: string): number {
 
 function cutUp(contents: Buffer, ending: Extract<Proposal['ending'], { kind: 'work' }>): ReadFile[] {
   if (createHash('sha256').update(contents).digest('hex') !== ending.sha256) {
-    throw refusal('its contents are not those that its description is about')
+    throw refusal('its contents do not match the checksum in its description')
   }
   let start = 0
   const files = ending.files.map((file) => {
@@ -148,13 +149,13 @@ function cutUp(contents: Buffer, ending: Extract<Proposal['ending'], { kind: 'wo
     start += file.bytes
     return { ...file, content }
   })
-  if (start !== contents.length) throw refusal('the sizes of its files are not those of its contents')
+  if (start !== contents.length) throw refusal('the sizes of its files do not add up to the size of its contents')
   return files
 }
 
 function refusal(why: string, cause?: unknown): UserError {
   return new UserError(
-    `What the job that proposes has left is not to be trusted: ${why}. Nothing of it was published. Look at the log of that job, then ask again.`,
+    `The artifact of the propose job cannot be trusted: ${why}. Nothing was published. Check the log of that job, then try again.`,
     { cause }
   )
 }

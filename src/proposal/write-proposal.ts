@@ -31,19 +31,19 @@ import type { TreeChange } from '../domain/change.ts'
 
 export interface ProposalDraft {
   readonly asked: Proposal['asked']
-  /** The run as it was told of, which is without secrets. */
+  /** The run as its events reported it, with secrets redacted. */
   readonly run: RunSnapshot
   readonly ending: ProposedEnding
   readonly contents: Buffer
 }
 
 /**
- * Leaves a proposal in a folder. The description comes last and in one step: where it stands, all of it stands.
+ * Writes a proposal to a folder. The description is written last and atomically, so if it exists, the proposal is complete.
  *
- * @throws UserError when it is more than may be proposed
+ * @throws UserError if it exceeds a limit
  */
 export async function writeProposal(folder: string, { asked, run, ending, contents }: ProposalDraft): Promise<void> {
-  // Parsed as the reader does: what it would refuse is told here, where the work can still be seen.
+  // Parsed as the reader parses it, so that an error is reported in the job that still has the work.
   const proposal = proposalSchema.parse({ version: VERSION, asked, record: recordOf(run), ending })
   const text = JSON.stringify(proposal)
   if (Buffer.byteLength(text) > MAX_DESCRIPTION_BYTES) throw tooMuch(`its description has ${text.length} characters`)
@@ -51,17 +51,17 @@ export async function writeProposal(folder: string, { asked, run, ending, conten
   const description = join(folder, DESCRIPTION_FILE)
   await rm(description, { force: true })
   await writeFile(join(folder, CONTENTS_FILE), contents)
-  // Beside the folder, for whatever lies in it is taken for a part of the proposal.
+  // Outside the folder, because every file in it counts as part of the proposal.
   const next = `${folder}.next`
   await writeFile(next, text)
   await rename(next, description)
 }
 
-/** @throws UserError for more files or bytes than may be proposed */
+/** @throws UserError for too many files or bytes */
 export async function packFiles(
   changes: readonly TreeChange[]
 ): Promise<{ readonly files: ProposedFile[]; readonly contents: Buffer; readonly sha256: string }> {
-  if (changes.length > MAX_FILES) throw tooMuch(`${changes.length} files are changed, and ${MAX_FILES} is the most`)
+  if (changes.length > MAX_FILES) throw tooMuch(`${changes.length} files are changed. The limit is ${MAX_FILES}`)
   const files: ProposedFile[] = []
   const pieces: Buffer[] = []
   let bytes = 0
@@ -71,7 +71,7 @@ export async function packFiles(
       files.push({ kind: 'deleted', path })
       continue
     }
-    if (change.mode === '120000') throw new TypeError(`${path} is a symbolic link, which nobody proposes.`)
+    if (change.mode === '120000') throw new TypeError(`${path} is a symbolic link, which cannot be proposed.`)
     const content = await change.readContent()
     bytes += content.length
     if (bytes > MAX_CONTENTS_BYTES) throw tooMuch(`the changed files have more than ${MAX_CONTENTS_BYTES} bytes`)
@@ -82,21 +82,21 @@ export async function packFiles(
   return { files, contents, sha256: createHash('sha256').update(contents).digest('hex') }
 }
 
-/** The outcome of a run that has nothing to publish but words. */
+/** The outcome of a run that has only text to publish. */
 export function endedOutcome(outcome: Outcome): EndedOutcome {
   if (outcome.kind === 'answered') return { kind: 'answered', answer: shorten(outcome.answer, MAX_ACCOUNT) }
   if (outcome.kind === 'no_change') {
     return { kind: 'no_change', explanation: shorten(outcome.explanation, MAX_ACCOUNT) }
   }
   if (outcome.kind === 'needs_approval') return { kind: 'failed', reason: WAITING }
-  if (!('reason' in outcome)) throw new TypeError(`A run that only proposes cannot end as ${outcome.kind}.`)
+  if (!('reason' in outcome)) throw new TypeError(`The propose job cannot end as ${outcome.kind}.`)
   const reason = note(outcome.reason)
   if (outcome.kind !== 'partial') return { kind: outcome.kind, reason }
   const { kind, answer } = outcome
   return answer === undefined ? { kind, reason } : { kind, reason, answer: shorten(answer, MAX_ACCOUNT) }
 }
 
-const WAITING = 'A question had a command wait for approval, which a run in two jobs cannot get for it.'
+const WAITING = 'A command needs approval. In two jobs, a question cannot ask for it.'
 
 export function boundedResult(result: ProposedResult): ProposedResult {
   const { title, description, notDone } = result.summary
@@ -164,13 +164,11 @@ function checksOf(checks: readonly Check[]) {
   }))
 }
 
-/** A name as the reader takes it; what is not part of any usual one is a low line. */
+/** A name that the reader accepts: unusual characters become underscores. */
 function plainName(name: string): string {
   return name.replaceAll(/[^\w./:@+~[\]-]/gu, '_').slice(0, 200) || 'none'
 }
 
 function tooMuch(why: string): UserError {
-  return new UserError(
-    `The work is more than one job may hand to another: ${why}. Ask for less at once, or run without \`phase\`.`
-  )
+  return new UserError(`The work is too large for an artifact: ${why}. Ask for less at once, or run without \`phase\`.`)
 }

@@ -12,7 +12,7 @@ import {
 } from './conversation-events.ts'
 import { TRACE_SCHEMA, TRACE_VERSION } from './trace-file.ts'
 
-// The format of a trace, version 1. docs/trace.schema.json and the table in docs/trace.md are made of it:
+// The format of a trace, version 1. docs/trace.schema.json and the table in docs/trace.md are generated from it:
 // node scripts/write-trace-schema.ts
 
 const receivers = z

@@ -4,32 +4,32 @@ import { isSystemError, UserError } from '../errors.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { Outcome } from '../domain/outcome.ts'
 
-/** What the post step needs to know of a run that may have been killed. */
+/** What the post step needs to know about a run that may have been killed. */
 export interface RunState {
   /** Undefined until the progress comment exists. */
   readonly progressCommentId: number | undefined
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  /** True once the run was told to end: what follows is a cancellation and no crash. */
+  /** True once the run received a signal to end: it was cancelled and did not crash. */
   readonly isCancelled: boolean
-  /** True once the progress comment has said the last word. Found false by the post step, it means that the run was killed. */
+  /** True once the progress comment shows the outcome. If it is still false in the post step, the run was killed. */
   readonly hasFinalComment: boolean
-  /** Where the work may stand already; undefined until it is published. */
+  /** Where the work may already be; undefined until the run starts to submit it. */
   readonly publishing: { readonly branch: string; readonly base: string } | undefined
-  /** How the run ended; undefined until it has. It may have ended well and failed to say so. */
+  /** How the run ended; undefined until then. A run can end well and still fail to update its comment. */
   readonly outcome: Outcome | undefined
 }
 
 /**
- * Keeps the state of a run on disk for the post step. Written at once and replaced in one step: a kill leaves the old state or the
- * new one. It exists from the moment that the run is somebody's business, which is when its author was found to have write access.
+ * Keeps the state of a run on disk for the post step. Each write is synchronous and atomic: a kill leaves the old state or the
+ * new one. The file is created once the author of the request is known to have write access.
  */
 export class RunStateFile implements Reporter {
   readonly #path: string
   #state: RunState
   #isOpen = false
 
-  /** @param folder is made when it is not there. @throws UserError when it cannot be */
+  /** @param folder created if missing. @throws UserError if it cannot be created */
   constructor(folder: string, startedAt: number) {
     makeFolder(folder)
     this.#path = statePath(folder)
@@ -70,7 +70,7 @@ export class RunStateFile implements Reporter {
       writeFileSync(next, JSON.stringify(this.#state), { mode: 0o600 })
       renameSync(next, this.#path)
     } catch (error) {
-      // A full disk ends no run: only what a kill would need is missing, and the older state is still whole.
+      // A full disk must not end the run. The older state stays intact.
       if (!isSystemError(error)) throw error
     }
   }
@@ -81,15 +81,15 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
     if (!isSystemError(error)) throw error
-    const message = `The folder ${folder} for the files of the run cannot be made (${error.code}). Give the runner a RUNNER_TEMP with free space that it may write to.`
+    const message = `The folder ${folder} for the files of the run cannot be created (${error.code}). Set RUNNER_TEMP to a writable folder with free space.`
     throw new UserError(message, { cause: error })
   }
 }
 
-/** Undefined when the run never came so far, or what is there cannot be read. */
+/** Undefined if the run did not get that far, or the file cannot be read. */
 export function readRunState(folder: string): RunState | undefined {
   try {
-    // Safe: only RunStateFile writes it, whole.
+    // Safe: only RunStateFile writes it, always completely.
     return JSON.parse(readFileSync(statePath(folder), 'utf8')) as RunState
   } catch {
     return undefined
