@@ -25,14 +25,14 @@ it.each([
   await expect(rig.forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
 })
 
-it('asks again when GitHub falls silent', async () => {
+it('retries when GitHub stops responding', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, delayMs: 60_000 })
   const forge = rig.forgeWith({ retryLimits: { responseTimeoutSeconds: 0.2 } })
   await expect(forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
 })
 
-it('asks once for what is refused', async () => {
+it('does not retry refused requests', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, status: 401, body: { message: 'Bad credentials' } })
   await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(
@@ -51,14 +51,14 @@ it.each([
   expect(rig.calls()).toHaveLength(2)
 })
 
-it('waits a minute, then two, for a limit that names no time', async () => {
+it('waits one minute, then two, for a rate limit without a reset time', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, status: 403, body: limited, times: 2 })
   expect(await durationOf(rig.forge.permissionOf(rig.github.account('ada')))).toBeGreaterThanOrEqual(179)
   expect(rig.calls()).toHaveLength(3)
 })
 
-it('writes a comment once after a limit has lifted', async () => {
+it('creates one comment after a rate limit resets', async () => {
   await using rig = await startRig()
   rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.github.fault({ method: 'POST', route: COMMENTS, status: 403, body: limited })
@@ -66,14 +66,14 @@ it('writes a comment once after a limit has lifted', async () => {
   expect(rig.repository.comments(1)).toHaveLength(1)
 })
 
-it('does not wait for a limit that lifts too late', async () => {
+it('does not wait for a rate limit that resets too late', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, status: 429, headers: { 'retry-after': '900' } })
   await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(/rate limit.*wait 900 seconds/)
   expect(rig.calls()).toHaveLength(1)
 })
 
-it('says when the allowance of the hour comes back', async () => {
+it('reports when the hourly rate limit resets', async () => {
   await using rig = await startRig()
   const reset = Math.ceil(Date.now() / 1000) + 1800
   const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) }
@@ -106,7 +106,7 @@ it.each([
   await expect(asked).rejects.toThrow('The time is up.')
 })
 
-it('ends a wait before writing again with the signal, for its reason', async () => {
+it('aborts a wait between writes, with the reason of the signal', async () => {
   await using rig = await startRig()
   const abort = new AbortController()
   rig.github.fault({ method: 'POST', route: COMMENTS, status: 502 })
@@ -120,7 +120,7 @@ it('ends a wait before writing again with the signal, for its reason', async () 
   await expect(written).rejects.toThrow('The time is up.')
 })
 
-it('does not begin a call after the signal', async () => {
+it('does not start a call after the signal', async () => {
   await using rig = await startRig()
   const forge = rig.forgeWith({ signal: AbortSignal.abort(new UserError('The time is up.')) })
   await expect(forge.permissionOf(rig.github.account('ada'))).rejects.toThrow('The time is up.')
@@ -148,7 +148,7 @@ it('does not slow down the few writes of a run', async () => {
   expect(await durationOf(writes())).toBeLessThan(3000)
 })
 
-it('keeps to the pace that GitHub asks for when it writes much', async () => {
+it('limits many writes to the rate that GitHub allows', async () => {
   await using rig = await startRig()
   rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const { id } = rig.repository.comment(1, { body: 'Working', author: 'github-actions[bot]' })
@@ -170,7 +170,7 @@ it('works with the default retry limits', async () => {
   await expect(forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
 })
 
-it('does not edit a comment that is gone', async () => {
+it('does not edit a deleted comment', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'PATCH', route: COMMENT, status: 404, body: { message: 'Not Found' } })
   await expect(rig.forge.updateComment(5, 'Done')).rejects.toThrow(/The comment 5 was deleted/)

@@ -15,7 +15,7 @@ it('writes a comment and edits it', async () => {
   expect(rig.calls()).toHaveLength(2)
 })
 
-it.each(['request', 'response'] as const)('leaves one comment when its %s is lost', async (cut) => {
+it.each(['request', 'response'] as const)('creates one comment when the %s is lost', async (cut) => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.github.fault({ method: 'POST', route: COMMENTS, cut })
@@ -25,7 +25,7 @@ it.each(['request', 'response'] as const)('leaves one comment when its %s is los
   expect(rig.repository.comments(number).map((comment) => comment.id)).toEqual([id])
 })
 
-it('leaves one comment when half of its answer is lost', async () => {
+it('creates one comment when half of the response is lost', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.github.fault({ method: 'POST', route: COMMENTS, status: 201, body: '{"id": 12' })
@@ -35,7 +35,7 @@ it('leaves one comment when half of its answer is lost', async () => {
   expect(rig.repository.comments(number)).toHaveLength(1)
 })
 
-it('takes nobody else for its own when an answer is lost', async () => {
+it('does not mistake the comment of another author for its own when a response is lost', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const other = rig.repository.comment(number, { body: 'Working\n<!-- forgehand:comment:1 -->', author: 'mallory' })
@@ -44,7 +44,7 @@ it('takes nobody else for its own when an answer is lost', async () => {
   await expect(rig.forge.createComment(number, 'Working')).resolves.not.toBe(other.id)
 })
 
-it('gives up after some attempts, and says what GitHub answered', async () => {
+it('gives up after several attempts, and reports the response', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.github.fault({ method: 'POST', route: COMMENTS, status: 502, times: 10 })
@@ -53,7 +53,7 @@ it('gives up after some attempts, and says what GitHub answered', async () => {
   expect(rig.calls().filter((call) => call.startsWith('POST'))).toHaveLength(3)
 })
 
-it('shortens what GitHub would not take', async () => {
+it('shortens a body that is too long for GitHub', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
 
@@ -72,14 +72,14 @@ it('says that the conversation is locked', async () => {
   await expect(rig.forge.createComment(number, 'Working')).rejects.toThrow(/#1 is locked.*Unlock/)
 })
 
-it('says that the issue is gone', async () => {
+it('reports a deleted issue', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.repository.deleteIssue(number)
   await expect(rig.forge.createComment(number, 'Working')).rejects.toThrow(/#1 was deleted/)
 })
 
-it('tells somebody once why nothing is done about a comment', async () => {
+it('posts a notice about an ignored comment only once', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const { id } = rig.repository.comment(number, { body: '/agent fix this', author: 'mallory' })
@@ -93,7 +93,7 @@ it('tells somebody once why nothing is done about a comment', async () => {
   expect(told.map(({ body }) => body.split('\n')[0])).toEqual(['mallory has read access.', 'Another matter.'])
 })
 
-it('says that the issue is gone on which somebody is to be told', async () => {
+it('reports a deleted issue when it posts a notice', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.repository.deleteIssue(number)

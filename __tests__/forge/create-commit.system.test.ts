@@ -75,7 +75,7 @@ it.each([
   expect(rig.calls()).toEqual(['POST /git/blobs', 'POST /git/trees', 'POST /git/commits', 'POST /git/refs'])
 })
 
-it('keeps one request small enough to be sent again', async () => {
+it('keeps each request small enough to retry', async () => {
   await using rig = await startRig()
   const files = Array.from({ length: 23 }, (_, index) => [`${index}.txt`, `${index}`.padEnd(90_000, '-')] as const)
   const wanted = await request(rig, Object.fromEntries(files))
@@ -83,7 +83,7 @@ it('keeps one request small enough to be sent again', async () => {
   expect(rig.calls().filter((call) => call === 'POST /git/blobs')).toHaveLength(1)
 })
 
-it('publishes nothing when GitHub builds another tree than the one that was looked at', async () => {
+it('publishes nothing when GitHub builds a different tree than the checked one', async () => {
   await using rig = await startRig()
   const wanted = await request(rig, { 'b.txt': 'b\n' })
   const other = { ...wanted, changes: (await request(rig, { 'c.txt': 'c\n' })).changes }
@@ -92,7 +92,7 @@ it('publishes nothing when GitHub builds another tree than the one that was look
   await expect(rig.repository.head(BRANCH)).resolves.toBeUndefined()
 })
 
-it('publishes nothing when a blob is not what it was', async () => {
+it('publishes nothing when a blob has changed', async () => {
   await using rig = await startRig()
   const wanted = await request(rig, { data: Buffer.from([0xff]) })
   const changes = wanted.changes.map((change) => ({
@@ -103,13 +103,13 @@ it('publishes nothing when a blob is not what it was', async () => {
   await expect(rig.forge.commit({ ...wanted, changes })).rejects.toThrow(/GitHub stored data as/)
 })
 
-it('says that the commit of a person is not signed', async () => {
+it('reports that the commit of a personal token is not signed', async () => {
   await using rig = await startRig()
   const forge = rig.forgeWith({ token: { kind: 'personal' } })
   await expect(forge.commit(await request(rig, { 'b.txt': 'b\n' }))).resolves.toMatchObject({ isVerified: false })
 })
 
-it('leaves a branch alone that somebody else made', async () => {
+it('does not touch a branch that somebody else created', async () => {
   await using rig = await startRig()
   const wanted = await request(rig, { 'b.txt': 'b\n' })
   const theirs = await rig.repository.push(BRANCH, { 'c.txt': 'c\n' }, 'Mine')
@@ -118,7 +118,7 @@ it('leaves a branch alone that somebody else made', async () => {
   await expect(rig.repository.head(BRANCH)).resolves.toBe(theirs)
 })
 
-it('recognises its own commit when the same work is published again', async () => {
+it('recognizes its own commit when the same work is published again', async () => {
   await using rig = await startRig()
   const wanted = await request(rig, { 'b.txt': 'b\n' })
   const first = await rig.forge.commit(wanted)
@@ -128,7 +128,7 @@ it('recognises its own commit when the same work is published again', async () =
   await expect(rig.forge.commit({ ...wanted, isNewBranch: false })).resolves.toEqual(first)
 })
 
-it.each(['request', 'response'] as const)('makes the branch once when the %s is lost', async (cut) => {
+it.each(['request', 'response'] as const)('creates the branch once when the %s is lost', async (cut) => {
   await using rig = await startRig()
   const wanted = await request(rig, { 'b.txt': 'b\n' })
   rig.github.fault({ method: 'POST', route: REFS, cut })
@@ -164,7 +164,7 @@ it.each([
   await expect(rig.repository.head('feature')).resolves.toBe(before)
 })
 
-it('loses no commit that arrives in the last moment', async () => {
+it('loses no commit that is pushed at the last moment', async () => {
   await using rig = await startRig()
   const parent = await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Start')
   const wanted = await request(rig, { 'c.txt': 'c\n' }, { parent, branch: 'feature', isNewBranch: false })
@@ -208,7 +208,7 @@ it.each([
   })
 })
 
-it('names the permission without which nothing can be written', async () => {
+it('names the missing write permission', async () => {
   await using rig = await startRig()
   const forge = rig.forgeWith({ token: { permissions: { contents: 'read' } } })
   const committed = forge.commit(await request(rig, { 'b.txt': 'b\n' }))

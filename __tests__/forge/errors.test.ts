@@ -61,12 +61,12 @@ it.each([
   expect(explained).toHaveProperty('message', expect.stringMatching(message))
 })
 
-it('leaves what it does not know as it is', () => {
+it('leaves unknown errors unchanged', () => {
   const unexpected = answered({ status: 422, message: 'Validation Failed' })
   expect(toUserError(unexpected)).toBe(unexpected)
 })
 
-it('knows the result of what was refused, and not of what was cut off or failed', () => {
+it('knows the result of refused requests, but not of interrupted or failed ones', () => {
   const request = { method: 'POST' as const, url: 'https://api.github.com/', headers: {} }
   expect(isUnknownResult(answered({ status: 422, message: 'No' }))).toBe(false)
   expect(isUnknownResult(answered({ status: 502, message: 'Bad gateway' }))).toBe(true)

@@ -21,7 +21,7 @@ describe('a comment of the issue', () => {
   })
 })
 
-it('compares moments and not their spelling', () => {
+it('compares times, not their format', () => {
   expect(wasPostedBefore(['2026-11-20T10:30:00+01:00'], given)).toBe(true)
   expect(wasPostedBefore(['2026-11-20T09:30:00-01:00'], given)).toBe(false)
 })

@@ -47,13 +47,13 @@ it.each(['request', 'response'] as const)('opens one pull request when the %s is
   expect(rig.repository.state.issues.size).toBe(1)
 })
 
-it('takes the pull request that is open already', async () => {
+it('reuses an open pull request', async () => {
   await using rig = await startRigWithBranch()
   await rig.forge.openPullRequest(draft)
   await expect(rig.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened', pullRequest: { number: 1 } })
 })
 
-it('opens it ready for review where there are no drafts', async () => {
+it('opens it ready for review if drafts are unavailable', async () => {
   await using rig = await startRigWithBranch()
   rig.repository.state.settings.draftsAllowed = false
 
@@ -61,7 +61,7 @@ it('opens it ready for review where there are no drafts', async () => {
   expect(rig.repository.pullRequest(1).pullRequest.isDraft).toBe(false)
 })
 
-it('tells which setting keeps a workflow from opening it', async () => {
+it('names the setting that prevents a workflow from opening it', async () => {
   await using rig = await startRigWithBranch()
   rig.repository.state.settings.mayOpenPullRequests = false
 
@@ -72,7 +72,7 @@ it('tells which setting keeps a workflow from opening it', async () => {
   })
 })
 
-it('tells which permission is missing', async () => {
+it('names the missing permission', async () => {
   await using rig = await startRigWithBranch()
   const forge = rig.forgeWith({ token: { permissions: { pull_requests: 'read' } } })
   await expect(forge.openPullRequest(draft)).resolves.toEqual({
@@ -82,7 +82,7 @@ it('tells which permission is missing', async () => {
   })
 })
 
-it('tells why there is nothing to open', async () => {
+it('explains why there is nothing to open', async () => {
   await using rig = await startRig()
   await expect(rig.forge.openPullRequest({ ...draft, branch: 'main' })).resolves.toMatchObject({
     kind: 'refused',
@@ -90,7 +90,7 @@ it('tells why there is nothing to open', async () => {
   })
 })
 
-it('shortens a title and a body that GitHub would not take', async () => {
+it('shortens a title and a body that are too long for GitHub', async () => {
   await using rig = await startRigWithBranch()
   await rig.forge.openPullRequest({ ...draft, title: 't'.repeat(300), body: 'b'.repeat(70_000) })
 
@@ -99,7 +99,7 @@ it('shortens a title and a body that GitHub would not take', async () => {
   expect(body).toHaveLength(65_536)
 })
 
-it('changes the body and leaves the title', async () => {
+it('updates the body and keeps the title', async () => {
   await using rig = await startRigWithBranch()
   await rig.forge.openPullRequest(draft)
 
@@ -123,7 +123,7 @@ it('finds the open pull request of a branch before newer closed ones', async () 
   await expect(rig.forge.findPullRequest(draft.branch)).resolves.toMatchObject({ number: 1, state: 'open' })
 })
 
-it('finds the newest where all are closed, and none where there is none', async () => {
+it('finds the newest closed one if none is open, and undefined if there is none', async () => {
   await using rig = await startRigWithBranch()
   for (const title of ['First', 'Second']) {
     const opened = await rig.repository.openPullRequest({ title, author: 'ada', head: draft.branch })
@@ -149,7 +149,7 @@ it('says that there is no such pull request', async () => {
   await expect(rig.forge.readPullRequest(9)).rejects.toThrow(/The pull request #9 was deleted/)
 })
 
-it('leads to the page that compares branches, whatever is in their names', async () => {
+it('links to the compare page, whatever the branch names contain', async () => {
   await using rig = await startRig()
   const page = `${rig.github.serverUrl}/ada/engine/compare/main...agent/a%23b%3F?expand=1`
   expect(rig.forge.compareUrl('main', 'agent/a#b?')).toBe(page)

@@ -20,7 +20,7 @@ function ourselves({ github }: Rig): Person {
   return { login, id, isBot: true }
 }
 
-it('reads what was said before the task, over all pages, oldest first', async () => {
+it('reads all pages of the thread before the task, oldest first', async () => {
   await using rig = await startRigBefore()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   for (let index = 0; index < 101; index++) rig.repository.comment(number, { body: `Word ${index}`, author: 'grace' })
@@ -34,7 +34,7 @@ it('reads what was said before the task, over all pages, oldest first', async ()
   expect(rig.calls()).toHaveLength(2)
 })
 
-it('leaves out and counts what was written or edited after the task was given', async () => {
+it('leaves out and counts comments written or edited after the task', async () => {
   await using rig = await startRigBefore()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.repository.comment(number, { body: 'Harmless', author: 'grace' })
@@ -50,7 +50,7 @@ it('leaves out and counts what was written or edited after the task was given', 
   expect(thread.droppedCount).toBe(2)
 })
 
-it('finds the progress comment of an earlier attempt, which is not part of the talk', async () => {
+it('finds the progress comment of an earlier attempt, and leaves it out of the thread', async () => {
   await using rig = await startRigBefore()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const bot = 'github-actions[bot]'
@@ -64,7 +64,7 @@ it('finds the progress comment of an earlier attempt, which is not part of the t
   expect(thread).toMatchObject({ posts: [], droppedCount: 0, progress: { id: progress.id, hasEnded: false } })
 })
 
-it('does not take the comment of somebody who copied the marker for its own', async () => {
+it('does not mistake a comment with a copied marker for its own', async () => {
   await using rig = await startRigBefore()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const order = rig.repository.comment(number, { body: '/agent fix this', author: 'ada', createdAt: GIVEN })
@@ -98,7 +98,7 @@ it('reads the reviews of a pull request, and comments on lines with their locati
   ])
 })
 
-it('leaves out reviews that a stranger could have edited unseen', async () => {
+it('leaves out reviews that a stranger could have edited unnoticed', async () => {
   await using rig = await startRigBefore()
   await rig.repository.push('feature', { 'a.txt': 'two\n' }, 'Count on')
   const { number } = await rig.repository.openPullRequest({ title: 'Count on', author: 'ada', head: 'feature' })
@@ -111,7 +111,7 @@ it('leaves out reviews that a stranger could have edited unseen', async () => {
   expect(thread).toMatchObject({ posts: [], droppedCount: 1 })
 })
 
-it('says that the issue is gone', async () => {
+it('reports a deleted issue', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.repository.deleteIssue(number)

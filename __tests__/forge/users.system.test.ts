@@ -14,25 +14,25 @@ it.each([
   await expect(rig.forge.permissionOf(rig.github.account('grace'))).resolves.toBe(permission)
 })
 
-it('gives an account that does not exist no permission', async () => {
+it('gives an unknown account no permission', async () => {
   await using rig = await startRig()
   await expect(rig.forge.permissionOf({ login: 'nobody-at-all', id: 9 })).resolves.toBe('none')
 })
 
-it('is told who it is with a token that may only read', async () => {
+it('identifies itself with a read-only token', async () => {
   await using rig = await startRig()
   const { id } = rig.github.account('github-actions[bot]')
   const reader = rig.forgeWith({ token: { permissions: { issues: 'read', contents: 'read', pull_requests: 'read' } } })
   await expect(reader.whoAmI()).resolves.toEqual({ login: 'github-actions[bot]', id, isBot: true })
 })
 
-it('asks again who it is when the answer is lost', async () => {
+it('retries when the response is lost', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'POST', route: '/graphql', status: 502 })
   await expect(rig.forge.whoAmI()).resolves.toMatchObject({ login: 'github-actions[bot]' })
 })
 
-it('looks at the comment with one pair of eyes however often it is told, and says whose they are', async () => {
+it('adds one 👀 reaction however often it is called, and returns its author', async () => {
   await using rig = await startRig()
   const issue = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const comment = rig.repository.comment(issue.number, { body: '/agent fix this', author: 'ada' })
@@ -74,7 +74,7 @@ it.each([
   await expect(acknowledged).rejects.toThrow(/was deleted/)
 })
 
-it('names the permission that the workflow does not give', async () => {
+it('names the missing permission of the workflow', async () => {
   await using rig = await startRig()
   const forge = rig.forgeWith({ token: { permissions: { issues: 'read', pull_requests: 'read' } } })
   rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })

@@ -35,7 +35,7 @@ async function changesOf(files: Readonly<Record<string, Content>>, work: () => v
 }
 
 describe('changes', () => {
-  it('name each file that was written, made, removed or renamed, with its mode', async () => {
+  it('list each file that was changed, created, deleted or renamed, with its mode', async () => {
     const files = {
       'edit.txt': 'one\ntwo\n',
       'gone.txt': 'x\n',
@@ -75,7 +75,7 @@ describe('changes', () => {
     expect(await checkout.treeOf(base)).not.toBe(change.tree)
   })
 
-  it('are none when the work was taken back', async () => {
+  it('are empty when the work was reverted', async () => {
     const { checkout, base, change } = await changesOf({ 'a.txt': 'a\n' }, () => {
       fixture.write({ 'a.txt': 'b\n' })
       fixture.write({ 'a.txt': 'a\n' })
@@ -83,7 +83,7 @@ describe('changes', () => {
     expect(change).toEqual({ tree: await checkout.treeOf(base), changes: [], stat: [], skipped: [] })
   })
 
-  it('are none when the only edit takes back what set-up did', async () => {
+  it('are empty when the only edit reverts a change of the set-up', async () => {
     const { checkout, base } = await fixture.openAt({ 'lock.json': '1\n' })
     fixture.write({ 'lock.json': '2\n' })
     const baseline = await checkout.snapshot()
@@ -103,7 +103,7 @@ describe('changes', () => {
     expect(fixture.ask('show', `${change.tree}:lock.json`)).toBe('1')
   })
 
-  it('hold names of any kind', async () => {
+  it('support any file name', async () => {
     const names = ['-rf', 'new\nline', 'quo"te\\', 'ünï 日本', ':100644 1 2', '1\t2\tx']
     const { change } = await changesOf({ 'a.txt': 'a\n' }, () => {
       fixture.write(Object.fromEntries(names.map((name) => [name, 'x\n'])))
@@ -128,7 +128,7 @@ describe('changes', () => {
     expect(change.changes).toEqual([])
   })
 
-  it('tell of a repository that a command has made, and leave it out', async () => {
+  it('report a repository that a command created, and leave it out', async () => {
     const { change } = await changesOf({ 'a.txt': 'a\n' }, () => {
       mkdirSync(join(fixture.workTree, 'nested'))
       fixture.git(join(fixture.workTree, 'nested'), 'init', '-q')
@@ -139,7 +139,7 @@ describe('changes', () => {
     })
   })
 
-  it('tell of a file that a tool wrote and a .gitignore names', async () => {
+  it('report a file that a tool wrote and a .gitignore excludes', async () => {
     const work = () => {
       fixture.write({ 'dist/out.js': 'o\n', 'dist/other.js': 'o\n', 'a.txt': 'b\n' })
     }
@@ -198,7 +198,7 @@ describe('a patch', () => {
     expect(fixture.git(fresh, 'write-tree')).toBe(change.tree)
   })
 
-  it('leaves out whole files to keep within its bound', async () => {
+  it('leaves out whole files to stay within the limit', async () => {
     const { checkout, base, change } = await changesOf({ 'a.txt': 'a\n' }, () => {
       fixture.write({
         'a.txt': 'b\n',
@@ -224,7 +224,7 @@ describe('a rebase', () => {
   const mergedOnto = (done: { checkout: Checkout; base: string; change: { tree: string } }, onto: string) =>
     done.checkout.rebase({ base: done.base, ours: done.change.tree, onto })
 
-  it('carries the change over to a head that moved', async () => {
+  it('applies the change to a head that moved', async () => {
     const moved = { 'a.txt': 'one\ntwo\nthree\nfour\nFIVE\n', 'b.txt': 'b\n', 'c.txt': 'c\n' }
     const { result } = await rebased(moved, () => {
       fixture.write({ 'a.txt': 'ONE\ntwo\nthree\nfour\nfive\n' })
@@ -242,7 +242,7 @@ describe('a rebase', () => {
     expect(result).toEqual({ kind: 'conflict', paths: ['a.txt'] })
   })
 
-  it('leaves nothing to do when the same change was made meanwhile', async () => {
+  it('is empty when the same change was made in the meantime', async () => {
     const { result, checkout, onto } = await rebased({ 'a.txt': 'same\n', 'b.txt': 'b\n' }, () => {
       fixture.write({ 'a.txt': 'same\n' })
     })
@@ -251,7 +251,7 @@ describe('a rebase', () => {
 })
 
 describe('a file of a commit', () => {
-  it('is read with the links of the commit followed', async () => {
+  it('is read through symbolic links of the commit', async () => {
     const { checkout, base } = await fixture.openAt({
       '.github/agent.yml': 'verify: [npm test]\n',
       'docs/AGENTS.md': { link: '../CLAUDE.md' },
@@ -271,7 +271,7 @@ describe('a file of a commit', () => {
     await expect(checkout.readFile(base, 'big')).rejects.toThrow(/1048577 bytes/)
   })
 
-  it('is refused when the workspace lends a forged blob', async () => {
+  it('is refused when the workspace has a forged blob', async () => {
     const base = fixture.commit({ 'agent.yml': 'honest\n', 'evil.yml': 'forged\n' })
     fixture.clone()
     const objects = join(fixture.workTree, '.git/objects')
@@ -286,8 +286,8 @@ describe('a file of a commit', () => {
   })
 })
 
-describe('the reader of differences', () => {
-  it('keeps modes, ids and counts of odd names apart', () => {
+describe('the parser of differences', () => {
+  it('parses modes, ids and counts next to unusual names', () => {
     const id = 'a'.repeat(40)
     const output = `:100644 100755 ${id} ${id} M\0:x y\0:000000 100644 ${id} ${id} A\0b\0` + '1\t2\t:x y\0-\t-\tb\0'
     expect(parseDifferences(output)).toEqual([
@@ -306,7 +306,7 @@ describe('the reader of differences', () => {
 })
 
 describe('the tree of a commit', () => {
-  it('is refused when the workspace lends a forged commit', async () => {
+  it('is refused when the workspace has a forged commit', async () => {
     const old = fixture.commit({ 'a.txt': 'old\n' })
     const base = fixture.commit({ 'a.txt': 'new\n' })
     fixture.clone()

@@ -49,7 +49,7 @@ async function begin(files: Parameters<Fixture['commit']>[0] = { 'a.txt': 'a\n',
 }
 
 describe('the checkpoints of a run', () => {
-  it('begin with the tree before the work and count on', async () => {
+  it('start with the tree before the work and are numbered in order', async () => {
     const { store, run } = await begin()
     fixture.write({ 'b.txt': 'b\n' })
     await expect(run.take(signal)).resolves.toMatchObject({ number: 1 })
@@ -58,7 +58,7 @@ describe('the checkpoints of a run', () => {
     expect(store.journal.entries.map(({ request }) => request)).toEqual(['fix it', undefined, undefined])
   })
 
-  it('are not more for a tree that is equal', async () => {
+  it('are not added for an unchanged tree', async () => {
     const { store, run } = await begin()
     await expect(run.take(signal)).resolves.toMatchObject({ number: 0 })
     fixture.write({ 'b.txt': 'b\n' })
@@ -80,19 +80,19 @@ describe('the checkpoints of a run', () => {
     await expect(run.hasChanged(signal)).resolves.toBe(hasChanged)
   })
 
-  it('tell which paths were changed since the first, as the tree is now', async () => {
+  it('report the paths that differ from the first one', async () => {
     const { run } = await begin()
     shell('rm a.txt; echo new > new.txt; echo x > x.log')
     await expect(run.changedPaths(signal)).resolves.toEqual(['a.txt', 'new.txt'])
   })
 
-  it('are not taken when the run was ended', async () => {
+  it('are not taken after the run has ended', async () => {
     const { run } = await begin()
     const reason = new Error('ended')
     await expect(run.take(AbortSignal.abort(reason))).rejects.toBe(reason)
   })
 
-  it('take over a snapshot that was taken already', async () => {
+  it('reuse an existing snapshot', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()
     const store = await open()
@@ -101,7 +101,7 @@ describe('the checkpoints of a run', () => {
     await expect(run.take(signal)).resolves.toMatchObject({ number: 0, id: baseline.tree })
   })
 
-  it('go on from run to run, with what was done next', async () => {
+  it('continue from run to run, each with the step that followed', async () => {
     const { store, run } = await begin()
     run.recordStep(0, { tool: 'edit_file', subject: 'a.txt' })
     await run.close()
@@ -114,7 +114,7 @@ describe('the checkpoints of a run', () => {
     ])
   })
 
-  it('outlast a line that was cut off', async () => {
+  it('survive an incomplete line', async () => {
     const { store } = await begin()
     appendFileSync(join(store.checkout.directory, 'checkpoints.jsonl'), '{"number":1,"id":"0')
     const { journal } = await open()
@@ -130,7 +130,7 @@ describe('the checkpoints of a run', () => {
     expect((await open()).journal.entries).toMatchObject([{ step: { tool: 'run_command', subject: 'make' } }])
   })
 
-  it('hold their trees against a prune, and let them go with the oldest', async () => {
+  it('protect their trees from git prune until they are deleted as the oldest', async () => {
     const { store, run } = await begin()
     for (const text of ['one\n', 'two\n', 'three\n']) {
       fixture.write({ 'b.txt': text })
@@ -189,7 +189,7 @@ describe('undo', () => {
     expect(tree()).toBe(after)
   })
 
-  it('brings back any state, whatever was done', async () => {
+  it('restores any state, whatever was done', async () => {
     const { store, run } = await begin(start)
     const paths = fc.constantFrom('a.txt', 'sub', 'sub/b.txt', 'sub/deep', 'new', 'new/x', 'link', 'run.sh')
     const action = fc.oneof(
@@ -227,7 +227,7 @@ describe('undo', () => {
     expect(existsSync(join(fixture.workTree, 'new.txt'))).toBe(false)
   })
 
-  it('changes nothing when an ignored file stands where one is to come back, and names it', async () => {
+  it('changes nothing when an ignored file is in the way, and names it', async () => {
     const { store, run } = await begin({ 'a.txt': 'a\n', 'data.txt': 'old\n' })
     shell('rm data.txt')
     await run.take(signal)
@@ -237,7 +237,7 @@ describe('undo', () => {
     expect(tree()).toBe(before)
   })
 
-  it('changes nothing when a folder that holds ignored files stands where a file is to come back', async () => {
+  it('changes nothing when a folder with ignored files is in the way', async () => {
     const { store } = await begin({ 'a.txt': 'a\n', '.gitignore': '*.log\n' })
     shell('rm a.txt; mkdir -p a.txt/b; echo x > a.txt/b/c; echo y > a.txt/b/d.log')
     const before = tree()
@@ -248,7 +248,7 @@ describe('undo', () => {
     expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
   })
 
-  it('writes and removes nothing behind a link that leads out of the tree', async () => {
+  it('writes and deletes nothing behind a link that leads out of the tree', async () => {
     const { store, run } = await begin(start)
     fixture.git(fixture.root, 'init', '-q', join(fixture.outside, 'repository'))
     shell(`rm -r sub; ln -s ${fixture.outside} sub`)
@@ -266,7 +266,7 @@ describe('undo', () => {
     expect(readdirSync(fixture.outside)).toEqual([])
   })
 
-  it('runs nothing that the work tree names', async () => {
+  it('runs no program that the work tree configures', async () => {
     const { store, run } = await begin({ 'a.txt': 'a\n', '.gitattributes': '*.txt filter=evil diff=evil\n' })
     const proof = join(fixture.outside, 'proof')
     fixture.git(fixture.workTree, 'config', 'filter.evil.smudge', `touch ${proof}`)
@@ -278,7 +278,7 @@ describe('undo', () => {
     expect(existsSync(proof)).toBe(false)
   })
 
-  it('tells what no checkpoint holds', async () => {
+  it('lists the files that no checkpoint has', async () => {
     const { store } = await begin(start)
     shell('git init -q inner; echo x > inner/x; echo y > y.txt')
     const { skipped, stat } = await undoTo(store, undefined)
@@ -287,14 +287,14 @@ describe('undo', () => {
     expect(existsSync(join(fixture.workTree, 'inner/x'))).toBe(true)
   })
 
-  it('does nothing where nothing was changed, and refuses a checkpoint that there is not', async () => {
+  it('does nothing when nothing was changed, and refuses an unknown checkpoint', async () => {
     const { store } = await begin(start)
     await expect(undoTo(store, undefined)).resolves.toMatchObject({ saved: undefined, stat: [] })
     await expect(undoTo(store, 7)).rejects.toThrow('There is no checkpoint 7. Choose one from 0 to 0.')
     expect(store.journal.entries).toHaveLength(1)
   })
 
-  it('changes nothing when the git of the checkout has removed what a checkpoint held', async () => {
+  it('changes nothing when the git of the checkout has deleted objects of a checkpoint', async () => {
     const { store } = await begin({ 'a.txt': 'only here\n', 'z.txt': 'z\n' })
     fixture.write({ 'a.txt': 'changed\n', 'z.txt': 'changed\n' })
     for (const args of [
@@ -311,7 +311,7 @@ describe('undo', () => {
     await expect(listCheckpoints(store, 10)).resolves.toMatchObject([{ number: 0, stat: undefined }])
   })
 
-  it('says so where no run was', async () => {
+  it('reports that there was no run', async () => {
     fixture.commit(start)
     fixture.clone()
     await expect(undoTo(await open(), undefined)).rejects.toThrow('This checkout has no checkpoints.')

@@ -55,11 +55,11 @@ it.each<[boolean, string, () => string]>([
   await expect(hasConfiguredCredentials(tree, searchPath)).resolves.toBe(expected)
 })
 
-it('says false where there is no repository', async () => {
+it('returns false without a repository', async () => {
   await expect(hasConfiguredCredentials(folder, searchPath)).resolves.toBe(false)
 })
 
-it('runs no git of the work tree, and nothing that its configuration names', async () => {
+it('runs neither a git from the work tree nor programs that its configuration names', async () => {
   const [ran, program] = [join(folder, 'ran'), join(tree, 'bin/git')]
   mkdirSync(join(tree, 'bin'))
   writeFileSync(program, `#!/bin/sh\ntouch ${ran}\n`)

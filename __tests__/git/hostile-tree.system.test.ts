@@ -14,7 +14,7 @@ afterEach(() => {
 
 const untouched: ReadonlySet<string> = new Set()
 
-describe('a choice among changes', () => {
+describe('a selection of changes', () => {
   it.each([
     ['a file in place of a folder', 'rm -r conf && echo x > conf'],
     ['a link in place of a folder', 'rm -r conf && ln -s /tmp conf'],
@@ -29,7 +29,7 @@ describe('a choice among changes', () => {
   })
 })
 
-it('is not carried over to a protected place that a moved branch has put the file in', async () => {
+it('is not moved to a protected path to which a newer commit renamed the file', async () => {
   const text = Array.from({ length: 30 }, (_, line) => `line ${line}\n`).join('')
   const onto = fixture.commit({ '.github/workflows/a.yml': text }, 'next')
   const { checkout, base } = await fixture.openAt({ 'a.yml': text })
@@ -57,7 +57,7 @@ describe('a snapshot', () => {
     await expect(checkout.snapshot()).rejects.toThrow(/named pipe/)
   })
 
-  it('leaves out a file that is too large to publish, and keeps the old one where there was one', async () => {
+  it('leaves out a file that is too large to publish, and keeps its old version if there is one', async () => {
     const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n', 'b.txt': 'b\n' })
     const baseline = await checkout.snapshot()
     fixture.write({ 'b.txt': 'c\n', new: '' })
@@ -68,7 +68,7 @@ describe('a snapshot', () => {
   })
 })
 
-it('leaves out what a write that was killed left behind', async () => {
+it('leaves out the temporary file of an interrupted write', async () => {
   const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })
   const baseline = await checkout.snapshot()
   const path = 'sub/.forgehand-0b8f7c52-2a3f-4a6e-9d1b-0123456789ab'
@@ -95,7 +95,7 @@ it.each([
   expect(existsSync(proof)).toBe(false)
 })
 
-it('takes programs from folders outside the work tree as before', async () => {
+it('still finds programs in folders outside the work tree', async () => {
   const tools = join(fixture.outside, 'tools')
   const proof = join(fixture.outside, 'proof')
   mkdirSync(tools)

@@ -57,7 +57,7 @@ describe('branch names', () => {
 })
 
 describe('object ids', () => {
-  it('are whole and lower-case', () => {
+  it('are full and in lower case', () => {
     expect(isObjectId('0123456789'.repeat(4))).toBe(true)
     expect(['HEAD', 'abc1234', 'A'.repeat(40), `${'a'.repeat(40)}\n`].some(isObjectId)).toBe(false)
   })
@@ -85,7 +85,7 @@ describe('paths', () => {
     expect(unsafePathReason('caf\uFFFD')).toMatch(/UTF-8/)
   })
 
-  it('knows what passes for .gitmodules', () => {
+  it('recognizes names that file systems treat as .gitmodules', () => {
     expect(['.gitmodules', '.GITMODULES', 'gitmod~1', '.gitmodules '].every(isModulesFile)).toBe(true)
     expect(isModulesFile('gitmodules')).toBe(false)
   })

@@ -22,7 +22,7 @@ afterEach(async () => {
 const remote = (token: string | undefined = TOKEN) => ({ url: server.urlOf('origin'), token })
 
 describe('refs', () => {
-  it('are asked for at once, and those that do not exist are absent', async () => {
+  it('are read in one request, and those that do not exist are absent', async () => {
     const main = fixture.commit({ 'a.txt': 'a\n' })
     const pull = fixture.commit({ 'a.txt': 'b\n' }, 'topic')
     fixture.git(fixture.origin, 'update-ref', 'refs/pull/7/head', pull)
@@ -37,7 +37,7 @@ describe('refs', () => {
     )
   })
 
-  it('are none in a repository without commits', async () => {
+  it('are empty in a repository without commits', async () => {
     const checkout = await fixture.open({ remote: remote() })
     await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map())
   })
@@ -63,7 +63,7 @@ describe('refs', () => {
 })
 
 describe('fetching', () => {
-  it('brings a commit without its history into an empty workspace', async () => {
+  it('fetches a commit without its history into an empty workspace', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     const main = fixture.commit({ 'a.txt': 'b\n' })
     const checkout = await fixture.open({ remote: remote() })
@@ -73,7 +73,7 @@ describe('fetching', () => {
     expect(fixture.ask('rev-list', '--count', main)).toBe('1')
   })
 
-  it('asks for nothing that the workspace has', async () => {
+  it('does not fetch what the workspace has', async () => {
     const main = fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone('--depth=1')
     const checkout = await fixture.open({ remote: remote() })
@@ -82,7 +82,7 @@ describe('fetching', () => {
     expect(server.requests).toEqual([])
   })
 
-  it('builds on a shallow workspace and brings only what is new', async () => {
+  it('fetches only new objects into a shallow workspace', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 50 }, (_, number) => [`f${number}.txt`, `content ${number}\n`])
     )
@@ -112,13 +112,13 @@ describe('fetching', () => {
     })
   })
 
-  it('says so when the remote has no such commit', async () => {
+  it('reports a commit that the remote does not have', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     const checkout = await fixture.open({ remote: remote() })
     await expect(checkout.fetch(['0123456789'.repeat(4)])).rejects.toThrow(UserError)
   })
 
-  it('says so when there is no remote to fetch from', async () => {
+  it('reports a missing remote', async () => {
     const checkout = await fixture.open()
     await expect(checkout.fetch(['0123456789'.repeat(4)])).rejects.toThrow(/no remote to fetch it from/)
     await expect(checkout.resolve(['refs/heads/main'])).rejects.toThrow(/no remote/)
@@ -137,7 +137,7 @@ describe('fetching', () => {
 })
 
 describe('the token', () => {
-  it('is neither on disk nor in a command line', async () => {
+  it('is neither on disk nor in any command line', async () => {
     const main = fixture.commit({ 'a.txt': 'a\n' })
     const checkout = await fixture.open({ remote: remote() })
     await checkout.resolve(['refs/heads/main'])

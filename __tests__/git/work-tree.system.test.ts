@@ -30,7 +30,7 @@ const inTree = (path: string) => join(fixture.workTree, path)
 const read = (path: string) => readFileSync(inTree(path), 'utf8')
 
 describe('switching', () => {
-  it('leaves untracked and ignored files, and takes away what the commit lacks', async () => {
+  it('keeps untracked and ignored files, and deletes files that the commit lacks', async () => {
     const target = fixture.commit({ 'a.txt': 'target\n', 'sub/b.txt': 'b\n', '.gitignore': 'node_modules\n' }, 'target')
     fixture.commit({ 'a.txt': 'other\n', 'old/gone.txt': 'x\n', '.gitignore': 'node_modules\n' })
     fixture.clone()
@@ -46,7 +46,7 @@ describe('switching', () => {
     expect(read('notes.txt')).toBe('kept\n')
   })
 
-  it('does not rewrite files that are right already', async () => {
+  it('does not rewrite unchanged files', async () => {
     const base = fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()
     const before = statSync(inTree('a.txt')).ino
@@ -60,7 +60,7 @@ describe('switching', () => {
     expect(readlinkSync(inTree('link'))).toBe('a.txt')
   })
 
-  it('puts a file where an untracked folder stands, and a folder where a file does', async () => {
+  it('replaces an untracked folder with a file, and a file with a folder', async () => {
     const base = fixture.commit({ thing: 'file\n', 'dir/x': 'x\n' })
     fixture.clone()
     fixture.remove('thing')
@@ -71,7 +71,7 @@ describe('switching', () => {
     expect(read('dir/x')).toBe('x\n')
   })
 
-  it('keeps untracked files that a snapshot has seen', async () => {
+  it('keeps untracked files that are in a snapshot', async () => {
     const other = fixture.commit({ 'a.txt': 'other\n' }, 'other')
     const base = fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()
@@ -166,12 +166,12 @@ describe('switching', () => {
     expect(readdirSync(fixture.outside)).toEqual([])
   })
 
-  it('says so when the commit was never fetched', async () => {
+  it('reports a commit that was never fetched', async () => {
     const base = fixture.commit({ 'a.txt': 'a\n' })
     await expect((await fixture.open()).switchTo(base)).rejects.toThrow(/could not be switched to commit/)
   })
 
-  it('stops when asked to', async () => {
+  it('stops when aborted', async () => {
     const base = fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()
     const controller = new AbortController()
@@ -219,7 +219,7 @@ describe('the workspace as an earlier step left it', () => {
     expect((await fixture.open()).workspaceCommit).toBeUndefined()
   })
 
-  it('tells its commit from packed refs and from a detached head', async () => {
+  it('has its commit read from packed refs and from a detached HEAD', async () => {
     const base = fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()
     fixture.git(fixture.workTree, 'pack-refs', '--all')
@@ -228,14 +228,14 @@ describe('the workspace as an earlier step left it', () => {
     expect((await fixture.open()).workspaceCommit).toBe(base)
   })
 
-  it('has no commit when HEAD leads out of it', async () => {
+  it('has no commit when HEAD points outside', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()
     writeFileSync(inTree('.git/HEAD'), 'ref: refs/../../../outside/secret\n')
     expect((await fixture.open()).workspaceCommit).toBeUndefined()
   })
 
-  it('can be opened again with what was fetched and cut off before', async () => {
+  it('can be reopened after a shallow fetch', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     const base = fixture.commit({ 'a.txt': 'b\n' })
     fixture.clone('--depth=1')
@@ -251,7 +251,7 @@ describe('the workspace as an earlier step left it', () => {
 })
 
 describe('snapshots', () => {
-  it('equal the commit when nothing was changed, line endings and all', async () => {
+  it('equal the commit when nothing was changed, including line endings', async () => {
     const files = {
       '.gitattributes': '*.txt text eol=crlf\n',
       'a.txt': 'one\ntwo\n',
@@ -265,21 +265,21 @@ describe('snapshots', () => {
     await expect(checkout.snapshot()).resolves.toEqual({ tree: await checkout.treeOf(base), skipped: [] })
   })
 
-  it('see an edit that keeps size and time', async () => {
+  it('detect an edit that keeps size and modification time', async () => {
     const { checkout } = await fixture.openAt({ 'a.txt': 'one\n' })
     const before = await checkout.snapshot()
     fixture.write({ 'a.txt': 'two\n' })
     expect((await checkout.snapshot()).tree).not.toBe(before.tree)
   })
 
-  it('leave the workspace’s own repository as it is', async () => {
+  it('leave the workspace’s own repository unchanged', async () => {
     const { checkout } = await fixture.openAt({ 'a.txt': 'one\n' })
     fixture.write({ 'new.txt': 'new\n' })
     await checkout.snapshot()
     expect(fixture.git(fixture.workTree, 'status', '--porcelain')).toBe('?? new.txt')
   })
 
-  it('hold names of any kind', async () => {
+  it('support any file name', async () => {
     const { checkout } = await fixture.openAt({ 'a.txt': 'a\n' })
     const names = [
       '-rf',
@@ -299,7 +299,7 @@ describe('snapshots', () => {
     expect(listed.sort()).toEqual([...names, 'a.txt'].sort())
   })
 
-  it('hold a link as a link and look at nothing behind it', async () => {
+  it('record a link as a link and read nothing behind it', async () => {
     const { checkout } = await fixture.openAt({ 'a.txt': 'a\n', 'dir/f.txt': 'f\n' })
     writeFileSync(join(fixture.outside, 'f.txt'), 'secret\n')
     fixture.remove('dir')
@@ -309,7 +309,7 @@ describe('snapshots', () => {
     expect(fixture.ask('ls-tree', '-r', '--name-only', tree)).not.toContain('dir/f.txt')
   })
 
-  it('leave out what cannot be published, and say what', async () => {
+  it('leave out and report files that cannot be published', async () => {
     const { checkout } = await fixture.openAt({ 'a.txt': 'a\n', 'b.txt': 'b\n' })
     fixture.remove('b.txt')
     execFileSync('mkfifo', [inTree('b.txt')])
@@ -328,7 +328,7 @@ describe('snapshots', () => {
     expect(fixture.ask('ls-tree', '-r', '--name-only', tree)).toBe('a.txt')
   })
 
-  it('start no git inside a submodule that a command has planted', async () => {
+  it('start no git inside a submodule that a command planted', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()
     fixture.git(fixture.workTree, 'init', '-q', 'sub')
@@ -355,7 +355,7 @@ describe('snapshots', () => {
     expect(readdirSync(fixture.outside)).toEqual(['ran'])
   })
 
-  it('leave out a file that may not be read', async () => {
+  it('leave out an unreadable file', async () => {
     const { checkout } = await fixture.openAt({ 'a.txt': 'a\n' })
     fixture.write({ 'secret.txt': 's\n', 'fine.txt': 'f\n' })
     chmodSync(inTree('secret.txt'), 0)
@@ -366,13 +366,13 @@ describe('snapshots', () => {
     expect(fixture.ask('ls-tree', '-r', '--name-only', tree)).toContain('fine.txt')
   })
 
-  it('say what git cannot record', async () => {
+  it('report what git cannot record', async () => {
     const { checkout } = await fixture.openAt({ 'a.txt': 'a\n' })
     fixture.write({ '.gitattributes': '*.dat working-tree-encoding=UTF-16\n', 'x.dat': 'odd' })
     await expect(checkout.snapshot()).rejects.toThrow(/could not be recorded: .*x\.dat/s)
   })
 
-  it('take a work tree as it is when it stands at a commit', async () => {
+  it('accept an unchanged work tree at a commit', async () => {
     const base = fixture.commit({ 'a.txt': 'a\n', 'kept.log': 'tracked though ignored\n', '.gitignore': '*.log\n' })
     fixture.clone()
     fixture.write({ 'a.txt': 'edited\n' })

@@ -69,21 +69,21 @@ async function ask(internet: Internet, host: string) {
   return { answer, refusals }
 }
 
-it('asks a name server for all addresses of a name', async () => {
+it('queries a name server for all addresses of a name', async () => {
   await using names = await nameServer()
   const internet = openInternet([names.address])
   await expect(internet.resolve('ok.example.org')).resolves.toEqual([PUBLIC])
   await expect(internet.resolve('none.example.org')).resolves.toEqual([])
 })
 
-it('refuses a name that its own resolver finds on this machine, before anything is connected', async () => {
+it('refuses a name that resolves to this machine, before it connects', async () => {
   await using names = await nameServer()
   const { answer, refusals } = await ask(openInternet([names.address]), 'inside.example.org')
   expect(answer).toMatch(/^HTTP\/1\.1 403 [\s\S]*resolves to 127\.0\.0\.1, which is not a public address/)
   expect(refusals).toHaveLength(1)
 })
 
-it('brings through what its own resolver and its own connector reach', async () => {
+it('reaches a host through the given resolver and connector', async () => {
   await using names = await nameServer()
   await using web = await webServer()
   const real = openInternet([names.address])

@@ -34,13 +34,13 @@ it.each(['http_proxy', 'HTTP_PROXY'])('sends requests through %s', async (name) 
   expect(proxy.targets).toEqual([target])
 })
 
-it('takes an address without a scheme', async () => {
+it('accepts an address without a scheme', async () => {
   await using proxy = await startForwardProxy()
   const { target } = await fetchFrom('0.0.0.0', { http_proxy: proxy.url.replace('http://', '') })
   expect(proxy.targets).toEqual([target])
 })
 
-it('asks https_proxy for an address with https', async () => {
+it('uses https_proxy for https URLs', async () => {
   await using proxy = await startForwardProxy()
   // The server speaks no TLS: what counts is who was asked to reach it.
   const { text, target } = await fetchFrom('0.0.0.0', { https_proxy: proxy.url }, 'https')

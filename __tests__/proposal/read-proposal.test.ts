@@ -48,7 +48,7 @@ async function read(): Promise<'read' | 'nothing' | 'refused'> {
 
 const name = fc.stringMatching(/^[a-z]{1,8}$/)
 
-it('reads back whatever files were left', async () => {
+it('reads back any files that were written', async () => {
   const content = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes))
   await fc.assert(
     fc.asyncProperty(fc.dictionary(name, content, { maxKeys: 6, noNullPrototype: true }), async (files) => {
@@ -60,7 +60,7 @@ it('reads back whatever files were left', async () => {
   )
 })
 
-it('refuses any JSON that is no proposal, and writes nothing', async () => {
+it('refuses any JSON that is not a proposal, and writes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 6 }), async (json) => {
       await writeFile(join(folder, DESCRIPTION_FILE), json)
@@ -71,7 +71,7 @@ it('refuses any JSON that is no proposal, and writes nothing', async () => {
   )
 })
 
-it('refuses any bytes as a description', async () => {
+it('refuses arbitrary bytes as a description', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
       await writeFile(join(folder, DESCRIPTION_FILE), bytes)
@@ -81,7 +81,7 @@ it('refuses any bytes as a description', async () => {
   )
 })
 
-it('refuses whatever else lies in the folder', async () => {
+it('refuses any unknown entry of the folder', async () => {
   const known = [DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE]
   const other = fc.string({ minLength: 1, maxLength: 40, unit: 'binary' }).filter((text) => {
     return !/[/\0]/.test(text) && text.isWellFormed() && !['.', '..', ...known].includes(text)
@@ -98,7 +98,7 @@ it('refuses whatever else lies in the folder', async () => {
   )
 })
 
-it('refuses contents in which any byte is another, missing or one more', async () => {
+it('refuses contents with any byte changed, missing or added', async () => {
   const contents = Buffer.from('one two three')
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 13, maxLength: 14 }), async (bytes) => {
@@ -110,7 +110,7 @@ it('refuses contents in which any byte is another, missing or one more', async (
   )
 })
 
-it('is undefined where nobody left anything', async () => {
+it('returns undefined without a proposal', async () => {
   expect(await read()).toBe('nothing')
   await rm(folder, { recursive: true })
   expect(await read()).toBe('nothing')

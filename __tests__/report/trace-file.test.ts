@@ -33,14 +33,14 @@ function open(path = join(folder, 'deep', 'trace.jsonl')) {
   }
 }
 
-it('begins with what it is', async () => {
+it('starts with a header', async () => {
   const { trace, lines, path } = open()
   expect(lines()).toEqual([{ schema: 'forgehand.trace', version: 1, startedAt: '2026-11-21T00:00:00.000Z' }])
   expect(statSync(path).mode & 0o777).toBe(0o600)
   await trace.close()
 })
 
-it('has every event with its time, but the pieces of a stream', async () => {
+it('has every event with its time, except the deltas of a stream', async () => {
   const { trace, lines } = open()
   time += 5
   trace.onEvent({ kind: 'delta', channel: 'text', text: 'He' })
@@ -54,7 +54,7 @@ it('has every event with its time, but the pieces of a stream', async () => {
   ])
 })
 
-it('is on the disk a turn of the event loop later, whether it is closed or not', async () => {
+it('is on disk one iteration of the event loop later, even if it is not closed', async () => {
   const { trace, lines } = open()
   trace.onEvent({ kind: 'turn', turn: 1 })
   await nextTurn()
@@ -62,7 +62,7 @@ it('is on the disk a turn of the event loop later, whether it is closed or not',
   await trace.close()
 })
 
-it('takes no event after it was closed', async () => {
+it('accepts no event after it was closed', async () => {
   const { trace, lines } = open()
   await trace.close()
   trace.onEvent({ kind: 'turn', turn: 1 })
@@ -77,6 +77,6 @@ it('tells once that it can no longer be written', () => {
   expect(failures).toEqual([expect.stringContaining('The trace can no longer be written: ENOSPC')])
 })
 
-it('says at once when it cannot be made', () => {
+it('throws immediately when it cannot be created', () => {
   expect(() => open(join(folder, 'a\0b'))).toThrow()
 })

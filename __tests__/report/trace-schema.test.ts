@@ -26,7 +26,7 @@ describe('the format of a trace', () => {
     expect(describeEvents().filter(({ text }) => text === '')).toEqual([])
   })
 
-  it('takes every event that a run can emit', () => {
+  it('accepts every event that a run can emit', () => {
     type Mutable<Value> = Value extends readonly (infer Item)[]
       ? Mutable<Item>[]
       : Value extends object
