@@ -1,0 +1,37 @@
+export const id = 1344;
+export const ids = [1344];
+export const modules = {
+
+/***/ 8963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openInternet: () => (/* binding */ openInternet)
+/* harmony export */ });
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+
+
+/**
+ * The real one. Names are asked for by a resolver of our own, for the system's would keep the threads that files need.
+ *
+ * @param servers for tests: addresses of name servers in the place of the system's
+ */
+function openInternet(servers) {
+    const resolver = new node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.Resolver({ timeout: 3_000, tries: 2 });
+    if (servers)
+        resolver.setServers(servers);
+    return {
+        resolve: async (host) => {
+            const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+            return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+        },
+        connect: (address, port) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ host: address, port })
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,587 @@
+export const id = 1885;
+export const ids = [1885];
+export const modules = {
+
+/***/ 1885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openRoute: () => (/* binding */ openRoute)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/text/shell-quote.js
+var shell_quote = __webpack_require__(1609);
+;// CONCATENATED MODULE: ./src/network/forwarder.js
+
+/**
+ * Runs inside of the boundary, by Node: passes what comes to a port of its loopback on to a Unix socket, and runs a script of
+ * shell with that port as its proxy. It decides nothing, so it does not matter what the script does to it.
+ *
+ * Arguments: folder and name of the socket, and the script.
+ */
+const forwarder = String.raw `
+const net = require('node:net')
+const { spawn } = require('node:child_process')
+const { signals } = require('node:os').constants
+const [folder, name, script] = process.argv.slice(1)
+const cwd = process.cwd()
+// The name of a socket may have 107 bytes, and the folder alone may have more.
+process.chdir(folder)
+const server = net.createServer({ allowHalfOpen: true }, (near) => {
+  const far = net.connect({ path: name, allowHalfOpen: true })
+  near.on('error', () => far.destroy()).pipe(far)
+  far.on('error', () => near.destroy()).pipe(near)
+})
+server.listen(0, '127.0.0.1', () => {
+  const proxy = 'http://127.0.0.1:' + server.address().port
+  const local = 'localhost,127.0.0.1,::1'
+  const names = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'npm_config_proxy', 'npm_config_https_proxy']
+  names.push('YARN_HTTP_PROXY', 'YARN_HTTPS_PROXY')
+  const env = { ...process.env, no_proxy: local, NO_PROXY: local, NODE_USE_ENV_PROXY: '1' }
+  for (const each of names) env[each] = proxy
+  const child = spawn('/bin/bash', ['-c', script], { cwd, env, stdio: 'inherit' })
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + signals[signal]))
+})
+`;
+/** A script that runs another with the proxy at hand. */
+function withForwarder(script, { node, folder, socket }) {
+    return ['exec', ...[node, '-e', forwarder, '--', folder, socket, script].map(shell_quote/* quoteForShell */.e)].join(' ');
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./src/network/addresses.js
+
+
+// Source: https://www.iana.org/assignments/iana-ipv4-special-registry
+const SPECIAL_V4 = [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.31.196.0', 24],
+    ['192.52.193.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['192.175.48.0', 24],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 3],
+    // Looks public, and is the host of each machine of Azure, where hosted runners are.
+    ['168.63.129.16', 32]
+];
+// Only 2000::/3 is handed out: mapped and translated addresses, private, local and multicast ones all lie outside of it.
+// Source: https://www.iana.org/assignments/iana-ipv6-special-registry
+const PUBLIC_V6 = ['2000::', 3];
+const SPECIAL_V6 = [
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['2620:4f:8000::', 48],
+    ['3fff::', 20]
+];
+const special = new external_node_net_.BlockList();
+for (const [address, prefix] of SPECIAL_V4)
+    special.addSubnet(address, prefix, 'ipv4');
+for (const [address, prefix] of SPECIAL_V6)
+    special.addSubnet(address, prefix, 'ipv6');
+const handedOut = new external_node_net_.BlockList();
+handedOut.addSubnet(...PUBLIC_V6, 'ipv6');
+/** True for an address of the internet at large: not of this machine, of its network or of its cloud. */
+function isPublicAddress(address) {
+    const version = (0,external_node_net_.isIP)(address);
+    if (version === 4)
+        return !special.check(address, 'ipv4');
+    // A zone, as in fe80::1%eth0, is for addresses nearby only.
+    return version === 6 && !address.includes('%') && handedOut.check(address, 'ipv6') && !special.check(address, 'ipv6');
+}
+/** The addresses of this machine, which may be public ones and serve it all the same. */
+function ownAddresses() {
+    return new Set(Object.values((0,external_node_os_.networkInterfaces)()).flatMap((addresses) => (addresses ?? []).map(({ address }) => address)));
+}
+
+// EXTERNAL MODULE: ./src/network/host-rules.js
+var host_rules = __webpack_require__(5621);
+;// CONCATENATED MODULE: ./src/network/forward-request.js
+
+const ABSOLUTE = /^http:\/\/([^/?#]*)([/?][^#]*|)$/i;
+// Of one connection, or ours to write; what `Connection` names besides is left out as well.
+const NOT_PASSED = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade|transfer-encoding|host|expect|http2-settings)$/;
+/** @returns what is wrong, as a sentence, for a request that is not to one host in the absolute form */
+function readForwardRequest({ url = '', httpVersion, headersDistinct, rawHeaders }) {
+    const [, authority = '', rest = ''] = ABSOLUTE.exec(url) ?? [];
+    const destination = (0,host_rules/* readDestination */.FD)(authority, 80);
+    if (!destination) {
+        return 'This is a proxy for http:// addresses with a name of a host in them, and for tunnels; addresses of numbers are not let through.';
+    }
+    const { host: hosts = [] } = headersDistinct;
+    const named = (0,host_rules/* readDestination */.FD)(hosts[0] ?? '', 80);
+    const isAgreed = hosts.length === 1 && named?.host === destination.host && named.port === destination.port;
+    if (!isAgreed || httpVersion !== '1.1')
+        return 'The request and its Host header must name the same host, in HTTP/1.1.';
+    const { 'transfer-encoding': encodings = [] } = headersDistinct;
+    if (encodings.length > 1 || !/^(chunked|)$/i.test(encodings[0] ?? ''))
+        return 'A body is sent with a length, or in chunks alone.';
+    const dropped = new Set((headersDistinct['connection'] ?? []).flatMap((value) => value.toLowerCase().split(/\s*,\s*/)));
+    // Where a body ends is not for the sender to take back.
+    dropped.delete('content-length');
+    const kept = rawHeaders.flatMap((name, index) => {
+        const isPassed = index % 2 === 0 && !NOT_PASSED.test(name.toLowerCase()) && !dropped.has(name.toLowerCase());
+        return isPassed ? [name, rawHeaders[index + 1] ?? ''] : [];
+    });
+    const { host, port } = destination;
+    const body = encodings.length > 0 ? ['Transfer-Encoding', 'chunked'] : [];
+    const headers = ['Host', port === 80 ? host : `${host}:${port}`, ...kept, ...body, 'Connection', 'close'];
+    return { destination, path: rest.startsWith('/') ? rest : `/${rest}`, headers };
+}
+
+;// CONCATENATED MODULE: ./src/network/client-hello.js
+const HANDSHAKE_RECORD = 22;
+const CLIENT_HELLO = 1;
+const SERVER_NAME = 0;
+/** Certificates of clients come later; what is longer than this is no greeting. */
+const MAX_HELLO = 32_768;
+const MAX_RECORD = 16_384;
+/** Browsers need one or two. Each costs a copy. */
+const MAX_RECORDS = 32;
+/** Reads the name of the server out of a ClientHello, which may come in any number of records. RFC 8446, section 4.1.2. */
+function parseClientHello(bytes) {
+    const message = handshakeOf(bytes);
+    if (message.kind !== 'read')
+        return message;
+    const reader = new Reader(message.bytes);
+    try {
+        reader.skip(2 + 32); // version, random
+        reader.skip(reader.number(1)); // session
+        reader.skip(reader.number(2)); // cipher suites
+        reader.skip(reader.number(1)); // compression
+        return { kind: 'tls', serverName: reader.isAtEnd ? undefined : serverNameIn(reader.part(reader.number(2))) };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return { kind: 'other' };
+        throw error;
+    }
+}
+/** The body of the first handshake message, put together from its records. */
+function handshakeOf(bytes) {
+    const parts = [];
+    let at = 0;
+    while (parts.length <= MAX_RECORDS) {
+        const joined = Buffer.concat(parts);
+        if (joined.length > 0 && joined[0] !== CLIENT_HELLO)
+            return { kind: 'other' };
+        const length = joined.length >= 4 ? joined.readUIntBE(1, 3) : Number.POSITIVE_INFINITY;
+        if (joined.length >= 4 && length > MAX_HELLO)
+            return { kind: 'other' };
+        if (joined.length >= length + 4)
+            return { kind: 'read', bytes: joined.subarray(4, length + 4) };
+        if (bytes.length > at && bytes[at] !== HANDSHAKE_RECORD)
+            return { kind: 'other' };
+        if (bytes.length < at + 5)
+            return { kind: 'incomplete' };
+        const size = bytes.readUInt16BE(at + 3);
+        if (bytes[at + 1] !== 3 || size === 0 || size > MAX_RECORD)
+            return { kind: 'other' };
+        if (bytes.length < at + 5 + size)
+            return { kind: 'incomplete' };
+        parts.push(bytes.subarray(at + 5, at + 5 + size));
+        at += 5 + size;
+    }
+    return { kind: 'other' };
+}
+/** @throws RangeError for lengths that lie, or two names */
+function serverNameIn(extensions) {
+    let found;
+    while (!extensions.isAtEnd) {
+        const type = extensions.number(2);
+        const content = extensions.part(extensions.number(2));
+        if (type !== SERVER_NAME)
+            continue;
+        const names = content.part(content.number(2));
+        // Its kind: 0 is a host, and there is no other.
+        if (found !== undefined || names.number(1) !== 0)
+            throw new RangeError('There is more than one name.');
+        found = names.text(names.number(2));
+        if (!names.isAtEnd || !content.isAtEnd)
+            throw new RangeError('There is more than one name.');
+    }
+    return found;
+}
+class Reader {
+    #bytes;
+    #at = 0;
+    constructor(bytes) {
+        this.#bytes = bytes;
+    }
+    get isAtEnd() {
+        return this.#at >= this.#bytes.length;
+    }
+    number(size) {
+        return this.#take(size).readUIntBE(0, size);
+    }
+    skip(size) {
+        this.#take(size);
+    }
+    part(size) {
+        return new Reader(this.#take(size));
+    }
+    text(size) {
+        return this.#take(size).toString('latin1');
+    }
+    #take(size) {
+        if (this.#at + size > this.#bytes.length)
+            throw new RangeError('The message is shorter than it says.');
+        this.#at += size;
+        return this.#bytes.subarray(this.#at - size, this.#at);
+    }
+}
+const GREETING_MS = 10_000;
+const MAX_GREETING = 65_536;
+/** Reads from a stream until it is clear what it begins with, and leaves it paused. */
+function receiveClientHello(stream, head) {
+    return new Promise((resolve) => {
+        let bytes = head;
+        const settle = (hello) => {
+            clearTimeout(late);
+            stream.off('data', onData).off('end', onEnd).off('close', onEnd).pause();
+            resolve({ hello, bytes });
+        };
+        const onEnd = () => {
+            settle({ kind: 'other' });
+        };
+        const look = () => {
+            const hello = bytes.length > MAX_GREETING ? { kind: 'other' } : parseClientHello(bytes);
+            if (hello.kind !== 'incomplete')
+                settle(hello);
+        };
+        const onData = (chunk) => {
+            bytes = Buffer.concat([bytes, chunk]);
+            look();
+        };
+        const late = setTimeout(onEnd, GREETING_MS);
+        stream.on('data', onData).once('end', onEnd).once('close', onEnd);
+        look();
+    });
+}
+
+;// CONCATENATED MODULE: ./src/network/proxy.js
+
+
+
+
+
+
+
+
+
+const SOCKET = 's';
+const MAX_CONNECTIONS = 128;
+/** Both ways together, of all connections: one that reaches it is the last. */
+const MAX_BYTES = 4 * 1024 ** 3;
+const MAX_HEAD = 16_384;
+const MAX_ADDRESSES = 4;
+const CONNECT_MS = 10_000;
+const RESOLVE_MS = 10_000;
+const SILENCE_MS = 120_000;
+/**
+ * A proxy on a Unix socket that lets through what goes to the listed hosts: TLS tunnels by CONNECT that greet the host they
+ * name, and single requests of HTTP. It resolves the names itself, refuses a name with any address that is not public, and connects
+ * to the address that it looked at. Disposing cuts all connections.
+ */
+async function openProxy(parts) {
+    const { folder } = parts;
+    const connections = new Connections(parts);
+    const server = (0,external_node_http_.createServer)({ maxHeaderSize: MAX_HEAD, headersTimeout: CONNECT_MS, requestTimeout: 0 });
+    server.maxConnections = MAX_CONNECTIONS;
+    server.on('connection', (socket) => {
+        connections.keep(socket);
+    });
+    server.on('drop', () => {
+        parts.onRefusal({ destination: 'one more', reason: `There may be ${MAX_CONNECTIONS} connections at a time.` });
+    });
+    server.on('request', (request, response) => void connections.pass(request, response));
+    server.on('connect', (request, near, head) => void connections.tunnel(request, near, head));
+    server.on('clientError', (_, socket) => {
+        answer(socket, 400, 'The request is not one of plain HTTP/1.1.');
+    });
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    // A path of any length, where a socket's own may have 107 bytes.
+    const place = await (0,promises_.open)(folder, 'r');
+    server.listen(`/proc/self/fd/${place.fd}/${SOCKET}`);
+    await (0,external_node_events_.once)(server, 'listening');
+    // The command may be another user. Who else is on this machine does not get into the folder above.
+    await (0,promises_.chmod)(`${folder}/${SOCKET}`, 0o666);
+    await (0,promises_.chmod)(folder, 0o755);
+    return {
+        socket: SOCKET,
+        [Symbol.asyncDispose]: async () => {
+            connections.cut();
+            await new Promise((resolve) => server.close(resolve));
+            await place.close();
+        }
+    };
+}
+class Refused extends Error {
+    status;
+    constructor(status, reason) {
+        super(reason);
+        this.status = status;
+    }
+}
+class Connections {
+    #parts;
+    #rules;
+    #open = new Set();
+    #watch;
+    #bytes = 0;
+    #isCut = false;
+    constructor(parts) {
+        this.#parts = parts;
+        this.#rules = parts.hosts.map(host_rules/* readHostRule */.XJ).filter((rule) => typeof rule !== 'string');
+        this.#watch = setInterval(() => {
+            this.#endAtLimit();
+        }, 1_000).unref();
+    }
+    keep(socket) {
+        if (this.#isCut) {
+            socket.destroy();
+            return;
+        }
+        this.#open.add(socket);
+        socket.setTimeout(SILENCE_MS, () => socket.destroy());
+        // Whoever is gone wants no answer.
+        socket.on('error', () => undefined);
+        socket.once('close', () => {
+            this.#open.delete(socket);
+            this.#bytes += socket.bytesRead;
+        });
+    }
+    cut() {
+        this.#isCut = true;
+        clearInterval(this.#watch);
+        for (const socket of this.#open)
+            socket.destroy();
+    }
+    /** One request of plain HTTP, written anew: what was read is what is sent, and nothing comes behind it. */
+    async pass(request, response) {
+        const target = readForwardRequest(request);
+        try {
+            if (typeof target === 'string')
+                throw new Refused(400, target);
+            const far = await this.#reach(target.destination);
+            const { method } = request;
+            const onward = (0,external_node_http_.request)({
+                method,
+                path: target.path,
+                headers: [...target.headers],
+                createConnection: () => far
+            });
+            const answered = (0,external_node_events_.once)(onward, 'response');
+            const [[reply]] = await Promise.all([answered, (0,external_node_stream_promises_.pipeline)(request, onward)]);
+            response.writeHead(reply.statusCode ?? 502, withoutHopByHop(reply.rawHeaders));
+            await (0,external_node_stream_promises_.pipeline)(reply, response);
+        }
+        catch (error) {
+            const { status, reason } = this.#told(error, nameOf(target, request));
+            if (response.headersSent)
+                response.destroy();
+            else
+                response.writeHead(status, { 'content-type': 'text/plain', connection: 'close' }).end(`${reason}\n`);
+        }
+    }
+    async tunnel(request, near, head) {
+        near.on('error', () => undefined);
+        const destination = (0,host_rules/* readDestination */.FD)(request.url ?? '');
+        let isOpen = false;
+        try {
+            const far = await this.#reach(checkedTunnel(request, destination));
+            near.write('HTTP/1.1 200 Connection established\r\n\r\n');
+            isOpen = true;
+            far.once('close', () => near.destroy());
+            near.once('close', () => far.destroy());
+            const { hello, bytes } = await receiveClientHello(near, head);
+            checkGreeting(hello, destination?.host ?? '');
+            far.write(bytes);
+            near.pipe(far);
+            far.pipe(near);
+        }
+        catch (error) {
+            const { status, reason } = this.#told(error, request.url ?? '');
+            if (isOpen)
+                near.destroy();
+            else
+                answer(near, status, reason);
+        }
+    }
+    /** A connection to a listed host, at an address that was looked at. */
+    async #reach(destination) {
+        const { host, port } = destination;
+        const { internet } = this.#parts;
+        if (!(0,host_rules/* matchingHostRule */.q1)(destination, this.#rules))
+            throw new Refused(403, notListed(destination));
+        const resolved = internet.resolve(host).catch(() => []);
+        const addresses = await Promise.race([resolved, (0,external_node_timers_promises_.setTimeout)(RESOLVE_MS, [], { ref: false })]);
+        const own = ownAddresses();
+        // One that is not public among others is how a name is made to lead inside at the second asking.
+        const inside = addresses.find((address) => !isPublicAddress(address) || own.has(address));
+        if (inside !== undefined)
+            throw new Refused(403, `It leads to ${inside}, which is no public address.`);
+        for (const address of addresses.slice(0, MAX_ADDRESSES)) {
+            const far = await this.#connected(address, port);
+            if (far)
+                return far;
+        }
+        throw new Refused(502, addresses.length === 0 ? 'The name has no address.' : 'Nothing answers there.');
+    }
+    async #connected(address, port) {
+        const far = this.#parts.internet.connect(address, port);
+        this.keep(far);
+        const late = setTimeout(() => far.destroy(), CONNECT_MS);
+        try {
+            // A socket that is closed before it connects says so in one of these ways.
+            await Promise.race([(0,external_node_events_.once)(far, 'connect'), (0,external_node_events_.once)(far, 'close').then(() => Promise.reject(new Error('closed')))]);
+            return this.#isCut ? undefined : far;
+        }
+        catch {
+            far.destroy();
+            return undefined;
+        }
+        finally {
+            clearTimeout(late);
+        }
+    }
+    #told(error, destination) {
+        if (!(error instanceof Refused))
+            return { status: 502, reason: 'The connection broke off.' };
+        if (error.status < 500 && !this.#isCut)
+            this.#parts.onRefusal({ destination, reason: error.message });
+        return { status: error.status, reason: `${destination}: ${error.message}` };
+    }
+    #endAtLimit() {
+        const now = [...this.#open].reduce((sum, { bytesRead }) => sum + bytesRead, this.#bytes);
+        if (now < MAX_BYTES)
+            return;
+        this.#parts.onRefusal({ destination: 'more', reason: `One command may move ${MAX_BYTES / 1024 ** 3} GB.` });
+        this.cut();
+    }
+}
+function notListed(destination) {
+    return `It is not in the list of hosts; the entry ${(0,host_rules/* entryForDestination */.YI)(destination)} under network in agent.yml, on the base branch, would open it.`;
+}
+/** @throws Refused for a request that is not for a tunnel alone */
+function checkedTunnel({ headersDistinct, httpVersion }, destination) {
+    if (!destination)
+        throw new Refused(403, 'It is no name of a host with a port; addresses are not let through.');
+    const { host: hosts = [], ...others } = headersDistinct;
+    const isAgreed = hosts.length <= 1 && hosts.every((host) => (0,host_rules/* readDestination */.FD)(host, destination.port)?.host === destination.host);
+    if (!isAgreed || httpVersion !== '1.1' || others['content-length'] || others['transfer-encoding']) {
+        throw new Refused(400, 'The request for a tunnel contradicts itself.');
+    }
+    return destination;
+}
+/** @throws Refused for what is no TLS to that host */
+function checkGreeting(hello, host) {
+    if (hello.kind !== 'tls')
+        throw new Refused(403, 'Only TLS goes through a tunnel; plain HTTP is asked for without one.');
+    if (hello.serverName?.toLowerCase() === host)
+        return;
+    throw new Refused(403, `The TLS in the tunnel is for ${hello.serverName === undefined ? 'no host by name' : 'another host'}.`);
+}
+const HOP_BY_HOP = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade)$/i;
+function withoutHopByHop(raw) {
+    const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
+    return [...pairs.filter(([name = '']) => !HOP_BY_HOP.test(name)).flat(), 'Connection', 'close'];
+}
+function nameOf(target, { url = '' }) {
+    return typeof target === 'string' ? url : `${target.destination.host}:${target.destination.port}`;
+}
+function answer(socket, status, text) {
+    if (!socket.writable)
+        return;
+    const body = `${text}\n`;
+    const head = `HTTP/1.1 ${status} Refused\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}`;
+    socket.end(`${head}\r\n\r\n${body}`);
+}
+
+// EXTERNAL MODULE: ./src/text/shorten.js
+var shorten = __webpack_require__(4607);
+;// CONCATENATED MODULE: ./src/network/route.js
+
+
+
+
+
+
+const MAX_TOLD = 10;
+const MAX_SHOWN = 200;
+async function openRoute({ hosts, stateFolder, internet, onRefusal }) {
+    const folder = (0,external_node_path_.join)(stateFolder, 'network', (0,external_node_crypto_.randomUUID)());
+    const refused = new Map();
+    let left = 0;
+    const proxy = await openProxy({
+        hosts,
+        folder,
+        internet,
+        onRefusal: ({ destination, reason }) => {
+            const text = `${shown(destination)} was not reached. ${reason}`;
+            if (refused.has(destination))
+                return;
+            if (refused.size >= MAX_TOLD) {
+                left += 1;
+                return;
+            }
+            refused.set(destination, text);
+            onRefusal(`A command wanted the network. ${text}`);
+        }
+    });
+    const node = process.execPath;
+    return {
+        readable: [folder, node],
+        wrap: (script) => withForwarder(script, { node, folder, socket: proxy.socket }),
+        notes: () => {
+            if (refused.size === 0)
+                return '';
+            const lines = [...refused.values(), ...(left > 0 ? [`${left} more requests were refused.`] : [])];
+            return lines.map((line) => `[network] ${line}\n`).join('');
+        },
+        [Symbol.asyncDispose]: async () => {
+            await proxy[Symbol.asyncDispose]();
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        }
+    };
+}
+/** Names are letters, digits and dots; what is none may be anything. */
+function shown(destination) {
+    return (0,shorten/* shorten */.m)(destination.replace(/[^\x21-\x7e]/g, '?'), MAX_SHOWN);
+}
+
+
+/***/ })
+
+};

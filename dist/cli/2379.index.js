@@ -1,0 +1,552 @@
+export const id = 2379;
+export const ids = [2379];
+export const modules = {
+
+/***/ 3727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+/* harmony import */ var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(113);
+
+// What draws nothing, turns the direction of text, or is a command to a terminal. In JSON a line feed can only stand between values.
+const HIDDEN = new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_SEPARATORS */ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}--\n]]`, 'gv');
+/** The JSON that commands print, with hidden characters escaped: text of strangers is in it, and it may end on a terminal. */
+function jsonText(value) {
+    return `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`;
+}
+/** In JSON a character beyond 16 bits is two escapes. */
+function escaped(character) {
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 9771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ readLocalModels)
+});
+
+;// CONCATENATED MODULE: ./src/settings/endpoint.js
+/** True for an http(s) address without credentials, query and fragment. */
+function endpoint_isEndpoint(text) {
+    const url = URL.parse(text);
+    if (!url || !['http:', 'https:'].includes(url.protocol))
+        return false;
+    return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+}
+function keyProblem(baseUrl, key) {
+    const url = URL.parse(baseUrl);
+    if (!/^[\x21-\x7e]*$/.test(key))
+        return 'unreadable';
+    if (!url || isNearby(url.hostname))
+        return undefined;
+    if (url.protocol === 'https:')
+        return key === '' ? 'missing' : undefined;
+    return key === '' ? undefined : 'open-line';
+}
+// On this machine, or a service container of the job, which is known by a name without dots.
+function isNearby(hostname) {
+    return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|[^.[\]:]+|[^.]+\.localhost)$/u.test(hostname);
+}
+
+// EXTERNAL MODULE: ./src/settings/providers.js
+var providers = __webpack_require__(8658);
+// EXTERNAL MODULE: ./src/settings/api-keys.js
+var api_keys = __webpack_require__(6697);
+;// CONCATENATED MODULE: ./src/settings/model-problems.js
+
+/**
+ * A problem as sentences for the person who can mend it.
+ *
+ * @param setting that names the model
+ */
+function describeModelProblem(problem, setting, names) {
+    switch (problem.kind) {
+        case 'unknown-provider':
+            return `${setting} is ${problem.written}, without an address to ask it at. Set ${names.baseUrl}, or take a provider that is known: ${providers/* providerNames */.e4.join(', ')}.`;
+        case 'no-address':
+            return `${setting} is a model of ${problem.provider.name}, where each customer has an address of their own. Set ${names.baseUrl} to yours, such as ${problem.provider.exampleUrl ?? 'https://NAME.example/v1'}.`;
+        case 'not-spoken':
+            return `${names.api} is ${problem.api}, which ${problem.provider.name} does not speak. It takes ${Object.keys(problem.provider.apis).join(' or ')}.`;
+        case 'no-key':
+            return names.noKey({ ...problem, setting });
+        case 'open-line':
+            return names.openLine({ ...problem, setting });
+        case 'bad-key':
+            return names.badKey({ ...problem, setting });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/settings/model-directory.js
+
+
+const NO_ADDRESS = 'https://no-address.invalid';
+function openDirectory(settings) {
+    const main = findMain(settings);
+    return { main, find: (written, from) => findOther(written, from, { settings, main: main.model }) };
+}
+function findMain(settings) {
+    const { model: written, baseUrl, keys } = settings;
+    const { front, rest } = part(written);
+    if (baseUrl !== '') {
+        const isElsewhere = front && keys.byProvider.has(front.name) && front !== (0,providers/* providerAt */.zJ)(hostOf(baseUrl));
+        return isElsewhere ? atProvider(front, rest, { settings }) : atBaseUrl(written, settings);
+    }
+    const provider = front ?? (written.includes('/') ? undefined : (0,providers/* providerNamed */.li)('openai'));
+    if (provider)
+        return atProvider(provider, rest, { settings, api: settings.api, ownKey: keys.own });
+    return unknown(written);
+}
+function findOther(written, from, { settings, main }) {
+    const { front, rest } = part(written);
+    const here = (name) => checked({ ...main, name });
+    if (!front)
+        return isName(written, settings, main) ? here(written) : unknown(written);
+    if (front === main.provider)
+        return here(settings.baseUrl === '' ? rest : nameAt(written, main.host));
+    const isOpen = isOpenTo(front, from, settings);
+    if (!isOpen && (settings.baseUrl !== '' || main.provider?.hasSlashedNames))
+        return here(written);
+    const { model, problem } = atProvider(front, rest, { settings });
+    return isOpen || problem
+        ? { model, problem }
+        : { model, problem: { kind: 'no-key', provider: front, host: model.host } };
+}
+/** A server beside the job needs no key, and yet it is for the workflow to say that there is one. */
+function isOpenTo(provider, from, { keys, identity }) {
+    if (provider.keyVariable === undefined)
+        return from === 'workflow';
+    return keys.byProvider.has(provider.name) || (provider.name === 'openai' && identity !== undefined);
+}
+/** Whether a name without a known provider can be one of the main model's endpoint. */
+function isName(written, { baseUrl }, { provider }) {
+    // As Google lists its own.
+    const plain = written.replace(/^models\//, '');
+    return baseUrl !== '' || provider?.hasSlashedNames === true || !plain.includes('/');
+}
+function unknown(written) {
+    return { model: nowhere(written, undefined), problem: { kind: 'unknown-provider', written } };
+}
+/** A model of the provider's own endpoint. */
+function atProvider(provider, name, { settings, ownKey = '', ...going }) {
+    const { api = (0,providers/* firstApi */.jS)(provider).api } = going;
+    const baseUrl = provider.apis[api];
+    if (baseUrl === undefined)
+        return { model: nowhere(name, provider), problem: { kind: 'not-spoken', provider, api } };
+    if (baseUrl === '')
+        return { model: nowhere(name, provider), problem: { kind: 'no-address', provider } };
+    const key = settings.keys.byProvider.get(provider.name) ?? ownKey;
+    const credential = credentialFor(provider, key, settings);
+    return checked({ name, provider, api, baseUrl, host: hostOf(baseUrl), credential });
+}
+/** A model of the endpoint that was named by its address. */
+function atBaseUrl(written, settings) {
+    const { baseUrl, keys } = settings;
+    const host = hostOf(baseUrl);
+    const provider = (0,providers/* providerAt */.zJ)(host);
+    // A key that is given for one provider goes to no other host.
+    const key = (provider && keys.byProvider.get(provider.name)) ?? keys.own;
+    const api = settings.api ?? (provider ? apiAt(baseUrl, provider) : 'chat');
+    const credential = credentialFor(provider, key, settings);
+    return checked({ name: nameAt(written, host), provider, api, baseUrl, host, credential });
+}
+/** By its address: several providers have one for Chat Completions beside their own. */
+function apiAt(baseUrl, provider) {
+    const isCompatible = /\/openai(?:\/v1)?\/?$|\/endpoints\/openapi\/?$/.test(baseUrl);
+    return isCompatible && provider.apis.chat !== undefined ? 'chat' : (0,providers/* firstApi */.jS)(provider).api;
+}
+/** The whole name, but for a provider in front whose very host it is and whose own names never begin so. */
+function nameAt(written, host) {
+    const { front, rest } = part(written);
+    return front && front === (0,providers/* providerAt */.zJ)(host) && !front.hasSlashedNames ? rest : written;
+}
+function credentialFor(provider, key, { identity }) {
+    if (identity && provider?.name === 'openai' && key === '')
+        return { kind: 'workload-identity', ...identity };
+    return { kind: 'key', key };
+}
+function checked(model) {
+    const { credential, baseUrl, host, provider } = model;
+    // The token that comes for an identity can be seen on the way as well as a key.
+    const problem = keyProblem(baseUrl, credential.kind === 'key' ? credential.key : credential.serviceAccountId);
+    return { model, problem: problem && { kind: KEY_PROBLEMS[problem], provider, host } };
+}
+const KEY_PROBLEMS = { missing: 'no-key', 'open-line': 'open-line', unreadable: 'bad-key' };
+function nowhere(name, provider) {
+    const baseUrl = NO_ADDRESS;
+    return { name, provider, api: 'chat', baseUrl, host: hostOf(baseUrl), credential: { kind: 'key', key: '' } };
+}
+function part(written) {
+    const slash = written.indexOf('/');
+    const isNamed = slash >= 0 && slash < written.length - 1;
+    return { front: isNamed ? (0,providers/* providerNamed */.li)(written.slice(0, slash)) : undefined, rest: written.slice(slash + 1) };
+}
+function hostOf(baseUrl) {
+    return URL.parse(baseUrl)?.host ?? '';
+}
+
+;// CONCATENATED MODULE: ./src/settings/workflow-models.js
+
+
+
+
+
+/** Finds the models of a workflow. What other checks are for, such as a name that is missing, is left to them. */
+function readWorkflowModels(inputs) {
+    const { keys, problems } = readApiKeys(inputs['api-key']);
+    const identity = readIdentity(inputs);
+    const settings = {
+        model: inputs.model,
+        api: asApi(inputs.api),
+        baseUrl: isEndpoint(inputs['base-url']) ? inputs['base-url'] : '',
+        keys,
+        identity: identity.value
+    };
+    const isUnusable = inputs['base-url'] !== '' && settings.baseUrl === '';
+    const fallbacks = inputs['fallback-models'];
+    const hasAllKeys = problems.length === 0;
+    const reading = readModels(settings, { fallbacks, names: INPUTS, settingOf: INPUT_NAMES, hasAllKeys });
+    const ofIdentity = identity.value ? identityProblems(settings, reading.models) : undefined;
+    const ofModels = isUnusable || ofIdentity !== undefined ? [] : reading.problems;
+    return { ...reading, problems: [...problems, ...identity.problems, ...(ofIdentity ?? []), ...ofModels] };
+}
+/** What is wrong with an identity beside the rest; undefined when nothing is. */
+function identityProblems({ baseUrl, keys }, models) {
+    const { credential, provider } = models.main;
+    const hasKey = keys.byProvider.has('openai') || (provider?.name === 'openai' && credential.kind === 'key');
+    if (hasKey)
+        return [DOUBLE_KEY];
+    return baseUrl !== '' && !usesIdentity(models) ? [foreignTo(baseUrl)] : undefined;
+}
+function usesIdentity({ main, fallbacks }) {
+    return [main, ...fallbacks].some(({ credential }) => credential.kind === 'workload-identity');
+}
+/** To say who is asking means to hand over a token: one of OpenAI's is for nobody else. */
+function foreignTo(baseUrl) {
+    return `openai-identity-provider is set, and base-url is ${baseUrl}, which is not OpenAI's own and gets no token for it. Leave base-url out, or set api-key for it in place of the identity.`;
+}
+/** Looks up the main model and its fallbacks. */
+function readModels(settings, wishes) {
+    const { fallbacks, names, settingOf, hasAllKeys } = wishes;
+    const { main, find } = openDirectory(settings);
+    const others = fallbacks.map((written) => find(written, 'workflow'));
+    const describe = ({ problem }, setting) => problem && (hasAllKeys || problem.kind !== 'no-key') ? [describeModelProblem(problem, setting, names)] : [];
+    const problems = [
+        ...describe(main, settingOf.model),
+        ...others.flatMap((other) => (isOfMain(other, main) ? [] : describe(other, settingOf.fallback)))
+    ];
+    const models = { main: main.model, fallbacks: others.map(({ model }) => model), find };
+    return { models, problems: [...new Set(problems)] };
+}
+/** What is wrong with the main model's endpoint is wrong with all models of it, and said once. */
+function isOfMain({ problem }, main) {
+    return main.problem !== undefined && problem !== undefined && 'host' in problem && problem.host === main.model.host;
+}
+function asApi(text) {
+    return APIS.find((api) => api === text);
+}
+const DOUBLE_KEY = 'openai-identity-provider is set, and api-key has a key for openai too. Leave one of them out: with the identity no key is needed.';
+function readIdentity(inputs) {
+    const identityProviderId = inputs['openai-identity-provider'];
+    const serviceAccountId = inputs['openai-service-account'];
+    if (identityProviderId === '' && serviceAccountId === '')
+        return { value: undefined, problems: [] };
+    if (identityProviderId !== '' && serviceAccountId !== '') {
+        const audience = inputs['openai-audience'];
+        return { value: { identityProviderId, serviceAccountId, audience }, problems: [] };
+    }
+    const [given, missing] = identityProviderId === ''
+        ? ['openai-service-account', 'openai-identity-provider']
+        : ['openai-identity-provider', 'openai-service-account'];
+    return { value: undefined, problems: [`${given} is set and ${missing} is not. Set both, or none for a key.`] };
+}
+const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' };
+const INPUTS = {
+    baseUrl: 'base-url',
+    api: 'api',
+    noKey: ({ setting, host, provider }) => setting === INPUT_NAMES.model
+        ? `api-key is not set. Give the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`
+        : `api-key has no key for ${host}, which ${setting} names. Give it a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`,
+    openLine: ({ host }) => `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`,
+    badKey: ({ host }) => `api-key for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again; several go on a line each, as provider=key.`
+};
+function secretFor(provider) {
+    return provider?.keyVariable ?? 'API_KEY';
+}
+
+// EXTERNAL MODULE: ./src/cli/usage-error.js
+var usage_error = __webpack_require__(4565);
+;// CONCATENATED MODULE: ./src/cli/local-model.js
+
+
+
+
+/** @throws UsageError that names every mistake: an address that cannot be asked, keys that are missing or would be seen on the way */
+function readLocalModels(flags, environment) {
+    const { model, api, baseUrl = '', fallbackModel = [] } = flags;
+    if (baseUrl !== '' && !endpoint_isEndpoint(baseUrl)) {
+        // It may hold a password, so it is not repeated here.
+        throw new usage_error/* UsageError */.e('The base URL is no http or https address that can be asked. ' +
+            'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.');
+    }
+    const keys = keysFor(baseUrl, environment);
+    const settings = { model, api, baseUrl, keys, identity: undefined };
+    const settingOf = { model: '--model', fallback: '--fallback-model' };
+    const { models, problems: mistakes } = readModels(settings, {
+        fallbacks: fallbackModel,
+        names: OPTIONS,
+        settingOf,
+        hasAllKeys: true
+    });
+    if (mistakes.length > 0)
+        throw new usage_error/* UsageError */.e(mistakes.join('\n'));
+    return models;
+}
+/** With an address, all names are of that endpoint: keys that happen to be set send nothing elsewhere. */
+function keysFor(baseUrl, environment) {
+    const provider = baseUrl === '' ? undefined : (0,providers/* providerAt */.zJ)(URL.parse(baseUrl)?.host ?? '');
+    const openai = (0,providers/* providerNamed */.li)('openai');
+    const known = baseUrl === '' ? providers/* providers */.r5 : [provider].filter((one) => one !== undefined);
+    const entries = known.map((one) => [one.name, keyOf(one, environment)]).filter(([, key]) => key !== '');
+    // An endpoint that is nobody's we know is asked as a stand-in for OpenAI's.
+    const own = baseUrl !== '' && !provider && openai ? keyOf(openai, environment) : '';
+    return { own, byProvider: new Map(entries) };
+}
+function keyOf({ keyVariable }, environment) {
+    return keyVariable === undefined ? '' : (environment[keyVariable]?.trim() ?? '');
+}
+const OPTIONS = {
+    baseUrl: '--base-url',
+    api: '--api',
+    noKey: ({ host, provider }) => `${variableOf(provider)} is not set. Set it to your key for ${host}, or name another endpoint with --base-url.`,
+    openLine: ({ host, provider }) => `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`,
+    badKey: ({ host, provider }) => `${variableOf(provider)} for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again.`
+};
+function variableOf(provider) {
+    return provider?.keyVariable ?? 'OPENAI_API_KEY';
+}
+
+
+/***/ }),
+
+/***/ 2379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   simulate: () => (/* binding */ simulate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3301);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6150);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9973);
+/* harmony import */ var _emulators_demo_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413);
+/* harmony import */ var _emulators_start_emulators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1574);
+/* harmony import */ var _emulators_demo_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7185);
+/* harmony import */ var _emulators_runner_log_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2698);
+/* harmony import */ var _emulators_runner_runner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1643);
+/* harmony import */ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2754);
+/* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5098);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3727);
+/* harmony import */ var _local_model_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9771);
+/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7012);
+/* harmony import */ var _package_root_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9850);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4565);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const account = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().optional() });
+// What must be there before the action starts, for it to find what the payload speaks of.
+const setting = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), owner: account, default_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().default('main') }),
+    sender: account,
+    issue: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig(),
+        title: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        body: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(),
+        user: account,
+        pull_request: zod__WEBPACK_IMPORTED_MODULE_13__/* .unknown */ .L5J().optional()
+    })
+        .optional(),
+    comment: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), user: account }).optional()
+});
+/** Puts a payload through the built action on a GitHub of its own. Returns the exit code of the command. */
+async function simulate(flags) {
+    const action = (0,_package_root_js__WEBPACK_IMPORTED_MODULE_12__/* .packageRoot */ .Z)();
+    const payload = await readPayload(flags.payload);
+    const found = readSetting(payload, flags);
+    const inputs = readActionInputs(flags);
+    const signal = (0,_interrupt_js__WEBPACK_IMPORTED_MODULE_14__/* .listenForInterrupt */ .Y)();
+    const emulators = await startEmulatorsFor(found, flags);
+    try {
+        const view = new _emulators_runner_log_view_js__WEBPACK_IMPORTED_MODULE_6__/* .LogView */ .I((line) => void (flags.json ? process.stderr : process.stdout).write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleText */ .Q)(line)}\n`));
+        const job = emulators.jobFor(found.comment?.id ?? 0, {
+            action,
+            environment: (0,_machine_js__WEBPACK_IMPORTED_MODULE_11__/* .machineEnvironment */ .R)(),
+            eventName: flags.event,
+            payload,
+            inputs,
+            onLog: (text) => {
+                view.add(text);
+            }
+        });
+        const runner = await _emulators_runner_runner_js__WEBPACK_IMPORTED_MODULE_7__/* .RunnerEmulator */ .i.start(job, emulators.folder);
+        signal.addEventListener('abort', () => void runner.cancel());
+        const { exitCode, outputs } = await runner.main();
+        await runner.post();
+        view.end();
+        const outcome = outputs['outcome'] ?? 'none';
+        const result = { outcome, exitCode, outputs, threads: threadsOf(emulators) };
+        process.stdout.write(flags.json ? (0,_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s)(result) : `\nOutcome: ${outcome}\n`);
+        return exitCode === 0 ? 0 : 1;
+    }
+    finally {
+        await emulators.close();
+    }
+}
+async function readPayload(path) {
+    try {
+        return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8'));
+    }
+    catch (error) {
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`The payload ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .messageOf */ .bD)(error)}`);
+    }
+}
+function readSetting(payload, { payload: path, repository, model }) {
+    const parsed = setting.safeParse(payload);
+    if (!parsed.success)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`${path} is no webhook payload:\n${zod__WEBPACK_IMPORTED_MODULE_17__/* .prettifyError */ .S1(parsed.error)}`);
+    if (repository !== undefined && model === undefined) {
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('The scripted model knows the project of the demo only. Name a real one with --model.');
+    }
+    if (repository !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(repository)) {
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`There is no folder ${repository}. Give the files of the repository with --repository.`);
+    }
+    if (parsed.data.issue?.pull_request !== undefined) {
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('The comment is on a pull request, whose commits the payload does not hold. Give one on an issue; ' +
+            'pull requests can be tried on GitHub only.');
+    }
+    return parsed.data;
+}
+function readActionInputs({ model, baseUrl = '', sandbox }) {
+    if (model === undefined)
+        return { sandbox };
+    const { credential } = (0,_local_model_js__WEBPACK_IMPORTED_MODULE_10__/* .readLocalModels */ .g)({ model, baseUrl }, process.env).main;
+    return { sandbox, model, 'base-url': baseUrl, 'api-key': credential.kind === 'key' ? credential.key : '' };
+}
+async function startEmulatorsFor({ repository, sender, issue, comment }, flags) {
+    const files = flags.repository === undefined ? { files: _emulators_demo_project_js__WEBPACK_IMPORTED_MODULE_3__/* .demoProject */ .ZJ } : { fromDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(flags.repository) };
+    const { name, owner, default_branch: defaultBranch } = repository;
+    const emulators = await (0,_emulators_start_emulators_js__WEBPACK_IMPORTED_MODULE_4__/* .startEmulators */ .d)({
+        repository: { owner: owner.login, name, defaultBranch, ...files },
+        script: _emulators_demo_script_js__WEBPACK_IMPORTED_MODULE_5__/* .demoScript */ .x,
+        maintainer: sender.login,
+        accounts: [sender, owner, ...[issue?.user, comment?.user].filter((user) => user !== undefined)],
+        searchPath: (0,_machine_js__WEBPACK_IMPORTED_MODULE_11__/* .machineEnvironment */ .R)().PATH
+    });
+    if (issue)
+        emulators.repository.openIssue({ ...issue, author: issue.user.login });
+    if (issue && comment)
+        emulators.repository.comment(issue.number, { ...comment, author: comment.user.login });
+    return emulators;
+}
+function threadsOf({ repository }) {
+    return [...repository.state.issues.values()].map(({ number, title, body, pullRequest }) => ({
+        kind: pullRequest ? 'pull_request' : 'issue',
+        number,
+        title,
+        body,
+        comments: repository.comments(number).map(({ author, body: text }) => ({ author: author.login, body: text }))
+    }));
+}
+
+
+/***/ }),
+
+/***/ 6697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony exports readApiKeys, secretsIn */
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8658);
+
+const LABELLED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
+/** Reads the input `api-key`: one key, or lines of `provider=key` and at most one key alone. */
+function readApiKeys(text) {
+    const lines = linesOf(text);
+    const byProvider = new Map();
+    const bare = [];
+    const problems = [];
+    for (const line of lines) {
+        const { label, value: key } = labelled(line);
+        const provider = providerNamed(label);
+        // A key can hold such signs itself, so a single line that names nobody is one.
+        if (!provider && (label === '' || lines.length === 1))
+            bare.push(line);
+        else if (!provider)
+            problems.push(unknown(label));
+        else if (key === '')
+            problems.push(empty(label));
+        else if (byProvider.has(provider.name))
+            problems.push(`api-key has two keys for ${provider.name}. Leave one out.`);
+        else
+            byProvider.set(provider.name, key);
+    }
+    if (bare.length > 1) {
+        problems.push(`api-key has ${bare.length} lines with a key alone. Write each as provider=key, such as openai=….`);
+    }
+    return { keys: { own: bare[0] ?? '', byProvider }, problems };
+}
+/** All that must be kept from view: each key, and what may be one where a line is not understood. */
+function secretsIn(text) {
+    const secrets = linesOf(text).flatMap((line) => {
+        const { label, value } = labelled(line);
+        return providerNamed(label) ? [value] : [line, value];
+    });
+    return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+function linesOf(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+function labelled(line) {
+    const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
+    return { label, value };
+}
+function empty(label) {
+    return `api-key has nothing after ${label}=. See that the secret which stands there in the workflow exists and may be read here, or leave the line out.`;
+}
+function unknown(label) {
+    return `api-key has a line for ${label}, which is no provider that is known. There are ${providerNames.join(', ')}; a key for base-url stands alone on its line.`;
+}
+
+
+/***/ })
+
+};

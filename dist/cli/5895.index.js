@@ -1,0 +1,219 @@
+export const id = 5895;
+export const ids = [5895];
+export const modules = {
+
+/***/ 5895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  policy: () => (/* binding */ policy)
+});
+
+// EXTERNAL MODULE: ./src/policy/built-in-protected-paths.js
+var built_in_protected_paths = __webpack_require__(5573);
+// EXTERNAL MODULE: ./src/policy/commands.js + 24 modules
+var commands = __webpack_require__(1353);
+// EXTERNAL MODULE: ./src/policy/default-commands.js + 1 modules
+var default_commands = __webpack_require__(736);
+// EXTERNAL MODULE: ./src/text/normalized-path.js
+var normalized_path = __webpack_require__(409);
+// EXTERNAL MODULE: ../node_modules/picomatch/index.js
+var picomatch = __webpack_require__(5180);
+;// CONCATENATED MODULE: ./src/policy/path-pattern.js
+
+
+const matchers = new Map();
+/** True if a glob matches a path. Spelling (case, Unicode, `..`) makes no difference. */
+function matchesPathPattern(path, pattern) {
+    return matcherOf(pattern)((0,normalized_path/* normalizedPath */.pT)(path));
+}
+function matcherOf(pattern) {
+    const known = matchers.get(pattern);
+    if (known)
+        return known;
+    // A folder stands for everything in it.
+    const glob = pattern
+        .normalize('NFKC')
+        .replace(/^\.?\//, '')
+        .replace(/\/$/, '/**');
+    const matches = picomatch((0,normalized_path/* normalizedCase */.YF)(glob), { dot: true, nocase: true });
+    matchers.set(pattern, matches);
+    return matches;
+}
+
+;// CONCATENATED MODULE: ./src/policy/protected-paths.js
+
+
+/** A short name of NTFS. On Windows, `GITHUB~1` can be `.github`, and `NPMRC~1` can be `.npmrc`. */
+const SHORT_NAME = /^[^./~]{1,8}~\d{1,6}(?:\.[^./~]{1,3})?$/;
+/** Limits how many folders of a path are checked. */
+const MAX_DEPTH = 200;
+/** The pattern for paths that some system takes for a `.git` folder. They cannot be approved. */
+const GIT_FOLDER = '.git/**';
+/**
+ * The pattern that protects a path, or undefined. `.git` is always protected in any spelling. A pattern also protects what is
+ * below a folder that it matches: a folder can replace a protected file, and a pattern can name a folder alone.
+ *
+ * @param path as git has it in the tree. Its spelling (case, Unicode, `..`) makes no difference.
+ * @param patterns all globs, built-in ones included
+ */
+function protectingPattern(path, patterns) {
+    if ((0,normalized_path/* isInGitFolder */.e9)(path))
+        return GIT_FOLDER;
+    const names = (0,normalized_path/* normalizedPath */.pT)(path).split('/');
+    if (names.length > MAX_DEPTH)
+        return `a path of more than ${MAX_DEPTH} names`;
+    if (names.some((name) => SHORT_NAME.test(name)))
+        return 'a short name of Windows';
+    const ancestors = names.map((_, index) => names.slice(0, index + 1).join('/'));
+    return patterns.find((pattern) => 
+    // A negated pattern is matched with the path alone: it would almost always match one of the folders above.
+    pattern.startsWith('!')
+        ? matchesPathPattern(path, pattern)
+        : ancestors.some((ancestor) => matchesPathPattern(ancestor, pattern)));
+}
+/** True for a workflow file. GitHub accepts it only with a token that has the permission for workflows. */
+function isWorkflow(path) {
+    return normalizedPath(path).startsWith('.github/workflows/');
+}
+
+// EXTERNAL MODULE: ./src/policy/credential-paths.js
+var credential_paths = __webpack_require__(2787);
+;// CONCATENATED MODULE: ./src/policy/sensitive-files.js
+
+
+
+
+/**
+ * Files that hold secrets, or that run code when the project is installed, built or started. Unlike a protected path, a
+ * repository can exempt each of them.
+ */
+const builtInSensitiveFiles = [
+    ...['**/.env', '**/.env.*', '**/*.{pem,key,p12,pfx,jks,keystore,kdbx}', `**/id_{${credential_paths/* SSH_KEY_TYPES */.F.join()}}`].map(needsApproval),
+    ...['**/{secrets,credentials}.{json,yml,yaml,toml}', '**/.{htpasswd,pgpass,my.cnf,dockercfg}'].map(needsApproval),
+    ...[`**/.{${credential_paths/* CREDENTIAL_FOLDERS */.U.join()},docker}/**`, '**/*.tfstate{,.backup}', '**/*.tfvars'].map(needsApproval),
+    ...['**/{Dockerfile,Containerfile}{,.*}', '**/{docker-,}compose.{yml,yaml}', '**/*.service'].map(needsApproval),
+    needsApproval('**/.gitlab/ci/**'),
+    // Samples hold no secrets.
+    ...['**/.env.{example,sample,template,dist,test}', '**/*.tfvars.example'].map(exempt)
+];
+/**
+ * The last rule that matches a path, which decides. Undefined if none matches: the file is not sensitive.
+ *
+ * @param path as git has it in the tree
+ * @param rules in their order, the rules of agent.yml after the built-in ones
+ */
+function sensitiveFileRule(path, rules = builtInSensitiveFiles) {
+    if ((0,normalized_path/* isInGitFolder */.e9)(path))
+        return needsApproval(GIT_FOLDER);
+    return rules.findLast(({ pattern }) => matchesPathPattern(path, pattern));
+}
+function needsApproval(pattern) {
+    return { pattern, requiresApproval: true };
+}
+function exempt(pattern) {
+    return { pattern, requiresApproval: false };
+}
+
+// EXTERNAL MODULE: ./src/workspace/commands/declared-commands.js
+var declared_commands = __webpack_require__(4546);
+// EXTERNAL MODULE: ./src/text/visible-text.js
+var visible_text = __webpack_require__(2754);
+// EXTERNAL MODULE: ./src/cli/find-checkout.js
+var find_checkout = __webpack_require__(175);
+// EXTERNAL MODULE: ./src/cli/json-text.js
+var json_text = __webpack_require__(3727);
+// EXTERNAL MODULE: ./src/cli/local-repository.js + 9 modules
+var local_repository = __webpack_require__(2462);
+// EXTERNAL MODULE: ./src/cli/usage-error.js
+var usage_error = __webpack_require__(4565);
+;// CONCATENATED MODULE: ./src/cli/policy.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Says whether a command would run here, or whether a change of a file would wait for approval, and which rule decides. Nothing is
+ * run. Returns 0 for what may go on by itself, else 1.
+ */
+async function policy(command, flags) {
+    if ((command === undefined) === (flags.file === undefined)) {
+        throw new usage_error/* UsageError */.e('Give either a command, such as "npm test", or a path with --file.');
+    }
+    const root = (0,find_checkout/* findCheckout */.I)(flags.cwd);
+    const rules = await (0,local_repository/* readLocalRules */.jE)(root);
+    if (flags.file !== undefined)
+        return tellFile(flags.file, rules, flags.json === true);
+    const line = command ?? '';
+    const declared = await (0,declared_commands/* readDeclaredCommands */.l)(root);
+    const isCheck = (rules.verify ?? declared.verify).includes(line.trim());
+    const allowed = isCheck ? [line.trim()] : [...default_commands/* inspectionCommands */.vj, ...(rules.commands ?? declared.commands)];
+    const explanation = isCheck ? asCheck(line) : (0,commands/* explainCommand */.b)(line, allowed, { root, folder: '' });
+    process.stdout.write(flags.json ? (0,json_text/* jsonText */.s)(toJson(explanation)) : describe(explanation));
+    return explanation.judgement.kind === 'allowed' ? 0 : 1;
+}
+/** The checks of the work always may be run, whatever they are made of. */
+function asCheck(line) {
+    const command = line.trim();
+    return {
+        judgement: { kind: 'allowed', rules: [command] },
+        commands: [{ command, severity: 'medium', rule: command, reason: undefined, remedy: undefined }]
+    };
+}
+function toJson({ judgement, commands }) {
+    return {
+        allowed: judgement.kind === 'allowed',
+        severity: judgement.kind === 'refused' ? judgement.severity : null,
+        reason: reasonOf(judgement) ?? null,
+        remedy: judgement.kind === 'refused' ? (judgement.remedy ?? null) : null,
+        commands: commands.map(({ command, severity, rule = null, reason = null, remedy = null }) => ({
+            ...{ command, allowed: rule !== null, severity, rule, reason, remedy }
+        }))
+    };
+}
+function describe({ judgement, commands }) {
+    const end = judgement.kind === 'allowed' ? 'It would run.' : `It would not run. ${reasonOf(judgement) ?? ''}`;
+    return `${[...commands.flatMap(describeCommand), (0,visible_text/* visibleText */.Q)(end)].join('\n')}\n`;
+}
+function describeCommand({ command, severity, rule, reason = '', remedy }) {
+    const head = `${rule === undefined ? 'refused' : 'allowed'}  ${severity.padEnd(8)}  ${command}`;
+    if (rule !== undefined)
+        return [(0,visible_text/* visibleText */.Q)(head), (0,visible_text/* visibleText */.Q)(`         by the rule: ${rule}`)];
+    const line = remedy === undefined ? [] : [`         in ${local_repository/* AGENT_FILE */.N0}, under commands: ${remedy}`];
+    return [head, `         ${reason}`, ...line].map((text) => (0,visible_text/* visibleText */.Q)(text));
+}
+function reasonOf(judgement) {
+    if (judgement.kind === 'allowed')
+        return undefined;
+    return judgement.kind === 'malformed' ? judgement.problem : judgement.reason;
+}
+function tellFile(path, { protectedPaths, sensitiveFiles }, isJson) {
+    const protecting = protectingPattern(path, [...built_in_protected_paths/* builtInProtectedPaths */.g, local_repository/* AGENT_FILE */.N0, ...protectedPaths]);
+    const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...sensitiveFiles]);
+    const waits = protecting !== undefined || sensitive?.requiresApproval === true;
+    const told = { path, requiresApproval: waits, protectedBy: protecting ?? null, sensitiveBy: sensitive ?? null };
+    process.stdout.write(isJson ? (0,json_text/* jsonText */.s)(told) : `${(0,visible_text/* visibleText */.Q)(describeFile(told))}\n`);
+    return waits ? 1 : 0;
+}
+function describeFile({ path, protectedBy: protecting, sensitiveBy: sensitive }) {
+    if (protecting !== null)
+        return `A change of ${path} needs approval: it is protected by ${protecting}.`;
+    if (sensitive === null)
+        return `A change of ${path} needs no approval: no pattern fits it.`;
+    const rule = `sensitive-files has require-approval: ${String(sensitive.requiresApproval)} for ${sensitive.pattern}`;
+    return `A change of ${path} needs ${sensitive.requiresApproval ? '' : 'no '}approval: ${rule}.`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,437 @@
+export const id = 6360;
+export const ids = [6360];
+export const modules = {
+
+/***/ 1344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ checkpointFolder),
+/* harmony export */   MS: () => (/* binding */ lockFolder),
+/* harmony export */   Z0: () => (/* binding */ stateHome)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9973);
+
+
+
+
+
+/** Folder below which the states of all checkouts of this user are kept. Commands have no business there. */
+function stateHome(environment) {
+    const chosen = environment['XDG_STATE_HOME'] ?? '';
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(chosen) ? chosen : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(), '.local/state'), 'forgehand');
+}
+/**
+ * Folder for the earlier states of a checkout; undefined when it would lie in the checkout itself, where whatever runs there
+ * could change it.
+ */
+function checkpointFolder(root, environment) {
+    const home = stateHome(environment);
+    if (home.startsWith(root === node_path__WEBPACK_IMPORTED_MODULE_3__.sep ? node_path__WEBPACK_IMPORTED_MODULE_3__.sep : root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
+        return undefined;
+    // The hash tells checkouts of one name apart; the name is for people.
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, `${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0, 12)}`);
+}
+/**
+ * Takes the folder for this process alone, and makes it when it is missing.
+ *
+ * @returns what lets it go again
+ * @throws UserError when another process has it
+ */
+function lockFolder(folder) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'lock');
+    const holder = writeLock(path);
+    if (holder !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Another forgehand (process ${holder}) works on this checkout. Wait until it has ended; if it has, delete ${path}.`);
+    }
+    return () => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    };
+}
+/** Returns the process that has the lock, when it is not ours now. */
+function writeLock(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, `${process.pid}`, { flag: 'wx' });
+        return undefined;
+    }
+    catch (error) {
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.code !== 'EEXIST')
+            throw error;
+    }
+    const holder = Number((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
+    if (isRunning(holder))
+        return holder;
+    // Left behind by one that was killed.
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, `${process.pid}`, { flag: 'wx' });
+    return undefined;
+}
+function isRunning(pid) {
+    if (!Number.isSafeInteger(pid) || pid <= 0)
+        return false;
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        // EPERM: it runs, as somebody else.
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) && error.code === 'EPERM';
+    }
+}
+
+
+/***/ }),
+
+/***/ 175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4565);
+
+
+
+/**
+ * The root of the git checkout that holds this folder.
+ *
+ * @param option what names the folder, for people
+ * @throws UsageError when there is none: without git, nobody could see the change or take it back
+ */
+function findCheckout(folder, option = '--cwd') {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no folder ${folder}. Name a checkout with ${option}.`);
+    const start = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+    for (let root = start;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
+        // A file in place of a folder is how a linked work tree or a submodule has it.
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')))
+            return root;
+        if (root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${start} is in no git repository, so a change could not be looked at or taken back. ` +
+                `Name a checkout with ${option}, or make this one with git init.`);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 5098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ listenForInterrupt)
+/* harmony export */ });
+/** The signal is raised by the first Ctrl+C or SIGTERM; the second one ends the program at once. */
+function listenForInterrupt() {
+    const controller = new AbortController();
+    const end = () => {
+        if (controller.signal.aborted)
+            process.exit(1);
+        controller.abort(new Error('The run was interrupted.'));
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
+    return controller.signal;
+}
+
+
+/***/ }),
+
+/***/ 6360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   keep: () => (/* binding */ keep)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
+/* harmony import */ var _local_checkpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+
+
+
+/** Keeps the work tree as it is and drops the way back. Returns the exit code. */
+async function keep({ cwd }) {
+    const count = await (0,_local_checkpoints_js__WEBPACK_IMPORTED_MODULE_1__/* .withStore */ .aH)(cwd, async ({ journal }, { folder }) => {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true });
+        return journal.entries.length;
+    });
+    process.stdout.write(`The work tree stays as it is; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'checkpoint')} dropped.\n`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 8614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Jc: () => (/* binding */ lockCheckpoints),
+  PQ: () => (/* binding */ recordSteps),
+  aH: () => (/* binding */ withStore)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __webpack_require__(9973);
+;// CONCATENATED MODULE: ./src/git/checkpoints.js
+/** The most checkpoints kept across runs. When there are more, the older half is deleted. */
+const MAX_CHECKPOINTS = 500;
+/** The checkpoints of one run, added to those of earlier runs. */
+class RunCheckpoints {
+    #run;
+    #started;
+    constructor(run) {
+        this.#run = run;
+    }
+    async take(signal) {
+        signal.throwIfAborted();
+        const isFirst = !this.#started;
+        const { checkout, journal, baseline } = await this.#start();
+        if (isFirst)
+            return checkpointOf(baseline);
+        const { tree } = await checkout.snapshot();
+        signal.throwIfAborted();
+        // No await in between, so two concurrent calls return one checkpoint.
+        return checkpointOf(journal.last?.id === tree ? journal.last : journal.add({ id: tree }));
+    }
+    async hasChanged(signal) {
+        const { checkout, baseline } = await this.#start();
+        const { tree } = await checkout.snapshot();
+        signal.throwIfAborted();
+        return tree !== baseline.id;
+    }
+    /** Paths that have changed since before the work. */
+    async changedPaths(signal) {
+        const { checkout, baseline } = await this.#start();
+        const { tree } = await checkout.snapshot();
+        signal.throwIfAborted();
+        return (await checkout.compare(baseline.id, tree)).map(({ path }) => path);
+    }
+    /** Records the step that follows a checkpoint. It is written to disk before the step runs, in case the run is killed. */
+    recordStep(number, step) {
+        const saved = this.#started?.then(({ journal }) => {
+            journal.recordStep(number, step);
+            journal.save();
+        });
+        // If the disk is full, the next checkpoint saves it or fails.
+        saved?.catch(() => undefined);
+    }
+    /** Saves the journal and returns the first checkpoint of the run; undefined if none was taken. */
+    async close() {
+        const started = await this.#started?.catch(() => undefined);
+        started?.journal.save();
+        return started?.baseline;
+    }
+    #start() {
+        return (this.#started ??= start(this.#run));
+    }
+}
+function checkpointOf({ number, id }) {
+    return { number, id };
+}
+async function start({ open, request, baseline }) {
+    const { checkout, journal } = await open();
+    if (journal.entries.length > MAX_CHECKPOINTS) {
+        journal.keepNewest(MAX_CHECKPOINTS / 2);
+        await checkout.prune();
+    }
+    const { tree } = baseline ?? (await checkout.snapshot());
+    return { checkout, journal, baseline: journal.add({ id: tree, request }) };
+}
+
+// EXTERNAL MODULE: ./src/cli/checkpoint-folder.js
+var checkpoint_folder = __webpack_require__(1344);
+// EXTERNAL MODULE: ./src/cli/find-checkout.js
+var find_checkout = __webpack_require__(175);
+// EXTERNAL MODULE: ./src/cli/interrupt.js
+var interrupt = __webpack_require__(5098);
+;// CONCATENATED MODULE: ./src/cli/local-checkpoints.js
+
+
+
+
+
+
+
+
+/** By then the first request of a run has left. */
+const UNTIL_ASKED_MS = 50;
+/** Opens what is kept of a checkout's earlier states. The caller has claimed the folder. */
+async function openStore({ root, folder, signal }) {
+    // git's library is large, and a run needs it only once the model has been asked.
+    const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 657)),
+        Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
+    ]);
+    const checkout = await openCheckout({
+        workTree: root,
+        gitDir: (0,external_node_path_.join)(folder, 'git'),
+        remote: undefined,
+        environment: process.env,
+        isExact: true,
+        signal
+    });
+    return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) };
+}
+/**
+ * Nothing is opened before the first checkpoint is taken.
+ *
+ * @returns undefined when there is no place for them: their folder would lie in the checkout, or cannot be written to
+ * @throws UserError when another process works on the checkout
+ */
+function lockCheckpoints({ root, request, signal }) {
+    const folder = (0,checkpoint_folder/* checkpointFolder */.L6)(root, process.env);
+    const release = folder === undefined ? undefined : lockIfWritable(folder);
+    if (folder === undefined || !release)
+        return undefined;
+    const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) });
+    return { checkpoints, release };
+}
+/** A home folder that cannot be written to is no reason not to work. */
+function lockIfWritable(folder) {
+    try {
+        return (0,checkpoint_folder/* lockFolder */.MS)(folder);
+    }
+    catch (error) {
+        if ((0,errors/* isSystemError */.Or)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** A run begins with the files of the commit that the checkout stands at as the tracked ones. */
+async function openStoreForRun(place) {
+    // Loading git's library keeps the processor busy, and the first request is just about to leave.
+    await (0,promises_.setTimeout)(UNTIL_ASKED_MS, undefined, { signal: place.signal });
+    const store = await openStore(place);
+    const { checkout } = store;
+    // Files that were committed although a .gitignore names them are known by this alone.
+    if (checkout.workspaceCommit !== undefined)
+        await checkout.resetIndexTo(checkout.workspaceCommit);
+    return store;
+}
+/**
+ * Opens the checkpoints of the checkout that a person stands in, for one command about them.
+ *
+ * @throws UserError when there are none, or a run is under way
+ */
+async function withStore(cwd, work) {
+    const root = (0,find_checkout/* findCheckout */.I)(cwd);
+    const folder = (0,checkpoint_folder/* checkpointFolder */.L6)(root, process.env);
+    if (folder === undefined || !(0,external_node_fs_.existsSync)(folder)) {
+        throw new errors/* UserError */.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
+    }
+    const release = (0,checkpoint_folder/* lockFolder */.MS)(folder);
+    try {
+        const place = { root, folder, signal: (0,interrupt/* listenForInterrupt */.Y)() };
+        return await work(await openStore(place), place);
+    }
+    finally {
+        release();
+    }
+}
+/** Returns an `emit` that also records which tool call followed each checkpoint. */
+function recordSteps(checkpoints, emit) {
+    const numbers = new Map();
+    const record = (event) => {
+        if (event.kind === 'child')
+            record(event.event);
+        if (event.kind === 'checkpoint')
+            numbers.set(event.callId, event.checkpoint.number);
+        if (event.kind !== 'tool-started')
+            return;
+        const number = numbers.get(event.callId);
+        if (number !== undefined)
+            checkpoints.recordStep(number, { tool: event.name, subject: event.subject });
+    };
+    return (event) => {
+        record(event);
+        emit(event);
+    };
+}
+
+
+/***/ }),
+
+/***/ 9623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   WH: () => (/* binding */ estimateSign),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fq: () => (/* binding */ formatEdits),
+/* harmony export */   rL: () => (/* binding */ listFirst)
+/* harmony export */ });
+/* unused harmony export formatDollars */
+/** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
+function formatDuration(milliseconds) {
+    if (milliseconds < 1_000)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1_000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1_000);
+    if (seconds < 3_600)
+        return `${Math.floor(seconds / 60)} min ${pad(seconds % 60)} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`;
+}
+/** `812`, `12.3k`, `1.2M`. */
+function formatCount(count) {
+    if (count < 1_000)
+        return String(count);
+    if (count < 999_950)
+        return `${shorten(count / 1_000)}k`;
+    return `${shorten(count / 1_000_000)}M`;
+}
+/** `$1.25`; below ten cents with four decimals. */
+function formatDollars(dollars) {
+    return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
+}
+/** The sign before tokens and dollars when the provider did not count all of them. */
+function estimateSign({ isEstimate }) {
+    return isEstimate ? '≈' : '';
+}
+/** `1 file`, `3 files`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `a, b and 3 more`: the first `max` items of a list. */
+function listFirst(items, max) {
+    const more = items.length - max;
+    return items.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+/** `+3 −1`, '' when nothing was edited. */
+function formatEdits(edits) {
+    if (edits.length === 0)
+        return '';
+    const added = edits.reduce((sum, edit) => sum + edit.added, 0);
+    const removed = edits.reduce((sum, edit) => sum + edit.removed, 0);
+    return `+${added} −${removed}`;
+}
+function shorten(value) {
+    return value.toFixed(1).replace(/\.0$/, '');
+}
+function pad(value) {
+    return String(value).padStart(2, '0');
+}
+
+
+/***/ })
+
+};
