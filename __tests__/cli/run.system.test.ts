@@ -77,7 +77,7 @@ it('shows every mistake of agent.yml at once', async () => {
 it('shows the model no key of its own endpoint', async () => {
   const read = { name: 'read_file', arguments: { path: 'key.txt' } }
   const finish = { name: 'finish', arguments: { title: 'Nothing', description: 'Nothing.', not_done: '' } }
-  // The key that the loopback model has when it is given no other.
+  // The key that the model emulator has when it is given no other.
   await writeFile(join(folder, 'key.txt'), 'the key loopback-model-key\n')
   await callRun([{ toolCalls: [read] }, { toolCalls: [finish] }], '--no-verify').then(({ ended }) => ended)
   expect(JSON.stringify(model.requests[1])).toMatch(/the key \*\*\*/)

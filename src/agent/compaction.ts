@@ -13,7 +13,7 @@ const KEPT_TURNS = 2
 const KEEP_TOKENS = 40_000
 const MIN_FREED_TOKENS = 20_000
 /** Less is not worth a summary, however urgent. */
-const MIN_SUMMARISED_TOKENS = 500
+const MIN_SUMMARIZED_TOKENS = 500
 /** Replace the two limits above for small models, as shares of the window. */
 const KEEP_SHARE = 0.3
 const MIN_FREED_SHARE = 0.15
@@ -150,7 +150,7 @@ function gained(shrunk: Shrunk): Compacted | undefined {
 async function replaceTurns(oversized: OversizedHistory, lastTurns: number): Promise<Compacted | undefined> {
   const { messages, promptLength, window, hasOverflown, tokensOf, summarize } = oversized
   const replacedTokens = tokensOf(messages.slice(promptLength, lastTurns))
-  if (replacedTokens < (hasOverflown ? MIN_SUMMARISED_TOKENS : minFreedTokens(window))) return undefined
+  if (replacedTokens < (hasOverflown ? MIN_SUMMARIZED_TOKENS : minFreedTokens(window))) return undefined
   const summary = await summarize()
   const freedTokens = summary ? replacedTokens - tokensOf([summary]) : 0
   if (!summary || freedTokens <= 0) return undefined

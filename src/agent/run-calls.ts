@@ -100,7 +100,7 @@ function appendResult({ id, name }: ToolCall, outcome: CallOutcome | undefined, 
   history.append({ role: 'tool', callId: id, name, ok: outcome?.ok ?? false, text })
 }
 
-/** Groups neighbouring reads; everything that may change the tree stays alone. */
+/** Groups adjacent reads; everything that may change the tree stays alone. */
 function batches(jobs: readonly Job[]): Job[][] {
   const result: Job[][] = []
   for (const job of jobs) {

@@ -37,7 +37,7 @@ export function generateCode(options: GenerateCodeOptions): Tool {
     cachePolicy: 'mutating',
     parameters: z.strictObject({
       path: z.string(),
-      contract: z.string().trim().min(1).describe('What the file must do: names, types, behaviour, errors, examples.'),
+      contract: z.string().trim().min(1).describe('What the file must do: names, types, behavior, errors, examples.'),
       context_files: z.array(z.string()).max(MAX_CONTEXT_FILES).optional().describe('Files it should see.'),
       instructions: z.string().trim().optional().describe('Style, libraries to use, what to keep.')
     }),
