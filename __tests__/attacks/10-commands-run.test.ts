@@ -282,8 +282,8 @@ it('understands a line as the shell does: no mixture of its grammar starts a pro
       fc.constantFrom('alpha ', 'echo a; alpha ', ''),
       (parts, start) => {
         const line = start + parts.join('')
-        const { judgement, commands } = explainCommand(line, rules, { root, folder: '' })
-        if (judgement.kind !== 'allowed' || /timeout|nice|env|bash/.test(line)) return
+        const { judgment, commands } = explainCommand(line, rules, { root, folder: '' })
+        if (judgment.kind !== 'allowed' || /timeout|nice|env|bash/.test(line)) return
         ran += 1
         // Both for each run: what was started in the background may still write, and a glob finds what a redirection left.
         const log = join(base, `log-${ran}`)

@@ -950,8 +950,8 @@ describe('never lets what is critical run, though a rule spells it out:', () => 
     sh -c 'bash -c "sudo ls"'
   `)
   )('%s', (line) => {
-    const judgement = judgeCommand(line, [...wildcards, line, ...line.split(/ ?[|] ?/)], place)
-    expect(judgement).toMatchObject({ kind: 'refused', severity: 'critical', remedy: undefined })
+    const judgment = judgeCommand(line, [...wildcards, line, ...line.split(/ ?[|] ?/)], place)
+    expect(judgment).toMatchObject({ kind: 'refused', severity: 'critical', remedy: undefined })
   })
 })
 

@@ -112,8 +112,8 @@ it('refuses a line too long to be read by a person', () => {
 
 describe('the remedy', () => {
   it('is the line of agent.yml that allows exactly this command', () => {
-    const judgement = judgeCommand("npm test && docker build -t 'it''s' .", rules)
-    expect(judgement).toMatchObject({ remedy: "- 'docker build -t its .'" })
+    const judgment = judgeCommand("npm test && docker build -t 'it''s' .", rules)
+    expect(judgment).toMatchObject({ remedy: "- 'docker build -t its .'" })
     expect(judgeCommand("docker build -t 'its' .", ['docker build -t its .'])).toMatchObject({ kind: 'allowed' })
   })
 

@@ -14,11 +14,11 @@ const noFile = {
 const noWish = { turns: undefined, minutes: undefined, budget: undefined }
 
 describe('mergeLimits', () => {
-  it('takes the maxLimits where nobody says anything', () => {
+  it('uses the limits of the workflow when nothing else sets any', () => {
     expect(mergeLimits(maxLimits, noFile, noWish)).toEqual({ limits: maxLimits, notes: [] })
   })
 
-  it('takes the request before the repository, and both before the maxLimits', () => {
+  it('prefers the request to the repository, and both to the workflow', () => {
     const file = { ...noFile, turns: 40, minutes: 10, tokens: 5_000 }
     const request = { turns: 50, minutes: undefined, budget: 2 }
     expect(mergeLimits(maxLimits, file, request)).toEqual({
@@ -27,7 +27,7 @@ describe('mergeLimits', () => {
     })
   })
 
-  it('lowers what exceeds the maxLimits, and says so', () => {
+  it('lowers what exceeds the limits of the workflow, and says so', () => {
     const merged = mergeLimits(maxLimits, { ...noFile, tokens: 3_000_000 }, { ...noWish, turns: 500, minutes: 31 })
     expect(merged.limits).toEqual(maxLimits)
     expect(merged.notes).toEqual([
@@ -71,7 +71,7 @@ describe('mergeOutputTokens', () => {
     expect(mergeOutputTokens(most, { outputTokens: file })).toEqual({ value, notes: [] })
   })
 
-  it('lowers what exceeds the maxLimits, and says so', () => {
+  it('lowers what exceeds the limits of the workflow, and says so', () => {
     expect(mergeOutputTokens(4_000, { outputTokens: 8_000 })).toEqual({
       value: 4_000,
       notes: [

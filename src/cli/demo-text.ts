@@ -21,7 +21,7 @@ export interface DemoResult {
   readonly kept: Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'clone', string>> | undefined
 }
 
-/** Colour, where the terminal and its owner want it. */
+/** Applies a color if the terminal supports it and the user wants it. */
 export type Style = (format: Parameters<typeof styleText>[0], text: string) => string
 
 export function styleFor(stream: NodeJS.WriteStream): Style {
@@ -80,7 +80,7 @@ export function describeDemo(result: DemoResult, options: { readonly style: Styl
     style('bold', `Pull request #${pullRequest.number}: ${pullRequest.title}`),
     indent(leadOf(pullRequest.body)),
     style('bold', 'Its change'),
-    indent(colourDiff(proof.diff, style)),
+    indent(colorDiff(proof.diff, style)),
     style('bold', 'The proof'),
     indent(`${sign} ${proof.command} on a fresh clone of its branch: exit code ${proof.exitCode}`),
     indent(figures),
@@ -95,13 +95,13 @@ function leadOf(body: string): string {
   return (body.split(/\n(?:> \[!|<details>)/, 1)[0] ?? '').trim()
 }
 
-function colourDiff(diff: string, style: Style): string {
+function colorDiff(diff: string, style: Style): string {
   const lines = diff.trimEnd().split('\n')
   const shown = lines.filter((line) => !/^(?:diff --git|index|---) /.test(line))
-  return shown.map((line) => colourLine(line, style)).join('\n')
+  return shown.map((line) => colorLine(line, style)).join('\n')
 }
 
-function colourLine(line: string, style: Style): string {
+function colorLine(line: string, style: Style): string {
   if (line.startsWith('+++ b/')) return style('bold', line.slice('+++ b/'.length))
   if (line.startsWith('+')) return style('green', line)
   if (line.startsWith('-')) return style('red', line)

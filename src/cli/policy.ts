@@ -35,32 +35,32 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
   const allowed = isCheck ? [line.trim()] : [...inspectionCommands, ...(rules.commands ?? declared.commands)]
   const explanation = isCheck ? asCheck(line) : explainCommand(line, allowed, { root, folder: '' })
   process.stdout.write(flags.json ? jsonText(toJson(explanation)) : describe(explanation))
-  return explanation.judgement.kind === 'allowed' ? 0 : 1
+  return explanation.judgment.kind === 'allowed' ? 0 : 1
 }
 
 /** The checks of the work always may be run, whatever they are made of. */
 function asCheck(line: string): Explanation {
   const command = line.trim()
   return {
-    judgement: { kind: 'allowed', rules: [command] },
+    judgment: { kind: 'allowed', rules: [command] },
     commands: [{ command, severity: 'medium', rule: command, reason: undefined, remedy: undefined }]
   }
 }
 
-function toJson({ judgement, commands }: Explanation): object {
+function toJson({ judgment, commands }: Explanation): object {
   return {
-    allowed: judgement.kind === 'allowed',
-    severity: judgement.kind === 'refused' ? judgement.severity : null,
-    reason: reasonOf(judgement) ?? null,
-    remedy: judgement.kind === 'refused' ? (judgement.remedy ?? null) : null,
+    allowed: judgment.kind === 'allowed',
+    severity: judgment.kind === 'refused' ? judgment.severity : null,
+    reason: reasonOf(judgment) ?? null,
+    remedy: judgment.kind === 'refused' ? (judgment.remedy ?? null) : null,
     commands: commands.map(({ command, severity, rule = null, reason = null, remedy = null }) => ({
       ...{ command, allowed: rule !== null, severity, rule, reason, remedy }
     }))
   }
 }
 
-function describe({ judgement, commands }: Explanation): string {
-  const end = judgement.kind === 'allowed' ? 'It would run.' : `It would not run. ${reasonOf(judgement) ?? ''}`
+function describe({ judgment, commands }: Explanation): string {
+  const end = judgment.kind === 'allowed' ? 'It would run.' : `It would not run. ${reasonOf(judgment) ?? ''}`
   return `${[...commands.flatMap(describeCommand), visibleText(end)].join('\n')}\n`
 }
 
@@ -71,9 +71,9 @@ function describeCommand({ command, severity, rule, reason = '', remedy }: Comma
   return [head, `         ${reason}`, ...line].map((text) => visibleText(text))
 }
 
-function reasonOf(judgement: Explanation['judgement']): string | undefined {
-  if (judgement.kind === 'allowed') return undefined
-  return judgement.kind === 'malformed' ? judgement.problem : judgement.reason
+function reasonOf(judgment: Explanation['judgment']): string | undefined {
+  if (judgment.kind === 'allowed') return undefined
+  return judgment.kind === 'malformed' ? judgment.problem : judgment.reason
 }
 
 function tellFile(path: string, { protectedPaths, sensitiveFiles }: AgentFile, isJson: boolean): number {

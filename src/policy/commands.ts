@@ -9,7 +9,7 @@ import { severityOfUnparsedLine } from './unparsed-line.ts'
 import { unwrapCommand, type Unwrapped } from './unwrap-command.ts'
 import type { WorkingDirectory } from './working-directory.ts'
 
-export type Judgement =
+export type Judgment =
   /** `rules` has the rule that allows each command of the line, in order. */
   | { readonly kind: 'allowed'; readonly rules: readonly string[] }
   /** Needs approval. `remedy` is the line under `commands:` of agent.yml that would allow it; undefined if no line can. */
@@ -34,9 +34,9 @@ export interface CommandVerdict {
   readonly remedy: string | undefined
 }
 
-/** A judgement with the verdict on each command of the line, in order; none if the line was not understood. */
+/** A judgment with the verdict on each command of the line, in order; none if the line was not understood. */
 export interface Explanation {
-  readonly judgement: Judgement
+  readonly judgment: Judgment
   readonly commands: readonly CommandVerdict[]
 }
 
@@ -48,8 +48,8 @@ const ROOT: WorkingDirectory = { root: undefined, folder: '' }
  *
  * @param rules words as in `npm test`, `npm run *` (one more word) or `pytest **` (any number of words)
  */
-export function judgeCommand(line: string, rules: readonly string[], directory: WorkingDirectory = ROOT): Judgement {
-  return explainCommand(line, rules, directory).judgement
+export function judgeCommand(line: string, rules: readonly string[], directory: WorkingDirectory = ROOT): Judgment {
+  return explainCommand(line, rules, directory).judgment
 }
 
 /** Like `judgeCommand`, with the verdict on each command. */
@@ -59,19 +59,19 @@ export function explainCommand(
   directory: WorkingDirectory = ROOT
 ): Explanation {
   const parsed = readShellLine(line, directory)
-  if (parsed.kind === 'malformed') return { judgement: parsed, commands: [] }
+  if (parsed.kind === 'malformed') return { judgment: parsed, commands: [] }
   if (parsed.kind === 'refused') {
     const severity = severityOfUnparsedLine(line, directory)
-    return { judgement: { ...parsed, remedy: undefined, severity }, commands: [] }
+    return { judgment: { ...parsed, remedy: undefined, severity }, commands: [] }
   }
   const commands = parsed.steps.flatMap((step) => verdictsOn(step, rules))
   const refused = commands.filter(({ rule }) => rule === undefined)
   const severity = worstOf(refused.map((verdict) => verdict.severity))
   // What no line of agent.yml can allow comes before what one can.
   const first = refused.find((verdict) => verdict.severity === 'critical') ?? refused[0]
-  if (!first) return { judgement: { kind: 'allowed', rules: commands.flatMap(({ rule }) => rule ?? []) }, commands }
+  if (!first) return { judgment: { kind: 'allowed', rules: commands.flatMap(({ rule }) => rule ?? []) }, commands }
   const { reason = '', remedy } = first
-  return { judgement: { kind: 'refused', reason, remedy, severity }, commands }
+  return { judgment: { kind: 'refused', reason, remedy, severity }, commands }
 }
 
 const MAX_WRAPPERS = 3

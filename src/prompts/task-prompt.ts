@@ -2,7 +2,7 @@ import type { Message } from '../agent/messages.ts'
 import type { Task } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
 import type { Check } from '../domain/verification.ts'
-import { labelledFence } from '../text/fence.ts'
+import { labeledFence } from '../text/fence.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
@@ -101,7 +101,7 @@ function checkText({ command, exitCode, output }: Check): string {
   const text = visibleText(output).trim()
   // The end says what failed.
   const isCut = text.length > MAX_CHECK_CHARACTERS
-  return labelledFence(
+  return labeledFence(
     `${command} ${ending}${isCut ? '; the end of its output' : ''}:`,
     text.slice(-MAX_CHECK_CHARACTERS).toWellFormed()
   )
@@ -118,8 +118,8 @@ async function subjectText(
     subject === 'pull-request' ? `\nYou work on its branch, ${JSON.stringify(branch)}, which has its changes.` : ''
   return [
     `# The ${SUBJECTS[subject]} #${number}${branchLine}`,
-    labelledFence(`Title, by ${author.login}:`, shorten(titleLine, MAX_TITLE_CHARACTERS)),
-    labelledFence(`Text, by ${author.login}:`, shorten(await cleanText(body), MAX_BODY_CHARACTERS))
+    labeledFence(`Title, by ${author.login}:`, shorten(titleLine, MAX_TITLE_CHARACTERS)),
+    labeledFence(`Text, by ${author.login}:`, shorten(await cleanText(body), MAX_BODY_CHARACTERS))
   ].join('\n')
 }
 
@@ -148,7 +148,7 @@ async function discussionText({ posts, droppedCount }: TaskPromptContext['thread
 async function postText({ author, body, createdAt, location }: Post): Promise<string> {
   const where = location ? `, on line ${location.line ?? 'unknown'} of ${JSON.stringify(location.path)}` : ''
   const label = `Comment by ${author.login}${author.isBot ? ' (a bot)' : ''}, ${createdAt}${where}:`
-  return labelledFence(label, shorten(await cleanText(body), MAX_POST_CHARACTERS))
+  return labeledFence(label, shorten(await cleanText(body), MAX_POST_CHARACTERS))
 }
 
 async function requestText({ subject, number, actor, comment, request }: Task): Promise<string> {

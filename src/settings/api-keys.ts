@@ -14,7 +14,7 @@ export interface ParsedApiKeys {
   readonly problems: readonly string[]
 }
 
-const LABELLED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i
+const LABELED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i
 
 /** Reads the input `api-key`: one key, or lines of `provider=key` and at most one key alone. */
 export function readApiKeys(text: string): ParsedApiKeys {
@@ -55,7 +55,7 @@ function linesOf(text: string): readonly string[] {
 }
 
 function parseLabel(line: string): { readonly label: string; readonly value: string } {
-  const [, label = '', value = ''] = LABELLED.exec(line) ?? []
+  const [, label = '', value = ''] = LABELED.exec(line) ?? []
   return { label, value }
 }
 

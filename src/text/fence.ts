@@ -9,7 +9,7 @@ export function backticksAround(code: string, atLeast: number): string {
  *
  * @param label one line of ours; anything of it that others wrote must be harmless by its form, such as a login
  */
-export function labelledFence(label: string, text: string): string {
+export function labeledFence(label: string, text: string): string {
   const marks = backticksAround(text, 5)
   return `${label}\n${marks}\n${text === '' ? '(empty)' : text}\n${marks}`
 }

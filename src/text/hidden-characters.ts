@@ -43,7 +43,7 @@ export function codePoints(characters: readonly string[], max: number): string {
 
 /** Where a hidden character has a visible effect that the writer wants. */
 export const MEANINGFUL_SEQUENCES: readonly RegExp[] = [
-  // Emoji with joiners, colours and the flags of regions.
+  // Emoji with joiners, colors and the flags of regions.
   /\p{RGI_Emoji}/gv,
   // A variation of the character before it, and the joiners that some scripts are written with.
   /(?<=[\p{Emoji}\p{Script=Han}])[\uFE0E\uFE0F]/gu,

@@ -53,13 +53,13 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
         const start = pathFrom(folder.path, patch.folder)
         return applyPatch(workspace, { ...patching, patch: patch.patch, folder: start }, signal)
       }
-      const judgement = await workspace.judge(command, folder.path)
-      if (judgement.kind === 'malformed') throw new ToolError(`The command was not run. ${judgement.problem}`)
+      const judgment = await workspace.judge(command, folder.path)
+      if (judgment.kind === 'malformed') throw new ToolError(`The command was not run. ${judgment.problem}`)
       const asked = { command, cwd: folder.path }
-      if (judgement.kind === 'refused' && isApproved?.(asked) !== true) {
+      if (judgment.kind === 'refused' && isApproved?.(asked) !== true) {
         return request_approval && isApproved
-          ? approvalRequested({ ...asked, ...judgement })
-          : denied({ command, ...judgement }, isApproved !== undefined)
+          ? approvalRequested({ ...asked, ...judgment })
+          : denied({ command, ...judgment }, isApproved !== undefined)
       }
       const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
       const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal }

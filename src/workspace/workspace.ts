@@ -4,7 +4,7 @@ import { ToolError, UserError } from '../errors.ts'
 import { trustedSearchPath } from '../git/hardened-environment.ts'
 import type { Internet } from '../network/internet.ts'
 import type { Route } from '../network/route.ts'
-import type { Judgement } from '../policy/commands.ts'
+import type { Judgment } from '../policy/commands.ts'
 import { inspectionCommands } from '../policy/default-commands.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
 import { commandEnvironment, installedTools } from './commands/environment.ts'
@@ -235,7 +235,7 @@ export class Workspace {
    *
    * @param folder relative to the root
    */
-  async judge(command: string, folder = ''): Promise<Judgement> {
+  async judge(command: string, folder = ''): Promise<Judgment> {
     const { commands, verifyCommands, root } = this.#parts
     if (verifyCommands.includes(command.trim())) return { kind: 'allowed', rules: [command.trim()] }
     // Loaded on demand: the shell grammar is large, and many runs first read files for a while.

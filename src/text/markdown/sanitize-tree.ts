@@ -87,12 +87,12 @@ function rewriteBlock(node: RootContent, rules: Rules): RootContent[] {
 }
 
 function rewriteInline(nodes: readonly PhrasingContent[], rules: Rules): PhrasingContent[] {
-  // Join neighbours first: something that was removed may have separated an @ from its name.
-  const joined = joinNeighbours(nodes.flatMap((node) => rewritePhrase(node, rules)))
+  // Join neighbors first: something that was removed may have separated an @ from its name.
+  const joined = joinNeighbors(nodes.flatMap((node) => rewritePhrase(node, rules)))
   const sanitized = joined.flatMap((node, at) =>
     node.type === 'text' ? sanitizeText(node.value, startsLineAt(joined, at)) : [node]
   )
-  return joinNeighbours(sanitized)
+  return joinNeighbors(sanitized)
 }
 
 function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
@@ -146,7 +146,7 @@ function paragraphOf(html: string): RootContent[] {
   return children.length > 0 ? [{ type: 'paragraph', children }] : []
 }
 
-function joinNeighbours(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+function joinNeighbors(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const joined: PhrasingContent[] = []
   for (const node of nodes) {
     const last = joined.at(-1)

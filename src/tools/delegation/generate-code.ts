@@ -3,7 +3,7 @@ import { defineTool } from '../../agent/tool.ts'
 import type { Tool } from '../../agent/tool.ts'
 import type { Completers } from '../../delegation/delegates.ts'
 import { decodeText } from '../../text/encoding.ts'
-import { labelledFence } from '../../text/fence.ts'
+import { labeledFence } from '../../text/fence.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import type { AfterWrite } from '../after-write.ts'
 import { omissionIn } from '../edit/omission.ts'
@@ -73,11 +73,11 @@ async function promptFor(
   for (const file of new Set(contextFiles)) {
     const text = await readPromptFile(workspace, file, { maxLength, signal })
     maxLength -= text.length
-    context.push(labelledFence(`# Given: ${file}`, text))
+    context.push(labeledFence(`# Given: ${file}`, text))
   }
   const sections = [
     ...context,
-    before && labelledFence(`# ${path} as it is now`, before),
+    before && labeledFence(`# ${path} as it is now`, before),
     instructions && `# Instructions\n${instructions}`,
     `# The contract of ${path}\n${contract}`
   ]

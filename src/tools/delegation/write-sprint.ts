@@ -2,7 +2,7 @@ import type { FileEdit } from '../../agent/tool.ts'
 import type { Completers, Question, TokenCount } from '../../delegation/delegates.ts'
 import { ToolError } from '../../errors.ts'
 import { decodeText, encodeText } from '../../text/encoding.ts'
-import { labelledFence } from '../../text/fence.ts'
+import { labeledFence } from '../../text/fence.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { countChangedLines, lineChanges } from '../edit/line-diff.ts'
 import { preserveFileFormat } from '../edit/line-endings.ts'
@@ -108,12 +108,12 @@ function auditQuestion({ contract, path, description }: SprintBrief, document: s
   const work = `# The work\n${description}`
   return {
     system: AUDITOR,
-    prompt: `${contractSection(contract)}\n\n${work}\n\n${labelledFence(`# The document ${path}`, document)}`
+    prompt: `${contractSection(contract)}\n\n${work}\n\n${labeledFence(`# The document ${path}`, document)}`
   }
 }
 
 function contractSection(contract: string): string {
-  return labelledFence("# The project's contract", contract)
+  return labeledFence("# The project's contract", contract)
 }
 
 interface AuditedDocument extends Pick<SprintResult, 'verdict' | 'findings' | 'patches'> {
