@@ -1,6 +1,6 @@
 /**
- * True for a script of sed that only prints, deletes and replaces what passes through. sed has commands that write files (`w`),
- * read them (`r`) and run programs (`e`), alone and as flags of `s`; what is not surely none of them is refused.
+ * True for a sed script that only prints, deletes and replaces lines of its input. sed also has commands that write files (`w`),
+ * read files (`r`) and run programs (`e`), some as flags of `s`. Everything that could be one of them is refused.
  */
 export function isHarmlessSedScript(script: string): boolean {
   const reader = { text: script, at: 0 }
@@ -49,14 +49,14 @@ function readAddress(reader: Reader): boolean {
   return reader.at > before
 }
 
-/** Both parts of `s/a/b/`, whose mark may be any character. */
+/** Reads both parts of `s/a/b/`, whose delimiter can be any character. */
 function readParts(reader: Reader): boolean {
-  const mark = reader.text[reader.at] ?? ''
-  // A word character would be a mark too; nobody means that.
-  if (!/^[^\w\s\\;]$/.test(mark)) return false
+  const delimiter = reader.text[reader.at] ?? ''
+  // A letter would be a valid delimiter too, but makes the script hard to read.
+  if (!/^[^\w\s\\;]$/.test(delimiter)) return false
   reader.at += 1
   for (let part = 0; part < 2; part += 1) {
-    while (reader.at < reader.text.length && reader.text[reader.at] !== mark) {
+    while (reader.at < reader.text.length && reader.text[reader.at] !== delimiter) {
       reader.at += reader.text[reader.at] === '\\' ? 2 : 1
     }
     if (reader.at >= reader.text.length) return false
