@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Git } from './git.ts'
+import { readLooseObject, writeLooseBlob } from './loose-objects.ts'
 
 export interface TreeEntry {
   readonly mode: string
@@ -38,15 +39,17 @@ export type NewCommit = Omit<Commit, 'sha'>
 
 /** `blob`, `tree`, `commit` or `tag`; undefined when there is no such object. */
 export async function objectType(git: Git, sha: string): Promise<string | undefined> {
-  return /^[0-9a-f]{40}$/.test(sha) ? git.tryText(['cat-file', '-t', sha]) : undefined
+  if (!/^[0-9a-f]{40}$/.test(sha)) return undefined
+  return (await readLooseObject(git, sha))?.type ?? git.tryText(['cat-file', '-t', sha])
 }
 
 export async function writeBlob(git: Git, content: string | Buffer): Promise<string> {
-  return git.text(['hash-object', '-w', '--stdin'], { input: content })
+  return writeLooseBlob(git, content)
 }
 
 export async function readBlob(git: Git, sha: string): Promise<Buffer> {
-  return git.run(['cat-file', 'blob', sha])
+  const loose = await readLooseObject(git, sha)
+  return loose?.type === 'blob' ? loose.content : git.run(['cat-file', 'blob', sha])
 }
 
 export async function readTree(git: Git, sha: string, isRecursive: boolean): Promise<TreeEntry[]> {

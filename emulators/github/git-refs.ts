@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import type { Git } from './git.ts'
+import { objectType } from './git-objects.ts'
 
 export interface Ref {
   /** In full, such as `refs/heads/main`. */
@@ -7,8 +11,26 @@ export interface Ref {
   readonly type: string
 }
 
-/** All refs whose full name starts with the prefix, by name. */
+/** All refs whose full name starts with the prefix, by name. Reads their files: starting git would take most of the time of a request. */
 export async function listRefs(git: Git, prefix: string): Promise<Ref[]> {
+  if (existsSync(join(git.directory, 'packed-refs'))) return listPackedRefs(git, prefix)
+  const entries = await readdir(join(git.directory, 'refs'), { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'))
+    .map(({ parentPath, name }) => relative(git.directory, join(parentPath, name)))
+    .filter((name) => name.startsWith(prefix))
+  const refs = await Promise.all(names.sort().map((name) => readRefFile(git, name)))
+  return refs.filter((ref) => ref !== undefined)
+}
+
+async function readRefFile(git: Git, name: string): Promise<Ref | undefined> {
+  // It may have been deleted just now.
+  const sha = (await readFile(join(git.directory, name), 'utf8').catch(() => '')).trim()
+  const type = await objectType(git, sha)
+  return type === undefined ? undefined : { name, sha, type }
+}
+
+async function listPackedRefs(git: Git, prefix: string): Promise<Ref[]> {
   const lines = await git.text(['for-each-ref', '--format=%(refname) %(objectname) %(objecttype)'])
   return lines
     .split('\n')

@@ -1,0 +1,39 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { deflate, inflate } from 'node:zlib'
+import type { Git } from './git.ts'
+
+export interface LooseObject {
+  readonly type: string
+  readonly content: Buffer
+}
+
+/** Reads an object without starting git, which would take most of the time of a request. Undefined if it is in a pack or missing. */
+export async function readLooseObject(git: Git, sha: string): Promise<LooseObject | undefined> {
+  const file = await readFile(pathOf(git, sha)).catch(() => undefined)
+  if (!file) return undefined
+  const bytes = await promisify(inflate)(file)
+  // `type SPACE size NUL content`
+  const headerEnd = bytes.indexOf(0)
+  const [type = ''] = bytes.toString('latin1', 0, headerEnd).split(' ')
+  return { type, content: bytes.subarray(headerEnd + 1) }
+}
+
+/** Writes a blob without starting git, and returns its id. */
+export async function writeLooseBlob(git: Git, content: string | Buffer): Promise<string> {
+  const bytes = Buffer.from(content)
+  const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])
+  const sha = createHash('sha1').update(object).digest('hex')
+  const path = pathOf(git, sha)
+  const temporary = join(git.directory, `object-${randomUUID()}`)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(temporary, await promisify(deflate)(object))
+  await rename(temporary, path)
+  return sha
+}
+
+function pathOf(git: Git, sha: string): string {
+  return join(git.directory, 'objects', sha.slice(0, 2), sha.slice(2))
+}
