@@ -44,7 +44,7 @@ it.each([
   ],
   ['a limit with a wait', { status: 429, message: 'Too many', headers: { 'retry-after': '900' } }, /wait 900 seconds/],
   [
-    'a rule of the organisation',
+    'a rule of the organization',
     { status: 403, message: 'SAML enforcement' },
     /refused.*SAML enforcement\. Ask an owner/
   ],

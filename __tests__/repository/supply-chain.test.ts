@@ -29,8 +29,8 @@ const installed = Object.entries(lock.parse(JSON.parse(textOf('package-lock.json
 )
 
 /** What really is in the bundles: each of their packages has its name on a line of its own, before its licence. */
-const licences = await filesIn('dist', /licenses\.txt$/)
-const lines = new Set(licences.flatMap((path) => textOf(path).split('\n')))
+const licenses = await filesIn('dist', /licenses\.txt$/)
+const lines = new Set(licenses.flatMap((path) => textOf(path).split('\n')))
 const bundled = installed.filter(([path]) => lines.has(path.replace(/^.*node_modules\//, '')))
 
 describe('the packages', () => {
@@ -82,8 +82,8 @@ describe('dist/', () => {
     expect([...new Set(imported)].filter((name) => !builtin.has(name) && !name.startsWith('.'))).toEqual([])
   })
 
-  it('holds the licences of what it is made of', () => {
-    expect(licences).toHaveLength(3)
+  it('holds the licenses of what it is made of', () => {
+    expect(licenses).toHaveLength(3)
     expect(textOf('dist/LICENSE')).toBe(textOf('LICENSE'))
   })
 })

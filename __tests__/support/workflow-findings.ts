@@ -64,7 +64,7 @@ function looseRights({ permissions: given, jobs }: Workflow): string[] {
   const all = [given, ...Object.values(jobs).map((each) => each.permissions)]
   const wide = all.filter((each) => typeof each === 'string')
   return [
-    ...(given === undefined ? ['no permissions at the top: the default of the organisation counts'] : []),
+    ...(given === undefined ? ['no permissions at the top: the default of the organization counts'] : []),
     ...wide.map((each) => `permissions ${each} for everything`)
   ]
 }

@@ -18,7 +18,7 @@ describe('the environment of a command', () => {
     }
   )
 
-  it('keeps programs from asking, paging and colouring, and has a home of its own', () => {
+  it('keeps programs from asking, paging and coloring, and has a home of its own', () => {
     expect(commandEnvironment({ HOME: '/root', PAGER: 'less', TERM: 'xterm' }, '/state/home')).toMatchObject({
       ...{ HOME: '/state/home', PAGER: 'cat', GIT_PAGER: 'cat', TERM: 'dumb', NO_COLOR: '1', CI: '1' },
       GIT_TERMINAL_PROMPT: '0'
