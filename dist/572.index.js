@@ -22,7 +22,7 @@ var external_node_http_ = __webpack_require__(7067);
 // As `@actions/http-client` does it.
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /**
- * Makes Node's own `fetch`, which asks the models, honour `https_proxy`, `http_proxy` and `no_proxy`. Octokit and git do so by
+ * Makes Node's own `fetch`, which asks the models, honor `https_proxy`, `http_proxy` and `no_proxy`. Octokit and git do so by
  * themselves. Does nothing when no proxy is set, and in Node before 24.14, which has no way to do it.
  */
 function useEnvironmentProxy(environment) {
@@ -323,10 +323,10 @@ function rewriteBlock(node, rules) {
     }
 }
 function rewriteInline(nodes, rules) {
-    // Join neighbours first: something that was removed may have separated an @ from its name.
-    const joined = joinNeighbours(nodes.flatMap((node) => rewritePhrase(node, rules)));
+    // Join neighbors first: something that was removed may have separated an @ from its name.
+    const joined = joinNeighbors(nodes.flatMap((node) => rewritePhrase(node, rules)));
     const sanitized = joined.flatMap((node, at) => node.type === 'text' ? sanitizeText(node.value, startsLineAt(joined, at)) : [node]);
-    return joinNeighbours(sanitized);
+    return joinNeighbors(sanitized);
 }
 function rewritePhrase(node, rules) {
     switch (node.type) {
@@ -374,7 +374,7 @@ function paragraphOf(html) {
     const children = sanitizeText((0,visible_text/* visibleText */.Q)(lines.filter(Boolean).join('\n')), true);
     return children.length > 0 ? [{ type: 'paragraph', children }] : [];
 }
-function joinNeighbours(nodes) {
+function joinNeighbors(nodes) {
     const joined = [];
     for (const node of nodes) {
         const last = joined.at(-1);
@@ -948,14 +948,14 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 /**
- * Keeps the state of a run on disk for the post step. Written at once and replaced in one step: a kill leaves the old state or the
- * new one. It exists from the moment that the run is somebody's business, which is when its author was found to have write access.
+ * Keeps the state of a run on disk for the post step. Each write is synchronous and atomic: a kill leaves the old state or the
+ * new one. The file is created once the author of the request is known to have write access.
  */
 class RunStateFile {
     #path;
     #state;
     #isOpen = false;
-    /** @param folder is made when it is not there. @throws UserError when it cannot be */
+    /** @param folder created if missing. @throws UserError if it cannot be created */
     constructor(folder, startedAt) {
         makeFolder(folder);
         this.#path = statePath(folder);
@@ -994,7 +994,7 @@ class RunStateFile {
             (0,external_node_fs_.renameSync)(next, this.#path);
         }
         catch (error) {
-            // A full disk ends no run: only what a kill would need is missing, and the older state is still whole.
+            // A full disk must not end the run. The older state stays intact.
             if (!(0,errors/* isSystemError */.Or)(error))
                 throw error;
         }
@@ -1007,14 +1007,14 @@ function makeFolder(folder) {
     catch (error) {
         if (!(0,errors/* isSystemError */.Or)(error))
             throw error;
-        const message = `The folder ${folder} for the files of the run cannot be made (${error.code}). Give the runner a RUNNER_TEMP with free space that it may write to.`;
+        const message = `The folder ${folder} for the files of the run cannot be created (${error.code}). Set RUNNER_TEMP to a writable folder with free space.`;
         throw new errors/* UserError */.yo(message, { cause: error });
     }
 }
-/** Undefined when the run never came so far, or what is there cannot be read. */
+/** Undefined if the run did not get that far, or the file cannot be read. */
 function readRunState(folder) {
     try {
-        // Safe: only RunStateFile writes it, whole.
+        // Safe: only RunStateFile writes it, always completely.
         return JSON.parse(readFileSync(statePath(folder), 'utf8'));
     }
     catch {
@@ -8343,7 +8343,7 @@ function unpack(bytes) {
 
 /** Builds the real dependencies of a run on GitHub's runner. */
 function assemble(options) {
-    const { inputs, mistake, context, signal } = options;
+    const { inputs, inputError, context, signal } = options;
     const settings = pipelineSettings(inputs, context);
     const reporting = buildReporting(options, settings);
     const { emit } = reporting;
@@ -8355,8 +8355,8 @@ function assemble(options) {
         signal,
         forge: settings.phase.kind === 'propose' ? readOnlyForge(forge) : forge,
         openCheckout: () => {
-            if (mistake)
-                return Promise.reject(mistake);
+            if (inputError)
+                return Promise.reject(inputError);
             // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
             if (settings.phase.kind !== 'publish')
                 preloadModel(settings.models.main);
@@ -8588,32 +8588,32 @@ function answerOutcome(result) {
 var permission = __webpack_require__(4052);
 ;// CONCATENATED MODULE: ./src/policy/built-in-protected-paths.js
 /**
- * Files that run code, grant rights or say what an agent may do, on somebody's machine or in CI, without being looked at as code: a
- * person approves each change to one.
+ * Files that run code, grant rights or instruct agents, on a developer's machine or in CI, and that nobody reviews as code. Each
+ * change to one needs approval.
  *
- * Left out on purpose: package.json, lock files, pyproject.toml, Makefile, build.rs, conftest.py and their like. They run code too,
- * but to change them is daily work, reviewed as code is, and what a run starts of them is in the sandbox. What a repository may
- * want to change without asking, such as a Dockerfile, is among the sensitive files instead, which its rules can lower.
+ * Left out on purpose: package.json, lock files, pyproject.toml, Makefile, build.rs, conftest.py and the like. They run code too,
+ * but changing them is daily work that is reviewed as code, and a run starts them in the sandbox. Files that a repository can
+ * want to change without approval, such as a Dockerfile, are sensitive files instead, which agent.yml can exempt.
  */
 const builtInProtectedPaths = [
-    // The forge: workflows, owners, bots with rights, settings that a bot carries out.
+    // The forge: workflows, code owners, bots with rights, settings that a bot applies.
     ...['.github/workflows/**', '.github/actions/**', '.github/agent.{yml,yaml}', '**/action.{yml,yaml}'],
     ...['**/CODEOWNERS', '.github/dependabot.{yml,yaml}', '.github/settings.{yml,yaml}', '.github/codeql/**'],
     ...['**/renovate.{json,json5}', '**/.renovaterc{,.json,.json5}', '**/.mergify.{yml,yaml}', '.mergify/**'],
     ...['.github/mergify.{yml,yaml}', '.forgejo/**', '.gitea/**'],
-    // Other CI and places that deploy.
+    // Other CI and deployment services.
     ...['**/.gitlab-ci.{yml,yaml}', '.circleci/**', '**/Jenkinsfile', '**/{,.}azure-pipelines{,.yml,.yaml}'],
     ...['**/.travis.{yml,yaml}', '**/{,.}appveyor.{yml,yaml}', '**/bitbucket-pipelines.{yml,yaml}', '.buildkite/**'],
     ...['**/.drone.{yml,yaml,star,jsonnet}', '.woodpecker/**', '**/.woodpecker.{yml,yaml}', '**/.cirrus.{yml,star}'],
     ...['.semaphore/**', '.teamcity/**', '.tekton/**', '.builds/**', '**/.build.{yml,yaml}', '.harness/**'],
     ...['**/cloudbuild.{yml,yaml,json}', '**/{buildspec,wercker,codemagic,netlify,vercel,skaffold}.{yml,yaml,toml,json}'],
     ...['**/.{goreleaser,releaserc}{,.yml,.yaml,.json}'],
-    // git, and what hooks run.
+    // git, and the programs that its hooks run.
     ...['**/.git{attributes,config,modules}', '**/.lfsconfig', '**/.{,git}hooks/**', '**/.git-hooks/**', '**/.husky/**'],
     ...['**/.pre-commit-{config,hooks}.{yml,yaml}', '**/{,.}lefthook{,-local}.{yml,yaml,toml,json}', '.lefthook/**'],
     ...['**/.lintstagedrc{,.*}', '**/lint-staged.config.*', '**/.simple-git-hooks.*', '**/simple-git-hooks.*'],
     ...['**/.overcommit.{yml,yaml}', '**/.huskyrc{,.*}', '**/commitlint.config.*'],
-    // Package managers and tool chains: registries, tokens, plugins, wrappers, programs of their own.
+    // Package managers and toolchains: registries, tokens, plugins, wrappers, programs.
     ...['**/.{npmrc,yarnrc,pypirc,netrc,curlrc,wgetrc,ripgreprc,gemrc,condarc,irbrc,pryrc,pdbrc,Rprofile}'],
     ...['**/_netrc', '**/.yarnrc.{yml,yaml}', '**/.yarn/**', '**/yarn.config.*', '**/.pnp.{cjs,js,loader.mjs}'],
     ...['**/{,.}pnpmfile.{cjs,mjs,js}', '**/pnpm-workspace.{yml,yaml}', '**/{,.}bunfig.toml', '**/.node_modules/**'],
@@ -8624,7 +8624,7 @@ const builtInProtectedPaths = [
     ...['**/.bundle/**', 'auth.json', '**/nuget.config', '**/Directory.Build.{props,targets,rsp}'],
     ...['**/dotnet-tools.json', '**/{.bazelrc,.bazeliskrc,user.bazelrc}', '**/.envrc', '**/.asdfrc', '**/.tool-versions'],
     ...['**/{,.}mise{,.*}.toml', '**/{,.}mise/**', '**/.rtx{,.*}.toml', '**/.config/mise.toml', '**/.npm/**'],
-    // Shells and debuggers that read a file where they are started.
+    // Shells and debuggers that read a file from the current folder.
     ...['**/.{bashrc,bash_profile,bash_login,bash_logout,bash_aliases,profile,inputrc}'],
     ...['**/.{zshrc,zprofile,zshenv,zlogin,zlogout,lldbinit,gdbinit}'],
     // Editors.
@@ -8632,7 +8632,7 @@ const builtInProtectedPaths = [
     ...['**/.devcontainer/**', '**/.devcontainer.json', '**/devcontainer.json', '**/*.code-workspace'],
     ...['**/*.sublime-project', '**/.externalToolBuilders/**', '**/.gitpod.{yml,yaml}', '**/.gitpod.Dockerfile'],
     ...['**/.{exrc,nexrc,vimrc,nvimrc,lvimrc,nvim.lua}', '**/.{vim,nvim}/**', '**/.dir-locals{,-2}.el', '**/.theia/**'],
-    // What agents are told, and which programs they start.
+    // Instructions for agents, and the programs that agents start.
     ...['.github/copilot-instructions.md', '.github/{instructions,prompts,chatmodes,agents,skills,hooks}/**'],
     ...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN}{,.local,.override}.md', '**/.{claude,cursor,gemini,codex}/**'],
     ...['**/.{windsurf,roo,continue,opencode,kiro,junie,amazonq,augment,agents,qwen,crush,trae,goose}/**'],
@@ -8647,45 +8647,45 @@ var quote_value = __webpack_require__(3936);
 ;// CONCATENATED MODULE: ./src/settings/agent-file-problems.js
 
 
-/** Each issue of the schema as a sentence for the author of the file, with the line it is about. */
+/** Each issue of the schema as a sentence for the author of the file, with its line. */
 function describeIssues(issues, source) {
-    return issues.flatMap((issue) => closestReading(issue)).flatMap((issue) => describe(issue, source));
+    return issues.flatMap((issue) => issuesOfMeantForm(issue)).flatMap((issue) => describeIssue(issue, source));
 }
-// Of several forms a value may have, the one that was meant is the one whose outermost type is right.
-function closestReading(issue) {
+// If a value can have several forms, the author meant the one whose outermost type is right.
+function issuesOfMeantForm(issue) {
     if (issue.code !== 'invalid_union')
         return [issue];
     const meant = issue.errors.find((issues) => issues.every(({ code, path }) => path.length > 0 || code !== 'invalid_type'));
     if (!meant)
         return [issue];
-    return meant.flatMap((inner) => closestReading({ ...inner, path: [...issue.path, ...inner.path] }));
+    return meant.flatMap((inner) => issuesOfMeantForm({ ...inner, path: [...issue.path, ...inner.path] }));
 }
-function describe(issue, source) {
+function describeIssue(issue, source) {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') {
         return issue.keys.map((key) => ({ line: source.lineOf([...path, key]), text: unknownKey(key, path, message) }));
     }
     const value = path.reduce(valueAt, source.value);
     const state = value === undefined ? 'missing' : (0,quote_value/* quoteValue */.c)(value);
-    return [{ line: source.lineOf(path), text: `${nameOf(path)} is ${state}. It takes ${message}.` }];
+    return [{ line: source.lineOf(path), text: `${settingName(path)} is ${state}. Expected ${message}.` }];
 }
-/** Settings that have another name now. */
+/** Settings that were renamed. */
 const RENAMED = { 'delegation.cheap-model': 'models.cheap' };
 function unknownKey(key, path, known) {
-    const now = Object.entries(RENAMED).find(([name]) => name === nameOf([...path, key]))?.[1];
-    if (now !== undefined)
-        return `${nameOf([...path, key])} is not a setting any more. Write it as ${now}.`;
+    const newName = Object.entries(RENAMED).find(([name]) => name === settingName([...path, key]))?.[1];
+    if (newName !== undefined)
+        return `${settingName([...path, key])} was renamed. Use ${newName}.`;
     const near = (0,mod/* closest */.kp)(key, known.split(', '));
-    const remedy = (0,mod/* distance */.Io)(key, near) <= 3 ? `Did you mean ${near}?` : `There are ${known}.`;
-    return `${nameOf([...path, key])} is not a setting. ${remedy}`;
+    const remedy = (0,mod/* distance */.Io)(key, near) <= 3 ? `Did you mean ${near}?` : `The settings here are ${known}.`;
+    return `${settingName([...path, key])} is not a setting. ${remedy}`;
 }
 function valueAt(value, name) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
         return undefined;
-    return value[name]; // It has the property, so it can be asked for it.
+    return value[name]; // Safe: it has the property.
 }
-/** As people write it: `setup[0].run`, or what stands for the whole file. */
-function nameOf(path) {
+/** As in `setup[0].run`. */
+function settingName(path) {
     if (path.length === 0)
         return 'The file';
     const parts = path.map((name, index) => {
@@ -8705,22 +8705,22 @@ var diagnostics_schema = __webpack_require__(4582);
 
 
 const DEFAULT_SETUP_MINUTES = 10;
-/** As in inputs.ts, the message of each check is what belongs there; the reader makes the sentence, with line and value. */
-const agent_file_schema_words = (wants) => schemas/* string */.YjP(wants).trim().min(1, wants);
+/** As in inputs.ts, the message of each check is what was expected; the reader adds the line and the value. */
+const nonEmpty = (wants) => schemas/* string */.YjP(wants).trim().min(1, wants);
 const agent_file_schema_list = (item, wants) => schemas/* array */.YOg(item, wants).max(500, 'at most 500 entries');
 const number = (from, to) => {
-    const wants = `a whole number from ${from} to ${to}`;
+    const wants = `an integer from ${from} to ${to}`;
     return schemas/* int */.Whr(wants).min(from, wants).max(to, wants);
 };
 const dollars = schemas/* number */.aig('US dollars per million tokens').nonnegative('US dollars per million tokens, 0 or more');
-/** For an unknown key, the message is what could have been meant. */
+/** For an unknown key, the message lists the known ones. */
 function mapping(shape) {
     const keys = Object.keys(shape).join(', ');
     return schemas/* strictObject */.rej(shape, {
         error: ({ code }) => (code === 'unrecognized_keys' ? keys : `a mapping with ${keys}`)
     });
 }
-const commands = agent_file_schema_list(agent_file_schema_words('a command'), 'a list of commands');
+const commands = agent_file_schema_list(nonEmpty('a command'), 'a list of commands');
 const host = schemas/* string */.YjP(host_rules/* EXPECTED_HOST */.E5).superRefine((text, context) => {
     const rule = (0,host_rules/* readHostRule */.XJ)(text);
     if (typeof rule === 'string')
@@ -8729,150 +8729,150 @@ const host = schemas/* string */.YjP(host_rules/* EXPECTED_HOST */.E5).superRefi
 const hosts = schemas/* array */.YOg(host, 'a list of hosts, such as [registry.npmjs.org]').max(100, 'at most 100 hosts');
 const reach = schemas/* union */.KCZ([schemas/* boolean */.zMY(), hosts], 'true, false or a list of hosts');
 const setupStep = mapping({
-    run: agent_file_schema_words('a command'),
+    run: nonEmpty('a command'),
     network: reach
         .optional()
-        .describe('What the command may reach: true for the whole network, false for nothing, or a list of hosts. Default: as network at the top.'),
+        .describe('What the command can reach: true for the whole network, false for nothing, or a list of hosts. Default: the top-level network.'),
     'timeout-minutes': number(1, 60).default(DEFAULT_SETUP_MINUTES)
 });
 const price = mapping({
     input: dollars.describe('US dollars per million input tokens.'),
     'cached-input': dollars
         .optional()
-        .describe('US dollars per million input tokens read from the cache; default: as input.'),
+        .describe('US dollars per million input tokens read from the cache. Default: input.'),
     'cache-write': dollars
         .optional()
-        .describe('US dollars per million input tokens written to the cache; default: as input.'),
+        .describe('US dollars per million input tokens written to the cache. Default: input.'),
     output: dollars.describe('US dollars per million output tokens.')
 });
-/** What is wrong with a mapping of free names: one of the names, or the whole. */
-function namedBy(name, whole) {
+/** What was expected in a mapping with free names: of one of the names, or of the whole mapping. */
+function expectedIn(name, whole) {
     return ({ code }) => (code === 'invalid_key' ? name : whole);
 }
-const TOOL_NAME = 'the name of a tool, with * for any characters';
-// Two underscores in a row part the name of a server from that of its tool, so a name has no underscore of its own.
+const TOOL_NAME = 'a tool name, with * for any characters';
+// Two underscores separate the name of a server from the name of its tool, so the name itself has no underscore.
 const SERVER_NAME = /^[a-zA-Z][a-zA-Z0-9-]{0,19}$/;
 const variables = schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[a-zA-Z_][a-zA-Z0-9_]{0,99}$/), schemas/* string */.YjP('text; put numbers in quotes'), {
-    error: namedBy('a name of letters, digits and underscores', 'a mapping of names of variables to text')
+    error: expectedIn('a name of letters, digits and underscores', 'a mapping of variable names to text')
 });
 const toolName = schemas/* string */.YjP(TOOL_NAME).regex(/^[\w.*/-]{1,100}$/, TOOL_NAME);
-const toolNames = agent_file_schema_list(toolName, 'a list of names of tools, such as ["get_*"]');
+const toolNames = agent_file_schema_list(toolName, 'a list of tool names, such as ["get_*"]');
 const mcpServer = mapping({
-    command: schemas/* tuple */.PVZ([agent_file_schema_words('a program')], schemas/* string */.YjP('an argument'), 'a list: a program, then its arguments')
-        .describe('The program and its arguments. It is started in the sandbox, in the work tree, which it can only read.'),
+    command: schemas/* tuple */.PVZ([nonEmpty('a program')], schemas/* string */.YjP('an argument'), 'a list: a program, then its arguments')
+        .describe('The program and its arguments. It starts in the sandbox, in the work tree, which it can only read.'),
     env: variables
         .default({})
-        .describe('Variables beside those that commands have. No place for secrets: they are in the repository.'),
-    tools: toolNames.describe('Tools the agent may use, such as "get_*"; ["*"] for all.'),
+        .describe('Environment variables in addition to those of commands. Do not put secrets here: this file is in the repository.'),
+    tools: toolNames.describe('Tools the agent can use, such as "get_*"; ["*"] for all.'),
     'read-only': toolNames
         .default([])
-        .describe('Those of them that change nothing: also for questions, and side by side.'),
-    'timeout-seconds': number(1, 600).default(60).describe('Time for one call.'),
+        .describe('The tools among them that change nothing. They also run for questions, and in parallel.'),
+    'timeout-seconds': number(1, 600).default(60).describe('Time limit for one call.'),
     network: reach
         .default(false)
-        .describe('What the server may reach: true for the whole network, or a list of hosts. Default: nothing.')
+        .describe('What the server can reach: true for the whole network, or a list of hosts. Default: nothing.')
 });
 const sensitiveFile = mapping({
-    pattern: agent_file_schema_words('a path pattern'),
+    pattern: nonEmpty('a path pattern'),
     'require-approval': schemas/* boolean */.zMY('true or false')
-        .describe('true: a change waits for approval. false: it does not, unless the path is protected.')
+        .describe('true: a change needs approval. false: it does not, unless the path is protected.')
 });
 const onOrOff = schemas/* boolean */.zMY('true or false').default(false);
 const delegation = mapping({
     'spawn-agent': onOrOff.describe('spawn_agent: child sessions, which only read unless the agent lets them change files.'),
-    'generate-code': onOrOff.describe('generate_code: files written by the cheap model from a contract.'),
-    sprints: onOrOff.describe('write_enriched_sprint and dispatch_sprints: work documents written and audited by the cheap model.')
+    'generate-code': onOrOff.describe('generate_code: the cheap model writes files from a contract.'),
+    sprints: onOrOff.describe('write_enriched_sprint and dispatch_sprints: the cheap model writes and audits work documents.')
 })
     .prefault({})
-    .describe('Tools that hand work on to other sessions and models, each off unless it is true.');
-const agent_file_schema_modelName = agent_file_schema_words('the name of a model, such as gpt-5 or anthropic/claude-sonnet-5').optional();
+    .describe('Tools that delegate work to other sessions and models. Each is off unless set to true.');
+const agent_file_schema_modelName = nonEmpty('a model name, such as gpt-5 or anthropic/claude-sonnet-5').optional();
 const temperature = 'a number from 0 to 2';
 const models = mapping({
-    main: agent_file_schema_modelName.describe('The model for requests that name none. Default: that of the workflow.'),
+    main: agent_file_schema_modelName.describe('The model for requests that name none. Default: the model of the workflow.'),
     cheap: agent_file_schema_modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
-    summarizer: agent_file_schema_modelName.describe('The model that sums up a conversation which has grown too long. Default: the model of the run.'),
-    fallback: agent_file_schema_list(agent_file_schema_words('the name of a model'), 'a list of names of models')
+    summarizer: agent_file_schema_modelName.describe('The model that summarizes a conversation that has become too long. Default: the model of the run.'),
+    fallback: agent_file_schema_list(nonEmpty('a model name'), 'a list of model names')
         .optional()
-        .describe('Models that take over, in order, when the one before cannot be had. Default: those of the workflow.'),
+        .describe('Models to fall back to, in order, if a model is unavailable. Default: the fallback models of the workflow.'),
     temperature: schemas/* number */.aig(temperature)
         .min(0, temperature)
         .max(2, temperature)
         .optional()
-        .describe('Left out of the request where a model refuses it. Default: 0.1.'),
+        .describe('Sampling temperature. Not sent to models that refuse it. Default: 0.1.'),
     'tool-choice': schemas/* enum */.k5n(['auto', 'required'], 'auto or required')
         .default('auto')
-        .describe('Whether a reply may do without a call of a tool.'),
+        .describe('auto: a response can have no tool calls. required: it must have one.'),
     'tool-calls': schemas/* enum */.k5n(['auto', 'native', 'text'], 'auto, native or text')
         .default('auto')
-        .describe('How calls of tools are written: as the protocol has it, as text, or found out by itself.')
+        .describe('How tool calls are written: native to the protocol, as text, or detected automatically.')
 })
     .prefault({})
-    .describe('Which model does what, each as its endpoint or as provider/name, and how they are asked: docs/models.md.');
-/** `.github/agent.yml` as it is written. Also published as docs/agent.schema.json for editors. */
+    .describe('Which model does what, each by its name or as provider/name, and how models are called: docs/models.md.');
+/** `.github/agent.yml` as it is written. Published for editors as docs/agent.schema.json. */
 const agentFileSchema = mapping({
     commands: commands
         .optional()
-        .describe('Commands the agent may run, such as "npm test" or "pytest **": * is one word, ** any number of words. Default: what the repository declares.'),
+        .describe('Commands the agent can run, such as "npm test" or "pytest **": * is one word, ** any number of words. Default: the commands that the repository declares.'),
     verify: commands
         .optional()
-        .describe('Commands that prove the work, run before and after it. Default: the test command the repository declares; [] for none.'),
+        .describe('Checks to run before and after the work. Default: the test command that the repository declares; [] for none.'),
     network: hosts
         .default([])
-        .describe('Hosts that commands may reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
-    setup: schemas/* union */.KCZ([agent_file_schema_words('a command'), schemas/* array */.YOg(schemas/* union */.KCZ([agent_file_schema_words('a command'), setupStep])).max(50, 'at most 50 entries')], 'a command, or a list of commands')
+        .describe('Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
+    setup: schemas/* union */.KCZ([nonEmpty('a command'), schemas/* array */.YOg(schemas/* union */.KCZ([nonEmpty('a command'), setupStep])).max(50, 'at most 50 entries')], 'a command, or a list of commands')
         .default([])
-        .describe('Commands run once before the work, in order.'),
+        .describe('Commands to run once before the work, in order.'),
     limits: mapping({
-        turns: number(1, 1_000).optional().describe('Requests to the model.'),
+        turns: number(1, 1_000).optional().describe('Model turns per run.'),
         minutes: number(1, 360).optional(),
         tokens: number(1_000, 1_000_000_000).optional().describe('Input and output tokens together.'),
         dollars: schemas/* number */.aig('US dollars')
             .positive('US dollars, more than 0')
             .optional()
-            .describe('US dollars. Kept where the price of the model is known, or stands under prices.'),
+            .describe('US dollars. Applies only if the price of the model is known or set under prices.'),
         'context-tokens': number(4_000, 10_000_000)
             .optional()
-            .describe('Tokens that the main model can hold in view, for a model or a server that is not known, such as one that cuts longer prompts without a word.'),
+            .describe('Context window of the main model, in tokens. Set it for a model or server that Forgehand does not know, especially one that truncates long prompts silently.'),
         'output-tokens': number(256, 1_000_000)
             .optional()
-            .describe('Tokens of one reply, thinking included. Default: as the provider has it.'),
-        'command-seconds': number(1, 600).optional().describe('Time for one command of the agent that asks for no other.'),
+            .describe("Tokens of one response, including thinking. Default: the provider's limit."),
+        'command-seconds': number(1, 600)
+            .optional()
+            .describe('Default time limit for a command of the agent. The agent can set another one for each command.'),
         processes: number(16, 100_000)
             .optional()
-            .describe('Processes and threads of one command. Default: 2048, or 128 for each processor where that is more.'),
+            .describe('Processes and threads of one command. Default: 2048, or 128 per processor if that is more.'),
         'memory-mb': number(64, 10_000_000)
             .optional()
-            .describe('Memory of one command with all that it starts. Default: three quarters of the memory of the machine.'),
+            .describe('Memory of one command and everything that it starts. Default: three quarters of the memory of the machine.'),
         'file-mb': number(1, 10_000_000).optional().describe('Size of one file that a command writes. Default: 4096.'),
         'temporary-mb': number(1, 1_000_000)
             .optional()
-            .describe('What each of /tmp, /var/tmp and /dev/shm holds; they lie in memory. Default: 2048, at most a quarter of the memory of the machine.'),
-        'disk-mb': number(1, 100_000_000)
-            .optional()
-            .describe('By how much one command may shrink the free space of the disk. Default: 10240.')
+            .describe('Size of each of /tmp, /var/tmp and /dev/shm, which are in memory. Default: 2048, at most a quarter of the memory of the machine.'),
+        'disk-mb': number(1, 100_000_000).optional().describe('Disk space that one command can use. Default: 10240.')
     })
         .prefault({})
-        .describe('Limits for runs in this repository, within the maxLimits that the workflow sets.'),
-    'protected-paths': agent_file_schema_list(agent_file_schema_words('a path pattern'), 'a list of path patterns')
+        .describe('Limits for runs in this repository. They can only lower the limits that the workflow sets.'),
+    'protected-paths': agent_file_schema_list(nonEmpty('a path pattern'), 'a list of path patterns')
         .default([])
-        .describe('Paths the agent may not change, beside those that are always protected, such as "migrations/**".'),
+        .describe('Paths whose changes need approval, in addition to those that are always protected, such as "migrations/**".'),
     'sensitive-files': schemas/* array */.YOg(sensitiveFile, 'a list of mappings with pattern and require-approval')
         .max(500, 'at most 500 entries')
         .default([])
-        .describe('Files whose change needs approval or not. Of the patterns that fit a path, built-in ones first, the last decides.'),
+        .describe('Files whose changes need approval, or do not. The last pattern that matches a path decides; built-in patterns come first.'),
     instructions: schemas/* string */.YjP('text')
         .max(20_000, 'text of at most 20,000 characters')
         .default('')
-        .describe('Told to the agent with every task.'),
-    'allowed-models': agent_file_schema_list(agent_file_schema_words('the name of a model'), 'a list of names of models')
+        .describe('Instructions for the agent, added to every task.'),
+    'allowed-models': agent_file_schema_list(nonEmpty('a model name'), 'a list of model names')
         .optional()
-        .describe('Models that --model may choose beside the usual one. Default: any that the workflow has a key for.'),
+        .describe('Models that --model can select besides the default. Default: any model that the workflow has a key for.'),
     models,
-    prices: schemas/* record */.g1P(schemas/* string */.YjP(), price, 'a mapping of names of models')
+    prices: schemas/* record */.g1P(schemas/* string */.YjP(), price, 'a mapping of model names')
         .default({})
-        .describe('Prices by the name of the model or by provider/name, in place of those that are known of its vendor.'),
+        .describe('Prices by model name or provider/name. They replace the published prices.'),
     'mcp-servers': schemas/* record */.g1P(schemas/* string */.YjP().regex(SERVER_NAME), mcpServer, {
-        error: namedBy('a name of at most 20 letters, digits and hyphens', 'a mapping of names of servers')
+        error: expectedIn('a name of at most 20 letters, digits and hyphens', 'a mapping of server names')
     })
         .default({})
         .describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.'),
@@ -8891,23 +8891,23 @@ var core_errors = __webpack_require__(6150);
 
 
 
-/** @throws UserError for a file of problem matchers that is missing or is none */
-async function readDiagnostics(entries, readBeside) {
+/** @throws UserError for a file of problem matchers that is missing or invalid */
+async function readDiagnostics(entries, readRepositoryFile) {
     if (entries === undefined)
         return undefined;
     const read = entries.map(async (entry) => {
         if (typeof entry === 'string')
             return entry;
         const { command, files, 'problem-matcher': matcher } = entry;
-        return { command, files, matchers: await matchersOf(matcher, readBeside) };
+        return { command, files, matchers: await matchersOf(matcher, readRepositoryFile) };
     });
     return await Promise.all(read);
 }
-async function matchersOf(matcher, readBeside) {
+async function matchersOf(matcher, readRepositoryFile) {
     if (typeof matcher !== 'string')
         return [toMatcher(matcher)];
     const name = diagnostics_schema/* MATCHERS */.kS.find((each) => each === matcher);
-    return name ?? readMatcherFile(matcher, await readBeside(matcher));
+    return name ?? readMatcherFile(matcher, await readRepositoryFile(matcher));
 }
 function readMatcherFile(path, text) {
     if (text === undefined) {
@@ -8915,7 +8915,7 @@ function readMatcherFile(path, text) {
     }
     const parsed = diagnostics_schema/* matcherFileSchema */.O.safeParse(diagnostics_parseJson(path, text));
     if (!parsed.success)
-        throw new errors/* UserError */.yo(`${path} is no file of problem matchers:\n${core_errors/* prettifyError */.S1(parsed.error)}`);
+        throw new errors/* UserError */.yo(`${path} is not a valid file of problem matchers:\n${core_errors/* prettifyError */.S1(parsed.error)}`);
     return parsed.data.problemMatcher.map(toMatcher);
 }
 function diagnostics_parseJson(path, text) {
@@ -8923,7 +8923,7 @@ function diagnostics_parseJson(path, text) {
         return JSON.parse(text);
     }
     catch (error) {
-        throw new errors/* UserError */.yo(`${path} is no JSON: ${(0,errors/* messageOf */.bD)(error)}.`, { cause: error });
+        throw new errors/* UserError */.yo(`${path} is not valid JSON: ${(0,errors/* messageOf */.bD)(error)}.`, { cause: error });
     }
 }
 function toMatcher({ severity = 'error', pattern }) {
@@ -8932,10 +8932,10 @@ function toMatcher({ severity = 'error', pattern }) {
 
 ;// CONCATENATED MODULE: ./src/settings/yaml-source.js
 
-// A few anchors are a convenience; aliases of aliases of aliases are an attack on memory.
+// Attack: nested aliases expand to fill the memory. A few anchors are fine.
 const MAX_ALIASES = 50;
 async function readYaml(text) {
-    // Loaded here because most repositories have no such file.
+    // Loaded here, because most repositories have no such file.
     const { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } = await __webpack_require__.e(/* import() */ 637).then(__webpack_require__.t.bind(__webpack_require__, 6637, 19));
     const lines = new LineCounter();
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -8979,32 +8979,32 @@ function lineOfNode({ range }, lines) {
 
 
 const MAX_CHARACTERS = 65_536;
-const MAX_MISTAKES = 30;
+const MAX_PROBLEMS = 30;
 /**
  * Reads the settings of the repository.
  *
- * @param text undefined when there is no file, which is the same as an empty one
- * @param path is for messages only
- * @param readBeside reads the files that the settings name, from where the settings are
- * @throws UserError that names every problem with its line, the value and what belongs there
+ * @param text undefined if there is no file, which counts as an empty one
+ * @param path for messages only
+ * @param readRepositoryFile reads the files that the settings name
+ * @throws UserError that names every problem with its line, the value and what was expected
  */
-async function readAgentFile(text, path = '.github/agent.yml', readBeside = () => Promise.resolve(undefined)) {
+async function readAgentFile(text, path = '.github/agent.yml', readRepositoryFile = () => Promise.resolve(undefined)) {
     const file = text === undefined ? agentFileSchema.parse({}) : await agent_file_parse(text, path);
-    return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readBeside) };
+    return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readRepositoryFile) };
 }
 async function agent_file_parse(text, path) {
     if (text.length > MAX_CHARACTERS) {
-        throw new errors/* UserError */.yo(`${path} has ${text.length} characters. It may have ${MAX_CHARACTERS}; shorten it.`);
+        throw new errors/* UserError */.yo(`${path} has ${text.length} characters, and the limit is ${MAX_CHARACTERS}. Shorten it.`);
     }
     const source = await readYaml(text);
-    // An empty file, or one of comments only, says nothing, as no file does.
+    // An empty file, or one with only comments, has no value.
     const parsed = agentFileSchema.safeParse(source.value ?? {});
     if (parsed.success && source.problems.length === 0)
         return parsed.data;
     const problems = parsed.error ? describeIssues(parsed.error.issues, source) : source.problems;
     const inOrder = problems.toSorted((one, other) => one.line - other.line);
-    const lines = inOrder.slice(0, MAX_MISTAKES).map((problem) => `- line ${problem.line}: ${problem.text}`);
-    throw new errors/* UserError */.yo(`${path} needs mending on the base branch:\n${lines.join('\n')}`);
+    const lines = inOrder.slice(0, MAX_PROBLEMS).map((problem) => `- line ${problem.line}: ${problem.text}`);
+    throw new errors/* UserError */.yo(`${path} on the base branch has errors:\n${lines.join('\n')}`);
 }
 function toAgentFile(file) {
     return {
@@ -9118,21 +9118,21 @@ async function runSetup(workspace, { setup }, signal) {
 
 ;// CONCATENATED MODULE: ./src/proposal/proposal.js
 
-// What the job that proposes leaves for the job that publishes. Everything in it may have been written by whoever controls the code
-// that ran there: the schema is strict and bounds every text, list and number.
-/** Raised when a reader of before would misread what is written now. */
+// What the propose job leaves for the publish job. Whoever controls the code that ran in the propose job may have written
+// everything in it, so the schema is strict and bounds every text, list and number.
+/** Increase it when an older reader would misread the new format. */
 const proposal_VERSION = 1;
 const DESCRIPTION_FILE = 'proposal.json';
-/** The contents of the changed files, one after the other in the order of the description. */
+/** The contents of the changed files, concatenated in the order of the description. */
 const CONTENTS_FILE = 'contents.bin';
-/** For people; never read by us. */
+/** For users. The publish job never reads it. */
 const TRACE_FILE = 'trace.jsonl';
 const MAX_DESCRIPTION_BYTES = 8 * 1024 * 1024;
 const MAX_CONTENTS_BYTES = 64 * 1024 * 1024;
 const proposal_MAX_FILES = 2_000;
 const MAX_TOOLS = 500;
 const MAX_CHECKS = 50;
-/** Characters of the output of one check; the end is what tells. */
+/** Characters of the output of one check. The end is kept, because it names the failures. */
 const MAX_CHECK_OUTPUT = 20_000;
 const MAX_NOTES = 200;
 const MAX_NOTE = 4_000;
@@ -9144,7 +9144,7 @@ const milliseconds = schemas/* number */.aig().min(0).max(1e12);
 const proposal_note = schemas/* string */.YjP().max(MAX_NOTE);
 const account = schemas/* string */.YjP().max(MAX_ACCOUNT);
 const objectId = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/u);
-// Attack: what stands beside the name of a model is ours to say, and nothing in these may look like more than a name.
+// Attack: a name that reads like a sentence of ours beside the name of a model.
 const proposal_plainName = schemas/* string */.YjP().regex(/^[\w./:@+~[\]-]{1,200}$/u);
 const provider = schemas/* string */.YjP().regex(/^[\w .]{1,60}$/u);
 const check = schemas/* strictObject */.rej({
@@ -9191,7 +9191,7 @@ const result = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('stuck'), reason: proposal_note, summary }),
     schemas/* strictObject */.rej({
         kind: schemas/* literal */.euz('awaiting-approval'),
-        // What a person approves is shown to them whole.
+        // A person must see all of what they approve.
         approvalRequest: schemas/* strictObject */.rej({
             command: schemas/* string */.YjP().max(proposal_MAX_COMMAND),
             cwd: proposal_note,
@@ -9206,13 +9206,13 @@ const file = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* strictObject */.rej({
         kind: schemas/* literal */.euz('written'),
         path,
-        // A link or a commit of another repository is nothing that may be proposed in this way.
+        // Symbolic links and submodules cannot be proposed.
         mode: schemas/* enum */.k5n(['100644', '100755']),
         bytes: schemas/* number */.aig().int().min(0).max(MAX_CONTENTS_BYTES)
     }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('deleted'), path })
 ]);
-// Attack: only outcomes that publish nothing. One with a publication would name pull requests of others as ours.
+// Only outcomes that publish nothing. Attack: an outcome with a publication claims another pull request as ours.
 const ended = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('answered'), answer: account }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('no_change'), explanation: account }),
@@ -9224,19 +9224,19 @@ const ended = schemas/* discriminatedUnion */.gMt('kind', [
 ]);
 const proposalSchema = schemas/* strictObject */.rej({
     version: schemas/* literal */.euz(proposal_VERSION),
-    /** The comment that asked for it, and where that stands. */
+    /** The comment that requested the work, and where it is. */
     asked: schemas/* strictObject */.rej({ number: count, commentId: count }),
     record,
     ending: schemas/* discriminatedUnion */.gMt('kind', [
-        /** Nothing is to be published but these words. */
+        /** An outcome with nothing to publish except its text. */
         schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('ended'), outcome: ended }),
         schemas/* strictObject */.rej({
             kind: schemas/* literal */.euz('work'),
-            /** The commit that the work began with. */
+            /** The commit that the work starts from. */
             startSha: objectId,
             result,
             skipped: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: proposal_note, reason: proposal_note })).max(MAX_NOTES),
-            /** How many files were removed because they contain a secret of that job. */
+            /** Number of files that were left out because they contain a secret of that job. */
             secretFiles: count,
             files: schemas/* array */.YOg(file).max(proposal_MAX_FILES),
             /** SHA-256 of all contents. */
@@ -9244,7 +9244,7 @@ const proposalSchema = schemas/* strictObject */.rej({
         })
     ])
 });
-/** What was told of the run that proposed. */
+/** What the propose job reports about its run. */
 function earlierRunOf({ record: told }) {
     const { before, after } = told.verification;
     return {
@@ -9328,12 +9328,12 @@ var read_proposal_disposeResources = (undefined && undefined.__disposeResources)
 
 const KNOWN = new Set([DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE]);
 /**
- * Reads what the job that proposes left. Whoever controls the code that ran there may have written it, so nothing in it is believed
- * but what is checked here, and nothing of it is handed to a program.
+ * Reads what the propose job left. Whoever controls the code that ran there may have written it. So nothing in it is trusted
+ * except what is checked here, and none of it is passed to a program.
  *
- * @param asked whose proposal it must be
- * @returns undefined when there is none
- * @throws UserError when it is not what we would have written
+ * @param asked the request that the proposal must belong to
+ * @returns undefined if there is no proposal
+ * @throws UserError if we would not have written it like this
  */
 async function readProposal(folder, asked) {
     const names = await namesIn(folder);
@@ -9342,7 +9342,7 @@ async function readProposal(folder, asked) {
     const proposal = parseDescription(await readBounded((0,external_node_path_.join)(folder, DESCRIPTION_FILE), MAX_DESCRIPTION_BYTES));
     const { number, commentId } = proposal.asked;
     if (number !== asked.number || commentId !== asked.commentId) {
-        throw refusal(`it is about comment ${commentId} on #${number}, and not about comment ${asked.commentId} on #${asked.number}`);
+        throw refusal(`it belongs to comment ${commentId} on #${number}, not to comment ${asked.commentId} on #${asked.number}`);
     }
     if (proposal.ending.kind === 'ended')
         return { proposal, files: [] };
@@ -9352,16 +9352,16 @@ async function readProposal(folder, asked) {
         : Buffer.alloc(0);
     return { proposal, files: cutUp(contents, proposal.ending) };
 }
-/** Undefined when there is no folder. */
+/** Undefined if there is no folder. */
 async function namesIn(folder) {
     const names = [];
     try {
-        // Attack: a folder of a million files; the first that is not ours ends the reading.
+        // Attack: a folder of a million files. Reading stops at the first unknown one.
         for await (const entry of await (0,promises_.opendir)(folder)) {
             if (!KNOWN.has(entry.name))
-                throw refusal('it holds a file that no proposal has');
+                throw refusal('it contains an unknown file');
             if (!entry.isFile())
-                throw refusal(`${entry.name} is no ordinary file`);
+                throw refusal(`${entry.name} is not a regular file`);
             names.push(entry.name);
         }
     }
@@ -9378,13 +9378,13 @@ async function readBounded(path, maxBytes) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            // Neither a link nor a pipe: the first may lead to a secret, the second would hang.
+            // No links, which could lead to a secret, and no pipes, which would block.
             const file = read_proposal_addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
             const status = await file.stat();
             if (!status.isFile())
-                throw refusal('one of its files is no ordinary file');
+                throw refusal('one of its files is not a regular file');
             if (status.size > maxBytes)
-                throw refusal(`one of its files has ${status.size} bytes, and ${maxBytes} is the most`);
+                throw refusal(`one of its files has ${status.size} bytes. The limit is ${maxBytes} bytes`);
             const bytes = Buffer.alloc(status.size);
             const { bytesRead } = await file.read(bytes, 0, status.size, 0);
             return bytes.subarray(0, bytesRead);
@@ -9408,17 +9408,17 @@ function parseDescription(bytes) {
     const value = read_proposal_parseJson(written);
     const parsed = proposalSchema.safeParse(value);
     if (!parsed.success)
-        throw refusal(`its description is wrong at ${read_proposal_placeOf(parsed.error)}`);
-    // Attack: a name that stands there twice, which another reader would take the other way. We write one form only.
+        throw refusal(`its description is invalid at ${read_proposal_placeOf(parsed.error)}`);
+    // Attack: a duplicate key, which parsers resolve differently. We write only one form.
     if (JSON.stringify(value) !== written)
-        throw refusal('its description is not written as we write it');
+        throw refusal('its description is not in the format that Forgehand writes');
     return parsed.data;
 }
-/** Names of keys are whoever's words: only what reads like one of ours is repeated. */
+/** Strangers may have chosen the names of keys, so only those that look like ours are repeated. */
 function read_proposal_placeOf({ issues }) {
     const steps = issues[0]?.path.slice(0, 6).map(String) ?? [];
     const isPlain = steps.length > 0 && steps.every((step) => /^[a-zA-Z0-9]{1,20}$/.test(step));
-    return isPlain ? steps.join('.') : 'its top';
+    return isPlain ? steps.join('.') : 'its top level';
 }
 function read_proposal_decode(bytes) {
     try {
@@ -9436,17 +9436,17 @@ function read_proposal_parseJson(written) {
         throw refusal('its description is not JSON', error);
     }
 }
-/** @throws UserError for a path that git would not have given us */
+/** @throws UserError for a path that git would not list */
 function checkPaths(paths) {
     for (const path of paths) {
         const isPlain = path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
         const isWritable = path.isWellFormed() && !path.includes('\0') && Buffer.byteLength(path) <= 4_096;
         if (!isPlain || !isWritable || unsafePathReason(path) !== undefined)
-            throw refusal('one of its paths cannot be a file');
+            throw refusal('one of its paths is not valid for a file');
     }
     const isSorted = paths.every((path, index) => index === 0 || byBytes(paths[index - 1] ?? '', path) < 0);
     if (!isSorted)
-        throw refusal('its paths are not in order, or one stands there twice');
+        throw refusal('its paths are not sorted or not unique');
 }
 /** The order in which git lists paths. */
 function byBytes(one, other) {
@@ -9454,7 +9454,7 @@ function byBytes(one, other) {
 }
 function cutUp(contents, ending) {
     if ((0,external_node_crypto_.createHash)('sha256').update(contents).digest('hex') !== ending.sha256) {
-        throw refusal('its contents are not those that its description is about');
+        throw refusal('its contents do not match the checksum in its description');
     }
     let start = 0;
     const files = ending.files.map((file) => {
@@ -9465,11 +9465,11 @@ function cutUp(contents, ending) {
         return { ...file, content };
     });
     if (start !== contents.length)
-        throw refusal('the sizes of its files are not those of its contents');
+        throw refusal('the sizes of its files do not add up to the size of its contents');
     return files;
 }
 function refusal(why, cause) {
-    return new errors/* UserError */.yo(`What the job that proposes has left is not to be trusted: ${why}. Nothing of it was published. Look at the log of that job, then ask again.`, { cause });
+    return new errors/* UserError */.yo(`The artifact of the propose job cannot be trusted: ${why}. Nothing was published. Check the log of that job, then try again.`, { cause });
 }
 
 ;// CONCATENATED MODULE: ./src/pipeline/secret-scan.js
@@ -9827,9 +9827,9 @@ function lockedReason({ runId, hasEnded, updatedAt }, run, now) {
 }
 
 ;// CONCATENATED MODULE: ./src/settings/limits.js
-/** The maxLimits of a workflow that does not say. action.yml has these too; a test keeps the two in step. */
+/** The limits of a workflow that sets none. action.yml has them too; a test keeps both equal. */
 const DEFAULT_MAX_LIMITS = { turns: 60, minutes: 30, tokens: 2_000_000, dollars: undefined };
-/** The limits of one run: what the request says, else the repository, else the workflow, and never more than the last. */
+/** The limits of one run: those of the request, the repository or the workflow, in this order, and never more than the workflow's. */
 function mergeLimits(maxLimits, file, request) {
     const turns = lower({ name: 'max-turns', value: maxLimits.turns }, [
         { source: '--turns', value: request.turns },
@@ -9851,20 +9851,20 @@ function mergeLimits(maxLimits, file, request) {
         notes: [turns, minutes, tokens, dollars].flatMap(({ note }) => note ?? [])
     };
 }
-/** Tokens of one reply: what the repository says, never more than the workflow allows. Undefined leaves it to the provider. */
-function mergeOutputTokens(maxLimits, file) {
-    const wishes = [{ source: 'limits.output-tokens', value: file.outputTokens }];
-    const { value, note } = lower({ name: 'max-output-tokens', value: maxLimits }, wishes);
+/** Tokens per response: the limit of the repository, never more than the workflow's. Undefined for the provider's limit. */
+function mergeOutputTokens(max, file) {
+    const requested = [{ source: 'limits.output-tokens', value: file.outputTokens }];
+    const { value, note } = lower({ name: 'max-output-tokens', value: max }, requested);
     return { value, notes: note === undefined ? [] : [note] };
 }
-// The first wish that was uttered counts.
-function lower(maxLimits, wishes) {
-    const wish = wishes.find(({ value }) => value !== undefined);
-    if (wish?.value === undefined || maxLimits.value === undefined || wish.value <= maxLimits.value) {
-        return { value: wish?.value ?? maxLimits.value, note: undefined };
+// The first limit that is set counts.
+function lower(max, requested) {
+    const limit = requested.find(({ value }) => value !== undefined);
+    if (limit?.value === undefined || max.value === undefined || limit.value <= max.value) {
+        return { value: limit?.value ?? max.value, note: undefined };
     }
-    const note = `\`${wish.source}\` is ${wish.value}, above the ${maxLimits.value} that the workflow allows with \`${maxLimits.name}\`; ${maxLimits.value} is used.`;
-    return { value: maxLimits.value, note };
+    const note = `\`${limit.source}\` is ${limit.value}, above the \`${max.name}\` of the workflow. The limit for this run is ${max.value}.`;
+    return { value: max.value, note };
 }
 
 // EXTERNAL MODULE: ./src/settings/providers.js
@@ -9872,16 +9872,17 @@ var providers = __webpack_require__(8658);
 ;// CONCATENATED MODULE: ./src/settings/price-table.js
 
 /**
- * US dollars per million tokens, by the host that charges them, for requests in Standard processing. A host that is not here
- * may ask any price for the same name, so nothing is assumed about it.
+ * US dollars per million tokens in standard processing, by host. Another host can charge any price for a model of the same
+ * name, so nothing is assumed about it.
  *
- * - Where long prompts cost more, the price is the one below the length at which `context-window.ts` makes room.
- * - To write to the cache costs what input does where no fourth figure stands. Anthropic's is the one for five minutes.
- * - DeepSeek's is the dearer of its two times of day.
+ * - If long prompts cost more, this is the price below the length at which compaction starts (`context-window.ts`).
+ * - The fourth figure is the price of writing to the cache; without it, that is the price of input. Anthropic's is for five
+ *   minutes.
+ * - DeepSeek charges by the time of day; this is the higher price.
  *
  * As published until November 2026 at https://developers.openai.com/api/docs/pricing,
  * https://platform.claude.com/docs/en/about-claude/pricing, https://ai.google.dev/gemini-api/docs/pricing and
- * https://api-docs.deepseek.com/quick_start/pricing. What was offered for a limited time only is left out.
+ * https://api-docs.deepseek.com/quick_start/pricing. Temporary discounts are left out.
  */
 const price_table_KNOWN = {
     'api.openai.com': {
@@ -9927,15 +9928,15 @@ const price_table_KNOWN = {
     }
 };
 /**
- * What a model costs: as agent.yml says of it at this provider or of its name anywhere, else as its vendor publishes. Undefined
- * when neither does; nothing is guessed.
+ * The price of a model: from agent.yml by provider/name or by name, or else the published price. Undefined if neither is known;
+ * nothing is guessed.
  */
 function priceOf({ host, name }, prices) {
     const provider = (0,providers/* providerAt */.zJ)(host);
     const ofHost = provider && prices.get(`${provider.name}/${name}`);
     return ofHost ?? prices.get(name) ?? published(rowOf(host, withoutDate(name)));
 }
-// By its entries, for a host or model may be called like something that every object has.
+// Searches the entries, because a host or model can have the name of a property that every object has.
 function rowOf(host, name) {
     return Object.entries(price_table_KNOWN[host] ?? {}).find(([model]) => model === name)?.[1];
 }
@@ -9945,13 +9946,13 @@ function published(row) {
     const [input, cachedInput, output, cacheWrite] = row;
     return { input, cachedInput, cacheWrite, output };
 }
-/** A snapshot such as `gpt-5-2025-08-07` or `claude-haiku-4-5-20251001` costs what its model does. */
+/** A snapshot such as `gpt-5-2025-08-07` or `claude-haiku-4-5-20251001` has the price of its model. */
 function withoutDate(name) {
     return name.replace(/^models\//, '').replace(/-(?:\d{4}-\d{2}-\d{2}|\d{8})$/, '');
 }
 
 ;// CONCATENATED MODULE: ./src/settings/roles.js
-/** The models of a run: what the request says, else the repository, else the workflow. */
+/** The models of a run: those of the request, the repository or the workflow, in this order. */
 function assignRoles({ offered, file, requested }) {
     const notes = [];
     const find = (setting, written, instead) => {
@@ -9960,16 +9961,16 @@ function assignRoles({ offered, file, requested }) {
         const { model, problem } = offered.find(written, 'repository');
         if (!problem)
             return model;
-        notes.push(`\`${setting}\` is ${written}, which the workflow has no key and address for; ${instead}.`);
+        notes.push(`\`${setting}\` is ${written}, for which the workflow has no key and address; ${instead}.`);
         return undefined;
     };
     const usual = find('models.main', file.models.main, `${offered.main.name} is used`) ?? offered.main;
     const main = requestedModel({ offered, file, requested }, { usual, find, notes }) ?? usual;
     const fallbacks = file.models.fallback?.flatMap((written) => find('models.fallback', written, 'it is left out') ?? []) ??
         offered.fallbacks;
-    // Nothing is said of a model that nobody is going to ask.
-    const asksCheap = file.delegation.generateCode || file.delegation.sprints;
-    const cheap = asksCheap ? find('models.cheap', file.models.cheap, `${main.name} is used`) : undefined;
+    // No note about a model that is not used anyway.
+    const usesCheap = file.delegation.generateCode || file.delegation.sprints;
+    const cheap = usesCheap ? find('models.cheap', file.models.cheap, `${main.name} is used`) : undefined;
     const summarizer = find('models.summarizer', file.models.summarizer, `${main.name} is used`);
     const isOther = (model) => model !== undefined && !roles_isSame(model, main);
     const roles = {
@@ -9994,7 +9995,7 @@ function requestedModel({ offered, file: { allowedModels }, requested }, { usual
 function roles_isSame(one, other) {
     return one.name === other.name && one.baseUrl === other.baseUrl && one.api === other.api;
 }
-/** Every model that a run may ask, each once, the main one first. */
+/** Every model that a run can use, each once, the main one first. */
 function modelsOf({ main, fallbacks, cheap, summarizer }) {
     const all = [main, ...fallbacks, cheap, summarizer].filter((model) => model !== undefined);
     return all.filter((model, index) => all.findIndex((one) => roles_isSame(one, model)) === index);
@@ -11163,7 +11164,7 @@ function checkText({ command, exitCode, output }) {
     const text = (0,visible_text/* visibleText */.Q)(output).trim();
     // The end says what failed.
     const isCut = text.length > MAX_CHECK_CHARACTERS;
-    return (0,fence/* labelledFence */.r)(`${command} ${ending}${isCut ? '; the end of its output' : ''}:`, text.slice(-MAX_CHECK_CHARACTERS).toWellFormed());
+    return (0,fence/* labeledFence */.n)(`${command} ${ending}${isCut ? '; the end of its output' : ''}:`, text.slice(-MAX_CHECK_CHARACTERS).toWellFormed());
 }
 const SUBJECTS = { issue: 'issue', 'pull-request': 'pull request' };
 async function subjectText({ subject, number, title, body, author }, { branch }) {
@@ -11171,8 +11172,8 @@ async function subjectText({ subject, number, title, body, author }, { branch })
     const branchLine = subject === 'pull-request' ? `\nYou work on its branch, ${JSON.stringify(branch)}, which has its changes.` : '';
     return [
         `# The ${SUBJECTS[subject]} #${number}${branchLine}`,
-        (0,fence/* labelledFence */.r)(`Title, by ${author.login}:`, (0,shorten/* shorten */.m)(titleLine, task_prompt_MAX_TITLE_CHARACTERS)),
-        (0,fence/* labelledFence */.r)(`Text, by ${author.login}:`, (0,shorten/* shorten */.m)(await (0,clean_text/* cleanText */.X)(body), MAX_BODY_CHARACTERS))
+        (0,fence/* labeledFence */.n)(`Title, by ${author.login}:`, (0,shorten/* shorten */.m)(titleLine, task_prompt_MAX_TITLE_CHARACTERS)),
+        (0,fence/* labeledFence */.n)(`Text, by ${author.login}:`, (0,shorten/* shorten */.m)(await (0,clean_text/* cleanText */.X)(body), MAX_BODY_CHARACTERS))
     ].join('\n');
 }
 /** The comments as data, oldest first. If there are too many, the oldest are left out. '' when there are none. */
@@ -11201,7 +11202,7 @@ async function discussionText({ posts, droppedCount }) {
 async function postText({ author, body, createdAt, location }) {
     const where = location ? `, on line ${location.line ?? 'unknown'} of ${JSON.stringify(location.path)}` : '';
     const label = `Comment by ${author.login}${author.isBot ? ' (a bot)' : ''}, ${createdAt}${where}:`;
-    return (0,fence/* labelledFence */.r)(label, (0,shorten/* shorten */.m)(await (0,clean_text/* cleanText */.X)(body), MAX_POST_CHARACTERS));
+    return (0,fence/* labeledFence */.n)(label, (0,shorten/* shorten */.m)(await (0,clean_text/* cleanText */.X)(body), MAX_POST_CHARACTERS));
 }
 async function requestText({ subject, number, actor, comment, request }) {
     const purpose = request.verb === 'fix' ? 'It asks for a change' : 'It asks for an answer, not for a change';
@@ -11605,7 +11606,7 @@ const KEPT_TURNS = 2;
 const KEEP_TOKENS = 40_000;
 const MIN_FREED_TOKENS = 20_000;
 /** Less is not worth a summary, however urgent. */
-const MIN_SUMMARISED_TOKENS = 500;
+const MIN_SUMMARIZED_TOKENS = 500;
 /** Replace the two limits above for small models, as shares of the window. */
 const KEEP_SHARE = 0.3;
 const MIN_FREED_SHARE = 0.15;
@@ -11707,7 +11708,7 @@ function gained(shrunk) {
 async function replaceTurns(oversized, lastTurns) {
     const { messages, promptLength, window, hasOverflown, tokensOf, summarize } = oversized;
     const replacedTokens = tokensOf(messages.slice(promptLength, lastTurns));
-    if (replacedTokens < (hasOverflown ? MIN_SUMMARISED_TOKENS : minFreedTokens(window)))
+    if (replacedTokens < (hasOverflown ? MIN_SUMMARIZED_TOKENS : minFreedTokens(window)))
         return undefined;
     const summary = await summarize();
     const freedTokens = summary ? replacedTokens - tokensOf([summary]) : 0;
@@ -12439,7 +12440,7 @@ function appendResult({ id, name }, outcome, { history }) {
     const text = outcome ? outcome.result.text : NOT_RUN;
     history.append({ role: 'tool', callId: id, name, ok: outcome?.ok ?? false, text });
 }
-/** Groups neighbouring reads; everything that may change the tree stays alone. */
+/** Groups adjacent reads; everything that may change the tree stays alone. */
 function batches(jobs) {
     const result = [];
     for (const job of jobs) {
@@ -15366,11 +15367,11 @@ function auditQuestion({ contract, path, description }, document) {
     const work = `# The work\n${description}`;
     return {
         system: AUDITOR,
-        prompt: `${contractSection(contract)}\n\n${work}\n\n${(0,fence/* labelledFence */.r)(`# The document ${path}`, document)}`
+        prompt: `${contractSection(contract)}\n\n${work}\n\n${(0,fence/* labeledFence */.n)(`# The document ${path}`, document)}`
     };
 }
 function contractSection(contract) {
-    return (0,fence/* labelledFence */.r)("# The project's contract", contract);
+    return (0,fence/* labeledFence */.n)("# The project's contract", contract);
 }
 /** A document without an audit is better than none, so a failed audit is only reported. */
 async function audit(brief, { document, writers }, signal) {
@@ -15406,7 +15407,7 @@ function applyPatches(document, patches) {
 const MAX_PLAN_LENGTH = 1_000_000;
 const MAX_SPRINTS = 200;
 const MAX_PARALLEL = 3;
-const dispatch_sprints_MAX_MISTAKES = 20;
+const MAX_MISTAKES = 20;
 function dispatchSprints(options) {
     return defineTool({
         name: 'dispatch_sprints',
@@ -15499,7 +15500,7 @@ async function dispatch_sprints_resolve(workspace, path) {
     }
 }
 function invalidPlan(plan, mistakes) {
-    const listed = mistakes.slice(0, dispatch_sprints_MAX_MISTAKES);
+    const listed = mistakes.slice(0, MAX_MISTAKES);
     if (mistakes.length > listed.length)
         listed.push(`and ${mistakes.length - listed.length} more`);
     return new errors/* ToolError */.v4(`Nothing was written. Correct ${plan}:\n${listed.map((line) => `- ${line}`).join('\n')}`);
@@ -15566,7 +15567,7 @@ function generateCode(options) {
         cachePolicy: 'mutating',
         parameters: schemas/* strictObject */.rej({
             path: schemas/* string */.YjP(),
-            contract: schemas/* string */.YjP().trim().min(1).describe('What the file must do: names, types, behaviour, errors, examples.'),
+            contract: schemas/* string */.YjP().trim().min(1).describe('What the file must do: names, types, behavior, errors, examples.'),
             context_files: schemas/* array */.YOg(schemas/* string */.YjP()).max(MAX_CONTEXT_FILES).optional().describe('Files it should see.'),
             instructions: schemas/* string */.YjP().trim().optional().describe('Style, libraries to use, what to keep.')
         }),
@@ -15589,11 +15590,11 @@ async function promptFor({ path, contract, context_files: contextFiles = [], ins
     for (const file of new Set(contextFiles)) {
         const text = await readPromptFile(workspace, file, { maxLength, signal });
         maxLength -= text.length;
-        context.push((0,fence/* labelledFence */.r)(`# Given: ${file}`, text));
+        context.push((0,fence/* labeledFence */.n)(`# Given: ${file}`, text));
     }
     const sections = [
         ...context,
-        before && (0,fence/* labelledFence */.r)(`# ${path} as it is now`, before),
+        before && (0,fence/* labeledFence */.n)(`# ${path} as it is now`, before),
         instructions && `# Instructions\n${instructions}`,
         `# The contract of ${path}\n${contract}`
     ];
@@ -16176,14 +16177,14 @@ function run_command_runCommand(workspace, { defaultSeconds, isApproved, ...patc
                 const start = pathFrom(folder.path, patch.folder);
                 return apply_patch_applyPatch(workspace, { ...patching, patch: patch.patch, folder: start }, signal);
             }
-            const judgement = await workspace.judge(command, folder.path);
-            if (judgement.kind === 'malformed')
-                throw new errors/* ToolError */.v4(`The command was not run. ${judgement.problem}`);
+            const judgment = await workspace.judge(command, folder.path);
+            if (judgment.kind === 'malformed')
+                throw new errors/* ToolError */.v4(`The command was not run. ${judgment.problem}`);
             const asked = { command, cwd: folder.path };
-            if (judgement.kind === 'refused' && isApproved?.(asked) !== true) {
+            if (judgment.kind === 'refused' && isApproved?.(asked) !== true) {
                 return request_approval && isApproved
-                    ? approvalRequested({ ...asked, ...judgement })
-                    : denied({ command, ...judgement }, isApproved !== undefined);
+                    ? approvalRequested({ ...asked, ...judgment })
+                    : denied({ command, ...judgment }, isApproved !== undefined);
             }
             const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS);
             const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal };
@@ -16670,12 +16671,12 @@ function redactResult(result, redact) {
 
 
 /**
- * Leaves a proposal in a folder. The description comes last and in one step: where it stands, all of it stands.
+ * Writes a proposal to a folder. The description is written last and atomically, so if it exists, the proposal is complete.
  *
- * @throws UserError when it is more than may be proposed
+ * @throws UserError if it exceeds a limit
  */
 async function writeProposal(folder, { asked, run, ending, contents }) {
-    // Parsed as the reader does: what it would refuse is told here, where the work can still be seen.
+    // Parsed as the reader parses it, so that an error is reported in the job that still has the work.
     const proposal = proposalSchema.parse({ version: proposal_VERSION, asked, record: recordOf(run), ending });
     const text = JSON.stringify(proposal);
     if (Buffer.byteLength(text) > MAX_DESCRIPTION_BYTES)
@@ -16684,15 +16685,15 @@ async function writeProposal(folder, { asked, run, ending, contents }) {
     const description = (0,external_node_path_.join)(folder, DESCRIPTION_FILE);
     await (0,promises_.rm)(description, { force: true });
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, CONTENTS_FILE), contents);
-    // Beside the folder, for whatever lies in it is taken for a part of the proposal.
+    // Outside the folder, because every file in it counts as part of the proposal.
     const next = `${folder}.next`;
     await (0,promises_.writeFile)(next, text);
     await (0,promises_.rename)(next, description);
 }
-/** @throws UserError for more files or bytes than may be proposed */
+/** @throws UserError for too many files or bytes */
 async function packFiles(changes) {
     if (changes.length > proposal_MAX_FILES)
-        throw tooMuch(`${changes.length} files are changed, and ${proposal_MAX_FILES} is the most`);
+        throw tooMuch(`${changes.length} files are changed. The limit is ${proposal_MAX_FILES}`);
     const files = [];
     const pieces = [];
     let bytes = 0;
@@ -16703,7 +16704,7 @@ async function packFiles(changes) {
             continue;
         }
         if (change.mode === '120000')
-            throw new TypeError(`${path} is a symbolic link, which nobody proposes.`);
+            throw new TypeError(`${path} is a symbolic link, which cannot be proposed.`);
         const content = await change.readContent();
         bytes += content.length;
         if (bytes > MAX_CONTENTS_BYTES)
@@ -16714,7 +16715,7 @@ async function packFiles(changes) {
     const contents = Buffer.concat(pieces);
     return { files, contents, sha256: (0,external_node_crypto_.createHash)('sha256').update(contents).digest('hex') };
 }
-/** The outcome of a run that has nothing to publish but words. */
+/** The outcome of a run that has only text to publish. */
 function endedOutcome(outcome) {
     if (outcome.kind === 'answered')
         return { kind: 'answered', answer: (0,shorten/* shorten */.m)(outcome.answer, MAX_ACCOUNT) };
@@ -16724,14 +16725,14 @@ function endedOutcome(outcome) {
     if (outcome.kind === 'needs_approval')
         return { kind: 'failed', reason: WAITING };
     if (!('reason' in outcome))
-        throw new TypeError(`A run that only proposes cannot end as ${outcome.kind}.`);
+        throw new TypeError(`The propose job cannot end as ${outcome.kind}.`);
     const reason = write_proposal_note(outcome.reason);
     if (outcome.kind !== 'partial')
         return { kind: outcome.kind, reason };
     const { kind, answer } = outcome;
     return answer === undefined ? { kind, reason } : { kind, reason, answer: (0,shorten/* shorten */.m)(answer, MAX_ACCOUNT) };
 }
-const WAITING = 'A question had a command wait for approval, which a run in two jobs cannot get for it.';
+const WAITING = 'A command needs approval. In two jobs, a question cannot ask for it.';
 function boundedResult(result) {
     const { title, description, notDone } = result.summary;
     const summary = {
@@ -16794,12 +16795,12 @@ function checksOf(checks) {
         output: output.slice(-MAX_CHECK_OUTPUT).toWellFormed()
     }));
 }
-/** A name as the reader takes it; what is not part of any usual one is a low line. */
+/** A name that the reader accepts: unusual characters become underscores. */
 function write_proposal_plainName(name) {
     return name.replaceAll(/[^\w./:@+~[\]-]/gu, '_').slice(0, 200) || 'none';
 }
 function tooMuch(why) {
-    return new errors/* UserError */.yo(`The work is more than one job may hand to another: ${why}. Ask for less at once, or run without \`phase\`.`);
+    return new errors/* UserError */.yo(`The work is too large for an artifact: ${why}. Ask for less at once, or run without \`phase\`.`);
 }
 
 ;// CONCATENATED MODULE: ./src/pipeline/write-artifact.js
@@ -16988,13 +16989,13 @@ async function runTask(task, options) {
     }
     return { run, settings, tracePath, patchPath: patchPath() };
 }
-function runStart(task, { models, phase, maxLimits: limits }, { mistake, context }) {
+function runStart(task, { models, phase, maxLimits: limits }, { inputError, context }) {
     const { name: model, host } = models.main;
     // As far as it is known before the settings of the repository are read.
     const { model: requested } = task.request.flags;
     const found = requested === undefined ? undefined : models.find(requested, 'repository');
     const choices = [models.main, ...models.fallbacks, ...(found && !found.problem ? [found.model] : [])];
-    const receivers = mistake || phase.kind === 'publish' ? [] : receiversOf(choices);
+    const receivers = inputError || phase.kind === 'publish' ? [] : receiversOf(choices);
     return { task, model, host, receivers, runUrl: context.runUrl, price: undefined, limits };
 }
 
@@ -17019,11 +17020,11 @@ async function carry_out_carryOut(task, context) {
     // The runner masks the secrets of the workflow, but not a value that was composed of several.
     for (const secret of (0,collect/* collectInputSecrets */.C)(core/* getInput */.V4))
         core/* setSecret */.Pq(secret);
-    const { inputs, mistake } = (0,settings_inputs/* readUsableInputs */.A7)(core/* getInput */.V4);
+    const { inputs, inputError } = (0,settings_inputs/* readUsableInputs */.A7)(core/* getInput */.V4);
     const signal = abortOnSignal(state);
     const write = (text) => void process.stdout.write(text);
     useEnvironmentProxy(process.env);
-    await report(await runTask(task, { inputs, mistake, context, state, signal, write }));
+    await report(await runTask(task, { inputs, inputError, context, state, signal, write }));
 }
 /** Aborts when the runner tells the step to end. The process exits soon after, whatever is still running. */
 function abortOnSignal(state) {
@@ -18351,11 +18352,11 @@ function estimateTokens(promptBytes, response) {
 const USUAL_PORTS = { 'https://': [443], 'http://': [80], '': [443, 80] };
 const MAX_NAME = 253;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-// A number in the last place would make an address of it: 127.1, 0x7f.1.
+// With a number as its last label, a name would be an address: 127.1, 0x7f.1.
 const LAST_LABEL = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-// The star is a sign of one label, or the whole of it: api-*.example.org, *.example.org.
+// The asterisk is a part of one label, or all of it: api-*.example.org, *.example.org.
 const STARRED = /^(?=.{1,63}$)[a-z0-9_-]*\*[a-z0-9_-]*$/;
-// Names that lead to the machine itself, to its neighbours, or to nobody.
+// Names of this machine or its network, and names that never resolve.
 const NEARBY = new Set([
     'localhost',
     'local',
@@ -18369,12 +18370,12 @@ const NEARBY = new Set([
     'invalid'
 ]);
 /** What belongs in a list of hosts, for a message. */
-const EXPECTED_HOST = 'a host such as registry.npmjs.org or *.example.org, perhaps with a port: no address, no path, no name of this machine or its network';
+const EXPECTED_HOST = 'a host such as registry.npmjs.org or *.example.org, with an optional port, but not an address, a path, or a name of this machine or its network';
 /**
- * Reads one entry: a name, or `*.` before at least two labels for all names below them. With `https://` or `http://` before it,
- * or a port behind it, that port alone; else 443 and 80.
+ * Parses one entry: a name, or `*.` before at least two labels for all names below them. With `https://` or `http://` before it,
+ * or a port after it, only that port is allowed; otherwise 443 and 80.
  *
- * @returns what is wrong with it as text, for what is none
+ * @returns what was expected, as text, for an invalid entry
  */
 function readHostRule(text) {
     const [, scheme = '', name = '', port] = /^(https?:\/\/|)([^/:@?#]*)(?::(\d{1,5}))?$/i.exec(text) ?? [];
@@ -18382,9 +18383,9 @@ function readHostRule(text) {
         return EXPECTED_HOST;
     const ports = port === undefined ? USUAL_PORTS[scheme.toLowerCase()] : [Number(port)];
     if (ports.some((each) => each < 1 || each > 65_535))
-        return 'a port from 1 to 65535 behind the host';
+        return 'a port from 1 to 65535 after the host';
     const ascii = name.toLowerCase().replace(/\.$/, '');
-    // eslint-disable-next-line no-control-regex -- all that is no ASCII
+    // eslint-disable-next-line no-control-regex -- everything that is not ASCII
     if (/[^\x00-\x7f]/.test(ascii))
         return inPunycode(ascii);
     const labels = ascii.split('.');
@@ -18393,13 +18394,13 @@ function readHostRule(text) {
     if (isStarred && !STARRED.test(first))
         return EXPECTED_HOST;
     if (isStarred && others.length < 2)
-        return 'at least two labels after the star, as in *.example.org';
+        return 'at least two labels after the asterisk, as in *.example.org';
     const plain = isStarred ? others : labels;
     if (!isName(plain) || ascii.length > MAX_NAME)
         return EXPECTED_HOST;
     return { text, labels, ports };
 }
-/** The host and port of `host:port`; undefined for what is no name of a host on the internet. */
+/** Parses `host:port`; undefined unless it names a host on the internet. */
 function readDestination(authority, usualPort) {
     const [, name = '', port] = /^([^/:@?#\s]{1,254})(?::(\d{1,5}))?$/.exec(authority) ?? [];
     const host = name.toLowerCase().replace(/\.$/, '');
@@ -18408,11 +18409,11 @@ function readDestination(authority, usualPort) {
         return undefined;
     return host.length <= MAX_NAME ? { host, port: number } : undefined;
 }
-/** The entry of a list that lets a destination through, and no other host. */
+/** The narrowest entry of a list that allows a destination. */
 function entryForDestination({ host, port }) {
     return USUAL_PORTS[''].some((usual) => usual === port) ? host : `${host}:${port}`;
 }
-/** The first of the rules that lets something through. */
+/** The first rule that allows a destination. */
 function matchingHostRule({ host, port }, rules) {
     const labels = host.split('.');
     return rules.find((rule) => rule.ports.includes(port) && covers(rule.labels, labels));
@@ -18424,7 +18425,7 @@ function covers([first = '', ...others], labels) {
     if (first === '*')
         return true;
     const [label = ''] = labels;
-    // A star stands for one character or more.
+    // An asterisk stands for one or more characters.
     return below === 1 && label.length >= first.length && (0,_text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ .H)(first, label);
 }
 function isName(labels) {
@@ -18434,7 +18435,7 @@ function isName(labels) {
         LAST_LABEL.test(last) &&
         !NEARBY.has(last));
 }
-/** Attack: a label that says it is Punycode, and that programs read each in their own way. */
+/** Attack: a label that looks like Punycode, and that programs decode differently. */
 function isRealPunycode(label) {
     if (!label.startsWith('xn--'))
         return !label.startsWith('--', 2);
@@ -18443,7 +18444,7 @@ function isRealPunycode(label) {
 }
 function inPunycode(name) {
     const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name);
-    return ascii === '' ? EXPECTED_HOST : `a host in ASCII, which here is ${ascii}, if that is the one you mean`;
+    return ascii === '' ? EXPECTED_HOST : `a host in ASCII (if it is the one you mean, write ${ascii})`;
 }
 
 
@@ -18630,9 +18631,9 @@ function isRecord(value) {
 /* unused harmony export problemMatcherSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3301);
 
-/** Checkers that are known by name; each runs where its configuration is. */
+/** Checkers that are known by name. Each runs where its configuration file is. */
 const CHECKERS = ['typescript', 'eslint', 'ruff', 'flake8', 'go-vet', 'cargo-check'];
-/** Problem matchers that are known by name. `gcc` fits all that print `file:line:column: error: message`. */
+/** Problem matchers that are known by name. `gcc` matches every program that prints `file:line:column: error: message`. */
 const MATCHERS = ['tsc', 'eslint-stylish', 'eslint-unix', 'ruff', 'flake8', 'go-vet', 'cargo', 'gcc'];
 const GROUP = 'the number of a group of the regular expression';
 const group = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(GROUP).min(0, GROUP).max(99, GROUP).optional();
@@ -18648,10 +18649,10 @@ const pattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     message: group,
     loop: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('true or false').optional()
 }, 'a mapping with regexp and the numbers of its groups');
-const PATTERNS = 'a list of patterns, of which one has a group for the message and only the last may loop';
+const PATTERNS = 'a list of patterns: one with a group for the message, and loop in the last one only';
 /**
- * A problem matcher, in the format that GitHub's runner and VS Code read; `problem-matchers.md` in the documents of
- * https://github.com/actions/toolkit has it. Fields that only one of them knows are left alone.
+ * A problem matcher in the format of GitHub's runner and VS Code: see `docs/problem-matchers.md` in
+ * https://github.com/actions/toolkit. Fields that only one of them knows are ignored.
  */
 const problemMatcherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a name').min(1, 'a name'),
@@ -18659,18 +18660,21 @@ const problemMatcherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     pattern: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pattern).min(1, PATTERNS).max(20, PATTERNS), pattern], PATTERNS)
         .refine((patterns) => isComplete([patterns].flat()), PATTERNS)
 }, 'a mapping with owner and pattern');
-/** What a file of problem matchers holds. */
+/** A file of problem matchers. */
 const matcherFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ problemMatcher: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(problemMatcherSchema, 'a list of problem matchers').min(1, 'a list of problem matchers') }, 'an object with problemMatcher');
-// In the unions below a mapping comes first: of a mapping with a mistake, the mistake is told.
+// The unions below start with the mapping, so that an error in a mapping is reported as such.
 const MATCHER = `one of ${MATCHERS.join(', ')}, the path of a .json file, or a problem matcher`;
 const declaredChecker = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a command').trim().min(1, 'a command').describe('Run at the root, without the network.'),
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a command')
+        .trim()
+        .min(1, 'a command')
+        .describe('The command. It runs at the root, without the network.'),
     'problem-matcher': zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([problemMatcherSchema, zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MATCHERS, MATCHER), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/\.json$/, MATCHER)], MATCHER)
-        .describe('How its output is read: by a matcher that is known by name, by a file in the repository, or by one written here.'),
+        .describe('How its output is parsed: the name of a built-in matcher, a file in the repository, or a matcher.'),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a glob')
         .min(1, 'a glob')
         .optional()
-        .describe('It is run when a file that matches is asked about, such as "*.css". Default: any.')
+        .describe('It runs for files that match, such as "*.css". Default: all files.')
 }, {
     error: ({ code }) => code === 'unrecognized_keys' ? 'command, problem-matcher, files' : 'a mapping with command and problem-matcher'
 });
@@ -18678,7 +18682,7 @@ const ENTRY = `one of ${CHECKERS.join(', ')}, or a mapping with command and prob
 const diagnosticsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([declaredChecker, zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(CHECKERS, ENTRY)], ENTRY), 'a list of checkers')
     .max(50, 'at most 50 entries')
     .optional()
-    .describe('Checkers that get_diagnostics asks. Default: those that are configured in the repository; [] for none.');
+    .describe('Checkers that get_diagnostics runs. Default: the checkers configured in the repository; [] for none.');
 function isRegularExpression(source) {
     try {
         new RegExp(source);

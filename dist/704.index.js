@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
-// EXTERNAL MODULE: ./src/workspace/text.js
-var workspace_text = __webpack_require__(7191);
+// EXTERNAL MODULE: ./src/text/encoding.js
+var encoding = __webpack_require__(3817);
 // EXTERNAL MODULE: ./src/settings/diagnostics-schema.js
 var diagnostics_schema = __webpack_require__(4582);
 // EXTERNAL MODULE: external "node:path"
@@ -33,17 +33,17 @@ const gcc = {
         }
     ]
 };
-/** Lines such as `a.py:3:7: F821 undefined name 'x'`, all of one severity. */
+/** Lines such as `a.py:3:7: F821 undefined name 'x'`, all with the same severity. */
 function pythonLines(severity, code) {
     const regexp = String.raw `^(\S.*?):(\d+):(\d+): (${code}):? (?:\[\*\] )?(.*)$`;
     return { severity, patterns: [{ regexp, ...place, code: 4, message: 5 }] };
 }
-// What keeps the file from being read, or fails when it is run; all else is a matter of style or of habit.
+// Errors keep the file from being parsed, or fail at run time. Everything else is style.
 const python = [
     pythonLines('error', 'SyntaxError|invalid-syntax|E9\\d\\d|F(?:4(?:0[6-7])|63[1-4]|70[1-7]|82[1-3])'),
     pythonLines('warning', '[A-Za-z]+[\\w-]*')
 ];
-/** The matchers that agent.yml may name. */
+/** The matchers that agent.yml can name. */
 const builtInMatchers = {
     tsc: [
         {
@@ -119,26 +119,29 @@ const builtInMatchers = {
     gcc: [gcc]
 };
 
+// EXTERNAL MODULE: ./src/text/lines.js
+var lines = __webpack_require__(1165);
 // EXTERNAL MODULE: ./src/diagnostics/within-time.js
 var within_time = __webpack_require__(5824);
 ;// CONCATENATED MODULE: ./src/diagnostics/problem-matcher.js
+
 
 const MAX_MS = 2_000;
 const MAX_LINE_LENGTH = 2_000;
 const MAX_FINDINGS = 5_000;
 /**
- * The findings in an output, with paths as they were written. Of several matchers the first that fits a line has it.
+ * The findings in an output, with paths as printed. If several matchers match a line, the first one counts.
  *
- * @returns undefined when the expressions take too long over this output, which the checked code had a hand in
+ * @returns undefined when the expressions take too long. Attack: code that makes its checker print a slow line.
  */
 function applyMatchers(matchers, output) {
     const readers = matchers.map((matcher) => new LineReader(matcher));
     return (0,within_time/* withinTime */.d)(MAX_MS, () => {
         const findings = [];
-        for (const line of output.split('\n')) {
+        for (const line of (0,lines/* splitLines */.uz)(output)) {
             if (findings.length === MAX_FINDINGS)
                 break;
-            const finding = firstFinding(readers, line.replace(/\r$/, '').slice(0, MAX_LINE_LENGTH));
+            const finding = firstFinding(readers, line.slice(0, MAX_LINE_LENGTH));
             if (finding)
                 findings.push(finding);
         }
@@ -154,19 +157,19 @@ function firstFinding(readers, line) {
     return undefined;
 }
 const FIELDS = ['file', 'fromPath', 'line', 'column', 'severity', 'code', 'message'];
-/** Follows one matcher through the lines. A finding of several lines is complete with the last of its patterns. */
+/** Applies one matcher line by line. A finding of several lines is complete when the last pattern matches. */
 class LineReader {
     #steps;
     #severity;
-    /** By the number of patterns that have fitted one line after the other: what they read. */
-    #begun;
+    /** The fields read so far, by the number of patterns that matched consecutive lines. */
+    #pending;
     constructor({ patterns, severity }) {
         this.#steps = patterns.map((pattern) => ({ pattern, expression: new RegExp(pattern.regexp) }));
         this.#severity = severity;
-        this.#begun = patterns.map((_, index) => (index === 0 ? {} : undefined));
+        this.#pending = patterns.map((_, index) => (index === 0 ? {} : undefined));
     }
     read(line) {
-        // The last step first: what the step before reads in this line is for the next one.
+        // Last step first: what an earlier step reads in this line is for the next line.
         for (let index = this.#steps.length - 1; index >= 0; index -= 1) {
             const fields = this.#readStep(index, line);
             if (fields)
@@ -174,22 +177,22 @@ class LineReader {
         }
         return undefined;
     }
-    /** @returns the fields of a finding that is complete */
+    /** @returns the fields of a complete finding */
     #readStep(index, line) {
         const step = this.#steps[index];
-        const earlier = this.#begun[index];
+        const earlier = this.#pending[index];
         if (!step || !earlier)
             return undefined;
         const groups = step.expression.exec(line);
         const fields = groups ? { ...earlier, ...fieldsOf(step.pattern, groups) } : undefined;
         if (index < this.#steps.length - 1) {
-            this.#begun[index + 1] = fields;
+            this.#pending[index + 1] = fields;
             return undefined;
         }
         if (fields)
-            this.#begun.fill(undefined, 1);
+            this.#pending.fill(undefined, 1);
         if (index > 0)
-            this.#begun[index] = fields && step.pattern.loop ? earlier : undefined;
+            this.#pending[index] = fields && step.pattern.loop ? earlier : undefined;
         return fields;
     }
 }
@@ -201,20 +204,20 @@ function fieldsOf(pattern, groups) {
     });
     return Object.fromEntries(read);
 }
-function toFinding({ file = '', fromPath, line, column, severity, code = '', message }, byDefault) {
+function toFinding({ file = '', fromPath, line, column, severity, code = '', message }, defaultSeverity) {
     if (message === undefined)
         return undefined;
     return {
-        path: fromPath === undefined ? file : beside(fromPath, file),
+        path: fromPath === undefined ? file : relativeToFile(fromPath, file),
         line: toNumber(line),
         column: toNumber(column),
-        severity: toSeverity(severity === undefined || severity === '' ? byDefault : severity),
+        severity: toSeverity(severity === undefined || severity === '' ? defaultSeverity : severity),
         message: message.trim(),
         code
     };
 }
-/** A file is named relative to the one that led to it, such as a project file. */
-function beside(fromPath, file) {
+/** The path of a file that is named relative to another one, such as a project file. */
+function relativeToFile(fromPath, file) {
     const folder = fromPath.slice(0, fromPath.lastIndexOf('/') + 1);
     return file.startsWith('/') ? file : folder + file;
 }
@@ -264,12 +267,12 @@ async function isFile(path) {
         throw error;
     }
 }
-/** Files by what is answered for their folder. Files without an answer are left out. */
-async function groupByFolder(files, answer) {
+/** Groups files by the key of their folder. Skips files whose folder has no key. */
+async function groupByFolder(files, keyOf) {
     const byFolder = Map.groupBy(files, (file) => folderOf(file));
     const groups = new Map();
     for (const [folder, group] of byFolder) {
-        const key = await answer(folder);
+        const key = await keyOf(folder);
         if (key !== undefined)
             groups.set(key, [...(groups.get(key) ?? []), ...group]);
     }
@@ -279,21 +282,21 @@ function folderOf(path) {
     const folder = external_node_path_.posix.dirname(path);
     return folder === '.' ? '' : folder;
 }
-/** Of a folder and those around it, the nearest for which this holds. */
-async function nearestFolder(folder, holds) {
-    if (await holds(folder))
+/** The folder itself, or the nearest folder above it, for which `test` is true. */
+async function nearestFolder(folder, test) {
+    if (await test(folder))
         return folder;
-    return folder === '' ? undefined : nearestFolder(folderOf(folder), holds);
+    return folder === '' ? undefined : nearestFolder(folderOf(folder), test);
 }
-/** A path of a tree as seen from one of its folders. */
-function seenFrom(folder, path) {
+/** A path of the repository, relative to one of its folders. */
+function relativeTo(folder, path) {
     return external_node_path_.posix.relative(folder, path) || '.';
 }
-/** A program of node_modules, of the folder or of one around it, as seen from the folder. */
+/** A program in node_modules of the folder or of one above it, relative to the folder. */
 async function nodeProgram(project, folder, name) {
     const program = external_node_path_.posix.join('node_modules/.bin', name);
     const owner = await nearestFolder(folder, (each) => project.isFile(external_node_path_.posix.join(each, program)));
-    return owner === undefined ? undefined : seenFrom(folder, external_node_path_.posix.join(owner, program));
+    return owner === undefined ? undefined : relativeTo(folder, external_node_path_.posix.join(owner, program));
 }
 
 ;// CONCATENATED MODULE: ./src/diagnostics/checkers/cargo.js
@@ -301,7 +304,7 @@ async function nodeProgram(project, folder, name) {
 
 
 
-/** `cargo check` for each package that has one of the files. */
+/** `cargo check` for each package with one of the files. */
 async function cargoCheckers(project, files) {
     const sources = files.filter((file) => /\.rs$|(^|\/)Cargo\.toml$/.test(file));
     const groups = await groupByFolder(sources, (folder) => nearestFolder(folder, (each) => project.files.has(external_node_path_.posix.join(each, 'Cargo.toml'))));
@@ -314,37 +317,37 @@ function check(folder) {
             name: folder === '' ? 'cargo check' : `cargo check in ${folder}`,
             folder,
             command: 'cargo check --offline --quiet --all-targets --message-format short',
-            read: (output) => applyMatchers(builtInMatchers.cargo, output)
+            parse: (output) => applyMatchers(builtInMatchers.cargo, output)
         }
     };
 }
 
-// EXTERNAL MODULE: ./src/workspace/glob.js
-var glob = __webpack_require__(5610);
+// EXTERNAL MODULE: ./src/workspace/search/glob.js
+var glob = __webpack_require__(3573);
 ;// CONCATENATED MODULE: ./src/diagnostics/checkers/declared.js
 
 
 
-/** A command of agent.yml, when one of the files is of those that it is about. */
+/** A command of agent.yml, if it is for one of the files. */
 function declaredCheckers(declared, files) {
     const { command, matchers } = declared;
     if (declared.files !== undefined && (0,glob/* matchingPaths */.yZ)([declared.files], files).length === 0)
         return [];
     const known = typeof matchers === 'string' ? builtInMatchers[matchers] : matchers;
-    const read = (output) => applyMatchers(known, output);
-    return [{ kind: 'checker', checker: { name: command, folder: '', command, read } }];
+    const parse = (output) => applyMatchers(known, output);
+    return [{ kind: 'checker', checker: { name: command, folder: '', command, parse } }];
 }
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
-// EXTERNAL MODULE: ./src/diagnostics/quote-word.js
-var quote_word = __webpack_require__(8352);
+// EXTERNAL MODULE: ./src/text/shell-quote.js
+var shell_quote = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./src/diagnostics/checker.js
 
 const MAX_COMMAND_LENGTH = 60_000;
-/** Quoted paths, as the last words of a command; '.' when they are too many for one. */
-function pathWords(paths) {
-    const words = paths.map((path) => (0,quote_word/* quoteWord */.X)(path.startsWith('-') ? `./${path}` : path)).join(' ');
+/** Quoted paths as arguments of a command; '.' if they are too long for one command line. */
+function quotePaths(paths) {
+    const words = paths.map((path) => (0,shell_quote/* quoteForShell */.e)(path.startsWith('-') ? `./${path}` : path)).join(' ');
     return words.length > MAX_COMMAND_LENGTH ? '.' : words;
 }
 
@@ -359,7 +362,7 @@ const CONFIGURATIONS = [
     ...['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((ending) => `eslint.config.${ending}`),
     ...['', '.js', '.cjs', '.json', '.yml', '.yaml'].map((ending) => `.eslintrc${ending}`)
 ];
-/** ESLint, once for each folder with a configuration for some of the files. */
+/** ESLint, once for each folder that has a configuration and some of the files. */
 async function eslintCheckers(project, files) {
     const sources = files.filter((file) => SOURCE.test(file));
     const groups = await groupByFolder(sources, (folder) => nearestFolder(folder, (each) => isConfigured(project, each)));
@@ -375,9 +378,9 @@ async function linter(project, folder, files) {
     const program = await nodeProgram(project, folder, 'eslint');
     if (program === undefined)
         return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' };
-    const paths = pathWords(files.map((file) => seenFrom(folder, file)));
-    const command = `${(0,quote_word/* quoteWord */.X)(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`;
-    return { kind: 'checker', checker: { name, folder, command, read: readReport } };
+    const paths = quotePaths(files.map((file) => relativeTo(folder, file)));
+    const command = `${(0,shell_quote/* quoteForShell */.e)(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`;
+    return { kind: 'checker', checker: { name, folder, command, parse: parseReport } };
 }
 const report = schemas/* array */.YOg(schemas/* object */.Ikc({
     filePath: schemas/* string */.YjP(),
@@ -385,13 +388,13 @@ const report = schemas/* array */.YOg(schemas/* object */.Ikc({
         ruleId: schemas/* string */.YjP().nullish(),
         severity: schemas/* number */.aig(),
         message: schemas/* string */.YjP(),
-        // Absent for what is about the run, such as a file that is ignored.
+        // Missing for messages about the run, such as an ignored file.
         line: schemas/* number */.aig().nullish(),
         column: schemas/* number */.aig().nullish()
     }))
 }));
-/** Warnings of Node or of plug-ins may stand before and after the report, which is one line. */
-function readReport(output) {
+/** The report is one line. Node and plug-ins may print warnings before and after it. */
+function parseReport(output) {
     const line = output.split('\n').find((each) => each.startsWith('['));
     const results = line === undefined ? undefined : report.safeParse(parseJson(line)).data;
     return results?.flatMap(({ filePath, messages }) => messages
@@ -410,7 +413,7 @@ function parseJson(text) {
         return JSON.parse(text);
     }
     catch {
-        // A line of something else, or a report that was cut: either is no report.
+        // Another kind of line, or a truncated report.
         return undefined;
     }
 }
@@ -428,16 +431,16 @@ async function goVetCheckers(project, files) {
     return [...groups].map(([folder, group]) => vet(folder, group));
 }
 function vet(folder, files) {
-    const packages = new Set(files.map((file) => `./${seenFrom(folder, external_node_path_.posix.dirname(file))}`));
-    const words = pathWords([...packages]);
+    const packages = new Set(files.map((file) => `./${relativeTo(folder, external_node_path_.posix.dirname(file))}`));
+    const words = quotePaths([...packages]);
     return {
         kind: 'checker',
         checker: {
             name: folder === '' ? 'go vet' : `go vet in ${folder}`,
             folder,
-            // Nothing is to be fetched, be the network open or not.
+            // Downloads nothing, even with network access.
             command: `GOPROXY=off go vet ${words === '.' ? './...' : words}`,
-            read: (output) => applyMatchers(builtInMatchers['go-vet'], output)
+            parse: (output) => applyMatchers(builtInMatchers['go-vet'], output)
         }
     };
 }
@@ -450,7 +453,7 @@ function vet(folder, files) {
 
 
 const python_SOURCE = /\.pyi?$/;
-/** Ruff finds the configuration of each file by itself; all that matters here is that there is one. */
+/** Ruff finds the configuration of each file itself, so it runs if there is any. */
 async function ruffCheckers(project, files) {
     const groups = await groupByFolder(pythonFiles(files), (folder) => nearestFolder(folder, (each) => hasRuff(project, each)));
     const configured = [...groups.values()].flat();
@@ -458,7 +461,7 @@ async function ruffCheckers(project, files) {
         return [];
     return [python_python(project, { name: 'ruff', folder: '', words: RUFF, files: configured })];
 }
-/** Flake8 reads the configuration of the folder that it is started in. */
+/** Flake8 reads the configuration of the folder that it runs in. */
 async function flake8Checkers(project, files) {
     const groups = await groupByFolder(pythonFiles(files), (folder) => nearestFolder(folder, (each) => hasFlake8(project, each)));
     return [...groups].map(([folder, group]) => python_python(project, { name: 'flake8', folder, words: FLAKE8, files: group }));
@@ -481,16 +484,16 @@ async function hasFlake8(project, folder) {
     return texts.some((text) => /^\[flake8\]/m.test(text));
 }
 function python_python({ root }, { name, folder, words, files }) {
-    const paths = pathWords(files.map((file) => seenFrom(folder, file)));
-    // The project's own environment counts before what the machine has.
-    const environments = ['.venv/bin', 'venv/bin'].map((path) => (0,quote_word/* quoteWord */.X)(external_node_path_.posix.join(root, path))).join(':');
+    const paths = quotePaths(files.map((file) => relativeTo(folder, file)));
+    // The project's own environment takes precedence over installed programs.
+    const environments = ['.venv/bin', 'venv/bin'].map((path) => (0,shell_quote/* quoteForShell */.e)(external_node_path_.posix.join(root, path))).join(':');
     return {
         kind: 'checker',
         checker: {
             name: folder === '' ? name : `${name} in ${folder}`,
             folder,
             command: `PATH=${environments}:"$PATH" ${words} -- ${paths}`,
-            read: (output) => applyMatchers(builtInMatchers[name], output)
+            parse: (output) => applyMatchers(builtInMatchers[name], output)
         }
     };
 }
@@ -508,7 +511,7 @@ const solution = schemas/* object */.Ikc({
     include: schemas/* unknown */.L5J().optional(),
     references: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP() })).optional()
 });
-/** The compiler, once for each project that has one of the files. */
+/** The compiler, once for each project with one of the files. */
 async function typescriptCheckers(project, files) {
     const sources = files.filter((file) => typescript_SOURCE.test(file));
     const groups = await groupByFolder(sources, async (folder) => {
@@ -518,11 +521,11 @@ async function typescriptCheckers(project, files) {
     const configurations = await followReferences(project, [...groups.keys()]);
     return await Promise.all(configurations.map((configuration) => compiler(project, configuration)));
 }
-/** A configuration without files of its own only leads to others, as those of new Vite projects do. */
+/** Replaces configurations that only reference others, as in new Vite projects, by those others. */
 async function followReferences(project, configurations) {
     const known = new Set(configurations);
     const withFiles = [];
-    // A set is gone through with what is added meanwhile.
+    // Iterating a set includes elements added during the loop.
     for (const configuration of known) {
         const referenced = referencesOf(await parsed(project, configuration));
         if (referenced.length === 0)
@@ -552,17 +555,17 @@ async function compiler(project, configuration) {
     const program = await nodeProgram(project, dir, 'tsc');
     if (program === undefined)
         return { kind: 'unavailable', name, reason: 'typescript is not installed in node_modules' };
-    // What it has learned is kept in the home of commands: outside of the tree, for the next time in this run.
-    const memory = `"$HOME"/.cache/forgehand/${(0,quote_word/* quoteWord */.X)(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`;
-    const flags = `--noEmit --pretty false --incremental --tsBuildInfoFile ${memory}`;
+    // Build information is stored in the home folder of commands: outside of the tree, for the next time in this run.
+    const buildInfo = `"$HOME"/.cache/forgehand/${(0,shell_quote/* quoteForShell */.e)(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`;
+    const flags = `--noEmit --pretty false --incremental --tsBuildInfoFile ${buildInfo}`;
     return {
         kind: 'checker',
         checker: {
             name,
             folder: dir,
-            command: `${(0,quote_word/* quoteWord */.X)(program)} -p ${(0,quote_word/* quoteWord */.X)(base)} ${flags}`,
-            // A message goes on in lines that are indented, and the reason is often in those.
-            read: (output) => applyMatchers(builtInMatchers.tsc, output.replaceAll(/\n +(?=\S)/g, ' '))
+            command: `${(0,shell_quote/* quoteForShell */.e)(program)} -p ${(0,shell_quote/* quoteForShell */.e)(base)} ${flags}`,
+            // Messages continue on indented lines, which often have the reason.
+            parse: (output) => applyMatchers(builtInMatchers.tsc, output.replaceAll(/\n +(?=\S)/g, ' '))
         }
     };
 }
@@ -575,7 +578,7 @@ async function compiler(project, configuration) {
 
 
 
-const known = {
+const byName = {
     typescript: typescriptCheckers,
     eslint: eslintCheckers,
     ruff: ruffCheckers,
@@ -583,19 +586,19 @@ const known = {
     'go-vet': goVetCheckers,
     'cargo-check': cargoCheckers
 };
-/** The project's own checkers that have something to say about these files. Nothing is run, and nothing downloaded. */
+/** The project's own checkers for these files. Runs nothing and downloads nothing. */
 async function chooseCheckers(project, files, rules = diagnostics_schema/* CHECKERS */.Pf) {
     const choices = [];
     for (const rule of rules) {
-        choices.push(...(typeof rule === 'string' ? await known[rule](project, files) : declaredCheckers(rule, files)));
+        choices.push(...(typeof rule === 'string' ? await byName[rule](project, files) : declaredCheckers(rule, files)));
     }
     return choices;
 }
 
 // EXTERNAL MODULE: ./src/diagnostics/finding.js
 var finding = __webpack_require__(4442);
-// EXTERNAL MODULE: ./src/workspace/terminal-text.js
-var terminal_text = __webpack_require__(2146);
+// EXTERNAL MODULE: ./src/text/terminal-text.js
+var terminal_text = __webpack_require__(2090);
 ;// CONCATENATED MODULE: ./src/diagnostics/run-checkers.js
 
 
@@ -604,30 +607,30 @@ var terminal_text = __webpack_require__(2146);
 const TIMEOUT_MS = 300_000;
 const TOTAL_MS = 600_000;
 const MAX_BYTES = 16 * 1024 * 1024;
-const SHOWN_OF_FAILURE = 1_000;
+const MAX_FAILURE_LENGTH = 1_000;
 const MAX_FIELD_LENGTH = 1_000;
 const NOT_FOUND = 127;
-/** Asks the checkers, one after the other. Together they get ten minutes. */
+/** Runs the checkers one after the other, within ten minutes in total. */
 async function runCheckers(choices, run) {
     const endsAt = performance.now() + TOTAL_MS;
     const reports = [];
     for (const choice of choices) {
         const timeoutMs = Math.min(TIMEOUT_MS, endsAt - performance.now());
         if (choice.kind === 'unavailable')
-            reports.push(unasked(choice.name, choice.reason));
+            reports.push(notRun(choice.name, choice.reason));
         else if (!run.workspace.sandbox)
-            reports.push(unasked(choice.checker.name, 'there is no sandbox to run it in'));
+            reports.push(notRun(choice.checker.name, 'there is no sandbox'));
         else if (timeoutMs <= 0)
-            reports.push(unasked(choice.checker.name, 'the checkers before it took too long'));
+            reports.push(notRun(choice.checker.name, 'the checkers before it took all the time'));
         else
-            reports.push(await ask(choice.checker, timeoutMs, run));
+            reports.push(await runChecker(choice.checker, timeoutMs, run));
     }
     return reports;
 }
-function unasked(name, failure) {
+function notRun(name, failure) {
     return { name, findings: [], failure };
 }
-async function ask(checker, timeoutMs, run) {
+async function runChecker(checker, timeoutMs, run) {
     const { workspace, project, signal } = run;
     const { name, folder, command } = checker;
     const chunks = [];
@@ -640,46 +643,46 @@ async function ask(checker, timeoutMs, run) {
     const cwd = folder === '' ? '.' : folder;
     const result = await workspace.run(command, { cwd, timeoutMs, onOutput, signal });
     const output = (0,terminal_text/* terminalText */.e)(Buffer.concat(chunks).toString());
-    const findings = checker.read(output)?.map(onOneLine);
+    const findings = checker.parse(output)?.map(onOneLine);
     const located = await locate(findings ?? [], folder, project);
     return { name, findings: located, failure: failureOf(result, output, findings) };
 }
-/** Attack: a checker that answers in JSON names a file, or a rule, that reads like further lines of the result. */
+/** Attack: a JSON report with a file or rule name that looks like further lines of the result. */
 function onOneLine(finding) {
     const plain = (text) => text.slice(0, MAX_FIELD_LENGTH).replaceAll(/\p{Cc}+/gu, ' ');
     const { path, message, code } = finding;
     return { ...finding, path: plain(path), message: plain(message), code: plain(code) };
 }
-/** Most checkers end with an exit code of their own when they found something, so only one without findings is a failure. */
+/** Most checkers exit with an error code when they find something, so an error code is a failure only without findings. */
 function failureOf({ exitCode, timedOut }, output, findings) {
     if (timedOut)
-        return 'it was not done in time';
+        return 'it exceeded its time limit';
     if (findings !== undefined && (exitCode === 0 || findings.length > 0))
         return undefined;
     if (exitCode === NOT_FOUND)
-        return `it is not installed here: ${lastWords(output)}`;
+        return `it is not installed: ${endOf(output)}`;
     if (exitCode === 0)
-        return 'its output could not be read';
-    return `exit code ${exitCode ?? 'unknown'}: ${lastWords(output)}`;
+        return 'its output could not be parsed';
+    return `exit code ${exitCode ?? 'unknown'}: ${endOf(output)}`;
 }
-function lastWords(output) {
+function endOf(output) {
     const text = output.trim();
     if (text === '')
         return '(no output)';
-    return text.length > SHOWN_OF_FAILURE ? `…${text.slice(-SHOWN_OF_FAILURE)}` : text;
+    return text.length > MAX_FAILURE_LENGTH ? `…${text.slice(-MAX_FAILURE_LENGTH)}` : text;
 }
-/** Makes paths relative to the root. */
+/** The findings with paths relative to the root. */
 async function locate(findings, folder, project) {
     const paths = new Map();
     for (const { path } of findings) {
         if (path !== '' && !paths.has(path))
             paths.set(path, await locatePath(path, folder, project));
     }
-    return (0,finding/* inOrder */.a)(findings.map((finding) => ({ ...finding, path: paths.get(finding.path) ?? finding.path })));
+    return (0,finding/* uniqueSorted */.p)(findings.map((finding) => ({ ...finding, path: paths.get(finding.path) ?? finding.path })));
 }
 /**
- * A relative path is one from where the checker ran, or from a folder around it: cargo names paths from the workspace that the
- * package belongs to.
+ * A relative path starts from the folder of the checker, or from a folder above it: cargo prints paths relative to the workspace of
+ * the package.
  */
 async function locatePath(path, folder, project) {
     const { root } = project;
@@ -696,7 +699,7 @@ async function isInTree(path, project) {
 }
 
 // EXTERNAL MODULE: ./src/diagnostics/syntax.js + 6 modules
-var diagnostics_syntax = __webpack_require__(9719);
+var diagnostics_syntax = __webpack_require__(6816);
 ;// CONCATENATED MODULE: ./src/diagnostics/diagnose.js
 
 
@@ -705,19 +708,19 @@ var diagnostics_syntax = __webpack_require__(9719);
 
 
 
-/** More would take longer than the checkers do. */
+/** More files would take longer than the checkers. */
 const MAX_PARSED_FILES = 200;
-/** Asks the project's own checkers about some files, and reads the syntax of those that no checker may know. */
-async function diagnose(workspace, { paths, rules }, signal) {
+/** Runs the project's own checkers on some files, and checks the syntax of files that no checker may cover. */
+async function diagnose(workspace, { paths, checkers }, signal) {
     const project = await openProject(workspace, signal);
     const files = await filesAt(paths, project);
-    const choices = await chooseCheckers(project, files, rules);
+    const choices = await chooseCheckers(project, files, checkers);
     const reports = await runCheckers(choices, { workspace, project, signal });
-    const told = reports.flatMap(({ findings }) => findings).filter(({ path }) => path === '' || isWithin(paths, path));
-    const places = new Set(told.map(placeOf));
+    const found = reports.flatMap(({ findings }) => findings).filter(({ path }) => path === '' || isWithin(paths, path));
+    const lines = new Set(found.map(lineOf));
     const syntax = await syntaxOf(files.filter(diagnostics_syntax/* hasSyntax */.Up).slice(0, MAX_PARSED_FILES), workspace, signal);
-    // What a checker has said in better words is not said again.
-    return { findings: (0,finding/* inOrder */.a)([...told, ...syntax.filter((each) => !places.has(placeOf(each)))]), reports, files };
+    // Where a checker reports a line too, its message is better.
+    return { findings: (0,finding/* uniqueSorted */.p)([...found, ...syntax.filter((each) => !lines.has(lineOf(each)))]), reports, files };
 }
 async function filesAt(paths, project) {
     const below = [...project.files].filter((file) => isWithin(paths, file));
@@ -729,24 +732,24 @@ async function filesAt(paths, project) {
     }
     return [...below, ...ignored];
 }
-/** Is this one of the files, or below one of the folders? */
+/** True for one of the files, and for a path below one of the folders. */
 function isWithin(paths, path) {
     return paths.some((each) => each === '' || path === each || path.startsWith(`${each}/`));
 }
-function placeOf({ path, line }) {
+function lineOf({ path, line }) {
     return `${path}:${line ?? ''}`;
 }
 async function syntaxOf(files, workspace, signal) {
     const findings = [];
     for (const file of files) {
         const content = await contentOf(file, workspace, signal);
-        const finding = content && !(0,workspace_text/* isBinary */.Go)(content) ? await (0,diagnostics_syntax/* syntaxFinding */.pR)(file, content.toString()) : undefined;
+        const finding = content && !(0,encoding/* isBinary */.Go)(content) ? await (0,diagnostics_syntax/* syntaxFinding */.pR)(file, content.toString()) : undefined;
         if (finding)
             findings.push(finding);
     }
     return findings;
 }
-/** Undefined for what cannot be read as a file, such as a link that leads out of the tree. */
+/** Undefined for a path that cannot be read, such as a link to the outside. */
 async function contentOf(path, workspace, signal) {
     try {
         return (await workspace.readFile(path, signal)).content;

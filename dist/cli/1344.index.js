@@ -14,9 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * The real one. Names are asked for by a resolver of our own, for the system's would keep the threads that files need.
+ * The real internet. Uses its own resolver, because the system's would block threads that file operations need.
  *
- * @param servers for tests: addresses of name servers in the place of the system's
+ * @param servers for tests: name servers to use instead of the system's
  */
 function openInternet(servers) {
     const resolver = new node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.Resolver({ timeout: 3_000, tries: 2 });

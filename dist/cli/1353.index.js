@@ -90,8 +90,8 @@ function checkListing({ wildcardWords, operands }, subcommand, after) {
 
 ;// CONCATENATED MODULE: ./src/policy/argument-rules/sed-script.js
 /**
- * True for a script of sed that only prints, deletes and replaces what passes through. sed has commands that write files (`w`),
- * read them (`r`) and run programs (`e`), alone and as flags of `s`; what is not surely none of them is refused.
+ * True for a sed script that only prints, deletes and replaces lines of its input. sed also has commands that write files (`w`),
+ * read files (`r`) and run programs (`e`), some as flags of `s`. Everything that could be one of them is refused.
  */
 function isHarmlessSedScript(script) {
     const reader = { text: script, at: 0 };
@@ -141,15 +141,15 @@ function readAddress(reader) {
     skip(reader, /(?:\$|[+~]?\d+(?:~\d+)?|\/(?:[^/\\\n]|\\[^\n])*\/[IM]*)/y);
     return reader.at > before;
 }
-/** Both parts of `s/a/b/`, whose mark may be any character. */
+/** Reads both parts of `s/a/b/`, whose delimiter can be any character. */
 function readParts(reader) {
-    const mark = reader.text[reader.at] ?? '';
-    // A word character would be a mark too; nobody means that.
-    if (!/^[^\w\s\\;]$/.test(mark))
+    const delimiter = reader.text[reader.at] ?? '';
+    // A letter would be a valid delimiter too, but makes the script hard to read.
+    if (!/^[^\w\s\\;]$/.test(delimiter))
         return false;
     reader.at += 1;
     for (let part = 0; part < 2; part += 1) {
-        while (reader.at < reader.text.length && reader.text[reader.at] !== mark) {
+        while (reader.at < reader.text.length && reader.text[reader.at] !== delimiter) {
             reader.at += reader.text[reader.at] === '\\' ? 2 : 1;
         }
         if (reader.at >= reader.text.length)
@@ -1329,16 +1329,16 @@ const ROOT = { root: undefined, folder: '' };
  * @param rules words as in `npm test`, `npm run *` (one more word) or `pytest **` (any number of words)
  */
 function judgeCommand(line, rules, directory = ROOT) {
-    return explainCommand(line, rules, directory).judgement;
+    return explainCommand(line, rules, directory).judgment;
 }
 /** Like `judgeCommand`, with the verdict on each command. */
 function explainCommand(line, rules, directory = ROOT) {
     const parsed = readShellLine(line, directory);
     if (parsed.kind === 'malformed')
-        return { judgement: parsed, commands: [] };
+        return { judgment: parsed, commands: [] };
     if (parsed.kind === 'refused') {
         const severity = severityOfUnparsedLine(line, directory);
-        return { judgement: { ...parsed, remedy: undefined, severity }, commands: [] };
+        return { judgment: { ...parsed, remedy: undefined, severity }, commands: [] };
     }
     const commands = parsed.steps.flatMap((step) => verdictsOn(step, rules));
     const refused = commands.filter(({ rule }) => rule === undefined);
@@ -1346,9 +1346,9 @@ function explainCommand(line, rules, directory = ROOT) {
     // What no line of agent.yml can allow comes before what one can.
     const first = refused.find((verdict) => verdict.severity === 'critical') ?? refused[0];
     if (!first)
-        return { judgement: { kind: 'allowed', rules: commands.flatMap(({ rule }) => rule ?? []) }, commands };
+        return { judgment: { kind: 'allowed', rules: commands.flatMap(({ rule }) => rule ?? []) }, commands };
     const { reason = '', remedy } = first;
-    return { judgement: { kind: 'refused', reason, remedy, severity }, commands };
+    return { judgment: { kind: 'refused', reason, remedy, severity }, commands };
 }
 const MAX_WRAPPERS = 3;
 /** The verdict on a command, or those on the commands that it runs, such as the one after `timeout`. */

@@ -24,8 +24,8 @@ var shell_quote = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./src/network/forwarder.js
 
 /**
- * Runs inside of the boundary, by Node: passes what comes to a port of its loopback on to a Unix socket, and runs a script of
- * shell with that port as its proxy. It decides nothing, so it does not matter what the script does to it.
+ * Runs in Node inside the sandbox. Forwards a port of the sandbox's loopback interface to a Unix socket, and runs a shell script
+ * with that port as its proxy. It enforces nothing, so the script gains nothing by changing it.
  *
  * Arguments: folder and name of the socket, and the script.
  */
@@ -35,7 +35,7 @@ const { spawn } = require('node:child_process')
 const { signals } = require('node:os').constants
 const [folder, name, script] = process.argv.slice(1)
 const cwd = process.cwd()
-// The name of a socket may have 107 bytes, and the folder alone may have more.
+// The path of a socket can have at most 107 bytes, and the folder alone can have more.
 process.chdir(folder)
 const server = net.createServer({ allowHalfOpen: true }, (near) => {
   const far = net.connect({ path: name, allowHalfOpen: true })
@@ -53,7 +53,7 @@ server.listen(0, '127.0.0.1', () => {
   child.once('exit', (code, signal) => process.exit(code ?? 128 + signals[signal]))
 })
 `;
-/** A script that runs another with the proxy at hand. */
+/** A script that runs another one with access to the proxy. */
 function withForwarder(script, { node, folder, socket }) {
     return ['exec', ...[node, '-e', forwarder, '--', folder, socket, script].map(shell_quote/* quoteForShell */.e)].join(' ');
 }
@@ -92,10 +92,10 @@ const SPECIAL_V4 = [
     ['198.51.100.0', 24],
     ['203.0.113.0', 24],
     ['224.0.0.0', 3],
-    // Looks public, and is the host of each machine of Azure, where hosted runners are.
+    // Looks public, but on Azure, where hosted runners are, it is the host of each machine.
     ['168.63.129.16', 32]
 ];
-// Only 2000::/3 is handed out: mapped and translated addresses, private, local and multicast ones all lie outside of it.
+// Only 2000::/3 is allocated. Mapped, translated, private, local and multicast addresses are all outside it.
 // Source: https://www.iana.org/assignments/iana-ipv6-special-registry
 const PUBLIC_V6 = ['2000::', 3];
 const SPECIAL_V6 = [
@@ -112,15 +112,15 @@ for (const [address, prefix] of SPECIAL_V6)
     special.addSubnet(address, prefix, 'ipv6');
 const handedOut = new external_node_net_.BlockList();
 handedOut.addSubnet(...PUBLIC_V6, 'ipv6');
-/** True for an address of the internet at large: not of this machine, of its network or of its cloud. */
+/** True for an address on the internet: not of this machine, its network or its cloud. */
 function isPublicAddress(address) {
     const version = (0,external_node_net_.isIP)(address);
     if (version === 4)
         return !special.check(address, 'ipv4');
-    // A zone, as in fe80::1%eth0, is for addresses nearby only.
+    // Only link-local addresses have a zone, as in fe80::1%eth0.
     return version === 6 && !address.includes('%') && handedOut.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
-/** The addresses of this machine, which may be public ones and serve it all the same. */
+/** The addresses of this machine. They can be public. */
 function ownAddresses() {
     return new Set(Object.values((0,external_node_os_.networkInterfaces)()).flatMap((addresses) => (addresses ?? []).map(({ address }) => address)));
 }
@@ -130,14 +130,14 @@ var host_rules = __webpack_require__(5621);
 ;// CONCATENATED MODULE: ./src/network/forward-request.js
 
 const ABSOLUTE = /^http:\/\/([^/?#]*)([/?][^#]*|)$/i;
-// Of one connection, or ours to write; what `Connection` names besides is left out as well.
+// Headers of a single connection, or that we write ourselves. Headers that `Connection` names are dropped too.
 const NOT_PASSED = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade|transfer-encoding|host|expect|http2-settings)$/;
-/** @returns what is wrong, as a sentence, for a request that is not to one host in the absolute form */
+/** @returns a sentence that says what is wrong, unless the request is for one host, in absolute form */
 function readForwardRequest({ url = '', httpVersion, headersDistinct, rawHeaders }) {
     const [, authority = '', rest = ''] = ABSOLUTE.exec(url) ?? [];
     const destination = (0,host_rules/* readDestination */.FD)(authority, 80);
     if (!destination) {
-        return 'This is a proxy for http:// addresses with a name of a host in them, and for tunnels; addresses of numbers are not let through.';
+        return 'This proxy accepts only tunnels and http:// URLs. The host must be a name, not an IP address.';
     }
     const { host: hosts = [] } = headersDistinct;
     const named = (0,host_rules/* readDestination */.FD)(hosts[0] ?? '', 80);
@@ -146,9 +146,9 @@ function readForwardRequest({ url = '', httpVersion, headersDistinct, rawHeaders
         return 'The request and its Host header must name the same host, in HTTP/1.1.';
     const { 'transfer-encoding': encodings = [] } = headersDistinct;
     if (encodings.length > 1 || !/^(chunked|)$/i.test(encodings[0] ?? ''))
-        return 'A body is sent with a length, or in chunks alone.';
+        return 'A body must have a Content-Length, or chunked as its only transfer encoding.';
     const dropped = new Set((headersDistinct['connection'] ?? []).flatMap((value) => value.toLowerCase().split(/\s*,\s*/)));
-    // Where a body ends is not for the sender to take back.
+    // Attack: `Connection: content-length` changes where the body ends.
     dropped.delete('content-length');
     const kept = rawHeaders.flatMap((name, index) => {
         const isPassed = index % 2 === 0 && !NOT_PASSED.test(name.toLowerCase()) && !dropped.has(name.toLowerCase());
@@ -164,12 +164,12 @@ function readForwardRequest({ url = '', httpVersion, headersDistinct, rawHeaders
 const HANDSHAKE_RECORD = 22;
 const CLIENT_HELLO = 1;
 const SERVER_NAME = 0;
-/** Certificates of clients come later; what is longer than this is no greeting. */
+/** Client certificates come later, so nothing longer is a ClientHello. */
 const MAX_HELLO = 32_768;
 const MAX_RECORD = 16_384;
 /** Browsers need one or two. Each costs a copy. */
 const MAX_RECORDS = 32;
-/** Reads the name of the server out of a ClientHello, which may come in any number of records. RFC 8446, section 4.1.2. */
+/** Reads the server name from a ClientHello, which can be split into several records. RFC 8446, section 4.1.2. */
 function parseClientHello(bytes) {
     const message = handshakeOf(bytes);
     if (message.kind !== 'read')
@@ -188,7 +188,7 @@ function parseClientHello(bytes) {
         throw error;
     }
 }
-/** The body of the first handshake message, put together from its records. */
+/** The body of the first handshake message, joined from its records. */
 function handshakeOf(bytes) {
     const parts = [];
     let at = 0;
@@ -215,7 +215,7 @@ function handshakeOf(bytes) {
     }
     return { kind: 'other' };
 }
-/** @throws RangeError for lengths that lie, or two names */
+/** @throws RangeError for wrong lengths, or for two names */
 function serverNameIn(extensions) {
     let found;
     while (!extensions.isAtEnd) {
@@ -224,7 +224,7 @@ function serverNameIn(extensions) {
         if (type !== SERVER_NAME)
             continue;
         const names = content.part(content.number(2));
-        // Its kind: 0 is a host, and there is no other.
+        // The type of the name: 0 (a host name) is the only one defined.
         if (found !== undefined || names.number(1) !== 0)
             throw new RangeError('There is more than one name.');
         found = names.text(names.number(2));
@@ -263,7 +263,7 @@ class Reader {
 }
 const GREETING_MS = 10_000;
 const MAX_GREETING = 65_536;
-/** Reads from a stream until it is clear what it begins with, and leaves it paused. */
+/** Reads from a stream until it is clear what it starts with, and leaves it paused. */
 function receiveClientHello(stream, head) {
     return new Promise((resolve) => {
         let bytes = head;
@@ -302,7 +302,7 @@ function receiveClientHello(stream, head) {
 
 const SOCKET = 's';
 const MAX_CONNECTIONS = 128;
-/** Both ways together, of all connections: one that reaches it is the last. */
+/** In both directions, of all connections together. All of them are closed when it is reached. */
 const MAX_BYTES = 4 * 1024 ** 3;
 const MAX_HEAD = 16_384;
 const MAX_ADDRESSES = 4;
@@ -310,9 +310,9 @@ const CONNECT_MS = 10_000;
 const RESOLVE_MS = 10_000;
 const SILENCE_MS = 120_000;
 /**
- * A proxy on a Unix socket that lets through what goes to the listed hosts: TLS tunnels by CONNECT that greet the host they
- * name, and single requests of HTTP. It resolves the names itself, refuses a name with any address that is not public, and connects
- * to the address that it looked at. Disposing cuts all connections.
+ * A proxy on a Unix socket that allows only the listed hosts: CONNECT tunnels whose TLS server name is the host they were opened
+ * for, and single HTTP requests. It resolves the names itself, refuses a name with any address that is not public, and connects
+ * to the address that it checked. Disposing it closes all connections.
  */
 async function openProxy(parts) {
     const { folder } = parts;
@@ -323,19 +323,22 @@ async function openProxy(parts) {
         connections.keep(socket);
     });
     server.on('drop', () => {
-        parts.onRefusal({ destination: 'one more', reason: `There may be ${MAX_CONNECTIONS} connections at a time.` });
+        parts.onRefusal({
+            destination: 'one more',
+            reason: `At most ${MAX_CONNECTIONS} connections can be open at a time.`
+        });
     });
     server.on('request', (request, response) => void connections.pass(request, response));
     server.on('connect', (request, near, head) => void connections.tunnel(request, near, head));
     server.on('clientError', (_, socket) => {
-        answer(socket, 400, 'The request is not one of plain HTTP/1.1.');
+        answer(socket, 400, 'The request is not valid HTTP/1.1.');
     });
     await (0,promises_.mkdir)(folder, { recursive: true });
-    // A path of any length, where a socket's own may have 107 bytes.
+    // Allows a folder of any length. The path of a socket can have at most 107 bytes.
     const place = await (0,promises_.open)(folder, 'r');
     server.listen(`/proc/self/fd/${place.fd}/${SOCKET}`);
     await (0,external_node_events_.once)(server, 'listening');
-    // The command may be another user. Who else is on this machine does not get into the folder above.
+    // The command may run as another user. Other users of this machine cannot open the folder above.
     await (0,promises_.chmod)(`${folder}/${SOCKET}`, 0o666);
     await (0,promises_.chmod)(folder, 0o755);
     return {
@@ -375,7 +378,7 @@ class Connections {
         }
         this.#open.add(socket);
         socket.setTimeout(SILENCE_MS, () => socket.destroy());
-        // Whoever is gone wants no answer.
+        // Ignored, because the client is gone.
         socket.on('error', () => undefined);
         socket.once('close', () => {
             this.#open.delete(socket);
@@ -388,7 +391,7 @@ class Connections {
         for (const socket of this.#open)
             socket.destroy();
     }
-    /** One request of plain HTTP, written anew: what was read is what is sent, and nothing comes behind it. */
+    /** Forwards one plain HTTP request. It is serialized again, so that exactly what was parsed is sent, and nothing after it. */
     async pass(request, response) {
         const target = readForwardRequest(request);
         try {
@@ -408,7 +411,7 @@ class Connections {
             await (0,external_node_stream_promises_.pipeline)(reply, response);
         }
         catch (error) {
-            const { status, reason } = this.#told(error, nameOf(target, request));
+            const { status, reason } = this.#failureOf(error, nameOf(target, request));
             if (response.headersSent)
                 response.destroy();
             else
@@ -426,20 +429,20 @@ class Connections {
             far.once('close', () => near.destroy());
             near.once('close', () => far.destroy());
             const { hello, bytes } = await receiveClientHello(near, head);
-            checkGreeting(hello, destination?.host ?? '');
+            checkClientHello(hello, destination?.host ?? '');
             far.write(bytes);
             near.pipe(far);
             far.pipe(near);
         }
         catch (error) {
-            const { status, reason } = this.#told(error, request.url ?? '');
+            const { status, reason } = this.#failureOf(error, request.url ?? '');
             if (isOpen)
                 near.destroy();
             else
                 answer(near, status, reason);
         }
     }
-    /** A connection to a listed host, at an address that was looked at. */
+    /** Connects to a listed host, at an address that was checked. */
     async #reach(destination) {
         const { host, port } = destination;
         const { internet } = this.#parts;
@@ -448,23 +451,23 @@ class Connections {
         const resolved = internet.resolve(host).catch(() => []);
         const addresses = await Promise.race([resolved, (0,external_node_timers_promises_.setTimeout)(RESOLVE_MS, [], { ref: false })]);
         const own = ownAddresses();
-        // One that is not public among others is how a name is made to lead inside at the second asking.
+        // Attack: DNS rebinding, where a name has a public address and an internal one.
         const inside = addresses.find((address) => !isPublicAddress(address) || own.has(address));
         if (inside !== undefined)
-            throw new Refused(403, `It leads to ${inside}, which is no public address.`);
+            throw new Refused(403, `It resolves to ${inside}, which is not a public address.`);
         for (const address of addresses.slice(0, MAX_ADDRESSES)) {
             const far = await this.#connected(address, port);
             if (far)
                 return far;
         }
-        throw new Refused(502, addresses.length === 0 ? 'The name has no address.' : 'Nothing answers there.');
+        throw new Refused(502, addresses.length === 0 ? 'The name does not resolve.' : 'The host does not accept connections.');
     }
     async #connected(address, port) {
         const far = this.#parts.internet.connect(address, port);
         this.keep(far);
         const late = setTimeout(() => far.destroy(), CONNECT_MS);
         try {
-            // A socket that is closed before it connects says so in one of these ways.
+            // A socket that is closed before it connects emits one of these events.
             await Promise.race([(0,external_node_events_.once)(far, 'connect'), (0,external_node_events_.once)(far, 'close').then(() => Promise.reject(new Error('closed')))]);
             return this.#isCut ? undefined : far;
         }
@@ -476,9 +479,9 @@ class Connections {
             clearTimeout(late);
         }
     }
-    #told(error, destination) {
+    #failureOf(error, destination) {
         if (!(error instanceof Refused))
-            return { status: 502, reason: 'The connection broke off.' };
+            return { status: 502, reason: 'The connection was lost.' };
         if (error.status < 500 && !this.#isCut)
             this.#parts.onRefusal({ destination, reason: error.message });
         return { status: error.status, reason: `${destination}: ${error.message}` };
@@ -487,31 +490,34 @@ class Connections {
         const now = [...this.#open].reduce((sum, { bytesRead }) => sum + bytesRead, this.#bytes);
         if (now < MAX_BYTES)
             return;
-        this.#parts.onRefusal({ destination: 'more', reason: `One command may move ${MAX_BYTES / 1024 ** 3} GB.` });
+        this.#parts.onRefusal({
+            destination: 'more',
+            reason: `One command can transfer at most ${MAX_BYTES / 1024 ** 3} GB.`
+        });
         this.cut();
     }
 }
 function notListed(destination) {
-    return `It is not in the list of hosts; the entry ${(0,host_rules/* entryForDestination */.YI)(destination)} under network in agent.yml, on the base branch, would open it.`;
+    return `It is not in the list of hosts. To allow it, add ${(0,host_rules/* entryForDestination */.YI)(destination)} under network in agent.yml on the base branch.`;
 }
-/** @throws Refused for a request that is not for a tunnel alone */
+/** @throws Refused unless the request only asks for a tunnel */
 function checkedTunnel({ headersDistinct, httpVersion }, destination) {
     if (!destination)
-        throw new Refused(403, 'It is no name of a host with a port; addresses are not let through.');
+        throw new Refused(403, 'It must be a host name with a port. IP addresses are not allowed.');
     const { host: hosts = [], ...others } = headersDistinct;
     const isAgreed = hosts.length <= 1 && hosts.every((host) => (0,host_rules/* readDestination */.FD)(host, destination.port)?.host === destination.host);
     if (!isAgreed || httpVersion !== '1.1' || others['content-length'] || others['transfer-encoding']) {
-        throw new Refused(400, 'The request for a tunnel contradicts itself.');
+        throw new Refused(400, 'The CONNECT request is ambiguous.');
     }
     return destination;
 }
-/** @throws Refused for what is no TLS to that host */
-function checkGreeting(hello, host) {
+/** @throws Refused unless it is TLS to that host */
+function checkClientHello(hello, host) {
     if (hello.kind !== 'tls')
-        throw new Refused(403, 'Only TLS goes through a tunnel; plain HTTP is asked for without one.');
+        throw new Refused(403, 'Only TLS is allowed in a tunnel. Send plain HTTP without CONNECT.');
     if (hello.serverName?.toLowerCase() === host)
         return;
-    throw new Refused(403, `The TLS in the tunnel is for ${hello.serverName === undefined ? 'no host by name' : 'another host'}.`);
+    throw new Refused(403, `The TLS in the tunnel ${hello.serverName === undefined ? 'names no server' : 'is for another host'}.`);
 }
 const HOP_BY_HOP = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade)$/i;
 function withoutHopByHop(raw) {
@@ -538,7 +544,7 @@ var shorten = __webpack_require__(4607);
 
 
 
-const MAX_TOLD = 10;
+const MAX_REPORTED = 10;
 const MAX_SHOWN = 200;
 async function openRoute({ hosts, stateFolder, internet, onRefusal }) {
     const folder = (0,external_node_path_.join)(stateFolder, 'network', (0,external_node_crypto_.randomUUID)());
@@ -549,15 +555,15 @@ async function openRoute({ hosts, stateFolder, internet, onRefusal }) {
         folder,
         internet,
         onRefusal: ({ destination, reason }) => {
-            const text = `${shown(destination)} was not reached. ${reason}`;
+            const text = `${shown(destination)} was refused. ${reason}`;
             if (refused.has(destination))
                 return;
-            if (refused.size >= MAX_TOLD) {
+            if (refused.size >= MAX_REPORTED) {
                 left += 1;
                 return;
             }
             refused.set(destination, text);
-            onRefusal(`A command wanted the network. ${text}`);
+            onRefusal(`A command tried to use the network. ${text}`);
         }
     });
     const node = process.execPath;
@@ -576,7 +582,7 @@ async function openRoute({ hosts, stateFolder, internet, onRefusal }) {
         }
     };
 }
-/** Names are letters, digits and dots; what is none may be anything. */
+/** Safe to print: a destination that is not a host name can contain any character. */
 function shown(destination) {
     return (0,shorten/* shorten */.m)(destination.replace(/[^\x21-\x7e]/g, '?'), MAX_SHOWN);
 }

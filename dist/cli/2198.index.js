@@ -390,7 +390,7 @@ const KEPT_TURNS = 2;
 const KEEP_TOKENS = 40_000;
 const MIN_FREED_TOKENS = 20_000;
 /** Less is not worth a summary, however urgent. */
-const MIN_SUMMARISED_TOKENS = 500;
+const MIN_SUMMARIZED_TOKENS = 500;
 /** Replace the two limits above for small models, as shares of the window. */
 const KEEP_SHARE = 0.3;
 const MIN_FREED_SHARE = 0.15;
@@ -492,7 +492,7 @@ function gained(shrunk) {
 async function replaceTurns(oversized, lastTurns) {
     const { messages, promptLength, window, hasOverflown, tokensOf, summarize } = oversized;
     const replacedTokens = tokensOf(messages.slice(promptLength, lastTurns));
-    if (replacedTokens < (hasOverflown ? MIN_SUMMARISED_TOKENS : minFreedTokens(window)))
+    if (replacedTokens < (hasOverflown ? MIN_SUMMARIZED_TOKENS : minFreedTokens(window)))
         return undefined;
     const summary = await summarize();
     const freedTokens = summary ? replacedTokens - tokensOf([summary]) : 0;
@@ -1445,7 +1445,7 @@ function appendResult({ id, name }, outcome, { history }) {
     const text = outcome ? outcome.result.text : NOT_RUN;
     history.append({ role: 'tool', callId: id, name, ok: outcome?.ok ?? false, text });
 }
-/** Groups neighbouring reads; everything that may change the tree stays alone. */
+/** Groups adjacent reads; everything that may change the tree stays alone. */
 function batches(jobs) {
     const result = [];
     for (const job of jobs) {

@@ -245,7 +245,7 @@ var shorten = __webpack_require__(4607);
 ;// CONCATENATED MODULE: ./src/settings/quote-value.js
 
 const MAX_CHARACTERS = 60;
-/** A value as a message quotes it: JSON on one short line, or that it is not there. */
+/** A value for a message: JSON on one short line, or that it is missing. */
 function quoteValue(value) {
     const text = value === undefined ? 'missing' : JSON.stringify(value);
     return (0,shorten/* shorten */.m)(text, MAX_CHARACTERS);
@@ -254,45 +254,45 @@ function quoteValue(value) {
 ;// CONCATENATED MODULE: ./src/settings/agent-file-problems.js
 
 
-/** Each issue of the schema as a sentence for the author of the file, with the line it is about. */
+/** Each issue of the schema as a sentence for the author of the file, with its line. */
 function describeIssues(issues, source) {
-    return issues.flatMap((issue) => closestReading(issue)).flatMap((issue) => describe(issue, source));
+    return issues.flatMap((issue) => issuesOfMeantForm(issue)).flatMap((issue) => describeIssue(issue, source));
 }
-// Of several forms a value may have, the one that was meant is the one whose outermost type is right.
-function closestReading(issue) {
+// If a value can have several forms, the author meant the one whose outermost type is right.
+function issuesOfMeantForm(issue) {
     if (issue.code !== 'invalid_union')
         return [issue];
     const meant = issue.errors.find((issues) => issues.every(({ code, path }) => path.length > 0 || code !== 'invalid_type'));
     if (!meant)
         return [issue];
-    return meant.flatMap((inner) => closestReading({ ...inner, path: [...issue.path, ...inner.path] }));
+    return meant.flatMap((inner) => issuesOfMeantForm({ ...inner, path: [...issue.path, ...inner.path] }));
 }
-function describe(issue, source) {
+function describeIssue(issue, source) {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') {
         return issue.keys.map((key) => ({ line: source.lineOf([...path, key]), text: unknownKey(key, path, message) }));
     }
     const value = path.reduce(valueAt, source.value);
     const state = value === undefined ? 'missing' : quoteValue(value);
-    return [{ line: source.lineOf(path), text: `${nameOf(path)} is ${state}. It takes ${message}.` }];
+    return [{ line: source.lineOf(path), text: `${settingName(path)} is ${state}. Expected ${message}.` }];
 }
-/** Settings that have another name now. */
+/** Settings that were renamed. */
 const RENAMED = { 'delegation.cheap-model': 'models.cheap' };
 function unknownKey(key, path, known) {
-    const now = Object.entries(RENAMED).find(([name]) => name === nameOf([...path, key]))?.[1];
-    if (now !== undefined)
-        return `${nameOf([...path, key])} is not a setting any more. Write it as ${now}.`;
+    const newName = Object.entries(RENAMED).find(([name]) => name === settingName([...path, key]))?.[1];
+    if (newName !== undefined)
+        return `${settingName([...path, key])} was renamed. Use ${newName}.`;
     const near = (0,mod/* closest */.kp)(key, known.split(', '));
-    const remedy = (0,mod/* distance */.Io)(key, near) <= 3 ? `Did you mean ${near}?` : `There are ${known}.`;
-    return `${nameOf([...path, key])} is not a setting. ${remedy}`;
+    const remedy = (0,mod/* distance */.Io)(key, near) <= 3 ? `Did you mean ${near}?` : `The settings here are ${known}.`;
+    return `${settingName([...path, key])} is not a setting. ${remedy}`;
 }
 function valueAt(value, name) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
         return undefined;
-    return value[name]; // It has the property, so it can be asked for it.
+    return value[name]; // Safe: it has the property.
 }
-/** As people write it: `setup[0].run`, or what stands for the whole file. */
-function nameOf(path) {
+/** As in `setup[0].run`. */
+function settingName(path) {
     if (path.length === 0)
         return 'The file';
     const parts = path.map((name, index) => {
@@ -314,22 +314,22 @@ var diagnostics_schema = __webpack_require__(4582);
 
 
 const DEFAULT_SETUP_MINUTES = 10;
-/** As in inputs.ts, the message of each check is what belongs there; the reader makes the sentence, with line and value. */
-const agent_file_schema_words = (wants) => schemas/* string */.YjP(wants).trim().min(1, wants);
+/** As in inputs.ts, the message of each check is what was expected; the reader adds the line and the value. */
+const nonEmpty = (wants) => schemas/* string */.YjP(wants).trim().min(1, wants);
 const list = (item, wants) => schemas/* array */.YOg(item, wants).max(500, 'at most 500 entries');
 const number = (from, to) => {
-    const wants = `a whole number from ${from} to ${to}`;
+    const wants = `an integer from ${from} to ${to}`;
     return schemas/* int */.Whr(wants).min(from, wants).max(to, wants);
 };
 const dollars = schemas/* number */.aig('US dollars per million tokens').nonnegative('US dollars per million tokens, 0 or more');
-/** For an unknown key, the message is what could have been meant. */
+/** For an unknown key, the message lists the known ones. */
 function mapping(shape) {
     const keys = Object.keys(shape).join(', ');
     return schemas/* strictObject */.rej(shape, {
         error: ({ code }) => (code === 'unrecognized_keys' ? keys : `a mapping with ${keys}`)
     });
 }
-const commands = list(agent_file_schema_words('a command'), 'a list of commands');
+const commands = list(nonEmpty('a command'), 'a list of commands');
 const host = schemas/* string */.YjP(host_rules/* EXPECTED_HOST */.E5).superRefine((text, context) => {
     const rule = (0,host_rules/* readHostRule */.XJ)(text);
     if (typeof rule === 'string')
@@ -338,150 +338,150 @@ const host = schemas/* string */.YjP(host_rules/* EXPECTED_HOST */.E5).superRefi
 const hosts = schemas/* array */.YOg(host, 'a list of hosts, such as [registry.npmjs.org]').max(100, 'at most 100 hosts');
 const reach = schemas/* union */.KCZ([schemas/* boolean */.zMY(), hosts], 'true, false or a list of hosts');
 const setupStep = mapping({
-    run: agent_file_schema_words('a command'),
+    run: nonEmpty('a command'),
     network: reach
         .optional()
-        .describe('What the command may reach: true for the whole network, false for nothing, or a list of hosts. Default: as network at the top.'),
+        .describe('What the command can reach: true for the whole network, false for nothing, or a list of hosts. Default: the top-level network.'),
     'timeout-minutes': number(1, 60).default(DEFAULT_SETUP_MINUTES)
 });
 const price = mapping({
     input: dollars.describe('US dollars per million input tokens.'),
     'cached-input': dollars
         .optional()
-        .describe('US dollars per million input tokens read from the cache; default: as input.'),
+        .describe('US dollars per million input tokens read from the cache. Default: input.'),
     'cache-write': dollars
         .optional()
-        .describe('US dollars per million input tokens written to the cache; default: as input.'),
+        .describe('US dollars per million input tokens written to the cache. Default: input.'),
     output: dollars.describe('US dollars per million output tokens.')
 });
-/** What is wrong with a mapping of free names: one of the names, or the whole. */
-function namedBy(name, whole) {
+/** What was expected in a mapping with free names: of one of the names, or of the whole mapping. */
+function expectedIn(name, whole) {
     return ({ code }) => (code === 'invalid_key' ? name : whole);
 }
-const TOOL_NAME = 'the name of a tool, with * for any characters';
-// Two underscores in a row part the name of a server from that of its tool, so a name has no underscore of its own.
+const TOOL_NAME = 'a tool name, with * for any characters';
+// Two underscores separate the name of a server from the name of its tool, so the name itself has no underscore.
 const SERVER_NAME = /^[a-zA-Z][a-zA-Z0-9-]{0,19}$/;
 const variables = schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[a-zA-Z_][a-zA-Z0-9_]{0,99}$/), schemas/* string */.YjP('text; put numbers in quotes'), {
-    error: namedBy('a name of letters, digits and underscores', 'a mapping of names of variables to text')
+    error: expectedIn('a name of letters, digits and underscores', 'a mapping of variable names to text')
 });
 const toolName = schemas/* string */.YjP(TOOL_NAME).regex(/^[\w.*/-]{1,100}$/, TOOL_NAME);
-const toolNames = list(toolName, 'a list of names of tools, such as ["get_*"]');
+const toolNames = list(toolName, 'a list of tool names, such as ["get_*"]');
 const mcpServer = mapping({
-    command: schemas/* tuple */.PVZ([agent_file_schema_words('a program')], schemas/* string */.YjP('an argument'), 'a list: a program, then its arguments')
-        .describe('The program and its arguments. It is started in the sandbox, in the work tree, which it can only read.'),
+    command: schemas/* tuple */.PVZ([nonEmpty('a program')], schemas/* string */.YjP('an argument'), 'a list: a program, then its arguments')
+        .describe('The program and its arguments. It starts in the sandbox, in the work tree, which it can only read.'),
     env: variables
         .default({})
-        .describe('Variables beside those that commands have. No place for secrets: they are in the repository.'),
-    tools: toolNames.describe('Tools the agent may use, such as "get_*"; ["*"] for all.'),
+        .describe('Environment variables in addition to those of commands. Do not put secrets here: this file is in the repository.'),
+    tools: toolNames.describe('Tools the agent can use, such as "get_*"; ["*"] for all.'),
     'read-only': toolNames
         .default([])
-        .describe('Those of them that change nothing: also for questions, and side by side.'),
-    'timeout-seconds': number(1, 600).default(60).describe('Time for one call.'),
+        .describe('The tools among them that change nothing. They also run for questions, and in parallel.'),
+    'timeout-seconds': number(1, 600).default(60).describe('Time limit for one call.'),
     network: reach
         .default(false)
-        .describe('What the server may reach: true for the whole network, or a list of hosts. Default: nothing.')
+        .describe('What the server can reach: true for the whole network, or a list of hosts. Default: nothing.')
 });
 const sensitiveFile = mapping({
-    pattern: agent_file_schema_words('a path pattern'),
+    pattern: nonEmpty('a path pattern'),
     'require-approval': schemas/* boolean */.zMY('true or false')
-        .describe('true: a change waits for approval. false: it does not, unless the path is protected.')
+        .describe('true: a change needs approval. false: it does not, unless the path is protected.')
 });
 const onOrOff = schemas/* boolean */.zMY('true or false').default(false);
 const delegation = mapping({
     'spawn-agent': onOrOff.describe('spawn_agent: child sessions, which only read unless the agent lets them change files.'),
-    'generate-code': onOrOff.describe('generate_code: files written by the cheap model from a contract.'),
-    sprints: onOrOff.describe('write_enriched_sprint and dispatch_sprints: work documents written and audited by the cheap model.')
+    'generate-code': onOrOff.describe('generate_code: the cheap model writes files from a contract.'),
+    sprints: onOrOff.describe('write_enriched_sprint and dispatch_sprints: the cheap model writes and audits work documents.')
 })
     .prefault({})
-    .describe('Tools that hand work on to other sessions and models, each off unless it is true.');
-const modelName = agent_file_schema_words('the name of a model, such as gpt-5 or anthropic/claude-sonnet-5').optional();
+    .describe('Tools that delegate work to other sessions and models. Each is off unless set to true.');
+const modelName = nonEmpty('a model name, such as gpt-5 or anthropic/claude-sonnet-5').optional();
 const temperature = 'a number from 0 to 2';
 const models = mapping({
-    main: modelName.describe('The model for requests that name none. Default: that of the workflow.'),
+    main: modelName.describe('The model for requests that name none. Default: the model of the workflow.'),
     cheap: modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
-    summarizer: modelName.describe('The model that sums up a conversation which has grown too long. Default: the model of the run.'),
-    fallback: list(agent_file_schema_words('the name of a model'), 'a list of names of models')
+    summarizer: modelName.describe('The model that summarizes a conversation that has become too long. Default: the model of the run.'),
+    fallback: list(nonEmpty('a model name'), 'a list of model names')
         .optional()
-        .describe('Models that take over, in order, when the one before cannot be had. Default: those of the workflow.'),
+        .describe('Models to fall back to, in order, if a model is unavailable. Default: the fallback models of the workflow.'),
     temperature: schemas/* number */.aig(temperature)
         .min(0, temperature)
         .max(2, temperature)
         .optional()
-        .describe('Left out of the request where a model refuses it. Default: 0.1.'),
+        .describe('Sampling temperature. Not sent to models that refuse it. Default: 0.1.'),
     'tool-choice': schemas/* enum */.k5n(['auto', 'required'], 'auto or required')
         .default('auto')
-        .describe('Whether a reply may do without a call of a tool.'),
+        .describe('auto: a response can have no tool calls. required: it must have one.'),
     'tool-calls': schemas/* enum */.k5n(['auto', 'native', 'text'], 'auto, native or text')
         .default('auto')
-        .describe('How calls of tools are written: as the protocol has it, as text, or found out by itself.')
+        .describe('How tool calls are written: native to the protocol, as text, or detected automatically.')
 })
     .prefault({})
-    .describe('Which model does what, each as its endpoint or as provider/name, and how they are asked: docs/models.md.');
-/** `.github/agent.yml` as it is written. Also published as docs/agent.schema.json for editors. */
+    .describe('Which model does what, each by its name or as provider/name, and how models are called: docs/models.md.');
+/** `.github/agent.yml` as it is written. Published for editors as docs/agent.schema.json. */
 const agentFileSchema = mapping({
     commands: commands
         .optional()
-        .describe('Commands the agent may run, such as "npm test" or "pytest **": * is one word, ** any number of words. Default: what the repository declares.'),
+        .describe('Commands the agent can run, such as "npm test" or "pytest **": * is one word, ** any number of words. Default: the commands that the repository declares.'),
     verify: commands
         .optional()
-        .describe('Commands that prove the work, run before and after it. Default: the test command the repository declares; [] for none.'),
+        .describe('Checks to run before and after the work. Default: the test command that the repository declares; [] for none.'),
     network: hosts
         .default([])
-        .describe('Hosts that commands may reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
-    setup: schemas/* union */.KCZ([agent_file_schema_words('a command'), schemas/* array */.YOg(schemas/* union */.KCZ([agent_file_schema_words('a command'), setupStep])).max(50, 'at most 50 entries')], 'a command, or a list of commands')
+        .describe('Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
+    setup: schemas/* union */.KCZ([nonEmpty('a command'), schemas/* array */.YOg(schemas/* union */.KCZ([nonEmpty('a command'), setupStep])).max(50, 'at most 50 entries')], 'a command, or a list of commands')
         .default([])
-        .describe('Commands run once before the work, in order.'),
+        .describe('Commands to run once before the work, in order.'),
     limits: mapping({
-        turns: number(1, 1_000).optional().describe('Requests to the model.'),
+        turns: number(1, 1_000).optional().describe('Model turns per run.'),
         minutes: number(1, 360).optional(),
         tokens: number(1_000, 1_000_000_000).optional().describe('Input and output tokens together.'),
         dollars: schemas/* number */.aig('US dollars')
             .positive('US dollars, more than 0')
             .optional()
-            .describe('US dollars. Kept where the price of the model is known, or stands under prices.'),
+            .describe('US dollars. Applies only if the price of the model is known or set under prices.'),
         'context-tokens': number(4_000, 10_000_000)
             .optional()
-            .describe('Tokens that the main model can hold in view, for a model or a server that is not known, such as one that cuts longer prompts without a word.'),
+            .describe('Context window of the main model, in tokens. Set it for a model or server that Forgehand does not know, especially one that truncates long prompts silently.'),
         'output-tokens': number(256, 1_000_000)
             .optional()
-            .describe('Tokens of one reply, thinking included. Default: as the provider has it.'),
-        'command-seconds': number(1, 600).optional().describe('Time for one command of the agent that asks for no other.'),
+            .describe("Tokens of one response, including thinking. Default: the provider's limit."),
+        'command-seconds': number(1, 600)
+            .optional()
+            .describe('Default time limit for a command of the agent. The agent can set another one for each command.'),
         processes: number(16, 100_000)
             .optional()
-            .describe('Processes and threads of one command. Default: 2048, or 128 for each processor where that is more.'),
+            .describe('Processes and threads of one command. Default: 2048, or 128 per processor if that is more.'),
         'memory-mb': number(64, 10_000_000)
             .optional()
-            .describe('Memory of one command with all that it starts. Default: three quarters of the memory of the machine.'),
+            .describe('Memory of one command and everything that it starts. Default: three quarters of the memory of the machine.'),
         'file-mb': number(1, 10_000_000).optional().describe('Size of one file that a command writes. Default: 4096.'),
         'temporary-mb': number(1, 1_000_000)
             .optional()
-            .describe('What each of /tmp, /var/tmp and /dev/shm holds; they lie in memory. Default: 2048, at most a quarter of the memory of the machine.'),
-        'disk-mb': number(1, 100_000_000)
-            .optional()
-            .describe('By how much one command may shrink the free space of the disk. Default: 10240.')
+            .describe('Size of each of /tmp, /var/tmp and /dev/shm, which are in memory. Default: 2048, at most a quarter of the memory of the machine.'),
+        'disk-mb': number(1, 100_000_000).optional().describe('Disk space that one command can use. Default: 10240.')
     })
         .prefault({})
-        .describe('Limits for runs in this repository, within the maxLimits that the workflow sets.'),
-    'protected-paths': list(agent_file_schema_words('a path pattern'), 'a list of path patterns')
+        .describe('Limits for runs in this repository. They can only lower the limits that the workflow sets.'),
+    'protected-paths': list(nonEmpty('a path pattern'), 'a list of path patterns')
         .default([])
-        .describe('Paths the agent may not change, beside those that are always protected, such as "migrations/**".'),
+        .describe('Paths whose changes need approval, in addition to those that are always protected, such as "migrations/**".'),
     'sensitive-files': schemas/* array */.YOg(sensitiveFile, 'a list of mappings with pattern and require-approval')
         .max(500, 'at most 500 entries')
         .default([])
-        .describe('Files whose change needs approval or not. Of the patterns that fit a path, built-in ones first, the last decides.'),
+        .describe('Files whose changes need approval, or do not. The last pattern that matches a path decides; built-in patterns come first.'),
     instructions: schemas/* string */.YjP('text')
         .max(20_000, 'text of at most 20,000 characters')
         .default('')
-        .describe('Told to the agent with every task.'),
-    'allowed-models': list(agent_file_schema_words('the name of a model'), 'a list of names of models')
+        .describe('Instructions for the agent, added to every task.'),
+    'allowed-models': list(nonEmpty('a model name'), 'a list of model names')
         .optional()
-        .describe('Models that --model may choose beside the usual one. Default: any that the workflow has a key for.'),
+        .describe('Models that --model can select besides the default. Default: any model that the workflow has a key for.'),
     models,
-    prices: schemas/* record */.g1P(schemas/* string */.YjP(), price, 'a mapping of names of models')
+    prices: schemas/* record */.g1P(schemas/* string */.YjP(), price, 'a mapping of model names')
         .default({})
-        .describe('Prices by the name of the model or by provider/name, in place of those that are known of its vendor.'),
+        .describe('Prices by model name or provider/name. They replace the published prices.'),
     'mcp-servers': schemas/* record */.g1P(schemas/* string */.YjP().regex(SERVER_NAME), mcpServer, {
-        error: namedBy('a name of at most 20 letters, digits and hyphens', 'a mapping of names of servers')
+        error: expectedIn('a name of at most 20 letters, digits and hyphens', 'a mapping of server names')
     })
         .default({})
         .describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.'),
@@ -500,23 +500,23 @@ var core_errors = __webpack_require__(6150);
 
 
 
-/** @throws UserError for a file of problem matchers that is missing or is none */
-async function readDiagnostics(entries, readBeside) {
+/** @throws UserError for a file of problem matchers that is missing or invalid */
+async function readDiagnostics(entries, readRepositoryFile) {
     if (entries === undefined)
         return undefined;
     const read = entries.map(async (entry) => {
         if (typeof entry === 'string')
             return entry;
         const { command, files, 'problem-matcher': matcher } = entry;
-        return { command, files, matchers: await matchersOf(matcher, readBeside) };
+        return { command, files, matchers: await matchersOf(matcher, readRepositoryFile) };
     });
     return await Promise.all(read);
 }
-async function matchersOf(matcher, readBeside) {
+async function matchersOf(matcher, readRepositoryFile) {
     if (typeof matcher !== 'string')
         return [toMatcher(matcher)];
     const name = diagnostics_schema/* MATCHERS */.kS.find((each) => each === matcher);
-    return name ?? readMatcherFile(matcher, await readBeside(matcher));
+    return name ?? readMatcherFile(matcher, await readRepositoryFile(matcher));
 }
 function readMatcherFile(path, text) {
     if (text === undefined) {
@@ -524,7 +524,7 @@ function readMatcherFile(path, text) {
     }
     const parsed = diagnostics_schema/* matcherFileSchema */.O.safeParse(parseJson(path, text));
     if (!parsed.success)
-        throw new errors/* UserError */.yo(`${path} is no file of problem matchers:\n${core_errors/* prettifyError */.S1(parsed.error)}`);
+        throw new errors/* UserError */.yo(`${path} is not a valid file of problem matchers:\n${core_errors/* prettifyError */.S1(parsed.error)}`);
     return parsed.data.problemMatcher.map(toMatcher);
 }
 function parseJson(path, text) {
@@ -532,7 +532,7 @@ function parseJson(path, text) {
         return JSON.parse(text);
     }
     catch (error) {
-        throw new errors/* UserError */.yo(`${path} is no JSON: ${(0,errors/* messageOf */.bD)(error)}.`, { cause: error });
+        throw new errors/* UserError */.yo(`${path} is not valid JSON: ${(0,errors/* messageOf */.bD)(error)}.`, { cause: error });
     }
 }
 function toMatcher({ severity = 'error', pattern }) {
@@ -541,10 +541,10 @@ function toMatcher({ severity = 'error', pattern }) {
 
 ;// CONCATENATED MODULE: ./src/settings/yaml-source.js
 
-// A few anchors are a convenience; aliases of aliases of aliases are an attack on memory.
+// Attack: nested aliases expand to fill the memory. A few anchors are fine.
 const MAX_ALIASES = 50;
 async function readYaml(text) {
-    // Loaded here because most repositories have no such file.
+    // Loaded here, because most repositories have no such file.
     const { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } = await __webpack_require__.e(/* import() */ 6637).then(__webpack_require__.t.bind(__webpack_require__, 6637, 19));
     const lines = new LineCounter();
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -588,32 +588,32 @@ function lineOfNode({ range }, lines) {
 
 
 const agent_file_MAX_CHARACTERS = 65_536;
-const MAX_MISTAKES = 30;
+const MAX_PROBLEMS = 30;
 /**
  * Reads the settings of the repository.
  *
- * @param text undefined when there is no file, which is the same as an empty one
- * @param path is for messages only
- * @param readBeside reads the files that the settings name, from where the settings are
- * @throws UserError that names every problem with its line, the value and what belongs there
+ * @param text undefined if there is no file, which counts as an empty one
+ * @param path for messages only
+ * @param readRepositoryFile reads the files that the settings name
+ * @throws UserError that names every problem with its line, the value and what was expected
  */
-async function agent_file_readAgentFile(text, path = '.github/agent.yml', readBeside = () => Promise.resolve(undefined)) {
+async function agent_file_readAgentFile(text, path = '.github/agent.yml', readRepositoryFile = () => Promise.resolve(undefined)) {
     const file = text === undefined ? agentFileSchema.parse({}) : await parse(text, path);
-    return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readBeside) };
+    return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readRepositoryFile) };
 }
 async function parse(text, path) {
     if (text.length > agent_file_MAX_CHARACTERS) {
-        throw new errors/* UserError */.yo(`${path} has ${text.length} characters. It may have ${agent_file_MAX_CHARACTERS}; shorten it.`);
+        throw new errors/* UserError */.yo(`${path} has ${text.length} characters, and the limit is ${agent_file_MAX_CHARACTERS}. Shorten it.`);
     }
     const source = await readYaml(text);
-    // An empty file, or one of comments only, says nothing, as no file does.
+    // An empty file, or one with only comments, has no value.
     const parsed = agentFileSchema.safeParse(source.value ?? {});
     if (parsed.success && source.problems.length === 0)
         return parsed.data;
     const problems = parsed.error ? describeIssues(parsed.error.issues, source) : source.problems;
     const inOrder = problems.toSorted((one, other) => one.line - other.line);
-    const lines = inOrder.slice(0, MAX_MISTAKES).map((problem) => `- line ${problem.line}: ${problem.text}`);
-    throw new errors/* UserError */.yo(`${path} needs mending on the base branch:\n${lines.join('\n')}`);
+    const lines = inOrder.slice(0, MAX_PROBLEMS).map((problem) => `- line ${problem.line}: ${problem.text}`);
+    throw new errors/* UserError */.yo(`${path} on the base branch has errors:\n${lines.join('\n')}`);
 }
 function toAgentFile(file) {
     return {
@@ -894,11 +894,11 @@ async function realpathIfExists(folder) {
 const USUAL_PORTS = { 'https://': [443], 'http://': [80], '': [443, 80] };
 const MAX_NAME = 253;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-// A number in the last place would make an address of it: 127.1, 0x7f.1.
+// With a number as its last label, a name would be an address: 127.1, 0x7f.1.
 const LAST_LABEL = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-// The star is a sign of one label, or the whole of it: api-*.example.org, *.example.org.
+// The asterisk is a part of one label, or all of it: api-*.example.org, *.example.org.
 const STARRED = /^(?=.{1,63}$)[a-z0-9_-]*\*[a-z0-9_-]*$/;
-// Names that lead to the machine itself, to its neighbours, or to nobody.
+// Names of this machine or its network, and names that never resolve.
 const NEARBY = new Set([
     'localhost',
     'local',
@@ -912,12 +912,12 @@ const NEARBY = new Set([
     'invalid'
 ]);
 /** What belongs in a list of hosts, for a message. */
-const EXPECTED_HOST = 'a host such as registry.npmjs.org or *.example.org, perhaps with a port: no address, no path, no name of this machine or its network';
+const EXPECTED_HOST = 'a host such as registry.npmjs.org or *.example.org, with an optional port, but not an address, a path, or a name of this machine or its network';
 /**
- * Reads one entry: a name, or `*.` before at least two labels for all names below them. With `https://` or `http://` before it,
- * or a port behind it, that port alone; else 443 and 80.
+ * Parses one entry: a name, or `*.` before at least two labels for all names below them. With `https://` or `http://` before it,
+ * or a port after it, only that port is allowed; otherwise 443 and 80.
  *
- * @returns what is wrong with it as text, for what is none
+ * @returns what was expected, as text, for an invalid entry
  */
 function readHostRule(text) {
     const [, scheme = '', name = '', port] = /^(https?:\/\/|)([^/:@?#]*)(?::(\d{1,5}))?$/i.exec(text) ?? [];
@@ -925,9 +925,9 @@ function readHostRule(text) {
         return EXPECTED_HOST;
     const ports = port === undefined ? USUAL_PORTS[scheme.toLowerCase()] : [Number(port)];
     if (ports.some((each) => each < 1 || each > 65_535))
-        return 'a port from 1 to 65535 behind the host';
+        return 'a port from 1 to 65535 after the host';
     const ascii = name.toLowerCase().replace(/\.$/, '');
-    // eslint-disable-next-line no-control-regex -- all that is no ASCII
+    // eslint-disable-next-line no-control-regex -- everything that is not ASCII
     if (/[^\x00-\x7f]/.test(ascii))
         return inPunycode(ascii);
     const labels = ascii.split('.');
@@ -936,13 +936,13 @@ function readHostRule(text) {
     if (isStarred && !STARRED.test(first))
         return EXPECTED_HOST;
     if (isStarred && others.length < 2)
-        return 'at least two labels after the star, as in *.example.org';
+        return 'at least two labels after the asterisk, as in *.example.org';
     const plain = isStarred ? others : labels;
     if (!isName(plain) || ascii.length > MAX_NAME)
         return EXPECTED_HOST;
     return { text, labels, ports };
 }
-/** The host and port of `host:port`; undefined for what is no name of a host on the internet. */
+/** Parses `host:port`; undefined unless it names a host on the internet. */
 function readDestination(authority, usualPort) {
     const [, name = '', port] = /^([^/:@?#\s]{1,254})(?::(\d{1,5}))?$/.exec(authority) ?? [];
     const host = name.toLowerCase().replace(/\.$/, '');
@@ -951,11 +951,11 @@ function readDestination(authority, usualPort) {
         return undefined;
     return host.length <= MAX_NAME ? { host, port: number } : undefined;
 }
-/** The entry of a list that lets a destination through, and no other host. */
+/** The narrowest entry of a list that allows a destination. */
 function entryForDestination({ host, port }) {
     return USUAL_PORTS[''].some((usual) => usual === port) ? host : `${host}:${port}`;
 }
-/** The first of the rules that lets something through. */
+/** The first rule that allows a destination. */
 function matchingHostRule({ host, port }, rules) {
     const labels = host.split('.');
     return rules.find((rule) => rule.ports.includes(port) && covers(rule.labels, labels));
@@ -967,7 +967,7 @@ function covers([first = '', ...others], labels) {
     if (first === '*')
         return true;
     const [label = ''] = labels;
-    // A star stands for one character or more.
+    // An asterisk stands for one or more characters.
     return below === 1 && label.length >= first.length && (0,_text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ .H)(first, label);
 }
 function isName(labels) {
@@ -977,7 +977,7 @@ function isName(labels) {
         LAST_LABEL.test(last) &&
         !NEARBY.has(last));
 }
-/** Attack: a label that says it is Punycode, and that programs read each in their own way. */
+/** Attack: a label that looks like Punycode, and that programs decode differently. */
 function isRealPunycode(label) {
     if (!label.startsWith('xn--'))
         return !label.startsWith('--', 2);
@@ -986,7 +986,7 @@ function isRealPunycode(label) {
 }
 function inPunycode(name) {
     const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name);
-    return ascii === '' ? EXPECTED_HOST : `a host in ASCII, which here is ${ascii}, if that is the one you mean`;
+    return ascii === '' ? EXPECTED_HOST : `a host in ASCII (if it is the one you mean, write ${ascii})`;
 }
 
 
@@ -999,32 +999,32 @@ function inPunycode(name) {
 /* harmony export */   g: () => (/* binding */ builtInProtectedPaths)
 /* harmony export */ });
 /**
- * Files that run code, grant rights or say what an agent may do, on somebody's machine or in CI, without being looked at as code: a
- * person approves each change to one.
+ * Files that run code, grant rights or instruct agents, on a developer's machine or in CI, and that nobody reviews as code. Each
+ * change to one needs approval.
  *
- * Left out on purpose: package.json, lock files, pyproject.toml, Makefile, build.rs, conftest.py and their like. They run code too,
- * but to change them is daily work, reviewed as code is, and what a run starts of them is in the sandbox. What a repository may
- * want to change without asking, such as a Dockerfile, is among the sensitive files instead, which its rules can lower.
+ * Left out on purpose: package.json, lock files, pyproject.toml, Makefile, build.rs, conftest.py and the like. They run code too,
+ * but changing them is daily work that is reviewed as code, and a run starts them in the sandbox. Files that a repository can
+ * want to change without approval, such as a Dockerfile, are sensitive files instead, which agent.yml can exempt.
  */
 const builtInProtectedPaths = [
-    // The forge: workflows, owners, bots with rights, settings that a bot carries out.
+    // The forge: workflows, code owners, bots with rights, settings that a bot applies.
     ...['.github/workflows/**', '.github/actions/**', '.github/agent.{yml,yaml}', '**/action.{yml,yaml}'],
     ...['**/CODEOWNERS', '.github/dependabot.{yml,yaml}', '.github/settings.{yml,yaml}', '.github/codeql/**'],
     ...['**/renovate.{json,json5}', '**/.renovaterc{,.json,.json5}', '**/.mergify.{yml,yaml}', '.mergify/**'],
     ...['.github/mergify.{yml,yaml}', '.forgejo/**', '.gitea/**'],
-    // Other CI and places that deploy.
+    // Other CI and deployment services.
     ...['**/.gitlab-ci.{yml,yaml}', '.circleci/**', '**/Jenkinsfile', '**/{,.}azure-pipelines{,.yml,.yaml}'],
     ...['**/.travis.{yml,yaml}', '**/{,.}appveyor.{yml,yaml}', '**/bitbucket-pipelines.{yml,yaml}', '.buildkite/**'],
     ...['**/.drone.{yml,yaml,star,jsonnet}', '.woodpecker/**', '**/.woodpecker.{yml,yaml}', '**/.cirrus.{yml,star}'],
     ...['.semaphore/**', '.teamcity/**', '.tekton/**', '.builds/**', '**/.build.{yml,yaml}', '.harness/**'],
     ...['**/cloudbuild.{yml,yaml,json}', '**/{buildspec,wercker,codemagic,netlify,vercel,skaffold}.{yml,yaml,toml,json}'],
     ...['**/.{goreleaser,releaserc}{,.yml,.yaml,.json}'],
-    // git, and what hooks run.
+    // git, and the programs that its hooks run.
     ...['**/.git{attributes,config,modules}', '**/.lfsconfig', '**/.{,git}hooks/**', '**/.git-hooks/**', '**/.husky/**'],
     ...['**/.pre-commit-{config,hooks}.{yml,yaml}', '**/{,.}lefthook{,-local}.{yml,yaml,toml,json}', '.lefthook/**'],
     ...['**/.lintstagedrc{,.*}', '**/lint-staged.config.*', '**/.simple-git-hooks.*', '**/simple-git-hooks.*'],
     ...['**/.overcommit.{yml,yaml}', '**/.huskyrc{,.*}', '**/commitlint.config.*'],
-    // Package managers and tool chains: registries, tokens, plugins, wrappers, programs of their own.
+    // Package managers and toolchains: registries, tokens, plugins, wrappers, programs.
     ...['**/.{npmrc,yarnrc,pypirc,netrc,curlrc,wgetrc,ripgreprc,gemrc,condarc,irbrc,pryrc,pdbrc,Rprofile}'],
     ...['**/_netrc', '**/.yarnrc.{yml,yaml}', '**/.yarn/**', '**/yarn.config.*', '**/.pnp.{cjs,js,loader.mjs}'],
     ...['**/{,.}pnpmfile.{cjs,mjs,js}', '**/pnpm-workspace.{yml,yaml}', '**/{,.}bunfig.toml', '**/.node_modules/**'],
@@ -1035,7 +1035,7 @@ const builtInProtectedPaths = [
     ...['**/.bundle/**', 'auth.json', '**/nuget.config', '**/Directory.Build.{props,targets,rsp}'],
     ...['**/dotnet-tools.json', '**/{.bazelrc,.bazeliskrc,user.bazelrc}', '**/.envrc', '**/.asdfrc', '**/.tool-versions'],
     ...['**/{,.}mise{,.*}.toml', '**/{,.}mise/**', '**/.rtx{,.*}.toml', '**/.config/mise.toml', '**/.npm/**'],
-    // Shells and debuggers that read a file where they are started.
+    // Shells and debuggers that read a file from the current folder.
     ...['**/.{bashrc,bash_profile,bash_login,bash_logout,bash_aliases,profile,inputrc}'],
     ...['**/.{zshrc,zprofile,zshenv,zlogin,zlogout,lldbinit,gdbinit}'],
     // Editors.
@@ -1043,7 +1043,7 @@ const builtInProtectedPaths = [
     ...['**/.devcontainer/**', '**/.devcontainer.json', '**/devcontainer.json', '**/*.code-workspace'],
     ...['**/*.sublime-project', '**/.externalToolBuilders/**', '**/.gitpod.{yml,yaml}', '**/.gitpod.Dockerfile'],
     ...['**/.{exrc,nexrc,vimrc,nvimrc,lvimrc,nvim.lua}', '**/.{vim,nvim}/**', '**/.dir-locals{,-2}.el', '**/.theia/**'],
-    // What agents are told, and which programs they start.
+    // Instructions for agents, and the programs that agents start.
     ...['.github/copilot-instructions.md', '.github/{instructions,prompts,chatmodes,agents,skills,hooks}/**'],
     ...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN}{,.local,.override}.md', '**/.{claude,cursor,gemini,codex}/**'],
     ...['**/.{windsurf,roo,continue,opencode,kiro,junie,amazonq,augment,agents,qwen,crush,trae,goose}/**'],
@@ -1220,9 +1220,9 @@ function isRecord(value) {
 /* unused harmony export problemMatcherSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3301);
 
-/** Checkers that are known by name; each runs where its configuration is. */
+/** Checkers that are known by name. Each runs where its configuration file is. */
 const CHECKERS = ['typescript', 'eslint', 'ruff', 'flake8', 'go-vet', 'cargo-check'];
-/** Problem matchers that are known by name. `gcc` fits all that print `file:line:column: error: message`. */
+/** Problem matchers that are known by name. `gcc` matches every program that prints `file:line:column: error: message`. */
 const MATCHERS = ['tsc', 'eslint-stylish', 'eslint-unix', 'ruff', 'flake8', 'go-vet', 'cargo', 'gcc'];
 const GROUP = 'the number of a group of the regular expression';
 const group = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(GROUP).min(0, GROUP).max(99, GROUP).optional();
@@ -1238,10 +1238,10 @@ const pattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     message: group,
     loop: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('true or false').optional()
 }, 'a mapping with regexp and the numbers of its groups');
-const PATTERNS = 'a list of patterns, of which one has a group for the message and only the last may loop';
+const PATTERNS = 'a list of patterns: one with a group for the message, and loop in the last one only';
 /**
- * A problem matcher, in the format that GitHub's runner and VS Code read; `problem-matchers.md` in the documents of
- * https://github.com/actions/toolkit has it. Fields that only one of them knows are left alone.
+ * A problem matcher in the format of GitHub's runner and VS Code: see `docs/problem-matchers.md` in
+ * https://github.com/actions/toolkit. Fields that only one of them knows are ignored.
  */
 const problemMatcherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a name').min(1, 'a name'),
@@ -1249,18 +1249,21 @@ const problemMatcherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     pattern: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pattern).min(1, PATTERNS).max(20, PATTERNS), pattern], PATTERNS)
         .refine((patterns) => isComplete([patterns].flat()), PATTERNS)
 }, 'a mapping with owner and pattern');
-/** What a file of problem matchers holds. */
+/** A file of problem matchers. */
 const matcherFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ problemMatcher: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(problemMatcherSchema, 'a list of problem matchers').min(1, 'a list of problem matchers') }, 'an object with problemMatcher');
-// In the unions below a mapping comes first: of a mapping with a mistake, the mistake is told.
+// The unions below start with the mapping, so that an error in a mapping is reported as such.
 const MATCHER = `one of ${MATCHERS.join(', ')}, the path of a .json file, or a problem matcher`;
 const declaredChecker = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a command').trim().min(1, 'a command').describe('Run at the root, without the network.'),
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a command')
+        .trim()
+        .min(1, 'a command')
+        .describe('The command. It runs at the root, without the network.'),
     'problem-matcher': zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([problemMatcherSchema, zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MATCHERS, MATCHER), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/\.json$/, MATCHER)], MATCHER)
-        .describe('How its output is read: by a matcher that is known by name, by a file in the repository, or by one written here.'),
+        .describe('How its output is parsed: the name of a built-in matcher, a file in the repository, or a matcher.'),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a glob')
         .min(1, 'a glob')
         .optional()
-        .describe('It is run when a file that matches is asked about, such as "*.css". Default: any.')
+        .describe('It runs for files that match, such as "*.css". Default: all files.')
 }, {
     error: ({ code }) => code === 'unrecognized_keys' ? 'command, problem-matcher, files' : 'a mapping with command and problem-matcher'
 });
@@ -1268,7 +1271,7 @@ const ENTRY = `one of ${CHECKERS.join(', ')}, or a mapping with command and prob
 const diagnosticsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([declaredChecker, zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(CHECKERS, ENTRY)], ENTRY), 'a list of checkers')
     .max(50, 'at most 50 entries')
     .optional()
-    .describe('Checkers that get_diagnostics asks. Default: those that are configured in the repository; [] for none.');
+    .describe('Checkers that get_diagnostics runs. Default: the checkers configured in the repository; [] for none.');
 function isRegularExpression(source) {
     try {
         new RegExp(source);

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./emulators/demo/project.js
 var project = __webpack_require__(6413);
-// EXTERNAL MODULE: ./emulators/start-emulators.js + 66 modules
-var start_emulators = __webpack_require__(1574);
+// EXTERNAL MODULE: ./emulators/start-emulators.js + 67 modules
+var start_emulators = __webpack_require__(7579);
 // EXTERNAL MODULE: ./emulators/demo/script.js
 var script = __webpack_require__(7185);
 // EXTERNAL MODULE: ./emulators/runner/log-view.js + 1 modules
@@ -111,7 +111,7 @@ function describeDemo(result, options) {
         style('bold', `Pull request #${pullRequest.number}: ${pullRequest.title}`),
         indent(leadOf(pullRequest.body)),
         style('bold', 'Its change'),
-        indent(colourDiff(proof.diff, style)),
+        indent(colorDiff(proof.diff, style)),
         style('bold', 'The proof'),
         indent(`${sign} ${proof.command} on a fresh clone of its branch: exit code ${proof.exitCode}`),
         indent(figures),
@@ -124,12 +124,12 @@ function describeDemo(result, options) {
 function leadOf(body) {
     return (body.split(/\n(?:> \[!|<details>)/, 1)[0] ?? '').trim();
 }
-function colourDiff(diff, style) {
+function colorDiff(diff, style) {
     const lines = diff.trimEnd().split('\n');
     const shown = lines.filter((line) => !/^(?:diff --git|index|---) /.test(line));
-    return shown.map((line) => colourLine(line, style)).join('\n');
+    return shown.map((line) => colorLine(line, style)).join('\n');
 }
-function colourLine(line, style) {
+function colorLine(line, style) {
     if (line.startsWith('+++ b/'))
         return style('bold', line.slice('+++ b/'.length));
     if (line.startsWith('+'))

@@ -159,29 +159,29 @@ async function policy(command, flags) {
     const allowed = isCheck ? [line.trim()] : [...default_commands/* inspectionCommands */.vj, ...(rules.commands ?? declared.commands)];
     const explanation = isCheck ? asCheck(line) : (0,commands/* explainCommand */.b)(line, allowed, { root, folder: '' });
     process.stdout.write(flags.json ? (0,json_text/* jsonText */.s)(toJson(explanation)) : describe(explanation));
-    return explanation.judgement.kind === 'allowed' ? 0 : 1;
+    return explanation.judgment.kind === 'allowed' ? 0 : 1;
 }
 /** The checks of the work always may be run, whatever they are made of. */
 function asCheck(line) {
     const command = line.trim();
     return {
-        judgement: { kind: 'allowed', rules: [command] },
+        judgment: { kind: 'allowed', rules: [command] },
         commands: [{ command, severity: 'medium', rule: command, reason: undefined, remedy: undefined }]
     };
 }
-function toJson({ judgement, commands }) {
+function toJson({ judgment, commands }) {
     return {
-        allowed: judgement.kind === 'allowed',
-        severity: judgement.kind === 'refused' ? judgement.severity : null,
-        reason: reasonOf(judgement) ?? null,
-        remedy: judgement.kind === 'refused' ? (judgement.remedy ?? null) : null,
+        allowed: judgment.kind === 'allowed',
+        severity: judgment.kind === 'refused' ? judgment.severity : null,
+        reason: reasonOf(judgment) ?? null,
+        remedy: judgment.kind === 'refused' ? (judgment.remedy ?? null) : null,
         commands: commands.map(({ command, severity, rule = null, reason = null, remedy = null }) => ({
             ...{ command, allowed: rule !== null, severity, rule, reason, remedy }
         }))
     };
 }
-function describe({ judgement, commands }) {
-    const end = judgement.kind === 'allowed' ? 'It would run.' : `It would not run. ${reasonOf(judgement) ?? ''}`;
+function describe({ judgment, commands }) {
+    const end = judgment.kind === 'allowed' ? 'It would run.' : `It would not run. ${reasonOf(judgment) ?? ''}`;
     return `${[...commands.flatMap(describeCommand), (0,visible_text/* visibleText */.Q)(end)].join('\n')}\n`;
 }
 function describeCommand({ command, severity, rule, reason = '', remedy }) {
@@ -191,10 +191,10 @@ function describeCommand({ command, severity, rule, reason = '', remedy }) {
     const line = remedy === undefined ? [] : [`         in ${local_repository/* AGENT_FILE */.N0}, under commands: ${remedy}`];
     return [head, `         ${reason}`, ...line].map((text) => (0,visible_text/* visibleText */.Q)(text));
 }
-function reasonOf(judgement) {
-    if (judgement.kind === 'allowed')
+function reasonOf(judgment) {
+    if (judgment.kind === 'allowed')
         return undefined;
-    return judgement.kind === 'malformed' ? judgement.problem : judgement.reason;
+    return judgment.kind === 'malformed' ? judgment.problem : judgment.reason;
 }
 function tellFile(path, { protectedPaths, sensitiveFiles }, isJson) {
     const protecting = protectingPattern(path, [...built_in_protected_paths/* builtInProtectedPaths */.g, local_repository/* AGENT_FILE */.N0, ...protectedPaths]);

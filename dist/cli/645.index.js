@@ -14,9 +14,9 @@ const MAX_LENGTH = 1_000_000;
 const patchPrograms = ['apply_patch', 'applypatch'];
 const shells = ['bash', 'sh', 'zsh', '/bin/bash', '/bin/sh', '/usr/bin/bash'];
 /**
- * Recognises a patch that is given to the shell, since many models know apply_patch as a program. Only a line that does
- * nothing else is taken for one: `apply_patch` with its patch as here-document or only argument, after one `cd` at most,
- * and perhaps all of it as the script of a shell. Undefined for any other line, which is judged as the command it is.
+ * Recognizes a patch that is passed to the shell, because many models know apply_patch as a program. The line must do nothing
+ * else: `apply_patch` with the patch as a here-document or as its only argument, after at most one `cd`, and possibly all of it
+ * as the script of a shell. Undefined for any other line, which is judged as a command.
  */
 function readPatchCommand(line) {
     if (line.length > MAX_LENGTH || !/apply_?patch|\*\*\* Begin Patch/.test(line))
@@ -25,7 +25,7 @@ function readPatchCommand(line) {
 }
 function readScript(script) {
     if (script.trimStart().startsWith('*** Begin Patch')) {
-        return { kind: 'mistake', reason: 'This is a patch and no command. Give it to the tool apply_patch.' };
+        return { kind: 'malformed', problem: 'This is a patch, not a command. Pass it to the tool apply_patch.' };
     }
     const commands = joinedCommands(script);
     if (!commands || commands.length === 0 || commands.length > 2)
@@ -36,7 +36,7 @@ function readScript(script) {
         return undefined;
     return readCommand(last, folder);
 }
-/** The commands of a script that is nothing but commands joined by `&&`. */
+/** The commands of a script that consists only of commands joined by `&&`. */
 function joinedCommands(script) {
     const { commands: statements, errors = [] } = (0,unbash__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(script);
     const [statement] = statements;
@@ -52,7 +52,7 @@ function folderOf(command) {
     if (!command || command.prefix.length > 0 || command.redirects.length > 0)
         return undefined;
     const [program, folder, ...others] = plainWords(command) ?? [];
-    // `-` and `~` are folders that only a shell knows.
+    // Only a shell knows the folders `-` and `~`.
     return program === 'cd' && others.length === 0 && !/^[-~]/.test(folder ?? '') ? folder : undefined;
 }
 function readCommand(command, folder) {
@@ -67,16 +67,16 @@ function readCommand(command, folder) {
     return isPatch && !redirect ? { kind: 'patch', patch: argument, folder } : undefined;
 }
 function readHereDocument({ delimiter, body, operator }, folder) {
-    // The shell would replace these in the patch; whether the model has reckoned with that, nobody knows.
+    // The shell would expand these in the patch, which the model may or may not have meant.
     if (!delimiter?.quoted && /[$`\\]/.test(body.text)) {
         return {
-            kind: 'mistake',
-            reason: "The shell would change $, ` and \\ in this patch. Give it to the tool apply_patch, or write <<'EOF'."
+            kind: 'malformed',
+            problem: "The shell would expand $, ` and \\ in this patch. Pass it to the tool apply_patch, or write <<'EOF'."
         };
     }
     return { kind: 'patch', patch: operator === '<<-' ? body.text.replaceAll(/^\t+/gm, '') : body.text, folder };
 }
-/** The script that a shell is given by -c; undefined when the line is anything else. */
+/** The script of a shell with -c; undefined for any other line. */
 function scriptOfShell(line) {
     const [command, ...others] = joinedCommands(line) ?? [];
     if (!command || others.length > 0 || command.prefix.length > 0 || command.redirects.length > 0)
@@ -86,7 +86,7 @@ function scriptOfShell(line) {
         return undefined;
     return script;
 }
-/** The program and its arguments as it receives them; undefined when one is not spelled out. */
+/** The program and its arguments as it receives them; undefined if one is not spelled out. */
 function plainWords({ name, args }) {
     const words = name ? [name, ...args] : [];
     const values = words.map((word) => (word.type === 'Word' && isPlain(word) ? word.value : undefined));

@@ -217,18 +217,19 @@ function endpoint_isEndpoint(text) {
         return false;
     return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
 }
+/** What is wrong with a key for an address; undefined if nothing is. */
 function keyProblem(baseUrl, key) {
     const url = URL.parse(baseUrl);
     if (!/^[\x21-\x7e]*$/.test(key))
-        return 'unreadable';
-    if (!url || isNearby(url.hostname))
+        return 'invalid';
+    if (!url || isLocal(url.hostname))
         return undefined;
     if (url.protocol === 'https:')
         return key === '' ? 'missing' : undefined;
-    return key === '' ? undefined : 'open-line';
+    return key === '' ? undefined : 'unencrypted';
 }
-// On this machine, or a service container of the job, which is known by a name without dots.
-function isNearby(hostname) {
+// This machine, or a service container of the job, whose name has no dots.
+function isLocal(hostname) {
     return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|[^.[\]:]+|[^.]+\.localhost)$/u.test(hostname);
 }
 
@@ -239,24 +240,24 @@ var api_keys = __webpack_require__(6697);
 ;// CONCATENATED MODULE: ./src/settings/model-problems.js
 
 /**
- * A problem as sentences for the person who can mend it.
+ * A problem as sentences for the user who can solve it.
  *
- * @param setting that names the model
+ * @param setting the setting that names the model
  */
 function describeModelProblem(problem, setting, names) {
     switch (problem.kind) {
         case 'unknown-provider':
-            return `${setting} is ${problem.written}, without an address to ask it at. Set ${names.baseUrl}, or take a provider that is known: ${providers/* providerNames */.e4.join(', ')}.`;
-        case 'no-address':
-            return `${setting} is a model of ${problem.provider.name}, where each customer has an address of their own. Set ${names.baseUrl} to yours, such as ${problem.provider.exampleUrl ?? 'https://NAME.example/v1'}.`;
-        case 'not-spoken':
-            return `${names.api} is ${problem.api}, which ${problem.provider.name} does not speak. It takes ${Object.keys(problem.provider.apis).join(' or ')}.`;
-        case 'no-key':
-            return names.noKey({ ...problem, setting });
-        case 'open-line':
-            return names.openLine({ ...problem, setting });
-        case 'bad-key':
-            return names.badKey({ ...problem, setting });
+            return `${setting} is ${problem.written}, whose address is not known. Set ${names.baseUrl}, or use a model of a known provider: ${providers/* providerNames */.e4.join(', ')}.`;
+        case 'missing-address':
+            return `${setting} is a model of ${problem.provider.name}, where each customer has their own address. Set ${names.baseUrl} to yours, such as ${problem.provider.exampleUrl ?? 'https://NAME.example/v1'}.`;
+        case 'unsupported-api':
+            return `${names.api} is ${problem.api}, which ${problem.provider.name} does not support. Use ${Object.keys(problem.provider.apis).join(' or ')}.`;
+        case 'missing-key':
+            return names.missingKey({ ...problem, setting });
+        case 'unencrypted':
+            return names.unencrypted({ ...problem, setting });
+        case 'invalid-key':
+            return names.invalidKey({ ...problem, setting });
     }
 }
 
@@ -270,78 +271,78 @@ function openDirectory(settings) {
 }
 function findMain(settings) {
     const { model: written, baseUrl, keys } = settings;
-    const { front, rest } = part(written);
+    const { prefix, rest } = splitName(written);
     if (baseUrl !== '') {
-        const isElsewhere = front && keys.byProvider.has(front.name) && front !== (0,providers/* providerAt */.zJ)(hostOf(baseUrl));
-        return isElsewhere ? atProvider(front, rest, { settings }) : atBaseUrl(written, settings);
+        const isElsewhere = prefix && keys.byProvider.has(prefix.name) && prefix !== (0,providers/* providerAt */.zJ)(hostOf(baseUrl));
+        return isElsewhere ? atProvider(prefix, rest, { settings }) : atBaseUrl(written, settings);
     }
-    const provider = front ?? (written.includes('/') ? undefined : (0,providers/* providerNamed */.li)('openai'));
+    const provider = prefix ?? (written.includes('/') ? undefined : (0,providers/* providerNamed */.li)('openai'));
     if (provider)
         return atProvider(provider, rest, { settings, api: settings.api, ownKey: keys.own });
-    return unknown(written);
+    return unknownProvider(written);
 }
 function findOther(written, from, { settings, main }) {
-    const { front, rest } = part(written);
+    const { prefix, rest } = splitName(written);
     const here = (name) => checked({ ...main, name });
-    if (!front)
-        return isName(written, settings, main) ? here(written) : unknown(written);
-    if (front === main.provider)
+    if (!prefix)
+        return isNameAtMain(written, settings, main) ? here(written) : unknownProvider(written);
+    if (prefix === main.provider)
         return here(settings.baseUrl === '' ? rest : nameAt(written, main.host));
-    const isOpen = isOpenTo(front, from, settings);
-    if (!isOpen && (settings.baseUrl !== '' || main.provider?.hasSlashedNames))
+    const canUseIt = canUse(prefix, from, settings);
+    if (!canUseIt && (settings.baseUrl !== '' || main.provider?.hasSlashedNames))
         return here(written);
-    const { model, problem } = atProvider(front, rest, { settings });
-    return isOpen || problem
+    const { model, problem } = atProvider(prefix, rest, { settings });
+    return canUseIt || problem
         ? { model, problem }
-        : { model, problem: { kind: 'no-key', provider: front, host: model.host } };
+        : { model, problem: { kind: 'missing-key', provider: prefix, host: model.host } };
 }
-/** A server beside the job needs no key, and yet it is for the workflow to say that there is one. */
-function isOpenTo(provider, from, { keys, identity }) {
+/** True if models of this provider can be used. A local server needs no key, but the workflow must name it. */
+function canUse(provider, from, { keys, identity }) {
     if (provider.keyVariable === undefined)
         return from === 'workflow';
     return keys.byProvider.has(provider.name) || (provider.name === 'openai' && identity !== undefined);
 }
-/** Whether a name without a known provider can be one of the main model's endpoint. */
-function isName(written, { baseUrl }, { provider }) {
-    // As Google lists its own.
+/** True if a name without a known provider can be a model of the main model's endpoint. */
+function isNameAtMain(written, { baseUrl }, { provider }) {
+    // Google lists its models with this prefix.
     const plain = written.replace(/^models\//, '');
     return baseUrl !== '' || provider?.hasSlashedNames === true || !plain.includes('/');
 }
-function unknown(written) {
-    return { model: nowhere(written, undefined), problem: { kind: 'unknown-provider', written } };
+function unknownProvider(written) {
+    return { model: unreachable(written, undefined), problem: { kind: 'unknown-provider', written } };
 }
-/** A model of the provider's own endpoint. */
-function atProvider(provider, name, { settings, ownKey = '', ...going }) {
-    const { api = (0,providers/* firstApi */.jS)(provider).api } = going;
+/** A model at the provider's own endpoint. */
+function atProvider(provider, name, { settings, ownKey = '', ...options }) {
+    const { api = (0,providers/* firstApi */.jS)(provider).api } = options;
     const baseUrl = provider.apis[api];
     if (baseUrl === undefined)
-        return { model: nowhere(name, provider), problem: { kind: 'not-spoken', provider, api } };
+        return { model: unreachable(name, provider), problem: { kind: 'unsupported-api', provider, api } };
     if (baseUrl === '')
-        return { model: nowhere(name, provider), problem: { kind: 'no-address', provider } };
+        return { model: unreachable(name, provider), problem: { kind: 'missing-address', provider } };
     const key = settings.keys.byProvider.get(provider.name) ?? ownKey;
     const credential = credentialFor(provider, key, settings);
     return checked({ name, provider, api, baseUrl, host: hostOf(baseUrl), credential });
 }
-/** A model of the endpoint that was named by its address. */
+/** A model at the endpoint whose address is set. */
 function atBaseUrl(written, settings) {
     const { baseUrl, keys } = settings;
     const host = hostOf(baseUrl);
     const provider = (0,providers/* providerAt */.zJ)(host);
-    // A key that is given for one provider goes to no other host.
+    // A key for one provider is not sent to any other host.
     const key = (provider && keys.byProvider.get(provider.name)) ?? keys.own;
     const api = settings.api ?? (provider ? apiAt(baseUrl, provider) : 'chat');
     const credential = credentialFor(provider, key, settings);
     return checked({ name: nameAt(written, host), provider, api, baseUrl, host, credential });
 }
-/** By its address: several providers have one for Chat Completions beside their own. */
+/** The API at an address: several providers have one for Chat Completions besides their own. */
 function apiAt(baseUrl, provider) {
     const isCompatible = /\/openai(?:\/v1)?\/?$|\/endpoints\/openapi\/?$/.test(baseUrl);
     return isCompatible && provider.apis.chat !== undefined ? 'chat' : (0,providers/* firstApi */.jS)(provider).api;
 }
-/** The whole name, but for a provider in front whose very host it is and whose own names never begin so. */
+/** The name at a host: without the provider's prefix, if it is this provider's host and its names contain no slash. */
 function nameAt(written, host) {
-    const { front, rest } = part(written);
-    return front && front === (0,providers/* providerAt */.zJ)(host) && !front.hasSlashedNames ? rest : written;
+    const { prefix, rest } = splitName(written);
+    return prefix && prefix === (0,providers/* providerAt */.zJ)(host) && !prefix.hasSlashedNames ? rest : written;
 }
 function credentialFor(provider, key, { identity }) {
     if (identity && provider?.name === 'openai' && key === '')
@@ -350,19 +351,19 @@ function credentialFor(provider, key, { identity }) {
 }
 function checked(model) {
     const { credential, baseUrl, host, provider } = model;
-    // The token that comes for an identity can be seen on the way as well as a key.
+    // The token for a workload identity must not be sent unencrypted either.
     const problem = keyProblem(baseUrl, credential.kind === 'key' ? credential.key : credential.serviceAccountId);
     return { model, problem: problem && { kind: KEY_PROBLEMS[problem], provider, host } };
 }
-const KEY_PROBLEMS = { missing: 'no-key', 'open-line': 'open-line', unreadable: 'bad-key' };
-function nowhere(name, provider) {
+const KEY_PROBLEMS = { missing: 'missing-key', unencrypted: 'unencrypted', invalid: 'invalid-key' };
+function unreachable(name, provider) {
     const baseUrl = NO_ADDRESS;
     return { name, provider, api: 'chat', baseUrl, host: hostOf(baseUrl), credential: { kind: 'key', key: '' } };
 }
-function part(written) {
+function splitName(written) {
     const slash = written.indexOf('/');
     const isNamed = slash >= 0 && slash < written.length - 1;
-    return { front: isNamed ? (0,providers/* providerNamed */.li)(written.slice(0, slash)) : undefined, rest: written.slice(slash + 1) };
+    return { prefix: isNamed ? (0,providers/* providerNamed */.li)(written.slice(0, slash)) : undefined, rest: written.slice(slash + 1) };
 }
 function hostOf(baseUrl) {
     return URL.parse(baseUrl)?.host ?? '';
@@ -374,7 +375,7 @@ function hostOf(baseUrl) {
 
 
 
-/** Finds the models of a workflow. What other checks are for, such as a name that is missing, is left to them. */
+/** Finds the models of a workflow. Problems that the input schema reports, such as a missing name, are not reported here. */
 function readWorkflowModels(inputs) {
     const { keys, problems } = readApiKeys(inputs['api-key']);
     const identity = readIdentity(inputs);
@@ -385,50 +386,50 @@ function readWorkflowModels(inputs) {
         keys,
         identity: identity.value
     };
-    const isUnusable = inputs['base-url'] !== '' && settings.baseUrl === '';
+    const hasBadUrl = inputs['base-url'] !== '' && settings.baseUrl === '';
     const fallbacks = inputs['fallback-models'];
     const hasAllKeys = problems.length === 0;
     const reading = readModels(settings, { fallbacks, names: INPUTS, settingOf: INPUT_NAMES, hasAllKeys });
     const ofIdentity = identity.value ? identityProblems(settings, reading.models) : undefined;
-    const ofModels = isUnusable || ofIdentity !== undefined ? [] : reading.problems;
+    const ofModels = hasBadUrl || ofIdentity !== undefined ? [] : reading.problems;
     return { ...reading, problems: [...problems, ...identity.problems, ...(ofIdentity ?? []), ...ofModels] };
 }
-/** What is wrong with an identity beside the rest; undefined when nothing is. */
+/** Conflicts of a workload identity with other settings; undefined if there are none. */
 function identityProblems({ baseUrl, keys }, models) {
     const { credential, provider } = models.main;
     const hasKey = keys.byProvider.has('openai') || (provider?.name === 'openai' && credential.kind === 'key');
     if (hasKey)
         return [DOUBLE_KEY];
-    return baseUrl !== '' && !usesIdentity(models) ? [foreignTo(baseUrl)] : undefined;
+    return baseUrl !== '' && !usesIdentity(models) ? [identityElsewhere(baseUrl)] : undefined;
 }
 function usesIdentity({ main, fallbacks }) {
     return [main, ...fallbacks].some(({ credential }) => credential.kind === 'workload-identity');
 }
-/** To say who is asking means to hand over a token: one of OpenAI's is for nobody else. */
-function foreignTo(baseUrl) {
-    return `openai-identity-provider is set, and base-url is ${baseUrl}, which is not OpenAI's own and gets no token for it. Leave base-url out, or set api-key for it in place of the identity.`;
+/** An identity is proved with a token, which only OpenAI must receive. */
+function identityElsewhere(baseUrl) {
+    return `openai-identity-provider is set, and base-url is ${baseUrl}, which is not an address of OpenAI and must not receive a token for it. Remove base-url, or set api-key instead of the identity.`;
 }
 /** Looks up the main model and its fallbacks. */
-function readModels(settings, wishes) {
-    const { fallbacks, names, settingOf, hasAllKeys } = wishes;
+function readModels(settings, naming) {
+    const { fallbacks, names, settingOf, hasAllKeys } = naming;
     const { main, find } = openDirectory(settings);
     const others = fallbacks.map((written) => find(written, 'workflow'));
-    const describe = ({ problem }, setting) => problem && (hasAllKeys || problem.kind !== 'no-key') ? [describeModelProblem(problem, setting, names)] : [];
+    const describeProblem = ({ problem }, setting) => problem && (hasAllKeys || problem.kind !== 'missing-key') ? [describeModelProblem(problem, setting, names)] : [];
     const problems = [
-        ...describe(main, settingOf.model),
-        ...others.flatMap((other) => (isOfMain(other, main) ? [] : describe(other, settingOf.fallback)))
+        ...describeProblem(main, settingOf.model),
+        ...others.flatMap((other) => (isSharedWithMain(other, main) ? [] : describeProblem(other, settingOf.fallback)))
     ];
     const models = { main: main.model, fallbacks: others.map(({ model }) => model), find };
     return { models, problems: [...new Set(problems)] };
 }
-/** What is wrong with the main model's endpoint is wrong with all models of it, and said once. */
-function isOfMain({ problem }, main) {
+/** True for a problem of the main model's endpoint. All its models share the problem, which is reported once. */
+function isSharedWithMain({ problem }, main) {
     return main.problem !== undefined && problem !== undefined && 'host' in problem && problem.host === main.model.host;
 }
 function asApi(text) {
     return APIS.find((api) => api === text);
 }
-const DOUBLE_KEY = 'openai-identity-provider is set, and api-key has a key for openai too. Leave one of them out: with the identity no key is needed.';
+const DOUBLE_KEY = 'openai-identity-provider is set, and api-key has a key for openai too. Remove one of them: the identity needs no key.';
 function readIdentity(inputs) {
     const identityProviderId = inputs['openai-identity-provider'];
     const serviceAccountId = inputs['openai-service-account'];
@@ -441,17 +442,20 @@ function readIdentity(inputs) {
     const [given, missing] = identityProviderId === ''
         ? ['openai-service-account', 'openai-identity-provider']
         : ['openai-identity-provider', 'openai-service-account'];
-    return { value: undefined, problems: [`${given} is set and ${missing} is not. Set both, or none for a key.`] };
+    return {
+        value: undefined,
+        problems: [`${given} is set and ${missing} is not. Set both, or set neither and use api-key.`]
+    };
 }
 const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' };
 const INPUTS = {
     baseUrl: 'base-url',
     api: 'api',
-    noKey: ({ setting, host, provider }) => setting === INPUT_NAMES.model
-        ? `api-key is not set. Give the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`
-        : `api-key has no key for ${host}, which ${setting} names. Give it a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and see that the secret exists.`,
-    openLine: ({ host }) => `api-key would go to ${host} unencrypted. Use https in base-url, or leave the key out.`,
-    badKey: ({ host }) => `api-key for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again; several go on a line each, as provider=key.`
+    missingKey: ({ setting, host, provider }) => setting === INPUT_NAMES.model
+        ? `api-key is not set. Set it to the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and check that the secret exists.`
+        : `api-key has no key for ${host}, which ${setting} uses. Add a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and check that the secret exists.`,
+    unencrypted: ({ host }) => `api-key would be sent to ${host} unencrypted. Use https in base-url, or remove the key.`,
+    invalidKey: ({ host }) => `api-key for ${host} contains a space or a non-ASCII character, which no key does. Copy the key again. Write several keys on separate lines, as provider=key.`
 };
 function secretFor(provider) {
     return provider?.keyVariable ?? 'API_KEY';
@@ -501,9 +505,9 @@ function keyOf({ keyVariable }, environment) {
 const OPTIONS = {
     baseUrl: '--base-url',
     api: '--api',
-    noKey: ({ host, provider }) => `${variableOf(provider)} is not set. Set it to your key for ${host}, or name another endpoint with --base-url.`,
-    openLine: ({ host, provider }) => `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`,
-    badKey: ({ host, provider }) => `${variableOf(provider)} for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again.`
+    missingKey: ({ host, provider }) => `${variableOf(provider)} is not set. Set it to your key for ${host}, or name another endpoint with --base-url.`,
+    unencrypted: ({ host, provider }) => `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`,
+    invalidKey: ({ host, provider }) => `${variableOf(provider)} for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again.`
 };
 function variableOf(provider) {
     return provider?.keyVariable ?? 'OPENAI_API_KEY';
@@ -858,7 +862,7 @@ var external_node_http_ = __webpack_require__(7067);
 // As `@actions/http-client` does it.
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /**
- * Makes Node's own `fetch`, which asks the models, honour `https_proxy`, `http_proxy` and `no_proxy`. Octokit and git do so by
+ * Makes Node's own `fetch`, which asks the models, honor `https_proxy`, `http_proxy` and `no_proxy`. Octokit and git do so by
  * themselves. Does nothing when no proxy is set, and in Node before 24.14, which has no way to do it.
  */
 function useEnvironmentProxy(environment) {
@@ -2590,7 +2594,7 @@ function checkText({ command, exitCode, output }) {
     const text = (0,visible_text/* visibleText */.Q)(output).trim();
     // The end says what failed.
     const isCut = text.length > MAX_CHECK_CHARACTERS;
-    return (0,fence/* labelledFence */.r)(`${command} ${ending}${isCut ? '; the end of its output' : ''}:`, text.slice(-MAX_CHECK_CHARACTERS).toWellFormed());
+    return (0,fence/* labeledFence */.n)(`${command} ${ending}${isCut ? '; the end of its output' : ''}:`, text.slice(-MAX_CHECK_CHARACTERS).toWellFormed());
 }
 const SUBJECTS = { issue: 'issue', 'pull-request': 'pull request' };
 async function subjectText({ subject, number, title, body, author }, { branch }) {
@@ -2598,8 +2602,8 @@ async function subjectText({ subject, number, title, body, author }, { branch })
     const branchLine = subject === 'pull-request' ? `\nYou work on its branch, ${JSON.stringify(branch)}, which has its changes.` : '';
     return [
         `# The ${SUBJECTS[subject]} #${number}${branchLine}`,
-        labelledFence(`Title, by ${author.login}:`, shorten(titleLine, MAX_TITLE_CHARACTERS)),
-        labelledFence(`Text, by ${author.login}:`, shorten(await cleanText(body), MAX_BODY_CHARACTERS))
+        labeledFence(`Title, by ${author.login}:`, shorten(titleLine, MAX_TITLE_CHARACTERS)),
+        labeledFence(`Text, by ${author.login}:`, shorten(await cleanText(body), MAX_BODY_CHARACTERS))
     ].join('\n');
 }
 /** The comments as data, oldest first. If there are too many, the oldest are left out. '' when there are none. */
@@ -2628,7 +2632,7 @@ async function discussionText({ posts, droppedCount }) {
 async function postText({ author, body, createdAt, location }) {
     const where = location ? `, on line ${location.line ?? 'unknown'} of ${JSON.stringify(location.path)}` : '';
     const label = `Comment by ${author.login}${author.isBot ? ' (a bot)' : ''}, ${createdAt}${where}:`;
-    return labelledFence(label, shorten(await cleanText(body), MAX_POST_CHARACTERS));
+    return labeledFence(label, shorten(await cleanText(body), MAX_POST_CHARACTERS));
 }
 async function requestText({ subject, number, actor, comment, request }) {
     const purpose = request.verb === 'fix' ? 'It asks for a change' : 'It asks for an answer, not for a change';
@@ -2711,16 +2715,17 @@ function identityOf({ name, host }) {
 ;// CONCATENATED MODULE: ./src/settings/price-table.js
 
 /**
- * US dollars per million tokens, by the host that charges them, for requests in Standard processing. A host that is not here
- * may ask any price for the same name, so nothing is assumed about it.
+ * US dollars per million tokens in standard processing, by host. Another host can charge any price for a model of the same
+ * name, so nothing is assumed about it.
  *
- * - Where long prompts cost more, the price is the one below the length at which `context-window.ts` makes room.
- * - To write to the cache costs what input does where no fourth figure stands. Anthropic's is the one for five minutes.
- * - DeepSeek's is the dearer of its two times of day.
+ * - If long prompts cost more, this is the price below the length at which compaction starts (`context-window.ts`).
+ * - The fourth figure is the price of writing to the cache; without it, that is the price of input. Anthropic's is for five
+ *   minutes.
+ * - DeepSeek charges by the time of day; this is the higher price.
  *
  * As published until November 2026 at https://developers.openai.com/api/docs/pricing,
  * https://platform.claude.com/docs/en/about-claude/pricing, https://ai.google.dev/gemini-api/docs/pricing and
- * https://api-docs.deepseek.com/quick_start/pricing. What was offered for a limited time only is left out.
+ * https://api-docs.deepseek.com/quick_start/pricing. Temporary discounts are left out.
  */
 const KNOWN = {
     'api.openai.com': {
@@ -2766,15 +2771,15 @@ const KNOWN = {
     }
 };
 /**
- * What a model costs: as agent.yml says of it at this provider or of its name anywhere, else as its vendor publishes. Undefined
- * when neither does; nothing is guessed.
+ * The price of a model: from agent.yml by provider/name or by name, or else the published price. Undefined if neither is known;
+ * nothing is guessed.
  */
 function priceOf({ host, name }, prices) {
     const provider = (0,providers/* providerAt */.zJ)(host);
     const ofHost = provider && prices.get(`${provider.name}/${name}`);
     return ofHost ?? prices.get(name) ?? published(rowOf(host, withoutDate(name)));
 }
-// By its entries, for a host or model may be called like something that every object has.
+// Searches the entries, because a host or model can have the name of a property that every object has.
 function rowOf(host, name) {
     return Object.entries(KNOWN[host] ?? {}).find(([model]) => model === name)?.[1];
 }
@@ -2784,7 +2789,7 @@ function published(row) {
     const [input, cachedInput, output, cacheWrite] = row;
     return { input, cachedInput, cacheWrite, output };
 }
-/** A snapshot such as `gpt-5-2025-08-07` or `claude-haiku-4-5-20251001` costs what its model does. */
+/** A snapshot such as `gpt-5-2025-08-07` or `claude-haiku-4-5-20251001` has the price of its model. */
 function withoutDate(name) {
     return name.replace(/^models\//, '').replace(/-(?:\d{4}-\d{2}-\d{2}|\d{8})$/, '');
 }
@@ -2929,7 +2934,7 @@ function overtimeWarning(when, totalMs) {
 // EXTERNAL MODULE: ./src/settings/limits.js
 var limits = __webpack_require__(6858);
 ;// CONCATENATED MODULE: ./src/settings/roles.js
-/** The models of a run: what the request says, else the repository, else the workflow. */
+/** The models of a run: those of the request, the repository or the workflow, in this order. */
 function roles_assignRoles({ offered, file, requested }) {
     const notes = [];
     const find = (setting, written, instead) => {
@@ -2938,16 +2943,16 @@ function roles_assignRoles({ offered, file, requested }) {
         const { model, problem } = offered.find(written, 'repository');
         if (!problem)
             return model;
-        notes.push(`\`${setting}\` is ${written}, which the workflow has no key and address for; ${instead}.`);
+        notes.push(`\`${setting}\` is ${written}, for which the workflow has no key and address; ${instead}.`);
         return undefined;
     };
     const usual = find('models.main', file.models.main, `${offered.main.name} is used`) ?? offered.main;
     const main = requestedModel({ offered, file, requested }, { usual, find, notes }) ?? usual;
     const fallbacks = file.models.fallback?.flatMap((written) => find('models.fallback', written, 'it is left out') ?? []) ??
         offered.fallbacks;
-    // Nothing is said of a model that nobody is going to ask.
-    const asksCheap = file.delegation.generateCode || file.delegation.sprints;
-    const cheap = asksCheap ? find('models.cheap', file.models.cheap, `${main.name} is used`) : undefined;
+    // No note about a model that is not used anyway.
+    const usesCheap = file.delegation.generateCode || file.delegation.sprints;
+    const cheap = usesCheap ? find('models.cheap', file.models.cheap, `${main.name} is used`) : undefined;
     const summarizer = find('models.summarizer', file.models.summarizer, `${main.name} is used`);
     const isOther = (model) => model !== undefined && !isSame(model, main);
     const roles = {
@@ -2972,7 +2977,7 @@ function requestedModel({ offered, file: { allowedModels }, requested }, { usual
 function isSame(one, other) {
     return one.name === other.name && one.baseUrl === other.baseUrl && one.api === other.api;
 }
-/** Every model that a run may ask, each once, the main one first. */
+/** Every model that a run can use, each once, the main one first. */
 function modelsOf({ main, fallbacks, cheap, summarizer }) {
     const all = [main, ...fallbacks, cheap, summarizer].filter((model) => model !== undefined);
     return all.filter((model, index) => all.findIndex((one) => isSame(one, model)) === index);
@@ -4171,7 +4176,7 @@ function systemPrompt(mode) {
 /* unused harmony exports readApiKeys, secretsIn */
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8658);
 
-const LABELLED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
+const LABELED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
 /** Reads the input `api-key`: one key, or lines of `provider=key` and at most one key alone. */
 function readApiKeys(text) {
     const lines = linesOf(text);
@@ -4179,29 +4184,29 @@ function readApiKeys(text) {
     const bare = [];
     const problems = [];
     for (const line of lines) {
-        const { label, value: key } = labelled(line);
+        const { label, value: key } = parseLabel(line);
         const provider = providerNamed(label);
-        // A key can hold such signs itself, so a single line that names nobody is one.
+        // A key can contain = too, so a single line that names no provider is a key.
         if (!provider && (label === '' || lines.length === 1))
             bare.push(line);
         else if (!provider)
-            problems.push(unknown(label));
+            problems.push(unknownProvider(label));
         else if (key === '')
-            problems.push(empty(label));
+            problems.push(emptyKey(label));
         else if (byProvider.has(provider.name))
-            problems.push(`api-key has two keys for ${provider.name}. Leave one out.`);
+            problems.push(`api-key has two keys for ${provider.name}. Remove one.`);
         else
             byProvider.set(provider.name, key);
     }
     if (bare.length > 1) {
-        problems.push(`api-key has ${bare.length} lines with a key alone. Write each as provider=key, such as openai=….`);
+        problems.push(`api-key has ${bare.length} keys without a provider. Write each as provider=key, such as openai=….`);
     }
     return { keys: { own: bare[0] ?? '', byProvider }, problems };
 }
-/** All that must be kept from view: each key, and what may be one where a line is not understood. */
+/** Everything to keep secret: each key, and what can be a key in a line that is not understood. */
 function secretsIn(text) {
     const secrets = linesOf(text).flatMap((line) => {
-        const { label, value } = labelled(line);
+        const { label, value } = parseLabel(line);
         return providerNamed(label) ? [value] : [line, value];
     });
     return [...new Set(secrets)].filter((secret) => secret !== '');
@@ -4212,15 +4217,15 @@ function linesOf(text) {
         .map((line) => line.trim())
         .filter((line) => line !== '');
 }
-function labelled(line) {
-    const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
+function parseLabel(line) {
+    const [, label = '', value = ''] = LABELED.exec(line) ?? [];
     return { label, value };
 }
-function empty(label) {
-    return `api-key has nothing after ${label}=. See that the secret which stands there in the workflow exists and may be read here, or leave the line out.`;
+function emptyKey(label) {
+    return `api-key has nothing after ${label}=. Check that the secret exists and that this workflow can read it, or remove the line.`;
 }
-function unknown(label) {
-    return `api-key has a line for ${label}, which is no provider that is known. There are ${providerNames.join(', ')}; a key for base-url stands alone on its line.`;
+function unknownProvider(label) {
+    return `api-key has a line for ${label}, which is not a known provider. Use one of ${providerNames.join(', ')}; write a key for base-url alone on its line.`;
 }
 
 

@@ -1002,7 +1002,7 @@ function withinTime(milliseconds, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ labelledFence)
+/* harmony export */   n: () => (/* binding */ labeledFence)
 /* harmony export */ });
 /* unused harmony export backticksAround */
 /** A run of backticks to delimit code: longer than any run inside, and at least `atLeast` long. */
@@ -1015,7 +1015,7 @@ function backticksAround(code, atLeast) {
  *
  * @param label one line of ours; anything of it that others wrote must be harmless by its form, such as a login
  */
-function labelledFence(label, text) {
+function labeledFence(label, text) {
     const marks = backticksAround(text, 5);
     return `${label}\n${marks}\n${text === '' ? '(empty)' : text}\n${marks}`;
 }
@@ -3330,11 +3330,11 @@ function auditQuestion({ contract, path, description }, document) {
     const work = `# The work\n${description}`;
     return {
         system: AUDITOR,
-        prompt: `${contractSection(contract)}\n\n${work}\n\n${(0,fence/* labelledFence */.r)(`# The document ${path}`, document)}`
+        prompt: `${contractSection(contract)}\n\n${work}\n\n${(0,fence/* labeledFence */.n)(`# The document ${path}`, document)}`
     };
 }
 function contractSection(contract) {
-    return (0,fence/* labelledFence */.r)("# The project's contract", contract);
+    return (0,fence/* labeledFence */.n)("# The project's contract", contract);
 }
 /** A document without an audit is better than none, so a failed audit is only reported. */
 async function audit(brief, { document, writers }, signal) {
@@ -3530,7 +3530,7 @@ function generateCode(options) {
         cachePolicy: 'mutating',
         parameters: schemas/* strictObject */.rej({
             path: schemas/* string */.YjP(),
-            contract: schemas/* string */.YjP().trim().min(1).describe('What the file must do: names, types, behaviour, errors, examples.'),
+            contract: schemas/* string */.YjP().trim().min(1).describe('What the file must do: names, types, behavior, errors, examples.'),
             context_files: schemas/* array */.YOg(schemas/* string */.YjP()).max(MAX_CONTEXT_FILES).optional().describe('Files it should see.'),
             instructions: schemas/* string */.YjP().trim().optional().describe('Style, libraries to use, what to keep.')
         }),
@@ -3553,11 +3553,11 @@ async function promptFor({ path, contract, context_files: contextFiles = [], ins
     for (const file of new Set(contextFiles)) {
         const text = await readPromptFile(workspace, file, { maxLength, signal });
         maxLength -= text.length;
-        context.push((0,fence/* labelledFence */.r)(`# Given: ${file}`, text));
+        context.push((0,fence/* labeledFence */.n)(`# Given: ${file}`, text));
     }
     const sections = [
         ...context,
-        before && (0,fence/* labelledFence */.r)(`# ${path} as it is now`, before),
+        before && (0,fence/* labeledFence */.n)(`# ${path} as it is now`, before),
         instructions && `# Instructions\n${instructions}`,
         `# The contract of ${path}\n${contract}`
     ];
@@ -4140,14 +4140,14 @@ function runCommand(workspace, { defaultSeconds, isApproved, ...patching }) {
                 const start = pathFrom(folder.path, patch.folder);
                 return applyPatch(workspace, { ...patching, patch: patch.patch, folder: start }, signal);
             }
-            const judgement = await workspace.judge(command, folder.path);
-            if (judgement.kind === 'malformed')
-                throw new errors/* ToolError */.v4(`The command was not run. ${judgement.problem}`);
+            const judgment = await workspace.judge(command, folder.path);
+            if (judgment.kind === 'malformed')
+                throw new errors/* ToolError */.v4(`The command was not run. ${judgment.problem}`);
             const asked = { command, cwd: folder.path };
-            if (judgement.kind === 'refused' && isApproved?.(asked) !== true) {
+            if (judgment.kind === 'refused' && isApproved?.(asked) !== true) {
                 return request_approval && isApproved
-                    ? approvalRequested({ ...asked, ...judgement })
-                    : denied({ command, ...judgement }, isApproved !== undefined);
+                    ? approvalRequested({ ...asked, ...judgment })
+                    : denied({ command, ...judgment }, isApproved !== undefined);
             }
             const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS);
             const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal };
