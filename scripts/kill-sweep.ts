@@ -4,9 +4,9 @@ import { messageOf } from '../src/errors.ts'
 import { ENDINGS, killRun, type Ending } from '../__tests__/support/kill-sweep/kill-run.ts'
 import { scenarios, type Scenario } from '../__tests__/support/kill-sweep/scenarios.ts'
 
-// Ends the built action at each of its steps, in each scenario and each way of ending, has the same event run again, and says which
-// promises broke. --runs 300 takes so many, spread evenly; --scenario and --ending take some, by a part of their name. Ctrl-C ends it
-// with the figure of what was done.
+// Ends the built action at each of its steps, in each scenario and each way of ending, then runs the same event again and reports
+// broken promises. --runs 300 limits the number of runs, spread evenly. --scenario and --ending select by a part of the name. Ctrl-C
+// stops it and prints the totals.
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const isStopped = () => stop.signal.aborted
 for (const name of ['SIGINT', 'SIGTERM']) {
   process.once(name, () => {
     stop.abort()
-    console.log(`${name}: the runs under way are brought to their end, and do not count.`)
+    console.log(`${name}: the current runs will finish, but do not count.`)
   })
 }
 
@@ -47,16 +47,16 @@ process.once('exit', () => {
 const all: Planned[] = []
 for (const scenario of scenarios.filter(({ name }) => name.includes(values.scenario))) {
   if (isStopped()) break
-  const undisturbed = await killRun({ scenario, ending: 'killed', step: undefined, action, searchPath })
-  const { steps } = undisturbed
-  console.log([`${scenario.name}: ${steps.length} steps`, ...undisturbed.broken].join(' ✗ '))
-  if (undisturbed.broken.length > 0) broken += 1
+  const complete = await killRun({ scenario, ending: 'killed', step: undefined, action, searchPath })
+  const { steps } = complete
+  console.log([`${scenario.name}: ${steps.length} steps`, ...complete.broken].join(' ✗ '))
+  if (complete.broken.length > 0) broken += 1
   if (values.verbose) console.log(steps.map((name, index) => `${index + 1} ${name}`).join('\n'))
   const endings = ENDINGS.filter((name) => name.includes(values.ending))
   all.push(...endings.flatMap((ending) => steps.map((_, index) => ({ scenario, ending, step: index + 1 }))))
 }
 
-// A prime that is greater than their number leads to each of them once, and soon to all corners.
+// A prime greater than their number visits each of them once, and spreads early runs evenly.
 const STRIDE = 7919
 const planned = all.map((_, index) => all[(index * STRIDE) % all.length]).slice(0, Number(values.runs))
 await Promise.all(Array.from({ length: Number(values.jobs) }, work))

@@ -10,7 +10,7 @@ const entries = z.record(
 )
 const action = z.object({ inputs: entries, outputs: entries })
 
-/** The README with its tables of inputs and outputs as action.yml has them now. */
+/** The README with the inputs and outputs of action.yml in its tables. */
 export async function withTables(readme: string, actionYaml: string): Promise<string> {
   const { inputs, outputs } = action.parse(parse(actionYaml))
   const tables = {
@@ -31,11 +31,11 @@ export async function withTables(readme: string, actionYaml: string): Promise<st
   return format(filled, { parser: 'markdown', printWidth: 120 })
 }
 
-/** @throws Error when the README has no such place */
+/** @throws Error when the README lacks the markers */
 function between(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name}: written by scripts/readme-tables.ts -->`, `<!-- end of ${name} -->`]
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`README.md lacks "${start}" and, after it, "${end}".`)
+  if (from < 0 || to < from) throw new Error(`README.md lacks "${start}" followed by "${end}". Add them.`)
   return `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`
 }
 
@@ -48,7 +48,7 @@ export function code(text: string): string {
   return text === '' ? '' : `\`${text}\``
 }
 
-// A test keeps the README in step with action.yml; this writes it.
+// A test compares the README with action.yml. This updates it.
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..')
   const [readme, actionYaml] = await Promise.all(

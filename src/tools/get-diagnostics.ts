@@ -61,17 +61,17 @@ function formatFindings(findings: readonly Finding[]): string[] {
   if (findings.length <= MAX_FINDINGS) return findings.map(formatFinding)
   const errors = findings.filter(({ severity }) => severity === 'error')
   const others = findings.filter(({ severity }) => severity !== 'error')
-  const shown = new Set([...errors, ...others].slice(0, MAX_FINDINGS))
+  const selected = new Set([...errors, ...others].slice(0, MAX_FINDINGS))
   return [
-    ...findings.filter((finding) => shown.has(finding)).map(formatFinding),
+    ...findings.filter((finding) => selected.has(finding)).map(formatFinding),
     `(${findings.length - MAX_FINDINGS} more. Set path to fewer files.)`
   ]
 }
 
 function formatReport({ name, findings, failure }: CheckerReport, requested: readonly Finding[]): string {
   if (failure !== undefined) return `${name}: did not run: ${failure}`
-  const shown = new Set(requested.map(formatFinding))
-  const elsewhere = findings.filter((finding) => !shown.has(formatFinding(finding)))
+  const listed = new Set(requested.map(formatFinding))
+  const elsewhere = findings.filter((finding) => !listed.has(formatFinding(finding)))
   const here = count(findings.length - elsewhere.length)
   if (elsewhere.length === 0) return `${name}: ${here}`
   const paths = [...new Set(elsewhere.map(({ path }) => path))]

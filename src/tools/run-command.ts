@@ -46,21 +46,14 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
     subject: ({ command }) => command,
     async run({ command, cwd = '', timeout_seconds = defaultSeconds, request_approval = false }, signal) {
       const folder = await workspace.workingFolder(cwd, signal)
-      const { readPatchCommand } = await import('../policy/patch-command.ts')
-      const patch = readPatchCommand(command)
-      if (patch?.kind === 'malformed') throw new ToolError(`The command was not run. ${patch.problem}`)
+      const patch = await readPatchIn(command)
       if (patch) {
         const start = pathFrom(folder.path, patch.folder)
         return applyPatch(workspace, { ...patching, patch: patch.patch, folder: start }, signal)
       }
-      const judgment = await workspace.judge(command, folder.path)
-      if (judgment.kind === 'malformed') throw new ToolError(`The command was not run. ${judgment.problem}`)
-      const asked = { command, cwd: folder.path }
-      if (judgment.kind === 'refused' && isApproved?.(asked) !== true) {
-        return request_approval && isApproved
-          ? approvalRequested({ ...asked, ...judgment })
-          : denied({ command, ...judgment }, isApproved !== undefined)
-      }
+      const placed = { command, cwd: folder.path }
+      const refusal = await refusalOf(placed, { workspace, isApproved, requestsApproval: request_approval })
+      if (refusal) return refusal
       const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
       const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal }
       const result = await workspace.run(command, options)
@@ -69,6 +62,32 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
       return { text, dedupeKey: dedupeKeyOf(result) }
     }
   })
+}
+
+/** The patch of a command that is really a call of apply_patch. @throws ToolError for a malformed one */
+async function readPatchIn(command: string) {
+  const { readPatchCommand } = await import('../policy/patch-command.ts')
+  const patch = readPatchCommand(command)
+  if (patch?.kind === 'malformed') throw new ToolError(`The command was not run. ${patch.problem}`)
+  return patch
+}
+
+interface ApprovalOptions extends Pick<CommandOptions, 'isApproved'> {
+  readonly workspace: Workspace
+  readonly requestsApproval: boolean
+}
+
+/** The result of a command that the policy refuses; undefined for one that can run. @throws ToolError for a malformed one */
+async function refusalOf(
+  placed: Pick<ApprovalRequest, 'command' | 'cwd'>,
+  { workspace, isApproved, requestsApproval }: ApprovalOptions
+): Promise<ToolResult | undefined> {
+  const judgment = await workspace.judge(placed.command, placed.cwd)
+  if (judgment.kind === 'malformed') throw new ToolError(`The command was not run. ${judgment.problem}`)
+  if (judgment.kind !== 'refused' || isApproved?.(placed) === true) return undefined
+  return requestsApproval && isApproved
+    ? approvalRequested({ ...placed, ...judgment })
+    : denied({ command: placed.command, ...judgment }, isApproved !== undefined)
 }
 
 const MAX_HOSTS_NAMED = 20

@@ -88,27 +88,27 @@ function planSection(
 
 async function planAdd(
   workspace: Workspace,
-  { path: given, text, executable }: Extract<Section, { kind: 'add' }>,
+  { path: requested, text, executable }: Extract<Section, { kind: 'add' }>,
   signal: AbortSignal
 ): Promise<PlannedFile> {
   const content = encodeText(text, 'utf-8')
-  const path = await workspace.resolve(given)
-  if (!(await workspace.exists(given))) {
+  const path = await workspace.resolve(requested)
+  if (!(await workspace.exists(requested))) {
     const changes = [{ path, content, executable }]
     return { kind: 'created', path, before: '', after: text, changes, notes: [] }
   }
-  const { content: present } = await workspace.readFile(given, signal)
+  const { content: present } = await workspace.readFile(requested, signal)
   if (!present.equals(content)) throw new ToolError(`${path} already exists. Use *** Update File, or write_file.`)
   return { kind: 'unchanged', path, before: text, after: text, bytesBefore: present, changes: [], notes: [] }
 }
 
 async function planDelete(
   workspace: Workspace,
-  { path: given, rewrite }: Extract<Section, { kind: 'delete' }>,
+  { path: requested, rewrite }: Extract<Section, { kind: 'delete' }>,
   signal: AbortSignal
 ): Promise<PlannedFile> {
-  const { path, content } = await workspace.readFile(given, signal)
-  await refuseLink(workspace, given, path)
+  const { path, content } = await workspace.readFile(requested, signal)
+  await refuseLink(workspace, requested, path)
   if (rewrite && withoutBom(rewritten(path, decodeText(content), rewrite).text) !== '') {
     throw new ToolError(`${path} has more lines than the patch deletes. Read it again.`)
   }
@@ -146,11 +146,11 @@ async function planUpdate(
 }
 
 /** Attack or mistake: deleting a link would delete its target. */
-async function refuseLink(workspace: Workspace, given: string, resolved: string): Promise<void> {
-  const [, folder = '.', name = given] = /^(.*)\/([^/]*)$/.exec(given) ?? []
+async function refuseLink(workspace: Workspace, requested: string, resolved: string): Promise<void> {
+  const [, folder = '.', name = requested] = /^(.*)\/([^/]*)$/.exec(requested) ?? []
   const parent = await workspace.resolve(folder === '' ? '/' : folder)
   if ((parent === '' ? name : `${parent}/${name}`) === resolved) return
-  throw new ToolError(`${given} is a link to ${resolved}. Name the file itself.`)
+  throw new ToolError(`${requested} is a link to ${resolved}. Name the file itself.`)
 }
 
 function rewritten(path: string, decoded: DecodedText | undefined, rewrite: Rewrite) {
