@@ -5,6 +5,10 @@ import { UserError } from '../../src/errors.ts'
 import type { Internet } from '../../src/network/internet.ts'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import type { SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
+import { homeFolder, type Boundary } from '../../src/workspace/sandbox/mounts.ts'
+import { noSandbox } from '../../src/workspace/sandbox/none.ts'
+import { resourceLimits } from '../../src/workspace/sandbox/resource-limits.ts'
+import type { TestedSandbox } from '../../src/workspace/sandbox/sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 
@@ -40,7 +44,7 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   await writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...options.files })
   const environment = options.environment ?? { PATH: process.env['PATH'] }
   const boundary = { root, stateFolder, hidden, readable: [programs], searchPath: environment['PATH'] ?? '' }
-  const sandbox = options.sandbox && (await chooseSandbox(options.sandbox, boundary))
+  const sandbox = options.sandbox === 'off' ? await untestedOff(stateFolder) : await chosen(options.sandbox, boundary)
   const { commands, verify, network = [], internet, warn } = options
   const reach = { network, warn, ...(internet && { internet }) }
   return {
@@ -49,6 +53,17 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
     base,
     [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true })
   }
+}
+
+async function chosen(mode: SandboxMode | undefined, boundary: Boundary): Promise<TestedSandbox | undefined> {
+  return mode && chooseSandbox(mode, boundary)
+}
+
+/** Without the self-test, which would take most of the time of a test that runs one command. */
+async function untestedOff(stateFolder: string): Promise<TestedSandbox> {
+  const home = homeFolder(stateFolder)
+  await mkdir(home, { recursive: true })
+  return { ...noSandbox(home, resourceLimits()), probes: [] }
 }
 
 /** The boundaries that can be set up on this machine, strongest first. */

@@ -83,10 +83,8 @@ describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (san
 
   it('leaves nothing behind when it exits, not even a child that left its group and its parent', async () => {
     const time = sleeper()
-    const startedAt = performance.now()
     const result = await run(`(setsid setsid sleep ${time} &) ; sleep ${time} & echo done`, { sandbox })
-    expect(result).toMatchObject({ exitCode: 0, output: 'done\n' })
-    expect(performance.now() - startedAt).toBeLessThan(10_000)
+    expect(result).toMatchObject({ exitCode: 0, timedOut: false, output: 'done\n' })
     expect(isRunning(time)).toBe(false)
   })
 
@@ -94,14 +92,16 @@ describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (san
     await expect(run('kill -9 $$', { sandbox })).resolves.toMatchObject({ exitCode: 137 })
   })
 
-  it.each([
-    ['that ends at once', 'cat leak.txt', { exitCode: 1 }],
-    ['whose output somebody holds open', '(setsid sleep 9 &) ; echo done', { exitCode: 0, output: 'done\n' }],
-    ['that takes too long', 'sleep 9', { timedOut: true }]
-  ])('keeps a process alive that waits for nothing but a command %s', async (_, script, result) => {
+  it('keeps the process alive that waits for it, and nothing else', async () => {
     const alone = join(import.meta.dirname, '../support/run-alone.ts')
-    const { stdout } = await promisify(execFile)(process.execPath, [alone, sandbox, script])
-    expect(JSON.parse(stdout)).toMatchObject(result)
+    const scripts = ['cat leak.txt', '(setsid sleep 9 &) ; echo done', 'sleep 9']
+    const { stdout } = await promisify(execFile)(process.execPath, [alone, sandbox, ...scripts])
+    expect(JSON.parse(stdout)).toMatchObject([
+      { exitCode: 1 },
+      // A surviving process holds its output open.
+      { exitCode: 0, output: 'done\n' },
+      { timedOut: true }
+    ])
   })
 
   it('gets no variable that is not on the list', async () => {
@@ -184,10 +184,10 @@ it('hands on all that is written to who wants the whole of it', async () => {
   expect(Buffer.concat(chunks).toString().split('\n')).toHaveLength(100_001)
 })
 
-it('stays small while a command writes without end', async () => {
+it('uses far less memory than the output of a command', async () => {
   const before = process.memoryUsage().rss
-  await run('head -c 1000000000 /dev/zero')
-  // Buffers that wait for the collector count too, and it takes its time on a busy machine.
+  await run('head -c 600000000 /dev/zero')
+  // Includes buffers that are not collected yet, which are many on a busy machine.
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
 })
 

@@ -166,13 +166,12 @@ describe('searching', () => {
     'comes to an end with %s on a long line',
     async (pattern) => {
       await using place = await temporaryWorkspace({ files: { 'x.txt': `${'a'.repeat(50_000)}!\n` } })
-      const startedAt = performance.now()
       const outcome = await place.workspace.search({ ...anything, pattern }, unaborted).then(
-        () => 'searched',
-        (error: unknown) => (error instanceof ToolError ? 'refused' : String(error))
+        () => 'finished',
+        (error: unknown) => (error instanceof ToolError ? error.message : String(error))
       )
-      expect(['searched', 'refused']).toContain(outcome)
-      expect(performance.now() - startedAt).toBeLessThan(10_000)
+      // Not by its time limit.
+      expect(outcome).toMatch(/^finished$|takes too many steps on a long line/)
     }
   )
 
