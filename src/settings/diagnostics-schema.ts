@@ -31,8 +31,8 @@ export type MatcherPattern = z.output<typeof pattern>
 const PATTERNS = 'a list of patterns: one with a group for the message, and loop in the last one only'
 
 /**
- * A problem matcher in the format of GitHub's runner and VS Code: see `docs/problem-matchers.md` in
- * https://github.com/actions/toolkit. Fields that only one of them knows are ignored.
+ * A problem matcher in the format of GitHub's runner and VS Code. Fields that only one of them knows are ignored.
+ * https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md
  */
 export const problemMatcherSchema = z.object(
   {
