@@ -62,7 +62,7 @@ it('takes back what a run did, and takes that back too', async () => {
   chmodSync(at('run.sh'), 0o755)
 
   const undone = await ask(['undo'])
-  expect(undone.stdout).toMatch(/^The work tree is again as it was at checkpoint 0 of .*, before "change it":\n/)
+  expect(undone.stdout).toMatch(/^The work tree is restored to checkpoint 0 of .*, before "change it":\n/)
   expect([read('a.txt'), read('by-hand.txt'), read('.env')]).toEqual(['one\n', 'mine\n', 'kept\n'])
   expect(existsSync(at('sub'))).toBe(false)
 
@@ -79,7 +79,7 @@ it('lists the steps of each run, and shows what has changed since', async () => 
   expect(stdout.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'TIME')).toBe(
     'the first\n  0  TIME  edit_file a.txt  +1 −1 in 1 file\n  1  TIME  the end of the run\n\n' +
       'the second\n  2  TIME  write_file new.txt  +2 −0 in 1 file\n  3  TIME  as it is now\n\n' +
-      'forgehand undo NUMBER goes back to before that step.\n'
+      'forgehand undo NUMBER restores the work tree from before that step.\n'
   )
   expect((await ask(['diff'])).stdout).toMatch(/^diff --git a\/new\.txt b\/new\.txt\n(.*\n)+\+x\n\+y\n$/)
   expect((await ask(['diff', '0'])).stdout).toMatch(/-one\n\+two\n/)
@@ -111,7 +111,7 @@ it('says that there is no checkpoint where a run took none', async () => {
 
 it('drops the checkpoints and keeps the work', async () => {
   await run('change it', [edit, finish])
-  expect((await ask(['keep'])).stdout).toBe('The work tree stays as it is; 2 checkpoints dropped.\n')
+  expect((await ask(['keep'])).stdout).toBe('The work tree stays as it is. Deleted 2 checkpoints.\n')
   expect(read('a.txt')).toBe('two\n')
   await expect(ask(['undo'])).resolves.toMatchObject({
     exitCode: 1,
@@ -164,7 +164,10 @@ it('leaves a checkout alone that another process works on', async () => {
   const lock = join(base, 'state/forgehand', folder, 'lock')
   writeFileSync(lock, `${process.pid}`)
   const { exitCode, stderr } = await ask(['undo'])
-  expect([exitCode, stderr]).toEqual([1, expect.stringContaining(`(process ${process.pid}) works on this checkout`)])
+  expect([exitCode, stderr]).toEqual([
+    1,
+    expect.stringContaining(`(process ${process.pid}) is working on this checkout`)
+  ])
   expect(read('a.txt')).toBe('two\n')
   // The number of a process that there cannot be: the lock of one that was killed.
   writeFileSync(lock, '4194305')

@@ -36,7 +36,7 @@ async function project(files: Readonly<Record<string, string>> = {}): Promise<st
 
 it('says that a run is the same again', async () => {
   const { exitCode, stdout } = await call(['replay', join(RECORDED, 'a-child.jsonl')]).ended
-  expect(stdout).toContain('It is the same run again: 5 turns, 5 requests, 3 calls, 1 child session.')
+  expect(stdout).toContain('The replay matches the recording: 5 turns, 5 requests, 3 calls, 1 child session.')
   expect(exitCode).toBe(0)
 })
 
@@ -73,7 +73,7 @@ it('runs the tools again in a copy of a checkout, and leaves the checkout alone'
 it('is called wrongly with a checkout that is not there, and says which option names it', async () => {
   const trace = join(RECORDED, 'a-child.jsonl')
   const { exitCode, stderr } = await call(['replay', trace, '--on', join(folder, 'nowhere')]).ended
-  expect(stderr).toMatch(/There is no folder \S+nowhere\. Name a checkout with --on\./)
+  expect(stderr).toMatch(/There is no folder \S+nowhere\. Choose a checkout with --on\./)
   expect(exitCode).toBe(2)
 })
 

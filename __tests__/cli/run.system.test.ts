@@ -54,7 +54,7 @@ it('keeps what was done when it is interrupted', async () => {
   await said('write_file note.txt')
   child.kill('SIGINT')
   const { exitCode, stdout } = await ended
-  expect(stdout).toContain('It was interrupted.')
+  expect(stdout).toContain('The run was interrupted.')
   expect(await readFile(join(folder, 'note.txt'), 'utf8')).toBe('half\n')
   expect(exitCode).toBe(1)
 })

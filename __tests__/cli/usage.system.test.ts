@@ -10,7 +10,7 @@ it.each([
   { args: ['run', 'x', ...LOCAL, '--tracee'], says: 'Did you mean --trace?' },
   { args: ['run', '--model', 'any'], says: "argument 'request'" },
   { args: ['run', 'x'], says: '--model' },
-  { args: ['run', 'x', ...LOCAL, '--turns', '0'], says: 'whole number' },
+  { args: ['run', 'x', ...LOCAL, '--turns', '0'], says: 'positive integer' },
   { args: ['run', 'x', ...LOCAL, '--sandbox', 'none'], says: 'bubblewrap' },
   { args: ['run', 'x', ...LOCAL, '--cwd', '/nowhere'], says: '/nowhere' },
   { args: ['run', 'x', ...LOCAL, '--cwd', '/'], says: 'in no git repository' },

@@ -7,12 +7,12 @@ const MAX_LINE = 72
 const MAX_FILES = 30
 
 /** `checkpoint 3 of 2026-05-04 14:00, before "fix the test"`. */
-export function describeEntry(entry: CheckpointEntry): string {
+export function entryLabel(entry: CheckpointEntry): string {
   const before = entry.request === undefined ? '' : `, before "${firstLine(entry.request)}"`
   return `checkpoint ${entry.number} of ${timeOf(entry)}${before}`
 }
 
-/** In the time of this machine. */
+/** In local time. */
 export function timeOf({ takenAt }: CheckpointEntry): string {
   const time = new Date(takenAt)
   const [month, day, hours, minutes] = [time.getMonth() + 1, time.getDate(), time.getHours(), time.getMinutes()].map(

@@ -9,25 +9,25 @@ import { UsageError } from './usage-error.ts'
 export interface CheckoutCopy {
   /** A folder of the checkout. */
   readonly from: string
-  /** Is made. */
+  /** Created by the copy. */
   readonly to: string
-  /** The commit that the copy is to stand at; undefined to leave it as the checkout is. */
+  /** The commit to check out in the copy; undefined to copy the work tree as it is. */
   readonly commit: string | undefined
-  /** PATH of the machine. What lies in the checkout is left out of it. */
+  /** PATH of the machine. Folders inside the checkout are removed from it. */
   readonly searchPath: string
 }
 
 /**
- * Copies a checkout whole, with what git ignores: the tests may need what was installed there.
+ * Copies a whole checkout, ignored files included, because the tests may need installed packages.
  *
- * @throws UsageError for one that cannot stand for itself, and for one without the commit
+ * @throws UsageError for a checkout that shares its repository with others, and for one without the commit
  */
 export async function copyCheckout({ from, to, commit, searchPath }: CheckoutCopy): Promise<void> {
   const root = findCheckout(from, '--on')
-  if (!(await standsForItself(join(root, '.git')))) {
-    // Git in a copy of it would work on what is shared with the others.
+  if (!(await ownsRepository(join(root, '.git')))) {
+    // In a copy, git would change the repository that it shares with the others.
     throw new UsageError(
-      `${root} is a linked work tree or a submodule. Name a checkout of its own, such as a fresh clone.`
+      `${root} is a linked work tree or a submodule. Use a checkout with its own repository, such as a fresh clone.`
     )
   }
   await cp(root, to, { recursive: true, verbatimSymlinks: true })
@@ -35,22 +35,22 @@ export async function copyCheckout({ from, to, commit, searchPath }: CheckoutCop
   try {
     const gitDir = join(to, '.git')
     const environment = { PATH: await trustedSearchPath(root, searchPath) }
-    const git = createGit({ gitDir, workTree: to, environment, signal: undefined, maxSilenceMs: PATIENCE_MS })
+    const git = createGit({ gitDir, workTree: to, environment, signal: undefined, maxSilenceMs: MAX_SILENCE_MS })
     await withPlainConfiguration(gitDir, async () => {
       await git.run(['checkout', '--quiet', '--force', '--detach', commit, '--'], { inWorkTree: true })
       await git.run(['clean', '--quiet', '--force', '-d'], { inWorkTree: true })
     })
   } catch (error) {
     throw new UsageError(
-      `${root} cannot be brought to the commit ${commit} that the run began with (${firstLine(messageOf(error))}). ` +
-        'Fetch it, or name another checkout.',
+      `${root} cannot be switched to ${commit}, the commit that the run started from (${lastLine(messageOf(error))}). ` +
+        'Fetch that commit, or use another checkout.',
       { cause: error }
     )
   }
 }
 
-/** False for a `.git` that is a link or a file, or takes its configuration from another folder. */
-async function standsForItself(gitFolder: string): Promise<boolean> {
+/** False for a `.git` that is a link or a file, or reads its configuration from another folder. */
+async function ownsRepository(gitFolder: string): Promise<boolean> {
   return (await lstat(gitFolder)).isDirectory() && !(await exists(join(gitFolder, 'commondir')))
 }
 
@@ -65,13 +65,13 @@ async function exists(path: string): Promise<boolean> {
 }
 
 const PLAIN = '[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n'
-const PATIENCE_MS = 600_000
+const MAX_SILENCE_MS = 600_000
 
 /**
- * Lends a repository a configuration of ours for as long as git works on it.
+ * Replaces the configuration of a repository with ours while git works on it.
  *
- * Attack: the checkout comes from somebody else, `.git` and all, and its configuration names a filter, a watcher of files or a folder
- * of hooks: a program that git would start here, outside of any sandbox.
+ * Attack: somebody else made the checkout, `.git` included. Its configuration names a filter, a file system monitor or a hooks folder:
+ * a program that git would start here, outside of any sandbox.
  */
 async function withPlainConfiguration(gitFolder: string, work: () => Promise<void>): Promise<void> {
   const [own, kept] = [join(gitFolder, 'config'), join(gitFolder, 'config.forgehand')]
@@ -85,6 +85,6 @@ async function withPlainConfiguration(gitFolder: string, work: () => Promise<voi
   }
 }
 
-function firstLine(text: string): string {
+function lastLine(text: string): string {
   return text.trim().split('\n').at(-1) ?? ''
 }

@@ -5,20 +5,20 @@ export interface ProofOptions {
   readonly cloneUrl: string
   readonly branch: string
   readonly base: string
-  /** Where the clone goes. */
+  /** Folder for the clone. */
   readonly folder: string
   readonly environment: Readonly<Record<'PATH' | 'HOME', string>>
 }
 
-/** What a fresh clone of the branch says. */
+/** The result of the tests in a fresh clone of the branch. */
 export interface Proof {
   readonly command: string
   readonly exitCode: number
-  /** The change against the base, as `git diff` shows it. */
+  /** The changes since the base, as `git diff` prints them. */
   readonly diff: string
 }
 
-/** Nobody has to believe the run: the branch is cloned anew and its tests are run there. @throws Error when git fails */
+/** Clones the branch and runs its tests there, so that the result does not depend on the run. @throws Error when git fails */
 export async function proveOnFreshClone({ cloneUrl, branch, base, folder, environment }: ProofOptions): Promise<Proof> {
   const run = promisify(execFile)
   await run('git', ['clone', '--quiet', '--branch', branch, cloneUrl, folder], { env: environment })

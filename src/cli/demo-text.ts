@@ -10,14 +10,14 @@ export interface DemoResult {
     { readonly number: number; readonly url: string; readonly title: string; readonly body: string } | undefined
   /** The outputs of the action. */
   readonly outputs: Readonly<Record<string, string>>
-  /** Of the action; undefined when a signal ended it. */
+  /** Exit code of the action; undefined when a signal ended it. */
   readonly exitCode: number | undefined
   readonly durationMs: number
   readonly githubRequests: number
   readonly modelRequests: number
-  /** Undefined when there is no branch to prove. */
+  /** Undefined when there is no branch to test. */
   readonly proof: Proof | undefined
-  /** Where everything is; undefined unless it was asked to be kept. */
+  /** Paths of the kept files; undefined without --keep. */
   readonly kept: Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'clone', string>> | undefined
 }
 
@@ -28,10 +28,10 @@ export function styleFor(stream: NodeJS.WriteStream): Style {
   return (format, text) => styleText(format, text, { stream, validateStream: true })
 }
 
-/** Lines of a command's output that are shown: its end, where it says what failed. */
+/** Lines shown of a command's output. Failures are at its end. */
 const DETAILS = 6
 
-/** The action's log, set off from what the demo itself says, with long output folded. */
+/** Prints the action's log, marked as such, with long output shortened. */
 export class DemoLog {
   readonly #style: Style
   readonly #say: (text: string) => void
@@ -44,7 +44,7 @@ export class DemoLog {
 
   add(line: string): void {
     const text = visibleText(line)
-    // What a step or a tool has to say stands further left.
+    // Lines of steps and tools are indented less than output.
     if (text.startsWith('    ')) this.#details.push(text)
     else {
       this.end()
@@ -65,32 +65,32 @@ export class DemoLog {
 }
 
 /**
- * The end of the demo for people: the pull request, its change, the proof, and where to look next.
+ * Formats the result for a terminal: the pull request, its change, the test result, and what to try next.
  *
- * @param options.demo is how the demo was called
+ * @param options.demo the command that ran the demo
  */
-export function describeDemo(result: DemoResult, options: { readonly style: Style; readonly demo: string }): string {
+export function demoText(result: DemoResult, options: { readonly style: Style; readonly demo: string }): string {
   const { style, demo } = options
   const { pullRequest, outcome, proof, durationMs, modelRequests, githubRequests, kept } = result
   const requests = `${modelRequests} requests to the model, ${githubRequests} to GitHub`
   const figures = `Outcome: ${outcome}, after ${formatDuration(durationMs)}, ${requests}.`
-  if (!pullRequest || !proof) return `\n${style('bold', 'There is no pull request.')}\n${figures}\n`
+  if (!pullRequest || !proof) return `\n${style('bold', 'No pull request was opened.')}\n${figures}\n`
   const sign = proof.exitCode === 0 ? style('green', '✓') : style('red', '✗')
   const sections = [
     style('bold', `Pull request #${pullRequest.number}: ${pullRequest.title}`),
     indent(leadOf(pullRequest.body)),
-    style('bold', 'Its change'),
+    style('bold', 'Change'),
     indent(colorDiff(proof.diff, style)),
-    style('bold', 'The proof'),
-    indent(`${sign} ${proof.command} on a fresh clone of its branch: exit code ${proof.exitCode}`),
+    style('bold', 'Test result'),
+    indent(`${sign} ${proof.command} on a fresh clone of the branch: exit code ${proof.exitCode}`),
     indent(figures),
-    kept ? describeKept(kept, style) : '',
-    describeNext(demo, style)
+    kept ? keptText(kept, style) : '',
+    nextText(demo, style)
   ]
   return `\n${sections.filter(Boolean).join('\n\n')}\n`
 }
 
-// The rest, folded on a page, would be a wall here.
+// On GitHub the rest is folded. In a terminal it would be too long.
 function leadOf(body: string): string {
   return (body.split(/\n(?:> \[!|<details>)/, 1)[0] ?? '').trim()
 }
@@ -108,17 +108,17 @@ function colorLine(line: string, style: Style): string {
   return line.startsWith('@@') ? style('cyan', line) : line
 }
 
-function describeKept({ folder, ...places }: NonNullable<DemoResult['kept']>, style: Style): string {
+function keptText({ folder, ...places }: NonNullable<DemoResult['kept']>, style: Style): string {
   const lines = Object.entries(places).map(([name, path]) => `${name.padEnd(12)}${path}`)
   return `${style('bold', 'Kept')} in ${folder}\n\n${indent(lines.join('\n'))}`
 }
 
-function describeNext(demo: string, style: Style): string {
+function nextText(demo: string, style: Style): string {
   const commands = [
-    [`${demo} --serve`, 'the issue and the pull request as a page'],
-    [`${demo} --keep`, 'with the repository, the workspace and the trace left to look at'],
-    ['npx forgehand run "fix the failing test" --model NAME', 'a real model on your own checkout'],
-    ['README.md', 'the workflow for your repository on GitHub']
+    [`${demo} --serve`, 'show the issue and the pull request as a page'],
+    [`${demo} --keep`, 'keep the repository, the workspace and the trace'],
+    ['npx forgehand run "fix the failing test" --model NAME', 'run a real model in your own checkout'],
+    ['README.md', 'set up the workflow for your repository on GitHub']
   ] as const
   const width = Math.max(...commands.map(([command]) => command.length))
   const lines = commands.map(([command, about]) => `${command.padEnd(width)}  ${style('dim', about)}`)

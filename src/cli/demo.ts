@@ -6,7 +6,7 @@ import { LogView } from '../../emulators/runner/log-view.ts'
 import { RunnerEmulator, type StepResult } from '../../emulators/runner/runner.ts'
 import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { proveOnFreshClone } from './demo-proof.ts'
-import { DemoLog, describeDemo, styleFor, type DemoResult, type Style } from './demo-text.ts'
+import { DemoLog, demoText, styleFor, type DemoResult, type Style } from './demo-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { machineEnvironment } from './machine.ts'
@@ -21,11 +21,11 @@ export interface DemoFlags {
 
 const PROJECT = { owner: 'demo', name: 'kitchen-timer' } as const
 
-/** Plays the whole path on this machine. Returns the exit code of the command. */
+/** Runs the complete example. Returns the exit code of the command. */
 export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
   const action = packageRoot()
   const signal = listenForInterrupt()
-  // With --json standard output is the result's alone.
+  // With --json, standard output is for the result only.
   const stream = json ? process.stderr : process.stdout
   const style = styleFor(stream)
   const say = (text: string) => void stream.write(text)
@@ -37,10 +37,10 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
     searchPath: machine.PATH
   })
   try {
-    const stage = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true }
-    const result = await play(emulators, stage)
+    const options = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true }
+    const result = await play(emulators, options)
     if (json) process.stdout.write(jsonText(result))
-    else say(describeDemo(result, { style, demo: invocation() }))
+    else say(demoText(result, { style, demo: invocation() }))
     const isProven = result.outcome === 'proposed' && result.proof?.exitCode === 0
     if (serve && !signal.aborted) await servePage(emulators, { diff: result.proof?.diff, signal, say })
     return isProven ? 0 : 1
@@ -49,12 +49,12 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
   }
 }
 
-/** What to type for another demo. Without an installed package there is no program of the name in the PATH. */
+/** The command that runs the demo. Without an installed package, `forgehand` is not in the PATH. */
 function invocation(): string {
   return process.env['npm_lifecycle_event'] === 'demo' ? 'npm run demo --' : 'forgehand demo'
 }
 
-interface Stage {
+interface DemoOptions {
   /** Folder with action.yml and dist/. */
   readonly action: string
   readonly machine: Readonly<Record<'PATH' | 'HOME', string>>
@@ -64,9 +64,9 @@ interface Stage {
   readonly keep: boolean
 }
 
-async function play(emulators: Emulators, stage: Stage): Promise<DemoResult> {
-  const { machine, keep, signal } = stage
-  const main = await playAction(emulators, stage)
+async function play(emulators: Emulators, options: DemoOptions): Promise<DemoResult> {
+  const { machine, keep, signal } = options
+  const main = await playAction(emulators, options)
   const branch = main.outputs['branch'] ?? ''
   const clone = join(emulators.folder, 'fresh-clone')
   const proof =
@@ -89,21 +89,21 @@ async function play(emulators: Emulators, stage: Stage): Promise<DemoResult> {
   return summarize(emulators, main, { proof, kept: keep ? kept : undefined })
 }
 
-async function playAction(emulators: Emulators, stage: Stage): Promise<StepResult> {
-  const { action, machine, signal, style, say } = stage
+async function playAction(emulators: Emulators, options: DemoOptions): Promise<StepResult> {
+  const { action, machine, signal, style, say } = options
   const { repository, github, model } = emulators
   const issue = repository.openIssue(demoIssue)
   const comment = repository.comment(issue.number, demoComment)
   const [request = ''] = demoComment.body.split('\n', 1)
   say(
-    `${style('bold', 'From a comment to a pull request')}: all of it on this machine, without a key or an account.\n\n`
+    `${style('bold', 'From a comment to a pull request')}: everything runs on this machine, without an API key or an account.\n\n`
   )
   say(`  GitHub  ${github.serverUrl} with the repository ${repository.fullName}\n`)
-  say(`  model   ${model.baseUrl}, which plays a script\n\n`)
+  say(`  model   ${model.baseUrl}, which follows a script\n\n`)
   say(`${style('bold', demoIssue.author)} opened issue #${issue.number}: ${demoIssue.title}\n`)
   say(`${style('bold', demoComment.author)} commented: ${style('cyan', request)}\n\n`)
 
-  const inputs = await inputsFor(emulators, stage)
+  const inputs = await inputsFor(emulators, options)
   const log = new DemoLog(style, say)
   const view = new LogView((line) => {
     log.add(line)
@@ -123,17 +123,17 @@ async function playAction(emulators: Emulators, stage: Stage): Promise<StepResul
   return main
 }
 
-/** Without a sandbox the action refuses every command. What the demo runs is its own, so here it may go without one. */
+/** Without a sandbox the action refuses every command. The demo runs only its own code, so it can run without one. */
 async function inputsFor(
   emulators: Emulators,
-  { machine, style, say }: Stage
+  { machine, style, say }: DemoOptions
 ): Promise<Readonly<Record<string, string>>> {
   const stateFolder = join(emulators.folder, 'sandbox')
   const boundary = { root: emulators.workspace, stateFolder, hidden: [], readable: [], searchPath: machine.PATH }
   if (await chooseSandbox('auto', boundary)) return {}
   say(style(['bold', 'yellow'], 'NO SANDBOX WORKS ON THIS MACHINE.'))
-  say(' The demo goes on without one, for the code it runs is its own. The action would refuse\n')
-  say('commands here until bubblewrap is installed and user namespaces are allowed.\n\n')
+  say(' The demo continues without one, because it runs only its own code. The action would\n')
+  say('refuse commands here. Install bubblewrap and allow user namespaces to run them.\n\n')
   return { sandbox: 'off' }
 }
 

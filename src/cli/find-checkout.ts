@@ -3,21 +3,21 @@ import { dirname, join, resolve } from 'node:path'
 import { UsageError } from './usage-error.ts'
 
 /**
- * The root of the git checkout that holds this folder.
+ * Returns the root of the git checkout that contains this folder.
  *
- * @param option what names the folder, for people
- * @throws UsageError when there is none: without git, nobody could see the change or take it back
+ * @param option the option that names the folder, for messages
+ * @throws UsageError when there is none: without git, a change could not be reviewed or undone
  */
 export function findCheckout(folder: string, option = '--cwd'): string {
-  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}. Name a checkout with ${option}.`)
+  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}. Choose a checkout with ${option}.`)
   const start = realpathSync(resolve(folder))
   for (let root = start; ; root = dirname(root)) {
-    // A file in place of a folder is how a linked work tree or a submodule has it.
+    // In a linked work tree or a submodule it is a file.
     if (existsSync(join(root, '.git'))) return root
     if (root === dirname(root)) {
       throw new UsageError(
-        `${start} is in no git repository, so a change could not be looked at or taken back. ` +
-          `Name a checkout with ${option}, or make this one with git init.`
+        `${start} is in no git repository, so a change could not be reviewed or undone. ` +
+          `Choose a checkout with ${option}, or create one with git init.`
       )
     }
   }

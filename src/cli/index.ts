@@ -18,10 +18,10 @@ process.exitCode = await main(process.argv)
 
 async function main(argv: readonly string[]): Promise<number> {
   if (Number.parseInt(process.versions.node, 10) < NODE) {
-    process.stderr.write(`Forgehand needs Node ${NODE} or newer; this is ${process.versions.node}.\n`)
+    process.stderr.write(`Forgehand needs Node ${NODE} or newer. This is ${process.versions.node}.\n`)
     return BAD_USAGE
   }
-  // Saves an eighth of the start. At home, where nobody else can put code that we would run; the default is /tmp.
+  // Saves an eighth of the start-up time. In the home folder, because others can write code to the default, /tmp.
   enableCompileCache(join(homedir(), '.cache/forgehand'))
   ignoreClosedPipes()
   try {
@@ -39,14 +39,14 @@ async function main(argv: readonly string[]): Promise<number> {
 function exitCodeFor(error: unknown): number {
   // Commander has printed what is wrong; --help and --version end here too.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_USAGE
-  const isTheirs = error instanceof UserError
-  const text = isTheirs ? error.message : Error.isError(error) ? (error.stack ?? '') : messageOf(error)
-  // The names of files are in it, and the words of agent.yml.
+  const isUserError = error instanceof UserError
+  const text = isUserError ? error.message : Error.isError(error) ? (error.stack ?? '') : messageOf(error)
+  // It can contain file names and text of agent.yml.
   process.stderr.write(`${visibleText(text)}\n`)
   return error instanceof UsageError ? BAD_USAGE : FAILED
 }
 
-/** Whoever reads only the first lines, such as head, does not end the work. */
+/** A reader that closes the pipe early, such as head, does not end the work. */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

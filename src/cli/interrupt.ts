@@ -1,4 +1,4 @@
-/** The signal is raised by the first Ctrl+C or SIGTERM; the second one ends the program at once. */
+/** The first Ctrl+C or SIGTERM aborts the signal. The second ends the program at once. */
 export function listenForInterrupt(): AbortSignal {
   const controller = new AbortController()
   const end = () => {

@@ -1,14 +1,14 @@
 import { CONTROL, INVISIBLE, LINE_SEPARATORS } from '../text/hidden-characters.ts'
 
-// What draws nothing, turns the direction of text, or is a command to a terminal. In JSON a line feed can only stand between values.
+// Invisible, bidirectional and control characters. In JSON a line feed can only be between values.
 const HIDDEN = new RegExp(String.raw`[${INVISIBLE}${LINE_SEPARATORS}[${CONTROL}--\n]]`, 'gv')
 
-/** The JSON that commands print, with hidden characters escaped: text of strangers is in it, and it may end on a terminal. */
+/** Formats JSON with hidden characters escaped: it contains text by strangers and may be printed to a terminal. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`
 }
 
-/** In JSON a character beyond 16 bits is two escapes. */
+/** In JSON, a character above U+FFFF is two escapes. */
 function escaped(character: string): string {
   return character
     .split('')

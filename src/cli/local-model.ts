@@ -8,20 +8,20 @@ import type { Api } from '../domain/model-api.ts'
 export interface ModelFlags {
   readonly model: string
   readonly api?: Api
-  /** Undefined for that of the provider. */
+  /** Undefined for the provider's own. */
   readonly baseUrl?: string
   readonly fallbackModel?: readonly string[]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** @throws UsageError that names every mistake: an address that cannot be asked, keys that are missing or would be seen on the way */
+/** @throws UsageError that lists every mistake: an invalid URL, a missing key, or a key that would be sent unencrypted */
 export function readLocalModels(flags: ModelFlags, environment: Environment): AvailableModels {
   const { model, api, baseUrl = '', fallbackModel = [] } = flags
   if (baseUrl !== '' && !isEndpoint(baseUrl)) {
-    // It may hold a password, so it is not repeated here.
+    // It can contain a password, so the message does not repeat it.
     throw new UsageError(
-      'The base URL is no http or https address that can be asked. ' +
+      'The base URL is not a usable http or https address. ' +
         'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.'
     )
   }
@@ -38,13 +38,13 @@ export function readLocalModels(flags: ModelFlags, environment: Environment): Av
   return models
 }
 
-/** With an address, all names are of that endpoint: keys that happen to be set send nothing elsewhere. */
+/** With a base URL, all models belong to that endpoint. Other keys that happen to be set are not used. */
 function keysFor(baseUrl: string, environment: Environment) {
   const provider = baseUrl === '' ? undefined : providerAt(URL.parse(baseUrl)?.host ?? '')
   const openai = providerNamed('openai')
   const known = baseUrl === '' ? providers : [provider].filter((one) => one !== undefined)
   const entries = known.map((one) => [one.name, keyOf(one, environment)] as const).filter(([, key]) => key !== '')
-  // An endpoint that is nobody's we know is asked as a stand-in for OpenAI's.
+  // An unknown endpoint gets the key of OpenAI, whose API it imitates.
   const own = baseUrl !== '' && !provider && openai ? keyOf(openai, environment) : ''
   return { own, byProvider: new Map(entries) }
 }

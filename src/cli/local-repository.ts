@@ -7,7 +7,7 @@ import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { readFileBeneath } from '../workspace/files/files.ts'
 import { resolveInside } from '../workspace/files/resolve-inside.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { stateHome } from './checkpoint-folder.ts'
+import { stateHome } from './checkpoint-store.ts'
 
 export const AGENT_FILE = '.github/agent.yml'
 

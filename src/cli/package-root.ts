@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { UserError } from '../errors.ts'
 
 /**
- * The folder with action.yml and dist/ that this program was started from. Found from the started file, since a bundle does not know
- * where its sources were.
+ * Returns the folder with action.yml and dist/ of this program. It starts at the started file, because a bundle does not know where its
+ * sources were.
  *
- * @throws UserError when the program was copied away from its package
+ * @throws UserError when the program was copied out of its package
  */
 export function packageRoot(startedFile = process.argv[1] ?? ''): string {
   for (let folder = dirname(realpathSync(startedFile)); ; folder = dirname(folder)) {

@@ -13,14 +13,14 @@ import { UsageError } from './usage-error.ts'
 
 export interface PolicyFlags {
   readonly cwd: string
-  /** A path of the repository, in place of a command. */
+  /** A path in the repository, instead of a command. */
   readonly file?: string
   readonly json?: true
 }
 
 /**
- * Says whether a command would run here, or whether a change of a file would wait for approval, and which rule decides. Nothing is
- * run. Returns 0 for what may go on by itself, else 1.
+ * Reports whether a command is allowed here, or whether a change to a file needs approval, and which rule decides. Nothing is run.
+ * Returns 0 for what needs no approval, else 1.
  */
 export async function policy(command: string | undefined, flags: PolicyFlags): Promise<number> {
   if ((command === undefined) === (flags.file === undefined)) {
@@ -28,17 +28,17 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
   }
   const root = findCheckout(flags.cwd)
   const rules = await readLocalRules(root)
-  if (flags.file !== undefined) return tellFile(flags.file, rules, flags.json === true)
+  if (flags.file !== undefined) return printFileVerdict(flags.file, rules, flags.json === true)
   const line = command ?? ''
   const declared = await readDeclaredCommands(root)
   const isCheck = (rules.verify ?? declared.verify).includes(line.trim())
   const allowed = isCheck ? [line.trim()] : [...inspectionCommands, ...(rules.commands ?? declared.commands)]
   const explanation = isCheck ? asCheck(line) : explainCommand(line, allowed, { root, folder: '' })
-  process.stdout.write(flags.json ? jsonText(toJson(explanation)) : describe(explanation))
+  process.stdout.write(flags.json ? jsonText(toJson(explanation)) : explanationText(explanation))
   return explanation.judgment.kind === 'allowed' ? 0 : 1
 }
 
-/** The checks of the work always may be run, whatever they are made of. */
+/** The repository's own checks are always allowed. */
 function asCheck(line: string): Explanation {
   const command = line.trim()
   return {
@@ -59,12 +59,12 @@ function toJson({ judgment, commands }: Explanation): object {
   }
 }
 
-function describe({ judgment, commands }: Explanation): string {
-  const end = judgment.kind === 'allowed' ? 'It would run.' : `It would not run. ${reasonOf(judgment) ?? ''}`
-  return `${[...commands.flatMap(describeCommand), visibleText(end)].join('\n')}\n`
+function explanationText({ judgment, commands }: Explanation): string {
+  const end = judgment.kind === 'allowed' ? 'Allowed.' : `Not allowed. ${reasonOf(judgment) ?? ''}`
+  return `${[...commands.flatMap(commandLines), visibleText(end)].join('\n')}\n`
 }
 
-function describeCommand({ command, severity, rule, reason = '', remedy }: CommandVerdict): string[] {
+function commandLines({ command, severity, rule, reason = '', remedy }: CommandVerdict): string[] {
   const head = `${rule === undefined ? 'refused' : 'allowed'}  ${severity.padEnd(8)}  ${command}`
   if (rule !== undefined) return [visibleText(head), visibleText(`         by the rule: ${rule}`)]
   const line = remedy === undefined ? [] : [`         in ${AGENT_FILE}, under commands: ${remedy}`]
@@ -76,24 +76,29 @@ function reasonOf(judgment: Explanation['judgment']): string | undefined {
   return judgment.kind === 'malformed' ? judgment.problem : judgment.reason
 }
 
-function tellFile(path: string, { protectedPaths, sensitiveFiles }: AgentFile, isJson: boolean): number {
+function printFileVerdict(path: string, { protectedPaths, sensitiveFiles }: AgentFile, isJson: boolean): number {
   const protecting = protectingPattern(path, [...builtInProtectedPaths, AGENT_FILE, ...protectedPaths])
   const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...sensitiveFiles])
-  const waits = protecting !== undefined || sensitive?.requiresApproval === true
-  const told = { path, requiresApproval: waits, protectedBy: protecting ?? null, sensitiveBy: sensitive ?? null }
-  process.stdout.write(isJson ? jsonText(told) : `${visibleText(describeFile(told))}\n`)
-  return waits ? 1 : 0
+  const needsApproval = protecting !== undefined || sensitive?.requiresApproval === true
+  const verdict = {
+    path,
+    requiresApproval: needsApproval,
+    protectedBy: protecting ?? null,
+    sensitiveBy: sensitive ?? null
+  }
+  process.stdout.write(isJson ? jsonText(verdict) : `${visibleText(fileVerdictText(verdict))}\n`)
+  return needsApproval ? 1 : 0
 }
 
-interface ToldFile {
+interface FileVerdict {
   readonly path: string
   readonly protectedBy: string | null
   readonly sensitiveBy: { readonly pattern: string; readonly requiresApproval: boolean } | null
 }
 
-function describeFile({ path, protectedBy: protecting, sensitiveBy: sensitive }: ToldFile): string {
-  if (protecting !== null) return `A change of ${path} needs approval: it is protected by ${protecting}.`
-  if (sensitive === null) return `A change of ${path} needs no approval: no pattern fits it.`
+function fileVerdictText({ path, protectedBy: protecting, sensitiveBy: sensitive }: FileVerdict): string {
+  if (protecting !== null) return `A change to ${path} needs approval: it is protected by ${protecting}.`
+  if (sensitive === null) return `A change to ${path} needs no approval: no pattern matches it.`
   const rule = `sensitive-files has require-approval: ${String(sensitive.requiresApproval)} for ${sensitive.pattern}`
-  return `A change of ${path} needs ${sensitive.requiresApproval ? '' : 'no '}approval: ${rule}.`
+  return `A change to ${path} needs ${sensitive.requiresApproval ? '' : 'no '}approval: ${rule}.`
 }

@@ -15,17 +15,17 @@ import type { UndoFlags } from './undo.ts'
 
 const { turns, minutes, tokens } = DEFAULT_MAX_LIMITS
 const KEYS =
-  '\nKeys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and the like; docs/models.md has them all.'
+  '\nAPI keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See docs/models.md.'
 const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off']
 
 /**
- * What can be typed. Each command loads its own code only when it is called.
+ * Defines the commands. Each loads its own code only when it is called.
  *
- * @param setExitCode is told how the command ended
+ * @param setExitCode is called when the command has ended
  */
 export function createProgram(setExitCode: (code: number) => void): Command {
   const program = new Command('forgehand')
-    .description('Turns a request into a verified change: on GitHub as an action, here on the checkout you stand in.')
+    .description('Turn a request into a verified change: on GitHub as an action, or here in the current checkout.')
     .version(manifest.version, '-v, --version')
     .exitOverride()
     .configureOutput({
@@ -33,14 +33,16 @@ export function createProgram(setExitCode: (code: number) => void): Command {
         write(text.replace(/^error: ./, (start) => start.slice(-1).toUpperCase()))
       }
     })
-    .showHelpAfterError('Add --help to see how it is used.')
+    .showHelpAfterError('Run the command with --help for its usage.')
 
   program
     .command('demo')
-    .description('Show the whole path, from comment to pull request, on this machine: no key, no account, no network.')
+    .description(
+      'Run a complete example on this machine, from comment to pull request, without API key, account or network.'
+    )
     .option('--json', 'print the result as JSON')
-    .option('--keep', 'leave the repository, the workspace and the trace on disk')
-    .option('--serve', 'show issue and pull request as a page on 127.0.0.1, until Ctrl+C')
+    .option('--keep', 'keep the repository, the workspace and the trace on disk')
+    .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
     .action(async (options: DemoFlags) => {
       const { demo } = await import('./demo.ts')
       setExitCode(await demo(options))
@@ -48,29 +50,25 @@ export function createProgram(setExitCode: (code: number) => void): Command {
 
   program
     .command('run')
-    .description('Let a model work on the checkout you stand in. The change stays in the work tree, not committed.')
-    .argument('<request>', 'what to do, in words')
+    .description('Let a model work in the current checkout. The change stays uncommitted in the work tree.')
+    .argument('<request>', 'what to do, in plain words')
     .addOption(
-      modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a name of --base-url').makeOptionMandatory()
+      modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url').makeOptionMandatory()
     )
     .addOption(endpointOption())
-    .addOption(new Option('--api <protocol>', 'how it is spoken to (default: as its provider has it)').choices(APIS))
-    .option(
-      '--fallback-model <name>',
-      'a model that takes over when the one before cannot be had; may be repeated',
-      collect
-    )
+    .addOption(new Option('--api <protocol>', "protocol of the model (default: its provider's own)").choices(APIS))
+    .option('--fallback-model <name>', 'a model that takes over when the one before it fails; repeatable', collect)
     .addOption(checkoutOption())
-    .option('--turns <number>', `most replies of the model ${elseDefault(turns)}`, wholeNumber)
-    .option('--minutes <number>', `most minutes ${elseDefault(minutes)}`, wholeNumber)
-    .option('--tokens <number>', `most tokens, in and out ${elseDefault(tokens)}`, wholeNumber)
+    .option('--turns <number>', `maximum number of model turns ${elseDefault(turns)}`, positiveInteger)
+    .option('--minutes <number>', `maximum minutes ${elseDefault(minutes)}`, positiveInteger)
+    .option('--tokens <number>', `maximum tokens, input and output ${elseDefault(tokens)}`, positiveInteger)
     .addOption(
-      new Option('--budget <dollars>', 'most US dollars, where the price of the model is known').argParser(amount)
+      new Option('--budget <dollars>', 'maximum US dollars, if the price of the model is known').argParser(dollars)
     )
     .addOption(sandboxOption())
-    .option('--no-verify', "leave out the repository's own checks after the work")
+    .option('--no-verify', "skip the repository's own checks after the work")
     .option('--trace <file>', 'write the trace of the run to this file')
-    .option('--json', 'print the result as JSON, and the progress on standard error')
+    .option('--json', 'print the result as JSON, and progress to standard error')
     .addHelpText('after', KEYS)
     .action(async (request: string, options: RunFlags) => {
       const { run } = await import('./run.ts')
@@ -87,12 +85,12 @@ export function createProgram(setExitCode: (code: number) => void): Command {
 function addSimulate(program: Command, setExitCode: (code: number) => void): void {
   program
     .command('tool')
-    .description('Run one tool on the checkout you stand in, as the model would, and print what it would see.')
+    .description('Run one tool in the current checkout, as the model would, and print what the model would see.')
     .argument('[name]', 'the tool, such as read_file')
-    .option('--input <json>', 'its arguments, as a JSON object; - reads them from standard input', '{}')
-    .option('--list', 'list the tools, and what each adds to every request')
-    .option('--read-only', 'leave out what changes something')
-    .option('--cwd <folder>', 'the checkout to work on', process.cwd())
+    .option('--input <json>', 'its arguments as a JSON object; - reads them from standard input', '{}')
+    .option('--list', 'list the tools, with the size that each adds to every request')
+    .option('--read-only', 'exclude tools that change something')
+    .option('--cwd <folder>', 'the checkout to work in', process.cwd())
     .addOption(sandboxOption())
     .option('--json', 'print the result as JSON')
     .action(async (name: string | undefined, options: ToolFlags) => {
@@ -102,11 +100,11 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
 
   program
     .command('simulate')
-    .description('Put a webhook payload through the whole action, on a GitHub on this machine.')
+    .description('Run the whole action on a webhook payload, with a GitHub emulator on this machine.')
     .requiredOption('--event <name>', 'name of the event, such as issue_comment')
-    .requiredOption('--payload <file>', 'the payload, as JSON')
-    .option('--repository <folder>', 'files of the repository (default: the project of the demo)')
-    .addOption(new Option('--model <name>', 'a real model in place of the scripted one of the demo'))
+    .requiredOption('--payload <file>', 'file with the payload as JSON')
+    .option('--repository <folder>', 'files of the repository (default: the demo project)')
+    .addOption(new Option('--model <name>', 'a real model instead of the scripted one of the demo'))
     .addOption(endpointOption())
     .addOption(sandboxOption())
     .option('--json', 'print the result as JSON')
@@ -120,9 +118,9 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
 function addReplay(program: Command, setExitCode: (code: number) => void): void {
   program
     .command('replay')
-    .description('Have a recorded run again, offline, and say where it first goes another way.')
-    .argument('<trace>', 'the file that run --trace or the action has written')
-    .option('--on <checkout>', 'really run the tools, in a copy of this checkout, and compare their results')
+    .description('Replay a recorded run offline and report the first divergence.')
+    .argument('<trace>', 'a file that run --trace or the action wrote')
+    .option('--on <checkout>', 'run the tools in a copy of this checkout, and compare their results')
     .addOption(sandboxOption())
     .option('--json', 'print the result as JSON')
     .action(async (trace: string, options: ReplayFlags) => {
@@ -134,9 +132,9 @@ function addReplay(program: Command, setExitCode: (code: number) => void): void 
 function addPolicy(program: Command, setExitCode: (code: number) => void): void {
   program
     .command('policy')
-    .description('Say whether a command would run here, and which rule decides. Nothing is run.')
-    .argument('[command]', "a line of shell, such as 'npm test && git status'")
-    .option('--file <path>', 'say whether a change of this file would need approval, in place of a command')
+    .description('Report whether a command would be allowed here, and which rule decides. Nothing is run.')
+    .argument('[command]', "a shell command line, such as 'npm test && git status'")
+    .option('--file <path>', 'instead of a command: report whether a change to this file needs approval')
     .addOption(checkoutOption())
     .option('--json', 'print the decision as JSON')
     .action(async (command: string | undefined, options: PolicyFlags) => {
@@ -145,14 +143,14 @@ function addPolicy(program: Command, setExitCode: (code: number) => void): void 
     })
 }
 
-/** The way back from what runs have done. */
+/** Commands that inspect and revert what runs have changed. */
 function addCheckpointCommands(program: Command, setExitCode: (code: number) => void): void {
   program
     .command('undo')
-    .description('Bring the work tree back to before the last run, or to a checkpoint. Ignored files stay.')
-    .argument('[checkpoint]', 'its number, from forgehand checkpoints', checkpointNumber)
+    .description('Restore the work tree from before the last run, or from a checkpoint. Ignored files stay.')
+    .argument('[checkpoint]', 'its number, as forgehand checkpoints lists it', checkpointNumber)
     .addOption(checkoutOption())
-    .option('--json', 'print what was done as JSON')
+    .option('--json', 'print the result as JSON')
     .action(async (checkpoint: number | undefined, options: UndoFlags) => {
       const { undo } = await import('./undo.ts')
       setExitCode(await undo(checkpoint, options))
@@ -160,7 +158,7 @@ function addCheckpointCommands(program: Command, setExitCode: (code: number) => 
 
   program
     .command('checkpoints')
-    .description('List the checkpoints that runs have taken, and what was done after each.')
+    .description('List the checkpoints of past runs, and what happened after each.')
     .addOption(checkoutOption())
     .option('--json', 'print all of them as JSON')
     .action(async (options: CheckpointsFlags) => {
@@ -170,8 +168,8 @@ function addCheckpointCommands(program: Command, setExitCode: (code: number) => 
 
   program
     .command('diff')
-    .description('Show what has changed since the last run began, or since a checkpoint, as a patch.')
-    .argument('[checkpoint]', 'its number, from forgehand checkpoints', checkpointNumber)
+    .description('Print the changes since the last run began, or since a checkpoint, as a patch.')
+    .argument('[checkpoint]', 'its number, as forgehand checkpoints lists it', checkpointNumber)
     .addOption(checkoutOption())
     .action(async (checkpoint: number | undefined, options: DiffFlags) => {
       const { diff } = await import('./diff.ts')
@@ -180,7 +178,7 @@ function addCheckpointCommands(program: Command, setExitCode: (code: number) => 
 
   program
     .command('keep')
-    .description('Keep the work tree as it is, and drop all checkpoints of it.')
+    .description('Keep the work tree as it is, and delete all of its checkpoints.')
     .addOption(checkoutOption())
     .action(async (options: KeepFlags) => {
       const { keep } = await import('./keep.ts')
@@ -189,7 +187,7 @@ function addCheckpointCommands(program: Command, setExitCode: (code: number) => 
 }
 
 function elseDefault(limit: number): string {
-  return `(default: as in agent.yml, else ${limit})`
+  return `(default: from agent.yml, else ${limit})`
 }
 
 function modelOption(description: string): Option {
@@ -197,17 +195,15 @@ function modelOption(description: string): Option {
 }
 
 function endpointOption(): Option {
-  return new Option('--base-url <url>', 'address of any other endpoint (default: that of the provider)').env(
-    'OPENAI_BASE_URL'
-  )
+  return new Option('--base-url <url>', "URL of another endpoint (default: the provider's)").env('OPENAI_BASE_URL')
 }
 
 function sandboxOption(): Option {
-  return new Option('--sandbox <kind>', 'what keeps commands in bounds').choices(SANDBOXES).default('auto')
+  return new Option('--sandbox <kind>', 'how commands are sandboxed').choices(SANDBOXES).default('auto')
 }
 
 function checkoutOption(): Option {
-  return new Option('--cwd <folder>', 'the checkout to work on').default(process.cwd())
+  return new Option('--cwd <folder>', 'the checkout to work in').default(process.cwd())
 }
 
 function collect(name: string, others: readonly string[] = []): readonly string[] {
@@ -216,15 +212,15 @@ function collect(name: string, others: readonly string[] = []): readonly string[
 
 function checkpointNumber(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It takes the number of a checkpoint.')
+  throw new InvalidArgumentError('Must be the number of a checkpoint.')
 }
 
-function wholeNumber(text: string): number {
+function positiveInteger(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It takes a whole number from 1 on.')
+  throw new InvalidArgumentError('Must be a positive integer.')
 }
 
-function amount(text: string): number {
+function dollars(text: string): number {
   if (/^\d{1,6}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0) return Number(text)
-  throw new InvalidArgumentError('It takes an amount of US dollars, such as 2 or 0.50.')
+  throw new InvalidArgumentError('Must be an amount of US dollars, such as 2 or 0.50.')
 }

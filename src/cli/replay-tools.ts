@@ -7,8 +7,8 @@ import { toolbox } from '../tools/index.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /**
- * The tools of today for those that a recorded run offered, with what was switched on then; those of servers as they were
- * offered, for the servers are not here.
+ * Returns the current versions of the tools that a recorded run offered. Tools of MCP servers are copied from the recording, because the
+ * servers are not running.
  */
 export function toolsLike(
   offered: readonly TracedTool[],
@@ -16,10 +16,10 @@ export function toolsLike(
   { isChild, ...options }: { readonly isChild: boolean } & Pick<Parameters<typeof toolbox>[1], 'checkers'>
 ): readonly Tool[] {
   const has = (name: string) => offered.some((tool) => tool.name === name)
-  const serverTools = offered.filter(({ name }) => isOfServer(name)).map(asOffered)
+  const serverTools = offered.filter(({ name }) => isServerTool(name)).map(asOffered)
   return toolbox(workspace, {
     ...options,
-    // A child session can ask nobody for approval, and is told so by what it is not offered.
+    // A child session cannot ask for approval, so its tools do not offer it.
     isApproved: isChild ? undefined : () => false,
     isReadOnly: !has('write_file'),
     commandSeconds: commandSecondsOf(offered),
@@ -32,21 +32,21 @@ export function toolsLike(
   })
 }
 
-/** A tool that a server offers. */
-export function isOfServer(name: string): boolean {
+/** True for a tool of an MCP server. */
+export function isServerTool(name: string): boolean {
   return name.startsWith('mcp__')
 }
 
-/** Their calls are answered by the record, so nobody is ever asked. */
-const ABSENT = 'Nobody is asked in a replay.'
-const completer: Completer = { model: 'recorded', complete: () => Promise.reject(new ToolError(ABSENT)) }
+/** The recording answers the calls of these tools, so they never run. */
+const NOT_IN_REPLAY = 'A replay asks no model and no server.'
+const completer: Completer = { model: 'recorded', complete: () => Promise.reject(new ToolError(NOT_IN_REPLAY)) }
 const NO_DELEGATES = {
-  sessions: { runChild: () => Promise.reject(new ToolError(ABSENT)) },
+  sessions: { runChild: () => Promise.reject(new ToolError(NOT_IN_REPLAY)) },
   coders: { cheap: completer, main: completer },
   writers: { cheap: completer, main: completer }
 } satisfies Delegates
 
-/** The setting of agent.yml, which stands in the words that the model is shown. */
+/** The setting of agent.yml. It is part of the description that the model was sent. */
 function commandSecondsOf(offered: readonly TracedTool[]): number | undefined {
   const command = offered.find(({ name }) => name === 'run_command')
   const [, seconds] = /"Default (\d{1,5}),/.exec(JSON.stringify(command?.parameters ?? {})) ?? []
@@ -60,11 +60,11 @@ function asOffered({ name, description, parameters, cachePolicy }: TracedTool): 
     cachePolicy,
     parameters: z.looseObject({}).meta(withoutId(parameters)),
     subject: (input) => JSON.stringify(input),
-    run: () => Promise.reject(new ToolError(ABSENT))
+    run: () => Promise.reject(new ToolError(NOT_IN_REPLAY))
   }
 }
 
-/** zod would take an `id` for the name of a definition, and refuse the second of a name. */
+/** zod treats `id` as the name of a definition, and refuses a second definition with the same name. */
 function withoutId(parameters: TracedTool['parameters']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parameters).filter(([key]) => key !== 'id' && key !== '$schema'))
 }

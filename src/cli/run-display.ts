@@ -15,13 +15,13 @@ export interface DisplayOptions {
   readonly trace: string | undefined
 }
 
-/** Where the events of a run go while it lasts. */
+/** Shows and records the events of a run. */
 export interface RunDisplay {
   readonly reporters: Reporters
   readonly snapshot: () => RunSnapshot
 }
 
-/** @throws UsageError when the trace cannot be written where it should go */
+/** @throws UsageError when the trace cannot be written */
 export function openDisplay({ stream, redact, trace }: DisplayOptions): RunDisplay {
   const now = () => Date.now()
   const record = new RunRecord({ now })
@@ -41,6 +41,6 @@ function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): TraceFi
     return new TraceFile(options)
   } catch (error) {
     if (!isSystemError(error)) throw error
-    throw new UsageError(`The trace cannot be written: ${error.message}. Give another path with --trace.`)
+    throw new UsageError(`The trace cannot be written: ${error.message}. Choose another path with --trace.`)
   }
 }

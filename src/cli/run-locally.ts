@@ -12,7 +12,7 @@ import { assignRoles } from '../settings/roles.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import type { TestedSandbox } from '../workspace/sandbox/sandbox.ts'
-import { recordSteps } from './local-checkpoints.ts'
+import { recordSteps } from './checkpoint-store.ts'
 import { openLocalWorkspace, readLocalSettings } from './local-repository.ts'
 
 /** Undefined for the limit in agent.yml, and then for `DEFAULT_MAX_LIMITS`. */

@@ -5,10 +5,10 @@ import { formatEdits } from '../text/format.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { allPassed } from '../tasks/verification.ts'
 
-/** How a local run ended. Printed as it is with --json, so its fields are a promise. */
+/** How a local run ended. --json prints it as it is, so its fields are a public interface. */
 export interface RunResult {
   readonly outcome: AgentResult['kind']
-  /** Why it did not finish; undefined when it did. */
+  /** Why the run did not finish; undefined when it did. */
   readonly reason: string | undefined
   readonly title: string
   readonly description: string
@@ -23,16 +23,16 @@ export interface RunResult {
   readonly turns: number
   readonly inputTokens: number
   readonly outputTokens: number
-  /** What forgehand undo goes back to; undefined when nothing was changed. */
+  /** The checkpoint that forgehand undo restores; undefined when nothing has changed. */
   readonly checkpoint: number | undefined
-  /** US dollars; undefined when the price of a model that was asked is not known. */
+  /** US dollars; undefined when the price of a model is not known. */
   readonly cost: number | undefined
-  /** True when a provider did not count some of the tokens, so that they and the cost are estimates. */
+  /** True when a provider did not count all tokens, so that tokens and cost are estimates. */
   readonly isEstimate: boolean
   readonly durationMs: number
 }
 
-/** @param checkpoint that the run began with, when the tree is not what it was then */
+/** @param checkpoint the first of the run, if the work tree has changed since */
 export function runResult(result: AgentResult, snapshot: RunSnapshot, checkpoint: number | undefined): RunResult {
   const summary = 'summary' in result ? result.summary : undefined
   return {
@@ -53,14 +53,14 @@ export function runResult(result: AgentResult, snapshot: RunSnapshot, checkpoint
   }
 }
 
-/** True when the work was finished and no check of the repository speaks against it. */
+/** True when the work is finished and no check fails. */
 export function isGood({ outcome }: RunResult, { verification: { after } }: RunSnapshot): boolean {
   return outcome === 'finished' && (after.length === 0 || allPassed(after))
 }
 
-const CHANGED_BY_COMMANDS = 'Commands changed files in the work tree; forgehand diff shows it.'
+const CHANGED_BY_COMMANDS = 'Commands changed files in the work tree. See forgehand diff.'
 
-/** The result for a person at a terminal; the text of the model is in it as it is. */
+/** Formats the result for a terminal. The model's text is not cleaned. */
 export function describeRunResult(result: RunResult): string {
   const { reason, title, description, notDone, checks, checkpoint } = result
   const failed = checks.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command)
@@ -69,9 +69,9 @@ export function describeRunResult(result: RunResult): string {
     title,
     description === title ? '' : description,
     notDone && `Not done: ${notDone}`,
-    failed.length > 0 ? `Checks that do not pass: ${failed.join(', ')}.` : '',
+    failed.length > 0 ? `Failing checks: ${failed.join(', ')}.` : '',
     changesText(result),
-    checkpoint === undefined ? '' : 'forgehand undo takes it all back; forgehand checkpoints shows the steps.'
+    checkpoint === undefined ? '' : 'forgehand undo reverts everything; forgehand checkpoints lists the steps.'
   ]
   return paragraphs.filter(Boolean).join('\n\n')
 }
@@ -79,7 +79,7 @@ export function describeRunResult(result: RunResult): string {
 function changesText({ edits, checkpoint }: RunResult): string {
   if (edits.length === 0) return checkpoint === undefined ? 'No file was edited.' : CHANGED_BY_COMMANDS
   const lines = edits.map((edit) => `  ${edit.path} ${formatEdits([edit])}`)
-  return ['Edited in the work tree, not committed (git diff shows it):', ...lines].join('\n')
+  return ['Edited in the work tree, not committed (see git diff):', ...lines].join('\n')
 }
 
 function sumByPath(edits: readonly FileEdit[]): readonly FileEdit[] {
@@ -95,17 +95,17 @@ function reasonOf(result: AgentResult): string | undefined {
     case 'finished':
       return undefined
     case 'stopped':
-      return `It stopped at the limit of ${result.limit}. What was done so far is in the work tree.`
+      return `The run stopped at the limit of ${result.limit}. The work so far is in the work tree.`
     case 'stuck':
-      return `${result.reason} What was done so far is in the work tree.`
+      return `${result.reason} The work so far is in the work tree.`
     case 'awaiting-approval':
-      return `It stopped at a command that needs your approval (${result.approvalRequest.severity}): ${result.approvalRequest.reason}\n\n  ${placedText(result.approvalRequest)}\n\nRun it yourself, or allow it under commands in agent.yml, and start again. What was done so far is in the work tree.`
+      return `The run stopped at a command that needs your approval (${result.approvalRequest.severity}): ${result.approvalRequest.reason}\n\n  ${commandText(result.approvalRequest)}\n\nRun it yourself, or allow it under commands in agent.yml, then start again. The work so far is in the work tree.`
     case 'cancelled':
-      return 'It was interrupted. What was done so far is in the work tree.'
+      return 'The run was interrupted. The work so far is in the work tree.'
   }
 }
 
-function placedText({ command, cwd }: ApprovalRequest): string {
+function commandText({ command, cwd }: ApprovalRequest): string {
   const { text } = revealHidden(command)
   return cwd === '' ? text : `${text}   (in ${revealHidden(cwd).text})`
 }

@@ -7,7 +7,7 @@ import type { Emulators } from '../../emulators/start-emulators.ts'
 export interface PageOptions {
   /** The change of the pull request; undefined when there is none. */
   readonly diff: string | undefined
-  /** Ends the page. */
+  /** Stops the server. */
   readonly signal: AbortSignal
   readonly say: (text: string) => void
 }
@@ -17,7 +17,7 @@ export async function servePage(emulators: Emulators, { diff, signal, say }: Pag
   const { renderPage } = await import('../../emulators/demo/page.ts')
   const html = await renderPage(emulators.repository.fullName, threadsOf(emulators, diff))
   const server = createServer((_, response) => {
-    // Even if the sanitizer let something through, it could neither run nor call home.
+    // If the sanitizer misses something, it still cannot run or make requests.
     const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).end(html)
   })

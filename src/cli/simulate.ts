@@ -29,8 +29,8 @@ export interface SimulateFlags {
 
 const account = z.object({ login: z.string(), id: z.number().optional() })
 
-// What must be there before the action starts, for it to find what the payload speaks of.
-const setting = z.object({
+// What the emulator must contain before the action starts.
+const scenarioSchema = z.object({
   repository: z.object({ name: z.string(), owner: account, default_branch: z.string().default('main') }),
   sender: account,
   issue: z
@@ -44,21 +44,21 @@ const setting = z.object({
     .optional(),
   comment: z.object({ id: z.number(), body: z.string(), user: account }).optional()
 })
-type Setting = z.output<typeof setting>
+type Scenario = z.output<typeof scenarioSchema>
 
-/** Puts a payload through the built action on a GitHub of its own. Returns the exit code of the command. */
+/** Runs the built action on a payload, with a GitHub emulator. Returns the exit code of the command. */
 export async function simulate(flags: SimulateFlags): Promise<number> {
   const action = packageRoot()
   const payload = await readPayload(flags.payload)
-  const found = readSetting(payload, flags)
+  const scenario = readScenario(payload, flags)
   const inputs = readActionInputs(flags)
   const signal = listenForInterrupt()
-  const emulators = await startEmulatorsFor(found, flags)
+  const emulators = await startEmulatorsFor(scenario, flags)
   try {
     const view = new LogView(
       (line) => void (flags.json ? process.stderr : process.stdout).write(`${visibleText(line)}\n`)
     )
-    const job = emulators.jobFor(found.comment?.id ?? 0, {
+    const job = emulators.jobFor(scenario.comment?.id ?? 0, {
       action,
       environment: machineEnvironment(),
       eventName: flags.event,
@@ -90,19 +90,19 @@ async function readPayload(path: string): Promise<unknown> {
   }
 }
 
-function readSetting(payload: unknown, { payload: path, repository, model }: SimulateFlags): Setting {
-  const parsed = setting.safeParse(payload)
-  if (!parsed.success) throw new UsageError(`${path} is no webhook payload:\n${z.prettifyError(parsed.error)}`)
+function readScenario(payload: unknown, { payload: path, repository, model }: SimulateFlags): Scenario {
+  const parsed = scenarioSchema.safeParse(payload)
+  if (!parsed.success) throw new UsageError(`${path} is not a webhook payload:\n${z.prettifyError(parsed.error)}`)
   if (repository !== undefined && model === undefined) {
-    throw new UsageError('The scripted model knows the project of the demo only. Name a real one with --model.')
+    throw new UsageError('The scripted model only knows the demo project. Choose a real model with --model.')
   }
   if (repository !== undefined && !existsSync(repository)) {
-    throw new UsageError(`There is no folder ${repository}. Give the files of the repository with --repository.`)
+    throw new UsageError(`There is no folder ${repository}. Choose the files of the repository with --repository.`)
   }
   if (parsed.data.issue?.pull_request !== undefined) {
     throw new UsageError(
-      'The comment is on a pull request, whose commits the payload does not hold. Give one on an issue; ' +
-        'pull requests can be tried on GitHub only.'
+      'The comment is on a pull request, and the payload does not contain its commits. Use a comment on an issue, ' +
+        'or try pull requests on GitHub.'
     )
   }
   return parsed.data
@@ -115,7 +115,7 @@ function readActionInputs({ model, baseUrl = '', sandbox }: SimulateFlags): Read
 }
 
 async function startEmulatorsFor(
-  { repository, sender, issue, comment }: Setting,
+  { repository, sender, issue, comment }: Scenario,
   flags: SimulateFlags
 ): Promise<Emulators> {
   const files = flags.repository === undefined ? { files: demoProject } : { fromDirectory: resolve(flags.repository) }

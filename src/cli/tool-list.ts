@@ -9,7 +9,7 @@ interface ListOptions {
   readonly isJson: boolean
 }
 
-/** Every tool with what its definition costs in each request to the model: as a table, or as JSON. */
+/** Lists every tool with the size of its definition in each request to the model, as a table or as JSON. */
 export function describeTools(tools: readonly Tool[], { isReadOnly, isJson }: ListOptions): string {
   const listed = tools.map((tool) => ({
     name: tool.name,
@@ -27,7 +27,7 @@ export function describeTools(tools: readonly Tool[], { isReadOnly, isJson }: Li
   return [
     row('tool', 'characters', 'description'),
     ...rows.map(({ name, characters, description }) => row(name, characters, description)),
-    row('together', total, ''),
+    row('total', total, ''),
     ''
   ].join('\n')
 }

@@ -20,7 +20,7 @@ import { UsageError } from './usage-error.ts'
 
 export interface ToolFlags {
   readonly cwd: string
-  /** A JSON object, or - for standard input. */
+  /** A JSON object; - reads it from standard input. */
   readonly input: string
   readonly list?: true
   readonly readOnly?: true
@@ -28,9 +28,9 @@ export interface ToolFlags {
   readonly json?: true
 }
 
-/** Runs one tool on a local checkout and prints what the model would see of it. Returns the exit code of the command. */
+/** Runs one tool in a local checkout and prints what the model would see. Returns the exit code of the command. */
 export async function tool(name: string | undefined, flags: ToolFlags): Promise<number> {
-  if (name === undefined && !flags.list) throw new UsageError('Name a tool to run, or see them with --list.')
+  if (name === undefined && !flags.list) throw new UsageError('Name a tool to run, or list the tools with --list.')
   const root = findCheckout(flags.cwd)
   const input = flags.input === '-' ? await readAll(process.stdin) : flags.input
   const signal = listenForInterrupt()
@@ -53,7 +53,7 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
     })
   } catch (error) {
     if (!signal.aborted) throw error
-    process.stderr.write('It was interrupted.\n')
+    process.stderr.write('Interrupted.\n')
     return 1
   } finally {
     await rm(stateFolder, { recursive: true, force: true })
@@ -66,7 +66,7 @@ interface TypedCall {
   readonly isJson: boolean
 }
 
-/** @throws UsageError for a tool that there is not */
+/** @throws UsageError for an unknown tool */
 async function call({ name, input, isJson }: TypedCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
   if (!findTool(name, tools)) throw new UsageError(unknownToolText(name, tools, agentHost))
   const startedAt = performance.now()

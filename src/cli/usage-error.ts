@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts'
 
-/** The command was called wrongly: exit code 2. */
+/** A mistake in how the command was called. Exit code 2. */
 export class UsageError extends UserError {
   override name = 'UsageError'
 }

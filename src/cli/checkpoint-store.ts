@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, isAbsolute, join, sep } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isSystemError, UserError } from '../errors.ts'
+import { RunCheckpoints, type CheckpointStore } from '../git/checkpoints.ts'
+import type { Emit } from '../report/reporter.ts'
+import { findCheckout } from './find-checkout.ts'
+import { listenForInterrupt } from './interrupt.ts'
+
+/** By then the first request of a run has been sent. */
+const FIRST_REQUEST_MS = 50
+
+export interface StoreLocation {
+  /** Root of the checkout. */
+  readonly root: string
+  readonly folder: string
+  readonly signal: AbortSignal
+}
+
+/** The checkpoints of a run. The run has their folder to itself until it releases it. */
+export interface LockedCheckpoints {
+  readonly checkpoints: RunCheckpoints
+  readonly release: () => void
+}
+
+/**
+ * Locks the checkpoints of a checkout for a run. Nothing is opened before the first checkpoint is taken.
+ *
+ * @returns undefined when they cannot be stored: their folder would be inside the checkout, or is not writable
+ * @throws UserError when another process works on the checkout
+ */
+export function lockCheckpoints({
+  root,
+  request,
+  signal
+}: Omit<StoreLocation, 'folder'> & { readonly request: string }): LockedCheckpoints | undefined {
+  const folder = checkpointFolder(root, process.env)
+  const release = folder === undefined ? undefined : lockIfWritable(folder)
+  if (folder === undefined || !release) return undefined
+  const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) })
+  return { checkpoints, release }
+}
+
+/** Returns undefined for a folder that is not writable. A run can work without checkpoints. */
+function lockIfWritable(folder: string): (() => void) | undefined {
+  try {
+    return lockFolder(folder)
+  } catch (error) {
+    if (isSystemError(error)) return undefined
+    throw error
+  }
+}
+
+/** Opens the store with the files of the checkout's commit as the tracked files. */
+async function openStoreForRun(location: StoreLocation): Promise<CheckpointStore> {
+  // Loading the git library keeps the processor busy, and the first request is about to be sent.
+  await delay(FIRST_REQUEST_MS, undefined, { signal: location.signal })
+  const store = await openStore(location)
+  const { checkout } = store
+  // The only way to know files that were committed although .gitignore lists them.
+  if (checkout.workspaceCommit !== undefined) await checkout.resetIndexTo(checkout.workspaceCommit)
+  return store
+}
+
+/**
+ * Opens the checkpoints of the current checkout for one command.
+ *
+ * @throws UserError when there are none, or when another process works on the checkout
+ */
+export async function withStore<Result>(
+  cwd: string,
+  work: (store: CheckpointStore, location: StoreLocation) => Promise<Result>
+): Promise<Result> {
+  const root = findCheckout(cwd)
+  const folder = checkpointFolder(root, process.env)
+  if (folder === undefined || !existsSync(folder)) {
+    throw new UserError(`There are no checkpoints of ${root}. forgehand run takes them.`)
+  }
+  const release = lockFolder(folder)
+  try {
+    const location = { root, folder, signal: listenForInterrupt() }
+    return await work(await openStore(location), location)
+  } finally {
+    release()
+  }
+}
+
+/** Opens the checkpoints in a folder that the caller has locked. */
+async function openStore({ root, folder, signal }: StoreLocation): Promise<CheckpointStore> {
+  // The git library is large, and a run needs it only after the first request.
+  const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
+    import('../git/checkout.ts'),
+    import('../git/checkpoint-journal.ts')
+  ])
+  const checkout = await openCheckout({
+    workTree: root,
+    gitDir: join(folder, 'git'),
+    remote: undefined,
+    environment: process.env,
+    isExact: true,
+    signal
+  })
+  return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) }
+}
+
+/** Returns an `emit` that also records which tool call followed each checkpoint. */
+export function recordSteps(checkpoints: RunCheckpoints, emit: Emit): Emit {
+  const numbers = new Map<string, number>()
+  const record: Emit = (event) => {
+    if (event.kind === 'child') record(event.event)
+    if (event.kind === 'checkpoint') numbers.set(event.callId, event.checkpoint.number)
+    if (event.kind !== 'tool-started') return
+    const number = numbers.get(event.callId)
+    if (number !== undefined) checkpoints.recordStep(number, { tool: event.name, subject: event.subject })
+  }
+  return (event) => {
+    record(event)
+    emit(event)
+  }
+}
+
+/** The folder with the checkpoints of all checkouts of this user. Commands of a run cannot see it. */
+export function stateHome(environment: Readonly<Record<string, string | undefined>>): string {
+  const chosen = environment['XDG_STATE_HOME'] ?? ''
+  return join(isAbsolute(chosen) ? chosen : join(homedir(), '.local/state'), 'forgehand')
+}
+
+/** The folder with the checkpoints of a checkout; undefined when it would be inside the checkout, where commands could change it. */
+function checkpointFolder(root: string, environment: Readonly<Record<string, string | undefined>>): string | undefined {
+  const home = stateHome(environment)
+  if (home.startsWith(root === sep ? sep : root + sep)) return undefined
+  // The hash distinguishes checkouts with the same name. The name is for users.
+  return join(home, `${basename(root)}-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
+}
+
+/**
+ * Locks a folder for this process, and creates it when it is missing.
+ *
+ * @returns a function that releases the lock
+ * @throws UserError when another process has locked it
+ */
+function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, 'lock')
+  const holder = writeLock(path)
+  if (holder !== undefined) {
+    throw new UserError(
+      `Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`
+    )
+  }
+  return () => {
+    rmSync(path, { force: true })
+  }
+}
+
+/** Returns the process that holds the lock; undefined when this process does. */
+function writeLock(path: string): number | undefined {
+  try {
+    writeFileSync(path, `${process.pid}`, { flag: 'wx' })
+    return undefined
+  } catch (error) {
+    if (!isSystemError(error) || error.code !== 'EEXIST') throw error
+  }
+  const holder = Number(readFileSync(path, 'utf8'))
+  if (isRunning(holder)) return holder
+  // A killed process left it behind.
+  rmSync(path, { force: true })
+  writeFileSync(path, `${process.pid}`, { flag: 'wx' })
+  return undefined
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isSafeInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it is running, as another user.
+    return isSystemError(error) && error.code === 'EPERM'
+  }
+}
