@@ -276,6 +276,7 @@ it('understands a line as the shell does: no mixture of its grammar starts a pro
   }
   const rules = ['alpha **', 'echo **', 'printf **', 'test **', '[ **', 'cd **', ': **']
   let ran = 0
+  const runs = propertyRuns(2_500)
   fc.assert(
     fc.property(
       fc.array(pieces, { minLength: 1, maxLength: 9 }),
@@ -298,7 +299,7 @@ it('understands a line as the shell does: no mixture of its grammar starts a pro
         for (const call of called) expect([line, ...judged]).toContain(call.replaceAll('$?', '0').trimEnd())
       }
     ),
-    { numRuns: propertyRuns(2_500) }
+    { numRuns: runs }
   )
-  expect(ran).toBeGreaterThan(100)
+  expect(ran).toBeGreaterThan(runs / 25)
 }, 60_000)
