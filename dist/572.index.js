@@ -13253,21 +13253,21 @@ function planSection(workspace, { section, inFolder }, signal) {
         }
     }
 }
-async function planAdd(workspace, { path: given, text, executable }, signal) {
+async function planAdd(workspace, { path: requested, text, executable }, signal) {
     const content = (0,text_encoding/* encodeText */.wx)(text, 'utf-8');
-    const path = await workspace.resolve(given);
-    if (!(await workspace.exists(given))) {
+    const path = await workspace.resolve(requested);
+    if (!(await workspace.exists(requested))) {
         const changes = [{ path, content, executable }];
         return { kind: 'created', path, before: '', after: text, changes, notes: [] };
     }
-    const { content: present } = await workspace.readFile(given, signal);
+    const { content: present } = await workspace.readFile(requested, signal);
     if (!present.equals(content))
         throw new errors/* ToolError */.v4(`${path} already exists. Use *** Update File, or write_file.`);
     return { kind: 'unchanged', path, before: text, after: text, bytesBefore: present, changes: [], notes: [] };
 }
-async function planDelete(workspace, { path: given, rewrite }, signal) {
-    const { path, content } = await workspace.readFile(given, signal);
-    await refuseLink(workspace, given, path);
+async function planDelete(workspace, { path: requested, rewrite }, signal) {
+    const { path, content } = await workspace.readFile(requested, signal);
+    await refuseLink(workspace, requested, path);
     if (rewrite && (0,text_lines/* withoutBom */.vA)(rewritten(path, (0,text_encoding/* decodeText */.g7)(content), rewrite).text) !== '') {
         throw new errors/* ToolError */.v4(`${path} has more lines than the patch deletes. Read it again.`);
     }
@@ -13299,12 +13299,12 @@ async function planUpdate(workspace, section, signal) {
     return { kind: 'moved', path, source, ...plan, changes };
 }
 /** Attack or mistake: deleting a link would delete its target. */
-async function refuseLink(workspace, given, resolved) {
-    const [, folder = '.', name = given] = /^(.*)\/([^/]*)$/.exec(given) ?? [];
+async function refuseLink(workspace, requested, resolved) {
+    const [, folder = '.', name = requested] = /^(.*)\/([^/]*)$/.exec(requested) ?? [];
     const parent = await workspace.resolve(folder === '' ? '/' : folder);
     if ((parent === '' ? name : `${parent}/${name}`) === resolved)
         return;
-    throw new errors/* ToolError */.v4(`${given} is a link to ${resolved}. Name the file itself.`);
+    throw new errors/* ToolError */.v4(`${requested} is a link to ${resolved}. Name the file itself.`);
 }
 function rewritten(path, decoded, rewrite) {
     if (!decoded)
@@ -15904,17 +15904,17 @@ function formatFindings(findings) {
         return findings.map(diagnostics_finding/* formatFinding */.t);
     const errors = findings.filter(({ severity }) => severity === 'error');
     const others = findings.filter(({ severity }) => severity !== 'error');
-    const shown = new Set([...errors, ...others].slice(0, MAX_FINDINGS));
+    const selected = new Set([...errors, ...others].slice(0, MAX_FINDINGS));
     return [
-        ...findings.filter((finding) => shown.has(finding)).map(diagnostics_finding/* formatFinding */.t),
+        ...findings.filter((finding) => selected.has(finding)).map(diagnostics_finding/* formatFinding */.t),
         `(${findings.length - MAX_FINDINGS} more. Set path to fewer files.)`
     ];
 }
 function get_diagnostics_formatReport({ name, findings, failure }, requested) {
     if (failure !== undefined)
         return `${name}: did not run: ${failure}`;
-    const shown = new Set(requested.map(diagnostics_finding/* formatFinding */.t));
-    const elsewhere = findings.filter((finding) => !shown.has((0,diagnostics_finding/* formatFinding */.t)(finding)));
+    const listed = new Set(requested.map(diagnostics_finding/* formatFinding */.t));
+    const elsewhere = findings.filter((finding) => !listed.has((0,diagnostics_finding/* formatFinding */.t)(finding)));
     const here = get_diagnostics_count(findings.length - elsewhere.length);
     if (elsewhere.length === 0)
         return `${name}: ${here}`;
@@ -16169,23 +16169,15 @@ function run_command_runCommand(workspace, { defaultSeconds, isApproved, ...patc
         subject: ({ command }) => command,
         async run({ command, cwd = '', timeout_seconds = defaultSeconds, request_approval = false }, signal) {
             const folder = await workspace.workingFolder(cwd, signal);
-            const { readPatchCommand } = await Promise.all(/* import() */[__webpack_require__.e(673), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 645));
-            const patch = readPatchCommand(command);
-            if (patch?.kind === 'malformed')
-                throw new errors/* ToolError */.v4(`The command was not run. ${patch.problem}`);
+            const patch = await readPatchIn(command);
             if (patch) {
                 const start = pathFrom(folder.path, patch.folder);
                 return apply_patch_applyPatch(workspace, { ...patching, patch: patch.patch, folder: start }, signal);
             }
-            const judgment = await workspace.judge(command, folder.path);
-            if (judgment.kind === 'malformed')
-                throw new errors/* ToolError */.v4(`The command was not run. ${judgment.problem}`);
-            const asked = { command, cwd: folder.path };
-            if (judgment.kind === 'refused' && isApproved?.(asked) !== true) {
-                return request_approval && isApproved
-                    ? approvalRequested({ ...asked, ...judgment })
-                    : denied({ command, ...judgment }, isApproved !== undefined);
-            }
+            const placed = { command, cwd: folder.path };
+            const refusal = await refusalOf(placed, { workspace, isApproved, requestsApproval: request_approval });
+            if (refusal)
+                return refusal;
             const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS);
             const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal };
             const result = await workspace.run(command, options);
@@ -16194,6 +16186,25 @@ function run_command_runCommand(workspace, { defaultSeconds, isApproved, ...patc
             return { text, dedupeKey: dedupeKeyOf(result) };
         }
     });
+}
+/** The patch of a command that is really a call of apply_patch. @throws ToolError for a malformed one */
+async function readPatchIn(command) {
+    const { readPatchCommand } = await Promise.all(/* import() */[__webpack_require__.e(673), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 645));
+    const patch = readPatchCommand(command);
+    if (patch?.kind === 'malformed')
+        throw new errors/* ToolError */.v4(`The command was not run. ${patch.problem}`);
+    return patch;
+}
+/** The result of a command that the policy refuses; undefined for one that can run. @throws ToolError for a malformed one */
+async function refusalOf(placed, { workspace, isApproved, requestsApproval }) {
+    const judgment = await workspace.judge(placed.command, placed.cwd);
+    if (judgment.kind === 'malformed')
+        throw new errors/* ToolError */.v4(`The command was not run. ${judgment.problem}`);
+    if (judgment.kind !== 'refused' || isApproved?.(placed) === true)
+        return undefined;
+    return requestsApproval && isApproved
+        ? approvalRequested({ ...placed, ...judgment })
+        : denied({ command: placed.command, ...judgment }, isApproved !== undefined);
 }
 const MAX_HOSTS_NAMED = 20;
 function describeNetwork(hosts) {
@@ -18651,8 +18662,8 @@ const pattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 }, 'a mapping with regexp and the numbers of its groups');
 const PATTERNS = 'a list of patterns: one with a group for the message, and loop in the last one only';
 /**
- * A problem matcher in the format of GitHub's runner and VS Code: see `docs/problem-matchers.md` in
- * https://github.com/actions/toolkit. Fields that only one of them knows are ignored.
+ * A problem matcher in the format of GitHub's runner and VS Code. Fields that only one of them knows are ignored.
+ * https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md
  */
 const problemMatcherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a name').min(1, 'a name'),

@@ -2,7 +2,7 @@ export const id = 1344;
 export const ids = [1344];
 export const modules = {
 
-/***/ 8963:
+/***/ 1344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -48,7 +48,7 @@ var system_prompt = __webpack_require__(6750);
 
 
 
-/** Every tool with what its definition costs in each request to the model: as a table, or as JSON. */
+/** Lists every tool with the size of its definition in each request to the model, as a table or as JSON. */
 function describeTools(tools, { isReadOnly, isJson }) {
     const listed = tools.map((tool) => ({
         name: tool.name,
@@ -65,7 +65,7 @@ function describeTools(tools, { isReadOnly, isJson }) {
     return [
         row('tool', 'characters', 'description'),
         ...rows.map(({ name, characters, description }) => row(name, characters, description)),
-        row('together', total, ''),
+        row('total', total, ''),
         ''
     ].join('\n');
 }
@@ -92,10 +92,10 @@ var usage_error = __webpack_require__(4565);
 
 
 
-/** Runs one tool on a local checkout and prints what the model would see of it. Returns the exit code of the command. */
+/** Runs one tool in a local checkout and prints what the model would see. Returns the exit code of the command. */
 async function tool(name, flags) {
     if (name === undefined && !flags.list)
-        throw new usage_error/* UsageError */.e('Name a tool to run, or see them with --list.');
+        throw new usage_error/* UsageError */.e('Name a tool to run, or list the tools with --list.');
     const root = (0,find_checkout/* findCheckout */.I)(flags.cwd);
     const input = flags.input === '-' ? await (0,consumers_.text)(process.stdin) : flags.input;
     const signal = (0,interrupt/* listenForInterrupt */.Y)();
@@ -121,14 +121,14 @@ async function tool(name, flags) {
     catch (error) {
         if (!signal.aborted)
             throw error;
-        process.stderr.write('It was interrupted.\n');
+        process.stderr.write('Interrupted.\n');
         return 1;
     }
     finally {
         await (0,promises_.rm)(stateFolder, { recursive: true, force: true });
     }
 }
-/** @throws UsageError for a tool that there is not */
+/** @throws UsageError for an unknown tool */
 async function call({ name, input, isJson }, tools, signal) {
     if (!(0,find_tool/* findTool */.S)(name, tools))
         throw new usage_error/* UsageError */.e((0,find_tool/* unknownToolText */.A)(name, tools, agent_host/* agentHost */.M));

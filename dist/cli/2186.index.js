@@ -13,40 +13,42 @@ export const modules = {
 /* harmony import */ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2754);
 /* harmony import */ var _checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5191);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3727);
-/* harmony import */ var _local_checkpoints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8614);
+/* harmony import */ var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9254);
 
 
 
 
 
 
-/** As many as a person looks through. */
+/** More than a user reads. */
 const MAX_LISTED = 50;
-/** Lists the checkpoints of the checkout, each with what followed on it. Returns the exit code. */
+/** Lists the checkpoints of the checkout, each with the step that followed it. Returns the exit code. */
 async function checkpoints({ cwd, json }) {
-    const listed = await (0,_local_checkpoints_js__WEBPACK_IMPORTED_MODULE_4__/* .withStore */ .aH)(cwd, (store) => (0,_git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__/* .listCheckpoints */ .Ep)(store, json ? Infinity : MAX_LISTED));
-    process.stdout.write(json ? (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)(listed) : (0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q)(describe(listed)));
+    const listed = await (0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_4__/* .withStore */ .aH)(cwd, (store) => (0,_git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__/* .listCheckpoints */ .Ep)(store, json ? Infinity : MAX_LISTED));
+    process.stdout.write(json ? (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)(listed) : (0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q)(listText(listed)));
     return 0;
 }
-function describe(listed) {
+function listText(listed) {
     if (listed.length === 0)
         return 'This checkout has no checkpoints. They are created by `forgehand run`.\n';
     const width = String(listed.at(-1)?.number ?? '').length;
     const lines = listed.flatMap((entry) => {
-        const what = stepOf(entry, entry === listed.at(-1));
+        const what = stepText(entry, entry === listed.at(-1));
         return [
             ...(entry.request === undefined ? [] : ['', (0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLine */ .TM)(entry.request)]),
             `  ${String(entry.number).padStart(width)}  ${(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(entry)}  ${what}`
         ];
     });
-    return [...lines, '', 'forgehand undo NUMBER goes back to before that step.', ''].join('\n').trimStart();
+    return [...lines, '', 'forgehand undo NUMBER restores the work tree from before that step.', '']
+        .join('\n')
+        .trimStart();
 }
-function stepOf({ step, stat }, isLast) {
-    const what = step ? (0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLine */ .TM)(`${step.tool} ${step.subject}`) : 'changes of other origin';
+function stepText({ step, stat }, isLast) {
+    const what = step ? (0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLine */ .TM)(`${step.tool} ${step.subject}`) : 'changes from outside a run';
     if (!stat)
-        return `${what}  (git has removed what it held)`;
+        return `${what}  (git has deleted its files)`;
     if (stat.length === 0)
-        return step ? what : isLast ? 'as it is now' : 'the end of the run';
+        return step ? what : isLast ? 'current state' : 'the end of the run';
     return `${what}  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatEdits */ .fq)(stat.map(_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx))} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(stat.length, 'file')}`;
 }
 
@@ -61,13 +63,13 @@ function stepOf({ step, stat }, isLast) {
 /* harmony export */ });
 /* harmony import */ var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(113);
 
-// What draws nothing, turns the direction of text, or is a command to a terminal. In JSON a line feed can only stand between values.
+// Invisible, bidirectional and control characters. In JSON a line feed can only be between values.
 const HIDDEN = new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_SEPARATORS */ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}--\n]]`, 'gv');
-/** The JSON that commands print, with hidden characters escaped: text of strangers is in it, and it may end on a terminal. */
+/** Formats JSON with hidden characters escaped: it contains text by strangers and may be printed to a terminal. */
 function jsonText(value) {
     return `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`;
 }
-/** In JSON a character beyond 16 bits is two escapes. */
+/** In JSON, a character above U+FFFF is two escapes. */
 function escaped(character) {
     return character
         .split('')

@@ -1067,15 +1067,15 @@ var usage_error = __webpack_require__(4565);
 
 
 /**
- * Copies a checkout whole, with what git ignores: the tests may need what was installed there.
+ * Copies a whole checkout, ignored files included, because the tests may need installed packages.
  *
- * @throws UsageError for one that cannot stand for itself, and for one without the commit
+ * @throws UsageError for a checkout that shares its repository with others, and for one without the commit
  */
 async function copyCheckout({ from, to, commit, searchPath }) {
     const root = (0,find_checkout/* findCheckout */.I)(from, '--on');
-    if (!(await standsForItself((0,external_node_path_.join)(root, '.git')))) {
-        // Git in a copy of it would work on what is shared with the others.
-        throw new usage_error/* UsageError */.e(`${root} is a linked work tree or a submodule. Name a checkout of its own, such as a fresh clone.`);
+    if (!(await ownsRepository((0,external_node_path_.join)(root, '.git')))) {
+        // In a copy, git would change the repository that it shares with the others.
+        throw new usage_error/* UsageError */.e(`${root} is a linked work tree or a submodule. Use a checkout with its own repository, such as a fresh clone.`);
     }
     await (0,promises_.cp)(root, to, { recursive: true, verbatimSymlinks: true });
     if (commit === undefined)
@@ -1083,19 +1083,19 @@ async function copyCheckout({ from, to, commit, searchPath }) {
     try {
         const gitDir = (0,external_node_path_.join)(to, '.git');
         const environment = { PATH: await (0,hardened_environment/* trustedSearchPath */.b)(root, searchPath) };
-        const git = (0,git_git/* createGit */.lD)({ gitDir, workTree: to, environment, signal: undefined, maxSilenceMs: PATIENCE_MS });
+        const git = (0,git_git/* createGit */.lD)({ gitDir, workTree: to, environment, signal: undefined, maxSilenceMs: MAX_SILENCE_MS });
         await withPlainConfiguration(gitDir, async () => {
             await git.run(['checkout', '--quiet', '--force', '--detach', commit, '--'], { inWorkTree: true });
             await git.run(['clean', '--quiet', '--force', '-d'], { inWorkTree: true });
         });
     }
     catch (error) {
-        throw new usage_error/* UsageError */.e(`${root} cannot be brought to the commit ${commit} that the run began with (${firstLine((0,errors/* messageOf */.bD)(error))}). ` +
-            'Fetch it, or name another checkout.', { cause: error });
+        throw new usage_error/* UsageError */.e(`${root} cannot be switched to ${commit}, the commit that the run started from (${lastLine((0,errors/* messageOf */.bD)(error))}). ` +
+            'Fetch that commit, or use another checkout.', { cause: error });
     }
 }
-/** False for a `.git` that is a link or a file, or takes its configuration from another folder. */
-async function standsForItself(gitFolder) {
+/** False for a `.git` that is a link or a file, or reads its configuration from another folder. */
+async function ownsRepository(gitFolder) {
     return (await (0,promises_.lstat)(gitFolder)).isDirectory() && !(await exists((0,external_node_path_.join)(gitFolder, 'commondir')));
 }
 async function exists(path) {
@@ -1110,12 +1110,12 @@ async function exists(path) {
     }
 }
 const PLAIN = '[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n';
-const PATIENCE_MS = 600_000;
+const MAX_SILENCE_MS = 600_000;
 /**
- * Lends a repository a configuration of ours for as long as git works on it.
+ * Replaces the configuration of a repository with ours while git works on it.
  *
- * Attack: the checkout comes from somebody else, `.git` and all, and its configuration names a filter, a watcher of files or a folder
- * of hooks: a program that git would start here, outside of any sandbox.
+ * Attack: somebody else made the checkout, `.git` included. Its configuration names a filter, a file system monitor or a hooks folder:
+ * a program that git would start here, outside of any sandbox.
  */
 async function withPlainConfiguration(gitFolder, work) {
     const [own, kept] = [(0,external_node_path_.join)(gitFolder, 'config'), (0,external_node_path_.join)(gitFolder, 'config.forgehand')];
@@ -1130,7 +1130,7 @@ async function withPlainConfiguration(gitFolder, work) {
         await (hasOwn ? (0,promises_.rename)(kept, own) : (0,promises_.rm)(own, { force: true }));
     }
 }
-function firstLine(text) {
+function lastLine(text) {
     return text.trim().split('\n').at(-1) ?? '';
 }
 
@@ -1147,15 +1147,15 @@ var tools = __webpack_require__(5143);
 
 
 /**
- * The tools of today for those that a recorded run offered, with what was switched on then; those of servers as they were
- * offered, for the servers are not here.
+ * Returns the current versions of the tools that a recorded run offered. Tools of MCP servers are copied from the recording, because the
+ * servers are not running.
  */
 function toolsLike(offered, workspace, { isChild, ...options }) {
     const has = (name) => offered.some((tool) => tool.name === name);
-    const serverTools = offered.filter(({ name }) => isOfServer(name)).map(asOffered);
+    const serverTools = offered.filter(({ name }) => isServerTool(name)).map(asOffered);
     return (0,tools/* toolbox */.M)(workspace, {
         ...options,
-        // A child session can ask nobody for approval, and is told so by what it is not offered.
+        // A child session cannot ask for approval, so its tools do not offer it.
         isApproved: isChild ? undefined : () => false,
         isReadOnly: !has('write_file'),
         commandSeconds: commandSecondsOf(offered),
@@ -1167,19 +1167,19 @@ function toolsLike(offered, workspace, { isChild, ...options }) {
         serverTools
     });
 }
-/** A tool that a server offers. */
-function isOfServer(name) {
+/** True for a tool of an MCP server. */
+function isServerTool(name) {
     return name.startsWith('mcp__');
 }
-/** Their calls are answered by the record, so nobody is ever asked. */
-const ABSENT = 'Nobody is asked in a replay.';
-const completer = { model: 'recorded', complete: () => Promise.reject(new errors/* ToolError */.v4(ABSENT)) };
+/** The recording answers the calls of these tools, so they never run. */
+const NOT_IN_REPLAY = 'A replay asks no model and no server.';
+const completer = { model: 'recorded', complete: () => Promise.reject(new errors/* ToolError */.v4(NOT_IN_REPLAY)) };
 const NO_DELEGATES = {
-    sessions: { runChild: () => Promise.reject(new errors/* ToolError */.v4(ABSENT)) },
+    sessions: { runChild: () => Promise.reject(new errors/* ToolError */.v4(NOT_IN_REPLAY)) },
     coders: { cheap: completer, main: completer },
     writers: { cheap: completer, main: completer }
 };
-/** The setting of agent.yml, which stands in the words that the model is shown. */
+/** The setting of agent.yml. It is part of the description that the model was sent. */
 function commandSecondsOf(offered) {
     const command = offered.find(({ name }) => name === 'run_command');
     const [, seconds] = /"Default (\d{1,5}),/.exec(JSON.stringify(command?.parameters ?? {})) ?? [];
@@ -1192,10 +1192,10 @@ function asOffered({ name, description, parameters, cachePolicy }) {
         cachePolicy,
         parameters: schemas/* looseObject */._H3({}).meta(withoutId(parameters)),
         subject: (input) => JSON.stringify(input),
-        run: () => Promise.reject(new errors/* ToolError */.v4(ABSENT))
+        run: () => Promise.reject(new errors/* ToolError */.v4(NOT_IN_REPLAY))
     };
 }
-/** zod would take an `id` for the name of a definition, and refuse the second of a name. */
+/** zod treats `id` as the name of a definition, and refuses a second definition with the same name. */
 function withoutId(parameters) {
     return Object.fromEntries(Object.entries(parameters).filter(([key]) => key !== 'id' && key !== '$schema'));
 }
@@ -1215,32 +1215,32 @@ function withoutId(parameters) {
 
 
 
-/** Has a recorded run again and says where it first differs. Returns the exit code of the command. */
+/** Replays a recorded run and reports the first divergence. Returns the exit code of the command. */
 async function replay_replay(path, flags) {
     const signal = (0,interrupt/* listenForInterrupt */.Y)();
-    const recording = await readRecording(path).catch(asWrongUsage);
+    const recording = await readRecording(path).catch(asUsageError);
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'forgehand-'));
     try {
-        const terms = flags.on === undefined ? await offline(folder) : await onCopy(recording, { folder, on: flags.on, flags });
-        const result = await replay(recording, { ...terms, signal }).catch(asWrongUsage);
-        process.stdout.write(flags.json ? (0,json_text/* jsonText */.s)(result) : describe(result, flags.on !== undefined));
+        const options = flags.on === undefined ? await offline(folder) : await onCopy(recording, { folder, on: flags.on, flags });
+        const result = await replay(recording, { ...options, signal }).catch(asUsageError);
+        process.stdout.write(flags.json ? (0,json_text/* jsonText */.s)(result) : resultText(result, flags.on !== undefined));
         return result.outcome === 'same' ? 0 : 1;
     }
     catch (error) {
         if (!signal.aborted)
             throw error;
-        process.stderr.write('It was interrupted.\n');
+        process.stderr.write('Interrupted.\n');
         return 1;
     }
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-/** A file that cannot be replayed was the wrong one to name. */
-function asWrongUsage(error) {
+/** A file that cannot be replayed is a mistake in the call. */
+function asUsageError(error) {
     throw error instanceof errors/* UserError */.yo ? new usage_error/* UsageError */.e(error.message, { cause: error }) : error;
 }
-/** Nothing is run: every call is answered by the record. */
+/** Nothing is run: the trace answers every call. */
 async function offline(folder) {
     const workspace = await (0,workspace_workspace/* openWorkspace */.O)({
         root: folder,
@@ -1252,7 +1252,7 @@ async function offline(folder) {
     });
     return { toolsFor: (offered, session) => toolsLike(offered, workspace, session), isReal: () => false };
 }
-/** These ask a model, which is not here. */
+/** These tools ask a model, which a replay does not have. */
 const DELEGATING = new Set(['spawn_agent', 'generate_code', 'dispatch_sprints', 'write_enriched_sprint']);
 async function onCopy({ commit }, { folder, on, flags }) {
     const root = (0,external_node_path_.join)(folder, 'copy');
@@ -1261,35 +1261,35 @@ async function onCopy({ commit }, { folder, on, flags }) {
     const workspace = await (0,local_repository/* openLocalWorkspace */.fP)(rules, { root, stateFolder: (0,external_node_path_.join)(folder, 'state'), mode: flags.sandbox });
     return {
         toolsFor: (offered, session) => toolsLike(offered, workspace, { ...session, checkers: rules.diagnostics }),
-        isReal: (name) => !isOfServer(name) && !DELEGATING.has(name)
+        isReal: (name) => !isServerTool(name) && !DELEGATING.has(name)
     };
 }
-function describe(result, isOn) {
+function resultText(result, isOn) {
     const { divergence, turns, requests, children, calls, isComplete } = result;
     const figures = [(0,format/* plural */.LS)(turns, 'turn'), (0,format/* plural */.LS)(requests, 'request'), (0,format/* plural */.LS)(calls.recorded + calls.real, 'call')];
     if (children > 0)
         figures.push((0,format/* plural */.LS)(children, 'child session'));
     const lines = divergence
         ? describeDivergence(divergence)
-        : [`It is the same run again: ${figures.join(', ')}.`, ...(isComplete ? [] : [CUT_OFF])];
+        : [`The replay matches the recording: ${figures.join(', ')}.`, ...(isComplete ? [] : [INCOMPLETE])];
     if (calls.recorded > 0) {
         const from = `${(0,format/* plural */.LS)(calls.recorded, 'result')} came from the trace.`;
         lines.push(isOn ? from : `${from} --on CHECKOUT runs the tools in a copy of it.`);
     }
     return `${lines.join('\n')}\n`;
 }
-const CUT_OFF = 'The trace ends before the run did, so nothing can be said of what came after.';
+const INCOMPLETE = 'The trace is incomplete. The rest of the run was not compared.';
 function describeDivergence({ conversation, turns, requests, line, what, ...sides }) {
     const { field, textLine, recorded, now } = sides;
     const where = [field, textLine === undefined ? '' : `line ${textLine}`].filter((part) => part !== '').join(', ');
     return [
-        `It goes another way in ${conversation}, turn ${turns}, after ${(0,format/* plural */.LS)(requests, 'request')} (line ${line} of the trace):`,
+        `The replay diverges in ${conversation}, turn ${turns}, after ${(0,format/* plural */.LS)(requests, 'request')} (line ${line} of the trace):`,
         `${quoted(what)}${where === '' ? '.' : ` (${quoted(where)}).`}`,
         `  recorded: ${recorded === undefined ? 'nothing' : (0,json_text/* jsonText */.s)(recorded).trimEnd()}`,
         `  now:      ${now === undefined ? 'nothing' : (0,json_text/* jsonText */.s)(now).trimEnd()}`
     ];
 }
-/** Names of tools and fields are strangers' too. Hidden characters are shown by their numbers. */
+/** Strangers choose the names of tools and fields, so hidden characters are escaped. */
 function quoted(text) {
     return (0,json_text/* jsonText */.s)(text).trimEnd().slice(1, -1).replaceAll('\\"', '"');
 }

@@ -2,6 +2,27 @@ export const id = 2379;
 export const ids = [2379];
 export const modules = {
 
+/***/ 5098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ listenForInterrupt)
+/* harmony export */ });
+/** The first Ctrl+C or SIGTERM aborts the signal. The second ends the program at once. */
+function listenForInterrupt() {
+    const controller = new AbortController();
+    const end = () => {
+        if (controller.signal.aborted)
+            process.exit(1);
+        controller.abort(new Error('The run was interrupted.'));
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
+    return controller.signal;
+}
+
+
+/***/ }),
+
 /***/ 3727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,13 +31,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(113);
 
-// What draws nothing, turns the direction of text, or is a command to a terminal. In JSON a line feed can only stand between values.
+// Invisible, bidirectional and control characters. In JSON a line feed can only be between values.
 const HIDDEN = new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_SEPARATORS */ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}--\n]]`, 'gv');
-/** The JSON that commands print, with hidden characters escaped: text of strangers is in it, and it may end on a terminal. */
+/** Formats JSON with hidden characters escaped: it contains text by strangers and may be printed to a terminal. */
 function jsonText(value) {
     return `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`;
 }
-/** In JSON a character beyond 16 bits is two escapes. */
+/** In JSON, a character above U+FFFF is two escapes. */
 function escaped(character) {
     return character
         .split('')
@@ -295,12 +316,12 @@ var usage_error = __webpack_require__(4565);
 
 
 
-/** @throws UsageError that names every mistake: an address that cannot be asked, keys that are missing or would be seen on the way */
+/** @throws UsageError that lists every mistake: an invalid URL, a missing key, or a key that would be sent unencrypted */
 function readLocalModels(flags, environment) {
     const { model, api, baseUrl = '', fallbackModel = [] } = flags;
     if (baseUrl !== '' && !endpoint_isEndpoint(baseUrl)) {
-        // It may hold a password, so it is not repeated here.
-        throw new usage_error/* UsageError */.e('The base URL is no http or https address that can be asked. ' +
+        // It can contain a password, so the message does not repeat it.
+        throw new usage_error/* UsageError */.e('The base URL is not a usable http or https address. ' +
             'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.');
     }
     const keys = keysFor(baseUrl, environment);
@@ -316,13 +337,13 @@ function readLocalModels(flags, environment) {
         throw new usage_error/* UsageError */.e(mistakes.join('\n'));
     return models;
 }
-/** With an address, all names are of that endpoint: keys that happen to be set send nothing elsewhere. */
+/** With a base URL, all models belong to that endpoint. Other keys that happen to be set are not used. */
 function keysFor(baseUrl, environment) {
     const provider = baseUrl === '' ? undefined : (0,providers/* providerAt */.zJ)(URL.parse(baseUrl)?.host ?? '');
     const openai = (0,providers/* providerNamed */.li)('openai');
     const known = baseUrl === '' ? providers/* providers */.r5 : [provider].filter((one) => one !== undefined);
     const entries = known.map((one) => [one.name, keyOf(one, environment)]).filter(([, key]) => key !== '');
-    // An endpoint that is nobody's we know is asked as a stand-in for OpenAI's.
+    // An unknown endpoint gets the key of OpenAI, whose API it imitates.
     const own = baseUrl !== '' && !provider && openai ? keyOf(openai, environment) : '';
     return { own, byProvider: new Map(entries) };
 }
@@ -385,8 +406,8 @@ function variableOf(provider) {
 
 
 const account = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().optional() });
-// What must be there before the action starts, for it to find what the payload speaks of.
-const setting = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+// What the emulator must contain before the action starts.
+const scenarioSchema = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
     repository: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), owner: account, default_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().default('main') }),
     sender: account,
     issue: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
@@ -399,17 +420,17 @@ const setting = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
         .optional(),
     comment: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), user: account }).optional()
 });
-/** Puts a payload through the built action on a GitHub of its own. Returns the exit code of the command. */
+/** Runs the built action on a payload, with a GitHub emulator. Returns the exit code of the command. */
 async function simulate(flags) {
     const action = (0,_package_root_js__WEBPACK_IMPORTED_MODULE_12__/* .packageRoot */ .Z)();
     const payload = await readPayload(flags.payload);
-    const found = readSetting(payload, flags);
+    const scenario = readScenario(payload, flags);
     const inputs = readActionInputs(flags);
     const signal = (0,_interrupt_js__WEBPACK_IMPORTED_MODULE_14__/* .listenForInterrupt */ .Y)();
-    const emulators = await startEmulatorsFor(found, flags);
+    const emulators = await startEmulatorsFor(scenario, flags);
     try {
         const view = new _emulators_runner_log_view_js__WEBPACK_IMPORTED_MODULE_6__/* .LogView */ .I((line) => void (flags.json ? process.stderr : process.stdout).write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleText */ .Q)(line)}\n`));
-        const job = emulators.jobFor(found.comment?.id ?? 0, {
+        const job = emulators.jobFor(scenario.comment?.id ?? 0, {
             action,
             environment: (0,_machine_js__WEBPACK_IMPORTED_MODULE_11__/* .machineEnvironment */ .R)(),
             eventName: flags.event,
@@ -441,19 +462,19 @@ async function readPayload(path) {
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`The payload ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .messageOf */ .bD)(error)}`);
     }
 }
-function readSetting(payload, { payload: path, repository, model }) {
-    const parsed = setting.safeParse(payload);
+function readScenario(payload, { payload: path, repository, model }) {
+    const parsed = scenarioSchema.safeParse(payload);
     if (!parsed.success)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`${path} is no webhook payload:\n${zod__WEBPACK_IMPORTED_MODULE_17__/* .prettifyError */ .S1(parsed.error)}`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`${path} is not a webhook payload:\n${zod__WEBPACK_IMPORTED_MODULE_17__/* .prettifyError */ .S1(parsed.error)}`);
     if (repository !== undefined && model === undefined) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('The scripted model knows the project of the demo only. Name a real one with --model.');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('The scripted model only knows the demo project. Choose a real model with --model.');
     }
     if (repository !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(repository)) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`There is no folder ${repository}. Give the files of the repository with --repository.`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`There is no folder ${repository}. Choose the files of the repository with --repository.`);
     }
     if (parsed.data.issue?.pull_request !== undefined) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('The comment is on a pull request, whose commits the payload does not hold. Give one on an issue; ' +
-            'pull requests can be tried on GitHub only.');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('The comment is on a pull request, and the payload does not contain its commits. Use a comment on an issue, ' +
+            'or try pull requests on GitHub.');
     }
     return parsed.data;
 }

@@ -32,7 +32,7 @@ var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./src/cli/demo-proof.js
 
 
-/** Nobody has to believe the run: the branch is cloned anew and its tests are run there. @throws Error when git fails */
+/** Clones the branch and runs its tests there, so that the result does not depend on the run. @throws Error when git fails */
 async function proveOnFreshClone({ cloneUrl, branch, base, folder, environment }) {
     const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
     await run('git', ['clone', '--quiet', '--branch', branch, cloneUrl, folder], { env: environment });
@@ -61,9 +61,9 @@ var visible_text = __webpack_require__(2754);
 function styleFor(stream) {
     return (format, text) => (0,external_node_util_.styleText)(format, text, { stream, validateStream: true });
 }
-/** Lines of a command's output that are shown: its end, where it says what failed. */
+/** Lines shown of a command's output. Failures are at its end. */
 const DETAILS = 6;
-/** The action's log, set off from what the demo itself says, with long output folded. */
+/** Prints the action's log, marked as such, with long output shortened. */
 class DemoLog {
     #style;
     #say;
@@ -74,7 +74,7 @@ class DemoLog {
     }
     add(line) {
         const text = (0,visible_text/* visibleText */.Q)(line);
-        // What a step or a tool has to say stands further left.
+        // Lines of steps and tools are indented less than output.
         if (text.startsWith('    '))
             this.#details.push(text);
         else {
@@ -95,32 +95,32 @@ class DemoLog {
     }
 }
 /**
- * The end of the demo for people: the pull request, its change, the proof, and where to look next.
+ * Formats the result for a terminal: the pull request, its change, the test result, and what to try next.
  *
- * @param options.demo is how the demo was called
+ * @param options.demo the command that ran the demo
  */
-function describeDemo(result, options) {
+function demoText(result, options) {
     const { style, demo } = options;
     const { pullRequest, outcome, proof, durationMs, modelRequests, githubRequests, kept } = result;
     const requests = `${modelRequests} requests to the model, ${githubRequests} to GitHub`;
     const figures = `Outcome: ${outcome}, after ${(0,format/* formatDuration */.a3)(durationMs)}, ${requests}.`;
     if (!pullRequest || !proof)
-        return `\n${style('bold', 'There is no pull request.')}\n${figures}\n`;
+        return `\n${style('bold', 'No pull request was opened.')}\n${figures}\n`;
     const sign = proof.exitCode === 0 ? style('green', '✓') : style('red', '✗');
     const sections = [
         style('bold', `Pull request #${pullRequest.number}: ${pullRequest.title}`),
         indent(leadOf(pullRequest.body)),
-        style('bold', 'Its change'),
+        style('bold', 'Change'),
         indent(colorDiff(proof.diff, style)),
-        style('bold', 'The proof'),
-        indent(`${sign} ${proof.command} on a fresh clone of its branch: exit code ${proof.exitCode}`),
+        style('bold', 'Test result'),
+        indent(`${sign} ${proof.command} on a fresh clone of the branch: exit code ${proof.exitCode}`),
         indent(figures),
-        kept ? describeKept(kept, style) : '',
-        describeNext(demo, style)
+        kept ? keptText(kept, style) : '',
+        nextText(demo, style)
     ];
     return `\n${sections.filter(Boolean).join('\n\n')}\n`;
 }
-// The rest, folded on a page, would be a wall here.
+// On GitHub the rest is folded. In a terminal it would be too long.
 function leadOf(body) {
     return (body.split(/\n(?:> \[!|<details>)/, 1)[0] ?? '').trim();
 }
@@ -138,16 +138,16 @@ function colorLine(line, style) {
         return style('red', line);
     return line.startsWith('@@') ? style('cyan', line) : line;
 }
-function describeKept({ folder, ...places }, style) {
+function keptText({ folder, ...places }, style) {
     const lines = Object.entries(places).map(([name, path]) => `${name.padEnd(12)}${path}`);
     return `${style('bold', 'Kept')} in ${folder}\n\n${indent(lines.join('\n'))}`;
 }
-function describeNext(demo, style) {
+function nextText(demo, style) {
     const commands = [
-        [`${demo} --serve`, 'the issue and the pull request as a page'],
-        [`${demo} --keep`, 'with the repository, the workspace and the trace left to look at'],
-        ['npx forgehand run "fix the failing test" --model NAME', 'a real model on your own checkout'],
-        ['README.md', 'the workflow for your repository on GitHub']
+        [`${demo} --serve`, 'show the issue and the pull request as a page'],
+        [`${demo} --keep`, 'keep the repository, the workspace and the trace'],
+        ['npx forgehand run "fix the failing test" --model NAME', 'run a real model in your own checkout'],
+        ['README.md', 'set up the workflow for your repository on GitHub']
     ];
     const width = Math.max(...commands.map(([command]) => command.length));
     const lines = commands.map(([command, about]) => `${command.padEnd(width)}  ${style('dim', about)}`);
@@ -177,7 +177,7 @@ async function servePage(emulators, { diff, signal, say }) {
     const { renderPage } = await Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(6501)]).then(__webpack_require__.bind(__webpack_require__, 6501));
     const html = await renderPage(emulators.repository.fullName, threadsOf(emulators, diff));
     const server = (0,external_node_http_.createServer)((_, response) => {
-        // Even if the sanitizer let something through, it could neither run nor call home.
+        // If the sanitizer misses something, it still cannot run or make requests.
         const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).end(html);
     });
@@ -221,11 +221,11 @@ function threadsOf({ repository, github }, diff) {
 
 
 const PROJECT = { owner: 'demo', name: 'kitchen-timer' };
-/** Plays the whole path on this machine. Returns the exit code of the command. */
+/** Runs the complete example. Returns the exit code of the command. */
 async function demo({ json, keep, serve }) {
     const action = (0,package_root/* packageRoot */.Z)();
     const signal = (0,interrupt/* listenForInterrupt */.Y)();
-    // With --json standard output is the result's alone.
+    // With --json, standard output is for the result only.
     const stream = json ? process.stderr : process.stdout;
     const style = styleFor(stream);
     const say = (text) => void stream.write(text);
@@ -237,12 +237,12 @@ async function demo({ json, keep, serve }) {
         searchPath: machine.PATH
     });
     try {
-        const stage = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true };
-        const result = await play(emulators, stage);
+        const options = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true };
+        const result = await play(emulators, options);
         if (json)
             process.stdout.write((0,json_text/* jsonText */.s)(result));
         else
-            say(describeDemo(result, { style, demo: invocation() }));
+            say(demoText(result, { style, demo: invocation() }));
         const isProven = result.outcome === 'proposed' && result.proof?.exitCode === 0;
         if (serve && !signal.aborted)
             await servePage(emulators, { diff: result.proof?.diff, signal, say });
@@ -252,13 +252,13 @@ async function demo({ json, keep, serve }) {
         await emulators.close({ keepFiles: keep === true });
     }
 }
-/** What to type for another demo. Without an installed package there is no program of the name in the PATH. */
+/** The command that runs the demo. Without an installed package, `forgehand` is not in the PATH. */
 function invocation() {
     return process.env['npm_lifecycle_event'] === 'demo' ? 'npm run demo --' : 'forgehand demo';
 }
-async function play(emulators, stage) {
-    const { machine, keep, signal } = stage;
-    const main = await playAction(emulators, stage);
+async function play(emulators, options) {
+    const { machine, keep, signal } = options;
+    const main = await playAction(emulators, options);
     const branch = main.outputs['branch'] ?? '';
     const clone = (0,external_node_path_.join)(emulators.folder, 'fresh-clone');
     const proof = branch === '' || signal.aborted
@@ -279,18 +279,18 @@ async function play(emulators, stage) {
     };
     return summarize(emulators, main, { proof, kept: keep ? kept : undefined });
 }
-async function playAction(emulators, stage) {
-    const { action, machine, signal, style, say } = stage;
+async function playAction(emulators, options) {
+    const { action, machine, signal, style, say } = options;
     const { repository, github, model } = emulators;
     const issue = repository.openIssue(project/* demoIssue */.lA);
     const comment = repository.comment(issue.number, project/* demoComment */.Xq);
     const [request = ''] = project/* demoComment */.Xq.body.split('\n', 1);
-    say(`${style('bold', 'From a comment to a pull request')}: all of it on this machine, without a key or an account.\n\n`);
+    say(`${style('bold', 'From a comment to a pull request')}: everything runs on this machine, without an API key or an account.\n\n`);
     say(`  GitHub  ${github.serverUrl} with the repository ${repository.fullName}\n`);
-    say(`  model   ${model.baseUrl}, which plays a script\n\n`);
+    say(`  model   ${model.baseUrl}, which follows a script\n\n`);
     say(`${style('bold', project/* demoIssue */.lA.author)} opened issue #${issue.number}: ${project/* demoIssue */.lA.title}\n`);
     say(`${style('bold', project/* demoComment */.Xq.author)} commented: ${style('cyan', request)}\n\n`);
-    const inputs = await inputsFor(emulators, stage);
+    const inputs = await inputsFor(emulators, options);
     const log = new DemoLog(style, say);
     const view = new log_view/* LogView */.I((line) => {
         log.add(line);
@@ -306,15 +306,15 @@ async function playAction(emulators, stage) {
     log.end();
     return main;
 }
-/** Without a sandbox the action refuses every command. What the demo runs is its own, so here it may go without one. */
+/** Without a sandbox the action refuses every command. The demo runs only its own code, so it can run without one. */
 async function inputsFor(emulators, { machine, style, say }) {
     const stateFolder = (0,external_node_path_.join)(emulators.folder, 'sandbox');
     const boundary = { root: emulators.workspace, stateFolder, hidden: [], readable: [], searchPath: machine.PATH };
     if (await (0,choose_sandbox/* chooseSandbox */.H)('auto', boundary))
         return {};
     say(style(['bold', 'yellow'], 'NO SANDBOX WORKS ON THIS MACHINE.'));
-    say(' The demo goes on without one, for the code it runs is its own. The action would refuse\n');
-    say('commands here until bubblewrap is installed and user namespaces are allowed.\n\n');
+    say(' The demo continues without one, because it runs only its own code. The action would\n');
+    say('refuse commands here. Install bubblewrap and allow user namespaces to run them.\n\n');
     return { sandbox: 'off' };
 }
 function summarize(emulators, main, more) {

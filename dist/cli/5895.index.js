@@ -142,8 +142,8 @@ var usage_error = __webpack_require__(4565);
 
 
 /**
- * Says whether a command would run here, or whether a change of a file would wait for approval, and which rule decides. Nothing is
- * run. Returns 0 for what may go on by itself, else 1.
+ * Reports whether a command is allowed here, or whether a change to a file needs approval, and which rule decides. Nothing is run.
+ * Returns 0 for what needs no approval, else 1.
  */
 async function policy(command, flags) {
     if ((command === undefined) === (flags.file === undefined)) {
@@ -152,16 +152,16 @@ async function policy(command, flags) {
     const root = (0,find_checkout/* findCheckout */.I)(flags.cwd);
     const rules = await (0,local_repository/* readLocalRules */.jE)(root);
     if (flags.file !== undefined)
-        return tellFile(flags.file, rules, flags.json === true);
+        return printFileVerdict(flags.file, rules, flags.json === true);
     const line = command ?? '';
     const declared = await (0,declared_commands/* readDeclaredCommands */.l)(root);
     const isCheck = (rules.verify ?? declared.verify).includes(line.trim());
     const allowed = isCheck ? [line.trim()] : [...default_commands/* inspectionCommands */.vj, ...(rules.commands ?? declared.commands)];
     const explanation = isCheck ? asCheck(line) : (0,commands/* explainCommand */.b)(line, allowed, { root, folder: '' });
-    process.stdout.write(flags.json ? (0,json_text/* jsonText */.s)(toJson(explanation)) : describe(explanation));
+    process.stdout.write(flags.json ? (0,json_text/* jsonText */.s)(toJson(explanation)) : explanationText(explanation));
     return explanation.judgment.kind === 'allowed' ? 0 : 1;
 }
-/** The checks of the work always may be run, whatever they are made of. */
+/** The repository's own checks are always allowed. */
 function asCheck(line) {
     const command = line.trim();
     return {
@@ -180,11 +180,11 @@ function toJson({ judgment, commands }) {
         }))
     };
 }
-function describe({ judgment, commands }) {
-    const end = judgment.kind === 'allowed' ? 'It would run.' : `It would not run. ${reasonOf(judgment) ?? ''}`;
-    return `${[...commands.flatMap(describeCommand), (0,visible_text/* visibleText */.Q)(end)].join('\n')}\n`;
+function explanationText({ judgment, commands }) {
+    const end = judgment.kind === 'allowed' ? 'Allowed.' : `Not allowed. ${reasonOf(judgment) ?? ''}`;
+    return `${[...commands.flatMap(commandLines), (0,visible_text/* visibleText */.Q)(end)].join('\n')}\n`;
 }
-function describeCommand({ command, severity, rule, reason = '', remedy }) {
+function commandLines({ command, severity, rule, reason = '', remedy }) {
     const head = `${rule === undefined ? 'refused' : 'allowed'}  ${severity.padEnd(8)}  ${command}`;
     if (rule !== undefined)
         return [(0,visible_text/* visibleText */.Q)(head), (0,visible_text/* visibleText */.Q)(`         by the rule: ${rule}`)];
@@ -196,21 +196,26 @@ function reasonOf(judgment) {
         return undefined;
     return judgment.kind === 'malformed' ? judgment.problem : judgment.reason;
 }
-function tellFile(path, { protectedPaths, sensitiveFiles }, isJson) {
+function printFileVerdict(path, { protectedPaths, sensitiveFiles }, isJson) {
     const protecting = protectingPattern(path, [...built_in_protected_paths/* builtInProtectedPaths */.g, local_repository/* AGENT_FILE */.N0, ...protectedPaths]);
     const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...sensitiveFiles]);
-    const waits = protecting !== undefined || sensitive?.requiresApproval === true;
-    const told = { path, requiresApproval: waits, protectedBy: protecting ?? null, sensitiveBy: sensitive ?? null };
-    process.stdout.write(isJson ? (0,json_text/* jsonText */.s)(told) : `${(0,visible_text/* visibleText */.Q)(describeFile(told))}\n`);
-    return waits ? 1 : 0;
+    const needsApproval = protecting !== undefined || sensitive?.requiresApproval === true;
+    const verdict = {
+        path,
+        requiresApproval: needsApproval,
+        protectedBy: protecting ?? null,
+        sensitiveBy: sensitive ?? null
+    };
+    process.stdout.write(isJson ? (0,json_text/* jsonText */.s)(verdict) : `${(0,visible_text/* visibleText */.Q)(fileVerdictText(verdict))}\n`);
+    return needsApproval ? 1 : 0;
 }
-function describeFile({ path, protectedBy: protecting, sensitiveBy: sensitive }) {
+function fileVerdictText({ path, protectedBy: protecting, sensitiveBy: sensitive }) {
     if (protecting !== null)
-        return `A change of ${path} needs approval: it is protected by ${protecting}.`;
+        return `A change to ${path} needs approval: it is protected by ${protecting}.`;
     if (sensitive === null)
-        return `A change of ${path} needs no approval: no pattern fits it.`;
+        return `A change to ${path} needs no approval: no pattern matches it.`;
     const rule = `sensitive-files has require-approval: ${String(sensitive.requiresApproval)} for ${sensitive.pattern}`;
-    return `A change of ${path} needs ${sensitive.requiresApproval ? '' : 'no '}approval: ${rule}.`;
+    return `A change to ${path} needs ${sensitive.requiresApproval ? '' : 'no '}approval: ${rule}.`;
 }
 
 

@@ -2,174 +2,7 @@ export const id = 6360;
 export const ids = [6360];
 export const modules = {
 
-/***/ 1344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L6: () => (/* binding */ checkpointFolder),
-/* harmony export */   MS: () => (/* binding */ lockFolder),
-/* harmony export */   Z0: () => (/* binding */ stateHome)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9973);
-
-
-
-
-
-/** Folder below which the states of all checkouts of this user are kept. Commands have no business there. */
-function stateHome(environment) {
-    const chosen = environment['XDG_STATE_HOME'] ?? '';
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(chosen) ? chosen : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(), '.local/state'), 'forgehand');
-}
-/**
- * Folder for the earlier states of a checkout; undefined when it would lie in the checkout itself, where whatever runs there
- * could change it.
- */
-function checkpointFolder(root, environment) {
-    const home = stateHome(environment);
-    if (home.startsWith(root === node_path__WEBPACK_IMPORTED_MODULE_3__.sep ? node_path__WEBPACK_IMPORTED_MODULE_3__.sep : root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
-        return undefined;
-    // The hash tells checkouts of one name apart; the name is for people.
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, `${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0, 12)}`);
-}
-/**
- * Takes the folder for this process alone, and makes it when it is missing.
- *
- * @returns what lets it go again
- * @throws UserError when another process has it
- */
-function lockFolder(folder) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'lock');
-    const holder = writeLock(path);
-    if (holder !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Another forgehand (process ${holder}) works on this checkout. Wait until it has ended; if it has, delete ${path}.`);
-    }
-    return () => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-    };
-}
-/** Returns the process that has the lock, when it is not ours now. */
-function writeLock(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, `${process.pid}`, { flag: 'wx' });
-        return undefined;
-    }
-    catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.code !== 'EEXIST')
-            throw error;
-    }
-    const holder = Number((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
-    if (isRunning(holder))
-        return holder;
-    // Left behind by one that was killed.
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, `${process.pid}`, { flag: 'wx' });
-    return undefined;
-}
-function isRunning(pid) {
-    if (!Number.isSafeInteger(pid) || pid <= 0)
-        return false;
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        // EPERM: it runs, as somebody else.
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) && error.code === 'EPERM';
-    }
-}
-
-
-/***/ }),
-
-/***/ 175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findCheckout)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4565);
-
-
-
-/**
- * The root of the git checkout that holds this folder.
- *
- * @param option what names the folder, for people
- * @throws UsageError when there is none: without git, nobody could see the change or take it back
- */
-function findCheckout(folder, option = '--cwd') {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no folder ${folder}. Name a checkout with ${option}.`);
-    const start = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-    for (let root = start;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
-        // A file in place of a folder is how a linked work tree or a submodule has it.
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')))
-            return root;
-        if (root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${start} is in no git repository, so a change could not be looked at or taken back. ` +
-                `Name a checkout with ${option}, or make this one with git init.`);
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 5098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ listenForInterrupt)
-/* harmony export */ });
-/** The signal is raised by the first Ctrl+C or SIGTERM; the second one ends the program at once. */
-function listenForInterrupt() {
-    const controller = new AbortController();
-    const end = () => {
-        if (controller.signal.aborted)
-            process.exit(1);
-        controller.abort(new Error('The run was interrupted.'));
-    };
-    process.on('SIGINT', end).on('SIGTERM', end);
-    return controller.signal;
-}
-
-
-/***/ }),
-
-/***/ 6360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   keep: () => (/* binding */ keep)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
-/* harmony import */ var _local_checkpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
-
-
-
-/** Keeps the work tree as it is and drops the way back. Returns the exit code. */
-async function keep({ cwd }) {
-    const count = await (0,_local_checkpoints_js__WEBPACK_IMPORTED_MODULE_1__/* .withStore */ .aH)(cwd, async ({ journal }, { folder }) => {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true });
-        return journal.entries.length;
-    });
-    process.stdout.write(`The work tree stays as it is; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'checkpoint')} dropped.\n`);
-    return 0;
-}
-
-
-/***/ }),
-
-/***/ 8614:
+/***/ 9254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -177,11 +10,16 @@ async function keep({ cwd }) {
 __webpack_require__.d(__webpack_exports__, {
   Jc: () => (/* binding */ lockCheckpoints),
   PQ: () => (/* binding */ recordSteps),
+  Z0: () => (/* binding */ stateHome),
   aH: () => (/* binding */ withStore)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -254,13 +92,11 @@ async function start({ open, request, baseline }) {
     return { checkout, journal, baseline: journal.add({ id: tree, request }) };
 }
 
-// EXTERNAL MODULE: ./src/cli/checkpoint-folder.js
-var checkpoint_folder = __webpack_require__(1344);
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
 var find_checkout = __webpack_require__(175);
 // EXTERNAL MODULE: ./src/cli/interrupt.js
 var interrupt = __webpack_require__(5098);
-;// CONCATENATED MODULE: ./src/cli/local-checkpoints.js
+;// CONCATENATED MODULE: ./src/cli/checkpoint-store.js
 
 
 
@@ -269,11 +105,68 @@ var interrupt = __webpack_require__(5098);
 
 
 
-/** By then the first request of a run has left. */
-const UNTIL_ASKED_MS = 50;
-/** Opens what is kept of a checkout's earlier states. The caller has claimed the folder. */
+
+/** By then the first request of a run has been sent. */
+const FIRST_REQUEST_MS = 50;
+/**
+ * Locks the checkpoints of a checkout for a run. Nothing is opened before the first checkpoint is taken.
+ *
+ * @returns undefined when they cannot be stored: their folder would be inside the checkout, or is not writable
+ * @throws UserError when another process works on the checkout
+ */
+function lockCheckpoints({ root, request, signal }) {
+    const folder = checkpointFolder(root, process.env);
+    const release = folder === undefined ? undefined : lockIfWritable(folder);
+    if (folder === undefined || !release)
+        return undefined;
+    const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) });
+    return { checkpoints, release };
+}
+/** Returns undefined for a folder that is not writable. A run can work without checkpoints. */
+function lockIfWritable(folder) {
+    try {
+        return lockFolder(folder);
+    }
+    catch (error) {
+        if ((0,errors/* isSystemError */.Or)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Opens the store with the files of the checkout's commit as the tracked files. */
+async function openStoreForRun(location) {
+    // Loading the git library keeps the processor busy, and the first request is about to be sent.
+    await (0,promises_.setTimeout)(FIRST_REQUEST_MS, undefined, { signal: location.signal });
+    const store = await openStore(location);
+    const { checkout } = store;
+    // The only way to know files that were committed although .gitignore lists them.
+    if (checkout.workspaceCommit !== undefined)
+        await checkout.resetIndexTo(checkout.workspaceCommit);
+    return store;
+}
+/**
+ * Opens the checkpoints of the current checkout for one command.
+ *
+ * @throws UserError when there are none, or when another process works on the checkout
+ */
+async function withStore(cwd, work) {
+    const root = (0,find_checkout/* findCheckout */.I)(cwd);
+    const folder = checkpointFolder(root, process.env);
+    if (folder === undefined || !(0,external_node_fs_.existsSync)(folder)) {
+        throw new errors/* UserError */.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
+    }
+    const release = lockFolder(folder);
+    try {
+        const location = { root, folder, signal: (0,interrupt/* listenForInterrupt */.Y)() };
+        return await work(await openStore(location), location);
+    }
+    finally {
+        release();
+    }
+}
+/** Opens the checkpoints in a folder that the caller has locked. */
 async function openStore({ root, folder, signal }) {
-    // git's library is large, and a run needs it only once the model has been asked.
+    // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 657)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
@@ -287,62 +180,6 @@ async function openStore({ root, folder, signal }) {
         signal
     });
     return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) };
-}
-/**
- * Nothing is opened before the first checkpoint is taken.
- *
- * @returns undefined when there is no place for them: their folder would lie in the checkout, or cannot be written to
- * @throws UserError when another process works on the checkout
- */
-function lockCheckpoints({ root, request, signal }) {
-    const folder = (0,checkpoint_folder/* checkpointFolder */.L6)(root, process.env);
-    const release = folder === undefined ? undefined : lockIfWritable(folder);
-    if (folder === undefined || !release)
-        return undefined;
-    const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) });
-    return { checkpoints, release };
-}
-/** A home folder that cannot be written to is no reason not to work. */
-function lockIfWritable(folder) {
-    try {
-        return (0,checkpoint_folder/* lockFolder */.MS)(folder);
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error))
-            return undefined;
-        throw error;
-    }
-}
-/** A run begins with the files of the commit that the checkout stands at as the tracked ones. */
-async function openStoreForRun(place) {
-    // Loading git's library keeps the processor busy, and the first request is just about to leave.
-    await (0,promises_.setTimeout)(UNTIL_ASKED_MS, undefined, { signal: place.signal });
-    const store = await openStore(place);
-    const { checkout } = store;
-    // Files that were committed although a .gitignore names them are known by this alone.
-    if (checkout.workspaceCommit !== undefined)
-        await checkout.resetIndexTo(checkout.workspaceCommit);
-    return store;
-}
-/**
- * Opens the checkpoints of the checkout that a person stands in, for one command about them.
- *
- * @throws UserError when there are none, or a run is under way
- */
-async function withStore(cwd, work) {
-    const root = (0,find_checkout/* findCheckout */.I)(cwd);
-    const folder = (0,checkpoint_folder/* checkpointFolder */.L6)(root, process.env);
-    if (folder === undefined || !(0,external_node_fs_.existsSync)(folder)) {
-        throw new errors/* UserError */.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
-    }
-    const release = (0,checkpoint_folder/* lockFolder */.MS)(folder);
-    try {
-        const place = { root, folder, signal: (0,interrupt/* listenForInterrupt */.Y)() };
-        return await work(await openStore(place), place);
-    }
-    finally {
-        release();
-    }
 }
 /** Returns an `emit` that also records which tool call followed each checkpoint. */
 function recordSteps(checkpoints, emit) {
@@ -362,6 +199,148 @@ function recordSteps(checkpoints, emit) {
         record(event);
         emit(event);
     };
+}
+/** The folder with the checkpoints of all checkouts of this user. Commands of a run cannot see it. */
+function stateHome(environment) {
+    const chosen = environment['XDG_STATE_HOME'] ?? '';
+    return (0,external_node_path_.join)((0,external_node_path_.isAbsolute)(chosen) ? chosen : (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.local/state'), 'forgehand');
+}
+/** The folder with the checkpoints of a checkout; undefined when it would be inside the checkout, where commands could change it. */
+function checkpointFolder(root, environment) {
+    const home = stateHome(environment);
+    if (home.startsWith(root === external_node_path_.sep ? external_node_path_.sep : root + external_node_path_.sep))
+        return undefined;
+    // The hash distinguishes checkouts with the same name. The name is for users.
+    return (0,external_node_path_.join)(home, `${(0,external_node_path_.basename)(root)}-${(0,external_node_crypto_.createHash)('sha256').update(root).digest('hex').slice(0, 12)}`);
+}
+/**
+ * Locks a folder for this process, and creates it when it is missing.
+ *
+ * @returns a function that releases the lock
+ * @throws UserError when another process has locked it
+ */
+function lockFolder(folder) {
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const path = (0,external_node_path_.join)(folder, 'lock');
+    const holder = writeLock(path);
+    if (holder !== undefined) {
+        throw new errors/* UserError */.yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
+    }
+    return () => {
+        (0,external_node_fs_.rmSync)(path, { force: true });
+    };
+}
+/** Returns the process that holds the lock; undefined when this process does. */
+function writeLock(path) {
+    try {
+        (0,external_node_fs_.writeFileSync)(path, `${process.pid}`, { flag: 'wx' });
+        return undefined;
+    }
+    catch (error) {
+        if (!(0,errors/* isSystemError */.Or)(error) || error.code !== 'EEXIST')
+            throw error;
+    }
+    const holder = Number((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    if (isRunning(holder))
+        return holder;
+    // A killed process left it behind.
+    (0,external_node_fs_.rmSync)(path, { force: true });
+    (0,external_node_fs_.writeFileSync)(path, `${process.pid}`, { flag: 'wx' });
+    return undefined;
+}
+function isRunning(pid) {
+    if (!Number.isSafeInteger(pid) || pid <= 0)
+        return false;
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        // EPERM: it is running, as another user.
+        return (0,errors/* isSystemError */.Or)(error) && error.code === 'EPERM';
+    }
+}
+
+
+/***/ }),
+
+/***/ 175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4565);
+
+
+
+/**
+ * Returns the root of the git checkout that contains this folder.
+ *
+ * @param option the option that names the folder, for messages
+ * @throws UsageError when there is none: without git, a change could not be reviewed or undone
+ */
+function findCheckout(folder, option = '--cwd') {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+    const start = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+    for (let root = start;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
+        // In a linked work tree or a submodule it is a file.
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')))
+            return root;
+        if (root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${start} is in no git repository, so a change could not be reviewed or undone. ` +
+                `Choose a checkout with ${option}, or create one with git init.`);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 5098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ listenForInterrupt)
+/* harmony export */ });
+/** The first Ctrl+C or SIGTERM aborts the signal. The second ends the program at once. */
+function listenForInterrupt() {
+    const controller = new AbortController();
+    const end = () => {
+        if (controller.signal.aborted)
+            process.exit(1);
+        controller.abort(new Error('The run was interrupted.'));
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
+    return controller.signal;
+}
+
+
+/***/ }),
+
+/***/ 6360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   keep: () => (/* binding */ keep)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
+/* harmony import */ var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9254);
+
+
+
+/** Keeps the work tree as it is and deletes its checkpoints. Returns the exit code. */
+async function keep({ cwd }) {
+    const count = await (0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_1__/* .withStore */ .aH)(cwd, async ({ journal }, { folder }) => {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true });
+        return journal.entries.length;
+    });
+    process.stdout.write(`The work tree stays as it is. Deleted ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'checkpoint')}.\n`);
+    return 0;
 }
 
 

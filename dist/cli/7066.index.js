@@ -2,204 +2,6 @@ export const id = 7066;
 export const ids = [7066];
 export const modules = {
 
-/***/ 8614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Jc: () => (/* binding */ lockCheckpoints),
-  PQ: () => (/* binding */ recordSteps),
-  aH: () => (/* binding */ withStore)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(9973);
-;// CONCATENATED MODULE: ./src/git/checkpoints.js
-/** The most checkpoints kept across runs. When there are more, the older half is deleted. */
-const MAX_CHECKPOINTS = 500;
-/** The checkpoints of one run, added to those of earlier runs. */
-class RunCheckpoints {
-    #run;
-    #started;
-    constructor(run) {
-        this.#run = run;
-    }
-    async take(signal) {
-        signal.throwIfAborted();
-        const isFirst = !this.#started;
-        const { checkout, journal, baseline } = await this.#start();
-        if (isFirst)
-            return checkpointOf(baseline);
-        const { tree } = await checkout.snapshot();
-        signal.throwIfAborted();
-        // No await in between, so two concurrent calls return one checkpoint.
-        return checkpointOf(journal.last?.id === tree ? journal.last : journal.add({ id: tree }));
-    }
-    async hasChanged(signal) {
-        const { checkout, baseline } = await this.#start();
-        const { tree } = await checkout.snapshot();
-        signal.throwIfAborted();
-        return tree !== baseline.id;
-    }
-    /** Paths that have changed since before the work. */
-    async changedPaths(signal) {
-        const { checkout, baseline } = await this.#start();
-        const { tree } = await checkout.snapshot();
-        signal.throwIfAborted();
-        return (await checkout.compare(baseline.id, tree)).map(({ path }) => path);
-    }
-    /** Records the step that follows a checkpoint. It is written to disk before the step runs, in case the run is killed. */
-    recordStep(number, step) {
-        const saved = this.#started?.then(({ journal }) => {
-            journal.recordStep(number, step);
-            journal.save();
-        });
-        // If the disk is full, the next checkpoint saves it or fails.
-        saved?.catch(() => undefined);
-    }
-    /** Saves the journal and returns the first checkpoint of the run; undefined if none was taken. */
-    async close() {
-        const started = await this.#started?.catch(() => undefined);
-        started?.journal.save();
-        return started?.baseline;
-    }
-    #start() {
-        return (this.#started ??= start(this.#run));
-    }
-}
-function checkpointOf({ number, id }) {
-    return { number, id };
-}
-async function start({ open, request, baseline }) {
-    const { checkout, journal } = await open();
-    if (journal.entries.length > MAX_CHECKPOINTS) {
-        journal.keepNewest(MAX_CHECKPOINTS / 2);
-        await checkout.prune();
-    }
-    const { tree } = baseline ?? (await checkout.snapshot());
-    return { checkout, journal, baseline: journal.add({ id: tree, request }) };
-}
-
-// EXTERNAL MODULE: ./src/cli/checkpoint-folder.js
-var checkpoint_folder = __webpack_require__(1344);
-// EXTERNAL MODULE: ./src/cli/find-checkout.js
-var find_checkout = __webpack_require__(175);
-// EXTERNAL MODULE: ./src/cli/interrupt.js
-var interrupt = __webpack_require__(5098);
-;// CONCATENATED MODULE: ./src/cli/local-checkpoints.js
-
-
-
-
-
-
-
-
-/** By then the first request of a run has left. */
-const UNTIL_ASKED_MS = 50;
-/** Opens what is kept of a checkout's earlier states. The caller has claimed the folder. */
-async function openStore({ root, folder, signal }) {
-    // git's library is large, and a run needs it only once the model has been asked.
-    const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 657)),
-        Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
-    ]);
-    const checkout = await openCheckout({
-        workTree: root,
-        gitDir: (0,external_node_path_.join)(folder, 'git'),
-        remote: undefined,
-        environment: process.env,
-        isExact: true,
-        signal
-    });
-    return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) };
-}
-/**
- * Nothing is opened before the first checkpoint is taken.
- *
- * @returns undefined when there is no place for them: their folder would lie in the checkout, or cannot be written to
- * @throws UserError when another process works on the checkout
- */
-function lockCheckpoints({ root, request, signal }) {
-    const folder = (0,checkpoint_folder/* checkpointFolder */.L6)(root, process.env);
-    const release = folder === undefined ? undefined : lockIfWritable(folder);
-    if (folder === undefined || !release)
-        return undefined;
-    const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) });
-    return { checkpoints, release };
-}
-/** A home folder that cannot be written to is no reason not to work. */
-function lockIfWritable(folder) {
-    try {
-        return (0,checkpoint_folder/* lockFolder */.MS)(folder);
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error))
-            return undefined;
-        throw error;
-    }
-}
-/** A run begins with the files of the commit that the checkout stands at as the tracked ones. */
-async function openStoreForRun(place) {
-    // Loading git's library keeps the processor busy, and the first request is just about to leave.
-    await (0,promises_.setTimeout)(UNTIL_ASKED_MS, undefined, { signal: place.signal });
-    const store = await openStore(place);
-    const { checkout } = store;
-    // Files that were committed although a .gitignore names them are known by this alone.
-    if (checkout.workspaceCommit !== undefined)
-        await checkout.resetIndexTo(checkout.workspaceCommit);
-    return store;
-}
-/**
- * Opens the checkpoints of the checkout that a person stands in, for one command about them.
- *
- * @throws UserError when there are none, or a run is under way
- */
-async function withStore(cwd, work) {
-    const root = (0,find_checkout/* findCheckout */.I)(cwd);
-    const folder = (0,checkpoint_folder/* checkpointFolder */.L6)(root, process.env);
-    if (folder === undefined || !(0,external_node_fs_.existsSync)(folder)) {
-        throw new errors/* UserError */.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
-    }
-    const release = (0,checkpoint_folder/* lockFolder */.MS)(folder);
-    try {
-        const place = { root, folder, signal: (0,interrupt/* listenForInterrupt */.Y)() };
-        return await work(await openStore(place), place);
-    }
-    finally {
-        release();
-    }
-}
-/** Returns an `emit` that also records which tool call followed each checkpoint. */
-function recordSteps(checkpoints, emit) {
-    const numbers = new Map();
-    const record = (event) => {
-        if (event.kind === 'child')
-            record(event.event);
-        if (event.kind === 'checkpoint')
-            numbers.set(event.callId, event.checkpoint.number);
-        if (event.kind !== 'tool-started')
-            return;
-        const number = numbers.get(event.callId);
-        if (number !== undefined)
-            checkpoints.recordStep(number, { tool: event.name, subject: event.subject });
-    };
-    return (event) => {
-        record(event);
-        emit(event);
-    };
-}
-
-
-/***/ }),
-
 /***/ 9771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -468,12 +270,12 @@ var usage_error = __webpack_require__(4565);
 
 
 
-/** @throws UsageError that names every mistake: an address that cannot be asked, keys that are missing or would be seen on the way */
+/** @throws UsageError that lists every mistake: an invalid URL, a missing key, or a key that would be sent unencrypted */
 function readLocalModels(flags, environment) {
     const { model, api, baseUrl = '', fallbackModel = [] } = flags;
     if (baseUrl !== '' && !endpoint_isEndpoint(baseUrl)) {
-        // It may hold a password, so it is not repeated here.
-        throw new usage_error/* UsageError */.e('The base URL is no http or https address that can be asked. ' +
+        // It can contain a password, so the message does not repeat it.
+        throw new usage_error/* UsageError */.e('The base URL is not a usable http or https address. ' +
             'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.');
     }
     const keys = keysFor(baseUrl, environment);
@@ -489,13 +291,13 @@ function readLocalModels(flags, environment) {
         throw new usage_error/* UsageError */.e(mistakes.join('\n'));
     return models;
 }
-/** With an address, all names are of that endpoint: keys that happen to be set send nothing elsewhere. */
+/** With a base URL, all models belong to that endpoint. Other keys that happen to be set are not used. */
 function keysFor(baseUrl, environment) {
     const provider = baseUrl === '' ? undefined : (0,providers/* providerAt */.zJ)(URL.parse(baseUrl)?.host ?? '');
     const openai = (0,providers/* providerNamed */.li)('openai');
     const known = baseUrl === '' ? providers/* providers */.r5 : [provider].filter((one) => one !== undefined);
     const entries = known.map((one) => [one.name, keyOf(one, environment)]).filter(([, key]) => key !== '');
-    // An endpoint that is nobody's we know is asked as a stand-in for OpenAI's.
+    // An unknown endpoint gets the key of OpenAI, whose API it imitates.
     const own = baseUrl !== '' && !provider && openai ? keyOf(openai, environment) : '';
     return { own, byProvider: new Map(entries) };
 }
@@ -1794,8 +1596,8 @@ var find_checkout = __webpack_require__(175);
 var interrupt = __webpack_require__(5098);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-checkpoints.js + 1 modules
-var local_checkpoints = __webpack_require__(8614);
+// EXTERNAL MODULE: ./src/cli/checkpoint-store.js + 1 modules
+var checkpoint_store = __webpack_require__(9254);
 // EXTERNAL MODULE: ./src/cli/local-model.js + 4 modules
 var local_model = __webpack_require__(9771);
 // EXTERNAL MODULE: ./src/agent/price.js
@@ -2314,7 +2116,7 @@ var usage_error = __webpack_require__(4565);
 
 
 
-/** @throws UsageError when the trace cannot be written where it should go */
+/** @throws UsageError when the trace cannot be written */
 function openDisplay({ stream, redact, trace }) {
     const now = () => Date.now();
     const record = new RunRecord({ now });
@@ -2335,7 +2137,7 @@ function openTrace(options) {
     catch (error) {
         if (!(0,errors/* isSystemError */.Or)(error))
             throw error;
-        throw new usage_error/* UsageError */.e(`The trace cannot be written: ${error.message}. Give another path with --trace.`);
+        throw new usage_error/* UsageError */.e(`The trace cannot be written: ${error.message}. Choose another path with --trace.`);
     }
 }
 
@@ -3058,7 +2860,7 @@ async function runLocally(run, options) {
         isApproved: () => false,
         servers: repository.rules.mcpServers
     };
-    const recorded = checkpoints ? (0,local_checkpoints/* recordSteps */.PQ)(checkpoints, emit) : emit;
+    const recorded = checkpoints ? (0,checkpoint_store/* recordSteps */.PQ)(checkpoints, emit) : emit;
     const result = await unlessCancelled(runAgentWithTools(work, { ...options, emit: recorded }), signal);
     // A user who interrupts waits for the prompt, not for checks.
     if (!flags.verify || !workspace.sandbox || signal.aborted)
@@ -3173,7 +2975,7 @@ function allPassed(checks) {
 
 
 
-/** @param checkpoint that the run began with, when the tree is not what it was then */
+/** @param checkpoint the first of the run, if the work tree has changed since */
 function runResult(result, snapshot, checkpoint) {
     const summary = 'summary' in result ? result.summary : undefined;
     return {
@@ -3193,12 +2995,12 @@ function runResult(result, snapshot, checkpoint) {
         durationMs: snapshot.durationMs
     };
 }
-/** True when the work was finished and no check of the repository speaks against it. */
+/** True when the work is finished and no check fails. */
 function isGood({ outcome }, { verification: { after } }) {
     return outcome === 'finished' && (after.length === 0 || allPassed(after));
 }
-const CHANGED_BY_COMMANDS = 'Commands changed files in the work tree; forgehand diff shows it.';
-/** The result for a person at a terminal; the text of the model is in it as it is. */
+const CHANGED_BY_COMMANDS = 'Commands changed files in the work tree. See forgehand diff.';
+/** Formats the result for a terminal. The model's text is not cleaned. */
 function describeRunResult(result) {
     const { reason, title, description, notDone, checks, checkpoint } = result;
     const failed = checks.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command);
@@ -3207,9 +3009,9 @@ function describeRunResult(result) {
         title,
         description === title ? '' : description,
         notDone && `Not done: ${notDone}`,
-        failed.length > 0 ? `Checks that do not pass: ${failed.join(', ')}.` : '',
+        failed.length > 0 ? `Failing checks: ${failed.join(', ')}.` : '',
         changesText(result),
-        checkpoint === undefined ? '' : 'forgehand undo takes it all back; forgehand checkpoints shows the steps.'
+        checkpoint === undefined ? '' : 'forgehand undo reverts everything; forgehand checkpoints lists the steps.'
     ];
     return paragraphs.filter(Boolean).join('\n\n');
 }
@@ -3217,7 +3019,7 @@ function changesText({ edits, checkpoint }) {
     if (edits.length === 0)
         return checkpoint === undefined ? 'No file was edited.' : CHANGED_BY_COMMANDS;
     const lines = edits.map((edit) => `  ${edit.path} ${(0,format/* formatEdits */.fq)([edit])}`);
-    return ['Edited in the work tree, not committed (git diff shows it):', ...lines].join('\n');
+    return ['Edited in the work tree, not committed (see git diff):', ...lines].join('\n');
 }
 function sumByPath(edits) {
     return [...Map.groupBy(edits, ({ path }) => path)].map(([path, group]) => ({
@@ -3231,16 +3033,16 @@ function reasonOf(result) {
         case 'finished':
             return undefined;
         case 'stopped':
-            return `It stopped at the limit of ${result.limit}. What was done so far is in the work tree.`;
+            return `The run stopped at the limit of ${result.limit}. The work so far is in the work tree.`;
         case 'stuck':
-            return `${result.reason} What was done so far is in the work tree.`;
+            return `${result.reason} The work so far is in the work tree.`;
         case 'awaiting-approval':
-            return `It stopped at a command that needs your approval (${result.approvalRequest.severity}): ${result.approvalRequest.reason}\n\n  ${placedText(result.approvalRequest)}\n\nRun it yourself, or allow it under commands in agent.yml, and start again. What was done so far is in the work tree.`;
+            return `The run stopped at a command that needs your approval (${result.approvalRequest.severity}): ${result.approvalRequest.reason}\n\n  ${commandText(result.approvalRequest)}\n\nRun it yourself, or allow it under commands in agent.yml, then start again. The work so far is in the work tree.`;
         case 'cancelled':
-            return 'It was interrupted. What was done so far is in the work tree.';
+            return 'The run was interrupted. The work so far is in the work tree.';
     }
 }
-function placedText({ command, cwd }) {
+function commandText({ command, cwd }) {
     const { text } = revealHidden(command);
     return cwd === '' ? text : `${text}   (in ${revealHidden(cwd).text})`;
 }
@@ -3272,7 +3074,7 @@ async function run(request, flags) {
     // With --json, standard output is for the result only.
     const stream = flags.json ? process.stderr : process.stdout;
     const { reporters, snapshot } = openDisplay({ stream, redact, trace: flags.trace });
-    const locked = (0,local_checkpoints/* lockCheckpoints */.Jc)({ root, request, signal });
+    const locked = (0,checkpoint_store/* lockCheckpoints */.Jc)({ root, request, signal });
     const checkpoints = locked?.checkpoints;
     const stateFolder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'forgehand-'));
     try {

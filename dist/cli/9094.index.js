@@ -11,19 +11,19 @@ export const modules = {
 /* harmony import */ var _git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2864);
 /* harmony import */ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2754);
 /* harmony import */ var _checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5191);
-/* harmony import */ var _local_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8614);
+/* harmony import */ var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9254);
 
 
 
 
-/** Prints what changed since a checkpoint, as a patch; undefined for the last run. Returns the exit code. */
+/** Prints the changes since a checkpoint, or since the last run began, as a patch. Returns the exit code. */
 async function diff(number, { cwd }) {
-    const { entry, patch } = await (0,_local_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .withStore */ .aH)(cwd, (store) => (0,_git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__/* .diffSince */ .EX)(store, number));
+    const { entry, patch } = await (0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_3__/* .withStore */ .aH)(cwd, (store) => (0,_git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__/* .diffSince */ .EX)(store, number));
     if (patch.text === '')
-        process.stderr.write(`Nothing has changed since ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q)((0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeEntry */ .OY)(entry))}.\n`);
+        process.stderr.write(`Nothing has changed since ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q)((0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .entryLabel */ .b4)(entry))}.\n`);
     if (!patch.isComplete)
-        process.stderr.write('The patch is too long to be shown whole: some files are left out.\n');
-    // What a terminal would act on is for a file or a pipe only.
+        process.stderr.write('The patch is too long to show completely. Some files are left out.\n');
+    // Control characters go to a file or a pipe only, never to a terminal.
     process.stdout.write(process.stdout.isTTY ? (0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q)(patch.text) : patch.text);
     return 0;
 }

@@ -4509,10 +4509,10 @@ const NODE = 24;
 process.exitCode = await main(process.argv);
 async function main(argv) {
     if (Number.parseInt(process.versions.node, 10) < NODE) {
-        process.stderr.write(`Forgehand needs Node ${NODE} or newer; this is ${process.versions.node}.\n`);
+        process.stderr.write(`Forgehand needs Node ${NODE} or newer. This is ${process.versions.node}.\n`);
         return BAD_USAGE;
     }
-    // Saves an eighth of the start. At home, where nobody else can put code that we would run; the default is /tmp.
+    // Saves an eighth of the start-up time. In the home folder, because others can write code to the default, /tmp.
     (0,node_module__WEBPACK_IMPORTED_MODULE_1__.enableCompileCache)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(), '.cache/forgehand'));
     ignoreClosedPipes();
     try {
@@ -4531,13 +4531,13 @@ function exitCodeFor(error) {
     // Commander has printed what is wrong; --help and --version end here too.
     if (error instanceof commander__WEBPACK_IMPORTED_MODULE_4__/* .CommanderError */ .b7)
         return error.exitCode === 0 ? 0 : BAD_USAGE;
-    const isTheirs = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo;
-    const text = isTheirs ? error.message : Error.isError(error) ? (error.stack ?? '') : (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .bD)(error);
-    // The names of files are in it, and the words of agent.yml.
+    const isUserError = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo;
+    const text = isUserError ? error.message : Error.isError(error) ? (error.stack ?? '') : (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .bD)(error);
+    // It can contain file names and text of agent.yml.
     process.stderr.write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleText */ .Q)(text)}\n`);
     return error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e ? BAD_USAGE : FAILED;
 }
-/** Whoever reads only the first lines, such as head, does not end the work. */
+/** A reader that closes the pipe early, such as head, does not end the work. */
 function ignoreClosedPipes() {
     for (const stream of [process.stdout, process.stderr]) {
         stream.on('error', (error) => {
@@ -4575,16 +4575,16 @@ var providers = __nccwpck_require__(8658);
 
 
 const { turns, minutes, tokens } = limits/* DEFAULT_MAX_LIMITS */.kd;
-const KEYS = '\nKeys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and the like; docs/models.md has them all.';
+const KEYS = '\nAPI keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See docs/models.md.';
 const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off'];
 /**
- * What can be typed. Each command loads its own code only when it is called.
+ * Defines the commands. Each loads its own code only when it is called.
  *
- * @param setExitCode is told how the command ended
+ * @param setExitCode is called when the command has ended
  */
 function createProgram(setExitCode) {
     const program = new esm/* Command */.uB('forgehand')
-        .description('Turns a request into a verified change: on GitHub as an action, here on the checkout you stand in.')
+        .description('Turn a request into a verified change: on GitHub as an action, or here in the current checkout.')
         .version(package_namespaceObject.rE, '-v, --version')
         .exitOverride()
         .configureOutput({
@@ -4592,37 +4592,37 @@ function createProgram(setExitCode) {
             write(text.replace(/^error: ./, (start) => start.slice(-1).toUpperCase()));
         }
     })
-        .showHelpAfterError('Add --help to see how it is used.');
+        .showHelpAfterError('Run the command with --help for its usage.');
     program
         .command('demo')
-        .description('Show the whole path, from comment to pull request, on this machine: no key, no account, no network.')
+        .description('Run a complete example on this machine, from comment to pull request, without API key, account or network.')
         .option('--json', 'print the result as JSON')
-        .option('--keep', 'leave the repository, the workspace and the trace on disk')
-        .option('--serve', 'show issue and pull request as a page on 127.0.0.1, until Ctrl+C')
+        .option('--keep', 'keep the repository, the workspace and the trace on disk')
+        .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(5979), __nccwpck_require__.e(6689), __nccwpck_require__.e(3752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3752));
+        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(3584), __nccwpck_require__.e(1052), __nccwpck_require__.e(3752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3752));
         setExitCode(await demo(options));
     });
     program
         .command('run')
-        .description('Let a model work on the checkout you stand in. The change stays in the work tree, not committed.')
-        .argument('<request>', 'what to do, in words')
-        .addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a name of --base-url').makeOptionMandatory())
+        .description('Let a model work in the current checkout. The change stays uncommitted in the work tree.')
+        .argument('<request>', 'what to do, in plain words')
+        .addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url').makeOptionMandatory())
         .addOption(endpointOption())
-        .addOption(new esm/* Option */.c$('--api <protocol>', 'how it is spoken to (default: as its provider has it)').choices(providers/* APIS */.yc))
-        .option('--fallback-model <name>', 'a model that takes over when the one before cannot be had; may be repeated', collect)
+        .addOption(new esm/* Option */.c$('--api <protocol>', "protocol of the model (default: its provider's own)").choices(providers/* APIS */.yc))
+        .option('--fallback-model <name>', 'a model that takes over when the one before it fails; repeatable', collect)
         .addOption(checkoutOption())
-        .option('--turns <number>', `most replies of the model ${elseDefault(turns)}`, wholeNumber)
-        .option('--minutes <number>', `most minutes ${elseDefault(minutes)}`, wholeNumber)
-        .option('--tokens <number>', `most tokens, in and out ${elseDefault(tokens)}`, wholeNumber)
-        .addOption(new esm/* Option */.c$('--budget <dollars>', 'most US dollars, where the price of the model is known').argParser(amount))
+        .option('--turns <number>', `maximum number of model turns ${elseDefault(turns)}`, positiveInteger)
+        .option('--minutes <number>', `maximum minutes ${elseDefault(minutes)}`, positiveInteger)
+        .option('--tokens <number>', `maximum tokens, input and output ${elseDefault(tokens)}`, positiveInteger)
+        .addOption(new esm/* Option */.c$('--budget <dollars>', 'maximum US dollars, if the price of the model is known').argParser(dollars))
         .addOption(sandboxOption())
-        .option('--no-verify', "leave out the repository's own checks after the work")
+        .option('--no-verify', "skip the repository's own checks after the work")
         .option('--trace <file>', 'write the trace of the run to this file')
-        .option('--json', 'print the result as JSON, and the progress on standard error')
+        .option('--json', 'print the result as JSON, and progress to standard error')
         .addHelpText('after', KEYS)
         .action(async (request, options) => {
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(5979), __nccwpck_require__.e(3096), __nccwpck_require__.e(7218), __nccwpck_require__.e(2198), __nccwpck_require__.e(1196), __nccwpck_require__.e(7066)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7066));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(9235), __nccwpck_require__.e(2198), __nccwpck_require__.e(1196), __nccwpck_require__.e(7066)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7066));
         setExitCode(await run(request, options));
     });
     addSimulate(program, setExitCode);
@@ -4634,93 +4634,93 @@ function createProgram(setExitCode) {
 function addSimulate(program, setExitCode) {
     program
         .command('tool')
-        .description('Run one tool on the checkout you stand in, as the model would, and print what it would see.')
+        .description('Run one tool in the current checkout, as the model would, and print what the model would see.')
         .argument('[name]', 'the tool, such as read_file')
-        .option('--input <json>', 'its arguments, as a JSON object; - reads them from standard input', '{}')
-        .option('--list', 'list the tools, and what each adds to every request')
-        .option('--read-only', 'leave out what changes something')
-        .option('--cwd <folder>', 'the checkout to work on', process.cwd())
+        .option('--input <json>', 'its arguments as a JSON object; - reads them from standard input', '{}')
+        .option('--list', 'list the tools, with the size that each adds to every request')
+        .option('--read-only', 'exclude tools that change something')
+        .option('--cwd <folder>', 'the checkout to work in', process.cwd())
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (name, options) => {
-        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(5979), __nccwpck_require__.e(3096), __nccwpck_require__.e(7218), __nccwpck_require__.e(1600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
+        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(9235), __nccwpck_require__.e(1600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
         setExitCode(await tool(name, options));
     });
     program
         .command('simulate')
-        .description('Put a webhook payload through the whole action, on a GitHub on this machine.')
+        .description('Run the whole action on a webhook payload, with a GitHub emulator on this machine.')
         .requiredOption('--event <name>', 'name of the event, such as issue_comment')
-        .requiredOption('--payload <file>', 'the payload, as JSON')
-        .option('--repository <folder>', 'files of the repository (default: the project of the demo)')
-        .addOption(new esm/* Option */.c$('--model <name>', 'a real model in place of the scripted one of the demo'))
+        .requiredOption('--payload <file>', 'file with the payload as JSON')
+        .option('--repository <folder>', 'files of the repository (default: the demo project)')
+        .addOption(new esm/* Option */.c$('--model <name>', 'a real model instead of the scripted one of the demo'))
         .addOption(endpointOption())
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .addHelpText('after', KEYS)
         .action(async (options) => {
-        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(6689), __nccwpck_require__.e(2379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379));
+        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(1052), __nccwpck_require__.e(2379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379));
         setExitCode(await simulate(options));
     });
 }
 function addReplay(program, setExitCode) {
     program
         .command('replay')
-        .description('Have a recorded run again, offline, and say where it first goes another way.')
-        .argument('<trace>', 'the file that run --trace or the action has written')
-        .option('--on <checkout>', 'really run the tools, in a copy of this checkout, and compare their results')
+        .description('Replay a recorded run offline and report the first divergence.')
+        .argument('<trace>', 'a file that run --trace or the action wrote')
+        .option('--on <checkout>', 'run the tools in a copy of this checkout, and compare their results')
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (trace, options) => {
-        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(1034), __nccwpck_require__.e(641), __nccwpck_require__.e(5979), __nccwpck_require__.e(3096), __nccwpck_require__.e(7218), __nccwpck_require__.e(2198), __nccwpck_require__.e(2192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2192));
+        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(1034), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(9235), __nccwpck_require__.e(2198), __nccwpck_require__.e(2192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2192));
         setExitCode(await replay(trace, options));
     });
 }
 function addPolicy(program, setExitCode) {
     program
         .command('policy')
-        .description('Say whether a command would run here, and which rule decides. Nothing is run.')
-        .argument('[command]', "a line of shell, such as 'npm test && git status'")
-        .option('--file <path>', 'say whether a change of this file would need approval, in place of a command')
+        .description('Report whether a command would be allowed here, and which rule decides. Nothing is run.')
+        .argument('[command]', "a shell command line, such as 'npm test && git status'")
+        .option('--file <path>', 'instead of a command: report whether a change to this file needs approval')
         .addOption(checkoutOption())
         .option('--json', 'print the decision as JSON')
         .action(async (command, options) => {
-        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(8673), __nccwpck_require__.e(5979), __nccwpck_require__.e(3096), __nccwpck_require__.e(1353), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5895));
+        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(8673), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(1353), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5895));
         setExitCode(await policy(command, options));
     });
 }
-/** The way back from what runs have done. */
+/** Commands that inspect and revert what runs have changed. */
 function addCheckpointCommands(program, setExitCode) {
     program
         .command('undo')
-        .description('Bring the work tree back to before the last run, or to a checkpoint. Ignored files stay.')
-        .argument('[checkpoint]', 'its number, from forgehand checkpoints', checkpointNumber)
+        .description('Restore the work tree from before the last run, or from a checkpoint. Ignored files stay.')
+        .argument('[checkpoint]', 'its number, as forgehand checkpoints lists it', checkpointNumber)
         .addOption(checkoutOption())
-        .option('--json', 'print what was done as JSON')
+        .option('--json', 'print the result as JSON')
         .action(async (checkpoint, options) => {
-        const { undo } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5171), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 627));
+        const { undo } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5055), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 627));
         setExitCode(await undo(checkpoint, options));
     });
     program
         .command('checkpoints')
-        .description('List the checkpoints that runs have taken, and what was done after each.')
+        .description('List the checkpoints of past runs, and what happened after each.')
         .addOption(checkoutOption())
         .option('--json', 'print all of them as JSON')
         .action(async (options) => {
-        const { checkpoints } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5171), __nccwpck_require__.e(2186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2186));
+        const { checkpoints } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5055), __nccwpck_require__.e(2186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2186));
         setExitCode(await checkpoints(options));
     });
     program
         .command('diff')
-        .description('Show what has changed since the last run began, or since a checkpoint, as a patch.')
-        .argument('[checkpoint]', 'its number, from forgehand checkpoints', checkpointNumber)
+        .description('Print the changes since the last run began, or since a checkpoint, as a patch.')
+        .argument('[checkpoint]', 'its number, as forgehand checkpoints lists it', checkpointNumber)
         .addOption(checkoutOption())
         .action(async (checkpoint, options) => {
-        const { diff } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5171), __nccwpck_require__.e(9094)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
+        const { diff } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5055), __nccwpck_require__.e(9094)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
         setExitCode(await diff(checkpoint, options));
     });
     program
         .command('keep')
-        .description('Keep the work tree as it is, and drop all checkpoints of it.')
+        .description('Keep the work tree as it is, and delete all of its checkpoints.')
         .addOption(checkoutOption())
         .action(async (options) => {
         const { keep } = await __nccwpck_require__.e(/* import() */ 6360).then(__nccwpck_require__.bind(__nccwpck_require__, 6360));
@@ -4728,19 +4728,19 @@ function addCheckpointCommands(program, setExitCode) {
     });
 }
 function elseDefault(limit) {
-    return `(default: as in agent.yml, else ${limit})`;
+    return `(default: from agent.yml, else ${limit})`;
 }
 function modelOption(description) {
     return new esm/* Option */.c$('--model <name>', description).env('FORGEHAND_MODEL');
 }
 function endpointOption() {
-    return new esm/* Option */.c$('--base-url <url>', 'address of any other endpoint (default: that of the provider)').env('OPENAI_BASE_URL');
+    return new esm/* Option */.c$('--base-url <url>', "URL of another endpoint (default: the provider's)").env('OPENAI_BASE_URL');
 }
 function sandboxOption() {
-    return new esm/* Option */.c$('--sandbox <kind>', 'what keeps commands in bounds').choices(SANDBOXES).default('auto');
+    return new esm/* Option */.c$('--sandbox <kind>', 'how commands are sandboxed').choices(SANDBOXES).default('auto');
 }
 function checkoutOption() {
-    return new esm/* Option */.c$('--cwd <folder>', 'the checkout to work on').default(process.cwd());
+    return new esm/* Option */.c$('--cwd <folder>', 'the checkout to work in').default(process.cwd());
 }
 function collect(name, others = []) {
     return [...others, name];
@@ -4748,17 +4748,17 @@ function collect(name, others = []) {
 function checkpointNumber(text) {
     if (/^\d{1,9}$/.test(text))
         return Number(text);
-    throw new esm/* InvalidArgumentError */.Di('It takes the number of a checkpoint.');
+    throw new esm/* InvalidArgumentError */.Di('Must be the number of a checkpoint.');
 }
-function wholeNumber(text) {
+function positiveInteger(text) {
     if (/^[1-9]\d{0,8}$/.test(text))
         return Number(text);
-    throw new esm/* InvalidArgumentError */.Di('It takes a whole number from 1 on.');
+    throw new esm/* InvalidArgumentError */.Di('Must be a positive integer.');
 }
-function amount(text) {
+function dollars(text) {
     if (/^\d{1,6}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0)
         return Number(text);
-    throw new esm/* InvalidArgumentError */.Di('It takes an amount of US dollars, such as 2 or 0.50.');
+    throw new esm/* InvalidArgumentError */.Di('Must be an amount of US dollars, such as 2 or 0.50.');
 }
 
 
@@ -4772,7 +4772,7 @@ function amount(text) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
 
-/** The command was called wrongly: exit code 2. */
+/** A mistake in how the command was called. Exit code 2. */
 class UsageError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     name = 'UsageError';
 }
