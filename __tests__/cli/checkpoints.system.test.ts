@@ -57,7 +57,7 @@ const edit = {
 it('takes back what a run did, and takes that back too', async () => {
   writeFileSync(at('by-hand.txt'), 'mine\n')
   const { stdout } = await run('change it\nat once', [edit, write('sub/new.txt', 'x\n'), finish])
-  expect(stdout).toContain('forgehand undo takes it all back')
+  expect(stdout).toContain('forgehand undo reverts everything')
   writeFileSync(at('.env'), 'kept\n')
   chmodSync(at('run.sh'), 0o755)
 
@@ -78,7 +78,7 @@ it('lists the steps of each run, and shows what has changed since', async () => 
   const { stdout } = await ask(['checkpoints'])
   expect(stdout.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'TIME')).toBe(
     'the first\n  0  TIME  edit_file a.txt  +1 −1 in 1 file\n  1  TIME  the end of the run\n\n' +
-      'the second\n  2  TIME  write_file new.txt  +2 −0 in 1 file\n  3  TIME  as it is now\n\n' +
+      'the second\n  2  TIME  write_file new.txt  +2 −0 in 1 file\n  3  TIME  current state\n\n' +
       'forgehand undo NUMBER restores the work tree from before that step.\n'
   )
   expect((await ask(['diff'])).stdout).toMatch(/^diff --git a\/new\.txt b\/new\.txt\n(.*\n)+\+x\n\+y\n$/)
@@ -97,7 +97,7 @@ it('says that commands changed files', async () => {
   writeFileSync(at('run.sh'), 'echo two > a.txt\n')
   const command = { toolCalls: [{ name: 'run_command', arguments: { command: 'bash run.sh' } }] }
   const { stdout } = await run('change it', [command, finish])
-  expect(stdout).toContain('Commands changed files in the work tree; forgehand diff shows it.')
+  expect(stdout).toContain('Commands changed files in the work tree. See forgehand diff.')
 })
 
 it('says that there is no checkpoint where a run took none', async () => {
@@ -176,7 +176,7 @@ it('leaves a checkout alone that another process works on', async () => {
 })
 
 it.each([
-  [['undo', 'x'], 'It takes the number of a checkpoint.'],
+  [['undo', 'x'], 'Must be the number of a checkpoint.'],
   [['undo', '1', '2'], 'Too many arguments'],
   [['undoo'], 'Did you mean undo?']
 ])('ends %j with 2', async (args, says) => {

@@ -49,7 +49,7 @@ it.each([
   [['--file', '.env'], 1, 'needs approval: sensitive-files has require-approval: true for **/.env'],
   [['--file', 'samples/.env'], 0, 'needs no approval'],
   [['--file', '.github/workflows/ci.yml'], 1, 'it is protected by'],
-  [['--file', 'src/a.ts'], 0, 'no pattern fits it'],
+  [['--file', 'src/a.ts'], 0, 'no pattern matches it'],
   [[], 2, 'Give either a command'],
   [['ls', '--file', 'a'], 2, 'Give either a command']
 ])('%j ends with %d and says %s', async (args, exitCode, words) => {
