@@ -27,7 +27,7 @@ it('lets a run of endless words write no endless trace, and says so once', async
   }
   await trace.close()
   expect((await stat(path)).size).toBeLessThanOrEqual(maxBytes)
-  expect(told).toEqual([expect.stringMatching(/larger than 10000 bytes/)])
+  expect(told).toEqual([expect.stringMatching(/exceed 10000 bytes/)])
   for (const line of readFileSync(path, 'utf8').trim().split('\n'))
     expect(() => JSON.parse(line) as unknown).not.toThrow()
 })

@@ -10,19 +10,19 @@ const [ISSUE, PULL, CHECKS, QUESTION, NOTHING] = [
   'an issue becomes a pull request',
   'a pull request gets a commit',
   'checks and commands are run',
-  'a question is answered',
+  'a question is responded',
   'there is nothing to do'
 ]
 
 // Each scenario, each way to end, each kind of step; scripts/kill-sweep.ts takes all of their combinations.
 const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [ISSUE, 'killed', '/pulls executed'],
-  [ISSUE, 'cancelled', '/git/refs arrived'],
+  [ISSUE, 'cancelled', '/git/refs received'],
   [ISSUE, 'machine lost', '/issues/1/comments executed'],
-  [ISSUE, 'machine lost, a person pushes', '/git/refs answered'],
+  [ISSUE, 'machine lost, a person pushes', '/git/refs responded'],
   [PULL, 'killed, post killed', '/git/refs/heads%2Ftopic executed'],
-  [PULL, 'killed, same workspace', 'git-upload-pack answered'],
-  [CHECKS, 'killed, a person pushes', '/pulls answered'],
+  [PULL, 'killed, same workspace', 'git-upload-pack responded'],
+  [CHECKS, 'killed, a person pushes', '/pulls responded'],
   [CHECKS, 'killed, same workspace', 50],
   [QUESTION, 'cancelled', 'model'],
   [QUESTION, 'killed', '/reactions executed'],

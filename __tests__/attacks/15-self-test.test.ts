@@ -8,7 +8,7 @@ import type { Sandbox } from '../../src/workspace/sandbox/sandbox.ts'
 import { testSandbox } from '../../src/workspace/sandbox/self-test.ts'
 import { planMounts } from '../../src/workspace/sandbox/mounts.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { temporaryWorkspace, workingBoundaries } from '../support/temporary-workspace.ts'
+import { programs, temporaryWorkspace, workingBoundaries } from '../support/temporary-workspace.ts'
 
 const boundaries = await workingBoundaries()
 const bubblewrap = boundaries.filter((kind) => kind === 'bubblewrap')
@@ -94,7 +94,10 @@ describeEach(boundaries)('a run in %s', (sandbox) => {
 
 it('says of a sandbox that is off that it keeps nothing', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })
-  const { probes = [] } = place.workspace.sandbox ?? {}
+  const { sandbox } = place.workspace
+  const boundary = { root: place.root, stateFolder: join(place.base, 'state'), hidden: [], readable: [programs] }
+  const tested = sandbox && (await testSandbox(sandbox, { ...boundary, searchPath: process.env['PATH'] ?? '' }))
+  const { probes = [] } = tested ?? {}
   expect(probes.filter(({ held }) => !held).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['environ', 'git', 'hidden', 'network', 'files', 'orphan'])
   )

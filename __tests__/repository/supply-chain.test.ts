@@ -55,7 +55,8 @@ describe('the packages', () => {
   it('of the bundles are few', () => {
     expect(Object.keys(dependencies).length).toBeLessThanOrEqual(28)
     expect(bundled.length).toBeGreaterThan(Object.keys(dependencies).length)
-    expect(bundled.length).toBeLessThanOrEqual(125)
+    // @actions/github brings its own Octokit and an HTTP client with proxies.
+    expect(bundled.length).toBeLessThanOrEqual(145)
   })
 
   it('of the bundles may be passed on', () => {
