@@ -10,7 +10,7 @@ const [ISSUE, PULL, CHECKS, QUESTION, NOTHING] = [
   'an issue becomes a pull request',
   'a pull request gets a commit',
   'checks and commands are run',
-  'a question is responded',
+  'a question is answered',
   'there is nothing to do'
 ]
 
@@ -31,5 +31,6 @@ const sample: readonly (readonly [string, Ending, StepTarget])[] = [
 
 it.each(sample)('repairs a run when %s: %s at step %s', async (name, ending, step) => {
   const scenario = scenarios.find((one) => one.name === name)
-  expect(scenario && (await killRun({ scenario, ending, step, ...place })).broken).toEqual([])
+  if (!scenario) throw new Error(`no scenario is named '${name}'`)
+  expect((await killRun({ scenario, ending, step, ...place })).broken).toEqual([])
 })
