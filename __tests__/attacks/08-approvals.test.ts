@@ -6,7 +6,7 @@ import { approvalHash } from '../../src/tasks/pending-marker.ts'
 import { readPending, pendingMarker } from '../../src/tasks/pending-marker.ts'
 import { liveParts } from '../support/rendered-page.ts'
 import { task } from '../support/run-snapshots.ts'
-import type { Asked, Pending } from '../../src/domain/approval.ts'
+import type { ApprovalScope, PendingApproval } from '../../src/domain/approval.ts'
 
 const request = { ...task.request, verb: 'fix' as const, text: 'the release' }
 const command = {
@@ -20,13 +20,13 @@ const patch =
   'diff --git a/.npmrc b/.npmrc\nnew file mode 100644\nindex 0000000..1111111\n--- /dev/null\n+++ b/.npmrc\n@@ -0,0 +1 @@\n+a=b\n'
 const change = { kind: 'change', files: [{ path: '.npmrc', mode: '100644', blob: '1'.repeat(40) }], patch } as const
 
-function pendingOf(asked: Partial<Asked> = {}): Pending {
-  const whole = { number: task.number, request, approved: [], waiting: command, ...asked }
+function pendingOf(scope: Partial<ApprovalScope> = {}): PendingApproval {
+  const whole = { number: task.number, request, approved: [], waiting: command, ...scope }
   return { ...whole, hash: approvalHash(whole) }
 }
 
 /** Our comment on a run that ended so. */
-function commentOf(...pending: Pending[]): string {
+function commentOf(...pending: PendingApproval[]): string {
   const outcome = { kind: 'needs_approval', pending, publication: undefined } as const
   const view = { commentId: 99, trigger: '/agent', runId: '7', startedAt: 0, runUrl: undefined }
   return finalBodyAfterLostUpdate(view, { outcome, endedAt: 1_000, answer: undefined })

@@ -6,7 +6,7 @@ import type { Outcome } from '../../src/domain/outcome.ts'
 import { calls, callsAll } from '../support/scripted-model.ts'
 import { task } from '../support/run-snapshots.ts'
 import { files, PipelineRun } from '../support/pipeline-run.ts'
-import type { Pending } from '../../src/domain/approval.ts'
+import type { PendingApproval } from '../../src/domain/approval.ts'
 
 const finish = calls('finish', { title: 'Do it', description: 'Done.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
@@ -14,7 +14,7 @@ const write = (path: string, content: string) => calls('write_file', { path, con
 const runs = (command: string, change = {}) => calls('run_command', { command, ...change })
 const strict = { ...files, '.github/agent.yml': JSON.stringify({ verify: [], commands: [] }) }
 
-function pendingIn(outcome: Outcome): readonly Pending[] {
+function pendingIn(outcome: Outcome): readonly PendingApproval[] {
   return outcome.kind === 'needs_approval' ? outcome.pending : []
 }
 

@@ -1,4 +1,4 @@
-import type { Pending } from './approval.ts'
+import type { PendingApproval } from './approval.ts'
 
 /** How a run can end. Every run reports exactly one of these. */
 export type OutcomeKind = Outcome['kind']
@@ -42,7 +42,7 @@ export type Outcome =
   /** Something needs approval. The rest of the work is published as a draft. */
   | {
       readonly kind: 'needs_approval'
-      readonly pending: readonly Pending[]
+      readonly pending: readonly PendingApproval[]
       readonly publication: Publication | undefined
     }
   /** No changed file can be submitted, even with approval. The change is attached as a patch. */

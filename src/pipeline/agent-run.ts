@@ -6,7 +6,7 @@ import type { Message } from '../agent/messages.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import { openDelegates, type DelegatingRun } from '../delegation/open-delegates.ts'
-import type { PlacedCommand } from '../domain/approval.ts'
+import type { ShellCommand } from '../domain/approval.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { environmentText } from '../prompts/task-prompt.ts'
@@ -30,7 +30,7 @@ export interface AgentWork {
   /** Undefined when nothing can change, or nothing can be recorded. */
   readonly checkpoints: RunCheckpoints | undefined
   /** True for a command that a user approved. */
-  readonly isApproved: (command: PlacedCommand) => boolean
+  readonly isApproved: (command: ShellCommand) => boolean
   readonly servers: readonly McpServer[]
 }
 

@@ -1,4 +1,4 @@
-import type { Waiting } from '../domain/approval.ts'
+import type { ApprovalItem } from '../domain/approval.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import { judgeChange, type ChangeRules, type ChangeVerdict } from '../policy/judge-change.ts'
@@ -10,7 +10,7 @@ export interface SplitChange {
   /** Can be published now. */
   readonly allowed: TreeEdit
   /** Can be published after approval; undefined for nothing. */
-  readonly waiting: Extract<Waiting, { readonly kind: 'change' }> | undefined
+  readonly waiting: Extract<ApprovalItem, { readonly kind: 'change' }> | undefined
   /** Everything that is not published now, with the rule that excludes it. */
   readonly excluded: readonly ExcludedFile[]
 }

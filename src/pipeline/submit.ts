@@ -1,6 +1,6 @@
 import type { AgentResult } from '../agent/result.ts'
 import type { Summary } from '../agent/tool.ts'
-import type { Pending, Waiting } from '../domain/approval.ts'
+import type { PendingApproval, ApprovalItem } from '../domain/approval.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
@@ -98,7 +98,7 @@ async function warnOfMisleadingCharacters({ changes, tree }: TreeEdit, base: Cha
 const NOT_SEARCHED = 'The change is too large to search all of it for hidden and look-alike characters.'
 
 /** The change comes first, because it is part of the work. */
-function waitingItems({ result }: WorkResult, { waiting }: SplitChange): readonly Waiting[] {
+function waitingItems({ result }: WorkResult, { waiting }: SplitChange): readonly ApprovalItem[] {
   const change = waiting ? [waiting] : []
   return result.kind === 'awaiting-approval' ? [...change, { kind: 'command', ...result.approvalRequest }] : change
 }
@@ -192,7 +192,7 @@ async function submitNothing(
 
 /** Reports what was published as a draft beside what is waiting. What else is missing becomes warnings. */
 function approvalOutcome(
-  pending: readonly Pending[],
+  pending: readonly PendingApproval[],
   published: Outcome,
   { submission, emit }: { readonly submission: Submission; readonly emit: Emit }
 ): Outcome {

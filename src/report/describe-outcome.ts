@@ -1,5 +1,5 @@
 import type { Outcome, OutcomeKind, Publication } from '../domain/outcome.ts'
-import type { Pending } from '../domain/approval.ts'
+import type { PendingApproval } from '../domain/approval.ts'
 import { plural } from '../text/format.ts'
 import { codeSpan, codeBlock, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
 
@@ -109,8 +109,8 @@ function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
   }
 }
 
-function waitingSentence(pending: readonly Pending[]): string {
-  const isCommand = ({ waiting }: Pending) => waiting.kind === 'command'
+function waitingSentence(pending: readonly PendingApproval[]): string {
+  const isCommand = ({ waiting }: PendingApproval) => waiting.kind === 'command'
   if (pending.every(isCommand)) return 'The run stopped at a command that needs approval.'
   return pending.some(isCommand)
     ? 'The run stopped at a command that needs approval, and part of the change needs approval too.'
