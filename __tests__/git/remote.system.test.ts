@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../src/errors.ts'
+import { startForwardProxy } from '../support/forward-proxy.ts'
 import type { GitServer } from '../support/git-server.ts'
 import { startGitServer } from '../support/git-server.ts'
 import { Fixture } from '../support/git-fixture.ts'
@@ -35,6 +36,22 @@ describe('refs', () => {
         ['refs/pull/7/head', pull]
       ])
     )
+  })
+
+  it.each([
+    ['through http_proxy', {}, true],
+    ['directly from a host in no_proxy', { no_proxy: '127.0.0.1' }, false]
+  ])('are read %s', async (_, environment, usesProxy) => {
+    const main = fixture.commit({ 'a.txt': 'a\n' })
+    await using proxy = await startForwardProxy()
+    const { PATH } = process.env
+    const checkout = await fixture.open({
+      remote: remote(),
+      environment: { PATH, http_proxy: proxy.url, ...environment }
+    })
+    await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map([['refs/heads/main', main]]))
+    const { host } = new URL(server.urlOf('origin'))
+    expect(new Set(proxy.targets)).toEqual(new Set(usesProxy ? [host] : []))
   })
 
   it('are empty in a repository without commits', async () => {

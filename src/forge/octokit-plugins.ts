@@ -1,9 +1,9 @@
-import type { getOctokit } from '@actions/github'
 import { RequestError } from '@octokit/request-error'
+import type { Octokit } from '@octokit/rest'
 import { isPrimaryRateLimit, isRateLimit } from './errors.ts'
 import { pause } from './pause.ts'
 
-type Plugin = Parameters<typeof getOctokit>[2]
+type Plugin = Parameters<typeof Octokit.plugin>[0]
 
 /** POST requests that are safe to repeat: git objects are addressed by content, and a reaction counts once. */
 const REPEATABLE_POSTS: ReadonlySet<string> = new Set([
