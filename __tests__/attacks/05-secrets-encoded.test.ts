@@ -19,12 +19,12 @@ import {
 } from '../support/end-to-end.ts'
 import { openStage, type Stage } from '../support/action-run.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
+import { workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 
 // What commands find is written in a way that no redactor knows, so that nothing but the boundary keeps it from getting out. The stage
 // lies below this checkout or at home: below /tmp all of it would be hidden for that alone.
 
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 const CHECKOUT = join(import.meta.dirname, '../..')
 const PARENT = CHECKOUT.startsWith(tmpdir()) ? join(homedir(), '.cache') : join(CHECKOUT, 'node_modules/.cache')
 
@@ -119,7 +119,7 @@ function fromRotated(text: string): string {
   return Buffer.from(base64, 'base64').toString('latin1')
 }
 
-describeEach(boundaries)('a thief with a writing of its own, with commands in %s', (sandbox) => {
+describeEach(sandboxes)('a thief with a writing of its own, with commands in %s', (sandbox) => {
   let loot: Loot
   beforeAll(async () => {
     loot = await playThief(sandbox)

@@ -18,9 +18,9 @@ import {
 } from '../support/end-to-end.ts'
 import { openStage, type Stage } from '../support/action-run.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
+import { workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 const probe = (name: string) => `probe-${name}-${randomUUID()}`
 
 const VARIABLES = [
@@ -154,7 +154,7 @@ function formsOf(secret: string): string[] {
   return [secret, Array.from(secret).reverse().join(''), bytes.toString('hex'), encodeURIComponent(secret), ...base64]
 }
 
-describeEach(boundaries)('a run full of secrets, with commands in %s', (sandbox) => {
+describeEach(sandboxes)('a run full of secrets, with commands in %s', (sandbox) => {
   let aftermath: Aftermath
   beforeAll(async () => {
     aftermath = await playHostile(sandbox)

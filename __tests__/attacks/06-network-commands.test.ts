@@ -3,9 +3,9 @@ import { expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { PUBLIC, smallInternet } from '../support/small-internet.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 const NAMES = { 'ok.example.org': [[PUBLIC]], 'inside.example.org': [['127.0.0.1']] }
 
 /** Runs a command with a list of hosts; what it said, what it reached, and what was told. */
@@ -20,7 +20,7 @@ async function attempt(sandbox: 'bubblewrap' | 'namespaces', command: string, ne
 
 const CURL = 'curl -sS --max-time 8'
 
-describeEach(boundaries)('a command in %s with a list of hosts', (sandbox) => {
+describeEach(sandboxes)('a command in %s with a list of hosts', (sandbox) => {
   it.each([
     ['a host that is not listed', `${CURL} https://evil.com/`],
     ['the metadata service', `${CURL} -f http://169.254.169.254/latest/meta-data/`],
@@ -131,7 +131,7 @@ describeEach(boundaries)('a command in %s with a list of hosts', (sandbox) => {
   })
 })
 
-it('is refused without a boundary, for the list could not be kept', async () => {
+it('refuses a list of hosts without a sandbox, which could not enforce it', async () => {
   await expect(temporaryWorkspace({ sandbox: 'off', network: ['ok.example.org'] })).rejects.toThrow(UserError)
   await using place = await temporaryWorkspace({ sandbox: 'off' })
   const run = place.workspace.run('true', { network: ['ok.example.org'], signal: unaborted })

@@ -6,11 +6,11 @@ import { describeEach } from '../support/describe-each.ts'
 import {
   temporaryWorkspace,
   unaborted,
-  workingBoundaries,
+  workingSandboxes,
   type TemporaryWorkspace
 } from '../support/temporary-workspace.ts'
 
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 
 /** Runs a script in a place that may be looked at afterwards. */
 const attack = async (place: TemporaryWorkspace, script: string): Promise<string> => {
@@ -21,7 +21,7 @@ const attack = async (place: TemporaryWorkspace, script: string): Promise<string
   return output
 }
 
-describeEach(boundaries)('from %s', (sandbox) => {
+describeEach(sandboxes)('from %s', (sandbox) => {
   it.each([
     ['through /proc/self/root', 'echo x > /proc/self/root/BASE/x'],
     ['through the root of the first process', 'echo x > /proc/1/root/BASE/x'],
@@ -104,7 +104,7 @@ describeEach(boundaries)('from %s', (sandbox) => {
   })
 })
 
-const bubblewrap = boundaries.includes('bubblewrap') ? describe : describe.skip
+const bubblewrap = sandboxes.includes('bubblewrap') ? describe : describe.skip
 
 bubblewrap('from bubblewrap, past its filter of calls', () => {
   it.each([

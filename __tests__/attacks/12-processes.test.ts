@@ -4,23 +4,23 @@ import { expect, it } from '@jest/globals'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { programs, temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'
+import { programs, temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 
 const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, timeoutMs = 30_000) => {
   await using place = await temporaryWorkspace()
   const environment = { PATH: '/usr/bin:/bin' }
   const limits = { processes: 64, memoryMb: 200, fileMb: 2, temporaryMb: 4, diskMb: 50 }
   const folders = { root: place.root, stateFolder: join(place.base, 'state') }
-  const boundary = { ...folders, hidden: [], readable: [programs], searchPath: environment.PATH, limits }
-  const chosen = await chooseSandbox(sandbox, boundary)
+  const sandboxOptions = { ...folders, hidden: [], readable: [programs], searchPath: environment.PATH, limits }
+  const chosen = await chooseSandbox(sandbox, sandboxOptions)
   const workspace = await openWorkspace({ ...folders, sandbox: chosen, environment, commands: [], verify: [] })
   const result = await workspace.run(script, { signal: unaborted, timeoutMs })
   return { ...result, files: await readdir(place.root) }
 }
 
-describeEach(boundaries)('in %s a command', (sandbox) => {
+describeEach(sandboxes)('in %s a command', (sandbox) => {
   it.each([
     // Doubled six times and no more: where the limit fails, a storm without an end would take this machine down.
     [

@@ -6,24 +6,24 @@ import { defaultLimits } from '../../src/workspace/sandbox/resource-limits.ts'
 import { noSandbox } from '../../src/workspace/sandbox/none.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
-it('runs a command where no boundary was set up', async () => {
+it('runs a command without a sandbox', async () => {
   await using place = await temporaryWorkspace()
   await expect(place.workspace.run('true', { signal: unaborted })).rejects.toThrow(/no sandbox works/)
 })
 
 it('takes a launcher that is missing for a sandbox', async () => {
   await using place = await temporaryWorkspace()
-  const boundary = {
+  const sandboxOptions = {
     root: place.root,
     stateFolder: join(place.base, 'state'),
     hidden: [],
     readable: [],
     searchPath: ''
   }
-  await mkdir(boundary.stateFolder, { recursive: true })
+  await mkdir(sandboxOptions.stateFolder, { recursive: true })
   const sandbox = noSandbox(place.base, defaultLimits())
   const missing = { ...sandbox, wrap: () => ({ file: '/nonexistent', args: [], environment: {}, inputs: ['x'] }) }
-  await expect(testSandbox(missing, boundary)).resolves.toEqual({
+  await expect(testSandbox(missing, sandboxOptions)).resolves.toEqual({
     probes: [],
     failure: expect.stringContaining('ENOENT') as unknown
   })

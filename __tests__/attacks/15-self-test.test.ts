@@ -1,17 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { Boundary } from '../../src/workspace/sandbox/mounts.ts'
 import { defaultLimits } from '../../src/workspace/sandbox/resource-limits.ts'
 import { bubblewrapSandbox, type BubblewrapParts } from '../../src/workspace/sandbox/bubblewrap.ts'
-import type { Sandbox } from '../../src/workspace/sandbox/sandbox.ts'
+import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox/sandbox.ts'
 import { testSandbox } from '../../src/workspace/sandbox/self-test.ts'
 import { planMounts } from '../../src/workspace/sandbox/mounts.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { programs, temporaryWorkspace, workingBoundaries } from '../support/temporary-workspace.ts'
+import { programs, temporaryWorkspace, workingSandboxes } from '../support/temporary-workspace.ts'
 
-const boundaries = await workingBoundaries()
-const bubblewrap = boundaries.filter((kind) => kind === 'bubblewrap')
+const sandboxes = await workingSandboxes()
+const bubblewrap = sandboxes.filter((kind) => kind === 'bubblewrap')
 
 const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<BubblewrapParts> = {}) => {
   await using place = await temporaryWorkspace()
@@ -20,10 +19,10 @@ const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<B
   const emptyFile = join(stateFolder, 'empty')
   await mkdir(home, { recursive: true })
   await writeFile(emptyFile, '')
-  const boundary: Boundary = { root: place.root, stateFolder, hidden: [], readable: [], searchPath: '' }
-  const mounts = await planMounts(boundary)
+  const sandboxOptions: SandboxOptions = { root: place.root, stateFolder, hidden: [], readable: [], searchPath: '' }
+  const mounts = await planMounts(sandboxOptions)
   const parts = { program: '/usr/bin/bwrap', home, limits: defaultLimits(), mounts, emptyFile, become: [], ...change }
-  const { probes, failure } = await testSandbox(weaken(bubblewrapSandbox(parts)), boundary)
+  const { probes, failure } = await testSandbox(weaken(bubblewrapSandbox(parts)), sandboxOptions)
   // One that does not start at all is not taken either, but that is no finding of the test.
   expect(failure).toBeUndefined()
   return probes.filter(({ held }) => !held).map(({ name }) => name)
@@ -79,7 +78,7 @@ describeEach(bubblewrap)('the self-test of %s', () => {
   })
 })
 
-describeEach(boundaries)('a run in %s', (sandbox) => {
+describeEach(sandboxes)('a run in %s', (sandbox) => {
   it('lets nine of nine attacks hold', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const { probes = [] } = place.workspace.sandbox ?? {}
@@ -95,8 +94,8 @@ describeEach(boundaries)('a run in %s', (sandbox) => {
 it('says of a sandbox that is off that it keeps nothing', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })
   const { sandbox } = place.workspace
-  const boundary = { root: place.root, stateFolder: join(place.base, 'state'), hidden: [], readable: [programs] }
-  const tested = sandbox && (await testSandbox(sandbox, { ...boundary, searchPath: process.env['PATH'] ?? '' }))
+  const sandboxOptions = { root: place.root, stateFolder: join(place.base, 'state'), hidden: [], readable: [programs] }
+  const tested = sandbox && (await testSandbox(sandbox, { ...sandboxOptions, searchPath: process.env['PATH'] ?? '' }))
   const { probes = [] } = tested ?? {}
   expect(probes.filter(({ held }) => !held).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['environ', 'git', 'hidden', 'network', 'files', 'orphan'])

@@ -4,7 +4,7 @@ import type { SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { temporaryWorkspace } from './temporary-workspace.ts'
 
 const [, , sandbox = 'auto', time = '1'] = process.argv
-// Safe: the test passes one of its boundaries.
+// Safe: the test passes one of its sandboxes.
 const place = await temporaryWorkspace({ sandbox: sandbox as SandboxMode })
 const service = await place.workspace.startBackgroundProcess(['sh', '-c', `echo ready; exec sleep ${time}`], {
   environment: {},

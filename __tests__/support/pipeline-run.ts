@@ -126,15 +126,15 @@ export class PipelineRun implements AsyncDisposable {
           signal
         }),
       openWorkspace: async ({ commands, verify }) => {
-        const boundary = {
+        const sandboxOptions = {
           root: workTree,
           stateFolder,
           hidden: [],
           readable: [programs],
           searchPath: environment.PATH ?? ''
         }
-        const sandbox = await chooseSandbox('auto', boundary)
-        return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
+        const sandbox = await chooseSandbox('auto', sandboxOptions)
+        return openWorkspace({ ...sandboxOptions, sandbox, environment, commands, verify })
       },
       createModel: () => model
     }

@@ -3,7 +3,7 @@ import type { SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { temporaryWorkspace, unaborted } from './temporary-workspace.ts'
 
 const [, , sandbox = 'auto', ...scripts] = process.argv
-// Safe: the test passes one of its boundaries.
+// Safe: the test passes one of its sandboxes.
 await using place = await temporaryWorkspace({ sandbox: sandbox as SandboxMode })
 const results = []
 for (const script of scripts) results.push(await place.workspace.run(script, { signal: unaborted, timeoutMs: 500 }))

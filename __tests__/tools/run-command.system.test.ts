@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { ToolResult } from '../../src/agent/tool.ts'
 import { runCommand, type CommandOptions } from '../../src/tools/run-command.ts'
-import { temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 import type { TemporaryOptions, TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
 const files = {
@@ -19,17 +19,14 @@ const call = ({ workspace }: TemporaryWorkspace, input: object): Promise<ToolRes
   return tool.run(tool.parameters.parse(input), unaborted)
 }
 
-it.each(['off', ...(await workingBoundaries())] as const)(
-  'runs in the folder it is given, with %s',
-  async (sandbox) => {
-    await using place = await open({ sandbox })
-    const { text } = await call(place, { command: 'pwd && cat a.ts', cwd: 'src/inner/' })
-    expect(text.split('\n').slice(1)).toEqual([join(place.root, 'src/inner'), 'one'])
-    await expect(call(place, { command: 'pwd', cwd: join(place.root, 'docs') })).resolves.toMatchObject({
-      text: expect.stringContaining(join(place.root, 'docs'))
-    })
-  }
-)
+it.each(['off', ...(await workingSandboxes())] as const)('runs in the folder it is given, with %s', async (sandbox) => {
+  await using place = await open({ sandbox })
+  const { text } = await call(place, { command: 'pwd && cat a.ts', cwd: 'src/inner/' })
+  expect(text.split('\n').slice(1)).toEqual([join(place.root, 'src/inner'), 'one'])
+  await expect(call(place, { command: 'pwd', cwd: join(place.root, 'docs') })).resolves.toMatchObject({
+    text: expect.stringContaining(join(place.root, 'docs'))
+  })
+})
 
 it.each(['..', '/usr', '/', 'src/../../x', 'out'])('runs at the root for the folder %s, and says so', async (cwd) => {
   await using place = await open()

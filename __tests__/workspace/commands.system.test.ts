@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { describeEach } from '../support/describe-each.ts'
-import { temporaryWorkspace, unaborted, workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted, workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 import type { TemporaryOptions } from '../support/temporary-workspace.ts'
 
 const run = async (command: string, options: TemporaryOptions & { readonly timeoutMs?: number } = {}) => {
@@ -34,9 +34,9 @@ let number = 100_000
 const sleeper = () => `${(number += 1)}.${process.pid}`
 
 // A machine may lack one of them; what it has must hold.
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 
-describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (sandbox) => {
+describe.each(['off', ...sandboxes] as const)('a command with sandbox %s', (sandbox) => {
   it('gives output and errors in the order written, and the exit code', async () => {
     const result = await run('echo a; echo b >&2; echo c; echo d > /dev/stderr; exit 3', { sandbox })
     expect(result).toMatchObject({ output: 'a\nb\nc\nd\n', exitCode: 3, timedOut: false })
@@ -113,10 +113,10 @@ describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (san
 })
 
 it('has a boundary to be tested with wherever CI runs', () => {
-  expect(process.env['CI'] === undefined || boundaries.length > 0).toBe(true)
+  expect(process.env['CI'] === undefined || sandboxes.length > 0).toBe(true)
 })
 
-describeEach(boundaries)('the boundary %s', (sandbox) => {
+describeEach(sandboxes)('the boundary %s', (sandbox) => {
   it.each([
     ['write outside', 'echo x > BASE/x; test -e /proc/1/root/BASE/y || echo none', /none/],
     ['write to /usr', 'touch /usr/x', /Read-only|denied/],
@@ -208,5 +208,5 @@ it('refuses a folder to run in that does not exist', async () => {
 
 it('takes the strongest boundary that works', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'auto' })
-  expect(place.workspace.sandbox?.kind).toBe(boundaries[0])
+  expect(place.workspace.sandbox?.kind).toBe(sandboxes[0])
 })

@@ -8,9 +8,9 @@ import { describe, expect, it } from '@jest/globals'
 import type { BackgroundProcess } from '../../src/workspace/commands/background-process.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { temporaryWorkspace, workingBoundaries } from '../support/temporary-workspace.ts'
+import { temporaryWorkspace, workingSandboxes } from '../support/temporary-workspace.ts'
 
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 const quiet = { environment: {}, network: false }
 
 /** Says a line to the service and waits for one of its own. */
@@ -21,7 +21,7 @@ const ask = async ({ input, output }: BackgroundProcess, line: string): Promise<
   return value
 }
 
-describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (sandbox) => {
+describe.each(['off', ...sandboxes] as const)('a service with sandbox %s', (sandbox) => {
   it('is talked to over standard input and output', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const service = await place.workspace.startBackgroundProcess(
@@ -81,7 +81,7 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
   })
 })
 
-describeEach(boundaries)('a service in the boundary %s', (sandbox) => {
+describeEach(sandboxes)('a service in the boundary %s', (sandbox) => {
   it('reads the work tree and cannot write to it', async () => {
     await using place = await temporaryWorkspace({ sandbox, files: { 'a.txt': 'text' } })
     const script = 'read -r line; echo "$(cat a.txt) $(touch a.txt b.txt 2>&1 | wc -l) $(touch ~/c && echo home)"'
@@ -104,7 +104,7 @@ describeEach(boundaries)('a service in the boundary %s', (sandbox) => {
   })
 })
 
-describeEach(boundaries)('a service in the boundary %s, when we are killed', (sandbox) => {
+describeEach(sandboxes)('a service in the boundary %s, when we are killed', (sandbox) => {
   it('ends as well', async () => {
     const time = sleepTime()
     const script = join(import.meta.dirname, '../support/hold-service.ts')

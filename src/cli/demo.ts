@@ -129,8 +129,8 @@ async function inputsFor(
   { machine, style, say }: DemoOptions
 ): Promise<Readonly<Record<string, string>>> {
   const stateFolder = join(emulators.folder, 'sandbox')
-  const boundary = { root: emulators.workspace, stateFolder, hidden: [], readable: [], searchPath: machine.PATH }
-  if (await chooseSandbox('auto', boundary)) return {}
+  const sandboxOptions = { root: emulators.workspace, stateFolder, hidden: [], readable: [], searchPath: machine.PATH }
+  if (await chooseSandbox('auto', sandboxOptions)) return {}
   say(style(['bold', 'yellow'], 'NO SANDBOX WORKS ON THIS MACHINE.'))
   say(' The demo continues without one, because it runs only its own code. The action would\n')
   say('refuse commands here. Install bubblewrap and allow user namespaces to run them.\n\n')

@@ -2,9 +2,9 @@ import { access, chown, constants, mkdir, stat, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { UserError, isSystemError } from '../../errors.ts'
 import { homeFolder, planMounts } from './mounts.ts'
-import type { Boundary, Mount } from './mounts.ts'
+import type { Mount } from './mounts.ts'
 import { resourceLimits } from './resource-limits.ts'
-import type { Probe, TestedSandbox, Sandbox } from './sandbox.ts'
+import type { Probe, TestedSandbox, Sandbox, SandboxOptions } from './sandbox.ts'
 import { bubblewrapSandbox } from './bubblewrap.ts'
 import { namespacesSandbox } from './namespaces.ts'
 import { noSandbox } from './none.ts'
@@ -29,23 +29,23 @@ export interface ChooseOptions {
  */
 export async function chooseSandbox(
   mode: SandboxMode,
-  boundary: Boundary,
+  options: SandboxOptions,
   { whileTesting = () => undefined, onRefusal = () => undefined }: ChooseOptions = {}
 ): Promise<TestedSandbox | undefined> {
-  const owner = await commandUser(boundary.root)
-  const home = await prepareHome(boundary.stateFolder, owner)
-  const limits = resourceLimits(boundary.limits)
+  const owner = await commandUser(options.root)
+  const home = await prepareHome(options.stateFolder, owner)
+  const limits = resourceLimits(options.limits)
   if (mode === 'off') {
     const sandbox = noSandbox(home, limits)
-    const { probes } = await testSandbox(sandbox, boundary)
+    const { probes } = await testSandbox(sandbox, options)
     return { ...sandbox, probes }
   }
 
-  await reserveGitFolder(boundary.root)
-  const mounts = await planMounts(boundary)
+  await reserveGitFolder(options.root)
+  const mounts = await planMounts(options)
   const failures: string[] = []
-  for await (const candidate of candidates(mode, boundary, { home, limits, owner, mounts })) {
-    const test = testSandbox(candidate, boundary)
+  for await (const candidate of candidates(mode, options, { home, limits, owner, mounts })) {
+    const test = testSandbox(candidate, options)
     whileTesting()
     const { probes, failure } = await test
     if (failure === undefined && probes.every(({ held }) => held)) return { ...candidate, probes }
@@ -110,7 +110,7 @@ interface CandidateParts {
 /** Strongest first. */
 async function* candidates(
   mode: SandboxMode,
-  { stateFolder }: Boundary,
+  { stateFolder }: SandboxOptions,
   parts: CandidateParts
 ): AsyncGenerator<Sandbox> {
   const setpriv = await systemProgram('setpriv')

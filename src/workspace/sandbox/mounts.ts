@@ -2,22 +2,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isSystemError } from '../../errors.ts'
 import { findGitFolders, linkedRepository, gitCredentialFiles } from './git-credential-files.ts'
-import type { WantedLimits } from './resource-limits.ts'
-
-/** What a command can read and change. The rest of the file system is read-only. */
-export interface Boundary {
-  /** The work tree: the only writable folder that is kept. Its `.git` is read-only. */
-  readonly root: string
-  /** A folder of ours outside the work tree. Commands see only `home` in it. */
-  readonly stateFolder: string
-  /** Files and folders that commands see empty, such as the runner's command files. Missing ones are skipped. */
-  readonly hidden: readonly string[]
-  /** Readable files and folders inside hidden ones. */
-  readonly readable: readonly string[]
-  /** PATH. Its folders stay readable inside hidden ones. */
-  readonly searchPath: string
-  readonly limits?: WantedLimits
-}
+import type { SandboxOptions } from './sandbox.ts'
 
 /** One mount. They are made in order, and a later one can be inside an earlier one. */
 export interface Mount {
@@ -62,9 +47,9 @@ const resolver = '/run/systemd/resolve'
 // Root can write there without capabilities, and so change the machine or make it run a program (core_pattern).
 const kernelSettings = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scsi'].map((name) => `/proc/${name}`)
 
-/** The mounts for a boundary, for the present state of the file system. */
-export async function planMounts(boundary: Boundary): Promise<Mount[]> {
-  const { root, stateFolder, hidden, readable, searchPath } = boundary
+/** Plans the mounts from what exists on the disk now. */
+export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
+  const { root, stateFolder, hidden, readable, searchPath } = options
   const empty = await existing([...machine, ...hidden, stateFolder])
   const temporary = await existing(scratch)
   const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path)

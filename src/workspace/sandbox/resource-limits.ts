@@ -1,8 +1,9 @@
 import { availableParallelism, totalmem } from 'node:os'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { SandboxOptions } from './sandbox.ts'
 
 /** The name of each limit in `limits` of agent.yml. */
-export const LIMIT_SETTINGS = {
+const LIMIT_SETTINGS = {
   processes: 'processes',
   memoryMb: 'memory-mb',
   fileMb: 'file-mb',
@@ -25,10 +26,8 @@ export function defaultLimits(): ResourceLimits {
   }
 }
 
-export type WantedLimits = { readonly [Name in keyof ResourceLimits]?: number | undefined }
-
 /** The limits that are set, and the defaults for the others. */
-export function resourceLimits(wanted: WantedLimits = {}): ResourceLimits {
+export function resourceLimits(wanted: SandboxOptions['limits'] = {}): ResourceLimits {
   const defaults = defaultLimits()
   return {
     processes: wanted.processes ?? defaults.processes,

@@ -7,10 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError } from '../../errors.ts'
 import { spawnProcess } from './spawn.ts'
-import type { Boundary } from './mounts.ts'
 import { endEverything, MARKER } from './process-tree.ts'
 import { defaultLimits } from './resource-limits.ts'
-import type { Probe, Sandbox } from './sandbox.ts'
+import type { Probe, Sandbox, SandboxOptions } from './sandbox.ts'
 import { BALLAST, PROBES, selfTestScript, type ProbeName } from './self-test-script.ts'
 import { UsageCounter } from './resource-usage.ts'
 
@@ -33,17 +32,17 @@ const MAX_OUTSIDE = 8
  * Attacks a sandbox from inside, as a hostile command would, so that every promise of the documentation is tested before the sandbox
  * is used. A successful attack does no harm, and its traces are removed.
  */
-export async function testSandbox(sandbox: Sandbox, boundary: Boundary): Promise<SelfTest> {
+export async function testSandbox(sandbox: Sandbox, options: SandboxOptions): Promise<SelfTest> {
   const name = `.forgehand-${randomBytes(6).toString('hex')}`
   const [first, second] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')]
-  const outside = [boundary.stateFolder, ...boundary.hidden].slice(0, MAX_OUTSIDE)
-  const planted = join(boundary.stateFolder, `${name}-planted`)
+  const outside = [options.stateFolder, ...options.hidden].slice(0, MAX_OUTSIDE)
+  const planted = join(options.stateFolder, `${name}-planted`)
   const bait = spawn('/bin/sleep', ['20'], { env: { BAIT: `${first}${second}` }, stdio: 'ignore' })
   bait.on('error', () => undefined)
   const [servers] = await Promise.all([listen(name), writeFile(planted, '')])
   try {
     const port = servers.flatMap((server) => portOf(server) ?? [])[0] ?? 0
-    return await attack(sandbox, boundary, {
+    return await attack(sandbox, options, {
       ...{ PATH: '/usr/bin:/bin', HOME: sandbox.home, LC_ALL: 'C' },
       ...{ BAIT_A: first, BAIT_B: second, NAME: name, PORT: `${port}`, SOCKET: name, PLANTED: planted },
       ...{ OUTSIDE: outside.join('\n'), CLOSED: CLOSED.join('\n') }
@@ -51,7 +50,7 @@ export async function testSandbox(sandbox: Sandbox, boundary: Boundary): Promise
   } finally {
     bait.kill('SIGKILL')
     for (const server of servers) server.close()
-    const folders = [...outside, join(boundary.root, '.git'), sandbox.home, '/tmp', '/dev/shm']
+    const folders = [...outside, join(options.root, '.git'), sandbox.home, '/tmp', '/dev/shm']
     const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => join(folder, `${name}${end}`)))
     await Promise.all([planted, ...traces].map(removeIfExists))
   }
@@ -59,7 +58,7 @@ export async function testSandbox(sandbox: Sandbox, boundary: Boundary): Promise
 
 async function attack(
   sandbox: Sandbox,
-  { root }: Boundary,
+  { root }: SandboxOptions,
   environment: Readonly<Record<string, string>>
 ): Promise<SelfTest> {
   const marker = `${environment['NAME'] ?? ''}-test`

@@ -9,10 +9,10 @@ import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { homePaths } from '../../src/workspace/sandbox/home-paths.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
-import { unaborted, workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
+import { unaborted, workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 
 const SECRET = 'planted-7f3a'
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 
 interface Place extends AsyncDisposable {
   readonly base: string
@@ -38,9 +38,9 @@ async function runnerPlace(
       const home = await homePaths(join(base, 'home'))
       const hidden = [temp, ...home.hidden]
       const { readable } = home
-      const boundary = { root, stateFolder: join(temp, 'state'), hidden, readable, searchPath: all.PATH }
-      const chosen = await chooseSandbox(sandbox, boundary)
-      return openWorkspace({ ...boundary, sandbox: chosen, environment: all, commands: [], verify: [] })
+      const sandboxOptions = { root, stateFolder: join(temp, 'state'), hidden, readable, searchPath: all.PATH }
+      const chosen = await chooseSandbox(sandbox, sandboxOptions)
+      return openWorkspace({ ...sandboxOptions, sandbox: chosen, environment: all, commands: [], verify: [] })
     },
     [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true })
   }
@@ -50,7 +50,7 @@ async function outputOf(workspace: Workspace, script: string): Promise<string> {
   return (await workspace.run(script, { signal: unaborted })).output
 }
 
-describe.each(boundaries)('a hostile command in %s', (sandbox) => {
+describe.each(sandboxes)('a hostile command in %s', (sandbox) => {
   it.each([
     [
       'the configuration of the checkout',
@@ -124,7 +124,7 @@ describe.each(boundaries)('a hostile command in %s', (sandbox) => {
     await expect(outputOf(await place.open(), script)).resolves.toBe('done\n')
   })
 
-  it('leaves no library in the work tree that is loaded outside the boundary', async () => {
+  it('leaves no library in the work tree that is loaded outside the sandboxOptions', async () => {
     const names = ['libcap.so.2', 'libselinux.so.1', 'libcap-ng.so.0', 'libmount.so.1']
     await using place = await runnerPlace(
       sandbox,
