@@ -262,7 +262,7 @@ describe.each(PROTOCOLS)('a permanent failure over $api', (protocol) => {
     )
   })
 
-  it('requests a missing key', async () => {
+  it('is a missing key', async () => {
     await expect(ask([ok], { api, credential: key('') })).rejects.toThrow(/requires an API key .*; set api-key\.$/)
   })
 
