@@ -6,7 +6,7 @@ const openStage = useStages()
 const ACTIVITY = { method: 'GET', route: '/repos/{owner}/{repo}/activity' } as const
 const PULL = { method: 'GET', route: '/repos/{owner}/{repo}/pulls/{pull_number}' } as const
 
-/** Whoever runs a check of this repository leaves a trace of it. */
+/** A check or a setup command of this repository prints who.txt to the log. */
 const files = { ...project, '.github/agent.yml': JSON.stringify({ setup: ['cat who.txt'], verify: ['cat who.txt'] }) }
 const EVIL = { 'who.txt': 'mallory was here\n' }
 
@@ -34,7 +34,7 @@ async function expectNothingDone(stage: Stage, { number, comment, why }: Refused
   expect(stage.repository.state.activities.filter(({ actor }) => actor.isBot)).toEqual([])
 }
 
-it('a push after the comment', async () => {
+it('skips a branch that was pushed to after the comment', async () => {
   const stage = await openStage({ files, script: [mend] })
   const number = await openPullRequest(stage)
   const comment = stage.repository.comment(number, { author: 'ada', body: '/agent fix this' }).id
@@ -42,7 +42,7 @@ it('a push after the comment', async () => {
   await expectNothingDone(stage, { number, comment, why: /`skipped`[^]*moved after the comment, by mallory/ })
 })
 
-it('a push in the same second as the comment', async () => {
+it('skips a branch that was pushed to in the same second as the comment', async () => {
   const stage = await openStage({ files, script: [mend] })
   const number = await openPullRequest(stage)
   await pushEvil(stage)
@@ -51,7 +51,7 @@ it('a push in the same second as the comment', async () => {
   await expectNothingDone(stage, { number, comment: id, why: /moved after the comment/ })
 })
 
-it('a branch that was forced back to other work after the comment', async () => {
+it('skips a branch that was force-pushed after the comment', async () => {
   const stage = await openStage({ files, script: [mend] })
   const { repository, github } = stage
   const number = await openPullRequest(stage)
@@ -62,7 +62,7 @@ it('a branch that was forced back to other work after the comment', async () => 
   await expectNothingDone(stage, { number, comment, why: /moved after the comment, by mallory/ })
 })
 
-it('a push while the run asks how the branch was moved', async () => {
+it('ignores a push that happens while the run reads the branch activity', async () => {
   const stage = await openStage({ files, script: [mend] })
   const { repository, github } = stage
   const number = await openPullRequest(stage)
@@ -72,7 +72,7 @@ it('a push while the run asks how the branch was moved', async () => {
   expect(await show(repository, 'who.txt', 'feature')).toBe('mallory was here')
 })
 
-it('a push that the record of pushes does not know yet', async () => {
+it('skips a branch whose latest push is missing from the branch activity', async () => {
   const stage = await openStage({ files, script: [mend] })
   const { repository, github } = stage
   const number = await openPullRequest(stage)
@@ -84,7 +84,7 @@ it('a push that the record of pushes does not know yet', async () => {
   await expectNothingDone(stage, { number, comment, why: /was just moved to/ })
 })
 
-it('a forge that does not say how the branch was moved', async () => {
+it('skips a branch whose activity GitHub does not disclose', async () => {
   const stage = await openStage({ files, script: [mend] })
   const number = await openPullRequest(stage)
   stage.github.fault({ ...ACTIVITY, status: 404 })
@@ -92,7 +92,7 @@ it('a forge that does not say how the branch was moved', async () => {
   await expectNothingDone(stage, { number, comment, why: /does not say whether feature has moved/ })
 })
 
-it('a push after a question, which has set-up commands run', async () => {
+it('runs no setup command for a question when the branch was pushed to after it', async () => {
   const stage = await openStage({ files, script: [mend, mend] })
   const { repository } = stage
   const number = await openPullRequest(stage)
@@ -103,7 +103,7 @@ it('a push after a question, which has set-up commands run', async () => {
   expect(main.log).not.toContain('mallory was here')
 })
 
-it('a push to our own branch of an issue after the comment', async () => {
+it('skips our own branch of an issue when somebody else pushed to it after the comment', async () => {
   const stage = await openStage({ script: [mend, mend] })
   const { repository } = stage
   const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
@@ -115,7 +115,7 @@ it('a push to our own branch of an issue after the comment', async () => {
   expect(second.main.outputs['outcome']).toBe('skipped')
 })
 
-it('lets a run go on where only another run of ours has pushed since the comment', async () => {
+it('allows work on a branch that only another run has pushed to since the comment', async () => {
   const stage = await openStage({ script: [mend, mend] })
   const { repository } = stage
   const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
@@ -125,7 +125,7 @@ it('lets a run go on where only another run of ours has pushed since the comment
   expect(told(repository, issue)).not.toContainEqual(expect.stringContaining('`skipped`'))
 })
 
-it('lets work be done on a branch that stands where it stood', async () => {
+it('allows work on a branch that has not moved', async () => {
   const stage = await openStage({ script: [mend] })
   const number = await openPullRequest(stage)
   const { main } = await stage.play(askAt(stage.repository, number))

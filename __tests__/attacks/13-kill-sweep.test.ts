@@ -14,7 +14,7 @@ const [ISSUE, PULL, CHECKS, QUESTION, NOTHING] = [
   'there is nothing to do'
 ]
 
-// Each scenario, each way to end, each kind of step; scripts/kill-sweep.ts takes all of their combinations.
+// Each scenario, ending and kind of step occurs. scripts/kill-sweep.ts tries all combinations.
 const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [ISSUE, 'killed', '/pulls executed'],
   [ISSUE, 'cancelled', '/git/refs received'],

@@ -6,12 +6,12 @@ import { defaultLimits } from '../../src/workspace/sandbox/resource-limits.ts'
 import { noSandbox } from '../../src/workspace/sandbox/none.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
-it('runs a command without a sandbox', async () => {
+it('refuses to run a command without a sandbox', async () => {
   await using place = await temporaryWorkspace()
   await expect(place.workspace.run('true', { signal: unaborted })).rejects.toThrow(/no sandbox works/)
 })
 
-it('takes a launcher that is missing for a sandbox', async () => {
+it('reports a missing launcher instead of using it as a sandbox', async () => {
   await using place = await temporaryWorkspace()
   const sandboxOptions = {
     root: place.root,

@@ -23,7 +23,7 @@ const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<B
   const mounts = await planMounts(sandboxOptions)
   const parts = { program: '/usr/bin/bwrap', home, limits: defaultLimits(), mounts, emptyFile, become: [], ...change }
   const { probes, failure } = await testSandbox(weaken(bubblewrapSandbox(parts)), sandboxOptions)
-  // One that does not start at all is not taken either, but that is no finding of the test.
+  // A sandbox that does not start is not used either, but then the self-test has found nothing.
   expect(failure).toBeUndefined()
   return probes.filter(({ held }) => !held).map(({ name }) => name)
 }
@@ -49,17 +49,17 @@ const without =
 
 describeEach(bubblewrap)('the self-test of %s', () => {
   it.each([
-    ['a network that is open', 'network', without('--unshare-net')],
-    ['processes that stay', 'orphan', without('--unshare-pid', '--as-pid-1', '--die-with-parent')],
-    ['a .git that can be written to', 'git', (sandbox: Sandbox) => writableAt(sandbox, '../../tree/.git')],
+    ['an open network', 'network', without('--unshare-net')],
+    ['processes that stay behind', 'orphan', without('--unshare-pid', '--as-pid-1', '--die-with-parent')],
+    ['a writable .git', 'git', (sandbox: Sandbox) => writableAt(sandbox, '../../tree/.git')],
     [
-      'a state folder that can be written to',
+      'a writable state folder',
       'outside',
       (sandbox: Sandbox) =>
         withOptions(sandbox, (options) => [...options, '--bind', join(sandbox.home, '..'), join(sandbox.home, '..')])
     ],
     [
-      'a state folder that can be seen',
+      'a readable state folder',
       'hidden',
       (sandbox: Sandbox) =>
         withOptions(sandbox, (options) => [...options, '--ro-bind', join(sandbox.home, '..'), join(sandbox.home, '..')])
@@ -69,17 +69,17 @@ describeEach(bubblewrap)('the self-test of %s', () => {
       'files',
       (sandbox: Sandbox) => ({ ...sandbox, wrap: (command) => sandbox.wrap({ ...command, limits: defaultLimits() }) })
     ]
-  ])('does not miss %s', async (_, probe, weaken) => {
+  ])('finds %s', async (_, probe, weaken) => {
     await expect(failedIn(weaken)).resolves.toContain(probe)
   })
 
-  it('lets a whole sandbox pass', async () => {
+  it('allows an intact sandbox', async () => {
     await expect(failedIn((sandbox) => sandbox)).resolves.toEqual([])
   })
 })
 
 describeEach(sandboxes)('a run in %s', (sandbox) => {
-  it('lets nine of nine attacks hold', async () => {
+  it('withstands all nine probes', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const { probes = [] } = place.workspace.sandbox ?? {}
     expect(probes.map(({ name, held }) => [name, held])).toEqual(
@@ -91,7 +91,7 @@ describeEach(sandboxes)('a run in %s', (sandbox) => {
   })
 })
 
-it('says of a sandbox that is off that it keeps nothing', async () => {
+it('reports failed probes if the sandbox is off', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })
   const { sandbox } = place.workspace
   const sandboxOptions = { root: place.root, stateFolder: join(place.base, 'state'), hidden: [], readable: [programs] }
