@@ -21,7 +21,7 @@ import { openStage, type Stage } from '../support/action-run.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 
-// Commands encode what they find in a way that no redactor knows, so only the boundary keeps it inside. The stage is below this
+// Commands encode what they find in a way that no redactor knows, so only the sandbox keeps it inside. The stage is below this
 // checkout or at home, because everything below /tmp is hidden anyway.
 
 const sandboxes = await workingSandboxes()

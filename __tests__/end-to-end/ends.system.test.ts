@@ -28,7 +28,7 @@ async function isRunning(words: string): Promise<boolean> {
 }
 
 describe('a cancelled run', () => {
-  it('ends at once while the model is silent, and says so', async () => {
+  it('ends at once and reports it while the model is silent', async () => {
     const stage = await openStage({ script: [SILENCE] })
     const { issue, comment } = ask(stage.repository)
     const runner = await stage.runner(comment)
@@ -45,7 +45,7 @@ describe('a cancelled run', () => {
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
-  it('ends the command that is under way with all that it started', async () => {
+  it('ends the running command and all of its processes', async () => {
     // A number that no other process of this machine sleeps for.
     const command = `sleep ${process.pid}.125`
     const files = {
@@ -69,7 +69,7 @@ describe('a cancelled run', () => {
     await until(async () => !(await isRunning(command)))
   })
 
-  it('ends in time when GitHub is silent too, and leaves the last word to the post step', async () => {
+  it('ends in time when GitHub is silent too, and the post step reports it', async () => {
     const stage = await openStage({ script: [SILENCE] })
     const { issue, comment } = ask(stage.repository)
     const runner = await stage.runner(comment)
@@ -87,7 +87,7 @@ describe('a cancelled run', () => {
     expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
   })
 
-  it('writes to nobody when the right of its author was not known yet', async () => {
+  it('writes no comment if the author’s permission was not known yet', async () => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository, '/agent fix this', 'mallory')
     const runner = await stage.runner(comment)
@@ -107,7 +107,7 @@ describe('a cancelled run', () => {
   })
 })
 
-it('leaves its outcome to the post step when only the last word did not arrive', async () => {
+it('leaves its outcome to the post step if only the final comment failed', async () => {
   const stage = await openStage()
   const { issue, comment } = ask(stage.repository)
   const update = { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' } as const
@@ -123,10 +123,10 @@ it('leaves its outcome to the post step when only the last word did not arrive',
 
 describe('a killed run', () => {
   it.each([
-    ['before its comment is made', 'POST', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
-    ['before its blob is sent', 'POST', '/repos/{owner}/{repo}/git/trees'],
-    ['before its branch is made', 'POST', '/repos/{owner}/{repo}/git/refs']
-  ] as const)('is brought to its end by the post step: %s', async (_, method, route) => {
+    ['before its comment is created', 'POST', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
+    ['before its tree is created', 'POST', '/repos/{owner}/{repo}/git/trees'],
+    ['before its branch is created', 'POST', '/repos/{owner}/{repo}/git/refs']
+  ] as const)('is reported as failed by the post step: %s', async (_, method, route) => {
     const stage = await openStage()
     const { issue, comment } = ask(stage.repository)
     const runner = await stage.runner(comment)
@@ -142,7 +142,7 @@ describe('a killed run', () => {
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
-  it('is brought to its end when it was waiting for the model', async () => {
+  it('is reported as failed by the post step: while it waits for the model', async () => {
     const stage = await openStage({ script: [SILENCE] })
     const { issue, comment } = ask(stage.repository)
     const runner = await stage.runner(comment)
@@ -154,7 +154,7 @@ describe('a killed run', () => {
     expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
   })
 
-  it('takes its command with it', async () => {
+  it('leaves no command behind', async () => {
     const command = `sleep ${process.pid}.25`
     const files = {
       ...project,
@@ -173,7 +173,7 @@ describe('a killed run', () => {
 })
 
 describe('limits', () => {
-  it('hands in the work so far as a draft when the turns are used up', async () => {
+  it('publish the work so far as a draft when the turns are used up', async () => {
     const stage = await openStage({ script: ({ number }) => turn(write(`step-${number}.txt`, `${number}\n`)) })
     const { repository } = stage
     const { issue, comment } = ask(repository)
@@ -189,11 +189,11 @@ describe('limits', () => {
   })
 
   it.each([
-    ['calls that are none', turn(call('fly', '{"to": ')), 'failed', 1],
-    ['calls that lead nowhere', turn(call('read_file', { path: 'nowhere.txt' })), 'failed', 1],
-    ['only talk', { text: 'I would rather talk.' }, 'no_change', 0],
+    ['invalid calls', turn(call('fly', '{"to": ')), 'failed', 1],
+    ['failing calls', turn(call('read_file', { path: 'nowhere.txt' })), 'failed', 1],
+    ['only text', { text: 'I would rather talk.' }, 'no_change', 0],
     ['nothing at all', { text: '' }, 'failed', 1]
-  ] as const)('bounds a model that answers with %s for ever', async (...[, step, outcome, exitCode]) => {
+  ] as const)('stop a model that keeps answering with %s', async (...[, step, outcome, exitCode]) => {
     const stage = await openStage({ script: () => step })
     const { issue, comment } = ask(stage.repository)
 
@@ -205,7 +205,7 @@ describe('limits', () => {
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
-  it('lets no comment and no file go beyond what the workflow allows', async () => {
+  it('of a comment or of agent.yml cannot exceed those of the workflow', async () => {
     const files = { ...project, '.github/agent.yml': agentFile({ limits: { turns: 500 } }) }
     const stage = await openStage({ files, script: () => turn(call('list_directory', { path: '.' })) })
     const { issue, comment } = ask(stage.repository, '/agent fix --minutes 300 this')
@@ -216,7 +216,7 @@ describe('limits', () => {
     ])
   })
 
-  it('gives a command the time that agent.yml says', async () => {
+  it('of agent.yml apply to commands', async () => {
     const files = {
       ...project,
       '.github/agent.yml': agentFile({ commands: ['sleep 50'], limits: { 'command-seconds': 1 } })
@@ -228,13 +228,13 @@ describe('limits', () => {
   })
 })
 
-describe('a model that does not serve', () => {
+describe('a failing model', () => {
   it.each([
-    ['a key it does not know', { inputs: { 'api-key': 'wrong-key-of-somebody' } }, [], /refused the API key.*401/],
-    ['a name it does not have', { inputs: { model: 'scribbled' } }, [], /no model scribbled.*scripted/],
+    ['an unknown key', { inputs: { 'api-key': 'wrong-key-of-somebody' } }, [], /refused the API key.*401/],
+    ['an unknown model name', { inputs: { model: 'scribbled' } }, [], /no model scribbled.*scripted/],
     ['no credit', {}, [refusal(429, { code: 'insufficient_quota', message: 'You ran out.' })], /no credit left/],
-    ['a fault of its own', {}, [refusal(500, { message: 'Out of order' })], /Out of order/]
-  ])('fails with the remedy: %s', async (...[, options, script, words]) => {
+    ['an internal error', {}, [refusal(500, { message: 'Out of order' })], /Out of order/]
+  ])('ends the run with a remedy: %s', async (...[, options, script, words]) => {
     const stage = await openStage({ script })
     const { issue, comment } = ask(stage.repository)
 
@@ -246,7 +246,7 @@ describe('a model that does not serve', () => {
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
-  it('is asked again when the failure passes', async () => {
+  it('is asked again after a transient failure', async () => {
     const stage = await openStage({ script: [{ fault: 'status', status: 503 }, mend] })
     const { main } = await stage.play(ask(stage.repository).comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
@@ -257,8 +257,8 @@ function refusal(status: number, error: object): Step {
   return { fault: 'status', status, headers: { 'x-should-retry': 'false' }, body: { error } }
 }
 
-describe('what comes of the work', () => {
-  it('is a draft when the checks fail after it', async () => {
+describe('the result of a run', () => {
+  it('is a draft if the checks fail', async () => {
     const files = {
       ...project,
       '.github/agent.yml': agentFile({ verify: ['grep -q Bonjour src/greeting.txt'] })
@@ -275,7 +275,7 @@ describe('what comes of the work', () => {
     expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`verify_failed`')])
   })
 
-  it('is an explanation when nothing was to be changed', async () => {
+  it('is an explanation if nothing needed a change', async () => {
     const ending = turn(read, finish('It is spelled so on purpose.'))
     const stage = await openStage({ script: [ending, ending] })
     const { issue, comment } = ask(stage.repository)
@@ -287,7 +287,7 @@ describe('what comes of the work', () => {
 
   const workflow = write('.github/workflows/x.yml', 'on: push\n')
 
-  it('is a patch in the comment when all of it is protected', async () => {
+  it('is a patch in the comment if all of it is protected', async () => {
     const stage = await openStage({ script: [turn(workflow, finish('A workflow.'))] })
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
@@ -296,7 +296,7 @@ describe('what comes of the work', () => {
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
-  it('is proposed without what is protected, which is attached', async () => {
+  it('excludes protected files, whose patch is shown', async () => {
     const files = { ...project, '.github/agent.yml': agentFile({ 'protected-paths': ['locked/**'] }) }
     const script = [turn(workflow, write('locked/a.txt', 'a\n'), read, edit, finish())]
     const stage = await openStage({ files, script })
@@ -315,7 +315,7 @@ describe('what comes of the work', () => {
   it.each([
     ['the input', '/agent fix this', { 'dry-run': 'true' }],
     ['a flag', '/agent fix --dry-run this', {}]
-  ])('is only shown when %s asks for no more', async (_, body, inputs) => {
+  ])('is only shown if %s asks for a dry run', async (_, body, inputs) => {
     const stage = await openStage()
     const { issue, comment } = ask(stage.repository, body)
     const { main } = await stage.play(comment, { inputs })

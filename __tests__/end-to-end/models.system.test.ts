@@ -12,7 +12,7 @@ async function traceOf({ folder }: Stage): Promise<string> {
 }
 
 describe('a fallback', () => {
-  it('hands in the work of a model that is not there any more, and everybody is told', async () => {
+  it('does the work of a retired model, and every report says so', async () => {
     const stage = await openStage({ script: [mend] })
     const { issue, comment } = ask(stage.repository)
     const inputs = { model: 'retired', 'fallback-models': stage.model.name }
@@ -28,7 +28,7 @@ describe('a fallback', () => {
   })
 })
 
-it('names at once what is wrong with the keys, and shows none', async () => {
+it('reports all errors in the keys at once without showing a key', async () => {
   const stage = await openStage({ script: [] })
   const { issue, comment } = ask(stage.repository)
   const keys = 'openai=\nacme=secret-of-acme'
@@ -39,12 +39,12 @@ it('names at once what is wrong with the keys, and shows none', async () => {
   const [body = ''] = told(stage.repository, issue)
   for (const words of ['nothing after openai=', 'a line for acme', 'api is "soap"']) expect(body).toContain(words)
   expect(body).not.toContain('secret-of-acme')
-  // No model is asked, so none is named as one that receives the code.
+  // No model is asked, so none is named as a receiver of the code.
   expect(main.log).not.toContain('output of commands go to')
   expect(main.outputs).toMatchObject({ outcome: 'failed' })
 })
 
-it('masks each key of several by itself', async () => {
+it('masks each of several keys', async () => {
   const stage = await openStage({ script: [mend] })
   const { comment } = ask(stage.repository)
   const keys = `${stage.model.apiKey}\nanthropic=second-secret-key`

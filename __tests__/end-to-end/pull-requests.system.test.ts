@@ -30,7 +30,7 @@ async function onPullRequest({ repository }: Stage, body = '/agent fix this') {
   return { head, number, comment: askAt(repository, number, body) }
 }
 
-it('adds its commit to the branch of the pull request and leaves the text to its author', async () => {
+it('adds its commit to the branch of the pull request and does not edit its description', async () => {
   const stage = await openStage()
   const { repository } = stage
   const { head, number, comment } = await onPullRequest(stage)
@@ -47,7 +47,7 @@ it('adds its commit to the branch of the pull request and leaves the text to its
   expect(await branches(repository)).toEqual(['feature', 'main'])
 })
 
-it('carries its work over to what somebody pushed meanwhile', async () => {
+it('rebases its work onto what somebody pushed meanwhile', async () => {
   const stage = await openStage()
   const { repository, github } = stage
   const { number, comment } = await onPullRequest(stage)
@@ -65,7 +65,7 @@ it('carries its work over to what somebody pushed meanwhile', async () => {
   expect(told(repository, number)).toEqual([expect.stringMatching(/`updated`[^]*feature moved during the run/)])
 })
 
-it('goes to a branch of its own when it cannot be carried over, and leaves the other work untouched', async () => {
+it('publishes to a branch of its own if the rebase fails, and leaves the other work untouched', async () => {
   const stage = await openStage()
   const { repository, github } = stage
   const { number, comment } = await onPullRequest(stage)
@@ -108,7 +108,7 @@ it('says why it does not change the pull request of a fork', async () => {
   expect(await exists(join(workspaceOf(stage), 'set-up.txt'))).toBe(false)
 })
 
-it('answers a question about the code of a fork and runs nothing of it', async () => {
+it('answers a question about the code of a fork without running it', async () => {
   const script = [turn({ name: 'read_file', arguments: { path: 'src/greeting.txt' } }), turn(finish('It says Hacked.'))]
   const stage = await openStage({ files: withSetup, script })
   const { number, comment } = await onFork(stage, '/agent explain what this does')
@@ -123,7 +123,7 @@ it('answers a question about the code of a fork and runs nothing of it', async (
   expect(await exists(join(workspaceOf(stage), 'verified.txt'))).toBe(false)
 })
 
-it('writes nothing to a pull request that is closed', async () => {
+it('writes nothing to a closed pull request', async () => {
   const stage = await openStage({ script: [] })
   const { head, number, comment } = await onPullRequest(stage)
   stage.repository.pullRequest(number).state = 'closed'

@@ -23,8 +23,8 @@ function reactionsTo({ repository }: Stage, comment: number) {
   return repository.state.comments.get(comment)?.reactions ?? []
 }
 
-describe('a comment that starts nothing', () => {
-  it('is answered once when its author may not write, and nothing else is done', async () => {
+describe('a comment', () => {
+  it('without write access is answered once and starts nothing', async () => {
     const stage = await openStage({ script: [] })
     const { repository, github } = stage
     const { issue, comment } = ask(repository, '/agent fix this', 'mallory')
@@ -43,7 +43,7 @@ describe('a comment that starts nothing', () => {
     ])
   })
 
-  it('is passed over in silence when it is by a bot that is not listed', async () => {
+  it('by an unlisted bot is ignored silently', async () => {
     const stage = await openStage({ script: [] })
     stage.repository.setPermission('renovate[bot]', 'write')
     const { issue, comment } = ask(stage.repository, '/agent fix this', 'renovate[bot]')
@@ -55,7 +55,7 @@ describe('a comment that starts nothing', () => {
     expect(told(stage.repository, issue)).toEqual([])
   })
 
-  it('may be by a bot that is listed', async () => {
+  it('by a listed bot starts a run', async () => {
     const stage = await openStage()
     stage.repository.setPermission('renovate[bot]', 'write')
     const { comment } = ask(stage.repository, '/agent fix this', 'renovate[bot]')
@@ -64,12 +64,12 @@ describe('a comment that starts nothing', () => {
   })
 
   it.each([
-    ['a block of code', 'Look:\n\n```\n/agent fix this\n```\n'],
+    ['a code block', 'Look:\n\n```\n/agent fix this\n```\n'],
     ['a quotation', '> /agent fix this'],
-    ['a comment in HTML', '<!--\n/agent fix this\n-->'],
+    ['an HTML comment', '<!--\n/agent fix this\n-->'],
     ['the middle of a line', 'Write /agent fix this'],
-    ['another word', '/agents fix this']
-  ])('is passed over in silence when the command stands in %s', async (_, body) => {
+    ['a longer word', '/agents fix this']
+  ])('with the command in %s is ignored silently', async (_, body) => {
     const stage = await openStage({ script: [] })
     const { main } = await stage.play(ask(stage.repository, body).comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
@@ -77,10 +77,10 @@ describe('a comment that starts nothing', () => {
   })
 
   it.each([
-    ['a flag that there is not', '/agent fix --sudo this', /sudo/],
-    ['a verb that is not built', '/agent undo', /`undo` is not available/],
+    ['an unknown flag', '/agent fix --sudo this', /sudo/],
+    ['an unavailable verb', '/agent undo', /`undo` is not available/],
     ['two commands', '/agent fix this\n\n/agent explain that', /2 commands/]
-  ])('is answered once when it has %s', async (_, body, words) => {
+  ])('with %s is answered once', async (_, body, words) => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository, body)
     const { main } = await stage.play(comment)
@@ -90,7 +90,7 @@ describe('a comment that starts nothing', () => {
   })
 })
 
-it('tells nobody about a bad flag who may not ask anyway', async () => {
+it('does not explain an unknown flag to somebody without write access', async () => {
   const stage = await openStage({ script: [] })
   const { issue, comment } = ask(stage.repository, '/agent fix --sudo this', 'mallory')
   const { main } = await stage.play(comment)
@@ -98,8 +98,8 @@ it('tells nobody about a bad flag who may not ask anyway', async () => {
   expect(told(stage.repository, issue)).toEqual([])
 })
 
-describe('what has to be mended first', () => {
-  it('names every mistake in the inputs in the thread, to somebody who may ask', async () => {
+describe('a configuration error', () => {
+  it('in the inputs is reported in the thread, with all others', async () => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository)
     const inputs = { 'base-url': 'https://models.example/v1', 'api-key': '', model: '', 'max-turns': 'many' }
@@ -117,7 +117,7 @@ describe('what has to be mended first', () => {
     expect(told(stage.repository, issue)).toHaveLength(1)
   })
 
-  it('tells a stranger nothing about the inputs', async () => {
+  it('in the inputs is not reported to a stranger', async () => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository, '/agent fix this', 'mallory')
     const { main } = await stage.play(comment, { inputs: { model: '' } })
@@ -125,7 +125,7 @@ describe('what has to be mended first', () => {
     expect(told(stage.repository, issue).join()).not.toContain('model is not set')
   })
 
-  it('fails in the log alone when there is no token to tell it with', async () => {
+  it('is reported only in the log if there is no token', async () => {
     const stage = await openStage({ script: [] })
     const { comment } = ask(stage.repository)
     const { main, post } = await stage.play(comment, { inputs: { 'github-token': '', model: '' } })
@@ -134,7 +134,7 @@ describe('what has to be mended first', () => {
     expect(post.exitCode).toBe(0)
   })
 
-  it('names every mistake of agent.yml with its line', async () => {
+  it('in agent.yml is reported with its line, with all others', async () => {
     const text = 'commands: npm test\nverify:\n  - npm test\nlimits:\n  turns: lots\nprotected-path: []\n'
     const stage = await openStage({ files: { ...project, '.github/agent.yml': text }, script: [] })
     const { issue, comment } = ask(stage.repository)
@@ -148,7 +148,7 @@ describe('what has to be mended first', () => {
     ])
   })
 
-  it('asks for another branch when the one of --base is not there', async () => {
+  it('in --base is reported with the missing branch', async () => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository, '/agent fix --base nowhere this')
     const { main } = await stage.play(comment)
@@ -156,7 +156,7 @@ describe('what has to be mended first', () => {
     expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/no branch nowhere[^]*--base/)])
   })
 
-  it('shows what a set-up command said when it fails', async () => {
+  it('in a setup command is reported with its output', async () => {
     const files = { ...project, '.github/agent.yml': agentFile({ setup: ['echo "# no *compiler*" && exit 3'] }) }
     const stage = await openStage({ files, script: [] })
     const { issue, comment } = ask(stage.repository)
@@ -166,11 +166,11 @@ describe('what has to be mended first', () => {
   })
 })
 
-describe('a token that may too little', () => {
+describe('a token without a necessary permission', () => {
   it.each<[string, Partial<Permissions>, RegExp]>([
-    ['read-only for contents', { contents: 'read' }, /`failed`[^]*contents: write/],
-    ['read-only for pull requests', { pull_requests: 'read' }, /`partial`[^]*pull.requests: write/]
-  ])('is told in the thread: %s', async (_, permissions, words) => {
+    ['contents', { contents: 'read' }, /`failed`[^]*contents: write/],
+    ['pull requests', { pull_requests: 'read' }, /`partial`[^]*pull.requests: write/]
+  ])('is reported in the thread: %s', async (_, permissions, words) => {
     const stage = await openStage()
     const { repository } = stage
     const { issue, comment } = ask(repository)
@@ -180,7 +180,7 @@ describe('a token that may too little', () => {
     expect(pullRequests(repository)).toEqual([])
   })
 
-  it('is told in the log when it may not write to issues', async () => {
+  it('is reported in the log if it cannot write comments', async () => {
     const stage = await openStage({ script: [] })
     const { repository } = stage
     const { comment } = ask(repository)
@@ -191,7 +191,7 @@ describe('a token that may too little', () => {
     expect(post.exitCode).toBe(0)
   })
 
-  it('is told with page and setting when pull requests by workflows are switched off', async () => {
+  it('is reported with the settings page if workflows cannot open pull requests', async () => {
     const stage = await openStage({ script: [mend, doneAlready, doneAlready] })
     const { repository } = stage
     repository.state.settings.mayOpenPullRequests = false
@@ -213,8 +213,8 @@ describe('a token that may too little', () => {
   })
 })
 
-describe('a thread that changes', () => {
-  it('fails when the issue is gone, and makes nothing', async () => {
+describe('a run', () => {
+  it('fails and writes nothing if the issue was deleted', async () => {
     const stage = await openStage({ script: [] })
     const { repository } = stage
     const { issue, comment } = ask(repository)
@@ -229,7 +229,7 @@ describe('a thread that changes', () => {
     expect(await branches(repository)).toEqual(['main'])
   })
 
-  it('says so when the repository has no commit', async () => {
+  it('fails if the repository has no commit', async () => {
     const stage = await openStage({ files: undefined, script: [] })
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
@@ -237,7 +237,7 @@ describe('a thread that changes', () => {
     expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/no branch main with a commit/)])
   })
 
-  it('carries out what was written, not what it was edited to', async () => {
+  it('carries out the comment as it was written, not as it was edited later', async () => {
     const stage = await openStage()
     const { repository } = stage
     const { comment } = ask(repository, '/agent fix the greeting')

@@ -22,7 +22,7 @@ const REFS = '/repos/{owner}/{repo}/git/refs'
 
 const nothingLeft = turn(read, finish('Nothing is left to do.'))
 
-it('leaves one branch, one pull request and one comment when the same job is run again', async () => {
+it('leaves one branch, one pull request and one comment when a job is re-run', async () => {
   const stage = await openStage({ script: [mend, nothingLeft, nothingLeft] })
   const { repository } = stage
   const { issue, comment } = ask(repository)
@@ -37,7 +37,7 @@ it('leaves one branch, one pull request and one comment when the same job is run
   expect(told(repository, issue)).toEqual([expect.stringContaining('`no_change`')])
 })
 
-it('goes on with the open pull request when asked again', async () => {
+it('continues the open pull request when asked again', async () => {
   const stage = await openStage({ script: [mend, turn(write('more.txt', 'more\n'), finish('There is more.'))] })
   const { repository } = stage
   const { issue, comment } = ask(repository)
@@ -53,7 +53,7 @@ it('goes on with the open pull request when asked again', async () => {
   expect(told(repository, issue)).toHaveLength(2)
 })
 
-it('starts afresh once the pull request is closed', async () => {
+it('starts a new branch once the pull request is closed', async () => {
   const stage = await openStage({ script: [mend, mend] })
   const { repository } = stage
   const { issue, comment } = ask(repository)
@@ -67,7 +67,7 @@ it('starts afresh once the pull request is closed', async () => {
   expect(pullRequests(repository)).toHaveLength(2)
 })
 
-it('says where the commit is when it was killed before the pull request, and opens that one when run again', async () => {
+it('reports the branch if it was killed before it opened the pull request, and opens it when re-run', async () => {
   const stage = await openStage({ script: [mend, doneAlready, doneAlready] })
   const { repository, github } = stage
   const { issue, comment } = ask(repository)
@@ -92,7 +92,7 @@ it('says where the commit is when it was killed before the pull request, and ope
   expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
 })
 
-it('names the pull request when it was killed before it could say so', async () => {
+it('reports the pull request if it was killed right after opening it', async () => {
   const stage = await openStage()
   const { repository, github } = stage
   const { issue, comment } = ask(repository)
@@ -109,7 +109,7 @@ it('names the pull request when it was killed before it could say so', async () 
   expect(told(repository, issue)).toEqual([expect.stringContaining(`/pull/${pullRequest?.number ?? 0}>`)])
 })
 
-/** Plays two comments, or one twice, at once, as runs of their own on machines of their own. */
+/** Plays two comments, or one comment twice, at the same time, as separate runs on separate machines. */
 async function playTogether(stage: Stage, comments: readonly [number, number]) {
   const workspace = `${workspaceOf(stage)}-2`
   await mkdir(workspace)
@@ -117,7 +117,7 @@ async function playTogether(stage: Stage, comments: readonly [number, number]) {
   return Promise.all([stage.play(first, { runId: 1 }), stage.play(second, { runId: 2, workspace })])
 }
 
-it('does the work once when GitHub delivers the comment twice at once', async () => {
+it('does the work once if GitHub delivers a comment twice at the same time', async () => {
   const stage = await openStage()
   const { repository } = stage
   const { issue, comment } = ask(repository)
@@ -131,14 +131,14 @@ it('does the work once when GitHub delivers the comment twice at once', async ()
   expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
 })
 
-it('loses the work of neither of two comments at once', async () => {
+it('keeps the work of both runs of two simultaneous comments', async () => {
   const stage = await openStage({
     script: ({ number }) => turn(write(`file-${number}.txt`, `${number}\n`), finish(`Number ${number}.`))
   })
   const { repository, github } = stage
   const { issue, comment } = ask(repository)
   const other = repository.comment(issue, { author: 'ada', body: '/agent fix this too' }).id
-  // Both are at the making of the branch before either makes it.
+  // Both runs are about to create the branch before either does.
   const bothAreThere = Promise.withResolvers<undefined>()
   let waiting = 0
   github.before({ method: 'POST', route: REFS, times: 2 }, async () => {
