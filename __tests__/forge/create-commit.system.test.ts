@@ -214,3 +214,22 @@ it('names the missing write permission', async () => {
   const committed = forge.commit(await request(rig, { 'b.txt': 'b\n' }))
   await expect(committed).rejects.toThrow(/Add `contents: write` under `permissions:`/)
 })
+
+it.each([
+  ['a new branch', true],
+  ['an existing branch', false]
+])('retries when another request holds the lock of %s', async (_, isNewBranch) => {
+  await using rig = await startRig()
+  const parent = await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Start')
+  const branch = isNewBranch ? BRANCH : 'feature'
+  const wanted = await request(rig, { 'c.txt': 'c\n' }, { parent, branch, isNewBranch })
+  const locked = {
+    status: 409,
+    body: { message: `Conflict: cannot lock ref 'refs/heads/${branch}': is at ${parent} but expected ${parent}` }
+  }
+  rig.github.fault(
+    isNewBranch ? { method: 'POST', route: REFS, ...locked } : { method: 'PATCH', route: `${REFS}/{ref}`, ...locked }
+  )
+  const result = await rig.forge.commit(wanted)
+  expect(result).toMatchObject({ kind: 'committed', sha: await rig.repository.head(branch) })
+})

@@ -154,3 +154,18 @@ it('links to the compare page, whatever the branch names contain', async () => {
   const page = `${rig.github.serverUrl}/ada/engine/compare/main...agent/a%23b%3F?expand=1`
   expect(rig.forge.compareUrl('main', 'agent/a#b?')).toBe(page)
 })
+
+it('opens one pull request when a success has no content', async () => {
+  await using rig = await startRigWithBranch()
+  rig.github.fault({ method: 'POST', route: PULLS, status: 201, body: {} })
+
+  await expect(rig.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened', pullRequest: { number: 1 } })
+  expect(rig.repository.state.issues.size).toBe(1)
+})
+
+it('reports it when every success has no content', async () => {
+  await using rig = await startRigWithBranch()
+  rig.github.fault({ method: 'POST', route: PULLS, status: 201, body: {}, times: 10 })
+
+  await expect(rig.forge.openPullRequest(draft)).rejects.toThrow(/the response lacks number, html_url/)
+})

@@ -3,7 +3,7 @@ import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
 import Bottleneck from 'bottleneck/light.js'
-import { isUnknownResult } from './errors.ts'
+import { isRefLocked, isUnknownResult } from './errors.ts'
 import { attemptPlugin, callPlugin } from './octokit-plugins.ts'
 import { pause } from './pause.ts'
 
@@ -71,7 +71,7 @@ export function connect(settings: ConnectionSettings): Connection {
       try {
         return await create()
       } catch (error) {
-        if (!isUnknownResult(error) || repeats === retryLimits.retries) throw error
+        if (!(isUnknownResult(error) || isRefLocked(error)) || repeats === retryLimits.retries) throw error
       }
       // GitHub may still be processing the request.
       await pause(2 ** repeats * retryLimits.secondMs, signal)

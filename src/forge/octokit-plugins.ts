@@ -1,6 +1,8 @@
 import { RequestError } from '@octokit/request-error'
 import type { Octokit } from '@octokit/rest'
-import { isPrimaryRateLimit, isRateLimit } from './errors.ts'
+import { isCertificateError } from '../network/certificate-error.ts'
+import { isPrimaryRateLimit, isRateLimit, toUserError } from './errors.ts'
+import { missingFields } from './response-fields.ts'
 import { pause } from './pause.ts'
 
 type Plugin = Parameters<typeof Octokit.plugin>[0]
@@ -34,12 +36,17 @@ export function attemptPlugin({ signal, timeoutMs, secondMs }: AttemptLimits): P
     hook.after('request', (response, options) => {
       // Octokit returns a truncated body as text.
       const isJson = response.headers['content-type']?.includes('json') === true
-      if (!isJson || typeof response.data !== 'string') return
-      throw new RequestError('the response was truncated', 500, { request: request.endpoint.parse(options) })
+      const isTruncated = isJson && typeof response.data === 'string'
+      const missing = missingFields(options, response.data)
+      if (!isTruncated && missing.length === 0) return
+      const problem = isTruncated ? 'the response was truncated' : `the response lacks ${missing.join(', ')}`
+      throw new RequestError(problem, 500, { request: request.endpoint.parse(options) })
     })
     hook.error('request', (error) => {
       // Octokit treats every abort reason but its own AbortError as a network failure, and retries.
       signal.throwIfAborted()
+      // The retry plugin leaves an error alone that is not Octokit's.
+      if (isCertificateError(error)) throw toUserError(error)
       // The throttling plugin detects a limit by these words or by a used-up quota. A proxy may use other words.
       const isNamed = /\bsecondary rate\b/i.test(error.message)
       if (isRateLimit(error) && !isNamed && !isPrimaryRateLimit(error)) error.message += ' (secondary rate limit)'

@@ -149,7 +149,7 @@ async function withoutWorkflows(publishing: Publishing, emit: Emit): Promise<Pub
 async function openPullRequestFor(
   commit: PublishedCommit,
   { submission, isWaiting }: Pick<Publishing, 'submission' | 'isWaiting'>,
-  { settings, forge, snapshot }: SubmitOptions
+  { settings, forge, snapshot, signal }: SubmitOptions
 ): Promise<Outcome> {
   const { task, self, target, work, verification } = submission
   const reason = incompleteReason(work.result)
@@ -166,7 +166,7 @@ async function openPullRequestFor(
       incompleteReason: reason,
       hasFailedChecks: isFailing
     },
-    { forge, snapshot, origin: settings.origin }
+    { forge, snapshot, origin: settings.origin, signal }
   )
 }
 
