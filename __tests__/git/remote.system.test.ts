@@ -54,6 +54,13 @@ describe('refs', () => {
     expect(new Set(proxy.targets)).toEqual(new Set(usesProxy ? [host] : []))
   })
 
+  it('are read again after two connections were reset', async () => {
+    const main = fixture.commit({ 'a.txt': 'a\n' })
+    const checkout = await fixture.open({ remote: remote() })
+    server.resetNext(2)
+    await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map([['refs/heads/main', main]]))
+  })
+
   it('are empty in a repository without commits', async () => {
     const checkout = await fixture.open({ remote: remote() })
     await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map())
@@ -112,6 +119,15 @@ describe('fetching', () => {
     await checkout.switchTo(pull)
     expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('c\n')
     expect(fixture.ask('count-objects', '-v')).toMatch(/^count: 3$/m)
+  })
+
+  it('fetches again after a connection was reset', async () => {
+    const main = fixture.commit({ 'a.txt': 'a\n' })
+    const checkout = await fixture.open({ remote: remote() })
+    server.resetNext(1)
+    await checkout.fetch([main])
+    await checkout.switchTo(main)
+    expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
   })
 
   it('fetches what a rebase needs', async () => {

@@ -89,7 +89,7 @@ export function toUserError(error: unknown): unknown {
 
 function explanation(error: RequestError): string | undefined {
   const call = `${error.request.method} ${error.request.url}`
-  if (!isRefusal(error)) return unreachable(call, error)
+  if (!isRefusal(error)) return noResponse(call, error)
   if (isRateLimit(error)) return `GitHub's rate limit is exceeded (${call}). ${rateLimitEnd(error)}`
   if (isForbiddenToToken(error)) {
     const permission = missingPermission(error)
@@ -121,10 +121,10 @@ function isRefusal(error: RequestError): error is Refusal {
   return error.response !== undefined
 }
 
-function unreachable(call: string, error: RequestError): string {
+function noResponse(call: string, error: RequestError): string {
   const reason = messageOf(deepestCause(error))
   const remedy = isCertificateError(error) ? TRUST_CERTIFICATE : 'Try again later.'
-  return `GitHub could not be reached (${call}): ${reason}. ${remedy}`
+  return `The request to GitHub failed (${call}): ${reason}. ${remedy}`
 }
 
 function rateLimitEnd({ response }: Refusal): string {

@@ -6,7 +6,15 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [`GET ${REPO}/collaborators/{username}/permission`]: ['permission'],
   [`GET ${REPO}/git/commits/{commit_sha}`]: ['tree.sha', 'parents', 'message', 'verification.verified'],
   [`GET ${REPO}/git/ref/{ref}`]: ['object.sha'],
-  [`GET ${REPO}/pulls/{pull_number}`]: ['number', 'html_url', 'state', 'head.ref', 'head.sha', 'base.ref', 'base.repo.id'],
+  [`GET ${REPO}/pulls/{pull_number}`]: [
+    'number',
+    'html_url',
+    'state',
+    'head.ref',
+    'head.sha',
+    'base.ref',
+    'base.repo.id'
+  ],
   [`POST ${REPO}/git/blobs`]: ['sha'],
   [`POST ${REPO}/git/commits`]: ['sha', 'verification.verified'],
   [`POST ${REPO}/git/trees`]: ['sha'],
