@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { agentFileJsonSchema } from '../../src/settings/agent-file-schema.ts'
+import { agentFileJsonSchema } from '../../scripts/write-agent-schema.ts'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
 import { UserError } from '../../src/errors.ts'
 

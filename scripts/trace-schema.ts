@@ -9,8 +9,8 @@ import {
   price,
   severity,
   tokens
-} from './conversation-events.ts'
-import { TRACE_SCHEMA, TRACE_VERSION } from './trace-file.ts'
+} from '../src/report/conversation-events.ts'
+import { TRACE_SCHEMA, TRACE_VERSION } from '../src/report/trace-file.ts'
 
 // The format of a trace, version 1. docs/trace.schema.json and the table in docs/trace.md are generated from it:
 // node scripts/write-trace-schema.ts
