@@ -78,7 +78,7 @@ it('redacts the API key in requests to the model', async () => {
   const read = { name: 'read_file', arguments: { path: 'key.txt' } }
   const finish = { name: 'finish', arguments: { title: 'Nothing', description: 'Nothing.', not_done: '' } }
   // The default key of the model emulator.
-  await writeFile(join(folder, 'key.txt'), 'the key loopback-model-key\n')
+  await writeFile(join(folder, 'key.txt'), 'the key emulator-model-key\n')
   await callRun([{ toolCalls: [read] }, { toolCalls: [finish] }], '--no-verify').then(({ ended }) => ended)
   expect(JSON.stringify(model.requests[1])).toMatch(/the key \*\*\*/)
   expect(JSON.stringify(model.requests.map(({ body }) => body))).not.toContain(model.apiKey)

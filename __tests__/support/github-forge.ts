@@ -38,7 +38,7 @@ export function task(changes: Partial<Task> = {}): Task {
   }
 }
 
-/** A loopback GitHub with one repository, and our way to it; ends with the test, which fails if one call was malformed. */
+/** A GitHub emulator with one repository, and a client for it. Disposing fails the test if a call was malformed. */
 export interface Rig extends AsyncDisposable {
   readonly github: GitHubEmulator
   readonly repository: EmulatedRepository

@@ -30,9 +30,9 @@ const FORMATS = {
 }
 
 export interface OpenApiAuditor {
-  /** For `onExchange` of the loopback GitHub. */
+  /** For `onExchange` of the GitHub emulator. */
   readonly listener: (exchange: Exchange) => void
-  /** One line each; empty when all was as GitHub describes it. */
+  /** One line each; empty if all exchanges match the description. */
   readonly violations: readonly string[]
 }
 

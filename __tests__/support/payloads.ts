@@ -14,7 +14,7 @@ export function webhookExamples(event: string, action: string): readonly JsonObj
   return webhooks.find(({ name }) => name === event)?.examples.filter((example) => example['action'] === action) ?? []
 }
 
-/** A recorded `issue_comment` payload with the names, numbers and texts of a comment in the loopback GitHub. */
+/** A recorded `issue_comment` payload with the names, numbers and texts of a comment in the GitHub emulator. */
 export function issueCommentPayload(repository: EmulatedRepository, commentId: number): JsonObject {
   // The one without an organization, an installation or gaps.
   const example = webhookExamples('issue_comment', 'created').find(
