@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { createGitHubForge } from '../../src/forge/github.ts'
 import { startRig } from '../support/github-forge.ts'
+import { startUntrustedServer } from '../support/untrusted-server.ts'
 
 const PERMISSION = '/repos/{owner}/{repo}/collaborators/{username}/permission'
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
@@ -175,4 +176,18 @@ it('does not edit a deleted comment', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'PATCH', route: COMMENT, status: 404, body: { message: 'Not Found' } })
   await expect(rig.forge.updateComment(5, 'Done')).rejects.toThrow(/The comment 5 was deleted/)
+})
+
+it('reports an untrusted certificate at once, with the remedy', async () => {
+  await using server = await startUntrustedServer()
+  const forge = createGitHubForge({
+    owner: 'ada',
+    repo: 'engine',
+    token: 'ghs_test',
+    apiUrl: server.url,
+    serverUrl: server.url,
+    signal: new AbortController().signal
+  })
+  await expect(forge.createComment(1, 'Hello')).rejects.toThrow(/self-signed certificate.*NODE_EXTRA_CA_CERTS/)
+  expect(server.connections()).toBe(1)
 })

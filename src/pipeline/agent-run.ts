@@ -19,6 +19,9 @@ import type { RepositorySettings } from './prepare.ts'
 import { openRunModels, type CreateModel, type RunModels } from './run-models.ts'
 import type { RunSettings } from './run-settings.ts'
 
+/** The runner's wall clock can be set during a run. */
+const monotonicNow = () => performance.now()
+
 /** What the agent works on, and with which limits. */
 export interface AgentWork {
   readonly prompt: readonly Message[]
@@ -51,7 +54,7 @@ export async function runAgentWithTools(
   const { prices } = repository.rules
   const run = {
     ...openRunModels({ roles, modelOptions, prices, createModel, redact }),
-    budget: new Budget({ limits, price, now: Date.now }),
+    budget: new Budget({ limits, price, now: monotonicNow }),
     checkpoints: work.checkpoints,
     onEvent: emit
   }

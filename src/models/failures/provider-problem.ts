@@ -15,6 +15,9 @@ export interface ProviderProblem {
   readonly retryAfterMs?: number
 }
 
+/** The message for a body in HTML. */
+export const WEB_PAGE = 'a web page'
+
 const MAX_MESSAGE_CHARS = 300
 
 const word = z.union([z.string(), z.number().transform(String)]).catch('')
@@ -132,7 +135,7 @@ function statusIn(code: string): number | undefined {
 }
 
 function readable(text: string): string {
-  if (/^\s*<(!doctype|html)/i.test(text)) return 'a web page'
+  if (/^\s*<(!doctype|html)/i.test(text)) return WEB_PAGE
   const line = text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
