@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { ask, branches, mend, useStages } from '../support/end-to-end.ts'
+import { ask, branches, fixGreeting, useStages } from '../support/end-to-end.ts'
 import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
@@ -158,7 +158,7 @@ function give(login: string, role: 'triage'): Required<Attempt>['prepare'] {
 }
 
 it.each(attempts)('starts no work for %s', async (_, { author = 'ada', body, prepare, event, inputs }) => {
-  const stage = await openStage({ script: [mend] })
+  const stage = await openStage({ script: [fixGreeting] })
   const { repository } = stage
   const { comment } = ask(repository, body, author)
   const payload = repository.issueCommentEvent(comment)
@@ -180,7 +180,7 @@ it.each([
   'discussion_comment',
   'pull_request_review_comment'
 ])('skips the event %s even with the payload of a comment', async (eventName) => {
-  const stage = await openStage({ script: [mend] })
+  const stage = await openStage({ script: [fixGreeting] })
   const { main } = await stage.play(ask(stage.repository).comment, { eventName })
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
   expect(stage.model.requests).toEqual([])
@@ -207,7 +207,7 @@ it.each<[string, Attempt]>([
     }
   ]
 ])('allows requests by %s', async (_, { author = 'ada', prepare, event, inputs }) => {
-  const stage = await openStage({ script: [mend] })
+  const stage = await openStage({ script: [fixGreeting] })
   const { comment } = ask(stage.repository, undefined, author)
   const payload = stage.repository.issueCommentEvent(comment)
   prepare?.(stage)

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { ask, askAt, finish, mend, read, turn, useStages } from '../support/end-to-end.ts'
+import { ask, askAt, finish, fixGreeting, read, turn, useStages } from '../support/end-to-end.ts'
 import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
@@ -154,7 +154,7 @@ it.each(pullAttacks)('shows the model nothing of %s', async (_, attack) => {
 })
 
 it('allows earlier comments, as data inside a fence', async () => {
-  const stage = await openStage({ script: [mend] })
+  const stage = await openStage({ script: [fixGreeting] })
   const { repository } = stage
   const number = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const createdAt = new Date(Date.now() - HOUR_MS)
@@ -165,7 +165,7 @@ it('allows earlier comments, as data inside a fence', async () => {
 })
 
 it('allows the request exactly as it was written', async () => {
-  const stage = await openStage({ script: [mend] })
+  const stage = await openStage({ script: [fixGreeting] })
   const { main } = await stage.play(ask(stage.repository, '/agent fix the greeting').comment)
   expect(main.outputs['outcome']).toBe('proposed')
   expect(JSON.stringify(stage.model.requests[0])).toContain('fix the greeting')

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { askAt, mend, project, pullRequests, show, told, useStages } from '../support/end-to-end.ts'
+import { askAt, fixGreeting, project, pullRequests, show, ownComments, useStages } from '../support/end-to-end.ts'
 import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
@@ -28,14 +28,14 @@ interface Refused {
 async function expectNothingDone(stage: Stage, { number, comment, why }: Refused): Promise<void> {
   const { main } = await stage.play(comment)
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(told(stage.repository, number)).toEqual([expect.stringMatching(why)])
+  expect(ownComments(stage.repository, number)).toEqual([expect.stringMatching(why)])
   expect(main.log).not.toContain('mallory was here')
   expect(stage.model.requests).toEqual([])
   expect(stage.repository.state.activities.filter(({ actor }) => actor.isBot)).toEqual([])
 }
 
 it('skips a branch that was pushed to after the comment', async () => {
-  const stage = await openStage({ files, script: [mend] })
+  const stage = await openStage({ files, script: [fixGreeting] })
   const number = await openPullRequest(stage)
   const comment = stage.repository.comment(number, { author: 'ada', body: '/agent fix this' }).id
   await pushEvil(stage)
@@ -43,7 +43,7 @@ it('skips a branch that was pushed to after the comment', async () => {
 })
 
 it('skips a branch that was pushed to in the same second as the comment', async () => {
-  const stage = await openStage({ files, script: [mend] })
+  const stage = await openStage({ files, script: [fixGreeting] })
   const number = await openPullRequest(stage)
   await pushEvil(stage)
   const createdAt = stage.repository.state.activities.at(-1)?.at ?? new Date(0)
@@ -52,7 +52,7 @@ it('skips a branch that was pushed to in the same second as the comment', async 
 })
 
 it('skips a branch that was force-pushed after the comment', async () => {
-  const stage = await openStage({ files, script: [mend] })
+  const stage = await openStage({ files, script: [fixGreeting] })
   const { repository, github } = stage
   const number = await openPullRequest(stage)
   const comment = repository.comment(number, { author: 'ada', body: '/agent fix this' }).id
@@ -63,7 +63,7 @@ it('skips a branch that was force-pushed after the comment', async () => {
 })
 
 it('ignores a push that happens while the run reads the branch activity', async () => {
-  const stage = await openStage({ files, script: [mend] })
+  const stage = await openStage({ files, script: [fixGreeting] })
   const { repository, github } = stage
   const number = await openPullRequest(stage)
   github.before(ACTIVITY, () => pushEvil(stage))
@@ -73,7 +73,7 @@ it('ignores a push that happens while the run reads the branch activity', async 
 })
 
 it('skips a branch whose latest push is missing from the branch activity', async () => {
-  const stage = await openStage({ files, script: [mend] })
+  const stage = await openStage({ files, script: [fixGreeting] })
   const { repository, github } = stage
   const number = await openPullRequest(stage)
   const comment = askAt(repository, number)
@@ -85,7 +85,7 @@ it('skips a branch whose latest push is missing from the branch activity', async
 })
 
 it('skips a branch whose activity GitHub does not disclose', async () => {
-  const stage = await openStage({ files, script: [mend] })
+  const stage = await openStage({ files, script: [fixGreeting] })
   const number = await openPullRequest(stage)
   stage.github.fault({ ...ACTIVITY, status: 404 })
   const comment = askAt(stage.repository, number)
@@ -93,7 +93,7 @@ it('skips a branch whose activity GitHub does not disclose', async () => {
 })
 
 it('runs no setup command for a question when the branch was pushed to after it', async () => {
-  const stage = await openStage({ files, script: [mend, mend] })
+  const stage = await openStage({ files, script: [fixGreeting, fixGreeting] })
   const { repository } = stage
   const number = await openPullRequest(stage)
   const comment = repository.comment(number, { author: 'ada', body: '/agent explain this' }).id
@@ -104,7 +104,7 @@ it('runs no setup command for a question when the branch was pushed to after it'
 })
 
 it('skips our own branch of an issue when somebody else pushed to it after the comment', async () => {
-  const stage = await openStage({ script: [mend, mend] })
+  const stage = await openStage({ script: [fixGreeting, fixGreeting] })
   const { repository } = stage
   const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const first = await stage.play(repository.comment(issue, { author: 'ada', body: '/agent fix this' }).id)
@@ -116,17 +116,17 @@ it('skips our own branch of an issue when somebody else pushed to it after the c
 })
 
 it('allows work on a branch that only another run has pushed to since the comment', async () => {
-  const stage = await openStage({ script: [mend, mend] })
+  const stage = await openStage({ script: [fixGreeting, fixGreeting] })
   const { repository } = stage
   const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const comments = [1, 2].map(() => repository.comment(issue, { author: 'ada', body: '/agent fix this' }).id)
   for (const comment of comments) await stage.play(comment)
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).not.toContainEqual(expect.stringContaining('`skipped`'))
+  expect(ownComments(repository, issue)).not.toContainEqual(expect.stringContaining('`skipped`'))
 })
 
 it('allows work on a branch that has not moved', async () => {
-  const stage = await openStage({ script: [mend] })
+  const stage = await openStage({ script: [fixGreeting] })
   const number = await openPullRequest(stage)
   const { main } = await stage.play(askAt(stage.repository, number))
   expect(main.outputs['outcome']).toBe('updated')

@@ -8,7 +8,7 @@ import {
   finish,
   project,
   run,
-  told,
+  ownComments,
   turn,
   useStages,
   workspaceOf,
@@ -96,6 +96,6 @@ it.each([
   const { number } = await pullRequestOf(stage, { owner, branch: 'patch' })
   const { main } = await stage.play(askAt(stage.repository, number))
   expect(main.outputs['outcome']).toBe('skipped')
-  expect(told(stage.repository, number)).toEqual([expect.stringContaining('comes from a fork')])
+  expect(ownComments(stage.repository, number)).toEqual([expect.stringContaining('comes from a fork')])
   expect(await leftBehind(stage)).toEqual([])
 })

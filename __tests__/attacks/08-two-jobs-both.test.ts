@@ -13,18 +13,18 @@ import {
   call,
   edit,
   finish,
-  mend,
+  fixGreeting,
   project,
   pullRequests,
   read,
   run,
   show,
-  told,
+  ownComments,
   turn,
   until,
   write
 } from '../support/end-to-end.ts'
-import { headOf, leave, openTwoJobs, READ_ONLY, stateOf, type TwoJobs } from '../support/two-jobs.ts'
+import { headOf, leaveArtifact, openTwoJobs, READ_ONLY, stateOf, type TwoJobs } from '../support/two-jobs.ts'
 
 /** Runs both jobs in turn. The publish job must check everything again. */
 const opened: TwoJobs[] = []
@@ -56,7 +56,7 @@ it('allows a protected file once its hash is approved', async () => {
   const branch = `agent/issue-${issue}`
   await expect(show(jobs.repository, '.npmrc', branch)).rejects.toThrow('.npmrc')
 
-  const approval = askAt(jobs.repository, issue, `/agent approve ${hashIn(told(jobs.repository, issue)[0])}`)
+  const approval = askAt(jobs.repository, issue, `/agent approve ${hashIn(ownComments(jobs.repository, issue)[0])}`)
   const { published } = await both(jobs, approval)
 
   expect(published.outcome).toMatchObject({ kind: 'updated' })
@@ -73,14 +73,14 @@ it('allows a command once its hash is approved', async () => {
   const first = await both(jobs, comment)
   expect(first.published.outcome).toMatchObject({ kind: 'needs_approval' })
 
-  const approval = askAt(jobs.repository, issue, `/agent approve ${hashIn(told(jobs.repository, issue)[0])}`)
+  const approval = askAt(jobs.repository, issue, `/agent approve ${hashIn(ownComments(jobs.repository, issue)[0])}`)
   const { proposed } = await both(jobs, approval)
   expect(proposed.snapshot.denials).toEqual([])
   expect(proposed.snapshot.tools.find(({ name }) => name === 'run_command')).toMatchObject({ ok: true })
 })
 
 it('ignores a hash from a stranger’s comment, which shows another command', async () => {
-  const jobs = await open([mend])
+  const jobs = await open([fixGreeting])
   const { issue } = ask(jobs.repository, 'It greets badly.', 'marie')
   const flags = { model: undefined, budget: undefined, turns: undefined, minutes: undefined, base: undefined }
   const asked = {
@@ -115,7 +115,7 @@ it('leaves out files with the API key in their content or name', async () => {
   }
   expect(published.outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['src/greeting.txt'] } })
   expect(pullRequests(jobs.repository)[0]?.body).toContain('key.txt is left out')
-  expect(told(jobs.repository, issue).join()).not.toContain(jobs.model.apiKey)
+  expect(ownComments(jobs.repository, issue).join()).not.toContain(jobs.model.apiKey)
 })
 
 it('reports `blocked` if the only file contains the API key', async () => {
@@ -126,7 +126,7 @@ it('reports `blocked` if the only file contains the API key', async () => {
 })
 
 it('skips the work if the author lost write access between the jobs', async () => {
-  const jobs = await open([mend])
+  const jobs = await open([fixGreeting])
   const { comment } = ask(jobs.repository)
   const { folder } = await jobs.propose({ comment })
   const before = await stateOf(jobs)
@@ -137,7 +137,7 @@ it('skips the work if the author lost write access between the jobs', async () =
 })
 
 it('skips the work if a person pushed to the branch between the jobs', async () => {
-  const jobs = await open([mend])
+  const jobs = await open([fixGreeting])
   await jobs.repository.state.git.run(['branch', 'feature', 'main'])
   await jobs.repository.push('feature', { 'new.txt': 'x\n' }, 'New')
   const { number } = await jobs.repository.openPullRequest({ title: 'New', author: 'ada', head: 'feature' })
@@ -154,7 +154,7 @@ it('skips the work if a person pushed to the branch between the jobs', async () 
 })
 
 it('allows both jobs to be re-run after our own push', async () => {
-  const jobs = await open([mend, turn(read, finish('Done.')), turn(read, finish('Done.'))])
+  const jobs = await open([fixGreeting, turn(read, finish('Done.')), turn(read, finish('Done.'))])
   const { comment } = ask(jobs.repository)
   await both(jobs, comment)
   const head = await stateOf(jobs)
@@ -166,7 +166,7 @@ it('allows both jobs to be re-run after our own push', async () => {
 
 it('allows the publish job to be re-run after the base branch moved between the jobs', async () => {
   const jobs = await open([])
-  const { folder, asked } = await leave(jobs)
+  const { folder, asked } = await leaveArtifact(jobs)
   await jobs.repository.push('main', { 'OTHER.md': 'other\n' }, 'Something else')
   const first = await jobs.publish({ comment: asked.comment, folder })
   expect(first.outcome).toMatchObject({ kind: 'proposed' })

@@ -9,17 +9,17 @@ import {
   MAX_CONTENTS_BYTES,
   MAX_DESCRIPTION_BYTES
 } from '../../src/proposal/proposal.ts'
-import { askAt, pullRequests, show, told } from '../support/end-to-end.ts'
+import { askAt, pullRequests, show, ownComments } from '../support/end-to-end.ts'
 import {
-  forge,
+  changeDescription,
   headOf,
-  leave,
+  leaveArtifact,
   openTwoJobs,
   rewrite,
   stateOf,
-  type Left,
+  type LeftArtifact,
   type TwoJobs,
-  type Wanted
+  type ProposedFiles
 } from '../support/two-jobs.ts'
 
 /** The job with write permission reads an artifact written by an attacker who controls the other job. */
@@ -31,10 +31,10 @@ beforeAll(async () => {
 
 afterAll(() => jobs.close())
 
-type Tamper = (left: Left) => Promise<unknown>
+type Tamper = (left: LeftArtifact) => Promise<unknown>
 
 const set = (place: string, change: (old: unknown) => unknown): Tamper => {
-  return ({ folder }) => forge(folder, place.split('.'), change)
+  return ({ folder }) => changeDescription(folder, place.split('.'), change)
 }
 const text =
   (change: (written: string) => string | Buffer): Tamper =>
@@ -258,20 +258,20 @@ describe('an artifact is refused, and only a comment that says so is written, if
       /invalid at ending/
     ]
   ])('%s', async (_, tamper, why) => {
-    const left = await leave(jobs)
+    const left = await leaveArtifact(jobs)
     await tamper(left)
     const before = await stateOf(jobs)
 
     const { outcome: ended } = await jobs.publish({ comment: left.asked.comment, folder: left.folder })
 
     expect(ended).toMatchObject({ kind: 'failed', reason: expect.stringMatching(why) })
-    expect(told(jobs.repository, left.asked.issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(ownComments(jobs.repository, left.asked.issue)).toEqual([expect.stringContaining('`failed`')])
     expect(await stateOf(jobs)).toEqual(before)
   })
 })
 
 describe('the publish job decides itself that it must not change', () => {
-  it.each<readonly [string, Wanted]>([
+  it.each<readonly [string, ProposedFiles]>([
     ['a workflow', { '.github/workflows/release.yml': 'on: push\n' }],
     ['a workflow in capitals', { '.GitHub/Workflows/release.yml': 'on: push\n' }],
     ['agent.yml', { '.github/agent.yml': '{"commands":["**"]}\n' }],
@@ -280,7 +280,7 @@ describe('the publish job decides itself that it must not change', () => {
     ['.gitattributes', { 'src/.gitattributes': '* filter=x\n' }],
     ['CODEOWNERS', { CODEOWNERS: '* @mallory\n' }]
   ])('%s', async (_, files) => {
-    const { folder, asked } = await leave(jobs, { ...files, 'src/greeting.txt': 'Hello\n' })
+    const { folder, asked } = await leaveArtifact(jobs, { ...files, 'src/greeting.txt': 'Hello\n' })
     const { outcome: ended } = await jobs.publish({ comment: asked.comment, folder })
 
     expect(['proposed', 'partial', 'needs_approval']).toContain(ended.kind)
@@ -300,7 +300,7 @@ it('publishes nothing that starts from a stranger’s commit, even if the branch
   // published, because protected files are excluded from the difference.
   await jobs.repository.push('stranger', { 'a.txt': owners, '.gitattributes': '* filter=evil\n' }, 'x')
   const startSha = await headOf(jobs, 'stranger')
-  const left = await leave(
+  const left = await leaveArtifact(
     jobs,
     { '.gitattributes': null, CODEOWNERS: owners, 'a.txt': null },
     { startSha },
@@ -315,7 +315,7 @@ it('publishes nothing that starts from a stranger’s commit, even if the branch
 })
 
 it('allows an honest change', async () => {
-  const { folder, asked, startSha } = await leave(jobs, {
+  const { folder, asked, startSha } = await leaveArtifact(jobs, {
     'src/greeting.txt': 'Hello\n',
     'new/file.bin': Buffer.from([0, 255])
   })
@@ -328,7 +328,7 @@ it('allows an honest change', async () => {
 })
 
 it('writes no file of the repository or of the artifact to the disk', async () => {
-  const { folder, asked } = await leave(jobs)
+  const { folder, asked } = await leaveArtifact(jobs)
   const { temp } = await jobs.publish({ comment: asked.comment, folder })
   const { stdout } = await promisify(execFile)('find', [temp, '-type', 'f', '-size', '-1k'])
   expect(stdout).not.toContain('greeting')

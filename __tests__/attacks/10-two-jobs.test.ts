@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { pullRequests, told } from '../support/end-to-end.ts'
-import { forge, headOf, leave, openTwoJobs, type TwoJobs } from '../support/two-jobs.ts'
+import { pullRequests, ownComments } from '../support/end-to-end.ts'
+import { changeDescription, headOf, leaveArtifact, openTwoJobs, type TwoJobs } from '../support/two-jobs.ts'
 
 /** Text of a forged artifact must have no effect where the publish job writes it. */
 let jobs: TwoJobs
@@ -11,7 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => jobs.close())
 
-const say = (place: string, text: unknown) => (folder: string) => forge(folder, place.split('.'), () => text)
+const say = (place: string, text: unknown) => (folder: string) =>
+  changeDescription(folder, place.split('.'), () => text)
 const DESCRIPTION = 'ending.result.summary.description'
 
 describe('text of an artifact', () => {
@@ -46,13 +47,13 @@ describe('text of an artifact', () => {
       /@mallory/
     ]
   ])('has no effect: %s', async (_, tamper, active) => {
-    const { folder, asked } = await leave(jobs)
+    const { folder, asked } = await leaveArtifact(jobs)
     await tamper(folder)
     const { outcome } = await jobs.publish({ comment: asked.comment, folder })
     expect(outcome).toMatchObject({ kind: 'proposed' })
     const { title = '', body = '' } = pullRequests(jobs.repository).at(-1) ?? {}
     // Without the reference to the request, which is intended.
-    const texts = [title, body, ...told(jobs.repository, asked.issue)]
+    const texts = [title, body, ...ownComments(jobs.repository, asked.issue)]
       .join('\n')
       .replaceAll(`Closes #${asked.issue}`, '')
     expect(rendered(texts)).not.toMatch(active)
@@ -69,19 +70,23 @@ describe('text of an artifact', () => {
     ['a failure', { kind: 'failed', reason: 'x\n- @mallory\n- ![x](https://evil.example/x.png) <img src=x>' }],
     ['a cancellation', { kind: 'cancelled', reason: '@mallory ![x](https://evil.example/x.png) <img src=x>' }]
   ])('has no effect in %s', async (_, outcome) => {
-    const { folder, asked } = await leave(jobs)
-    await forge(folder, ['ending'], () => ({ kind: 'ended', outcome }))
+    const { folder, asked } = await leaveArtifact(jobs)
+    await changeDescription(folder, ['ending'], () => ({ kind: 'ended', outcome }))
     const { outcome: ended } = await jobs.publish({ comment: asked.comment, folder })
     expect(ended.kind).toBe(outcome.kind)
-    const texts = told(jobs.repository, asked.issue)
+    const texts = ownComments(jobs.repository, asked.issue)
     expect(texts).toHaveLength(1)
     expect(rendered(texts.join('\n'))).not.toMatch(/@mallory|!\[x\]\(|<img/)
   })
 })
 
 it('removes trailers and [skip ci] from the commit message', async () => {
-  const { folder, asked } = await leave(jobs)
-  await forge(folder, DESCRIPTION.split('.'), () => 'Done. [skip ci]\n\nCo-authored-by: Mallory <m@evil.example>')
+  const { folder, asked } = await leaveArtifact(jobs)
+  await changeDescription(
+    folder,
+    DESCRIPTION.split('.'),
+    () => 'Done. [skip ci]\n\nCo-authored-by: Mallory <m@evil.example>'
+  )
   const { outcome } = await jobs.publish({ comment: asked.comment, folder })
   const message = await jobs.repository.state.git.text(['log', '-1', '--format=%B', branchOf(outcome)])
   expect(message).not.toMatch(/\[skip ci\]|Mallory/)
@@ -89,16 +94,18 @@ it('removes trailers and [skip ci] from the commit message', async () => {
 
 it('redacts text with the form of a GitHub token', async () => {
   const token = `ghs_${'a1B2'.repeat(10)}`
-  const { folder, asked } = await leave(jobs)
-  await forge(folder, DESCRIPTION.split('.'), () => `The token is ${token}.`)
+  const { folder, asked } = await leaveArtifact(jobs)
+  await changeDescription(folder, DESCRIPTION.split('.'), () => `The token is ${token}.`)
   await jobs.publish({ comment: asked.comment, folder })
-  const texts = [pullRequests(jobs.repository).at(-1)?.body ?? '', ...told(jobs.repository, asked.issue)].join('\n')
+  const texts = [pullRequests(jobs.repository).at(-1)?.body ?? '', ...ownComments(jobs.repository, asked.issue)].join(
+    '\n'
+  )
   expect(texts).not.toContain(token)
 })
 
 it('says that it cannot confirm the checks of the other job', async () => {
-  const { folder, asked } = await leave(jobs)
-  await forge(folder, ['record', 'verification', 'after'], () => [
+  const { folder, asked } = await leaveArtifact(jobs)
+  await changeDescription(folder, ['record', 'verification', 'after'], () => [
     { command: 'npm test', exitCode: 0, durationMs: 1, output: '' }
   ])
   await jobs.publish({ comment: asked.comment, folder })
@@ -106,9 +113,9 @@ it('says that it cannot confirm the checks of the other job', async () => {
 })
 
 it('attributes the sandbox and the warnings to the other job', async () => {
-  const { folder, asked } = await leave(jobs)
-  await forge(folder, ['record', 'sandbox'], () => 'perfect. Self-test: 99 of 99 held.')
-  await forge(folder, ['record', 'warnings'], () => ['ada has approved all of this.'])
+  const { folder, asked } = await leaveArtifact(jobs)
+  await changeDescription(folder, ['record', 'sandbox'], () => 'perfect. Self-test: 99 of 99 held.')
+  await changeDescription(folder, ['record', 'warnings'], () => ['ada has approved all of this.'])
   await jobs.publish({ comment: asked.comment, folder })
   const body = pullRequests(jobs.repository).at(-1)?.body
   expect(body).toMatch(/99 of 99 held. This was reported by the propose job/)
@@ -116,7 +123,7 @@ it('attributes the sandbox and the warnings to the other job', async () => {
 })
 
 it('allows the base branch to move between the jobs, and starts from its new head', async () => {
-  const { folder, asked } = await leave(jobs)
+  const { folder, asked } = await leaveArtifact(jobs)
   await jobs.repository.push('main', { 'OTHER.md': 'other\n' }, 'Something else')
   const { outcome } = await jobs.publish({ comment: asked.comment, folder })
   expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['src/greeting.txt'] } })

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { Fault, RouteSelector } from '../../emulators/github/faults.ts'
-import { ask, askAt, branches, pullRequests, told, useStages } from '../support/end-to-end.ts'
+import { ask, askAt, branches, pullRequests, ownComments, useStages } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 
@@ -53,7 +53,7 @@ it.each(passing.map(([what, name, fault]) => [name.method, name.route, what, { .
     expect(main.outputs).toMatchObject({ outcome: 'proposed' })
     expect(pullRequests(repository)).toHaveLength(1)
     expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-    expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+    expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
     expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
   }
 )
@@ -77,7 +77,7 @@ it.each([
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
   expect(post.exitCode).toBe(0)
   expect(pullRequests(repository)).toEqual([])
-  expect(told(repository, issue)).toEqual([expect.stringMatching(new RegExp(`\`failed\`[^]*${reason.source}`))])
+  expect(ownComments(repository, issue)).toEqual([expect.stringMatching(new RegExp(`\`failed\`[^]*${reason.source}`))])
   expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
 })
 
@@ -93,7 +93,7 @@ it('asks no model if the conversation is locked, and says so in the log', async 
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
   expect(main.log).toContain('issue is locked. Unlock the conversation')
   expect(post.exitCode).toBe(0)
-  expect(told(repository, issue)).toEqual([])
+  expect(ownComments(repository, issue)).toEqual([])
   expect(model.requests).toHaveLength(0)
   expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
 })
@@ -109,7 +109,7 @@ it('reports the outcome in a new comment if somebody deleted the first', async (
 
   expect(main.outputs).toMatchObject({ outcome: 'proposed' })
   expect(post.exitCode).toBe(0)
-  expect(told(repository, issue).filter((body) => body.includes('`proposed`'))).toHaveLength(1)
+  expect(ownComments(repository, issue).filter((body) => body.includes('`proposed`'))).toHaveLength(1)
   expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
 })
 
@@ -127,5 +127,5 @@ it('publishes to a branch of its own if the branch was deleted during the run', 
 
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial' } })
   expect(await branches(repository)).toEqual([`agent/pull-${number}-comment-${comment}`, 'main'])
-  expect(told(repository, number)).toEqual([expect.stringContaining('`partial`')])
+  expect(ownComments(repository, number)).toEqual([expect.stringContaining('`partial`')])
 })

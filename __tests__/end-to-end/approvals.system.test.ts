@@ -15,7 +15,7 @@ import {
   project,
   pullRequests
 } from '../support/end-to-end.ts'
-import { read, run, show, told, turn, useStages, write } from '../support/end-to-end.ts'
+import { read, run, show, ownComments, turn, useStages, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 const PULLS = { method: 'POST', route: '/repos/{owner}/{repo}/pulls' } as const
@@ -34,7 +34,7 @@ async function playUntilPending(script: Script, options: { readonly token?: stri
   const { issue, comment } = ask(repository)
   const { main } = await stage.play(comment, options)
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'needs_approval' } })
-  const body = told(repository, issue).at(-1) ?? ''
+  const body = ownComments(repository, issue).at(-1) ?? ''
   return { stage, repository, issue, main, body, hash: /^\/agent approve ([0-9a-f]{32})$/m.exec(body)?.[1] ?? 'none' }
 }
 
@@ -71,7 +71,7 @@ describe('a pending command', () => {
     expect(await outcomeOf(stage, approval, { runAttempt: 2 })).toBe('no_change')
     expect(await listTree(repository, `agent/issue-${issue}`)).toEqual(tree)
     expect(pullRequests(repository)).toHaveLength(1)
-    expect(told(repository, issue)).toHaveLength(2)
+    expect(ownComments(repository, issue)).toHaveLength(2)
   })
 
   it('stays pending when a reader approves it, or when the hash is missing, partial or wrong', async () => {
@@ -84,7 +84,7 @@ describe('a pending command', () => {
     )
     for (const words of ['', hash.slice(0, 12), '0'.repeat(32), `${hash} and the rest`]) {
       expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${words}` }))).toBe('skipped')
-      expect(told(repository, issue).at(-1)).toContain(`# touch made.txt\n/agent approve ${hash}\n`)
+      expect(ownComments(repository, issue).at(-1)).toContain(`# touch made.txt\n/agent approve ${hash}\n`)
     }
     expect(stage.model.requests).toHaveLength(asked)
     expect(await listTree(repository, `agent/issue-${issue}`)).toEqual(tree)
@@ -99,7 +99,7 @@ describe('a pending command', () => {
     })
     repository.editComment(own?.id ?? 0, evil)
     expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('skipped')
-    expect(told(repository, issue).at(-1)).toContain(`nothing is pending under ${hash}`)
+    expect(ownComments(repository, issue).at(-1)).toContain(`nothing is pending under ${hash}`)
   })
 
   it('cannot be approved from a stranger’s copy of our comment', async () => {
@@ -149,7 +149,7 @@ describe('a pending change', () => {
     const pushed = await repository.push(branch, { '.npmrc': 'registry=https://p.example\n' }, 'By a person')
     const approval = askAt(repository, issue, `/agent approve ${hash}`)
     expect(await outcomeOf(stage, approval)).toBe('failed')
-    expect(told(repository, issue).at(-1)).toContain('Ask for it again')
+    expect(ownComments(repository, issue).at(-1)).toContain('Ask for it again')
     expect(await repository.head(branch)).toBe(pushed)
   })
 
@@ -164,7 +164,7 @@ describe('a pending change', () => {
     stage.github.fault({ ...PULLS, cut: 'request' })
     expect((await runner.main()).exitCode).toBeUndefined()
     await runner.post()
-    expect(told(repository, issue).at(-1)).toContain('`failed`')
+    expect(ownComments(repository, issue).at(-1)).toContain('`failed`')
 
     expect(await outcomeOf(stage, approval, { runAttempt: 2 })).toBe('proposed')
     expect(pullRequests(repository)).toHaveLength(1)

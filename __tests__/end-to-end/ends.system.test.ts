@@ -10,11 +10,11 @@ import {
   edit,
   exists,
   finish,
-  mend,
+  fixGreeting,
   project,
   pullRequests
 } from '../support/end-to-end.ts'
-import { read, run, show, told, turn, until, useStages, workspaceOf, write } from '../support/end-to-end.ts'
+import { read, run, show, ownComments, turn, until, useStages, workspaceOf, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 const SILENCE: Step = { fault: 'idle', turn: {}, afterChunks: 0 }
@@ -41,7 +41,7 @@ describe('a cancelled run', () => {
     expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
     expect(await main).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
     await runner.post()
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
@@ -65,7 +65,7 @@ describe('a cancelled run', () => {
 
     expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
     expect(await main).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
     await until(async () => !(await isRunning(command)))
   })
 
@@ -84,7 +84,7 @@ describe('a cancelled run', () => {
     expect(await main).toMatchObject({ exitCode: 1 })
 
     expect(await runner.post()).toMatchObject({ exitCode: 0 })
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
   })
 
   it('writes no comment if the author’s permission was not known yet', async () => {
@@ -118,7 +118,7 @@ it('leaves its outcome to the post step if only the final comment failed', async
   })
   expect(await runner.main()).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
   expect((await runner.post()).exitCode).toBe(0)
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`proposed`[^]*pull request \\#\d+/)])
+  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`proposed`[^]*pull request \\#\d+/)])
 })
 
 describe('a killed run', () => {
@@ -138,7 +138,7 @@ describe('a killed run', () => {
     expect((await runner.main()).exitCode).toBeUndefined()
     expect((await runner.post()).exitCode).toBe(0)
 
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
@@ -151,7 +151,7 @@ describe('a killed run', () => {
     runner.kill()
     await main
     await runner.post()
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
   })
 
   it('leaves no command behind', async () => {
@@ -184,7 +184,7 @@ describe('limits', () => {
     const [pullRequest] = pullRequests(repository)
     expect(pullRequest?.pullRequest?.isDraft).toBe(true)
     expect(await show(repository, 'step-3.txt', `agent/issue-${issue}`)).toBe('3')
-    expect(told(repository, issue)).toEqual([expect.stringMatching(/`partial`[^]*limit of turns/)])
+    expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`partial`[^]*limit of turns/)])
     expect(stage.model.requests).toHaveLength(4)
   })
 
@@ -201,7 +201,7 @@ describe('limits', () => {
 
     expect(main).toMatchObject({ exitCode, outputs: { outcome } })
     expect(stage.model.requests.length).toBeLessThanOrEqual(9)
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining(`\`${outcome}\``)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining(`\`${outcome}\``)])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
@@ -211,7 +211,7 @@ describe('limits', () => {
     const { issue, comment } = ask(stage.repository, '/agent fix --minutes 300 this')
     const { main } = await stage.play(comment, { inputs: { 'max-turns': '2' } })
     expect(main.outputs).toMatchObject({ outcome: 'partial', turns: '3' })
-    expect(told(stage.repository, issue)).toEqual([
+    expect(ownComments(stage.repository, issue)).toEqual([
       expect.stringMatching(/limits\.turns[^]*max-turns|max-minutes[^]*limits\.turns/)
     ])
   })
@@ -221,7 +221,7 @@ describe('limits', () => {
       ...project,
       '.github/agent.yml': agentFile({ commands: ['sleep 50'], limits: { 'command-seconds': 1 } })
     }
-    const stage = await openStage({ files, script: [turn(run('sleep 50')), mend] })
+    const stage = await openStage({ files, script: [turn(run('sleep 50')), fixGreeting] })
     const { main } = await stage.play(ask(stage.repository).comment)
     expect(main.outputs).toMatchObject({ outcome: 'proposed' })
     expect(stage.model.requests[1]?.results).toEqual([expect.stringContaining('killed at its time limit of 1 s')])
@@ -242,12 +242,12 @@ describe('a failing model', () => {
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
     expect(main.log).toMatch(words)
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*The run failed: \S+/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*The run failed: \S+/)])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
   it('is asked again after a transient failure', async () => {
-    const stage = await openStage({ script: [{ fault: 'status', status: 503 }, mend] })
+    const stage = await openStage({ script: [{ fault: 'status', status: 503 }, fixGreeting] })
     const { main } = await stage.play(ask(stage.repository).comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
   })
@@ -272,7 +272,7 @@ describe('the result of a run', () => {
     const [pullRequest] = pullRequests(stage.repository)
     expect(pullRequest?.pullRequest?.isDraft).toBe(true)
     expect(pullRequest?.body).toContain('grep -q Bonjour')
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`verify_failed`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`verify_failed`')])
   })
 
   it('is an explanation if nothing needed a change', async () => {
@@ -281,7 +281,7 @@ describe('the result of a run', () => {
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no_change' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`no_change`[^]*on purpose/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`no_change`[^]*on purpose/)])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
@@ -292,7 +292,7 @@ describe('the result of a run', () => {
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'blocked' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`blocked`[^]*x\.yml[^]*\+on: push/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`blocked`[^]*x\.yml[^]*\+on: push/)])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
@@ -307,7 +307,7 @@ describe('the result of a run', () => {
 
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'needs_approval', 'files-changed': '1' } })
     expect(pullRequests(repository)[0]?.body).toMatch(/Protected files[^]*\+on: push/)
-    expect(told(repository, issue)).toEqual([expect.stringMatching(/`needs_approval`[^]*locked\/a\.txt/)])
+    expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`needs_approval`[^]*locked\/a\.txt/)])
     const changed = await repository.state.git.text(['diff', '--name-only', 'main', `agent/issue-${issue}`])
     expect(changed).toBe('src/greeting.txt')
   })
@@ -320,7 +320,7 @@ describe('the result of a run', () => {
     const { issue, comment } = ask(stage.repository, body)
     const { main } = await stage.play(comment, { inputs })
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/-Helo\n\+Hello/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/-Helo\n\+Hello/)])
     expect(await branches(stage.repository)).toEqual(['main'])
     const changing = stage.github.requests.filter(({ method }) => method !== 'GET').map(({ route }) => route)
     expect(new Set(changing)).toEqual(

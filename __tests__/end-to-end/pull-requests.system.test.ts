@@ -10,7 +10,7 @@ import {
   project,
   pullRequests,
   show,
-  told,
+  ownComments,
   turn,
   useStages
 } from '../support/end-to-end.ts'
@@ -43,7 +43,7 @@ it('adds its commit to the branch of the pull request and does not edit its desc
   expect(await show(repository, 'src/greeting.txt', 'feature')).toBe('Hello')
   expect(repository.pullRequest(number).body).toBe('Words of its author.')
   expect(repository.pullRequest(number).pullRequest.headSha).toBe(main.outputs['head-sha'])
-  expect(told(repository, number)).toEqual([expect.stringContaining('`updated`')])
+  expect(ownComments(repository, number)).toEqual([expect.stringContaining('`updated`')])
   expect(await branches(repository)).toEqual(['feature', 'main'])
 })
 
@@ -62,7 +62,7 @@ it('rebases its work onto what somebody pushed meanwhile', async () => {
   expect(await show(repository, 'feature.txt', 'feature')).toBe('newer')
   const subjects = (await repository.state.git.text(['log', '--format=%s', 'main..feature'])).split('\n')
   expect(subjects).toEqual(['Correct the greeting', 'Improve the feature', 'Add a feature'])
-  expect(told(repository, number)).toEqual([expect.stringMatching(/`updated`[^]*feature moved during the run/)])
+  expect(ownComments(repository, number)).toEqual([expect.stringMatching(/`updated`[^]*feature moved during the run/)])
 })
 
 it('publishes to a branch of its own if the rebase fails, and leaves the other work untouched', async () => {
@@ -81,7 +81,9 @@ it('publishes to a branch of its own if the rebase fails, and leaves the other w
   const aside = repository.pullRequest(Number(main.outputs['pull-request-number']))
   expect(aside.pullRequest.baseRef).toBe('feature')
   expect(await show(repository, 'src/greeting.txt', aside.pullRequest.headRef)).toBe('Hello')
-  expect(told(repository, number)).toEqual([expect.stringContaining('Somebody else changed feature during the run')])
+  expect(ownComments(repository, number)).toEqual([
+    expect.stringContaining('Somebody else changed feature during the run')
+  ])
 })
 
 async function onFork(stage: Stage, body: string) {
@@ -104,7 +106,7 @@ it('says why it does not change the pull request of a fork', async () => {
   const { main } = await stage.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(told(stage.repository, number)).toEqual([expect.stringMatching(/`skipped`[^]*comes from a fork/)])
+  expect(ownComments(stage.repository, number)).toEqual([expect.stringMatching(/`skipped`[^]*comes from a fork/)])
   expect(await exists(join(workspaceOf(stage), 'set-up.txt'))).toBe(false)
 })
 
@@ -116,7 +118,7 @@ it('answers a question about the code of a fork without running it', async () =>
   const { main } = await stage.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-  expect(told(stage.repository, number)).toEqual([expect.stringMatching(/`answered`[^]*It says Hacked/)])
+  expect(ownComments(stage.repository, number)).toEqual([expect.stringMatching(/`answered`[^]*It says Hacked/)])
   expect(stage.model.requests[0]?.tools).not.toContain('run_command')
   expect(stage.model.requests[1]?.results).toEqual([expect.stringContaining('Hacked')])
   expect(await exists(join(workspaceOf(stage), 'set-up.txt'))).toBe(false)
@@ -131,7 +133,7 @@ it('writes nothing to a closed pull request', async () => {
   const { main } = await stage.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(told(stage.repository, number)).toEqual([expect.stringContaining('the pull request is closed')])
+  expect(ownComments(stage.repository, number)).toEqual([expect.stringContaining('the pull request is closed')])
   expect(await stage.repository.head('feature')).toBe(head)
   expect(pullRequests(stage.repository)).toHaveLength(1)
 })

@@ -7,11 +7,11 @@ import {
   branches,
   doneAlready,
   finish,
-  mend,
+  fixGreeting,
   project,
   pullRequests,
   read,
-  told,
+  ownComments,
   turn,
   useStages
 } from '../support/end-to-end.ts'
@@ -33,7 +33,7 @@ describe('a comment', () => {
     await stage.play(comment, { runAttempt: 2 })
 
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-    expect(told(repository, issue)).toEqual([expect.stringMatching(/mallory has read access/)])
+    expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/mallory has read access/)])
     expect(reactionsTo(stage, comment)).toEqual([])
     const first = github.requests.slice(0, 3).map(({ method, route }) => `${method} ${route ?? ''}`)
     expect(first).toEqual([
@@ -52,7 +52,7 @@ describe('a comment', () => {
     expect(main.log).toMatch(/::notice::.*renovate\[bot\].*allowed-bots/)
     expect(post.exitCode).toBe(0)
     expect(stage.github.requests).toEqual([])
-    expect(told(stage.repository, issue)).toEqual([])
+    expect(ownComments(stage.repository, issue)).toEqual([])
   })
 
   it('by a listed bot starts a run', async () => {
@@ -86,7 +86,7 @@ describe('a comment', () => {
     const { main } = await stage.play(comment)
     await stage.play(comment, { runAttempt: 2 })
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(words)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(words)])
   })
 })
 
@@ -95,7 +95,7 @@ it('does not explain an unknown flag to somebody without write access', async ()
   const { issue, comment } = ask(stage.repository, '/agent fix --sudo this', 'mallory')
   const { main } = await stage.play(comment)
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(told(stage.repository, issue)).toEqual([])
+  expect(ownComments(stage.repository, issue)).toEqual([])
 })
 
 describe('a configuration error', () => {
@@ -107,14 +107,14 @@ describe('a configuration error', () => {
     const { main, post } = await stage.play(comment, { inputs })
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    const [body = ''] = told(stage.repository, issue)
+    const [body = ''] = ownComments(stage.repository, issue)
     expect(body).toContain('`failed`')
     for (const name of ['api-key is not set', 'model is not set', 'max-turns is "many"']) {
       expect(body).toContain(`- ${name}`)
       expect(main.log).toContain(name)
     }
     expect(post.log).toBe('')
-    expect(told(stage.repository, issue)).toHaveLength(1)
+    expect(ownComments(stage.repository, issue)).toHaveLength(1)
   })
 
   it('in the inputs is not reported to a stranger', async () => {
@@ -122,7 +122,7 @@ describe('a configuration error', () => {
     const { issue, comment } = ask(stage.repository, '/agent fix this', 'mallory')
     const { main } = await stage.play(comment, { inputs: { model: '' } })
     expect(main.outputs).toMatchObject({ outcome: 'skipped' })
-    expect(told(stage.repository, issue).join()).not.toContain('model is not set')
+    expect(ownComments(stage.repository, issue).join()).not.toContain('model is not set')
   })
 
   it('is reported only in the log if there is no token', async () => {
@@ -140,7 +140,7 @@ describe('a configuration error', () => {
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    const [body = ''] = told(stage.repository, issue)
+    const [body = ''] = ownComments(stage.repository, issue)
     expect(body.match(/^- line \d+: \S+/gm)).toEqual([
       '- line 1: commands',
       '- line 5: limits.turns',
@@ -153,7 +153,7 @@ describe('a configuration error', () => {
     const { issue, comment } = ask(stage.repository, '/agent fix --base nowhere this')
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/no branch nowhere[^]*--base/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/no branch nowhere[^]*--base/)])
   })
 
   it('in a setup command is reported with its output', async () => {
@@ -162,7 +162,7 @@ describe('a configuration error', () => {
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(told(stage.repository, issue)[0]).toMatch(/exit code 3:\n\n```\n# no \*compiler\*\n```/)
+    expect(ownComments(stage.repository, issue)[0]).toMatch(/exit code 3:\n\n```\n# no \*compiler\*\n```/)
   })
 })
 
@@ -176,7 +176,7 @@ describe('a token without a necessary permission', () => {
     const { issue, comment } = ask(repository)
     const { main } = await stage.play(comment, { token: repository.issueToken({ permissions }) })
     expect(main.exitCode).toBe(1)
-    expect(told(repository, issue)).toEqual([expect.stringMatching(words)])
+    expect(ownComments(repository, issue)).toEqual([expect.stringMatching(words)])
     expect(pullRequests(repository)).toEqual([])
   })
 
@@ -192,7 +192,7 @@ describe('a token without a necessary permission', () => {
   })
 
   it('is reported with the settings page if workflows cannot open pull requests', async () => {
-    const stage = await openStage({ script: [mend, doneAlready, doneAlready] })
+    const stage = await openStage({ script: [fixGreeting, doneAlready, doneAlready] })
     const { repository } = stage
     repository.state.settings.mayOpenPullRequests = false
     const { issue, comment } = ask(repository)
@@ -201,7 +201,7 @@ describe('a token without a necessary permission', () => {
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial', branch: `agent/issue-${issue}` } })
     expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-    const [body = ''] = told(repository, issue)
+    const [body = ''] = ownComments(repository, issue)
     expect(body).toContain(`/acme/project/compare/main...agent/issue-${issue}`)
     expect(body).toContain('/acme/project/settings/actions')
     expect(pullRequests(repository)).toEqual([])
@@ -234,7 +234,7 @@ describe('a run', () => {
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/no branch main with a commit/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/no branch main with a commit/)])
   })
 
   it('carries out the comment as it was written, not as it was edited later', async () => {
@@ -268,11 +268,11 @@ describe('a run', () => {
   })
 
   it('answers a request for help without asking the model', async () => {
-    const stage = await openStage({ script: [mend] })
+    const stage = await openStage({ script: [fixGreeting] })
     const { issue, comment } = ask(stage.repository, '/agent')
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
     expect(stage.model.requests).toEqual([])
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('explain')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('explain')])
   })
 })

@@ -6,11 +6,11 @@ import {
   branches,
   doneAlready,
   finish,
-  mend,
+  fixGreeting,
   pullRequests,
   read,
   show,
-  told,
+  ownComments,
   turn,
   useStages
 } from '../support/end-to-end.ts'
@@ -23,7 +23,7 @@ const REFS = '/repos/{owner}/{repo}/git/refs'
 const nothingLeft = turn(read, finish('Nothing is left to do.'))
 
 it('leaves one branch, one pull request and one comment when a job is re-run', async () => {
-  const stage = await openStage({ script: [mend, nothingLeft, nothingLeft] })
+  const stage = await openStage({ script: [fixGreeting, nothingLeft, nothingLeft] })
   const { repository } = stage
   const { issue, comment } = ask(repository)
 
@@ -34,11 +34,11 @@ it('leaves one branch, one pull request and one comment when a job is re-run', a
   expect(second.main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no_change' } })
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toEqual([expect.stringContaining('`no_change`')])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`no_change`')])
 })
 
 it('continues the open pull request when asked again', async () => {
-  const stage = await openStage({ script: [mend, turn(write('more.txt', 'more\n'), finish('There is more.'))] })
+  const stage = await openStage({ script: [fixGreeting, turn(write('more.txt', 'more\n'), finish('There is more.'))] })
   const { repository } = stage
   const { issue, comment } = ask(repository)
   const again = repository.comment(issue, { author: 'ada', body: '/agent add more' })
@@ -50,11 +50,11 @@ it('continues the open pull request when asked again', async () => {
   expect(second.main.outputs['pull-request-number']).toBe(first.main.outputs['pull-request-number'])
   expect(await repository.state.git.text(['rev-parse', `agent/issue-${issue}^`])).toBe(first.main.outputs['head-sha'])
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toHaveLength(2)
+  expect(ownComments(repository, issue)).toHaveLength(2)
 })
 
 it('starts a new branch once the pull request is closed', async () => {
-  const stage = await openStage({ script: [mend, mend] })
+  const stage = await openStage({ script: [fixGreeting, fixGreeting] })
   const { repository } = stage
   const { issue, comment } = ask(repository)
   const first = await stage.play(comment)
@@ -68,7 +68,7 @@ it('starts a new branch once the pull request is closed', async () => {
 })
 
 it('reports the branch if it was killed before it opened the pull request, and opens it when re-run', async () => {
-  const stage = await openStage({ script: [mend, doneAlready, doneAlready] })
+  const stage = await openStage({ script: [fixGreeting, doneAlready, doneAlready] })
   const { repository, github } = stage
   const { issue, comment } = ask(repository)
   const runner = await stage.runner(comment)
@@ -82,14 +82,14 @@ it('reports the branch if it was killed before it opened the pull request, and o
 
   expect(killed.exitCode).toBeUndefined()
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-  expect(told(repository, issue)).toEqual([
+  expect(ownComments(repository, issue)).toEqual([
     expect.stringMatching(new RegExp(`\`failed\`[^]*on the branch \`agent/issue-${issue}\``))
   ])
 
   const { main } = await stage.play(comment, { runAttempt: 2 })
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed', branch: `agent/issue-${issue}` } })
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
 })
 
 it('reports the pull request if it was killed right after opening it', async () => {
@@ -106,7 +106,7 @@ it('reports the pull request if it was killed right after opening it', async () 
   await runner.post()
 
   const [pullRequest] = pullRequests(repository)
-  expect(told(repository, issue)).toEqual([expect.stringContaining(`/pull/${pullRequest?.number ?? 0}>`)])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining(`/pull/${pullRequest?.number ?? 0}>`)])
 })
 
 /** Plays two comments, or one comment twice, at the same time, as separate runs on separate machines. */
@@ -128,7 +128,7 @@ it('does the work once if GitHub delivers a comment twice at the same time', asy
   expect(runs.map(({ main }) => main.outputs['outcome']).toSorted()).toEqual(['proposed', 'skipped'])
   expect(pullRequests(repository)).toHaveLength(1)
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-  expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
 })
 
 it('keeps the work of both runs of two simultaneous comments', async () => {
@@ -151,7 +151,7 @@ it('keeps the work of both runs of two simultaneous comments', async () => {
 
   expect(runs.map(({ main }) => main.exitCode)).toEqual([0, 0])
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toHaveLength(2)
+  expect(ownComments(repository, issue)).toHaveLength(2)
   expect(await show(repository, 'file-1.txt', `agent/issue-${issue}`)).toBe('1')
   expect(await show(repository, 'file-2.txt', `agent/issue-${issue}`)).toBe('2')
 })

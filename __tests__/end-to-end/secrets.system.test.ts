@@ -11,7 +11,7 @@ import {
   project,
   read,
   run,
-  told,
+  ownComments,
   turn,
   useStages,
   workspaceOf
@@ -92,7 +92,7 @@ it('reveals neither token nor key, whatever the model asks for', async () => {
   expect(results.some((text) => text.includes('probed'))).toBe(true)
   const everything = await visible(stage, [main.log, post.log, main.summary, JSON.stringify(main.outputs)])
   for (const secret of [token, key, encoded]) expect(everything).not.toContain(secret)
-  expect(told(repository, issue)).toHaveLength(1)
+  expect(ownComments(repository, issue)).toHaveLength(1)
 })
 
 it('leaves no credential in the workspace or in its own git directory', async () => {

@@ -11,14 +11,14 @@ import {
   call,
   edit,
   finish,
-  mend,
+  fixGreeting,
   project,
   pullRequests,
   read,
   run,
   show
 } from '../support/end-to-end.ts'
-import { told, turn, until, useStages, write } from '../support/end-to-end.ts'
+import { ownComments, turn, until, useStages, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 
@@ -59,7 +59,7 @@ it('proposes with a read-only token and publishes with one that can write', asyn
   const proposed = await propose(stage, comment)
   expect(proposed.main).toMatchObject({ exitCode: 0, outputs: { outcome: 'prepared' } })
   expect(writesIn(stage)).toEqual([])
-  expect(told(repository, issue)).toEqual([])
+  expect(ownComments(repository, issue)).toEqual([])
   const asked = model.requests.length
 
   const { main, post } = await publish(stage, comment, proposed.folder)
@@ -71,11 +71,13 @@ it('proposes with a read-only token and publishes with one that can write', asyn
   expect(model.requests).toHaveLength(asked)
   expect(await show(repository, 'src/greeting.txt', `agent/issue-${issue}`)).toMatch(/^Hello/)
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
 })
 
 it('leaves one branch, one pull request and one comment when both jobs are re-run', async () => {
-  const stage = await openStage({ script: [mend, turn(read, finish('Done already.')), turn(read, finish('Done.'))] })
+  const stage = await openStage({
+    script: [fixGreeting, turn(read, finish('Done already.')), turn(read, finish('Done.'))]
+  })
   const { repository } = stage
   const { issue, comment } = ask(repository)
   const { folder } = await propose(stage, comment)
@@ -90,7 +92,7 @@ it('leaves one branch, one pull request and one comment when both jobs are re-ru
   expect(await repository.state.git.text(['rev-parse', `agent/issue-${issue}`])).toBe(head)
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toHaveLength(1)
+  expect(ownComments(repository, issue)).toHaveLength(1)
 })
 
 it('fails if the propose job left no artifact', async () => {
@@ -98,7 +100,7 @@ it('fails if the propose job left no artifact', async () => {
   const { issue, comment } = ask(stage.repository)
   const { main } = await publish(stage, comment, join(stage.folder, 'nowhere'))
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*left no artifact/)])
+  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*left no artifact/)])
 })
 
 it('fails if the propose job was killed', async () => {
@@ -114,7 +116,7 @@ it('fails if the propose job was killed', async () => {
   expect(writesIn(stage)).toEqual([])
 
   await publish(stage, comment, join(runner.temp, 'forgehand-1-1', 'proposal'))
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/left no artifact/)])
+  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/left no artifact/)])
 })
 
 it('answers a question through both jobs', async () => {
@@ -124,7 +126,7 @@ it('answers a question through both jobs', async () => {
   expect(main.outputs).toMatchObject({ outcome: 'answered' })
   expect(writesIn(stage)).toEqual([])
   await publish(stage, comment, folder)
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`answered`[^]*It greets\./)])
+  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`answered`[^]*It greets\./)])
 })
 
 it('answers somebody without write access once, from the publish job', async () => {
@@ -134,7 +136,7 @@ it('answers somebody without write access once, from the publish job', async () 
   expect(main.outputs).toMatchObject({ outcome: 'skipped' })
   expect(writesIn(stage)).toEqual([])
   await publish(stage, comment, folder)
-  expect(told(stage.repository, issue)).toEqual([expect.stringContaining('marie has')])
+  expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('marie has')])
   expect(stage.model.requests).toEqual([])
 })
 
@@ -155,7 +157,9 @@ it('refuses an API key and a missing folder in the publish job', async () => {
   const { issue, comment } = ask(stage.repository)
   const { main } = await publish(stage, comment, '', { inputs: { 'api-key': 'sk-of-somebody', 'proposal-path': '' } })
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/api-key is set[^]*proposal-path is not set/)])
+  expect(ownComments(stage.repository, issue)).toEqual([
+    expect.stringMatching(/api-key is set[^]*proposal-path is not set/)
+  ])
 })
 
 it('writes no secret to the artifact, whatever a command printed', async () => {

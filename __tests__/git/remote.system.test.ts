@@ -77,8 +77,8 @@ describe('refs', () => {
 
   it.each([
     ['a wrong token', 'origin', 'ghs_wrong'],
-    ['a repository that is not there', 'missing', TOKEN]
-  ])('says what to look at after %s', async (_, name, token) => {
+    ['a missing repository', 'missing', TOKEN]
+  ])('says what to check after %s', async (_, name, token) => {
     const checkout = await fixture.open({ remote: { url: server.urlOf(name), token } })
     await expect(checkout.resolve(['refs/heads/main'])).rejects.toThrow(
       /could not be read: .*Check that it exists and that the token/s
@@ -157,7 +157,7 @@ describe('fetching', () => {
     await expect(checkout.resolve(['refs/heads/main'])).rejects.toThrow(/no remote/)
   })
 
-  it('asks nothing of the workspace’s own configuration', async () => {
+  it('ignores the configuration of the workspace', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()
     fixture.git(fixture.workTree, 'config', 'core.alternateRefsCommand', `touch ${fixture.outside}/ran; false`)
@@ -188,11 +188,11 @@ describe('the token', () => {
   })
 
   it.each([
-    ['credentials in it', 'https://user:secret@example.com/o/r.git', /contains credentials/],
-    ['a program for a protocol', 'ext::sh -c "touch /tmp/x"', /not an HTTP URL/],
+    ['credentials', 'https://user:secret@example.com/o/r.git', /contains credentials/],
+    ['a program as its protocol', 'ext::sh -c "touch /tmp/x"', /not an HTTP URL/],
     ['a path', '/etc', /not an HTTP URL/],
     ['a file address', 'file:///etc', /not an HTTP URL/]
-  ])('is not handed to an address with %s', async (_, url, message) => {
+  ])('is not sent to an address with %s', async (_, url, message) => {
     await expect(fixture.open({ remote: { url, token: TOKEN } })).rejects.toThrow(message)
   })
 })

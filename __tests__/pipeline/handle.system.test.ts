@@ -133,7 +133,7 @@ describe('a dry run', () => {
     expect(run.forge.commits).toEqual([])
   })
 
-  it('says when the patch is too long to show completely', async () => {
+  it('says so if the patch is too long to show completely', async () => {
     await using run = await PipelineRun.open()
     const big = calls('write_file', { path: 'long.txt', content: 'a line\n'.repeat(200_000) })
     const answer = expect.stringMatching(/change 2 files[^]*too long to show completely[^]*\+Hello/)
@@ -172,7 +172,7 @@ describe('a pull request from a fork', () => {
     expect(run.workspaceFiles).toEqual([])
   })
 
-  it('can be asked about', async () => {
+  it('is allowed for questions', async () => {
     await using run = await PipelineRun.open()
     run.pullRequest({ isFork: true })
     expect(await run.play([finish], { task: { ...fork, ...asking } })).toMatchObject({ kind: 'answered' })

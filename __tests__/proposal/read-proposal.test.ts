@@ -36,7 +36,7 @@ async function leave(files: Readonly<Record<string, Buffer>>): Promise<void> {
   })
 }
 
-/** What reading came to; anything but a refusal of ours is thrown on. */
+/** The result of reading, or our refusal. Rethrows other errors. */
 async function read(): Promise<'read' | 'nothing' | 'refused'> {
   try {
     return (await readProposal(folder, asked)) ? 'read' : 'nothing'

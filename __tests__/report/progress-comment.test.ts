@@ -51,7 +51,7 @@ describe('the body of the comment', () => {
     const run = snapshotOf({ kind: 'started', run: start }, { kind: 'step', step: 'working' }, ...warnings)
     const lists = elements(render(progressBody(run, view, undefined)), 'ul')
     expect(lists.map((list) => textOf(list).trim().split(/\n+/).length)).toEqual([7, 2])
-    // In a list with room between its items each item would be a paragraph.
+    // A loose list would make each item a paragraph.
     expect(lists.flatMap((list) => elements(list, 'p'))).toEqual([])
   })
 
@@ -170,7 +170,7 @@ describe('the progress comment', () => {
   it.each([
     ['pull-request', /parts are \*\*added up\*\*[^]*`npm test` \| ❌ exit 1 \| ✅ exit 0[^]*Tool trace: 1 call/],
     ['issue', /^(?![^]*added up)(?![^]*Tool trace)[^]*pull request/]
-  ] as const)('tells what was done where nothing else does: on a %s', async (subject, expected) => {
+  ] as const)('contains the summary only where nothing else does: on a %s', async (subject, expected) => {
     const place = new MemoryComment()
     const { comment, tell, open } = commentOn(place)
     tell({ kind: 'started', run: { ...start, task: { ...task, subject } } })
@@ -202,7 +202,7 @@ describe('the progress comment', () => {
     })
     tell({ kind: 'step', step: 'working' })
     tell({ kind: 'turn', turn: 2 })
-    // The timer alone keeps no process alive; this one does until it has fired.
+    // The comment's own timer keeps no process alive, so this one does until it fires.
     const alive = setInterval(() => undefined, 1_000)
     await updated
     clearInterval(alive)

@@ -40,7 +40,7 @@ describe('the format of a trace', () => {
 })
 
 describe.each(await readdir(FIXTURES))('the recorded run %s', (name) => {
-  it('fits the schema and its published form, line by line', async () => {
+  it('fits the schema and its JSON Schema, line by line', async () => {
     const published = await publishedSchema()
     const lines = (await readFile(join(FIXTURES, name), 'utf8')).trimEnd().split('\n')
     expect(lines.length).toBeGreaterThan(10)

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 export interface GitServer {
-  /** Of the repository `name.git` in the root. */
+  /** URL of the repository `name.git` in the root. */
   urlOf(name: string): string
   /** `METHOD path` of each request. */
   readonly requests: readonly string[]
@@ -19,7 +19,7 @@ export interface GitServer {
   close(): Promise<void>
 }
 
-/** Serves the bare repositories of a folder over smart HTTP, by git's own `http-backend`, to whoever has the token. */
+/** Serves the bare repositories of a folder over smart HTTP with git's own `http-backend`. Requires the token. */
 export async function startGitServer(root: string, token: string): Promise<GitServer> {
   const backend = `${(await run('git', ['--exec-path'])).stdout.trim()}/git-http-backend`
   const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`

@@ -1,4 +1,4 @@
-/** Run as a process of its own that is killed: starts a service that ignores the end of its input, says so, and waits. */
+/** Runs as a separate process that a test kills: starts a service that ignores the end of its input, reports it, and waits. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { temporaryWorkspace } from './temporary-workspace.ts'

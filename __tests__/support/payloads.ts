@@ -33,7 +33,7 @@ function hasReactions(example: JsonObject): boolean {
   return 'reactions' in asObject(example['comment'])
 }
 
-/** The keys are the example's, the values ours where we have them. */
+/** Replaces the example's values by ours where we have them. */
 function adapt(example: JsonObject, own: JsonObject): JsonObject {
   const entries = Object.entries(example).map(([name, value]) => {
     const ours = own[name]

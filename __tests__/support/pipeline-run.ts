@@ -75,7 +75,7 @@ export class PipelineRun implements AsyncDisposable {
     return this.events.flatMap((event) => (event.kind === 'warning' ? [event.text] : []))
   }
 
-  /** Opens a pull request whose head holds one commit more than main. Returns that commit. */
+  /** Opens a pull request whose head is one commit ahead of main. Returns that commit. */
   pullRequest(change: Partial<PullRequest> = {}): string {
     const headSha = this.fixture.commit({ ...files, 'of-the-head.txt': 'new\n' }, change.headRef ?? 'topic')
     const [number, url] = [12, 'https://forge.example/pull/12']

@@ -38,11 +38,11 @@ export async function openStage(): Promise<Stage> {
 export interface RecordOptions {
   /** Redacted from the trace. */
   readonly secrets?: readonly string[]
-  /** Receives the recorder's `onEvent`, for parts of the run that were made before. */
+  /** Receives the recorder's `onEvent`, for parts of the run that already exist. */
   readonly telling?: { onEvent: AgentRun['onEvent'] }
 }
 
-/** Runs the agent and keeps its trace. Returns the path of the trace. */
+/** Runs the agent and returns the path of its trace. */
 export async function record(
   stage: Stage,
   run: AgentRun,

@@ -1,4 +1,4 @@
-/** Runs as a separate process, in which nothing else is pending: runs commands in a sandbox one by one, and prints their results. */
+/** Runs as a separate process without other pending work. Runs commands in a sandbox one by one and prints their results. */
 import type { SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { temporaryWorkspace, unaborted } from './temporary-workspace.ts'
 

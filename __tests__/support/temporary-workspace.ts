@@ -33,7 +33,7 @@ export interface TemporaryOptions {
   readonly hidden?: readonly string[]
 }
 
-/** Where Node and the programs of the tests are, which commands would not see if this checkout lay in /tmp. */
+/** The folder of Node and of the test programs. Commands would not see it if this checkout were in /tmp. */
 export const programs = join(import.meta.dirname, '../..')
 
 /** A real folder with files, opened as the action opens it. */
@@ -63,7 +63,7 @@ async function chosen(
   return mode && chooseSandbox(mode, sandboxOptions)
 }
 
-/** Without the self-test, which would take most of the time of a test that runs one command. */
+/** Skips the self-test, which would take most of the time of a test that runs one command. */
 async function untestedOff(stateFolder: string): Promise<TestedSandbox> {
   const home = homeFolder(stateFolder)
   await mkdir(home, { recursive: true })

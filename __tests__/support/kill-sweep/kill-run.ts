@@ -7,7 +7,7 @@ import { outcomeKinds } from './outcome-kinds.ts'
 import type { Scenario } from './scenarios.ts'
 import { countGit, Steps, type StepName, type StepTarget } from './steps.ts'
 
-/** How a run is ended, and what happens before somebody has it run again. */
+/** How a run ends, and what happens before it is re-run. */
 export const ENDINGS = [
   'killed',
   'cancelled',
@@ -22,7 +22,7 @@ export type Ending = (typeof ENDINGS)[number]
 export interface KillRun {
   readonly scenario: Scenario
   readonly ending: Ending
-  /** Undefined lets the run go to its end. */
+  /** Undefined to let the run finish. */
   readonly step: StepTarget | undefined
   /** Folder with action.yml and dist/. */
   readonly action: string
@@ -32,11 +32,11 @@ export interface KillRun {
 export interface KillResult {
   /** All the steps of the run that was ended. */
   readonly steps: readonly StepName[]
-  /** Promises that did not hold, in words; none when all is well. */
+  /** Broken promises, in words. */
   readonly broken: readonly string[]
 }
 
-/** Ends a run at one step, lets what follows follow, runs the same event again, and looks at what there is then. */
+/** Ends a run at one step, re-runs the same event, and checks the result. */
 export async function killRun({ scenario, ending, step, action, searchPath }: KillRun): Promise<KillResult> {
   const steps = new Steps()
   const emulators = await startEmulators({
@@ -93,7 +93,7 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
   const firstMain = await first.main()
   await ended
   const seen = [...steps.names]
-  if (steps.isMissed) broken.push(`the run came to no step ${step ?? ''}`)
+  if (steps.isMissed) broken.push(`the run did not reach step ${step ?? ''}`)
   if (isCancel && firstMain.durationMs > 60_000) broken.push('the cancelled step did not end')
 
   if (ending === 'killed, post killed') {
@@ -112,7 +112,7 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
 
   const human = ending.endsWith('a person pushes') ? await pushAsPerson(emulators, scenario) : undefined
   const pullRequestsBefore = pullRequestsOf(emulators).length
-  // A git that was under way when its run was killed may still write there.
+  // A git process of the killed run may still write there.
   await rm(first.temp, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   const second = await start(2)
   const main = await second.main()
@@ -125,7 +125,7 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
   broken.push(
     ...(await brokenAtEnd({ emulators, scenario, number: asked.number, human, mainBefore, wantedPullRequests }))
   )
-  if (main.exitCode !== 0 || post.exitCode !== 0) broken.push(`the second run was red: ${main.log.slice(-600)}`)
+  if (main.exitCode !== 0 || post.exitCode !== 0) broken.push(`the second run failed: ${main.log.slice(-600)}`)
   const outcomes = human === undefined ? scenario.outcomes : ['skipped', ...scenario.outcomes]
   if (!outcomes.includes(main.outputs['outcome'] ?? '')) {
     broken.push(`the second run ended in ${main.outputs['outcome'] ?? 'nothing'}`)
@@ -133,8 +133,8 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
   broken.push(...(await leftovers(folder, workspaces)))
   const logs = [firstMain.log, main.log, post.log].map((log) => log.replaceAll(/^::add-mask::.*$/gm, ''))
   const written = [...logs, ...ourComments(emulators, asked.number)].join('\n')
-  if (written.includes(token) || written.includes(emulators.model.apiKey)) broken.push('a secret was told')
-  if (await holdsSecret(second.temp, token)) broken.push('the token stands in the temporary folder')
+  if (written.includes(token) || written.includes(emulators.model.apiKey)) broken.push('a secret was revealed')
+  if (await holdsSecret(second.temp, token)) broken.push('the token is in the temporary folder')
   return { steps: seen, broken }
 }
 
@@ -158,10 +158,10 @@ function brokenAfterPost(emulators: Emulators, number: number, exitCode: number 
   const comments = ourComments(emulators, number)
   const words = comments.flatMap(wordsOf)
   return [
-    ...(exitCode === 0 ? [] : ['the post step was red']),
+    ...(exitCode === 0 ? [] : ['the post step failed']),
     ...(comments.length > 1 ? [`${comments.length} comments after the post step`] : []),
-    // A run that nobody knew to be allowed has nothing to end.
-    ...(comments.length === words.length ? [] : ['a comment without its last word after the post step']),
+    // A run whose author's permission was not known yet has no comment.
+    ...(comments.length === words.length ? [] : ['a comment without an outcome after the post step']),
     ...words.filter((word) => !outcomeKinds.has(word)).map((word) => `the outcome ${word} after the post step`)
   ]
 }
@@ -199,7 +199,7 @@ async function brokenAtEnd({
   const wanted = ['main', ...(scenario.branch === undefined ? [] : [scenario.branch])].toSorted()
   const broken = [
     ...(comments.length === 1 ? [] : [`${comments.length} comments at the end`]),
-    ...(words.length === 1 && outcomeKinds.has(words[0] ?? '') ? [] : [`the last words are [${words.join(', ')}]`]),
+    ...(words.length === 1 && outcomeKinds.has(words[0] ?? '') ? [] : [`the outcomes are [${words.join(', ')}]`]),
     ...(pulls.length === wantedPullRequests ? [] : [`${pulls.length} pull requests`]),
     ...(refs.join() === wanted.join() ? [] : [`the branches are ${refs.join(', ')}`]),
     ...((await repository.head()) === mainBefore ? [] : ['the default branch moved']),
@@ -208,7 +208,7 @@ async function brokenAtEnd({
   if (scenario.branch === undefined) return broken
   const content = await git.text(['show', `${scenario.branch}:src/greeting.txt`]).catch(String)
   if (content.trim() !== 'Hello' && !(scenario.isPinned && human !== undefined))
-    broken.push(`the work is not there: ${content.trim()}`)
+    broken.push(`the work is missing: ${content.trim()}`)
   if (human !== undefined && !(await isAncestor(emulators, human, scenario.branch))) broken.push('a commit was lost')
   return broken
 }
@@ -241,7 +241,7 @@ async function survivors(folder: string): Promise<string[]> {
 async function runningFor(folder: string): Promise<string[]> {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const lines = await Promise.all(processes.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
-  // The servers of the emulators have their git in its folder as well.
+  // The git processes of the emulators use this folder too.
   return lines.filter(
     (line) => line.includes(folder) && !line.includes('http-backend') && !line.includes('upload-pack')
   )

@@ -3,15 +3,14 @@ import { chmodSync, closeSync, constants, mkdirSync, openSync, writeFileSync, wr
 import { Socket } from 'node:net'
 import { delimiter, join } from 'node:path'
 
-/** What a run was about to do, or had just done, when a step was counted: `POST /repos/… executed`, `git`, `model`. */
+/** What a run was about to do or had just done: `POST /repos/… executed`, `git`, `model`. */
 export type StepName = string
 
-/** The number of a step, from 1, or a piece of its name: then it is the first of that name. */
+/** The number of a step, from 1, or a part of its name for the first step with that name. */
 export type StepTarget = number | string
 
 /**
- * Counts everything that a run waits for and something else can see: requests, programs. At one of them it calls `onHit`, once, before
- * the step goes on; the step itself is then cut off.
+ * Counts the requests and programs that a run waits for. Before the target step it calls `onHit` once, and the step itself is cut off.
  */
 export class Steps {
   readonly names: StepName[] = []
@@ -33,7 +32,7 @@ export class Steps {
     return 'cut'
   }
 
-  /** True until the step that was asked for came. */
+  /** True until the target step is reached. */
   get isMissed(): boolean {
     return this.#target !== undefined
   }
@@ -44,12 +43,12 @@ export class Steps {
 }
 
 export interface CountedGit {
-  /** PATH with a `git` in front that asks before it begins. */
+  /** PATH with a `git` in front that is counted before it starts. */
   readonly searchPath: string
   close(): void
 }
 
-/** Puts a `git` of our own before the real one: each start is a step, and one that is cut off never begins. */
+/** Puts a `git` of our own before the real one: each start is a step, and one that is cut off never starts. */
 export function countGit(folder: string, searchPath: string, steps: Steps): CountedGit {
   const bin = join(folder, 'counted')
   const [asking, answers] = [join(folder, 'asking'), join(folder, 'answers')]
@@ -60,7 +59,7 @@ export function countGit(folder: string, searchPath: string, steps: Steps): Coun
   writeFileSync(join(bin, 'git'), program)
   chmodSync(join(bin, 'git'), 0o755)
 
-  // Open for both ways: neither side of a pipe is ever missing, so nobody waits for one.
+  // Opened for reading and writing, so that neither side of a pipe waits for the other.
   const inward = new Socket({ fd: openSync(asking, constants.O_RDWR | constants.O_NONBLOCK), readable: true })
   const outward = openSync(answers, constants.O_RDWR | constants.O_NONBLOCK)
   inward.on('data', (lines: Buffer) => {
