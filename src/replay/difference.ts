@@ -1,4 +1,4 @@
-import { canonicalJson } from '../agent/canonical-json.ts'
+import { canonicalJson } from '../agent/json.ts'
 
 /** Where two values first differ. */
 export interface Difference {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { parseJson } from '../text/json.ts'
 import { hasProgressMarker } from './comment-markers.ts'
 import type { ApprovalScope, PendingApproval, ShellCommand } from '../domain/approval.ts'
 
@@ -81,14 +82,6 @@ export function readPending(body: string): readonly PendingApproval[] {
     const pending = { number, request, approved, waiting }
     return [{ ...pending, hash: approvalHash(pending) }]
   })
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -4,9 +4,9 @@ import type { AssembledResponse } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseJson } from '../http/body-reader.ts'
-import { MAX_CALLS, UniqueIds } from '../tool-calls.ts'
+import { argumentText, MAX_CALLS, UniqueIds } from '../tool-calls.ts'
 import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type WholeResponse } from './event.ts'
-import { argumentText, returnedItems } from './input-items.ts'
+import { returnedItems } from './input-items.ts'
 import { paragraphs, readItems, SEPARATOR, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
 
 /** Assembles a response from the bytes of its body. Items count once they are done; their pieces are only streamed. */
