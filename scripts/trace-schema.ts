@@ -191,11 +191,14 @@ const pipelineKinds = [
     .object({ kind: z.literal('files-excluded'), paths: z.array(z.string()), patch: z.string() })
     .describe('Protected files were changed and left out of the change.'),
   z
+    .object({ kind: z.literal('change-unpublished'), patch: z.string() })
+    .describe('The change could not be published. `patch` is all of it.'),
+  z
     .object({ kind: z.literal('earlier-job'), earlier })
     .describe('[Another job](two-jobs.md) did the work. `earlier` is what that job says about it.'),
   z
-    .object({ kind: z.literal('publishing'), branch: z.string(), base: z.string() })
-    .describe('From now on the branch can contain the work.'),
+    .object({ kind: z.literal('publishing'), branch: z.string(), base: z.string(), parent: z.string() })
+    .describe('From now on the branch can contain the work. Before, its head was `parent`, or it did not exist.'),
   z.object({ kind: z.literal('ended'), outcome }).describe('The last event.')
 ] as const
 

@@ -97,12 +97,18 @@ describe('the body of the comment', () => {
   })
 
   it.each([
-    [undefined, /The commit may already be on the branch `agent\/issue-12` \(\[compare\]\(<.*>\)\)/],
-    [publication.pullRequest, /See \[pull request \\#13\]\(<.*\/pull\/13>\)\./]
-  ])('says where the work can be when a run was killed while publishing', (pullRequest, words) => {
+    [
+      'may be',
+      undefined,
+      undefined,
+      /The commit may already be on the branch `agent\/issue-12` \(\[compare\]\(<.*>\)\)/
+    ],
+    ['is', true, publication.pullRequest, /The commit is on .* See \[pull request \\#13\]\(<.*\/pull\/13>\)\./],
+    ['is not', false, undefined, /Nothing was pushed to the branch `agent\/issue-12`\. .* to start again/]
+  ])('says where the work %s when a run was killed while publishing', (_, isPushed, pullRequest, words) => {
     const state = { ...view, startedAt: 1_000, runUrl: undefined }
     const { branch, compareUrl } = publication
-    const left = { branch, compareUrl, pullRequest }
+    const left = { branch, compareUrl, isPushed, pullRequest }
     expect(finalBodyAfterKill(state, { outcome: 'failed', endedAt: 2_000, left })).toMatch(words)
   })
 })

@@ -20,6 +20,7 @@ export class FakeForge implements Forge {
   permission: Permission = 'write'
   thread: Thread = { posts: [], droppedCount: 0, progress: undefined, ownProgress: [] }
   pullRequest: PullRequest | undefined
+  head: string | undefined
   moves: BranchUpdates = { kind: 'known', updates: [], head: undefined }
   /** Results of the next commits. When it is empty, they succeed. */
   readonly commitResults: CommitResult[] = []
@@ -59,6 +60,10 @@ export class FakeForge implements Forge {
 
   branchUpdatesSince(): Promise<BranchUpdates> {
     return this.#answer('branchUpdatesSince', () => this.moves)
+  }
+
+  headOf(): Promise<string | undefined> {
+    return this.#answer('headOf', () => this.head)
   }
 
   findPullRequest(): Promise<PullRequest | undefined> {

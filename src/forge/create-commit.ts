@@ -123,7 +123,8 @@ async function readBranch({ octokit, repository }: Connection, branch: string): 
   }
 }
 
-async function readHead({ octokit, repository }: Connection, branch: string): Promise<string | undefined> {
+/** The commit of a branch; undefined if the branch does not exist. */
+export async function readHead({ octokit, repository }: Connection, branch: string): Promise<string | undefined> {
   try {
     const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` })
     return data.object.sha

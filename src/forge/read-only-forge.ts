@@ -3,7 +3,14 @@ import type { Forge } from './forge.ts'
 /** The methods that need no write permission. */
 export type ForgeReader = Pick<
   Forge,
-  'permissionOf' | 'whoAmI' | 'readThread' | 'readPullRequest' | 'branchUpdatesSince' | 'findPullRequest' | 'compareUrl'
+  | 'permissionOf'
+  | 'whoAmI'
+  | 'readThread'
+  | 'readPullRequest'
+  | 'branchUpdatesSince'
+  | 'headOf'
+  | 'findPullRequest'
+  | 'compareUrl'
 >
 
 /**
@@ -11,13 +18,15 @@ export type ForgeReader = Pick<
  * publish work is a bug and throws.
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
-  const { permissionOf, whoAmI, readThread, readPullRequest, branchUpdatesSince, findPullRequest, compareUrl } = reader
+  const { permissionOf, whoAmI, readThread, readPullRequest, branchUpdatesSince, headOf, findPullRequest, compareUrl } =
+    reader
   return {
     permissionOf,
     whoAmI,
     readThread,
     readPullRequest,
     branchUpdatesSince,
+    headOf,
     findPullRequest,
     compareUrl,
     acknowledge: async () => ({ self: await whoAmI(), isFirst: true }),
