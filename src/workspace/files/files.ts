@@ -4,7 +4,7 @@ import type { Stats } from 'node:fs'
 import { lstat, open, readdir, readlink, rename, stat, unlink } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { posix } from 'node:path'
-import { ToolError, isSystemError } from '../../errors.ts'
+import { ToolError, isSystemError, unlessSystemError } from '../../errors.ts'
 import { openBeneath, openFile } from './open-beneath.ts'
 import type { OpenFolder } from './open-beneath.ts'
 
@@ -67,7 +67,7 @@ export async function writeFileBeneath(root: string, relative: string, content: 
   const { dir, base } = posix.parse(relative)
   if (base === '') throw new ToolError('The root of the repository is a folder; name a file in it.')
   await using folder = await openBeneath(root, dir, { create: true })
-  const old = await statIfThere(folder.at(base))
+  const old = await statIfExists(folder.at(base))
   if (old && !old.isFile()) {
     throw new ToolError(`${relative} is ${old.isDirectory() ? 'a folder' : 'not a regular file'}.`)
   }
@@ -77,9 +77,7 @@ export async function writeFileBeneath(root: string, relative: string, content: 
     await writeNew(folder, temporary, { content, like: old })
     await rename(folder.at(temporary), folder.at(base))
   } catch (error) {
-    await unlink(folder.at(temporary)).catch((missing: unknown) => {
-      if (!isSystemError(missing)) throw missing
-    })
+    await unlessSystemError(unlink(folder.at(temporary)), undefined)
     throw error
   }
   return old === undefined
@@ -114,20 +112,15 @@ async function statBeneath(root: string, relative: string): Promise<Stats | unde
   const { dir, base } = posix.parse(relative)
   try {
     await using folder = await openBeneath(root, dir)
-    return await statIfThere(folder.at(base))
+    return await statIfExists(folder.at(base))
   } catch (error) {
     if (isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? '')) return undefined
     throw error
   }
 }
 
-async function statIfThere(path: string): Promise<Stats | undefined> {
-  try {
-    return await lstat(path)
-  } catch (error) {
-    if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
-    throw error
-  }
+function statIfExists(path: string): Promise<Stats | undefined> {
+  return unlessSystemError(lstat(path), undefined, ['ENOENT', 'ENOTDIR'])
 }
 
 /** Undefined if it does not exist. */

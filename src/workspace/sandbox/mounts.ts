@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isSystemError } from '../../errors.ts'
+import { unlessSystemError } from '../../errors.ts'
 import { findGitFolders, linkedRepository, gitCredentialFiles } from './git-credential-files.ts'
 import type { SandboxOptions } from './sandbox.ts'
 
@@ -83,7 +83,8 @@ interface ExistingPath {
 
 /** The paths that exist, with links resolved and without duplicates, outer folders first. */
 async function existing(paths: readonly string[]): Promise<ExistingPath[]> {
-  const found = (await Promise.all(paths.map(resolvePath))).filter((each) => each !== undefined)
+  const resolved = paths.map((path) => unlessSystemError(resolvePath(path), undefined))
+  const found = (await Promise.all(resolved)).filter((each) => each !== undefined)
   const unique = new Map(found.map((each) => [each.path, each]))
   return [...unique.values()].sort((a, b) => a.path.length - b.path.length)
 }
@@ -93,14 +94,9 @@ function outermost(paths: readonly ExistingPath[]): ExistingPath[] {
   return paths.filter(({ path }) => !paths.some((other) => other.path !== path && isWithin(path, other.path)))
 }
 
-async function resolvePath(path: string): Promise<ExistingPath | undefined> {
-  try {
-    const real = await realpath(path)
-    return { path: real, isFolder: (await stat(real)).isDirectory() }
-  } catch (error) {
-    if (isSystemError(error)) return undefined
-    throw error
-  }
+async function resolvePath(path: string): Promise<ExistingPath> {
+  const real = await realpath(path)
+  return { path: real, isFolder: (await stat(real)).isDirectory() }
 }
 
 /**

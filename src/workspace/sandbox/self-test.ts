@@ -5,7 +5,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type ListenOptions, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isSystemError } from '../../errors.ts'
+import { unlessSystemError } from '../../errors.ts'
 import { spawnProcess } from './spawn.ts'
 import { endEverything, MARKER } from './process-tree.ts'
 import { defaultLimits } from './resource-limits.ts'
@@ -52,7 +52,8 @@ export async function testSandbox(sandbox: Sandbox, options: SandboxOptions): Pr
     for (const server of servers) server.close()
     const folders = [...outside, join(options.root, '.git'), sandbox.home, '/tmp', '/dev/shm']
     const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => join(folder, `${name}${end}`)))
-    await Promise.all([planted, ...traces].map(removeIfExists))
+    // A system error is for example ENOTDIR, if the folder is a file.
+    await Promise.all([planted, ...traces].map((path) => unlessSystemError(rm(path, { force: true }), undefined)))
   }
 }
 
@@ -148,27 +149,13 @@ async function listen(name: string): Promise<Server[]> {
 
 async function listenAt(address: ListenOptions): Promise<Server | undefined> {
   const server = createServer((socket) => socket.destroy())
-  try {
-    server.listen(address)
-    await once(server, 'listening')
-    server.unref()
-    return server
-  } catch (error) {
-    if (isSystemError(error)) return undefined
-    throw error
-  }
+    .listen(address)
+    .unref()
+  const started = await unlessSystemError(once(server, 'listening'), undefined)
+  return started && server
 }
 
 function portOf(server: Server): number | undefined {
   const address = server.address()
   return typeof address === 'object' ? address?.port : undefined
-}
-
-async function removeIfExists(path: string): Promise<void> {
-  try {
-    await rm(path, { force: true })
-  } catch (error) {
-    // For example ENOTDIR, if the folder is a file.
-    if (!isSystemError(error)) throw error
-  }
 }
