@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { pipelineSettings } from './action/pipeline-settings.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 import { connectForge } from './connect-forge.ts'
-import { connectModel, preloadModel } from './connect-model.ts'
+import { connectModel } from './connect-model.ts'
+import { preloadModel } from './models/open-model.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { UserError } from './errors.ts'
 import { readOnlyForge } from './forge/read-only-forge.ts'
@@ -62,7 +63,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
     openCheckout: () => {
       if (inputError) return Promise.reject(inputError)
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
-      if (settings.phase.kind !== 'publish') preloadModel(settings.models.main)
+      if (settings.phase.kind !== 'publish') preloadModel(settings.models.main.api)
       return openCheckout({
         workTree: context.workspace,
         gitDir: join(context.stateFolder, 'git'),

@@ -1,5 +1,5 @@
 import type { Model } from './agent/model.ts'
-import { openModel, preloadProtocol } from './models/open-model.ts'
+import { openModel } from './models/open-model.ts'
 import type { ModelOptions } from './pipeline/run-models.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
 
@@ -15,9 +15,4 @@ export function connectModel(choice: ModelChoice, options: ModelOptions, environ
     bearer: environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
   }
   return openModel({ api, baseUrl, credential, tokenService, model, contextWindow, parameters })
-}
-
-/** Starts loading the SDK, so that it loads while the run waits for something else. */
-export function preloadModel({ api }: ModelChoice): void {
-  preloadProtocol(api)
 }

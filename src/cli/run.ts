@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectModel, preloadModel } from '../connect-model.ts'
+import { connectModel } from '../connect-model.ts'
+import { preloadModel } from '../models/open-model.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
@@ -40,7 +41,7 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
   try {
     const whileTesting = () => {
-      preloadModel(models.main)
+      preloadModel(models.main.api)
     }
     const result = await runLocally(
       { request, root, stateFolder, flags, models, checkpoints, whileTesting },

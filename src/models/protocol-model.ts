@@ -12,7 +12,7 @@ import { knownContextWindow } from './model-limits.ts'
 import type { Protocol, ProtocolOptions } from './protocol.ts'
 import { estimateTokens } from './tokens.ts'
 
-export interface ModelOptions extends Pick<ProtocolOptions, 'endpoint' | 'model'> {
+export interface ProtocolModelOptions extends Pick<ProtocolOptions, 'endpoint' | 'model'> {
   /** Tokens. Undefined for what is known about the model. */
   readonly contextWindow: number | undefined
   readonly clock: Clock
@@ -21,7 +21,7 @@ export interface ModelOptions extends Pick<ProtocolOptions, 'endpoint' | 'model'
 }
 
 /** Makes a model of a protocol: retries transient failures, adapts to the endpoint, and explains permanent failures. */
-export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...options }: ModelOptions): Model {
+export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...options }: ProtocolModelOptions): Model {
   let contextWindow = options.contextWindow ?? knownContextWindow(model)
   let opened: Promise<Protocol> | undefined
   /** How often the protocol has adapted. It never takes a change back, so this ends. */

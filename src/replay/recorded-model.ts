@@ -83,7 +83,7 @@ class RecordedModel implements Model {
         case undefined:
           return this.#cursor.stop()
         default:
-          this.#cursor.diverge('the model is asked, but the recording has no response', NOTHING)
+          this.#cursor.diverge('the model is asked, but the recording has no response')
       }
     }
   }
@@ -125,5 +125,3 @@ class RecordedModel implements Model {
     throw new DOMException(message, 'AbortError')
   }
 }
-
-const NOTHING = { field: '', textLine: undefined, recorded: undefined, now: undefined }

@@ -129,8 +129,7 @@ export class RecordedTools {
     })
     const difference = firstDifference(compared(finish), compared({ ok, text: result.text }))
     if (!difference) return
-    const { line: textLine, ...rest } = difference
-    this.#options.cursor.diverge(`the result of ${name} (${callId}) differs when it runs again`, { ...rest, textLine })
+    this.#options.cursor.diverge(`the result of ${name} (${callId}) differs when it runs again`, difference)
     signal.throwIfAborted()
   }
 

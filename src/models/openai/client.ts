@@ -10,10 +10,7 @@ import { withTrustedHeaders } from '../http/headers.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 
-/** Loads OpenAI's SDK. */
-export function preloadOpenai(): Promise<unknown> {
-  return import('openai')
-}
+export const preload = (): Promise<unknown> => import('openai')
 
 /** What Chat Completions and Responses have in common. */
 export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels'> {
