@@ -71,7 +71,10 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
 
   emit({ kind: 'step', step: 'publishing' })
   if (phase.kind === 'propose') {
-    return await writeWorkArtifact({ task, target, work: done.work }, { folder: phase.folder, snapshot, redact })
+    return await writeWorkArtifact(
+      { task, checkout, target, work: done.work },
+      { folder: phase.folder, snapshot, redact }
+    )
   }
   const submission = { task, self, checkout, target, base, approval, ...done }
   return await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal })

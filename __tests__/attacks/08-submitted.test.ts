@@ -104,7 +104,7 @@ describe('a change that a command left in the work tree', () => {
     [
       'an ordinary and a protected file in a folder that replaces a file',
       'rm tool; mkdir tool; echo r=1 > tool/.npmrc; echo b > tool/b.txt',
-      ['tool', 'tool/.npmrc'],
+      ['tool', 'tool/.npmrc', 'tool/b.txt'],
       /\+r=1[^]*\+b/
     ],
     [
@@ -113,6 +113,16 @@ describe('a change that a command left in the work tree', () => {
       ['.npmrc', '.npmrc/a'],
       /\+x/
     ],
+    ['a file moved to a protected path', 'mv tool .yarnrc', ['.yarnrc', 'tool'], /^-x$/m],
+    ['a file moved over a protected one', 'mv tool CODEOWNERS', ['CODEOWNERS', 'tool'], /^-x$/m],
+    [
+      'a file moved to where the token cannot write',
+      'mkdir -p .github/workflows; mv tool .github/workflows/x.yml',
+      [],
+      /^-x$/m
+    ],
+    ['a file moved and replaced by a link', 'mv tool moved; ln -s moved tool', [], /^-x$/m],
+    ['a protected file moved away', 'mv CODEOWNERS owners.txt', ['CODEOWNERS', 'owners.txt'], /^\+\* @acme/m],
     ['a deleted protected file', 'rm CODEOWNERS', ['CODEOWNERS'], /-\* @acme/],
     ['another mode of a protected file', 'chmod +x .npmrc', ['.npmrc'], /new mode 100755/],
     ['a protected file in capitals', 'echo r=1 > .NPMRC', ['.NPMRC'], /\+r=1/],

@@ -15,10 +15,15 @@ afterEach(() => {
   fixture.discard()
 })
 
-async function scan(before: Readonly<Record<string, Content>>, after: Readonly<Record<string, Content>>) {
+async function scan(
+  before: Readonly<Record<string, Content>>,
+  after: Readonly<Record<string, Content>>,
+  removed: readonly string[] = []
+) {
   const { checkout, base } = await fixture.openAt({ 'kept.txt': 'kept\n', ...before })
   const baseline = await checkout.snapshot()
   fixture.write(after)
+  for (const path of removed) fixture.remove(path)
   const change = await checkout.changesSince({ base, baseline, touched: new Set(Object.keys(after)) })
   const warnings: string[] = []
   const emit = (event: { readonly kind: string }) => {
@@ -43,6 +48,14 @@ it('removes a file with a secret from tree, changes and statistics, and says why
   expect(change.skipped).toEqual([
     { path: 'b.txt', reason: expect.stringContaining('a secret of this run') as unknown }
   ])
+})
+
+it('keeps the old place of a file that was moved and got a secret', async () => {
+  const text = 'one\ntwo\nthree\nfour\n'
+  const after = { 'new.txt': `${text}${SECRET}\n`, 'a.txt': 'x\n' }
+  const { change, paths } = await scan({ 'old.txt': text }, after, ['old.txt'])
+  expect(paths).toEqual(['a.txt'])
+  expect(change.skipped.map(({ path }) => path)).toEqual(['new.txt', 'old.txt'])
 })
 
 it('does not reveal a file name that contains a secret', async () => {

@@ -9,6 +9,7 @@ import type { Git } from './git.ts'
 import { editWithFiles } from './write-blobs.ts'
 import type { FileEdit } from './write-blobs.ts'
 import { mergeOnto } from './merge.ts'
+import { changesMovedWith } from './moved-content.ts'
 import type { MergeRequest, MergeResult } from './merge.ts'
 import { applyPatch, writePatch } from './patch.ts'
 import type { Patch } from './patch.ts'
@@ -210,6 +211,11 @@ export class Checkout {
   /** The same change, reduced to the paths that `keep` accepts. */
   select(base: string, changes: readonly TreeChange[], keep: (change: TreeChange) => boolean): Promise<TreeEdit> {
     return selectChanges(this.#git, base, changes.filter(keep))
+  }
+
+  /** The changes that content connects to those that are not published. See `changesMovedWith`. */
+  movedWith(base: string, tree: string, heldBack: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+    return changesMovedWith(this.#git, { base, tree, heldBack })
   }
 
   /** A fetched commit with these files written and deleted. A file that conflicts with another path is left out. */

@@ -8,7 +8,7 @@ import type { Verification } from '../domain/verification.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
-import { judgeChange, WORKFLOW_PERMISSION_NEEDED, type ChangeRules } from '../policy/judge-change.ts'
+import { judgeChange, type ChangeRules } from '../policy/judge-change.ts'
 import { isWorkflow } from '../policy/protected-paths.ts'
 import { characterWarnings } from '../report/character-warnings.ts'
 import type { Emit } from '../report/reporter.ts'
@@ -131,19 +131,12 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
 
 /** The same without workflow files, which can be why the forge refused the change; undefined when it has none. */
 async function withoutWorkflows(publishing: Publishing, emit: Emit): Promise<Publishing | undefined> {
-  const { submission, split, rules } = publishing
+  const { submission, split } = publishing
   const { checkout, target, work } = submission
-  const isRefused = ({ path }: TreeChange) => isWorkflow(path)
-  const { changes } = split.allowed
-  if (!changes.some(isRefused)) return undefined
-  const allowed = await checkout.select(target.startSha, changes, (change) => !isRefused(change))
-  const allowedPaths = new Set(allowed.changes.map(({ path }) => path))
-  const { text } = await checkout.patchOf(allowed.tree, work.change.tree)
-  const paths = work.change.changes.map(({ path }) => path).filter((path) => !allowedPaths.has(path))
-  emit({ kind: 'files-excluded', paths, patch: text })
-  const workflows = changes.filter(isRefused).map(({ path }) => ({ path, rule: WORKFLOW_PERMISSION_NEEDED }))
-  const excluded = [...split.excluded, ...workflows]
-  return { ...publishing, split: { ...split, allowed, excluded }, rules: { ...rules, canWriteWorkflows: false } }
+  if (!split.allowed.changes.some(({ path }) => isWorkflow(path))) return undefined
+  const rules = { ...publishing.rules, canWriteWorkflows: false }
+  const rest = await splitChange(work.change, rules, { checkout, startSha: target.startSha, emit })
+  return { ...publishing, split: rest, rules }
 }
 
 async function openPullRequestFor(
