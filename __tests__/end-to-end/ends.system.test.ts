@@ -332,3 +332,38 @@ describe('the result of a run', () => {
     )
   })
 })
+
+describe('a run that cannot publish', () => {
+  const expired = { status: 401, body: { message: 'Bad credentials' }, times: 1_000 }
+  const WRITES = [
+    { method: 'POST', route: '/repos/{owner}/{repo}/git/trees' },
+    { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' },
+    { method: 'POST', route: '/repos/{owner}/{repo}/issues/{issue_number}/comments' }
+  ] as const
+
+  it('says so where it still can, and keeps the change, when its token expires while the model works', async () => {
+    const stage = await openStage({ script: [fixGreeting] })
+    const { comment } = ask(stage.repository)
+    const runner = await stage.runner(comment)
+    const main = runner.main()
+    await until(() => stage.model.requests.length > 0)
+    for (const write of WRITES) stage.github.fault({ ...write, ...expired })
+
+    const ended = await main
+    expect(ended).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+    expect(await readFile(ended.outputs['patch-path'] ?? '', 'utf8')).toContain('+Hello')
+    expect(ended.log).toMatch(/::error::failed: GitHub does not accept the token/)
+    expect(ended.summary).toContain('`failed`')
+    const post = await runner.post()
+    expect(post.log).toMatch(/::error::The outcome of the run is failed/)
+  })
+
+  it('opens one pull request when GitHub answers 201 without content', async () => {
+    const stage = await openStage({ script: [fixGreeting] })
+    const { comment } = ask(stage.repository)
+    stage.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', status: 201, body: {} })
+    const ended = await (await stage.runner(comment)).main()
+    expect(ended).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed', 'pull-request-number': '2' } })
+    expect(pullRequests(stage.repository)).toHaveLength(1)
+  })
+})
