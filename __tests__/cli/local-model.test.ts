@@ -41,7 +41,7 @@ describe('reading the models of the command line', () => {
 
   it('rejects a key with a space before any request', () => {
     const read = () => readLocalModels({ model: 'gpt-5' }, { OPENAI_API_KEY: 'two words' })
-    expect(read).toThrow(/^OPENAI_API_KEY for api\.openai\.com holds a blank/)
+    expect(read).toThrow(/^OPENAI_API_KEY for api\.openai\.com contains a space/)
   })
 
   // Attack: a base URL in the environment or in a script receives the key of another provider.

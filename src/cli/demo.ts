@@ -5,7 +5,7 @@ import { demoScript } from '../../emulators/demo/script.ts'
 import { LogView } from '../../emulators/runner/log-view.ts'
 import { RunnerEmulator, type StepResult } from '../../emulators/runner/runner.ts'
 import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
-import { proveOnFreshClone } from './demo-proof.ts'
+import { testFreshClone } from './test-fresh-clone.ts'
 import { DemoLog, demoText, styleFor, type DemoResult, type Style } from './demo-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
@@ -38,18 +38,18 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
   })
   try {
     const options = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true }
-    const result = await play(emulators, options)
+    const result = await runDemo(emulators, options)
     if (json) process.stdout.write(jsonText(result))
     else say(demoText(result, { style, demo: invocation() }))
-    const isProven = result.outcome === 'proposed' && result.proof?.exitCode === 0
+    const isSuccess = result.outcome === 'proposed' && result.proof?.exitCode === 0
     if (serve && !signal.aborted) await servePage(emulators, { diff: result.proof?.diff, signal, say })
-    return isProven ? 0 : 1
+    return isSuccess ? 0 : 1
   } finally {
     await emulators.close({ keepFiles: keep === true })
   }
 }
 
-/** The command that runs the demo. Without an installed package, `forgehand` is not in the PATH. */
+/** The command that runs the demo. In a clone, `forgehand` is not on the PATH. */
 function invocation(): string {
   return process.env['npm_lifecycle_event'] === 'demo' ? 'npm run demo --' : 'forgehand demo'
 }
@@ -64,15 +64,15 @@ interface DemoOptions {
   readonly keep: boolean
 }
 
-async function play(emulators: Emulators, options: DemoOptions): Promise<DemoResult> {
+async function runDemo(emulators: Emulators, options: DemoOptions): Promise<DemoResult> {
   const { machine, keep, signal } = options
-  const main = await playAction(emulators, options)
+  const main = await runAction(emulators, options)
   const branch = main.outputs['branch'] ?? ''
   const clone = join(emulators.folder, 'fresh-clone')
   const proof =
     branch === '' || signal.aborted
       ? undefined
-      : await proveOnFreshClone({
+      : await testFreshClone({
           cloneUrl: emulators.repository.cloneUrl,
           branch,
           base: emulators.repository.state.defaultBranch,
@@ -89,7 +89,7 @@ async function play(emulators: Emulators, options: DemoOptions): Promise<DemoRes
   return summarize(emulators, main, { proof, kept: keep ? kept : undefined })
 }
 
-async function playAction(emulators: Emulators, options: DemoOptions): Promise<StepResult> {
+async function runAction(emulators: Emulators, options: DemoOptions): Promise<StepResult> {
   const { action, machine, signal, style, say } = options
   const { repository, github, model } = emulators
   const issue = repository.openIssue(demoIssue)

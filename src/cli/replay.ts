@@ -12,7 +12,7 @@ import { copyCheckout } from './copy-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { openLocalWorkspace, readLocalRules } from './local-repository.ts'
-import { isServerTool, toolsLike } from './replay-tools.ts'
+import { isServerTool, currentTools } from './replay-tools.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface ReplayFlags {
@@ -42,14 +42,14 @@ export async function replay(path: string, flags: ReplayFlags): Promise<number> 
   }
 }
 
-/** A file that cannot be replayed is a mistake in the call. */
+/** A file that cannot be replayed is a usage error. */
 function asUsageError(error: unknown): never {
   throw error instanceof UserError ? new UsageError(error.message, { cause: error }) : error
 }
 
 type ToolSource = Omit<ReplayOptions, 'signal'>
 
-/** Nothing is run: the trace answers every call. */
+/** Runs no tool: the trace answers every call. */
 async function offline(folder: string): Promise<ToolSource> {
   const workspace = await openWorkspace({
     root: folder,
@@ -59,10 +59,10 @@ async function offline(folder: string): Promise<ToolSource> {
     commands: [],
     verify: []
   })
-  return { toolsFor: (offered, session) => toolsLike(offered, workspace, session), isReal: () => false }
+  return { toolsFor: (offered, session) => currentTools(offered, workspace, session), isReal: () => false }
 }
 
-/** These tools ask a model, which a replay does not have. */
+/** These tools call a model, which a replay does not have. */
 const DELEGATING = new Set(['spawn_agent', 'generate_code', 'dispatch_sprints', 'write_enriched_sprint'])
 
 interface CopyOptions {
@@ -78,7 +78,7 @@ async function onCopy({ commit }: Recording, { folder, on, flags }: CopyOptions)
   const rules = await readLocalRules(root)
   const workspace = await openLocalWorkspace(rules, { root, stateFolder: join(folder, 'state'), mode: flags.sandbox })
   return {
-    toolsFor: (offered, session) => toolsLike(offered, workspace, { ...session, checkers: rules.diagnostics }),
+    toolsFor: (offered, session) => currentTools(offered, workspace, { ...session, checkers: rules.diagnostics }),
     isReal: (name) => !isServerTool(name) && !DELEGATING.has(name)
   }
 }
@@ -110,7 +110,7 @@ function describeDivergence({ conversation, turns, requests, line, what, ...side
   ]
 }
 
-/** Strangers choose the names of tools and fields, so hidden characters are escaped. */
+/** Escapes hidden characters, because strangers choose the names of tools and fields. */
 function quoted(text: string): string {
   return jsonText(text).trimEnd().slice(1, -1).replaceAll('\\"', '"')
 }

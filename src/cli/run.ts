@@ -16,7 +16,7 @@ import { lockCheckpoints } from './checkpoint-store.ts'
 import { readLocalModels, type ModelFlags } from './local-model.ts'
 import { openDisplay } from './run-display.ts'
 import { runLocally, type LimitFlags } from './run-locally.ts'
-import { describeRunResult, isGood, runResult } from './run-result.ts'
+import { describeRunResult, isSuccess, runResult } from './run-result.ts'
 
 export interface RunFlags extends LimitFlags, ModelFlags {
   readonly cwd: string
@@ -59,7 +59,7 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
     // Removes the status line before the result is printed.
     await reporters.close()
     process.stdout.write(text)
-    return isGood(shown, snapshot()) ? 0 : 1
+    return isSuccess(shown, snapshot()) ? 0 : 1
   } finally {
     await reporters.close()
     await rm(stateFolder, { recursive: true, force: true })

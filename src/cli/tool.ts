@@ -39,13 +39,13 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
     const rules = await readLocalRules(root)
     const workspace = await openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox })
     const isReadOnly = flags.readOnly === true
-    // Servers take time to start, and most tools are built in.
+    // Started only if needed, because servers take time to start.
     const servers = name === undefined || name.startsWith('mcp__') ? rules.mcpServers : []
     const options = { emit: printWarning, signal }
     return await withMcpServers({ servers, workspace, isReadOnly }, options, async (serverTools) => {
       const { commandSeconds } = rules.limits
       const toolOptions = { isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools }
-      // Without the tools that need a model themselves.
+      // Without the tools that need a model.
       const tools = toolbox(workspace, toolOptions)
       if (name !== undefined) return await call({ name, input, isJson: flags.json === true }, tools, signal)
       process.stdout.write(describeTools(tools, { isReadOnly, isJson: flags.json === true }))
@@ -60,22 +60,22 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
   }
 }
 
-interface TypedCall {
+interface ToolCall {
   readonly name: string
   readonly input: string
   readonly isJson: boolean
 }
 
 /** @throws UsageError for an unknown tool */
-async function call({ name, input, isJson }: TypedCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
+async function call({ name, input, isJson }: ToolCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
   if (!findTool(name, tools)) throw new UsageError(unknownToolText(name, tools, agentHost))
   const startedAt = performance.now()
   const resolved = await resolveCall({ id: '1', name, arguments: input }, tools, agentHost)
   const { ok, result, bug } = await executeCall(resolved, agentHost, signal)
   const durationMs = Math.round(performance.now() - startedAt)
   const { text, edits = [], denial = null } = result
-  const told = isJson ? jsonText({ ok, text, edits, denial, durationMs }) : visibleText(text)
-  process.stdout.write(told.endsWith('\n') ? told : `${told}\n`)
+  const output = isJson ? jsonText({ ok, text, edits, denial, durationMs }) : visibleText(text)
+  process.stdout.write(output.endsWith('\n') ? output : `${output}\n`)
   if (bug !== undefined) process.stderr.write(`${visibleText(bug)}\n`)
   return ok ? 0 : 1
 }

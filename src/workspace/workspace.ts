@@ -37,7 +37,7 @@ export interface WorkspaceOptions {
   readonly stateFolder: string
   /** Undefined if no sandbox works. Commands are then refused. */
   readonly sandbox: TestedSandbox | undefined
-  /** The environment of this process. Commands get a few harmless variables of it. */
+  /** The environment of this process. Commands get only its harmless variables. */
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Rules for allowed commands, besides those that only read; undefined for the commands that the repository declares. */
   readonly commands: readonly string[] | undefined

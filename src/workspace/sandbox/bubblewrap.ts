@@ -12,7 +12,7 @@ export interface BubblewrapParts {
   readonly mounts: readonly Mount[]
   /** Replaces hidden files. Not /dev/null: where devices cannot be opened, git fails on it. */
   readonly emptyFile: string
-  /** Put before `bwrap` to become the user that commands run as. Empty to keep our own user. */
+  /** Command line before `bwrap` that switches to the user of commands. Empty to keep our own user. */
   readonly become: readonly string[]
 }
 

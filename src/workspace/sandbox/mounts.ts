@@ -11,7 +11,7 @@ export interface Mount {
   readonly path: string
 }
 
-/** The same mounts, with only this folder writable. */
+/** The mounts, with only this folder writable. */
 export function writableOnlyIn(folder: string, mounts: readonly Mount[]): readonly Mount[] {
   return mounts.map((mount) =>
     mount.kind === 'writable' && mount.path !== folder ? { ...mount, kind: 'readable' } : mount
@@ -29,7 +29,7 @@ export function runnerPaths(temp: string): string[] {
   return ['.credentials', '.credentials_rsaparams', '.runner', '_diag'].map((name) => join(runner, name))
 }
 
-/** The same mounts, with more readable paths. */
+/** The mounts, with more readable paths. */
 export function withReadable(mounts: readonly Mount[], paths: readonly string[] = []): readonly Mount[] {
   return [...mounts, ...paths.map((path): Mount => ({ kind: 'readable', path }))]
 }
@@ -55,7 +55,7 @@ export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
   const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path)
   const repository = await linkedRepository(join(root, '.git'))
   const wanted = [...readable, ...programFolders(searchPath, folders), ...(repository ? [repository] : [])]
-  const open = outermost(await existing([...wanted, resolver]))
+  const opened = outermost(await existing([...wanted, resolver]))
   // Attack: a `.git` that is a link to a hidden folder would make it readable.
   const git = (await existing(await findGitFolders(root))).filter(({ path }) => isWithin(path, root))
   const credentials = await existing((await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat())
@@ -65,9 +65,9 @@ export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
   return [
     ...temporary.map(({ path }): Mount => ({ kind: 'scratch', path })),
     ...empty.filter(({ path }) => !isWithin(path, root)).map(hide),
-    ...[...kernel, ...open].map(({ path }): Mount => ({ kind: 'readable', path })),
+    ...[...kernel, ...opened].map(({ path }): Mount => ({ kind: 'readable', path })),
     // Hidden paths inside the readable ones.
-    ...empty.filter(({ path }) => open.some((each) => path !== each.path && isWithin(path, each.path))).map(hide),
+    ...empty.filter(({ path }) => opened.some((each) => path !== each.path && isWithin(path, each.path))).map(hide),
     { kind: 'writable', path: homeFolder(stateFolder) },
     { kind: 'writable', path: root },
     ...git.map(({ path }): Mount => ({ kind: 'readable', path })),

@@ -13,7 +13,7 @@ const LIMIT_SETTINGS = {
 
 const MB = 2 ** 20
 
-/** High enough for the tests and builds of ordinary projects, and low enough to protect the machine. */
+/** High enough for tests and builds of ordinary projects, low enough to protect the machine. */
 export function defaultLimits(): ResourceLimits {
   const machineMb = Math.floor(totalmem() / MB)
   return {

@@ -2,11 +2,11 @@ import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 /** What a command can read and change. The rest of the file system is read-only. */
 export interface SandboxOptions {
-  /** The work tree: the only writable folder that is kept. Its `.git` is read-only. */
+  /** The work tree: the only writable folder that remains after the run. Its `.git` is read-only. */
   readonly root: string
   /** A folder of ours outside the work tree. Commands see only `home` in it. */
   readonly stateFolder: string
-  /** Files and folders that commands see empty, such as the runner's command files. Missing ones are skipped. */
+  /** Files and folders that appear empty to commands, such as the runner's command files. Missing ones are skipped. */
   readonly hidden: readonly string[]
   /** Readable files and folders inside hidden ones. */
   readonly readable: readonly string[]

@@ -10,7 +10,7 @@ import { spawnProcess } from './spawn.ts'
 import { endEverything, MARKER } from './process-tree.ts'
 import { defaultLimits } from './resource-limits.ts'
 import type { Probe, Sandbox, SandboxOptions } from './sandbox.ts'
-import { BALLAST, PROBES, selfTestScript, type ProbeName } from './self-test-script.ts'
+import { USAGE, PROBES, selfTestScript, type ProbeName } from './self-test-script.ts'
 import { UsageCounter } from './resource-usage.ts'
 
 export interface SelfTest {
@@ -21,16 +21,16 @@ export interface SelfTest {
 
 const TIMEOUT_MS = 10_000
 const END_MS = 1_000
-// Without a sandbox, everything that can be found has been killed by then.
-const END_MS_WITHOUT = 100
+// Without a sandbox, `endEverything` has already killed all processes that it can find.
+const END_MS_WITHOUT_SANDBOX = 100
 const MAX_OUTPUT = 64_000
-// Paths that no command must be able to write to, whatever its user.
+// Paths that no command must be able to write to, as any user.
 const CLOSED = ['/usr', '/etc', '/sys', '/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger', '/dev']
 const MAX_OUTSIDE = 8
 
 /**
- * Attacks a sandbox from inside, as a hostile command would, so that every promise of the documentation is tested before the sandbox
- * is used. A successful attack does no harm, and its traces are removed.
+ * Attacks a sandbox from inside, as a hostile command would, to test what docs/sandbox.md promises before the sandbox is used. A
+ * successful attack does no harm, and its files are removed.
  */
 export async function testSandbox(sandbox: Sandbox, options: SandboxOptions): Promise<SelfTest> {
   const name = `.forgehand-${randomBytes(6).toString('hex')}`
@@ -80,7 +80,7 @@ async function attack(
   await endEverything(child, { sandbox, marker })
   const isGone = await Promise.race([
     closed.then(() => true),
-    delay(sandbox.endsWholeTree ? END_MS : END_MS_WITHOUT, false, { signal: settled.signal }).catch(() => false)
+    delay(sandbox.endsWholeTree ? END_MS : END_MS_WITHOUT_SANDBOX, false, { signal: settled.signal }).catch(() => false)
   ])
   settled.abort()
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
@@ -88,7 +88,7 @@ async function attack(
   const results = report.results()
   if (results.size === 0) return { probes: [], failure: report.firstError() }
   if (results.has('ready')) {
-    const isCounted = usage && usage.processes > BALLAST.processes && usage.memoryMb > BALLAST.memoryMb
+    const isCounted = usage && usage.processes > USAGE.processes && usage.memoryMb > USAGE.memoryMb
     results.set('usage', isCounted ? '' : 'its processes and memory cannot be counted')
     results.set('orphan', isGone ? '' : 'left a process behind')
   }
