@@ -234,7 +234,7 @@ it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
     toolsFor: () => [finish],
     backgroundFor: () => ''
   })
-  const tools = [finish, spawnAgent(sessions, { mayChange: false })]
+  const tools = [finish, spawnAgent(sessions, { isReadOnly: true })]
   const { trace } = await record(stage, { ...agent, tools }, { telling: tell })
   expect(await replayWith(trace, tools.map(neverRun))).toMatchObject({
     outcome: 'same',

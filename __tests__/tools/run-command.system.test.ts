@@ -2,7 +2,7 @@ import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { ToolResult } from '../../src/agent/tool.ts'
-import { runCommand, type CommandOptions } from '../../src/tools/run-command.ts'
+import { runCommand, type RunCommandOptions } from '../../src/tools/run-command.ts'
 import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 import type { TemporaryOptions, TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
@@ -114,7 +114,7 @@ it('refers a patch that the shell would change to apply_patch', async () => {
 })
 
 describe('a command that no rule allows', () => {
-  const ask = ({ workspace }: TemporaryWorkspace, input: object, isApproved?: CommandOptions['isApproved']) => {
+  const ask = ({ workspace }: TemporaryWorkspace, input: object, isApproved?: RunCommandOptions['isApproved']) => {
     const tool = runCommand(workspace, { defaultSeconds: 120, isApproved })
     return tool.run(tool.parameters.parse(input), unaborted)
   }
@@ -143,7 +143,7 @@ describe('a command that no rule allows', () => {
 
   it('runs only if exactly this command was approved, even if critical', async () => {
     await using place = await open()
-    const isApproved: CommandOptions['isApproved'] = ({ command, cwd }) => command === 'rm -rf ./*' && cwd === 'docs'
+    const isApproved: RunCommandOptions['isApproved'] = ({ command, cwd }) => command === 'rm -rf ./*' && cwd === 'docs'
     await ask(place, { command: 'rm -rf ./*', cwd: 'docs' }, isApproved)
     await expect(readFile(join(place.root, 'docs/a.md'))).rejects.toThrow('ENOENT')
     expect((await ask(place, { command: 'rm -rf ./*' }, isApproved)).denial).toBeDefined()

@@ -3,6 +3,7 @@ import { isEndpoint } from '../settings/endpoint.ts'
 import { providerAt, providerNamed, providers, type Provider } from '../settings/providers.ts'
 import { readModels, type AvailableModels } from '../settings/workflow-models.ts'
 import { UsageError } from './usage-error.ts'
+import type { Environment } from '../domain/environment.ts'
 import type { Api } from '../domain/model-api.ts'
 
 export interface ModelFlags {
@@ -12,8 +13,6 @@ export interface ModelFlags {
   readonly baseUrl?: string
   readonly fallbackModel?: readonly string[]
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** @throws UsageError that lists every mistake: an invalid URL, a missing key, or a key that would be sent unencrypted */
 export function readLocalModels(flags: ModelFlags, environment: Environment): AvailableModels {

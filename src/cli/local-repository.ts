@@ -2,7 +2,8 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
 import { openSandboxedWorkspace, type SandboxedWorkspaceOptions } from '../pipeline/open-workspace.ts'
-import { readInstructions, type ReadText, type RepositorySettings } from '../pipeline/prepare.ts'
+import { readInstructions, type RepositorySettings } from '../pipeline/prepare.ts'
+import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { readFileBeneath } from '../workspace/files/files.ts'
 import { resolveInside } from '../workspace/files/resolve-inside.ts'
@@ -34,7 +35,7 @@ export async function readLocalRules(root: string): Promise<AgentFile> {
  * Attack: `AGENTS.md` of somebody else's checkout is a link to a key in the home folder, which would be sent to the model, or a pipe,
  * which would block.
  */
-function fileReader(root: string): ReadText {
+function fileReader(root: string): ReadRepositoryFile {
   return async (path) => {
     try {
       return (await readFileBeneath(root, await resolveInside(root, path))).toString()

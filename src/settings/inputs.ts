@@ -223,7 +223,7 @@ const MODEL_INPUTS: ReadonlySet<string> = new Set([
 ])
 
 /** Returns an input as text, and '' for an input that is not set (`core.getInput`). */
-type ReadInput = (name: string) => string
+export type ReadInput = (name: string) => string
 
 function check<Schema extends z.ZodObject>(
   schema: Schema,
