@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startEmulators, type Emulators } from '../../../emulators/start-emulators.ts'
 import { RunnerEmulator } from '../../../emulators/runner/runner.ts'
 import { outcomeKinds } from './outcome-kinds.ts'
-import type { Scenario } from './scenarios.ts'
-import { countGit, Steps, type StepName, type StepTarget } from './steps.ts'
+import type { Asked, Scenario } from './scenarios.ts'
+import { countProcess, Steps, type StepName, type StepTarget } from './steps.ts'
 
 /** How a run ends, and what happens before it is re-run. */
 export const ENDINGS = [
@@ -48,26 +48,27 @@ export async function killRun({ scenario, ending, step, action, searchPath }: Ki
     maintainer: 'ada',
     searchPath
   })
-  const git = countGit(emulators.folder, searchPath, steps)
+  const counted = countProcess(emulators.folder, searchPath, steps)
   try {
     emulators.github.observe((phase, { method, url }) => steps.pass(`${method ?? ''} ${url ?? ''} ${phase}`))
-    return await play({ scenario, ending, step, emulators, steps, action, searchPath: git.searchPath })
+    return await play({ scenario, ending, step, emulators, steps, action, environment: counted.environment })
   } finally {
-    git.close()
+    counted.close()
     await emulators.close()
   }
 }
 
-interface Play extends KillRun {
+interface Play extends Omit<KillRun, 'searchPath'> {
+  readonly environment: Readonly<Record<string, string>>
   readonly emulators: Emulators
   readonly steps: Steps
 }
 
-async function play({ scenario, ending, step, emulators, steps, action, searchPath }: Play): Promise<KillResult> {
+async function play({ scenario, ending, step, emulators, steps, action, ...rest }: Play): Promise<KillResult> {
   const { repository, folder } = emulators
   const asked = await scenario.ask(repository)
   const mainBefore = await repository.head()
-  const environment = { PATH: searchPath, HOME: folder }
+  const environment = { ...rest.environment, HOME: folder }
   const token = repository.issueToken()
   const workspaces = [
     emulators.workspace,
@@ -106,7 +107,7 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
   if (ending === 'killed' || isCancel || ending.startsWith('killed, ')) {
     if (ending !== 'killed, post killed') {
       const post = await first.post()
-      broken.push(...brokenAfterPost(emulators, asked.number, post.exitCode))
+      broken.push(...brokenAfterPost(emulators, asked, post.exitCode))
     }
   }
 
@@ -122,9 +123,7 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
   const isLeft = human !== undefined && main.outputs['outcome'] === 'skipped'
   const made = scenario.branch === undefined ? 0 : 1
   const wantedPullRequests = isLeft ? pullRequestsBefore : made
-  broken.push(
-    ...(await brokenAtEnd({ emulators, scenario, number: asked.number, human, mainBefore, wantedPullRequests }))
-  )
+  broken.push(...(await brokenAtEnd({ emulators, scenario, asked, human, mainBefore, wantedPullRequests })))
   if (main.exitCode !== 0 || post.exitCode !== 0) broken.push(`the second run failed: ${main.log.slice(-600)}`)
   const outcomes = human === undefined ? scenario.outcomes : ['skipped', ...scenario.outcomes]
   if (!outcomes.includes(main.outputs['outcome'] ?? '')) {
@@ -132,16 +131,17 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
   }
   broken.push(...(await leftovers(folder, workspaces)))
   const logs = [firstMain.log, main.log, post.log].map((log) => log.replaceAll(/^::add-mask::.*$/gm, ''))
-  const written = [...logs, ...ourComments(emulators, asked.number)].join('\n')
+  const written = [...logs, ...ourComments(emulators, asked)].join('\n')
   if (written.includes(token) || written.includes(emulators.model.apiKey)) broken.push('a secret was revealed')
   if (await holdsSecret(second.temp, token)) broken.push('the token is in the temporary folder')
   return { steps: seen, broken }
 }
 
-function ourComments({ repository }: Emulators, number: number): string[] {
+/** Our comments since the one that started the run. */
+function ourComments({ repository }: Emulators, { number, comment }: Asked): string[] {
   return repository
     .comments(number)
-    .filter(({ author }) => author.login === 'github-actions[bot]')
+    .filter(({ author, id }) => author.login === 'github-actions[bot]' && id > comment)
     .map(({ body }) => body)
 }
 
@@ -154,8 +154,8 @@ function wordsOf(body: string): string[] {
   return [...body.matchAll(/^### \S+ `(\w+)`/gm)].map(([, word = '']) => word)
 }
 
-function brokenAfterPost(emulators: Emulators, number: number, exitCode: number | undefined): string[] {
-  const comments = ourComments(emulators, number)
+function brokenAfterPost(emulators: Emulators, asked: Asked, exitCode: number | undefined): string[] {
+  const comments = ourComments(emulators, asked)
   const words = comments.flatMap(wordsOf)
   return [
     ...(exitCode === 0 ? [] : ['the post step failed']),
@@ -175,7 +175,7 @@ async function pushAsPerson({ repository }: Emulators, { branch }: Scenario): Pr
 interface End {
   readonly emulators: Emulators
   readonly scenario: Scenario
-  readonly number: number
+  readonly asked: Asked
   /** The commit that a person pushed in between. */
   readonly human: string | undefined
   readonly mainBefore: string | undefined
@@ -185,14 +185,14 @@ interface End {
 async function brokenAtEnd({
   emulators,
   scenario,
-  number,
+  asked,
   human,
   mainBefore,
   wantedPullRequests
 }: End): Promise<string[]> {
   const { repository } = emulators
   const { git } = repository.state
-  const comments = ourComments(emulators, number)
+  const comments = ourComments(emulators, asked)
   const words = comments.flatMap(wordsOf)
   const pulls = pullRequestsOf(emulators)
   const refs = (await git.text(['for-each-ref', '--format=%(refname:short)', 'refs/heads'])).split('\n')

@@ -1,13 +1,21 @@
 import type { EmulatedRepository } from '../../../emulators/github/repository.ts'
 import type { FileChanges } from '../../../emulators/github/push.ts'
+import { progressMarker, runMarker } from '../../../src/tasks/comment-markers.ts'
+import { approvalHash, pendingMarker } from '../../../src/tasks/pending-marker.ts'
 import type { ScriptedCall, SeenRequest, Step } from '../../../emulators/model/script.ts'
+
+/** The thread, and the comment in it that starts the run. */
+export interface Asked {
+  readonly number: number
+  readonly comment: number
+}
 
 /** A request, and how it must end when nothing interrupts it. */
 export interface Scenario {
   readonly name: string
   readonly files: FileChanges
   /** Writes the comment that starts the run. */
-  readonly ask: (repository: EmulatedRepository) => Promise<{ readonly number: number; readonly comment: number }>
+  readonly ask: (repository: EmulatedRepository) => Promise<Asked>
   readonly model: (request: SeenRequest) => Step
   /** The branch that gets the work; undefined for none. */
   readonly branch: string | undefined
@@ -46,6 +54,36 @@ async function askOnPullRequest(repository: EmulatedRepository) {
   return { number, comment: comment.id }
 }
 
+const MEND = 'sh mend.sh'
+
+/** Approves a command that an earlier run has asked for. */
+async function approveOnIssue(repository: EmulatedRepository) {
+  const { number, comment } = await askOnIssue(repository)
+  const request = { verb: 'fix', text: 'this', flags: { ...noFlags } } as const
+  const waiting = {
+    kind: 'command',
+    command: MEND,
+    cwd: '',
+    severity: 'none',
+    reason: 'It is not on the list.'
+  } as const
+  const scope = { number, request, approved: [], waiting }
+  const body = `${progressMarker(comment)}\n\n${pendingMarker(scope)}\n\n${runMarker('6', 'ended')}\n\nWaiting.`
+  repository.comment(number, { author: 'github-actions[bot]', body })
+  const approval = repository.comment(number, { author: 'ada', body: `/agent approve ${approvalHash(scope)}` })
+  return { number, comment: approval.id }
+}
+
+const noFlags = {
+  model: undefined,
+  budget: undefined,
+  turns: undefined,
+  minutes: undefined,
+  base: undefined,
+  draft: false,
+  dryRun: false
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'an issue becomes a pull request',
@@ -70,6 +108,17 @@ export const scenarios: readonly Scenario[] = [
     files: { ...plain, ...settings({ verify: ['grep -c H src/greeting.txt'], commands: ['cat *'] }) },
     ask: askOnIssue,
     model: (request) => mend(request, call('run_command', { command: 'cat src/greeting.txt' })),
+    branch: 'agent/issue-1',
+    outcomes: ['proposed', 'updated', 'no_change'],
+    isPinned: false
+  },
+  {
+    name: 'an approved command is run',
+    files: { ...plain, ...settings({ verify: [] }), 'mend.sh': 'echo Hello >src/greeting.txt\n' },
+    ask: approveOnIssue,
+    model: ({ results }) => ({
+      toolCalls: [results.length === 0 ? call('run_command', { command: MEND }) : finish('It says Hello now.')]
+    }),
     branch: 'agent/issue-1',
     outcomes: ['proposed', 'updated', 'no_change'],
     isPinned: false
