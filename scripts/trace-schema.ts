@@ -83,7 +83,7 @@ const publication = z
     filesChanged: z.array(z.string()),
     pullRequest: z.object({ number: z.int(), url: z.string() }).optional(),
     compareUrl: z.string(),
-    account: z.string()
+    summary: z.string()
   })
   .meta({ id: 'publication' })
 const outcome = z

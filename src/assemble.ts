@@ -80,11 +80,11 @@ export function assemble(options: AssemblyOptions): ActionRun {
 
 type WorkDependencies = Pick<Dependencies, 'openWorkspace' | 'createModel'>
 
-/** For the job that publishes. */
+/** For the publish job. */
 const NOTHING_RUNS: WorkDependencies = {
-  openWorkspace: () => Promise.reject(new Error('The job that publishes must not run anything of the repository.')),
+  openWorkspace: () => Promise.reject(new Error('The publish job must not run anything of the repository.')),
   createModel: () => {
-    throw new Error('The job that publishes must not ask a model.')
+    throw new Error('The publish job must not ask a model.')
   }
 }
 
@@ -136,7 +136,7 @@ function buildReporting({ inputs, context, state, write }: AssemblyOptions, sett
   const emit: Emit = (event) => {
     reporters.onEvent(event)
   }
-  // With two jobs, the one that publishes writes the comment.
+  // In two-job mode, the publish job writes the comment.
   const openProgress: Dependencies['openProgress'] =
     settings.phase.kind === 'propose' ? () => Promise.resolve() : (task, existingId) => progress.open(task, existingId)
   return {

@@ -52,7 +52,7 @@ export const publication: Publication = {
   filesChanged: ['src/sum.js'],
   pullRequest: { number: 13, url: 'https://github.com/acme/app/pull/13' },
   compareUrl: 'https://github.com/acme/app/compare/main...agent/issue-12?expand=1',
-  account: 'The parts are **added up** now.'
+  summary: 'The parts are **added up** now.'
 }
 
 export function check(command: string, exitCode: number | undefined, output = ''): Check {

@@ -23,7 +23,7 @@ const MAX_MS = 60_000
 /** The post step: writes the final progress comment when the main step was killed before it could. */
 export async function post(): Promise<void> {
   try {
-    // With two jobs, the one that publishes writes the comment.
+    // In two-job mode, the publish job writes the comment.
     if (readPhase(core.getInput) === 'propose') return
     const folder = core.getState('state-folder')
     const state = folder === '' ? undefined : readRunState(folder)

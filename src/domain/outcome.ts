@@ -19,7 +19,7 @@ export interface Publication {
   readonly pullRequest: PullRequestRef | undefined
   readonly compareUrl: string
   /** The model's summary of its work; Markdown. */
-  readonly account: string
+  readonly summary: string
 }
 
 /** Less than the request asked for: a limit was reached, the model became unavailable, or the checks fail. */
@@ -35,7 +35,7 @@ interface Partial {
 export type Outcome =
   | { readonly kind: 'proposed' | 'updated' | 'verify_failed'; readonly publication: Publication }
   | Partial
-  /** The work is done and waits for the job that publishes it. */
+  /** The work is done and waits for the publish job. */
   | { readonly kind: 'prepared'; readonly filesChanged: readonly string[] }
   | { readonly kind: 'answered'; readonly answer: string }
   | { readonly kind: 'no_change'; readonly explanation: string }

@@ -60,7 +60,7 @@ export function callPlugin(signal: AbortSignal): Plugin {
   return ({ hook }) => {
     hook.wrap('request', async (request, options) => {
       signal.throwIfAborted()
-      // We only read with GraphQL.
+      // GraphQL is only used to read.
       const isRepeatable = REPEATABLE_POSTS.has(options.url) || options.url.endsWith('/graphql')
       const mayRepeat = options.method !== 'POST' || isRepeatable
       // A copy: the plugins count in this object, and calls would share it. With any number but 0, the retry plugin would also

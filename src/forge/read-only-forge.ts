@@ -14,7 +14,7 @@ export type ForgeReader = Pick<
 >
 
 /**
- * A forge for a job without write permissions. Comments are skipped, because the job that publishes writes them. Anything that would
+ * A forge for a job without write permissions. Comments are skipped, because the publish job writes them. Anything that would
  * publish work is a bug and throws.
  */
 export function readOnlyForge(reader: ForgeReader): Forge {

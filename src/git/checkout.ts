@@ -7,7 +7,7 @@ import type { FileStat, TreeEdit, WorkTreeChange } from './changes.ts'
 import { createGit } from './git.ts'
 import type { Git } from './git.ts'
 import { editWithFiles } from './write-blobs.ts'
-import type { FileEdit } from './write-blobs.ts'
+import type { FileWrite } from './write-blobs.ts'
 import { mergeOnto } from './merge.ts'
 import { changesMovedWith } from './moved-content.ts'
 import type { MergeRequest, MergeResult } from './merge.ts'
@@ -219,7 +219,7 @@ export class Checkout {
   }
 
   /** A fetched commit with these files written and deleted. A file that conflicts with another path is left out. */
-  withFiles(base: string, files: readonly FileEdit[]): Promise<TreeEdit> {
+  withFiles(base: string, files: readonly FileWrite[]): Promise<TreeEdit> {
     return editWithFiles(this.#git, base, files)
   }
 

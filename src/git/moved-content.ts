@@ -10,20 +10,20 @@ export interface HeldBackChange {
   readonly heldBack: ReadonlySet<string>
 }
 
-/** The similarity from which git takes a removed and an added file for one that was renamed. */
+/** The share of equal content from which git treats a removed and an added file as a renamed one. */
 const LEAST_SHARE = 0.5
-/** Files that are larger, alone or together, are only compared as wholes. */
+/** Beyond this many bytes, files are only compared as wholes. */
 const MAX_COMPARED = 64 * 1024 * 1024
-/** A chain of moves is followed this far. Then all that is deleted or overwritten is held back. */
+/** A chain of moves is followed this far. After that, everything that is deleted or overwritten is held back. */
 const MAX_ROUNDS = 20
 const NO_BLOB = '0'.repeat(40)
 
 /**
- * Finds the changes that belong to held-back ones, because content moved between them: the removal of a file whose new place is held
- * back, and the new place of a file whose removal is. Without this, publishing the rest would lose the content or duplicate it.
- * A file counts as moved when half of it is found again, as in git's detection of renames.
+ * Finds the changes that content connects to held-back ones: the removal of a file whose new place is held back, and the new place of
+ * a file whose removal is held back. Publishing them would lose or duplicate the content. A file counts as moved if half of it is
+ * found again, as in git's detection of renames.
  *
- * @returns for each path a path that it moved with, in an order in which that one is held back or comes first
+ * @returns for each path the path that it moved with, which is held back or comes earlier in the map
  */
 export async function changesMovedWith(
   git: Git,
@@ -51,7 +51,7 @@ export async function changesMovedWith(
   return partners
 }
 
-/** Hashes of the lines of a text, with the number of bytes that they stand for. */
+/** Hashes of the lines of a text, each with its number of bytes. */
 type Lines = ReadonlyMap<number, number>
 
 interface ChangedFile {
@@ -120,7 +120,7 @@ function total(lines: Lines): number {
   return [...lines.values()].reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** All that the changes of one side take away, and all that they add. */
+/** Everything that the changes of one side remove and add. */
 interface Side {
   readonly lost: LineSum
   readonly gained: LineSum
@@ -151,7 +151,7 @@ class LineSum {
     return [...lines].reduce((sum, [hash, bytes]) => sum + Math.min(bytes, this.#bytes.get(hash) ?? 0), 0)
   }
 
-  /** The path that most of these lines are from. */
+  /** The path that most of these lines come from. */
   mainOwner(lines: Lines): string | undefined {
     const votes = new Map<string, number>()
     for (const [hash, bytes] of lines) {

@@ -5,7 +5,7 @@ import type { Checkout } from '../git/checkout.ts'
 export interface HeldBack {
   /** The rest of the change. */
   readonly published: TreeEdit
-  /** What is not published besides the given paths: for each path the one that it belongs to, which stands before it or was given. */
+  /** The other paths that are held back: for each the path that it belongs to, which was given or comes earlier in the map. */
   readonly belongsTo: ReadonlyMap<string, string>
 }
 
@@ -15,8 +15,8 @@ export interface HoldBackBase {
 }
 
 /**
- * Holds back the given paths of a change, together with everything that belongs to them: what they replace, and what moved with them.
- * Attack: a file is moved to a protected path, so that its removal is published without its new place.
+ * Holds back the given paths of a change, and everything that belongs to them: what they replace, and what moved with them.
+ * Attack: a file is moved to a protected path, so that only its removal would be published.
  */
 export async function holdBack(
   change: TreeEdit,
@@ -36,14 +36,14 @@ export async function holdBack(
     for (const [path, partner] of await checkout.movedWith(startSha, change.tree, heldBack)) add(path, partner)
     selected = heldBack.size
     published = await checkout.select(startSha, change.changes, ({ path }) => !heldBack.has(path))
-    // Selecting leaves out what conflicts with the rest. Something may belong to that, too.
+    // `select` leaves out what conflicts with the rest. Other changes can belong to that too.
     const kept = new Set(published.changes.map(({ path }) => path))
     for (const { path } of change.changes) if (!kept.has(path)) add(path, conflicting(path, heldBack))
   }
   return { published, belongsTo }
 }
 
-/** Deleted files in whose place a held-back folder is, or that were in a folder in whose place a held-back file is. */
+/** Deleted files that a held-back folder replaces, or whose folder a held-back file replaces. */
 function replacedBy(changes: readonly TreeChange[], heldBack: ReadonlySet<string>): ReadonlyMap<string, string> {
   const written = changes.filter(({ kind, path }) => kind === 'written' && heldBack.has(path)).map(({ path }) => path)
   const folders = new Map(written.flatMap((path) => foldersAbove(path).map((folder) => [folder, path] as const)))

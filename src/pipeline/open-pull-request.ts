@@ -41,7 +41,7 @@ export async function openOrUpdatePullRequest(work: PublishedWork, options: Pull
     filesChanged: commit.paths,
     compareUrl: options.forge.compareUrl(commit.base, commit.branch),
     pullRequest,
-    account: summary.notDone === '' ? summary.description : `${summary.description}\n\n**Not done:** ${summary.notDone}`
+    summary: summary.notDone === '' ? summary.description : `${summary.description}\n\n**Not done:** ${summary.notDone}`
   }
   const reasons = [incompleteReason, problem].filter((reason) => reason !== undefined)
   if (reasons.length > 0) return { kind: 'partial', reason: reasons.join(' '), publication }

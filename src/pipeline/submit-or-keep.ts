@@ -9,7 +9,7 @@ export interface SubmitOrKeepOptions extends SubmitOptions {
 }
 
 const KEPT =
-  'The change was not published. The output patch-path names a file with all of it, which `git apply` applies.'
+  'The change was not published. The output patch-path names a file with all of it, which you can apply with `git apply`.'
 
 /**
  * Submits the work, unless its pull request was merged or closed during the run. What cannot be published is kept as a patch,
@@ -18,7 +18,7 @@ const KEPT =
 export async function submitOrKeep(submission: Submission, options: SubmitOrKeepOptions): Promise<Outcome> {
   const { checkout, target, work } = submission
   if (work.change.changes.length === 0) return await submit(submission, options)
-  // Written beforehand: a signal that ends the run also ends git.
+  // Written first, because a signal that ends the run also ends git.
   const { text: patch } = await checkout.patchOf(target.startSha, work.change.tree)
   const keepPatch = () => {
     options.emit({ kind: 'change-unpublished', patch })
@@ -38,7 +38,7 @@ export async function submitOrKeep(submission: Submission, options: SubmitOrKeep
 type Recheck =
   { readonly kind: 'open'; readonly submission: Submission } | { readonly kind: 'closed'; readonly reason: string }
 
-/** Reads the pull request again. Into another base it gets a change by the settings of that base. */
+/** Reads the pull request again. If its base was changed, the settings of the new base apply. */
 async function recheckPullRequest(
   submission: Submission,
   { forge, settings, emit }: SubmitOrKeepOptions

@@ -21,7 +21,7 @@ export interface ArtifactOptions {
   readonly redact: Redact
 }
 
-/** Writes the work for the job that publishes. That job decides what is published; files with secrets of this job are already removed. */
+/** Writes the work for the publish job. That job decides what is published; files with secrets of this job are already removed. */
 export async function writeWorkArtifact(
   { task, checkout, target, work }: FinishedWork,
   { folder, snapshot, redact }: ArtifactOptions
@@ -36,7 +36,7 @@ export async function writeWorkArtifact(
     .slice(0, MAX_NOTES)
     .map(({ path, reason }) => ({ path: note(redact(path)), reason: note(redact(reason)) }))
   await writeProposal(folder, {
-    asked: { number: task.number, commentId: task.commentId },
+    source: { number: task.number, commentId: task.commentId },
     run: snapshot(),
     ending: {
       kind: 'work',
@@ -59,7 +59,7 @@ export async function writeOutcomeArtifact(
 ): Promise<void> {
   const ending = { kind: 'ended', outcome: endedOutcome(outcome) } as const
   await writeProposal(folder, {
-    asked: { number: task.number, commentId: task.commentId },
+    source: { number: task.number, commentId: task.commentId },
     run,
     ending,
     contents: Buffer.alloc(0)

@@ -45,7 +45,7 @@ export function modelAnswerOf(outcome: Outcome): string | undefined {
   if (outcome.kind === 'answered') return outcome.answer
   if (outcome.kind === 'no_change') return outcome.explanation
   if (outcome.kind === 'partial' && !outcome.publication) return outcome.answer
-  return 'publication' in outcome ? outcome.publication?.account : undefined
+  return 'publication' in outcome ? outcome.publication?.summary : undefined
 }
 
 type Sentences = Pick<OutcomeDescription, 'sentence' | 'nextStep'>

@@ -63,7 +63,7 @@ export function pendingMarker({ number, request, approved, waiting }: ApprovalSc
 }
 
 /** The start of our comment: no text of the model or of strangers can come before it. */
-const HEAD = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/
+const MARKERS = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/
 
 /**
  * What is waiting for approval according to our comment. A damaged marker is skipped; an altered one has another hash.
@@ -74,7 +74,7 @@ const HEAD = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pendin
  */
 export function readPending(body: string): readonly PendingApproval[] {
   if (!hasProgressMarker(body)) return []
-  const [, records = ''] = HEAD.exec(body.replaceAll('\r\n', '\n')) ?? []
+  const [, records = ''] = MARKERS.exec(body.replaceAll('\r\n', '\n')) ?? []
   return [...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([, text = '']) => {
     const record = marker.safeParse(parseJson(Buffer.from(text, 'base64').toString()))
     if (!record.success) return []
