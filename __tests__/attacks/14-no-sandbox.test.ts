@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { testSandbox } from '../../src/workspace/sandbox/self-test.ts'
-import { defaultLimits } from '../../src/workspace/sandbox/resource-limits.ts'
+import { resourceLimits } from '../../src/workspace/sandbox/resource-limits.ts'
 import { noSandbox } from '../../src/workspace/sandbox/none.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
@@ -21,7 +21,7 @@ it('reports a missing launcher instead of using it as a sandbox', async () => {
     searchPath: ''
   }
   await mkdir(sandboxOptions.stateFolder, { recursive: true })
-  const sandbox = noSandbox(place.base, defaultLimits())
+  const sandbox = noSandbox(place.base, resourceLimits())
   const missing = { ...sandbox, wrap: () => ({ file: '/nonexistent', args: [], environment: {}, inputs: ['x'] }) }
   await expect(testSandbox(missing, sandboxOptions)).resolves.toEqual({
     probes: [],

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { defaultLimits } from '../../src/workspace/sandbox/resource-limits.ts'
+import { resourceLimits } from '../../src/workspace/sandbox/resource-limits.ts'
 import { bubblewrapSandbox, type BubblewrapParts } from '../../src/workspace/sandbox/bubblewrap.ts'
 import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox/sandbox.ts'
 import { testSandbox } from '../../src/workspace/sandbox/self-test.ts'
@@ -21,7 +21,7 @@ const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<B
   await writeFile(emptyFile, '')
   const sandboxOptions: SandboxOptions = { root: place.root, stateFolder, hidden: [], readable: [], searchPath: '' }
   const mounts = await planMounts(sandboxOptions)
-  const parts = { program: '/usr/bin/bwrap', home, limits: defaultLimits(), mounts, emptyFile, become: [], ...change }
+  const parts = { program: '/usr/bin/bwrap', home, limits: resourceLimits(), mounts, emptyFile, become: [], ...change }
   const { probes, failure } = await testSandbox(weaken(bubblewrapSandbox(parts)), sandboxOptions)
   // A sandbox that does not start is not used either, but then the self-test has found nothing.
   expect(failure).toBeUndefined()
@@ -67,7 +67,7 @@ describeEach(bubblewrap)('the self-test of %s', () => {
     [
       'files without a limit',
       'files',
-      (sandbox: Sandbox) => ({ ...sandbox, wrap: (command) => sandbox.wrap({ ...command, limits: defaultLimits() }) })
+      (sandbox: Sandbox) => ({ ...sandbox, wrap: (command) => sandbox.wrap({ ...command, limits: resourceLimits() }) })
     ]
   ])('finds %s', async (_, probe, weaken) => {
     await expect(failedIn(weaken)).resolves.toContain(probe)

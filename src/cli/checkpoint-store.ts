@@ -12,6 +12,12 @@ import { listenForInterrupt } from './interrupt.ts'
 /** The first request of a run is sent within this time. */
 const FIRST_REQUEST_MS = 50
 
+/** The flags of the commands that use checkpoints. */
+export interface CheckoutFlags {
+  readonly cwd: string
+  readonly json?: true
+}
+
 export interface StoreLocation {
   /** Root of the checkout. */
   readonly root: string

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { demoComment, demoIssue, demoProject } from '../../emulators/demo/project.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
-import { LogView } from '../../emulators/runner/log-view.ts'
-import { RunnerEmulator, type StepResult } from '../../emulators/runner/runner.ts'
+import type { StepResult } from '../../emulators/runner/runner.ts'
 import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { testFreshClone } from './test-fresh-clone.ts'
 import { DemoLog, demoText, styleFor, type DemoResult, type Style } from './demo-text.ts'
@@ -11,6 +10,7 @@ import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
+import { runAction } from './run-action.ts'
 import { servePage } from './serve-page.ts'
 
 export interface DemoFlags {
@@ -66,7 +66,7 @@ interface DemoOptions {
 
 async function runDemo(emulators: Emulators, options: DemoOptions): Promise<DemoResult> {
   const { machine, keep, signal } = options
-  const main = await runAction(emulators, options)
+  const main = await answerComment(emulators, options)
   const branch = main.outputs['branch'] ?? ''
   const clone = join(emulators.folder, 'fresh-clone')
   const proof =
@@ -89,7 +89,7 @@ async function runDemo(emulators: Emulators, options: DemoOptions): Promise<Demo
   return summarize(emulators, main, { proof, kept: keep ? kept : undefined })
 }
 
-async function runAction(emulators: Emulators, options: DemoOptions): Promise<StepResult> {
+async function answerComment(emulators: Emulators, options: DemoOptions): Promise<StepResult> {
   const { action, machine, signal, style, say } = options
   const { repository, github, model } = emulators
   const issue = repository.openIssue(demoIssue)
@@ -105,20 +105,13 @@ async function runAction(emulators: Emulators, options: DemoOptions): Promise<St
 
   const inputs = await inputsFor(emulators, options)
   const log = new DemoLog(style, say)
-  const view = new LogView((line) => {
+  const onLine = (line: string) => {
     log.add(line)
-  })
-  const onLog = (text: string) => {
-    view.add(text)
   }
-  const runner = await RunnerEmulator.start(
-    emulators.jobFor(comment.id, { action, environment: machine, inputs, onLog }),
-    emulators.folder
-  )
-  signal.addEventListener('abort', () => void runner.cancel())
-  const main = await runner.main()
-  await runner.post()
-  view.end()
+  const main = await runAction(emulators, {
+    ...{ commentId: comment.id, onLine, signal },
+    ...{ action, environment: machine, inputs }
+  })
   log.end()
   return main
 }

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import type { Divergence } from '../replay/divergence.ts'
@@ -13,6 +11,7 @@ import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { openLocalWorkspace, readLocalRules } from './local-repository.ts'
 import { isServerTool, currentTools } from './replay-tools.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface ReplayFlags {
@@ -26,20 +25,13 @@ export interface ReplayFlags {
 export async function replay(path: string, flags: ReplayFlags): Promise<number> {
   const signal = listenForInterrupt()
   const recording = await readRecording(path).catch(asUsageError)
-  const folder = await mkdtemp(join(tmpdir(), 'forgehand-'))
-  try {
+  return withTemporaryFolder(signal, async (folder) => {
     const options =
       flags.on === undefined ? await offline(folder) : await onCopy(recording, { folder, on: flags.on, flags })
     const result = await replayRun(recording, { ...options, signal }).catch(asUsageError)
     process.stdout.write(flags.json ? jsonText(result) : resultText(result, flags.on !== undefined))
     return result.outcome === 'same' ? 0 : 1
-  } catch (error) {
-    if (!signal.aborted) throw error
-    process.stderr.write('Interrupted.\n')
-    return 1
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** A file that cannot be replayed is a usage error. */

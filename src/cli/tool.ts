@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import { agentHost } from '../agent-host.ts'
 import { executeCall, resolveCall } from '../agent/execute-call.ts'
@@ -15,6 +12,7 @@ import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { openLocalWorkspace, readLocalRules } from './local-repository.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
 import { describeTools } from './tool-list.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -34,8 +32,7 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
   const root = findCheckout(flags.cwd)
   const input = flags.input === '-' ? await readAll(process.stdin) : flags.input
   const signal = listenForInterrupt()
-  const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
-  try {
+  return withTemporaryFolder(signal, async (stateFolder) => {
     const rules = await readLocalRules(root)
     const workspace = await openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox })
     const isReadOnly = flags.readOnly === true
@@ -51,13 +48,7 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
       process.stdout.write(describeTools(tools, { isReadOnly, isJson: flags.json === true }))
       return 0
     })
-  } catch (error) {
-    if (!signal.aborted) throw error
-    process.stderr.write('Interrupted.\n')
-    return 1
-  } finally {
-    await rm(stateFolder, { recursive: true, force: true })
-  }
+  })
 }
 
 interface ToolCall {

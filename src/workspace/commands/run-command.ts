@@ -2,9 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync } from 'node:fs'
-import { constants as osConstants } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import { spawnProcess } from '../sandbox/spawn.ts'
+import { exitCodeOf, spawnProcess } from '../sandbox/spawn.ts'
 import { describeLimitHit } from '../sandbox/resource-limits.ts'
 import type { OutputFiles } from './output-files.ts'
 import type { OutputPipes } from './output-pipes.ts'
@@ -156,8 +155,4 @@ async function limitExceeded(
   const folders = [run.cwd, run.sandbox.home]
   const exceeded = await monitorUsage({ leader: pid, limits: run.sandbox.limits, folders, signal })
   return exceeded === undefined ? never : { exceeded }
-}
-
-function exitCodeOf({ exitCode, signalCode }: ChildProcess): number {
-  return exitCode ?? 128 + (signalCode ? osConstants.signals[signalCode] : 0)
 }

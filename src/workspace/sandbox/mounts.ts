@@ -2,20 +2,13 @@ import { realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { unlessSystemError } from '../../errors.ts'
 import { findGitFolders, linkedRepository, gitCredentialFiles } from './git-credential-files.ts'
-import type { SandboxOptions } from './sandbox.ts'
+import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
 /** One mount. They are made in order, and a later one can be inside an earlier one. */
 export interface Mount {
   /** `scratch`: an empty, writable folder. `empty`: an empty, read-only folder. `masked`: an empty file. */
   readonly kind: 'scratch' | 'empty' | 'masked' | 'readable' | 'writable'
   readonly path: string
-}
-
-/** The mounts, with only this folder writable. */
-export function writableOnlyIn(folder: string, mounts: readonly Mount[]): readonly Mount[] {
-  return mounts.map((mount) =>
-    mount.kind === 'writable' && mount.path !== folder ? { ...mount, kind: 'readable' } : mount
-  )
 }
 
 /** HOME of commands. */
@@ -29,9 +22,18 @@ export function runnerPaths(temp: string): string[] {
   return ['.credentials', '.credentials_rsaparams', '.runner', '_diag'].map((name) => join(runner, name))
 }
 
-/** The mounts, with more readable paths. */
-export function withReadable(mounts: readonly Mount[], paths: readonly string[] = []): readonly Mount[] {
-  return [...mounts, ...paths.map((path): Mount => ({ kind: 'readable', path }))]
+/**
+ * The mounts of one command, with more readable paths.
+ *
+ * @param home the only writable folder of a background process
+ */
+export function mountsFor(
+  { isBackground = false, readable = [] }: Pick<SandboxedCommand, 'isBackground' | 'readable'>,
+  { mounts, home }: { readonly mounts: readonly Mount[]; readonly home: string }
+): readonly Mount[] {
+  const isReadOnly = ({ kind, path }: Mount) => isBackground && kind === 'writable' && path !== home
+  const own = mounts.map((mount): Mount => (isReadOnly(mount) ? { ...mount, kind: 'readable' } : mount))
+  return [...own, ...readable.map((path): Mount => ({ kind: 'readable', path }))]
 }
 
 const scratch = ['/tmp', '/var/tmp']

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { unlessSystemError } from '../../errors.ts'
 import { spawnProcess } from './spawn.ts'
 import { endEverything, MARKER } from './process-tree.ts'
-import { defaultLimits } from './resource-limits.ts'
+import { resourceLimits } from './resource-limits.ts'
 import type { Probe, Sandbox, SandboxOptions } from './sandbox.ts'
 import { USAGE, PROBES, selfTestScript, type ProbeName } from './self-test-script.ts'
 import { UsageCounter } from './resource-usage.ts'
@@ -68,7 +68,7 @@ async function attack(
     cwd: root,
     network: false,
     environment: { ...environment, [MARKER]: marker },
-    limits: { ...defaultLimits(), fileMb: 1, temporaryMb: 1 }
+    limits: resourceLimits({ fileMb: 1, temporaryMb: 1 })
   })
   const child = spawnProcess(launch, { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] })
   const report = readReport(child)
