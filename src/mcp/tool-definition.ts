@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
-import { compactJson } from './compact-json.ts'
+import { compactJson } from '../text/json.ts'
 
 /** A tool as a server defines it. In the protocol, descriptions are optional. */
 const toolDefinition = z.object({

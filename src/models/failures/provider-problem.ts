@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { compactJson } from '../../text/json.ts'
 import { googleDetails } from './google-details.ts'
 
 /** An error of a provider, whatever its format. */
@@ -35,7 +36,7 @@ export function readProblem(body: unknown, status?: number): ProviderProblem {
     status: status ?? [code, name].map(statusIn).find((number) => number !== undefined),
     code: [code, type, name, ...codes].filter((text) => text !== '').join(' '),
     parameter: param,
-    message: readable(message || (typeof error === 'string' ? error : asJson(error))),
+    message: readable(message || (typeof error === 'string' ? error : (compactJson(error) ?? ''))),
     ...(retryAfterMs !== undefined && { retryAfterMs })
   }
 }
@@ -118,15 +119,6 @@ export function jsonOrText(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return text
-  }
-}
-
-/** JSON text; '' for a value that is nested too deeply. */
-function asJson(value: unknown): string {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    return ''
   }
 }
 
