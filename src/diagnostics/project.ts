@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { isSystemError, ToolError } from '../errors.ts'
+import { ToolError, unlessSystemError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /** What checkers are chosen by. Paths and folders are relative to the root; '' is the root. */
@@ -37,12 +37,7 @@ export async function openProject(
 }
 
 async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch (error) {
-    if (isSystemError(error)) return false
-    throw error
-  }
+  return (await unlessSystemError(stat(path), undefined))?.isFile() ?? false
 }
 
 /** Groups files by the nearest folder above them for which `test` is true. Skips files without one. */
