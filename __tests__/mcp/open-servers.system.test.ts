@@ -130,7 +130,7 @@ describe('a call to a server with a problem', () => {
 
   it.each([
     ['garbage', true, 'garbage: done'],
-    ['flood', false, 'The server has ended: it sent more than 10,000 messages unasked.'],
+    ['flood', false, 'The server has ended: it sent more than 10,000 messages without a request.'],
     ['long line', false, 'The server has ended: it wrote a line of more than 4 MB.'],
     ['deep', true, '[nested too deeply to show]'],
     ['nonsense', false, 'The answer of the server does not follow the protocol.'],

@@ -67,7 +67,7 @@ async function runChild(
     signal,
     onEvent: (event) => {
       record(event)
-      // Users who watch a stream watch that of the run.
+      // Only the run itself is displayed while it streams.
       if (event.kind !== 'delta') parts.onEvent({ kind: 'child', child, event })
     }
   })

@@ -36,7 +36,7 @@ export class RecordedModels {
   }
 }
 
-/** Exactly the shortest period that counts as a repetition, so that no recorded repetition is longer in coming. */
+/** Has the shortest period that counts as a repetition, so it is detected no later than a recorded one. */
 const REPETITION = 'over and over and over again, the same words, '.slice(0, 45)
 
 /** Gives the recorded responses, after the recorded failures. */

@@ -16,7 +16,7 @@ export async function anthropicClient(endpoint: Endpoint, fetch: typeof globalTh
   return new Anthropic({
     baseURL: rootOf(endpoint.baseUrl),
     apiKey: keyOf(endpoint),
-    // Attack: the SDK would read these from the environment, where a command could change who is asked.
+    // Attack: the SDK would read these from the environment, where a command could redirect the requests.
     authToken: null,
     webhookKey: null,
     openTelemetry: false,

@@ -60,7 +60,7 @@ async function loadSdk({ endpoint, fetch, getIdentityToken }: ProtocolOptions): 
           },
           fetch: fetchWithIdentity(fetch, baseUrl, credential)
         }),
-    // Attack: null keeps the SDK from reading the environment, where a command could change who is asked.
+    // Attack: null keeps the SDK from reading the environment, where a command could redirect the requests.
     organization: null,
     project: null,
     adminAPIKey: null,
