@@ -19,7 +19,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   500: 'INTERNAL'
 }
 
-/** The requests for a stream, which only the path tells. */
+/** The requests for a stream: only the path says so. */
 const streamed = new WeakSet<SeenRequest>()
 
 /** Gemini at AI Studio and Vertex AI. */

@@ -101,7 +101,7 @@ describe('a script', () => {
     expect(body).toMatchObject({ choices: [{ message: { content: 'grep found 3' } }] })
   })
 
-  it('fails loudly when it ends', async () => {
+  it('answers with an error after its last step', async () => {
     const server = await start([turn])
     await post(server, {})
     expect(await postForJson(server, {})).toMatchObject({
