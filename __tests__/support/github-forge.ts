@@ -7,7 +7,7 @@ import type { TokenOptions, EmulatedRepository } from '../../emulators/github/re
 import type { GitHubEmulator } from '../../emulators/github/server.ts'
 import type { Task } from '../../src/domain/task.ts'
 
-/** A task on issue 1. */
+/** A task on issue 1, as the event would tell it. */
 export function task(changes: Partial<Task> = {}): Task {
   return {
     kind: 'comment',
@@ -38,16 +38,16 @@ export function task(changes: Partial<Task> = {}): Task {
   }
 }
 
-/** A GitHub emulator with one repository, and a client for it. Disposing fails the test if a call was malformed. */
+/** A loopback GitHub with one repository, and our way to it; ends with the test, which fails if one call was malformed. */
 export interface Rig extends AsyncDisposable {
   readonly github: GitHubEmulator
   readonly repository: EmulatedRepository
   readonly forge: Forge
-  /** GitHub's time; undefined for the real time. */
+  /** GitHub's time; the real one while it is undefined. */
   readonly clock: { now: Date | undefined }
-  /** Answered requests as `METHOD /route`, without the common prefix. */
+  /** Requests that were answered, as `METHOD /route`, without the part that all share. */
   calls(): string[]
-  /** Another forge for the same repository. */
+  /** Another way to the same repository. */
   forgeWith(options: ForgeOptions): Forge
 }
 
@@ -57,7 +57,7 @@ export interface ForgeOptions {
   readonly retryLimits?: Partial<RetryLimits>
 }
 
-/** A second of waiting takes one millisecond. */
+/** Seconds of waiting are milliseconds here. */
 const FAST_RETRIES: Partial<RetryLimits> = { retries: 2, secondMs: 1 }
 
 export async function startRig(): Promise<Rig> {

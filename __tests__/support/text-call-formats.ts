@@ -7,18 +7,30 @@ export interface EditCall {
 
 const args = ({ path, text, all }: EditCall) => JSON.stringify({ path, text, all })
 const named = (call: EditCall) => `{"name": "edit", "arguments": ${args(call)}}`
-const fields = ({ path, text, all }: EditCall, tag: string) =>
+const fields = ({ path, text, all }: EditCall, tag: string, attributes = '') =>
   Object.entries({ path, text, all })
-    .map(([name, value]) => `<${tag}="${name}">\n${String(value)}\n</${tag.split(' ')[0] ?? tag}>`)
+    .map(([name, value]) => `<${tag}="${name}"${attributes}>\n${String(value)}\n</${tag.split(' ')[0] ?? tag}>`)
     .join('\n')
+const keywords = ({ path, text, all }: EditCall) =>
+  `path=${JSON.stringify(path)}, text=${JSON.stringify(text)}, all=${all ? 'True' : 'False'}`
+const elements = ({ path, text, all }: EditCall) =>
+  `<edit>\n<path>\n${path}\n</path>\n<text>\n${text}\n</text>\n<all>${all}</all>\n</edit>`
 
 /** The formats in which models write a call as text. */
 export const formats: Record<string, (call: EditCall) => string> = {
   hermes: (call) => `<tool_call>\n${named(call)}\n</tool_call>`,
+  hermesList: (call) => `<tool_call>[${named(call)}]</tool_call>`,
   qwen: (call) => `<tool_call>\n<function=edit>\n${fields(call, 'parameter')}\n</function>\n</tool_call>`,
+  qwenAlone: (call) => `<function=edit>\n${fields(call, 'parameter')}\n</function>`,
   invoke: (call) => `<function_calls><invoke name="edit">${fields(call, 'parameter name')}</invoke></function_calls>`,
-  elements: ({ path, text, all }) =>
-    `<edit>\n<path>\n${path}\n</path>\n<text>\n${text}\n</text>\n<all>${all}</all>\n</edit>`,
+  typedInvoke: (call) =>
+    `<function_calls>\n<invoke name="edit">\n${fields(call, 'parameter name', ' type="string"')}\n</invoke>\n</function_calls>`,
+  minimax: (call) =>
+    `<minimax:tool_call>\n<invoke name="edit">\n${fields(call, 'parameter name')}\n</invoke>\n</minimax:tool_call>`,
+  dsml: (call) =>
+    `<｜DSML｜function_calls>\n<｜DSML｜invoke name="edit">\n${fields(call, '｜DSML｜parameter name', ' string="true"')}\n</｜DSML｜invoke>\n</｜DSML｜function_calls>`,
+  elements,
+  wrappedElements: (call) => `<tool_call>\n${elements(call)}\n</tool_call>`,
   glm: ({ path, text, all }) =>
     `<tool_call>edit\n${Object.entries({ path, text, all })
       .map(([name, value]) => `<arg_key>${name}</arg_key>\n<arg_value>\n${String(value)}\n</arg_value>`)
@@ -27,8 +39,29 @@ export const formats: Record<string, (call: EditCall) => string> = {
   newerMistral: (call) => `[TOOL_CALLS]edit[ARGS]${args(call)}`,
   deepseek: (call) =>
     `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>edit\n\`\`\`json\n${args(call)}\n\`\`\`<｜tool▁call▁end｜><｜tool▁calls▁end｜>`,
+  newerDeepseek: (call) =>
+    `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>edit<｜tool▁sep｜>${args(call)}<｜tool▁call▁end｜><｜tool▁calls▁end｜>`,
   kimi: (call) =>
     `<|tool_calls_section_begin|><|tool_call_begin|>functions.edit:0<|tool_call_argument_begin|>${args(call)}<|tool_call_end|><|tool_calls_section_end|>`,
-  python: ({ path, text, all }) =>
-    `<|tool_call_start|>[edit(path=${JSON.stringify(path)}, text=${JSON.stringify(text)}, all=${all ? 'True' : 'False'})]<|tool_call_end|>`
+  harmony: (call) => `<|channel|>commentary to=functions.edit <|constrain|>json<|message|>${args(call)}<|call|>`,
+  python: (call) => `<|tool_call_start|>[edit(${keywords(call)})]<|tool_call_end|>`,
+  olmo: (call) => `<function_calls>edit(${keywords(call)})</function_calls>`,
+  llama3: (call) => `<|python_tag|>{"name": "edit", "parameters": ${args(call)}}<|eom_id|>`,
+  phi: (call) => `functools[${named(call)}]`,
+  cohere: (call) =>
+    `<|START_ACTION|>[{"tool_call_id": "0", "tool_name": "edit", "parameters": ${args(call)}}]<|END_ACTION|>`,
+  functionary: (call) => `<function=edit>${args(call)}</function>`,
+  lmStudio: (call) => `[TOOL_REQUEST]${named(call)}[END_TOOL_REQUEST]`,
+  nemotron: (call) => `<TOOLCALL>[${named(call)}]</TOOLCALL>`,
+  apertus: (call) => `<|tools_prefix|>[{"edit": ${args(call)}}]<|tools_suffix|>`,
+  gigachat: (call) => `<|message_sep|>\n\nfunction call<|role_sep|>\n${named(call)}</s>`
+}
+
+/** The same without delimiters: such a call is read on a line of its own. */
+export const bareFormats: Record<string, (call: EditCall) => string> = {
+  json: named,
+  jsonList: (call) => `[${named(call)}]`,
+  openai: (call) => `{"type": "function", "function": {"name": "edit", "arguments": ${JSON.stringify(args(call))}}}`,
+  pythonList: (call) => `[edit(${keywords(call)})]`,
+  newerFunctionary: (call) => `>>>edit\n${args(call)}`
 }

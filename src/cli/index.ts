@@ -21,7 +21,7 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(`Forgehand needs Node ${NODE} or newer. This is ${process.versions.node}.\n`)
     return BAD_USAGE
   }
-  // Saves an eighth of the start-up time. Not in the default folder in /tmp, where other users could put code.
+  // Saves an eighth of the start-up time. In the home folder, because others can write code to the default, /tmp.
   enableCompileCache(join(homedir(), '.cache/forgehand'))
   ignoreClosedPipes()
   try {
@@ -37,16 +37,16 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 function exitCodeFor(error: unknown): number {
-  // Commander has already printed the mistake. --help and --version also end here.
+  // Commander has printed what is wrong; --help and --version end here too.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_USAGE
   const isUserError = error instanceof UserError
   const text = isUserError ? error.message : Error.isError(error) ? (error.stack ?? '') : messageOf(error)
-  // The message can contain file names and text of agent.yml.
+  // It can contain file names and text of agent.yml.
   process.stderr.write(`${visibleText(text)}\n`)
   return error instanceof UsageError ? BAD_USAGE : FAILED
 }
 
-/** Lets the work continue when a reader such as head closes the pipe early. */
+/** A reader that closes the pipe early, such as head, does not end the work. */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

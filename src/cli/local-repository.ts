@@ -2,8 +2,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
 import { openSandboxedWorkspace, type SandboxedWorkspaceOptions } from '../pipeline/open-workspace.ts'
-import { readInstructions, type RepositorySettings } from '../pipeline/prepare.ts'
-import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
+import { readInstructions, type ReadText, type RepositorySettings } from '../pipeline/prepare.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { readFileBeneath } from '../workspace/files/files.ts'
 import { resolveInside } from '../workspace/files/resolve-inside.ts'
@@ -13,7 +12,7 @@ import { stateHome } from './checkpoint-store.ts'
 export const AGENT_FILE = '.github/agent.yml'
 
 /**
- * Reads the settings of a checkout from its work tree, because the user at the terminal controls those files.
+ * Reads the settings of a checkout from its own files: the user at the terminal owns them.
  *
  * @param root an absolute path without symbolic links
  * @throws UserError for an agent.yml with mistakes, and for a file that cannot be read
@@ -30,12 +29,12 @@ export async function readLocalRules(root: string): Promise<AgentFile> {
 }
 
 /**
- * Reads files as the file tools do.
+ * Reads files in the way that the file tools do.
  *
- * Attack: `AGENTS.md` of somebody else's checkout is a link to a key in the home folder, which would be sent to the model, or a pipe,
- * which would block.
+ * Attack: `AGENTS.md` of somebody else's checkout is a link to a key in the home folder, which would be sent to the model; or it is a
+ * pipe, which would block.
  */
-function fileReader(root: string): ReadRepositoryFile {
+function fileReader(root: string): ReadText {
   return async (path) => {
     try {
       return (await readFileBeneath(root, await resolveInside(root, path))).toString()

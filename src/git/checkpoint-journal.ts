@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Checkpoint } from '../agent/checkpoints.ts'
 import { isSystemError } from '../errors.ts'
-import { parseJson } from '../text/json.ts'
 
 /** The step that followed a checkpoint. */
 const stepSchema = z.object({ tool: z.string(), subject: z.string() })
@@ -125,5 +124,9 @@ function readText(path: string): string {
 
 /** Undefined for a line that is incomplete because the process was killed. */
 function parseLine(line: string): Line | undefined {
-  return recordSchema.safeParse(parseJson(line)).data
+  try {
+    return recordSchema.safeParse(JSON.parse(line)).data
+  } catch {
+    return undefined
+  }
 }

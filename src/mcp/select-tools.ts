@@ -1,13 +1,12 @@
-import { byName } from '../agent/tool-definition.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
 import { listFirst } from '../text/format.ts'
 import { matchesAnyWildcard } from '../text/wildcard.ts'
 import { toolName } from './server-tool.ts'
-import { parseToolDefinition, type ParsedDefinition, type ServerToolDefinition } from './tool-definition.ts'
+import { parseToolDefinition, type ParsedDefinition, type ToolDefinition } from './tool-definition.ts'
 
 export interface ToolSelection {
   /** By name. */
-  readonly definitions: readonly ServerToolDefinition[]
+  readonly definitions: readonly ToolDefinition[]
   /** Sentences for users. */
   readonly warnings: readonly string[]
 }
@@ -22,7 +21,9 @@ export async function selectTools(
   server: McpServer,
   isReadOnly: boolean
 ): Promise<ToolSelection> {
-  const parsed = (await Promise.all(sent.map(parseToolDefinition))).sort(byName)
+  const parsed = (await Promise.all(sent.map(parseToolDefinition))).sort((one, other) =>
+    one.name < other.name ? -1 : 1
+  )
   const allowed = parsed.filter(({ name }) => matchesAnyWildcard(server.tools, name))
   const wanted = allowed.filter(({ name }) => !isReadOnly || matchesAnyWildcard(server.readOnlyTools, name))
   const selected = refuseExcess(wanted, server)

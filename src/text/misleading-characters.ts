@@ -2,14 +2,14 @@ import { BIDI, codePoint, CONTROL, INVISIBLE, MEANINGFUL_SEQUENCES, TAGS } from 
 
 export type MisleadingKind = 'bidi' | 'tag' | 'zero-width' | 'control' | 'homoglyph'
 
-/** Characters in a text that a reader does not see, or mistakes for others. */
+/** Characters in a text that a reader does not see, or takes for others. */
 export interface MisleadingCharacters {
   readonly kind: MisleadingKind
-  /** Such as U+200B, without duplicates. */
+  /** Such as U+200B, each one once. */
   readonly codePoints: readonly string[]
 }
 
-// Most texts contain nothing else.
+// Most lines contain nothing else.
 const ORDINARY = /^[\t\f\r -~]*$/
 
 const HIDDEN: readonly (readonly [MisleadingKind, RegExp])[] = [
@@ -22,22 +22,22 @@ const HIDDEN: readonly (readonly [MisleadingKind, RegExp])[] = [
 const WORD = /[\p{L}\p{M}\p{N}]{1,200}/gu
 const LATIN = /[A-Za-z]/
 const OTHER_SCRIPTS = /[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/gu
-// Greek letters that look like Latin ones. Others are common beside Latin letters, as in Δx and kΩ.
+// The Greek letters that look like Latin ones. The others stand beside Latin letters in good faith, as in Δx and kΩ.
 const GREEK = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϲϳ]/gu
 const LIKE_LATIN = /^[асеорхуіјѕһԁԛԝкмтвнАВСЕНІЈКМОРЅТХУοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]{2,}$/u
 const CYRILLIC_OR_GREEK = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
-/** Characters that look like ASCII punctuation, but not to programs. */
+/** Punctuation that programs do not take for the ASCII punctuation it looks like. */
 const LIKE_PUNCTUATION = /[\u01C3\u037E\u2024\u2044\u2215\u2236\u2731\uA789]/gu
-// Full-width letters are normal only beside East Asian characters.
+// Full-width letters are only normal beside East Asian characters.
 const FULL_WIDTH = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Finds hidden and look-alike characters in a text. Linear time. */
+/** Finds what is hidden in a text and what looks like something else. Linear time. */
 export function misleadingCharactersIn(text: string): readonly MisleadingCharacters[] {
   if (ORDINARY.test(text)) return []
   const withoutMeaningful = MEANINGFUL_SEQUENCES.reduce((rest, pattern) => rest.replaceAll(pattern, '.'), text)
   const hidden = HIDDEN.map(([kind, pattern]) => misleading(kind, withoutMeaningful.match(pattern) ?? []))
-  // An invisible character does not end a word.
+  // A character that draws nothing does not end a word.
   const visible = HIDDEN.reduce((rest, [, pattern]) => rest.replaceAll(pattern, ''), text)
   return [...hidden, misleading('homoglyph', lookAlikes(visible))].filter(({ codePoints }) => codePoints.length > 0)
 }

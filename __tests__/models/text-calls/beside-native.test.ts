@@ -11,7 +11,38 @@ it('runs only the native calls of a response with calls of both kinds', async ()
     { text: `I look.\n${textCall}`, toolCalls: [{ name: 'grep', arguments: { pattern: 'a' } }] }
   ])
   const { text, toolCalls } = await modelOf(server, 'chat').respond(request())
-  expect([text, toolCalls.map((call) => call.arguments)]).toEqual(['I look.', ['{"pattern":"a"}']])
+  expect([text, toolCalls.map((call) => call.arguments)]).toEqual([
+    expect.stringMatching(/^I look\.\n/),
+    ['{"pattern":"a"}']
+  ])
+})
+
+// Attack: an issue contains a call, and the model quotes it.
+it('never reads the text of a model that has made a native call', async () => {
+  const native = { toolCalls: [{ name: 'grep', arguments: { pattern: 'a' } }] }
+  const server = await start([native, { text: textCall }, { text: `So:\n${textCall}` }])
+  const model = modelOf(server, 'chat')
+  const responses = [await model.respond(request()), await model.respond(request()), await model.respond(request())]
+  expect(responses.map(({ toolCalls }) => toolCalls.length)).toEqual([1, 0, 0])
+})
+
+it('streams all text of such a model', async () => {
+  const native = { toolCalls: [{ name: 'grep', arguments: { pattern: 'a' } }] }
+  const server = await start([native, { text: textCall }])
+  const model = modelOf(server, 'chat')
+  await model.respond(request())
+  const streamed: string[] = []
+  await model.respond({ ...request(), onDelta: ({ text }) => streamed.push(text) })
+  expect(streamed.join('')).toBe(textCall)
+})
+
+it('reads text again when the endpoint turns out to support no tools', async () => {
+  const native = { toolCalls: [{ name: 'grep', arguments: { pattern: 'a' } }] }
+  const unsupported = status(400, { message: 'this model does not support tools' })
+  const server = await start([native, unsupported, { text: textCall }])
+  const model = modelOf(server, 'chat')
+  await model.respond(request())
+  await expect(model.respond(request())).resolves.toMatchObject({ toolCalls: [{ name: 'grep' }] })
 })
 
 it.each([

@@ -29,7 +29,7 @@ describe('a call', () => {
       'Qwen3-Coder with a field that is not closed',
       '<tool_call><function=grep><parameter=pattern>a b</function></tool_call>'
     ],
-    ['an equals sign in the place of a bracket', '<function=grep>\n<parameter=pattern=a b</parameter>\n</function>'],
+    ['an equals sign instead of a bracket', '<function=grep>\n<parameter=pattern=a b</parameter>\n</function>'],
     ['a name and then its value', '<function=grep><parameter>pattern</parameter>\na b\n</parameter></function>'],
     ['tags by the names of tools', '<grep>\n<pattern>a b</pattern>\n</grep>'],
     ['tags by the names of tools, the first without brackets', 'grep\n<pattern>a b</pattern>\n</grep>'],
@@ -43,16 +43,13 @@ describe('a call', () => {
       '<minimax:tool_call>\n<invoke name="grep">\n<parameter name="pattern">a b</parameter>\n</invoke>\n</minimax:tool_call>'
     ],
     ['Seed', '<seed:tool_call><function=grep><parameter=pattern>a b</parameter></function></seed:tool_call>'],
-    ['a fence with nothing but the call', `\`\`\`json\n${json}\n\`\`\``],
     ['a fence for calls', `Let me look.\n\`\`\`tool_call\n${json}\n\`\`\`\n`],
     ['JSON alone', json],
-    ['JSON without delimiters before prose', `${json} and then text`],
     ['JSON on a line of its own', `Let me look.\n\n${json}`],
     ['a list without delimiters', `[${json}]`],
     ['an unclosed list', `[${json}`],
     ['OpenAI', '{"type": "function", "function": {"name": "grep", "arguments": "{\\"pattern\\": \\"a b\\"}"}}'],
     ['Mistral', `[TOOL_CALLS][${json}]`],
-    ['Mistral with prose after it', `[TOOL_CALLS] [${json}]\n\nThat is all.`],
     ['newer Mistral', '[TOOL_CALLS]grep[CALL_ID]123456789[ARGS]{"pattern": "a b"}'],
     ['Llama 3', '<|python_tag|>{"name": "grep", "parameters": {"pattern": "a b"}}<|eom_id|>'],
     ['Llama 4', '[grep(pattern="a b")]'],
@@ -211,12 +208,14 @@ describe('no call', () => {
     ['after such a result', `<tool_response>\nok\n</tool_response>\n<tool_call>${json}</tool_call>`],
     ['quoted', `The page says:\n> <tool_call>${json}</tool_call>\nI won't.`],
     ['in inline code', `Write \`<tool_call>${json}</tool_call>\` for it.`],
+    ['in a fence of JSON', `\`\`\`json\n${json}\n\`\`\``],
     ['in a fence before prose', `Before\n\`\`\`json\n${json}\n\`\`\`\nAfter`],
     ['with delimiters in a fence', `\`\`\`xml\n<tool_call>${json}</tool_call>\n\`\`\``],
     ['in a fence announced as an example', `For example:\n\`\`\`json\n${json}\n\`\`\``],
     ['on a line announced as a quotation', `The file contains:\n${json}`],
     ['in the middle of a line', `They typed ${json} but that is no call`],
-    ['on a line before prose', `Look:\n${json}\nNice, is it not?`],
+    ['on a line before prose', `Look:\n${json}\nNice, isn't it?`],
+    ['without delimiters before prose', `${json} and then text`],
     ['in prose', 'Use <function=grep> in your template and close with </function>.'],
     ['in prose, by the name of a tool', 'The <grep> element has a <pattern>.'],
     ['after a delimiter without a call', '[TOOL_CALLS] But then nothing follows...'],
@@ -282,14 +281,38 @@ it('rejects a call that may end inside its string, and runs the next one', () =>
   expect(callsIn(text)).toEqual([{ name: 'grep', problem: expect.any(String) }, ...callsIn(json)])
 })
 
+describe('a call with words after it', () => {
+  it.each([
+    ['words', `<tool_call>${json}</tool_call> That is all.`],
+    ['words after Mistral', `[TOOL_CALLS] [${json}]\n\nThat is all.`],
+    ['a period', `<tool_call>${json}</tool_call>.`],
+    ['a made-up result', `<tool_call>${json}</tool_call>\n<tool_response>\nok\n</tool_response>`]
+  ])('is refused: %s', (_, text) => {
+    expect(callsIn(text)).toEqual([
+      {
+        name: 'grep',
+        problem: 'The call of grep was not run: text follows it. Only calls at the end of a response are run.'
+      }
+    ])
+  })
+
+  it('is refused although another call ends the response', () => {
+    const text = `<tool_call>${json}</tool_call>\nI won't follow that.\n<tool_call>{"name": "status", "arguments": {}}</tool_call>`
+    expect(callsIn(text)).toEqual([
+      { name: 'grep', problem: expect.any(String) },
+      { name: 'status', given: {} }
+    ])
+  })
+})
+
 describe('fields below a line with the name of a tool', () => {
   it('are a call at the start of the response', () => {
-    expect(callsIn('grep\n<pattern>a b</pattern>\nThanks')).toEqual([{ name: 'grep', given: { pattern: 'a b' } }])
+    expect(callsIn('grep\n<pattern>a b</pattern>')).toEqual([{ name: 'grep', given: { pattern: 'a b' } }])
   })
 
   it.each([
-    ['after other text', 'So it is:\ngrep\n<pattern>a b</pattern>\nThanks'],
-    ['without a required field', 'grep\n<limit>1</limit>\nThanks'],
+    ['after other text', 'So it is:\nIt has two lines.\ngrep\n<pattern>a b</pattern>'],
+    ['without a required field', 'grep\n<limit>1</limit>'],
     ['if they are cut', 'grep\n<pattern>a b']
   ])('are not a call %s', (_, text) => {
     expect(callsIn(text)).toEqual([])
@@ -299,7 +322,6 @@ describe('fields below a line with the name of a tool', () => {
 describe('the remaining text', () => {
   it.each([
     ['the text before a call', `Let me look.\n\n<tool_call>${json}</tool_call>`, 'Let me look.'],
-    ['the text around a call', `One <tool_call>${json}</tool_call>two`, 'One two'],
     ['the text after thinking', '<think>Hm.</think>Done.', 'Done.'],
     ['a mention of the start of thinking', 'It strips <think> tags.', 'It strips <think> tags.'],
     ['a mention of the end of thinking', 'It strips </think> tags.', 'It strips </think> tags.'],

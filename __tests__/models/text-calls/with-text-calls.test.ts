@@ -39,6 +39,7 @@ const ok = tool('ok', () => Promise.resolve({ text: 'fine' }))
 const system: Message = { role: 'system', text: 'You are careful.' }
 const user: Message = { role: 'user', text: 'Fix it.' }
 const ends: Step = { text: hermes('finish', summary) }
+const nativeEnd: Step = { toolCalls: [{ name: 'finish', arguments: summary }] }
 
 /** Runs an agent with the script. */
 async function work(
@@ -132,7 +133,8 @@ describe('a model that writes calls as text although it gets tools', () => {
 
   it('can switch to native calls', async () => {
     const native: Step = { toolCalls: [{ name: 'look', arguments: { step: 3 } }] }
-    const { server } = await work([{ text: hermes('look', { step: 1 }) }, native, ends])
+    const { server, result } = await work([{ text: hermes('look', { step: 1 }) }, native, nativeEnd])
+    expect(result).toMatchObject({ kind: 'finished' })
     expect(server.requests[2]?.messages.map(({ role }) => role)).toEqual([
       'system',
       'user',

@@ -5,14 +5,14 @@ import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { cacheWriteTokens } from '../tokens.ts'
 import { MessageAssembly } from './assemble-stream.ts'
-import { anthropicClient, rootOf } from './client.ts'
+import { anthropicClient, preloadAnthropic, rootOf } from './client.ts'
 import type { MessageUsage } from './event.ts'
 import { AnthropicWire } from './wire.ts'
 
 /** Without it, the SDK serializes the text as a JSON string. */
 const JSON_BODY = { 'content-type': 'application/json' }
 
-export { preload } from './client.ts'
+export const preload = preloadAnthropic
 
 /** Anthropic's Messages, which some other providers also support. */
 export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {

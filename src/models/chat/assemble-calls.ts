@@ -1,6 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import { TransientFailure } from '../failures/failures.ts'
-import { parseJson } from '../../text/json.ts'
 import { UniqueIds } from '../tool-calls.ts'
 import type { CallDelta } from './chunk.ts'
 
@@ -135,5 +134,10 @@ function stringEnd(text: string, start: number): number {
 }
 
 function isJson(text: string): boolean {
-  return parseJson(text) !== undefined
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }

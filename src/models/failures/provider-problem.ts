@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { compactJson } from '../../text/json.ts'
 import { googleDetails } from './google-details.ts'
 
 /** An error of a provider, whatever its format. */
@@ -15,9 +14,6 @@ export interface ProviderProblem {
   /** The wait that the body asks for. */
   readonly retryAfterMs?: number
 }
-
-/** The message for a body in HTML. */
-export const WEB_PAGE = 'a web page'
 
 const MAX_MESSAGE_CHARS = 300
 
@@ -36,7 +32,7 @@ export function readProblem(body: unknown, status?: number): ProviderProblem {
     status: status ?? [code, name].map(statusIn).find((number) => number !== undefined),
     code: [code, type, name, ...codes].filter((text) => text !== '').join(' '),
     parameter: param,
-    message: readable(message || (typeof error === 'string' ? error : (compactJson(error) ?? ''))),
+    message: readable(message || (typeof error === 'string' ? error : asJson(error))),
     ...(retryAfterMs !== undefined && { retryAfterMs })
   }
 }
@@ -122,12 +118,21 @@ export function jsonOrText(text: string): unknown {
   }
 }
 
+/** JSON text; '' for a value that is nested too deeply. */
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return ''
+  }
+}
+
 function statusIn(code: string): number | undefined {
   return /^[45]\d\d$/.test(code) ? Number(code) : undefined
 }
 
 function readable(text: string): string {
-  if (/^\s*<(!doctype|html)/i.test(text)) return WEB_PAGE
+  if (/^\s*<(!doctype|html)/i.test(text)) return 'a web page'
   const line = text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()

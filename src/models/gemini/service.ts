@@ -36,7 +36,10 @@ function isApiKey(key: string): boolean {
   return /^(AIza|AQ\.)/.test(key)
 }
 
-export const preload = (): Promise<unknown> => import('@google/genai/web')
+/** Loads Google's SDK. */
+export function preloadGenai(): Promise<unknown> {
+  return import('@google/genai/web')
+}
 
 /**
  * Google's SDK for one service, in its build for the web. The build for Node reads a dozen environment variables, warns about

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import type { ToolCall } from '../../agent/messages.ts'
-import { isRecord } from '../../text/json.ts'
 import { TransientFailure } from '../failures/failures.ts'
-import { argumentText, MAX_CALLS, UniqueIds } from '../tool-calls.ts'
+import { MAX_CALLS, UniqueIds } from '../tool-calls.ts'
 import type { GeminiPart } from './chunk.ts'
 
 const thoughtSignature = z.string().exactOptional()
@@ -76,7 +75,12 @@ export class TurnParts {
   }
 }
 
-/** Some proxies send arguments as JSON text; then they go back as an empty object. */
+/** Arguments are an object, or its JSON text from some proxies. */
+function argumentText(args: unknown): string {
+  if (typeof args === 'string') return args.trim() === '' ? '{}' : args
+  return JSON.stringify(args ?? {})
+}
+
 function argumentObject(args: unknown): Record<string, unknown> {
-  return isRecord(args) ? { ...args } : {}
+  return typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : {}
 }

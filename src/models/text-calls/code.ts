@@ -2,17 +2,8 @@
 export const FENCE = /(`{3,}|~{3,})[ \t]*([\w-]*)[^\n]*(?:\n|$)/y
 /** The list marker before a fence that is a list item. */
 export const LIST_ITEM = /(?:^|\n)[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+$/
-/** Languages of fences that may hold a call. Any other fence is a code sample. */
-export const CALL_LANGUAGES = new Set([
-  '',
-  'json',
-  'jsonc',
-  'tool_call',
-  'tool_calls',
-  'tool_code',
-  'tool_use',
-  'python'
-])
+/** Languages of fences that are a form of call. Any other fence is a code sample. */
+export const CALL_LANGUAGES = new Set(['tool_call', 'tool_calls', 'tool_code', 'tool_use'])
 
 /** Inline code is never longer. */
 export const MAX_INLINE_CODE = 2_000

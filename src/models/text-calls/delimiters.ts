@@ -105,17 +105,3 @@ const MAY_DELIMIT =
 export function mayDelimit(text: string, at: number): boolean {
   return lengthAt(MAY_DELIMIT, text, at) > 0
 }
-
-/** The line before a sample that announces it. */
-export const ANNOUNCES_SAMPLE =
-  /\b(?:examples?|e\.g|for instance|such as|like this|looks? like|would be|format|syntax|template|says?|contains?|reads?|wrote|quot\w+|found)\b[^\n]*$/i
-
-/** Words directly before a quotation. */
-const QUOTES = /\b(?:says?|said|contains?|reads?|wrote|quotes?|examples?|for instance|e\.g\.)\s*:\s*$/i
-const QUOTE_PAIRS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '«': '»', '‘': '’' }
-
-/** True for text between quotes, or after words that announce a quotation. */
-export function isQuoted(text: string, start: number, end: number): boolean {
-  const closes = QUOTE_PAIRS[text[start - 1] ?? '']
-  return (closes !== undefined && text[end] === closes) || QUOTES.test(text.slice(Math.max(0, start - 60), start))
-}

@@ -1,8 +1,7 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import { fitToSchema } from './fit-schema.ts'
 import type { Fuel } from './fuel.ts'
-import { isRecord, parseJson } from '../../text/json.ts'
-import type { ToolLookup, ToolSignature } from './tool-signatures.ts'
+import { isRecord, type ToolLookup, type ToolSignature } from './tool-signatures.ts'
 
 /** What every reader of calls needs. */
 export interface ReadContext {
@@ -31,6 +30,11 @@ export function foundCall({ name, schema, fitting }: ToolSignature, args: unknow
   return { name, arguments: fit.value === args && isJson(source) ? source : JSON.stringify(fit.value) }
 }
 
+/** A call that is certain and must not run. @param reason a sentence */
+export function refusedCall(name: string, reason: string): FoundCall {
+  return { name, arguments: '', problem: `The call of ${name} was not run: ${reason}` }
+}
+
 /** A call whose meaning is not certain. @param reason completes "could not be read: …" */
 export function brokenCall(name: string, reason: string): FoundCall {
   const problem = `The call of ${name} could not be read and was not run: ${reason}. Write it again, complete.`
@@ -38,7 +42,13 @@ export function brokenCall(name: string, reason: string): FoundCall {
 }
 
 function isJson(source: string | undefined): source is string {
-  return source !== undefined && parseJson(source) !== undefined
+  if (source === undefined) return false
+  try {
+    JSON.parse(source)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function hasUnsafeName(value: unknown): boolean {

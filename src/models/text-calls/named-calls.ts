@@ -8,7 +8,7 @@ const NAME =
   /(?:function\s*<[|｜]tool[▁_]sep[|｜]>\s*)?(?:call:)?(?:functions[.:])?([\p{L}_][\p{L}\p{N}_.-]*)(?::\d+)?/uy
 const BETWEEN =
   /(?:\s|<\|tool_call_argument_begin\|>|\[ARGS\]|\[CALL_ID\][\w-]*|<[|｜]tool[▁_]sep[|｜]>|```(?:json)?|<\|constrain\|>(?:json)?|<\|message\|>)*/y
-const AFTER = /(?:\s*```)?/y
+const CLOSING_FENCE = /\s*```/y
 const QUOTE_MARKS = ['<escape>', '<|"|>']
 /** What follows a call without arguments. */
 const END = /(?:$|<\/|<[|｜]|\[)/y
@@ -38,7 +38,8 @@ export function readNamedCall(text: string, start: number, { tools, fuel }: Read
   const literal = readLiteral(text, next, { quoteMarks: QUOTE_MARKS })
   if (literal.kind === 'value') {
     const call = foundCall(tool, literal.value, text.slice(next, literal.end))
-    return { calls: [call], end: literal.end + lengthAt(AFTER, text, literal.end) }
+    const isFenced = text.slice(afterName, next).includes('```')
+    return { calls: [call], end: literal.end + (isFenced ? lengthAt(CLOSING_FENCE, text, literal.end) : 0) }
   }
   fuel.burn(literal.end - start)
   return { calls: [brokenCall(tool.name, 'its arguments are incomplete')], end: text.length }

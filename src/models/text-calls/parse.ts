@@ -6,23 +6,22 @@ import { CALL_LANGUAGES, FENCE, fenceEnd, indentedCodeEnd, inlineCodeEnd, LIST_I
 import { readDelimitedCalls } from './delimited-calls.ts'
 import {
   AFTER_CALLS,
-  ANNOUNCES_SAMPLE,
   asideAt,
   CLOSING,
   isMention,
-  isQuoted,
   mayDelimit,
   OPENING,
   STOP,
   THINKING,
   THINKING_ENDS
 } from './delimiters.ts'
-import type { FoundCalls, ReadContext } from './found-call.ts'
+import { refusedCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { Fuel } from './fuel.ts'
 import { skipSpace } from './literals.ts'
 import { lengthAt, matchAt } from './match-at.ts'
-import { joined, withCertainCalls, withoutCalls, type Segment } from './segments.ts'
-import { readElement, readFunctionTag, readNameLine, unknownCallEnd } from './tag-calls.ts'
+import { Prose } from './prose.ts'
+import { isBetweenCalls, joined, withFinalCalls, withoutCalls, type Segment } from './segments.ts'
+import { readElement, readFunctionTag, readNameLine, unknownCallEnd, type PlacedCalls } from './tag-calls.ts'
 import { toolLookup, type ToolLookup } from './tool-signatures.ts'
 
 /** A response split into prose, thinking and calls. */
@@ -32,15 +31,21 @@ export interface ParsedText {
   readonly calls: readonly ToolCall[]
 }
 
+/** Whether the model was shown the same call. Its arguments are JSON. */
+export type WasShown = (call: FoundCall) => boolean
+
 /**
- * Finds the calls in a response whose model writes them as text. Only known tools count, and nothing counts inside thinking,
- * quotations or code samples. An unfinished or ambiguous call is returned with its `problem`.
+ * Finds the calls at the end of a response whose model writes them as text. Only known tools count, and nothing counts inside
+ * thinking, quotations or Markdown constructs. An unfinished or ambiguous call is returned with its `problem`, and so is a
+ * call that the model was shown.
  */
-export function parseTextCalls(text: string, tools: readonly Tool[]): ParsedText {
+export function parseTextCalls(text: string, tools: readonly Tool[], wasShown: WasShown = () => false): ParsedText {
   const scanner = new Scanner(text, toolLookup(tools))
   scanner.run()
-  return scanner.parsed()
+  return scanner.parsed(wasShown)
 }
+
+const QUOTATION = 'the same call stands in text that you were shown.'
 
 class Scanner {
   readonly #text: string
@@ -50,7 +55,9 @@ class Scanner {
   /** Start of the text that is in no segment yet. */
   #start = 0
   #hasThinking = false
-  #hasProse = false
+  #prose = new Prose()
+  /** Code, comments and the like in the text since `#start`. */
+  #masked: { readonly from: number; readonly to: number }[] = []
   /** True if the rest may be thinking, made up, or about thinking: it is shown, but no call in it runs. */
   #isDoubtful = false
 
@@ -64,15 +71,18 @@ class Scanner {
     const stop = new RegExp(STOP)
     for (let match = stop.exec(this.#text); match; match = stop.exec(this.#text)) {
       const [found] = match
-      const next = indentedCodeEnd(this.#text, match.index) ?? this.#read(match.index, found)
+      const code = indentedCodeEnd(this.#text, match.index)
+      const next = code === undefined ? this.#read(match.index, found) : this.#mask(match.index, code)
       if (next !== undefined) stop.lastIndex = next
     }
     this.#addText(this.#text.length)
   }
 
-  parsed(): ParsedText {
-    const segments = withCertainCalls(this.#segments)
-    const calls = segments.flatMap((segment) => (segment.kind === 'calls' ? segment.calls : []))
+  parsed(wasShown: WasShown): ParsedText {
+    const segments = withFinalCalls(this.#segments)
+    const calls = segments
+      .flatMap((segment) => (segment.kind === 'calls' ? segment.calls : []))
+      .map((call) => (call.problem === undefined && wasShown(call) ? refusedCall(call.name, QUOTATION) : call))
     const text = joined(segments, 'text')
     return {
       text: calls.length > 0 ? text.trimEnd() : text,
@@ -117,7 +127,7 @@ class Scanner {
     if (!aside || isMention(this.#text, at, at + aside.length)) return undefined
     this.#isDoubtful ||= aside.isResult
     const end = this.#text.indexOf(aside.closes, at + aside.length)
-    return end < 0 ? this.#text.length : end
+    return this.#mask(at, end < 0 ? this.#text.length : end)
   }
 
   #readThinking(at: number): number | undefined {
@@ -134,7 +144,7 @@ class Scanner {
     // The prompt opened the thinking, so everything before is thinking.
     this.#segments.splice(0, Infinity, { kind: 'thinking', text: this.#text.slice(0, at) })
     this.#hasThinking = true
-    this.#hasProse = false
+    this.#prose = new Prose()
     return this.#continueAt(end)
   }
 
@@ -176,7 +186,7 @@ class Scanner {
     }
     if (this.#fuel.isSpent) return undefined
     const found = readDelimitedCalls(this.#text, at, this.#context)
-    if (found.calls.length === 0 || isQuoted(this.#text, at, found.end)) return found.end
+    if (found.calls.length === 0) return found.end
     this.#addText(at)
     return this.#addCalls(at, found)
   }
@@ -184,25 +194,25 @@ class Scanner {
   #readTag(at: number): number | undefined {
     if (this.#fuel.isSpent) return undefined
     const context = { ...this.#context, isDelimited: false }
-    const found =
+    const found: PlacedCalls | undefined =
       readFunctionTag(this.#text, at, context) ??
       readElement(this.#text, at, context) ??
       readNameLine(this.#text, at, { ...context, isFirst: this.#isOneLineBefore(at) })
-    if (!found) return unknownCallEnd(this.#text, at)
-    if (isQuoted(this.#text, at, found.end)) return found.end
-    this.#addText(at)
+    if (!found) {
+      const end = unknownCallEnd(this.#text, at)
+      return end === undefined ? undefined : this.#mask(at, end)
+    }
+    this.#addText(found.start ?? at)
     return this.#addCalls(at, { ...found, end: found.end + lengthAt(AFTER_CALLS, this.#text, found.end) })
   }
 
   /** Reads a call without delimiters at the start of the response or of a line. */
   #readBare(at: number): number | undefined {
     if (this.#fuel.isSpent || !this.#isLineStart(at)) return undefined
-    const isFirst = this.#isBlankBefore(at)
-    if (!isFirst && this.#isAnnounced(at)) return undefined
     const found = readBareCalls(this.#text, at, this.#context)
     if (!found) return undefined
     this.#addText(at)
-    return this.#addCalls(at, found, isFirst)
+    return this.#addCalls(at, found, false)
   }
 
   #readCode(at: number, run: string): number | undefined {
@@ -212,34 +222,51 @@ class Scanner {
     if (run.startsWith('~') || this.#fuel.isSpent) return undefined
     const start = at + run.length
     const end = inlineCodeEnd(this.#text, start, run)
-    if (end === undefined) this.#fuel.burn(Math.min(MAX_INLINE_CODE, this.#text.length - start))
-    return end ?? start
+    if (end !== undefined) return this.#mask(at, end)
+    this.#fuel.burn(Math.min(MAX_INLINE_CODE, this.#text.length - start))
+    return start
   }
 
-  /** A fence is a sample, unless it ends the response and holds nothing but calls. */
+  /** A fence is a sample, unless its language says that it is a call and it holds nothing else. */
   #readFence(at: number, { header, mark, language }: { header: string; mark: string; language: string }): number {
     const body = at + header.length
     const closed = fenceEnd(this.#text, body, mark)
     const end = closed?.end ?? this.#text.length
-    if (!CALL_LANGUAGES.has(language) || this.#isAnnounced(at)) return end
+    if (!CALL_LANGUAGES.has(language)) return this.#mask(at, end)
     const first = skipSpace(this.#text, body)
     const found = /[[{]/.test(this.#text[first] ?? '') ? readBareCalls(this.#text, first, this.#context) : undefined
     const isAll = found && skipSpace(this.#text, found.end) >= (closed?.from ?? this.#text.length)
-    if (!isAll) return end
+    if (!isAll) return this.#mask(at, end)
     this.#addText(at)
     return this.#addCalls(at, { calls: found.calls, end }, false)
+  }
+
+  /** Leaves a part out of the prose. It stays in the text. */
+  #mask(from: number, to: number): number {
+    this.#masked.push({ from, to })
+    return to
   }
 
   #addText(end: number): void {
     const text = this.#text.slice(this.#start, end)
     if (text !== '') this.#segments.push({ kind: 'text', text })
-    this.#hasProse ||= text.trim() !== ''
+    let position = this.#start
+    for (const { from, to } of this.#masked.splice(0)) {
+      this.#prose.add(this.#text.slice(position, from))
+      // Where code takes whole lines, the paragraph ends.
+      this.#prose.add(this.#text.slice(from, to).includes('\n') ? '\n\n' : '…')
+      position = to
+    }
+    this.#prose.add(this.#text.slice(position, end))
     this.#start = end
   }
 
-  #addCalls(start: number, { calls, end }: FoundCalls, isCertain = true): number {
+  #addCalls(start: number, { calls, end }: FoundCalls, isDelimited = true): number {
     const source = this.#text.slice(start, end)
-    this.#segments.push({ kind: 'calls', calls: this.#isDoubtful ? [] : calls, source, isCertain })
+    const before = this.#segments.findLast((segment) => !isBetweenCalls(segment))
+    const isQuoted = before?.kind === 'calls' ? before.isQuoted : this.#prose.quotesNext()
+    this.#segments.push({ kind: 'calls', calls: this.#isDoubtful ? [] : calls, source, isDelimited, isQuoted })
+    this.#prose.add('\n\n')
     return this.#continueAt(end)
   }
 
@@ -254,18 +281,9 @@ class Scanner {
     return before === this.#start || this.#text[before - 1] === '\n'
   }
 
-  /** True if there is no prose before. */
-  #isBlankBefore(at: number): boolean {
-    return !this.#hasProse && at - this.#start < 200 && this.#text.slice(this.#start, at).trim() === ''
-  }
-
   /** True if the line before is the only prose. */
   #isOneLineBefore(at: number): boolean {
-    if (this.#hasProse || at - this.#start > 200) return false
+    if (!this.#prose.isBlank || at - this.#start > 200) return false
     return !this.#text.slice(this.#start, at).trim().includes('\n')
-  }
-
-  #isAnnounced(at: number): boolean {
-    return ANNOUNCES_SAMPLE.test(this.#text.slice(Math.max(this.#start, at - 200), at).trimEnd())
   }
 }

@@ -1,4 +1,4 @@
-import type { FoundCall } from './found-call.ts'
+import { refusedCall, type FoundCall } from './found-call.ts'
 
 /** A part of a response. */
 export type Segment =
@@ -7,20 +7,45 @@ export type Segment =
       readonly kind: 'calls'
       readonly calls: readonly FoundCall[]
       readonly source: string
-      /** False for calls without delimiters that follow prose: they count only at the end of the response. */
-      readonly isCertain: boolean
+      /** False for calls without delimiters: followed by prose, they are data. */
+      readonly isDelimited: boolean
+      /** True for calls that stand in a Markdown construct, or are announced as a quotation. */
+      readonly isQuoted: boolean
     }
+
+const NOT_LAST = 'text follows it. Only calls at the end of a response are run.'
 
 export function withoutCalls(segment: Segment): Segment {
   return segment.kind === 'calls' ? { ...segment, calls: [] } : segment
 }
 
-/** Turns uncertain calls into text if prose follows them. */
-export function withCertainCalls(segments: readonly Segment[]): readonly Segment[] {
-  const last = segments.findLastIndex((segment) => segment.kind === 'text' && segment.text.trim() !== '')
-  return segments.map((segment, index) =>
-    segment.kind === 'calls' && !segment.isCertain && index < last ? { kind: 'text', text: segment.source } : segment
-  )
+/** Keeps the calls at the end of the response. A quotation becomes text; any other call with words after it is rejected. */
+export function withFinalCalls(segments: readonly Segment[]): readonly Segment[] {
+  const last = segments.findLastIndex((segment, index) => hasWords(segment, index === segments.length - 1))
+  return segments.map((segment, index): Segment => {
+    if (segment.kind !== 'calls') return segment
+    if (segment.isQuoted || (index < last && !segment.isDelimited)) return { kind: 'text', text: segment.source }
+    return index < last ? { ...segment, calls: segment.calls.map(rejected) } : segment
+  })
+}
+
+function rejected(call: FoundCall): FoundCall {
+  return call.problem === undefined ? refusedCall(call.name, NOT_LAST) : call
+}
+
+const MARKER = /^\s*(?:[-*]|\d{1,9}[.)])?\s*$/
+
+/** True for what may stand between two calls without separating them: white space, or the marker of a list item. */
+export function isBetweenCalls(segment: Segment): boolean {
+  return segment.kind !== 'calls' && MARKER.test(segment.text)
+}
+
+/** The start of a closing tag that the end of the response cuts. */
+const CUT_TAG = /^\s*<(?:\/[\w:｜]{0,30})?$/u
+
+function hasWords(segment: Segment, isLast: boolean): boolean {
+  if (segment.kind === 'calls') return false
+  return isLast ? segment.text.trim() !== '' && !CUT_TAG.test(segment.text) : !isBetweenCalls(segment)
 }
 
 export function joined(segments: readonly Segment[], kind: 'text' | 'thinking'): string {

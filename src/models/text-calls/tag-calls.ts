@@ -126,6 +126,9 @@ function elementTags(tool: string, fields: ReadonlyMap<string, unknown> | undefi
   }
 }
 
+/** `start` is where the calls begin, if that is before the tag. */
+export type PlacedCalls = FoundCalls & { readonly start?: number }
+
 const MAX_TAG = 140
 const FIELD_TAG = /^<([\p{L}_][\p{L}\p{N}_.-]{0,100})>/u
 const NAME_LINE = /(?:^|\n)([\p{L}_][\p{L}\p{N}_.-]{0,100})\s*\n\s*$/u
@@ -135,15 +138,16 @@ export function readNameLine(
   text: string,
   start: number,
   context: TagContext & { readonly isFirst: boolean }
-): FoundCalls | undefined {
+): PlacedCalls | undefined {
   const line = nameLineBefore(text, start, context.tools)
   const field = FIELD_TAG.exec(text.slice(start, start + MAX_TAG))?.[1]
   if (!line || field === undefined || !line.tool.properties.has(field)) return undefined
   const form: FieldForm = { ...elementTags(line.name, line.tool.properties), mayLackEnd: false }
   const found = readFields(text, start, { tool: line.tool, form })
-  if (found.calls.every(({ problem }) => problem === undefined)) return found
+  if (found.calls.every(({ problem }) => problem === undefined)) return { ...found, start: line.start }
   context.fuel.burn(found.end - start)
-  return context.isFirst ? readLines(text, start, line.tool) : undefined
+  const lines = context.isFirst ? readLines(text, start, line.tool) : undefined
+  return lines && { ...lines, start: line.start }
 }
 
 const FIELD_LINE = /[ \t]*<([\p{L}_][\p{L}\p{N}_.-]{0,100})>([^<>\n]*)<\/\1>[ \t]*(?:\n|$)/uy
@@ -168,11 +172,13 @@ function nameLineBefore(
   text: string,
   start: number,
   tools: ToolLookup
-): { name: string; tool: ToolSignature } | undefined {
+): { name: string; tool: ToolSignature; start: number } | undefined {
   if (!/\s/.test(text[start - 1] ?? '')) return undefined
-  const [, name] = NAME_LINE.exec(text.slice(Math.max(0, start - MAX_TAG), start)) ?? []
+  const from = Math.max(0, start - MAX_TAG)
+  const found = NAME_LINE.exec(text.slice(from, start))
+  const name = found?.[1]
   const tool = name === undefined || !tools.isName(name) ? undefined : tools.find(name)
-  return name !== undefined && tool ? { name, tool } : undefined
+  return found && name !== undefined && tool ? { name, tool, start: from + found.index } : undefined
 }
 
 /** A failed attempt costs fuel: the same text may be read again from a later start. */

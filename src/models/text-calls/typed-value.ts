@@ -1,7 +1,6 @@
 import { readLiteral } from './literals.ts'
 import { matchAt } from './match-at.ts'
-import { isRecord } from '../../text/json.ts'
-import type { Schema } from './tool-signatures.ts'
+import { isRecord, type Schema } from './tool-signatures.ts'
 
 type Type = 'null' | 'boolean' | 'integer' | 'number' | 'array' | 'object' | 'string'
 /** If a schema allows several types, the narrowest is tried first. */

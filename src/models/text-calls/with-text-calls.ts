@@ -3,30 +3,38 @@ import { isToolsUnsupported } from '../failures/problem-kinds.ts'
 import type { Parameters, Protocol } from '../protocol.ts'
 import { OPENING } from './delimiters.ts'
 import { parseTextCalls, type ParsedText } from './parse.ts'
+import { ShownText } from './shown-text.ts'
 import { FUNCTION_HEADER } from './tag-calls.ts'
 import { TEXT_CALLS, TextHistory, type TextMetadata } from './text-history.ts'
 
 /**
  * Adds calls written as text, and thinking between delimiters, to a protocol.
  *
- * `native` changes nothing. `auto` sends the tools and parses the text of responses without native calls; an endpoint that
+ * `native` changes nothing. `auto` sends the tools and parses the text until the model makes a native call; an endpoint that
  * rejects tools gets everything as text from then on. `text` never sends tools.
  */
 export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] = 'auto'): Protocol {
   if (mode === 'native') return protocol
   const history = new TextHistory()
+  const shown = new ShownText()
   let sendsTools = mode === 'auto'
+  let callsNatively = false
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice } = request
     const asText = sendsTools
       ? { messages: history.mixed(messages) }
       : { messages: history.asText(messages, tools), tools: [] }
-    const onDelta = untilCall((delta) => {
+    // Attack: calls in the text of a model that calls natively are quotations.
+    const isRead = () => !(callsNatively && sendsTools)
+    shown.note(messages, tools)
+    const onDelta: ModelRequest['onDelta'] = (delta) => {
       request.onDelta(delta)
-    })
-    const response = await protocol.ask({ ...request, ...asText, onDelta })
-    const parsed = parseTextCalls(response.text, toolChoice === 'none' ? [] : tools)
+    }
+    const response = await protocol.ask({ ...request, ...asText, onDelta: isRead() ? untilCall(onDelta) : onDelta })
+    callsNatively ||= response.toolCalls.length > 0
+    const known = toolChoice === 'none' || !isRead() ? [] : tools
+    const parsed = parseTextCalls(response.text, known, shown.comparison(tools))
     return { ...response, ...contentOf(response, parsed) }
   }
 

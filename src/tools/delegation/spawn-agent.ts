@@ -8,8 +8,12 @@ const DEFAULT_TURNS = 15
 const MAX_TURNS = 50
 const MAX_LENGTH = 8_000
 
-/** The children of a read-only run are read-only too. */
-export function spawnAgent(sessions: SessionRunner, { isReadOnly }: { readonly isReadOnly: boolean }): Tool {
+export interface SpawnOptions {
+  /** False for a read-only run, whose children are read-only too. */
+  readonly mayChange: boolean
+}
+
+export function spawnAgent(sessions: SessionRunner, { mayChange }: SpawnOptions): Tool {
   return defineTool({
     name: 'spawn_agent',
     description:
@@ -28,7 +32,7 @@ export function spawnAgent(sessions: SessionRunner, { isReadOnly }: { readonly i
     },
     subject: ({ task }) => task.split('\n', 1)[0] ?? '',
     async run({ task, context = '', turns = DEFAULT_TURNS, allow_changes: canChange = false }, signal) {
-      if (canChange && isReadOnly)
+      if (canChange && !mayChange)
         throw new ToolError('This run is read-only, and so are its children. Omit allow_changes.')
       const maxTurns = Math.min(Math.max(Math.trunc(turns), 1), MAX_TURNS)
       const report = await sessions.runChild({ task, context, turns: maxTurns, canChange }, signal)

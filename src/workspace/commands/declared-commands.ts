@@ -1,7 +1,6 @@
 import { ToolError, isSystemError } from '../../errors.ts'
 import { defaultCommands } from '../../policy/default-commands.ts'
 import type { DefaultCommands } from '../../policy/default-commands.ts'
-import { parseJson } from '../../text/json.ts'
 import { listFolderBeneath, readFileBeneath } from '../files/files.ts'
 
 /** The commands and tests that the repository's own files declare. */
@@ -17,10 +16,14 @@ export async function readDeclaredCommands(root: string): Promise<DefaultCommand
       throw error
     }
   }
-  // An invalid package.json declares nothing.
-  return defaultCommands({
-    packageJson: parseJson((await text('package.json')) ?? ''),
-    files,
-    makefile: await text('Makefile')
-  })
+  return defaultCommands({ packageJson: parsed(await text('package.json')), files, makefile: await text('Makefile') })
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return json === undefined ? undefined : JSON.parse(json)
+  } catch {
+    // An invalid package.json declares nothing.
+    return undefined
+  }
 }

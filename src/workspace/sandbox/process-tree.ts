@@ -25,8 +25,7 @@ export async function endEverything(
 
 /**
  * Without a process namespace: kills a process group, its descendants, and every process with the command's marker in its
- * environment. Misses only a process that left its group and its parent and cleared its environment. With a sandbox,
- * nothing is missed.
+ * environment. Misses only a process that left its group, its parent and its environment behind. A sandbox has no such gap.
  */
 async function endProcessTree(leader: number, marker: string): Promise<void> {
   const parents = new Map(runningProcesses().map((pid) => [pid, processState(pid)?.parent ?? 0]))

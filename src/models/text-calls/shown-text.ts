@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '../../agent/canonical-json.ts'
+import type { Message } from '../../agent/messages.ts'
+import type { Tool } from '../../agent/tool.ts'
+import { lengthAt } from './match-at.ts'
+import type { WasShown } from './parse.ts'
+
+/** More than any context window: what was shown before that, the model has forgotten. */
+const MAX_CHARS = 8_000_000
+/** Characters compared for one response. */
+const MAX_COMPARED = 64_000_000
+/** Markup around one argument. */
+const MARKUP = 60
+/** Markup around a call and its name, and what separates the parts of a call that is shown in two. */
+const ENVELOPE = 500
+
+/**
+ * Everything that the model was shown, however it was quoted, indented or escaped. Attack: a model that only quotes a hostile
+ * call must not run it. Nothing is compared until the model writes a call as text.
+ */
+export class ShownText {
+  readonly #seen = new WeakSet<object>()
+  /** Digests of calls that were not shown when the model made them. It may make them again. */
+  readonly #made = new Set<string>()
+  readonly #raw: string[] = []
+  #rawChars = 0
+  #folded = ''
+
+  /** Takes what is new in a request. What the model wrote itself was not shown to it. */
+  note(messages: readonly Message[], tools: readonly Tool[]): void {
+    for (const message of messages) if (message.role !== 'assistant') this.#take(message, message.text)
+    for (const tool of tools) this.#take(tool, tool.description)
+  }
+
+  /** For the calls of one response: whether the same call, by its name and values, stood in what was shown. */
+  comparison(tools: readonly Tool[]): WasShown {
+    const budget = { left: MAX_COMPARED }
+    return ({ name, arguments: written }) => {
+      const args: unknown = JSON.parse(written)
+      const digest = createHash('sha256')
+        .update(`${name} ${canonicalJson(args)}`)
+        .digest('base64')
+      if (this.#made.has(digest)) return false
+      const { otherNames = [] } = tools.find((tool) => tool.name === name) ?? {}
+      if (standsIn(this.#text(), { names: [name, ...otherNames], args }, budget)) return true
+      this.#made.add(digest)
+      return false
+    }
+  }
+
+  #take(source: object, text: string): void {
+    if (this.#seen.has(source)) return
+    this.#seen.add(source)
+    this.#raw.push(text)
+    this.#rawChars += text.length
+    while (this.#rawChars > MAX_CHARS) this.#rawChars -= this.#raw.shift()?.length ?? this.#rawChars
+  }
+
+  #text(): string {
+    const added = this.#raw.splice(0).map((text) => `${fold(text)}\n`)
+    this.#rawChars = 0
+    if (added.length > 0) this.#folded = (this.#folded + added.join('')).slice(-MAX_CHARS)
+    return this.#folded
+  }
+}
+
+interface ComparedCall {
+  /** The tool's name and its other names. */
+  readonly names: readonly string[]
+  readonly args: unknown
+}
+
+/** A value of the arguments, line by line. */
+interface Leaf {
+  /** Undefined for an item of a list. */
+  readonly key: string | undefined
+  readonly lines: readonly string[]
+}
+
+function standsIn(shown: string, { names, args }: ComparedCall, budget: { left: number }): boolean {
+  const leaves = leavesOf(args, undefined).toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  // One value may be cut, so two must be missing.
+  const longest = leaves.slice(0, 2).map(({ lines: [first = ''] }) => first)
+  if (longest.length > 0 && !longest.some((line) => shown.includes(line))) return false
+  const lineCount = leaves.reduce((sum, { lines }) => sum + lines.length, 0)
+  const reach =
+    2 * leaves.reduce((sum, leaf) => sum + lengthOf(leaf), 0) + MARKUP * (lineCount + leaves.length) + ENVELOPE
+  for (const name of new Set(names.map((each) => fold(each)))) {
+    for (let at = shown.indexOf(name); at >= 0 && name !== ''; at = shown.indexOf(name, at + 1)) {
+      const end = at + name.length
+      if (!opensCall(shown.slice(Math.max(0, at - 12), at), shown.slice(end, end + 12))) continue
+      // In doubt it is a quotation.
+      if (budget.left < 0) return true
+      const around = shown.slice(Math.max(0, at - reach), end + reach)
+      if (holdsAll(around, leaves, { opening: `${name}(`, budget })) return true
+    }
+  }
+  return false
+}
+
+function lengthOf({ lines }: Leaf): number {
+  return lines.reduce((sum, line) => sum + line.length, 0)
+}
+
+/** Whether the markup around a name says that it is called there. */
+function opensCall(before: string, after: string): boolean {
+  return /(?:[:=<>]|\bfunctions?[.:])$/.test(before) || /^(?::\d+)?(?:json)?[({<[]|^[>:][{<[]/.test(after)
+}
+
+/** @param opening the name and a bracket, for arguments without names */
+function holdsAll(
+  text: string,
+  leaves: readonly Leaf[],
+  { opening, budget }: { readonly opening: string; readonly budget: { left: number } }
+): boolean {
+  let cut: Leaf | undefined
+  for (const leaf of leaves) {
+    budget.left -= text.length
+    if (holds(text, leaf, opening)) continue
+    if (cut || leaves.length < 2) return false
+    cut = leaf
+  }
+  return !cut || holdsInTwo(text, cut.lines.join(''))
+}
+
+/** One of several values may be cut, or cut off from its name: files are shown in parts. */
+function holdsInTwo(text: string, value: string): boolean {
+  let found = 0
+  for (let step = value.length; step > 0; step >>= 1) {
+    while (found + step <= value.length && text.includes(value.slice(0, found + step))) found += step
+  }
+  return found > 0 && text.includes(value.slice(found))
+}
+
+function holds(text: string, { key, lines }: Leaf, opening: string): boolean {
+  const [first = '', ...rest] = lines
+  const starts =
+    key === undefined
+      ? [text.indexOf(first)]
+      : [key, opening].map((each) => fieldAt(text, each, { value: first, isWhole: rest.length === 0 }))
+  return starts.some((start) => {
+    let position = start + first.length
+    return (
+      start >= 0 &&
+      rest.every((line) => {
+        const found = text.indexOf(line, position)
+        position = found + line.length
+        return found >= 0
+      })
+    )
+  })
+}
+
+/** Where a value follows its name, with nothing but markup between. */
+function fieldAt(
+  text: string,
+  key: string,
+  { value, isWhole }: { readonly value: string; readonly isWhole: boolean }
+): number {
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
+    let position = at + key.length
+    for (let marks = 0; marks < MAX_MARKS; marks += 1) {
+      const isLonger = isWhole && CONTINUES.test(text[position + value.length] ?? '')
+      if (text.startsWith(value, position) && !isLonger) return position
+      const mark = lengthAt(MARK, text, position)
+      if (mark === 0) break
+      position += mark
+    }
+  }
+  return -1
+}
+
+const MAX_MARKS = 20
+const MARK = /parameter|argkey|argvalue|string|true|false|type|item|escape|cdata|[^\p{L}\p{N}]/uy
+/** A longer value is another one. */
+const CONTINUES = /[\p{L}\p{N}./]/u
+const MAX_DEPTH = 64
+
+function leavesOf(value: unknown, key: string | undefined, depth = 0): readonly Leaf[] {
+  if (depth > MAX_DEPTH) return []
+  if (Array.isArray(value)) return value.flatMap((each) => leavesOf(each, undefined, depth + 1))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, each]) => leavesOf(each, fold(name) || undefined, depth + 1))
+  const lines = String(value)
+    .split('\n')
+    .map(fold)
+    .filter((line) => line !== '')
+  return lines.length > 0 ? [{ key, lines }] : []
+}
+
+const ESCAPE = /(?<!\\)\\+(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrt])/gi
+const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|quot|apos|nbsp|amp));/gi
+const PERCENT = /%([0-7][\da-f])/gi
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' }
+
+/** Makes texts equal that differ in white space, quotes, escapes, case, or the marks of quotes, diffs, lists and tables. */
+function fold(text: string): string {
+  return decode(decode(text))
+    .normalize('NFKC')
+    .replaceAll(/^[ \t]*(?:[>|+*#-]+[ \t]*)+|^[ \t]*(?:[^\s:]{1,200}[:-])?\d{1,6}(?:\t|[:|-] ?)/gm, '')
+    .replaceAll(/[\s"'`\\_|▁\p{Pd}\p{Cf}]+/gu, '')
+    .toLowerCase()
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll(ESCAPE, (_, ...codes: readonly (string | undefined)[]) => {
+      const code = codes.slice(0, 3).find((each) => each !== undefined)
+      return code === undefined ? '\n' : character(parseInt(code, 16))
+    })
+    .replaceAll(ENTITY, (_, ...codes: readonly (string | undefined)[]) => {
+      const [decimal, hex, name = ''] = codes
+      if (decimal !== undefined) return character(Number(decimal))
+      return hex === undefined ? (NAMED[name.toLowerCase()] ?? '') : character(parseInt(hex, 16))
+    })
+    .replaceAll(PERCENT, (_, hex: string) => character(parseInt(hex, 16)))
+}
+
+function character(code: number): string {
+  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+}
