@@ -1,12 +1,22 @@
 import type { Nodes } from 'mdast'
 import { visibleText } from '../visible-text.ts'
-import { applyEdits, type Span } from './edits.ts'
+import { applyEdits, type Edit, type Span } from './edits.ts'
 import { hasInlineContent, hiddenParts, MAY_BE_HTML, MAY_HIDE, spanOf } from './hidden-parts.ts'
-import { countMatches, hasCostlyBlocks, isStackOverflow, loadMarkdownParser, type ParseMarkdown } from './parser.ts'
+import { secondReading } from './second-reading.ts'
+import {
+  countMatches,
+  hasCostlyBlocks,
+  hasDoubtfulBlocks,
+  isStackOverflow,
+  loadMarkdownParser,
+  type ParseMarkdown
+} from './parser.ts'
 
 // The parser looks for the end of each opening through the whole paragraph, and back from each closing bracket.
 const MAX_OPENINGS = 1_500
 const MAX_BRACKETS = 6_000
+// Corrections can reveal more. Nobody nests such places in good faith.
+const MAX_READINGS = 4
 
 /**
  * A stranger's Markdown as readers of the page see it: without hidden characters, comments, attributes, titles, labels and
@@ -22,7 +32,7 @@ export async function cleanText(markdown: string): Promise<string> {
 }
 
 async function shownText(text: string): Promise<string> {
-  if (hasCostlyBlocks(text)) return cutAtFirstHidingPlace(text)
+  if (hasCostlyBlocks(text) || hasDoubtfulBlocks(text)) return cutAtFirstHidingPlace(text)
   const [parse, tokenizer] = await Promise.all([
     loadMarkdownParser(),
     MAY_BE_HTML.test(text) ? import('parse5').then(({ Tokenizer }) => Tokenizer) : undefined
@@ -31,13 +41,34 @@ async function shownText(text: string): Promise<string> {
     const costly = costlyParagraphs(text, parse)
     // Masks have the same length, so that positions stay the same.
     const masks = costly.map(({ from, to }) => ({ from, to, text: text.slice(from, to).replaceAll(/[[\]<]/gu, 'x') }))
-    const tree = parse(applyEdits(text, masks), 'structure')
     const unparsed = new Set(costly.map(({ from }) => from))
-    return applyEdits(text, hiddenParts({ tree, source: text, tokenizer, unparsed }))
+    let masked = applyEdits(text, masks)
+    const readings: (readonly Edit[])[] = []
+    while (readings.length < MAX_READINGS) {
+      const tree = parse(masked, 'structure')
+      readings.push(hiddenParts({ tree, source: text, tokenizer, unparsed }))
+      const corrections = secondReading(tree, masked)
+      if (corrections.length === 0) return applyEdits(text, hiddenInAny(readings))
+      masked = applyEdits(masked, corrections)
+    }
+    return cutAtFirstHidingPlace(text)
   } catch (error) {
     if (isStackOverflow(error)) return cutAtFirstHidingPlace(text)
     throw error
   }
+}
+
+/** Edits that hide what any of the readings hides. Text of an edit that is not in all of them is left out. */
+function hiddenInAny(readings: readonly (readonly Edit[])[]): readonly Edit[] {
+  const [first = [], ...others] = readings
+  if (others.length === 0) return first
+  const counts = new Map<string, number>()
+  for (const edit of readings.flat()) counts.set(keyOf(edit), (counts.get(keyOf(edit)) ?? 0) + 1)
+  return readings.flat().map((edit) => (counts.get(keyOf(edit)) === readings.length ? edit : { ...edit, text: '' }))
+}
+
+function keyOf({ from, to, text }: Edit): string {
+  return `${from} ${to} ${text}`
 }
 
 function cutAtFirstHidingPlace(text: string): string {

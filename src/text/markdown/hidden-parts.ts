@@ -5,8 +5,6 @@ import type {
   FootnoteReference,
   Heading,
   Html,
-  Image,
-  ImageReference,
   Link,
   LinkReference,
   Nodes,
@@ -17,8 +15,9 @@ import type {
   Text
 } from 'mdast'
 import type { Tokenizer } from 'parse5'
+import { visibleText } from '../visible-text.ts'
 import type { Edit, Span } from './edits.ts'
-import { RawHtmlReader } from './raw-html-reader.ts'
+import { RawHtmlReader, type PageTally } from './raw-html-reader.ts'
 
 // The info string of a fence is not shown. The model only gets to see it when it is the name of a language.
 const LANGUAGES =
@@ -34,11 +33,21 @@ const UNDRAWN_LINE: Readonly<Record<string, RegExp>> = {
 const IN_TEXT =
   /\\[!-/:-@[-`{-~]|&#(?:x([\da-f]{1,6})|(\d{1,7}));|\$[^$]*\\(?:[hv]?phantom|(?:text|page)?color)[^$]*\$?/giu
 
+// Older versions of CommonMark, among them GitHub's, do not take this for a comment, so they read the tags in it.
+const DOUBTFUL_COMMENT = /^<!--(?=[^]*<)(?:-?>|[^]*--[^]*-->$|[^]*--->$)/u
+
+// cmark takes this for a link or an image, although a bracket in the address is not closed.
+const DOUBTFUL_TARGET =
+  /\]\([ \t\n]{0,99}([^\s]{1,999})[ \t\n]{1,99}(?:"[^"\n]{0,999}"|'[^'\n]{0,999}'|\([^()\n]{0,999}\))?[ \t]{0,99}\)/gu
+
 /** Whatever a page may not show starts with one of these. Without them, a reader sees the whole text. */
 export const MAY_HIDE = /<[a-z/!?]|\[|&#|\$|\||`{3}|~{3}/iu
 
 /** Every piece of HTML starts with this. */
 export const MAY_BE_HTML = /<[a-z/!?]/iu
+
+// Marks of emphasis and line breaks, which are not parsed, are no words.
+const WORDS = /[^\s*_~\\]/u
 
 const LEFT_OUT = '[The rest of this paragraph was left out: it has too many brackets.]'
 
@@ -61,17 +70,18 @@ class PageReader {
   readonly #page: Page
   readonly #edits: Edit[] = []
   readonly #html: RawHtmlReader | undefined
+  readonly #tally: PageTally = { words: 0, anchors: 0 }
   readonly #lineEnds: readonly number[]
   readonly #addresses = new Map<string, string>()
   readonly #footnotes: FootnoteDefinition[] = []
   /** Numbers of the footnotes that something visible refers to, in order. */
   readonly #numbers = new Map<string, number>()
-  /** End of the current paragraph, heading or cell. */
-  #contentEnd = 0
+  /** The current paragraph, heading or cell. */
+  #content: Span = { from: 0, to: 0 }
 
   constructor(page: Page) {
     this.#page = page
-    this.#html = page.tokenizer && new RawHtmlReader(page.tokenizer, this.#edits)
+    this.#html = page.tokenizer && new RawHtmlReader(page.tokenizer, this.#edits, this.#tally)
     this.#lineEnds = [...page.source.matchAll(/\n|$/gu)].map(({ index }) => index)
   }
 
@@ -80,6 +90,7 @@ class PageReader {
     this.#collectDefinitions(tree)
     this.#readFlow(tree, source.length)
     this.#readFootnotes()
+    this.#html?.closeAnchor()
     return this.#edits
   }
 
@@ -103,6 +114,7 @@ class PageReader {
   #readFootnotes(): void {
     const byKey = new Map(this.#footnotes.toReversed().map((note) => [keyOf(note), note]))
     const shown = new Set<FootnoteDefinition>()
+    this.#html?.closeAnchor()
     for (const [key, number] of this.#numbers) {
       const note = byKey.get(key)
       if (!note || this.#html?.hidesRest) continue
@@ -123,7 +135,8 @@ class PageReader {
         return
       case 'image':
       case 'imageReference':
-        this.#replace(node, `![](${this.#addressOf(node)})`)
+        // Its alternative text and its address are not on the page.
+        this.#replace(node, '![]()')
         return
       case 'link':
       case 'linkReference':
@@ -133,13 +146,16 @@ class PageReader {
         this.#readFootnoteReference(node)
         return
       case 'html':
-        this.#html?.read(node.value, this.#sourceOf(node, node.position?.start.line ?? 1))
+        this.#readHtml(node)
         return
       case 'code':
         this.#readCode(node)
         return
       case 'text':
         this.#readText(node)
+        return
+      case 'inlineCode':
+        this.#countWords(node.value)
         return
       case 'table':
         this.#readTable(node)
@@ -151,13 +167,18 @@ class PageReader {
   }
 
   #readContent(node: Paragraph | Heading | TableCell): void {
-    const { from, to } = spanOf(node)
-    this.#contentEnd = to
-    if (this.#page.unparsed.has(from)) this.#leaveOut(node)
+    this.#content = spanOf(node)
+    if (this.#page.unparsed.has(this.#content.from)) this.#leaveOut(node)
     else for (const child of node.children) this.#read(child)
   }
 
   #readFootnoteReference(node: FootnoteReference): void {
+    this.#html?.closeAnchor()
+    // cmark can take this for the words of a link.
+    if (/[[(]/u.test(this.#page.source.charAt(spanOf(node).to))) {
+      this.#replace(node, '')
+      return
+    }
     const number = this.#numbers.get(keyOf(node)) ?? this.#numbers.size + 1
     this.#numbers.set(keyOf(node), number)
     this.#replaceLabel(node, number)
@@ -173,17 +194,47 @@ class PageReader {
 
   #readLink(node: Link | LinkReference): void {
     const { from, to } = spanOf(node)
+    this.#html?.closeAnchor()
+    this.#tally.anchors += 1
     // Otherwise it is `<https://example.com>`.
-    if (!this.#page.source.startsWith('[', from)) return
+    if (!this.#page.source.startsWith('[', from)) {
+      for (const child of node.children) this.#read(child)
+      return
+    }
+    const { words, anchors } = this.#tally
     for (const child of node.children) this.#read(child)
+    // Another link inside ends this one. A link without words is not on the page.
+    const hasWords = this.#tally.words > words && this.#tally.anchors === anchors
+    this.#html?.closeAnchor()
     const last = node.children.at(-1)
-    this.#edits.push({ from: last ? spanOf(last).to : from + '['.length, to, text: `](${this.#addressOf(node)})` })
+    const end = `](${hasWords ? this.#addressOf(node) : ''})`
+    this.#edits.push({ from: last ? spanOf(last).to : from + '['.length, to, text: end })
+  }
+
+  #countWords(text: string): void {
+    if (!this.#html?.isHiding && WORDS.test(visibleText(text.replaceAll(IN_TEXT, '')))) this.#tally.words += 1
   }
 
   /** '' for an address with blanks: it can contain a sentence. */
-  #addressOf(node: Link | Image | LinkReference | ImageReference): string {
+  #addressOf(node: Link | LinkReference): string {
     const address = 'url' in node ? node.url : (this.#addresses.get(keyOf(node)) ?? '')
     return /\s/u.test(address) ? '' : address
+  }
+
+  #readHtml(node: Html): void {
+    const firstLine = node.position?.start.line ?? 1
+    const sourceOf = this.#sourceOf(node, firstLine)
+    let at = 0
+    // The names of tags can be replaced in the tree, and its blanks can stand for tabs.
+    const lines = node.value.split('\n').map((line) => {
+      const words = line.trimStart()
+      const from = sourceOf(at + line.length - words.length)
+      at += line.length + 1
+      return line.slice(0, line.length - words.length) + this.#page.source.slice(from, from + words.length)
+    })
+    const html = lines.join('\n')
+    this.#html?.read(html, this.#sourceOf(node, firstLine))
+    if (spanOf(node).to <= this.#content.to && DOUBTFUL_COMMENT.test(html)) this.#html?.hideRest(spanOf(node).from)
   }
 
   #readCode(node: Code): void {
@@ -203,8 +254,14 @@ class PageReader {
   }
 
   #readText(node: Text): void {
+    this.#countWords(node.value)
     const { from, to } = spanOf(node)
-    const content = this.#page.source.slice(0, this.#contentEnd)
+    const content = this.#page.source.slice(0, this.#content.to)
+    for (const { 0: call, index, 1: target = '' } of content.slice(from, to).matchAll(DOUBTFUL_TARGET)) {
+      if (target.split('(').length <= target.split(')').length) continue
+      const bracket = content.indexOf('[', this.#content.from)
+      this.#edits.push({ from: Math.min(from, bracket), to: from + index + call.length, text: '' })
+    }
     IN_TEXT.lastIndex = from
     for (let found = IN_TEXT.exec(content); found && found.index < to; found = IN_TEXT.exec(content)) {
       const [part, hexadecimal, decimal] = found
@@ -218,12 +275,19 @@ class PageReader {
   /** A page does not show more cells in a row than there are in the heading. */
   #readTable({ children: [heading, ...rows] }: Table): void {
     const columns = heading?.children.length ?? 0
-    if (heading) this.#read(heading)
+    for (const cell of heading?.children ?? []) this.#readCell(cell)
     for (const row of rows) {
-      for (const cell of row.children.slice(0, columns)) this.#read(cell)
+      for (const cell of row.children.slice(0, columns)) this.#readCell(cell)
       const extra = row.children[columns]
       if (extra) this.#edits.push({ from: spanOf(extra).from, to: spanOf(row).to, text: '' })
     }
+  }
+
+  /** A link of raw HTML does not reach into a cell or out of it. */
+  #readCell(cell: TableCell): void {
+    this.#html?.closeAnchor()
+    this.#read(cell)
+    this.#html?.closeAnchor()
   }
 
   #leaveOut(node: Nodes): void {

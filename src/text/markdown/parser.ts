@@ -59,6 +59,14 @@ const UNDERLINES = /^[ \t]*(?:=+|-+)[ \t]*$/gm
 const MAX_CONTAINERS = 2_500
 const MAX_UNDERLINES = 2_500
 
+// An empty list item and a line of blanks. In cmark what follows can belong to the item; in CommonMark it cannot.
+const DOUBTFUL_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu
+
+/** True for a text that GitHub's parser can read differently than ours. */
+export function hasDoubtfulBlocks(markdown: string): boolean {
+  return DOUBTFUL_ITEM.test(markdown)
+}
+
 /** GitHub counts an emoji once, JavaScript twice. */
 const MAX_PARSED = 2 * MAX_BODY_LENGTH
 

@@ -1,5 +1,6 @@
 import type { Token, Tokenizer } from 'parse5'
 import type { Edit } from './edits.ts'
+import { isHtmlElement } from './html-elements.ts'
 
 // GitHub shows the tags of these as text. https://github.github.com/gfm/#disallowed-raw-html-extension-
 const SHOWN_TAG = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/giu
@@ -16,8 +17,21 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
  */
 const REST_OF_PAGE = `\n<p>"'-->`
 
+/** What was read of the page so far. Only growth matters, so words can be counted in groups. */
+export interface PageTally {
+  words: number
+  /** Tags of links. Each ends the link before it. */
+  anchors: number
+}
+
+/** A link that is still open: the index of its edit, and the words before it. */
+interface OpenAnchor {
+  readonly edit: number
+  readonly words: number
+}
+
 /**
- * Finds what a browser does not show of the raw HTML in a page: comments, attributes, and elements such as `<template>`.
+ * Finds what a page does not show of its raw HTML: comments, attributes, unknown tags, and elements such as `<template>`.
  *
  * In doubt it hides: an element that is not shown ends only where all tags inside it are properly nested, and nothing is shown
  * after an unclosed comment or quoted value.
@@ -25,14 +39,30 @@ const REST_OF_PAGE = `\n<p>"'-->`
 export class RawHtmlReader {
   readonly #Tokenizer: typeof Tokenizer
   readonly #edits: Edit[]
+  readonly #tally: PageTally
   /** The open element that is not shown, and the open elements inside it. */
   readonly #undrawn: string[] = []
   #undrawnFrom = 0
   #hiddenFrom: number | undefined
+  #anchor: OpenAnchor | undefined
 
-  constructor(tokenizer: typeof Tokenizer, edits: Edit[]) {
+  constructor(tokenizer: typeof Tokenizer, edits: Edit[], tally: PageTally) {
     this.#Tokenizer = tokenizer
     this.#edits = edits
+    this.#tally = tally
+  }
+
+  /** True inside an element that is not shown. */
+  get isHiding(): boolean {
+    return this.hidesRest || this.#undrawn.length > 0
+  }
+
+  /** Ends a link. If it had no words, its address is not on the page. */
+  closeAnchor(): void {
+    const edit = this.#anchor && this.#edits[this.#anchor.edit]
+    if (this.#anchor && edit && this.#anchor.words === this.#tally.words)
+      this.#edits[this.#anchor.edit] = { ...edit, text: '<a>' }
+    this.#anchor = undefined
   }
 
   /** True when an unclosed comment or quoted value hides the rest of the page. */
@@ -65,22 +95,34 @@ export class RawHtmlReader {
       { sourceCodeLocationInfo: true },
       {
         onStartTag: (tag) => {
-          const span = replace(tag, bareTag(html, tag))
-          if (span) this.#openElement(tag, span.from)
+          if (tag.tagName === 'a') this.#countAnchorTag()
+          const address = addressOf(tag)
+          const span = replace(tag, bareTag(tag, '<', address))
+          if (!span) return
+          if (address) this.#anchor = { edit: this.#edits.length - 1, words: this.#tally.words }
+          this.#openElement(tag, span.from)
         },
         onEndTag: (tag) => {
-          const span = replace(tag, bareTag(html, tag))
+          if (tag.tagName === 'a') this.#countAnchorTag()
+          const span = replace(tag, bareTag(tag, '</'))
           if (span) this.#closeElement(tag, span.to)
         },
         onComment: remove,
         onDoctype: remove,
-        onCharacter: ignore,
+        onCharacter: ({ location }) => {
+          if (location && location.startOffset < html.length && !this.isHiding) this.#tally.words += 1
+        },
         onWhitespaceCharacter: ignore,
         onNullCharacter: ignore,
         onEof: ignore
       }
     )
     tokenizer.write(html.replace(SHOWN_TAG, 'x') + REST_OF_PAGE, true)
+  }
+
+  #countAnchorTag(): void {
+    this.closeAnchor()
+    this.#tally.anchors += 1
   }
 
   #openElement({ tagName, attrs }: Token.TagToken, from: number): void {
@@ -103,9 +145,13 @@ function hides({ name, value }: Token.Attribute): boolean {
   return name === 'hidden' || (name === 'style' && HIDING_STYLE.test(value))
 }
 
-/** The tag with its name and address, which readers can see or look up. Any other attribute can contain a sentence. */
-function bareTag(html: string, { attrs, location }: Token.TagToken): string {
-  const name = /^<\/?[a-z][a-z0-9-]*/iu.exec(html.slice(location?.startOffset))?.[0] ?? '<'
-  const address = attrs.find(({ name, value }) => /^(?:src|href)$/u.test(name) && /^[^\s"]+$/u.test(value))
-  return address ? `${name} ${address.name}="${address.value}">` : `${name}>`
+/** A tag of the page with no attribute but its address, which readers can look up. Any other can contain a sentence. */
+function bareTag({ tagName }: Token.TagToken, start: '<' | '</', address?: string): string {
+  if (!isHtmlElement(tagName)) return ''
+  return address ? `${start}${tagName} href="${address}">` : `${start}${tagName}>`
+}
+
+function addressOf({ tagName, attrs }: Token.TagToken): string | undefined {
+  const address = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value : undefined
+  return address !== undefined && /^[^\s"]+$/u.test(address) ? address : undefined
 }
